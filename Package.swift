@@ -1,0 +1,183 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Sanitizers bring their own runtime, which a static executable cannot load.
+let sanitizing = Context.environment["RESPONDER_SANITIZE"] != nil
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The CLI starts in a third of the time when nothing is left to link at start.
+let staticExecutable: [LinkerSetting] =
+  sanitizing
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-static-executable", "-Xlinker", "--start-group", "-lFoundationEssentials",
+        "-l_FoundationCollections", "-l_FoundationCShims", "-lswiftSynchronization",
+        "-Xlinker", "--end-group",
+      ],
+      .when(platforms: [.linux]))
+  ]
+
+let responderKit = Target.Dependency.product(name: "ResponderKit", package: "ResponderKit")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nio: [Target.Dependency] = [
+  .product(name: "NIOCore", package: "swift-nio"),
+  .product(name: "NIOPosix", package: "swift-nio"),
+]
+
+/// The built-in scenario modules: the name of each and its folder under `plugins/`.
+let modules = [
+  "ActionModule", "ControlModule", "EditMenuModule", "FirstResponderModule", "MotionModule",
+  "RemoteControlModule", "TouchModule",
+]
+
+let package = Package(
+  name: "Responder",
+  products: [
+    .executable(name: "responder", targets: ["responder"]),
+    .executable(name: "responderd", targets: ["responderd"]),
+  ] + modules.map { .library(name: $0, type: .dynamic, targets: [$0]) },
+  dependencies: [
+    .package(path: "Sources/ResponderKit"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // MARK: CJansson
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+
+    // MARK: Jansson
+    .target(name: "Jansson", dependencies: ["CJansson"], swiftSettings: settings),
+    .testTarget(name: "JanssonTests", dependencies: ["Jansson"], swiftSettings: settings),
+
+    // MARK: ResponderKit
+    .testTarget(name: "ResponderKitTests", dependencies: [responderKit], swiftSettings: settings),
+
+    // MARK: ScenarioKit
+    .target(
+      name: "ScenarioKit",
+      dependencies: ["Jansson", responderKit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioKitTests",
+      dependencies: ["ScenarioKit", "Jansson", responderKit],
+      swiftSettings: settings),
+
+    // MARK: QuizKit
+    .target(
+      name: "QuizKit",
+      dependencies: ["ScenarioKit", "Jansson", responderKit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "QuizKitTests",
+      dependencies: ["QuizKit", "ScenarioKit", responderKit],
+      swiftSettings: settings),
+
+    // MARK: WorkbenchProtocol
+    .target(name: "WorkbenchProtocol", dependencies: ["Jansson"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkbenchProtocolTests",
+      dependencies: ["WorkbenchProtocol", "Jansson"],
+      swiftSettings: settings),
+
+    // MARK: WorkbenchFraming
+    .target(
+      name: "WorkbenchFraming",
+      dependencies: ["WorkbenchProtocol", "Jansson"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WorkbenchFramingTests",
+      dependencies: ["WorkbenchFraming", "WorkbenchProtocol", "Jansson"],
+      swiftSettings: settings),
+
+    // MARK: Workbench
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "Jansson", "QuizKit", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol", responderKit,
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: [
+        "Jansson", "ScenarioKit", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
+        "WorkbenchServer", responderKit,
+      ],
+      swiftSettings: settings),
+
+    // MARK: WorkbenchServer
+    .target(
+      name: "WorkbenchServer",
+      dependencies: [
+        "WorkbenchFraming", "WorkbenchProtocol", logging,
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        .product(name: "DequeModule", package: "swift-collections"),
+      ] + nio,
+      swiftSettings: settings),
+    .testTarget(
+      name: "WorkbenchServerTests",
+      dependencies: ["WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson"] + nio,
+      swiftSettings: settings),
+
+    // MARK: Rendering
+    .target(
+      name: "Rendering", dependencies: ["Jansson", "WorkbenchProtocol"], swiftSettings: settings),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["Rendering", "WorkbenchProtocol", "Jansson"],
+      swiftSettings: settings),
+
+    // MARK: Commands
+    .target(
+      name: "Commands",
+      dependencies: ["Jansson", "Rendering", "WorkbenchFraming", "WorkbenchProtocol", argumentParser],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["Commands", argumentParser], swiftSettings: settings),
+
+    // MARK: responder
+    .executableTarget(
+      name: "responder",
+      dependencies: ["Commands"],
+      swiftSettings: settings,
+      linkerSettings: staticExecutable),
+
+    // MARK: responderd
+    .executableTarget(
+      name: "responderd",
+      dependencies: ["Workbench", "WorkbenchServer", argumentParser, logging],
+      swiftSettings: settings),
+
+    // MARK: EndToEnd
+    .testTarget(
+      name: "EndToEnd",
+      dependencies: ["Jansson", "WorkbenchFraming", "WorkbenchProtocol"],
+      swiftSettings: settings),
+  ]
+    + modules.map { name in
+      .target(
+        name: name,
+        dependencies: [responderKit],
+        path: "plugins/" + name.dropLast("Module".count),
+        swiftSettings: settings)
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+#ifndef RESPONDER_CJANSSON_SHIM_H
+#define RESPONDER_CJANSSON_SHIM_H
+#include <jansson.h>
+#endif

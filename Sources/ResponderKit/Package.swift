@@ -1,0 +1,28 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+// A package of its own: only a dynamic product of another package gives the daemon and every
+// module one shared copy of these types.
+let package = Package(
+  name: "ResponderKit",
+  products: [
+    .library(name: "ResponderKit", type: .dynamic, targets: ["ResponderKit", "ModuleKit"])
+  ],
+  targets: [
+    .target(name: "CResponderKit"),
+    .target(name: "ResponderKit", dependencies: ["CResponderKit"], swiftSettings: settings),
+    .target(
+      name: "ModuleKit", dependencies: ["CResponderKit", "ResponderKit"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,56 @@
+import CJansson
+
+/// Reading JSON text.
+public enum JSON {
+  /// Reads one object or array.
+  ///
+  /// The text is measured against `limits` first, so that a hostile one costs a
+  /// scan of its bytes and no more. Members of one name, bytes that are not
+  /// UTF-8, NUL in strings and numbers that do not fit are faults.
+  public static func parse(
+    _ bytes: UnsafeRawBufferPointer,
+    limits: JSONLimits = .document
+  ) throws(JSONError) -> JSONValue {
+    if let excess = Prescan.firstExcess(in: bytes, limits: limits) {
+      throw JSONError(excess.kind, message: excess.message, offset: excess.offset, in: bytes)
+    }
+    guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+      throw JSONError(.incomplete, message: "the text is empty", offset: 0, in: bytes)
+    }
+    seedHashing()
+    var fault = json_error_t()
+    guard let node = json_loadb(text, bytes.count, rejectDuplicates, &fault) else {
+      throw JSONError(fault, in: bytes)
+    }
+    return JSONValue(tree: JSONTree(owning: node, .parsed))
+  }
+
+  /// Reads one object or array from any bytes.
+  public static func parse(
+    _ bytes: some Collection<UInt8>,
+    limits: JSONLimits = .document
+  ) throws(JSONError) -> JSONValue {
+    let result = bytes.withContiguousStorageIfAvailable { buffer in
+      parseResult(UnsafeRawBufferPointer(buffer), limits)
+    }
+    if let result { return try result.get() }
+    return try Array(bytes).withUnsafeBytes { parseResult($0, limits) }.get()
+  }
+
+  /// Reads one object or array from text.
+  public static func parse(
+    _ text: String,
+    limits: JSONLimits = .document
+  ) throws(JSONError) -> JSONValue {
+    try parse(text.utf8, limits: limits)
+  }
+
+  private static func parseResult(
+    _ bytes: UnsafeRawBufferPointer,
+    _ limits: JSONLimits
+  ) -> Result<JSONValue, JSONError> {
+    Result { () throws(JSONError) in try parse(bytes, limits: limits) }
+  }
+}
+
+private let rejectDuplicates = Int(JSON_REJECT_DUPLICATES)

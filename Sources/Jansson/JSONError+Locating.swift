@@ -1,0 +1,92 @@
+import CJansson
+
+extension JSONError {
+  /// A fault at a byte of a text, with the line and column of it.
+  init(
+    _ kind: Kind,
+    message: String,
+    offset: Int,
+    pointer: String = "",
+    in bytes: UnsafeRawBufferPointer
+  ) {
+    let offset = min(offset, bytes.count)
+    let before = bytes[..<offset]
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    self.init(
+      kind: kind,
+      message: message,
+      offset: offset,
+      line: before.count(where: { $0 == UInt8(ascii: "\n") }) + 1,
+      column: bytes[lineStart..<offset].count(where: { $0 & 0xC0 != 0x80 }) + 1,
+      pointer: pointer,
+      snippet: JSONError.snippet(around: offset, lineStart: lineStart, in: bytes)
+    )
+  }
+
+  /// What jansson found, at the place where the fault begins instead of where it was seen.
+  init(_ fault: json_error_t, in bytes: UnsafeRawBufferPointer) {
+    var fault = fault
+    var (kind, message) = JSONError.meaning(of: responder_json_error_code(&fault))
+    let offset = JSONError.start(of: kind, seenAt: Int(fault.position), in: bytes)
+    if kind == .syntax, JSONError.isScalarAlone(at: offset, in: bytes) {
+      kind = .notContainer
+      message = "an object or an array is expected"
+    }
+    let pointer = SourceMap(scanning: bytes).pointer(at: offset)
+    self.init(kind, message: message, offset: offset, pointer: pointer, in: bytes)
+  }
+
+  private static func meaning(of code: json_error_code) -> (Kind, String) {
+    switch code {
+    case json_error_stack_overflow: (.tooDeep, "arrays and objects lie too deep")
+    case json_error_invalid_utf8: (.invalidUTF8, "the bytes here are not UTF-8")
+    case json_error_premature_end_of_input: (.incomplete, "the text ends before the value does")
+    case json_error_end_of_input_expected: (.trailingBytes, "something follows the value")
+    case json_error_duplicate_key: (.duplicateKey, "the object has a member of this name already")
+    case json_error_numeric_overflow: (.numberOutOfRange, "the number does not fit")
+    case json_error_null_character, json_error_null_byte_in_key:
+      (.nulCharacter, "a string must not contain NUL")
+    case json_error_out_of_memory: (.outOfMemory, "there is not enough memory")
+    default: (.syntax, "this is not JSON")
+    }
+  }
+
+  /// The byte at which a fault begins that was seen when `position` bytes were read.
+  ///
+  /// jansson reads the whole wrong token first; only inside a string does it stop
+  /// just after the wrong byte, or just before one that is no character.
+  private static func start(
+    of kind: Kind,
+    seenAt position: Int,
+    in bytes: UnsafeRawBufferPointer
+  ) -> Int {
+    if kind == .incomplete { return bytes.count }
+    if kind == .invalidUTF8 { return position }
+    var last = 0
+    var tokenizer = JSONTokenizer(bytes)
+    while let token = tokenizer.next(), token.range.lowerBound < position {
+      let isInside = token.kind == .string && position < token.range.upperBound
+      last = isInside ? position - (bytes[position] < 0x20 ? 0 : 1) : token.range.lowerBound
+    }
+    return last
+  }
+
+  /// Whether the text begins, at `offset`, with what would be a value inside an array.
+  private static func isScalarAlone(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    var tokenizer = JSONTokenizer(bytes)
+    guard let first = tokenizer.next(), first.range.lowerBound == offset else { return false }
+    let text = Array("[".utf8) + bytes[first.range] + Array("]".utf8)
+    return (first.kind == .string || first.kind == .scalar) && (try? JSON.parse(text)) != nil
+  }
+
+  private static func snippet(
+    around offset: Int,
+    lineStart: Int,
+    in bytes: UnsafeRawBufferPointer
+  ) -> String {
+    let start = max(lineStart, offset - 20)
+    let rest = bytes[start..<min(bytes.count, start + 40)]
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return String(decoding: line.map { $0 == 0 ? UInt8(ascii: "?") : $0 }, as: UTF8.self)
+  }
+}

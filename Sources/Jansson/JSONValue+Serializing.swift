@@ -1,0 +1,67 @@
+import CJansson
+
+/// How deep a value that is written, copied or compared may be.
+///
+/// jansson needs about 300 bytes of stack for each level that it writes; replies
+/// are at most twice as deep as views may be nested.
+private let depthLimit: Int32 = 1024
+
+extension JSONValue {
+  /// The value as UTF-8 text, on one line unless `indent` is above 0.
+  ///
+  /// Reals are written with 15 significant digits, members in the order in which
+  /// they were set unless `sortedKeys` asks for another.
+  public func serialized(indent: Int = 0, sortedKeys: Bool = false) -> [UInt8] {
+    var output: [UInt8] = []
+    write(to: &output, indent: indent, sortedKeys: sortedKeys)
+    return output
+  }
+
+  /// Appends the value as compact UTF-8 text.
+  public func write(to output: inout [UInt8]) {
+    write(to: &output, indent: 0, sortedKeys: false)
+  }
+
+  private func write(to output: inout [UInt8], indent: Int, sortedKeys: Bool) {
+    guard isArray || isObject else { return writeScalar(to: &output) }
+    checkDepth()
+    let flags = responder_json_dump_flags(Int32(min(indent, 31)), sortedKeys ? 1 : 0)
+    var room = 512
+    while true {
+      let addition = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        count = buffer.withMemoryRebound(to: CChar.self) {
+          let start = $0.baseAddress
+          return withNode { json_dumpb($0, start, room, flags) }
+        }
+        room = count
+        count = min(count, buffer.count)
+      }
+      precondition(room > 0, "jansson could not write a value of kind \(kind)")
+      guard room > addition.count else {
+        output += addition
+        return
+      }
+    }
+  }
+
+  /// Stops at a value on which jansson's recursion would run out of stack.
+  func checkDepth() {
+    guard tree.origin != .parsed else { return }
+    precondition(
+      withNode { responder_json_depth_within($0, depthLimit) } != 0,
+      "a value is more than \(depthLimit) deep, or inside itself"
+    )
+  }
+
+  /// Writes a lone scalar as the only element of an array, without the brackets.
+  private func writeScalar(to output: inout [UInt8]) {
+    output += JSONValue([self]).serialized().dropFirst().dropLast()
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as compact JSON text.
+  public var description: String {
+    String(decoding: serialized(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,69 @@
+import Jansson
+import Testing
+
+struct LimitTests {
+  private let limits = JSONLimits(bytes: 60, depth: 3, containers: 4, values: 8)
+
+  private func kind(_ text: String) -> JSONError.Kind? {
+    do throws(JSONError) {
+      _ = try JSON.parse(text, limits: limits)
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  @Test func `a text as long as the limit is read and one byte more is not`() {
+    #expect(kind(#"["\#(String(repeating: "x", count: 56))"]"#) == nil)
+    #expect(kind(#"["\#(String(repeating: "x", count: 57))"]"#) == .tooLarge)
+  }
+
+  @Test func `depth is counted in arrays and objects alike`() {
+    #expect(kind(#"[{"a":[]}]"#) == nil)
+    #expect(kind(#"[{"a":[{}]}]"#) == .tooDeep)
+    #expect(kind("[[[[") == .tooDeep)
+  }
+
+  @Test func `containers are counted wherever they stand`() {
+    #expect(kind("[[],[],[]]") == nil)
+    #expect(kind("[[],[],[],[]]") == .tooManyContainers)
+  }
+
+  @Test func `values are counted without the names of members`() {
+    #expect(kind("[1,2,3,4,5,6,7]") == nil)
+    #expect(kind("[1,2,3,4,5,6,7,8]") == .tooManyValues)
+    #expect(kind(#"{"a":1,"b":"x","c":null,"d":0,"e":0,"f":0,"g":0}"#) == nil)
+    #expect(kind(#"{"a":1,"b":"x","c":null,"d":0,"e":0,"f":0,"g":0,"h":0}"#) == .tooManyValues)
+  }
+
+  @Test func `brackets and commas in strings count for nothing`() {
+    #expect(kind(#"["[[[[[[{{{{,,,,,,,,,,,,", "\"[[[[\\"]"#) == nil)
+  }
+
+  @Test func `an excess is named by its place`() throws {
+    let error = try #require(throws: JSONError.self) {
+      try JSON.parse("[1,\n [[[]]]]", limits: limits)
+    }
+    #expect(error.kind == .tooDeep)
+    #expect(error.offset == 7)
+    #expect((error.line, error.column) == (2, 4))
+  }
+
+  @Test func `the standard limits hold at their edges`() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(throws: Never.self) { try JSON.parse(nested(64), limits: .request) }
+    #expect(throws: JSONError.self) { try JSON.parse(nested(65), limits: .request) }
+    #expect(throws: Never.self) { try JSON.parse(nested(512), limits: .document) }
+    #expect(throws: JSONError.self) { try JSON.parse(nested(513), limits: .document) }
+    #expect(throws: Never.self) { try JSON.parse(nested(1024), limits: .reply) }
+  }
+
+  @Test func `a megabyte of unbalanced brackets costs a scan of the first few`() throws {
+    let text = String(repeating: "[", count: 1 << 20)
+    let error = try #require(throws: JSONError.self) { try JSON.parse(text, limits: .request) }
+    #expect(error.kind == .tooDeep)
+    #expect(error.offset == 64)
+  }
+}

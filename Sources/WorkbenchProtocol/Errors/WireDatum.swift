@@ -1,0 +1,86 @@
+public import Jansson
+
+/// A JSON value that may go anywhere, for what an error tells beside its sentence.
+public indirect enum WireDatum: Equatable, Sendable {
+  case null
+  case flag(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case list([WireDatum])
+  case object([Member])
+
+  /// One member of an object; members keep their order.
+  public struct Member: Equatable, Sendable {
+    public var name: String
+    public var value: WireDatum
+
+    public init(_ name: String, _ value: WireDatum) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Copies a JSON value.
+  public init(_ value: JSONValue) {
+    switch value.kind {
+    case .null: self = .null
+    case .boolean: self = .flag(value.bool ?? false)
+    case .integer: self = .integer(value.int ?? 0)
+    case .real: self = .number(value.double ?? 0)
+    case .string: self = .text(value.string ?? "")
+    case .array: self = .list(value.elements.map { WireDatum($0) })
+    case .object: self = .object(value.members.map { Member($0.key, WireDatum($0.value)) })
+    }
+  }
+
+  /// The datum as a JSON value.
+  public var json: JSONValue {
+    switch self {
+    case .null: .null
+    case .flag(let flag): JSONValue(flag)
+    case .integer(let number): JSONValue(number)
+    case .number(let number): JSONValue(number)
+    case .text(let text): JSONValue(text)
+    case .list(let elements): JSONValue(elements.map(\.json))
+    case .object(let members): WireDatum.object(of: members)
+    }
+  }
+
+  /// The text, or nil when this is something else.
+  public var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  private static func object(of members: [Member]) -> JSONValue {
+    let object = JSONValue.object()
+    for member in members {
+      object.set(member.name, member.value.json)
+    }
+    return object
+  }
+}
+
+extension WireDatum: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByFloatLiteral
+{
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self = .integer(value)
+  }
+
+  public init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+
+  public init(booleanLiteral value: Bool) {
+    self = .flag(value)
+  }
+
+  public init(arrayLiteral elements: WireDatum...) {
+    self = .list(elements)
+  }
+}

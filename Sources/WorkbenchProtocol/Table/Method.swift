@@ -1,0 +1,82 @@
+/// A request that a client may send: a row of the table.
+public struct Method: Equatable, Sendable {
+  /// `group.kebab-case`, or one word for the workbench's own.
+  public var name: String
+
+  /// What it does: one sentence.
+  public var summary: String
+
+  /// The members of `params`, which hold nothing else.
+  public var parameters: [Field]
+
+  /// The members of `result`, which holds nothing else.
+  public var results: [Field]
+
+  /// The errors it may answer with, beside those that any request may meet.
+  public var errors: [ErrorType]
+
+  /// The module that brings it; nil for the workbench's own.
+  public var module: String?
+
+  public init(
+    _ name: String,
+    _ summary: String,
+    parameters: [Field] = [],
+    results: [Field] = [],
+    errors: [ErrorType] = [],
+    module: String? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.parameters = parameters
+    self.results = results
+    self.errors = errors
+    self.module = module
+  }
+
+  /// The part of the name before the point.
+  public var group: String {
+    name.firstIndex(of: ".").map { String(name[..<$0]) } ?? "workbench"
+  }
+}
+
+/// A notification that the workbench sends, or takes: a row of the table.
+public struct Event: Equatable, Sendable {
+  /// Who sends it.
+  public enum Sender: String, Sendable {
+    case client
+    case workbench
+  }
+
+  public var name: String
+  public var sender: Sender
+
+  /// When it is sent: one sentence.
+  public var summary: String
+
+  /// The members of `params`, which hold nothing else.
+  public var parameters: [Field]
+
+  public init(_ name: String, from sender: Sender, _ summary: String, parameters: [Field]) {
+    self.name = name
+    self.sender = sender
+    self.summary = summary
+    self.parameters = parameters
+  }
+}
+
+/// A type that several rows of the table speak of by name.
+public struct NamedType: Equatable, Sendable {
+  public var name: String
+
+  /// What it is: one sentence.
+  public var summary: String
+
+  public var type: WireType
+
+  public init(_ name: String, _ summary: String, _ type: WireType) {
+    self.name = name
+    self.summary = summary
+    self.type = type
+  }
+}

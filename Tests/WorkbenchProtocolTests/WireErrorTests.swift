@@ -1,0 +1,66 @@
+import Jansson
+import Testing
+import WorkbenchProtocol
+
+struct WireErrorTests {
+  private let error = WireError(
+    .paramsUnknownMember,
+    "touch.tap has no member 'fase'",
+    path: "/params/fase",
+    expected: ["at", "taps"],
+    got: "fase",
+    hint: "Did you mean 'phase'?",
+    details: [.init("more", [1, true])]
+  )
+
+  @Test func `an error has the three members of JSON-RPC and the rest in data`() {
+    #expect(
+      error.json == [
+        "code": -32602, "message": "touch.tap has no member 'fase'",
+        "data": [
+          "type": "params.unknown-member", "path": "/params/fase", "expected": ["at", "taps"],
+          "got": "fase", "hint": "Did you mean 'phase'?",
+          "doc": "responder-protocol(7)#params.unknown-member", "more": [1, true],
+        ],
+      ]
+    )
+  }
+
+  @Test func `an error survives the way over the wire`() throws {
+    let read = try WireError(json: JSON.parse(error.json.serialized()))
+    #expect(read == error)
+    #expect(read.type.code == -32602)
+    #expect(read.detail("more") == [1, true])
+    #expect(read.detail("less") == nil)
+  }
+
+  @Test func `an unknown error keeps its name and code`() {
+    let read = WireError(json: ["code": -32055, "message": "m", "data": ["type": "new.thing"]])
+    #expect(read.type.name == "new.thing")
+    #expect(read.type.code == -32055)
+    #expect(WireError(json: [:]).message == "")
+  }
+
+  @Test func `an error without a hint of its own has the hint of its type`() {
+    #expect(WireError(.requestBatch, "m").hint == ErrorType.requestBatch.hint)
+    #expect(WireError(.requestBatch, "m", hint: "h").hint == "h")
+    #expect(WireError(.requestBatch, "m", path: "/p", hint: "H.").description == "m at /p\nH.")
+  }
+
+  @Test(arguments: ErrorType.all)
+  func `every type is named, coded and described`(type: ErrorType) {
+    let parts = type.name.split(separator: ".", omittingEmptySubsequences: false)
+    #expect(parts.count == 2)
+    #expect(
+      type.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || ".-".contains($0)) }
+    )
+    #expect(ErrorType.Code(rawValue: type.code) != nil)
+    #expect(type.summary.hasSuffix("."))
+    #expect(type.hint?.hasSuffix(".") != false)
+    #expect(ErrorType.named(type.name, code: 0).code == type.code)
+  }
+
+  @Test func `no two types share a name`() {
+    #expect(Set(ErrorType.all.map(\.name)).count == ErrorType.all.count)
+  }
+}

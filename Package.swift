@@ -25,12 +25,15 @@ let staticExecutable: [LinkerSetting] =
         "-l_FoundationCollections", "-l_FoundationCShims", "-lswiftSynchronization",
         "-Xlinker", "--end-group",
       ],
-      .when(platforms: [.linux]))
+      .when(platforms: [.linux])
+    )
   ]
 
 let responderKit = Target.Dependency.product(name: "ResponderKit", package: "ResponderKit")
 let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser")
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nio: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio"),
@@ -60,8 +63,10 @@ let package = Package(
   targets: [
     // MARK: CJansson
     .systemLibrary(
-      name: "CJansson", pkgConfig: "jansson",
-      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+      name: "CJansson",
+      pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
+    ),
 
     // MARK: Jansson
     .target(name: "Jansson", dependencies: ["CJansson"], swiftSettings: settings),
@@ -74,38 +79,45 @@ let package = Package(
     .target(
       name: "ScenarioKit",
       dependencies: ["Jansson", responderKit],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ScenarioKitTests",
       dependencies: ["ScenarioKit", "Jansson", responderKit],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: QuizKit
     .target(
       name: "QuizKit",
       dependencies: ["ScenarioKit", "Jansson", responderKit],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "QuizKitTests",
       dependencies: ["QuizKit", "ScenarioKit", responderKit],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: WorkbenchProtocol
     .target(name: "WorkbenchProtocol", dependencies: ["Jansson"], swiftSettings: settings),
     .testTarget(
       name: "WorkbenchProtocolTests",
       dependencies: ["WorkbenchProtocol", "Jansson"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: WorkbenchFraming
     .target(
       name: "WorkbenchFraming",
       dependencies: ["WorkbenchProtocol", "Jansson"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "WorkbenchFramingTests",
       dependencies: ["WorkbenchFraming", "WorkbenchProtocol", "Jansson"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: Workbench
     .target(
@@ -113,14 +125,16 @@ let package = Package(
       dependencies: [
         "Jansson", "QuizKit", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol", responderKit,
       ],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "Jansson", "ScenarioKit", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
         "WorkbenchServer", responderKit,
       ],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: WorkbenchServer
     .target(
@@ -131,53 +145,69 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "DequeModule", package: "swift-collections"),
       ] + nio,
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "WorkbenchServerTests",
       dependencies: ["WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson"] + nio,
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: Rendering
     .target(
-      name: "Rendering", dependencies: ["Jansson", "WorkbenchProtocol"], swiftSettings: settings),
+      name: "Rendering",
+      dependencies: ["Jansson", "WorkbenchProtocol"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "WorkbenchProtocol", "Jansson"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: Commands
     .target(
       name: "Commands",
-      dependencies: ["Jansson", "Rendering", "WorkbenchFraming", "WorkbenchProtocol", argumentParser],
-      swiftSettings: settings),
+      dependencies: [
+        "Jansson", "Rendering", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "CommandsTests", dependencies: ["Commands", argumentParser], swiftSettings: settings),
+      name: "CommandsTests",
+      dependencies: ["Commands", argumentParser],
+      swiftSettings: settings
+    ),
 
     // MARK: responder
     .executableTarget(
       name: "responder",
       dependencies: ["Commands"],
       swiftSettings: settings,
-      linkerSettings: staticExecutable),
+      linkerSettings: staticExecutable
+    ),
 
     // MARK: responderd
     .executableTarget(
       name: "responderd",
       dependencies: ["Workbench", "WorkbenchServer", argumentParser, logging],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
 
     // MARK: EndToEnd
     .testTarget(
       name: "EndToEnd",
       dependencies: ["Jansson", "WorkbenchFraming", "WorkbenchProtocol"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
   ]
     + modules.map { name in
       .target(
         name: name,
         dependencies: [responderKit],
         path: "plugins/" + name.dropLast("Module".count),
-        swiftSettings: settings)
+        swiftSettings: settings
+      )
     },
   swiftLanguageModes: [.v6]
 )

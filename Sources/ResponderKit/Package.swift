@@ -22,7 +22,10 @@ let package = Package(
     .target(name: "CResponderKit"),
     .target(name: "ResponderKit", dependencies: ["CResponderKit"], swiftSettings: settings),
     .target(
-      name: "ModuleKit", dependencies: ["CResponderKit", "ResponderKit"], swiftSettings: settings),
+      name: "ModuleKit",
+      dependencies: ["CResponderKit", "ResponderKit"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

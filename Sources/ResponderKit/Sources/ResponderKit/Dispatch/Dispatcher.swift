@@ -1,0 +1,186 @@
+import Foundation
+
+extension Simulation {
+  /// Makes a call to an overridable method; every call that the model makes goes through here.
+  ///
+  /// Opens a frame, runs the document's override if the object has one, else the Swift method, and
+  /// closes the frame with how it was answered.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - object: The receiver.
+  ///   - delegator: Whose delegate the receiver is, where it is one.
+  ///   - arguments: The arguments in Swift's order, built only for a document or an observer.
+  ///   - fields: What the opening record says beside receiver and method.
+  ///   - deciding: The rule for an answer that no implementation of UIKit's decided.
+  ///   - implementation: Calls the Swift method.
+  /// - Returns: The answer; `R.unanswered` when the run has failed.
+  func call<R: ModelValue>(
+    _ method: Method,
+    on object: AnyObject,
+    delegator: AnyObject? = nil,
+    arguments: @autoclosure () -> [Value] = [],
+    fields: @autoclosure () -> [TraceField] = [],
+    deciding: (R, Answering) -> Rule? = { _, _ in nil },
+    implementation: () -> R
+  ) -> R {
+    guard begin(method, on: object) else { return R.unanswered }
+    let index = frames[frames.count - 1].index
+    let emits = trace.emits(method.level)
+    if emits {
+      trace.emit(
+        .asked,
+        level: method.level,
+        time: clock.now,
+        at: index,
+        rule: nil,
+        method: method,
+        fields: fields()
+      )
+      trace.push(level: method.level)
+    }
+    observer?.willCall(method, on: object, delegator: delegator, arguments: arguments)
+    let answer: R
+    if let document = documentOverrides[Int(index.value)], document.overrides(method) {
+      frames[frames.count - 1].documentStarted = true
+      let value = document.run(method, on: object, arguments: arguments()) {
+        implementation().modelValue
+      }
+      answer = R(modelValue: value) ?? R.unanswered
+    } else {
+      answer = implementation()
+    }
+    observer?.didCall(method, on: object, delegator: delegator) { answer.modelValue }
+    let frame = frames.removeLast()
+    let answering = answering(of: frame)
+    let rule = frame.rule ?? deciding(answer, answering)
+    if method.isMessage { messages.close(frame, answering) }
+    trace.note(rule)
+    if emits {
+      trace.pop()
+      trace.emit(
+        .answered,
+        level: method.level,
+        time: clock.now,
+        at: index,
+        rule: rule,
+        method: method,
+        fields: [
+          TraceField(.answer, field(answer.modelValue)), TraceField(.how, .text(answering.text)),
+        ]
+      )
+    }
+    return answer
+  }
+
+  /// Runs UIKit's own implementation of a method.
+  ///
+  /// Marks the receiver's open frame as reached. Entered by a direct call, without a frame of its
+  /// own receiver and method, it opens one first, so that such calls are traced too.
+  func base<R: ModelValue>(
+    _ method: Method,
+    of object: AnyObject,
+    handles: Bool = false,
+    arguments: @autoclosure () -> [Value] = [],
+    fields: @autoclosure () -> [TraceField] = [],
+    deciding: (R, Answering) -> Rule? = { _, _ in nil },
+    body: () -> R
+  ) -> R {
+    guard failure == nil else { return R.unanswered }
+    if let top = frames.last, top.object === object, top.method == method {
+      return enterBase(handles: handles, body: body)
+    }
+    return call(
+      method,
+      on: object,
+      arguments: arguments(),
+      fields: fields(),
+      deciding: deciding
+    ) { enterBase(handles: handles, body: body) }
+  }
+
+  private func enterBase<R>(handles: Bool, body: () -> R) -> R {
+    let place = frames.count - 1
+    frames[place].reached = true
+    if handles { frames[place].handledByClass = true }
+    let wasInBase = frames[place].inBase
+    frames[place].inBase = true
+    defer { if place < frames.count { frames[place].inBase = wasInBase } }
+    return body()
+  }
+
+  /// Names the rule that decides the call which is being answered.
+  @inline(__always)
+  func decide(_ rule: Rule) {
+    if !frames.isEmpty { frames[frames.count - 1].rule = rule }
+  }
+
+  private func begin(_ method: Method, on object: AnyObject) -> Bool {
+    guard failure == nil else { return false }
+    calls += 1
+    let index = index(of: object)
+    if calls > limits.calls {
+      fail(
+        SimulationError(
+          .tooManyCalls,
+          "one command may cause at most \(limits.calls) calls",
+          object: index
+        )
+      )
+      return false
+    }
+    if frames.count >= limits.callDepth {
+      fail(
+        SimulationError(
+          .callDepth,
+          "calls nest more than \(limits.callDepth) deep: \(innermostCalls()) again and again",
+          object: index
+        )
+      )
+      return false
+    }
+    frames.append(Frame(object: object, index: index, method: method))
+    if method.isMessage { messages.open(frames) }
+    return true
+  }
+
+  /// Returns the cycle at the end of the open calls, for the message of the depth limit.
+  private func innermostCalls() -> String {
+    guard let last = frames.last else { return "" }
+    let same = { (frame: Frame) in frame.index == last.index && frame.method == last.method }
+    let before = frames.dropLast().lastIndex(where: same) ?? max(0, frames.count - 4)
+    return frames[(before + 1)...].prefix(8)
+      .map { "\(name(of: $0.index)).\($0.method.rawValue)" }.joined(separator: " → ")
+  }
+
+  private func answering(of frame: Frame) -> Answering {
+    if frame.documentStarted { return .document(superCalled: frame.reached) }
+    guard frame.reached else { return .overridden(superCalled: false) }
+    switch Overriding.overrides(frame.method, in: type(of: frame.object)) {
+    case .some(true): return .overridden(superCalled: true)
+    case .some(false): return .inherited
+    case .none: return .unknown
+    }
+  }
+
+  /// Returns how a record writes a value.
+  @_spi(Workbench) public func field(_ value: Value) -> TraceField.Value {
+    switch value {
+    case .none: .none
+    case .flag(let flag): .flag(flag)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .point(let point): .numbers([point.x, point.y])
+    case .size(let size): .numbers([size.width, size.height])
+    case .rect(let rect): .numbers([rect.minX, rect.minY, rect.width, rect.height])
+    case .insets(let insets): .numbers([insets.top, insets.left, insets.bottom, insets.right])
+    case .transform(let t): .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
+    case .selector(let selector): .text(selector.name)
+    case .object(let object): .object(index(of: object))
+    case .list(let values): .texts(values.map { "\($0)" })
+    case .name(let name): .text(name)
+    case .names(let names): .texts(names)
+    case .range(let range): .numbers([Double(range.location), Double(range.length)])
+    }
+  }
+}

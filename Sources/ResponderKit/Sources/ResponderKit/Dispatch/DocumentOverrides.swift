@@ -1,0 +1,41 @@
+/// What a document lets one object's methods answer or do: its outermost subclass.
+@_spi(Workbench) public protocol DocumentOverrides: AnyObject {
+  /// Whether the document overrides the method on this object.
+  func overrides(_ method: Method) -> Bool
+
+  /// Runs the override.
+  ///
+  /// - Parameters:
+  ///   - method: The method that was called.
+  ///   - object: Whose method it is.
+  ///   - arguments: The arguments, in Swift's order.
+  ///   - callSuper: Runs what lies under the override: the object's Swift class, then UIKit's.
+  /// - Returns: The answer.
+  func run(
+    _ method: Method,
+    on object: AnyObject,
+    arguments: [Value],
+    callSuper: () -> Value
+  ) -> Value
+
+  /// Whether the document lets the object implement an action; `nil` where it says nothing.
+  func implements(_ action: Selector) -> Bool?
+
+  /// Runs the body that the document gave an action that the object implements.
+  func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?)
+}
+
+extension Simulation {
+  /// Sets what a document overrides on an object; `nil` takes it away.
+  @_spi(Workbench) public func setOverrides(
+    _ overrides: (any DocumentOverrides)?,
+    of object: AnyObject
+  ) {
+    documentOverrides[Int(index(of: object).value)] = overrides
+  }
+
+  /// Returns what a document overrides on an object.
+  @_spi(Workbench) public func overrides(of object: AnyObject) -> (any DocumentOverrides)? {
+    documentOverrides[Int(index(of: object).value)]
+  }
+}

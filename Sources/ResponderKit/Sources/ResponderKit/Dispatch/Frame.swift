@@ -1,0 +1,51 @@
+/// How a call was answered, as its closing record says.
+enum Answering: Equatable {
+  case inherited
+  case overridden(superCalled: Bool)
+  case document(superCalled: Bool)
+  /// This platform does not tell whether the class overrides the method.
+  case unknown
+
+  /// The words of the closing record.
+  var text: String {
+    switch self {
+    case .inherited: "inherited"
+    case .overridden(superCalled: true): "overridden, super called"
+    case .overridden(superCalled: false): "overridden, super not called"
+    case .document: "document's override"
+    case .unknown: "unknown"
+    }
+  }
+
+  /// Whether somebody's subclass answered instead of UIKit's class.
+  var isOverridden: Bool {
+    switch self {
+    case .inherited, .unknown: false
+    case .overridden, .document: true
+    }
+  }
+
+  /// Whether UIKit's own implementation ran.
+  var reachedUIKit: Bool {
+    switch self {
+    case .inherited, .unknown: true
+    case .overridden(let superCalled), .document(let superCalled): superCalled
+    }
+  }
+}
+
+/// A call that the model made and that has not been answered yet.
+struct Frame {
+  unowned(unsafe) let object: AnyObject
+  let index: ObjectIndex
+  let method: Method
+  /// UIKit's own implementation was entered.
+  var reached = false
+  /// UIKit's own implementation is running now.
+  var inBase = false
+  /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.
+  var handledByClass = false
+  var documentStarted = false
+  /// The rule that decided the answer.
+  var rule: Rule?
+}

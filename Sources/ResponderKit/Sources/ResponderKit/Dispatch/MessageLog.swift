@@ -1,0 +1,85 @@
+/// One message on its way along the responder chain, and who had an implementation of its own.
+struct ResponderMessage {
+  let method: String
+  var visited: [ObjectIndex] = []
+  /// The place in `visited` of the last responder with an implementation of its own.
+  var handler: Int?
+}
+
+/// The messages of one stimulus, in the order in which they began.
+struct MessageLog {
+  private(set) var messages: [ResponderMessage] = []
+  /// The message of each open frame that carries one, with the frame's place in the way.
+  private var open: [(message: Int, place: Int, method: Method)] = []
+
+  /// A frame for a message opened; `frames` ends with it.
+  mutating func open(_ frames: [Frame]) {
+    guard let frame = frames.last else { return }
+    // Forwarding is a nested call of the same method, so the innermost open message goes on.
+    if let last = open.last, last.method == frame.method {
+      messages[last.message].visited.append(frame.index)
+      open.append((last.message, messages[last.message].visited.count - 1, frame.method))
+    } else {
+      messages.append(ResponderMessage(method: frame.method.rawValue, visited: [frame.index]))
+      open.append((messages.count - 1, 0, frame.method))
+    }
+  }
+
+  /// The frame that `open(_:)` announced last was answered.
+  mutating func close(_ frame: Frame, _ answering: Answering) {
+    guard let (message, place, _) = open.popLast() else { return }
+    guard answering.isOverridden || frame.handledByClass else { return }
+    messages[message].handler = max(messages[message].handler ?? 0, place)
+  }
+
+  /// Whether the innermost open message has come to this object before.
+  func hasVisited(_ index: ObjectIndex) -> Bool {
+    guard let last = open.last else { return false }
+    return messages[last.message].visited.contains(index)
+  }
+
+  /// Whether nobody on the way of the innermost open message has an implementation of its own.
+  func isUnhandled(_ frames: [Frame]) -> Bool {
+    guard let last = open.last else { return false }
+    return !frames.reversed().prefix { $0.method == last.method || !$0.method.isMessage }
+      .contains { frame in
+        frame.method == last.method
+          && (frame.documentStarted || frame.handledByClass
+            || Overriding.overrides(frame.method, in: type(of: frame.object)) == true)
+      }
+  }
+
+  /// Adds a message that does not travel by nested calls, such as an action.
+  mutating func add(_ message: ResponderMessage) { messages.append(message) }
+
+  /// The first message that anybody handled, or the first of all.
+  var deciding: ResponderMessage? { messages.first { $0.handler != nil } ?? messages.first }
+}
+
+/// What came of a stimulus.
+@_spi(Workbench) public struct Outcome: Sendable {
+  /// The hit view of each finger that came down, by finger.
+  public var hits: [(finger: Int, view: ObjectIndex?)] = []
+  /// The last responder on the way with an implementation of its own.
+  public var handledBy: ObjectIndex?
+  /// The way to the handler, or all that were asked.
+  public var path: [ObjectIndex] = []
+  /// The message that `path` is the way of.
+  public var message: String?
+  /// What the stimulus answered, where it answers.
+  public var returned: Bool?
+
+  /// Whether nobody handled any message.
+  public var isDiscarded: Bool { handledBy == nil }
+
+  init(_ log: MessageLog) {
+    guard let deciding = log.deciding else { return }
+    message = deciding.method
+    if let handler = deciding.handler {
+      handledBy = deciding.visited[handler]
+      path = Array(deciding.visited[...handler])
+    } else {
+      path = deciding.visited
+    }
+  }
+}

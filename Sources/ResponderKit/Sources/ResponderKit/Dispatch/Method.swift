@@ -1,0 +1,65 @@
+/// A method that a subclass, a delegate or a document may override and the model calls.
+///
+/// The raw value is the short name that documents and traces use.
+public enum Method: String, CaseIterable, Sendable {
+  // UIResponder
+  case next, canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder
+  case resignFirstResponder
+  case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case motionBegan, motionEnded, motionCancelled
+  case remoteControlReceived
+  case canPerformAction, target, validate, buildMenu
+  case inputView, inputAccessoryView, inputViewController, inputAccessoryViewController
+  case undoManager, reloadInputViews
+
+  // UIView
+  case hitTest, pointInside, layoutSubviews
+  case didMoveToSuperview, didMoveToWindow, willMoveToWindow = "willMove(toWindow:)"
+  case gestureRecognizers
+
+  // UIWindow, UIApplication, UIControl
+  case sendEvent, sendAction, becomeKey, resignKey, canBecomeKey
+  case beginTracking, continueTracking, endTracking, cancelTracking
+
+  // UIViewController
+  case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
+  case viewWillDisappear, viewDidDisappear
+  case present, dismiss, disablesAutomaticKeyboardDismissal
+  case performsActionsWhilePresentingModally
+
+  // Calls that documents may make and count, though nobody overrides them in the model.
+  case endEditing, addSubview, removeFromSuperview, makeKeyAndVisible, makeKey
+
+  // Delegates of UITextField and UITextView
+  case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing
+  case shouldChangeCharactersIn, shouldReturn, shouldClear, didChangeSelection
+
+  // UIEditMenuInteractionDelegate
+  case menuFor, willPresentMenuFor, willDismissMenuFor, targetRectFor
+
+  // UIApplicationDelegate
+  case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
+
+  /// The level at which a call of this method is traced.
+  var level: TraceLevel {
+    switch self {
+    case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .motionBegan,
+      .motionEnded, .motionCancelled, .remoteControlReceived, .becomeFirstResponder,
+      .resignFirstResponder, .shouldBeginEditing, .shouldEndEditing:
+      .route
+    default:
+      .full
+    }
+  }
+
+  /// Whether the method carries an event along the responder chain.
+  var isMessage: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .motionBegan,
+      .motionEnded, .motionCancelled, .remoteControlReceived:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What happened, as the app is told: touches, a shake or a remote command.
+///
+/// One object is used for a whole multi-touch sequence and changed in place
+/// (dispatch.event-object-reused), so copy what you need.
+open class UIEvent: NSObject, IndexedObject {
+  /// The kinds of event (dispatch.event-types).
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What exactly it is, for motion and remote control (dispatch.event-subtypes).
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
+  private(set) var index = ObjectIndex(-1)
+  let eventType: EventType
+  let eventSubtype: EventSubtype
+  var time: Int64
+  /// The fingers that are down, in the order in which they began.
+  var touches: [UITouch] = []
+
+  init(type: EventType, subtype: EventSubtype = .none, in simulation: Simulation) {
+    eventType = type
+    eventSubtype = subtype
+    self.simulation = simulation
+    time = simulation.now
+    super.init()
+    index = simulation.register(self)
+  }
+
+  /// The kind of event.
+  open var type: EventType { eventType }
+  /// What exactly it is.
+  open var subtype: EventSubtype { eventSubtype }
+  /// When it happened, in seconds since the system started.
+  open var timestamp: TimeInterval { time.seconds }
+  /// All fingers that are down, changed or not (dispatch.one-event-many-touches).
+  open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+
+  /// Returns the touches whose hit view is `view` (touch.sets-by-filter).
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    let own = touches.filter { $0.hitView === view }
+    return own.isEmpty ? nil : Set(own)
+  }
+
+  /// Returns the touches that began in `window`.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    let own = touches.filter { $0.touchWindow === window }
+    return own.isEmpty ? nil : Set(own)
+  }
+
+  /// Returns the samples merged into this delivery: the touch itself, since nothing is merged.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains { $0 === touch } ? [touch] : nil
+  }
+
+  /// Returns guesses about the touch's future: none are made.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}

@@ -1,0 +1,29 @@
+/// The system that is modelled: its version, its disputed points and its private numbers.
+public struct Profile: Sendable, Equatable {
+  /// The versions a document can name, oldest first.
+  public static let versions: [Double] = [12, 13, 13.4, 14, 15, 16, 17, 18]
+
+  /// The iOS version; 17 unless a document says otherwise.
+  public var ios: Double = 17
+
+  /// The disputed points that were turned from their default, by rule id.
+  public var toggles: [String: Toggle.Setting] = [:]
+
+  /// The numbers that were changed from the table's default, by name.
+  public var numbers: [String: Double] = [:]
+
+  public init() {}
+
+  /// Returns the number with this name: the profile's, else the table's default.
+  public func number(_ number: ProfileNumber) -> Double {
+    numbers[number.rawValue] ?? number.standard
+  }
+
+  /// Returns how a disputed point is set.
+  public func setting(_ toggle: Toggle) -> Toggle.Setting {
+    toggles[toggle.rawValue] ?? toggle.standard
+  }
+
+  /// Whether a true-or-false point is on.
+  public func isOn(_ toggle: Toggle) -> Bool { setting(toggle) == .on }
+}

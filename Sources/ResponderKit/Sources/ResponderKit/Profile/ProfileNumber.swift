@@ -1,0 +1,19 @@
+/// A number that the model takes from the profile: the rulebook's table 0.7.
+public enum ProfileNumber: String, CaseIterable, Sendable {
+  case minimumHitAlpha, hitTestCalls, tapCountInterval, tapCountDistance, controlSlop
+  case shakeLockout, transitionDuration, stepperRepeatDelay
+
+  /// The default, in points, seconds or as a plain number.
+  public var standard: Double {
+    switch self {
+    case .minimumHitAlpha: 0.01
+    case .hitTestCalls: 1
+    case .tapCountInterval: 0.35
+    case .tapCountDistance: 45
+    case .controlSlop: 70
+    case .shakeLockout: 1
+    case .transitionDuration: 0.5
+    case .stepperRepeatDelay: 0.5
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// A point on which the sources disagree, named by the rule it turns.
+public enum Toggle: String, CaseIterable, Sendable {
+  case disabledControlDeclines = "hit-test.disabled-control-declines"
+  case cancelWhenViewLeavesWindow = "touch.cancel-when-view-leaves-window"
+  case deferredFirstResponder = "first-responder.deferred"
+  case modalPreserved = "first-responder.modal-preserved"
+  case popoverKeeps = "first-responder.popover-keeps"
+  case tapCountLostOnDragOrHold = "touch.tap-count-lost-on-drag-or-hold"
+  case privateWrappersInDumps = "chain.private-wrappers-in-dumps"
+  case canPerformForwarding = "action.can-perform-forwarding"
+  case becomeStepsDoc = "first-responder.become-steps-doc"
+  case dragEnterExitOrder = "control.drag-enter-exit"
+  case disabledMidTrack = "control.disabled-mid-track"
+  case motionNoFirstResponder = "motion.no-first-responder"
+  case remoteNoFirstResponder = "remote.no-first-responder"
+  case nilTargetStart = "action.nil-target-start"
+  case editMenuFirstResponder = "edit-menu.interaction-first-responder"
+
+  /// What a toggle can be set to; a document writes true, false or the case's name.
+  public enum Setting: String, Sendable {
+    case on = "true"
+    case off = "false"
+    case crossingFirst, insideOutsideFirst
+    case `continue`, cancel
+    case topController, keyWindow, nobody
+    case firstResponderElseSender, sender, firstResponder
+    case standardActions, always, never
+  }
+
+  /// The settings a document may choose, the default first.
+  public var settings: [Setting] {
+    switch self {
+    case .disabledControlDeclines, .cancelWhenViewLeavesWindow, .deferredFirstResponder,
+      .modalPreserved, .popoverKeeps:
+      [.on, .off]
+    case .tapCountLostOnDragOrHold, .privateWrappersInDumps, .canPerformForwarding,
+      .becomeStepsDoc:
+      [.off, .on]
+    case .dragEnterExitOrder: [.crossingFirst, .insideOutsideFirst]
+    case .disabledMidTrack: [.continue, .cancel]
+    case .motionNoFirstResponder: [.topController, .keyWindow, .nobody]
+    case .remoteNoFirstResponder: [.keyWindow, .nobody]
+    case .nilTargetStart: [.firstResponderElseSender, .sender, .firstResponder]
+    case .editMenuFirstResponder: [.standardActions, .always, .never]
+    }
+  }
+
+  /// The default.
+  public var standard: Setting { settings[0] }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// An object that can respond to events.
+///
+/// A responder passes on what it does not handle: the inherited version of each event method does
+/// nothing but call the same method on `next`. Nothing decides whether an object "can handle" an
+/// event; an override that does not call super ends the way, one that does lets it go on.
+open class UIResponder: NSObject, IndexedObject, ActionTarget {
+  /// The simulation the object was made in.
+  ///
+  /// Unsafe because a reference count on each read would
+  /// cost more than the hit test itself; a simulation outlives its objects.
+  unowned(unsafe) let simulation: Simulation
+  private(set) var index = ObjectIndex(-1)
+
+  public override init() {
+    simulation = Simulation.current
+    super.init()
+    index = simulation.register(self)
+  }
+
+  /// The class's action methods; a subclass adds its own to super's.
+  open class var actions: Actions { Actions() }
+
+  // MARK: - The chain
+
+  /// The object that gets what this one does not handle, or `nil` at the end.
+  ///
+  /// - chain.base-next-nil: a plain responder has none.
+  open var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      simulation.decide(.chainBaseNextNil)
+      return nil
+    }
+  }
+
+  /// Asks for `next` as the model does: through the dispatcher.
+  final func askNext() -> UIResponder? {
+    simulation.call(.next, on: self) { next }
+  }
+
+  // MARK: - Touches
+
+  /// Tells the responder that fingers came down; the inherited version forwards to `next`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.touchesBegan, touches, event) { $0.send(.touchesBegan, touches, event) }
+  }
+
+  /// Tells the responder that fingers moved; the inherited version forwards to `next`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.touchesMoved, touches, event) { $0.send(.touchesMoved, touches, event) }
+  }
+
+  /// Tells the responder that fingers lifted; the inherited version forwards to `next`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.touchesEnded, touches, event) { $0.send(.touchesEnded, touches, event) }
+  }
+
+  /// Tells the responder that its touches were taken away; the inherited version forwards.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.touchesCancelled, touches, event) { $0.send(.touchesCancelled, touches, event) }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The objects of one simulation, by index, with the names a document gave them.
+struct ObjectTable {
+  private struct Entry {
+    weak var object: AnyObject?
+    var name: String?
+    var kind: String
+  }
+
+  private var entries: [Entry] = []
+  private var foreign: [ObjectIdentifier: ObjectIndex] = [:]
+  private var names: [String: ObjectIndex] = [:]
+
+  var count: Int { entries.count }
+
+  mutating func add(_ object: AnyObject) -> ObjectIndex {
+    entries.append(Entry(object: object, name: nil, kind: ""))
+    return ObjectIndex(Int32(entries.count - 1))
+  }
+
+  /// Returns the index of an object that carries none itself, giving it one at the first time.
+  mutating func index(of object: AnyObject) -> ObjectIndex {
+    let identifier = ObjectIdentifier(object)
+    if let index = foreign[identifier], entries[Int(index.value)].object === object {
+      return index
+    }
+    let index = add(object)
+    foreign[identifier] = index
+    return index
+  }
+
+  func object(at index: ObjectIndex) -> AnyObject? { entries[Int(index.value)].object }
+
+  func name(of index: ObjectIndex) -> String? { entries[Int(index.value)].name }
+
+  mutating func setName(_ name: String?, of index: ObjectIndex) {
+    if let old = entries[Int(index.value)].name { names[old] = nil }
+    entries[Int(index.value)].name = name
+    if let name { names[name] = index }
+  }
+
+  func index(named name: String) -> ObjectIndex? { names[name] }
+}
+
+/// An object that carries its place in the object table.
+protocol IndexedObject: AnyObject {
+  var index: ObjectIndex { get }
+}
+
+extension Simulation {
+  /// Returns the index by which records name an object.
+  @_spi(Workbench) public func index(of object: AnyObject) -> ObjectIndex {
+    // The class cast comes first: it costs a tenth of the cast to a protocol.
+    if let responder = object as? UIResponder { return responder.index }
+    if let indexed = object as? any IndexedObject { return indexed.index }
+    let index = objects.index(of: object)
+    growOverrides(to: index)
+    return index
+  }
+
+  /// Returns the object with an index, if it is still there.
+  @_spi(Workbench) public func object(at index: ObjectIndex) -> AnyObject? {
+    objects.object(at: index)
+  }
+
+  /// Gives an object the name that documents and traces use for it.
+  @_spi(Workbench) public func name(_ object: AnyObject, _ name: String) {
+    objects.setName(name, of: index(of: object))
+  }
+
+  /// Returns the object with this name.
+  @_spi(Workbench) public func object(named name: String) -> AnyObject? {
+    objects.index(named: name).flatMap { objects.object(at: $0) }
+  }
+
+  /// Returns what an object is called: its name, else the class and its index.
+  @_spi(Workbench) public func name(of index: ObjectIndex) -> String {
+    if let name = objects.name(of: index) { return name }
+    guard let object = objects.object(at: index) else { return "released#\(index.value)" }
+    return path(of: object) ?? "\(className(of: object))#\(index.value)"
+  }
+
+  /// Returns what an object is called.
+  @_spi(Workbench) public func name(of object: AnyObject) -> String {
+    name(of: index(of: object))
+  }
+
+  /// Returns the class's name as UIKit's users know it.
+  @_spi(Workbench) public func className(of object: AnyObject) -> String {
+    let name = String(describing: type(of: object))
+    return (object as? any NamedClass)?.modelClassName ?? name
+  }
+
+  /// Returns how an object without a name is reached from the nearest one that has one.
+  private func path(of object: AnyObject) -> String? {
+    switch object {
+    case let view as UIView:
+      if let controller = view.rootOfController { return name(of: controller) + ".view" }
+      guard let superview = view.superview,
+        let place = superview.subviews.firstIndex(where: { $0 === view })
+      else { return nil }
+      return name(of: superview) + ".subviews[\(place)]"
+    case let controller as UIViewController:
+      guard let parent = controller.parent,
+        let place = parent.children.firstIndex(where: { $0 === controller })
+      else { return nil }
+      return name(of: parent) + ".children[\(place)]"
+    default:
+      return nil
+    }
+  }
+
+  /// Adds a new object to the table; past the limit the run ends.
+  func register(_ object: AnyObject) -> ObjectIndex {
+    let index = objects.add(object)
+    growOverrides(to: index)
+    if objects.count == limits.objects, !isOutside {
+      fail(
+        SimulationError(
+          .tooManyObjects,
+          "a simulation holds at most \(limits.objects) objects"
+        )
+      )
+    }
+    return index
+  }
+
+  private func growOverrides(to index: ObjectIndex) {
+    while documentOverrides.count <= Int(index.value) { documentOverrides.append(nil) }
+  }
+}
+
+/// An object that stands for a class of another name, as a document's plain object does.
+@_spi(Workbench) public protocol NamedClass: AnyObject {
+  /// The class's name as UIKit's users know it.
+  var modelClassName: String { get }
+}

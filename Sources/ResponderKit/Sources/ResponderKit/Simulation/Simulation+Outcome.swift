@@ -1,0 +1,22 @@
+extension Simulation {
+  /// Ends a stimulus: what came of it, as the last record and as a value.
+  ///
+  /// - dispatch.unhandled-is-dropped: nobody handled any of its messages.
+  @_spi(Workbench) public func finishStimulus(returned: Bool? = nil) -> Outcome {
+    var outcome = Outcome(messages)
+    outcome.hits = touchSystem.hits
+    outcome.returned = returned
+    touchSystem.hits = []
+    var fields: [TraceField] = []
+    if let hit = outcome.hits.last {
+      fields.append(TraceField(.hit, hit.view.map { .object($0) } ?? .none))
+    }
+    fields.append(TraceField(.handledBy, outcome.handledBy.map { .object($0) } ?? .none))
+    fields.append(TraceField(.path, .objects(outcome.path)))
+    fields.append(TraceField(.discarded, .flag(outcome.isDiscarded)))
+    if let message = outcome.message { fields.append(TraceField(.message, .text(message))) }
+    if let returned { fields.append(TraceField(.returned, .flag(returned))) }
+    emit(.outcome, .outcome, fields: fields)
+    return outcome
+  }
+}

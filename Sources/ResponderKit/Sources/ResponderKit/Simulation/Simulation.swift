@@ -1,0 +1,154 @@
+import CResponderKit
+import Foundation
+
+/// One object graph, application, clock and trace, on one thread at a time.
+///
+/// Objects made while a simulation is entered belong to it. Nothing in it reads the wall clock, a
+/// random source or the locale, so the same calls give the same trace.
+public final class Simulation {
+  /// The system that is modelled.
+  public let profile: Profile
+
+  /// The trace that the model emits.
+  @_spi(Workbench) public var trace = Trace()
+
+  /// Told of each call and occurrence, for expectations and notes.
+  @_spi(Workbench) public weak var observer: (any SimulationObserver)?
+
+  /// What ended the run, where something did; every later call is skipped until it is cleared.
+  @_spi(Workbench) public internal(set) var failure: SimulationError?
+
+  var frames: [Frame] = []
+  var documentOverrides: [(any DocumentOverrides)?] = []
+  var objects = ObjectTable()
+  var clock = VirtualClock()
+  var limits = SimulationLimits()
+  var calls = 0
+  var messages = MessageLog()
+  var windows: [WeakWindow] = []
+  var lastShownOrder = 0
+  weak var keyWindowStorage: UIWindow?
+  var touchSystem = TouchSystem()
+  /// Below this a view's alpha keeps it from being hit.
+  let minimumHitAlpha: Double
+  let isOutside: Bool
+
+  /// The application object; one is made when it is first asked for.
+  public var application: UIApplication {
+    if let applicationObject { return applicationObject }
+    let made = enter { UIApplication() }
+    adopt(application: made)
+    return made
+  }
+  private var applicationObject: UIApplication?
+
+  /// What the device is like.
+  @_spi(Workbench) public var device = DeviceModel()
+
+  /// Makes an empty simulation with its application object.
+  @_spi(Workbench) public convenience init(profile: Profile = Profile()) {
+    self.init(profile: profile, isOutside: false)
+  }
+
+  private init(profile: Profile, isOutside: Bool) {
+    self.profile = profile
+    self.isOutside = isOutside
+    minimumHitAlpha = profile.number(.minimumHitAlpha)
+    frames.reserveCapacity(64)
+  }
+
+  /// Makes an object the application, before anything is launched.
+  @_spi(Workbench) public func adopt(application: UIApplication) {
+    applicationObject = application
+    name(application, "application")
+  }
+
+  // MARK: - Entering
+
+  /// The simulation that runs on this thread, or `nil`.
+  public static var running: Simulation? {
+    guard let pointer = responder_current_simulation() else { return nil }
+    return Unmanaged<Simulation>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// The simulation that a new object belongs to.
+  static var current: Simulation { running ?? outside }
+
+  /// Where objects made outside every simulation go: they work alone and join no other tree.
+  private static var outside: Simulation {
+    let key = "responder.outside-simulation"
+    let dictionary = Thread.current.threadDictionary
+    if let simulation = dictionary[key] as? Simulation { return simulation }
+    let simulation = Simulation(profile: Profile(), isOutside: true)
+    dictionary[key] = simulation
+    return simulation
+  }
+
+  /// Runs `body` with this as the running simulation, and restores the previous one.
+  @discardableResult
+  @_spi(Workbench) public func enter<R>(_ body: () throws -> R) rethrows -> R {
+    let previous = responder_current_simulation()
+    responder_set_current_simulation(Unmanaged.passUnretained(self).toOpaque())
+    defer { responder_set_current_simulation(previous) }
+    return try body()
+  }
+
+  // MARK: - Failing
+
+  /// Reports an error where UIKit would stop the app; the calls that are open unwind.
+  func fail(_ error: SimulationError) {
+    guard failure == nil else { return }
+    failure = error
+    emit(
+      .error,
+      .outcome,
+      at: error.object,
+      rule: error.rule,
+      fields: [
+        TraceField(.error, .text(error.kind.rawValue)), TraceField(.message, .text(error.message)),
+      ]
+    )
+  }
+
+  /// Ends the run from outside, as a host does to cancel it.
+  @_spi(Workbench) public func stop(_ error: SimulationError) { fail(error) }
+
+  /// Forgets the failure, because somebody expected it.
+  @_spi(Workbench) public func clearFailure() {
+    failure = nil
+  }
+
+  /// Starts a new command: its calls are counted from zero.
+  @_spi(Workbench) public func beginCommand() {
+    calls = 0
+    messages = MessageLog()
+  }
+
+  // MARK: - Emitting
+
+  /// The virtual time in microseconds since launch.
+  public var now: Int64 { clock.now }
+
+  /// Emits a record, where its level runs.
+  @inline(__always)
+  func emit(
+    _ kind: TraceRecord.Kind,
+    _ level: TraceLevel,
+    at: ObjectIndex? = nil,
+    rule: Rule? = nil,
+    method: Method? = nil,
+    fields: @autoclosure () -> [TraceField] = []
+  ) {
+    trace.note(rule)
+    guard trace.emits(level) else { return }
+    trace.emit(
+      kind,
+      level: level,
+      time: clock.now,
+      at: at,
+      rule: rule,
+      method: method,
+      fields: fields()
+    )
+  }
+}

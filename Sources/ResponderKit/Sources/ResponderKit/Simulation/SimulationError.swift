@@ -1,0 +1,36 @@
+/// An error at which UIKit would stop the app, or a limit of the model.
+@_spi(Workbench) public struct SimulationError: Error, Sendable {
+  /// The names that an expectation's `raised` can use.
+  public enum Kind: String, Sendable, CaseIterable {
+    case unrecognizedSelector
+    case responderCycle
+    case foreignObject
+    case callDepth
+    case tooManyCalls
+    case tooManyTimers
+    case tooManyObjects
+    case viewsTooDeep
+    case viewCycle
+    case controllerHierarchy
+    case invalidPresentation
+    case noPlace
+    case invalidArgument
+    case cancelled
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+  /// One sentence that names the objects.
+  public let message: String
+  /// The object at which it happened.
+  public let object: ObjectIndex?
+  /// The rule that makes it an error, where one does.
+  public let rule: Rule?
+
+  public init(_ kind: Kind, _ message: String, object: ObjectIndex? = nil, rule: Rule? = nil) {
+    self.kind = kind
+    self.message = message
+    self.object = object
+    self.rule = rule
+  }
+}

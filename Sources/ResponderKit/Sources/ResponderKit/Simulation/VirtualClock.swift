@@ -1,0 +1,133 @@
+/// Virtual time in whole microseconds, and the timers that wait in it.
+///
+/// Timers fire by due time, and those due at one instant in the order in which they were set.
+struct VirtualClock {
+  /// A timer that waits.
+  struct Timer {
+    let id: Int
+    let due: Int64
+    let name: String
+    let object: ObjectIndex?
+    let fire: () -> Void
+  }
+
+  /// Microseconds since launch.
+  private(set) var now: Int64 = 0
+
+  private var timers: [Timer] = []
+  private var nextID = 1
+
+  /// The due time of the timer that fires next.
+  var nextDue: Int64? { timers.first?.due }
+
+  /// Sets a timer and returns its id.
+  mutating func set(
+    after delay: Int64,
+    name: String,
+    object: ObjectIndex?,
+    fire: @escaping () -> Void
+  ) -> Int {
+    let id = nextID
+    nextID += 1
+    let timer = Timer(id: id, due: now + max(0, delay), name: name, object: object, fire: fire)
+    // Binary search for the first later timer keeps those of one instant in order.
+    var low = 0
+    var high = timers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if timers[middle].due <= timer.due { low = middle + 1 } else { high = middle }
+    }
+    timers.insert(timer, at: low)
+    return id
+  }
+
+  /// Takes a timer back; nothing happens when it has fired.
+  mutating func cancel(_ id: Int) {
+    timers.removeAll { $0.id == id }
+  }
+
+  /// Moves time to the next timer that is due by `limit` and returns it, taken out.
+  mutating func popDue(by limit: Int64) -> Timer? {
+    guard let first = timers.first, first.due <= limit else { return nil }
+    timers.removeFirst()
+    now = max(now, first.due)
+    return first
+  }
+
+  /// Moves time forward; the caller has fired what was due before.
+  mutating func advance(to time: Int64) {
+    now = max(now, time)
+  }
+}
+
+extension Int64 {
+  /// The microseconds nearest to a number of seconds.
+  init(microseconds seconds: Double) { self = Int64((seconds * 1_000_000).rounded()) }
+
+  /// This many microseconds, in seconds.
+  var seconds: Double { Double(self) / 1_000_000 }
+}
+
+extension Simulation {
+  /// Sets a timer in virtual time, in microseconds from now.
+  @discardableResult
+  func setTimer(
+    after delay: Int64,
+    name: String,
+    object: AnyObject? = nil,
+    fire: @escaping () -> Void
+  ) -> Int {
+    let index = object.map { self.index(of: $0) }
+    emit(
+      .timerSet,
+      .full,
+      at: index,
+      fields: [
+        TraceField(.name, .text(name)), TraceField(.due, .number((clock.now + delay).seconds)),
+      ]
+    )
+    return clock.set(after: delay, name: name, object: index, fire: fire)
+  }
+
+  /// Takes a timer back.
+  func cancelTimer(_ id: Int?) {
+    if let id { clock.cancel(id) }
+  }
+
+  /// Moves time to `time`, firing what falls due on the way, in order; timers first.
+  ///
+  /// - dispatch.deterministic-time-source: a timer due at an event's own time fires before it.
+  @_spi(Workbench) public func advance(to time: Int64) {
+    var instant: Int64 = -1
+    var atInstant = 0
+    while failure == nil, let timer = clock.popDue(by: time) {
+      atInstant = timer.due == instant ? atInstant + 1 : 1
+      instant = timer.due
+      if atInstant > limits.timersAtOnce {
+        fail(
+          SimulationError(
+            .tooManyTimers,
+            "more than \(limits.timersAtOnce) timers fired at \(instant.seconds) s: "
+              + "\(timer.name) sets itself again at once",
+            object: timer.object
+          )
+        )
+        return
+      }
+      emit(
+        .timerFired,
+        .full,
+        at: timer.object,
+        rule: .dispatchDeterministicTimeSource,
+        fields: [TraceField(.name, .text(timer.name))]
+      )
+      trace.push(level: .full)
+      enter { timer.fire() }
+      trace.pop()
+    }
+    if failure == nil { clock.advance(to: time) }
+  }
+
+  /// The due time of the next timer in microseconds, or `nil` when none waits.
+  @_spi(Workbench) public var nextTimer: Int64? { clock.nextDue }
+}

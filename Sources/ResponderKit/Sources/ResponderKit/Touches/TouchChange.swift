@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What one finger does in one event.
+@_spi(Workbench) public struct TouchChange {
+  /// The finger's number.
+  public var finger: Int
+  /// Began, moved, ended or cancelled.
+  public var phase: UITouch.Phase
+  /// Where it is, in screen points; `nil` leaves it where it was.
+  public var point: CGPoint?
+  /// What touches the screen.
+  public var type: UITouch.TouchType
+  /// How hard.
+  public var force: CGFloat
+
+  public init(
+    _ finger: Int,
+    _ phase: UITouch.Phase,
+    at point: CGPoint? = nil,
+    type: UITouch.TouchType = .direct,
+    force: CGFloat = 1
+  ) {
+    self.finger = finger
+    self.phase = phase
+    self.point = point
+    self.type = type
+    self.force = force
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// The fingers on the glass and the event that carries them.
+struct TouchSystem {
+  /// A finger that came down, for the tap count of the next one.
+  struct LastTap {
+    var time: Int64
+    var point: CGPoint
+    var count: Int
+  }
+
+  /// The fingers that are down, in the order in which they began.
+  var live: [UITouch] = []
+  /// The event of the running sequence.
+  var event: UIEvent?
+  /// Fingers that are on the glass after their touch was cancelled.
+  var deadFingers: Set<Int> = []
+  var lastTap: LastTap?
+  /// What the running stimulus hit, by finger, the last touch of each.
+  var hits: [(finger: Int, view: ObjectIndex?)] = []
+}
+
+extension Simulation {
+  /// Sends one touches event with these changes, at the current virtual time.
+  ///
+  /// Follows the rulebook's pipeline: phases and locations first, then window, hit test and tap
+  /// count of new fingers, all before the application's `sendEvent` sees the event
+  /// (dispatch.hit-test-before-send-event).
+  ///
+  /// - Throws: `SimulationError` when a finger that is not down moves, or one that is comes down.
+  @_spi(Workbench) public func sendTouches(_ changes: [TouchChange]) throws {
+    try validate(changes)
+    let event = touchSystem.event ?? UIEvent(type: .touches, in: self)
+    touchSystem.event = event
+    event.time = now
+    emit(
+      .eventQueued,
+      .route,
+      at: event.index,
+      rule: .dispatchQueueIsFifo,
+      fields: [
+        TraceField(.event, .text("touches")),
+        TraceField(.phase, .texts(changes.map { "\($0.phase)" })),
+      ]
+    )
+    for touch in touchSystem.live { touch.currentPhase = .stationary }
+    for change in changes { apply(change, to: event) }
+    event.touches = touchSystem.live
+    guard failure == nil else { return }
+    send(event)
+    touchSystem.live.removeAll { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
+    event.touches = touchSystem.live
+    if touchSystem.live.isEmpty { touchSystem.event = nil }
+  }
+
+  private func validate(_ changes: [TouchChange]) throws {
+    for change in changes {
+      let isDown = touchSystem.live.contains { $0.finger == change.finger }
+      let isDead = touchSystem.deadFingers.contains(change.finger)
+      if change.phase == .began, isDown || isDead {
+        throw SimulationError(
+          .invalidArgument,
+          "finger \(change.finger) is down already: end it first"
+        )
+      }
+      if change.phase != .began, !isDown, !isDead {
+        throw SimulationError(
+          .invalidArgument,
+          "finger \(change.finger) is not down: send touch.began first"
+        )
+      }
+    }
+  }
+
+  private func apply(_ change: TouchChange, to event: UIEvent) {
+    if change.phase != .began, touchSystem.deadFingers.contains(change.finger) {
+      // Still on the glass, but its touch is over: moves and lift reach nobody.
+      if change.phase == .ended { touchSystem.deadFingers.remove(change.finger) }
+      return
+    }
+    if change.phase == .began {
+      begin(change, in: event)
+      return
+    }
+    guard let touch = touchSystem.live.first(where: { $0.finger == change.finger }) else { return }
+    touch.previousPoint = touch.point
+    if let screenPoint = change.point, let window = touch.touchWindow {
+      touch.point = window.geometry.fromSuperview(screenPoint) ?? touch.point
+    } else if let screenPoint = change.point {
+      touch.point = screenPoint
+    }
+    touch.time = now
+    touch.currentPhase = change.phase
+    touch.currentForce = change.force
+    if change.phase == .cancelled { touchSystem.deadFingers.insert(change.finger) }
+  }
+
+  private func begin(_ change: TouchChange, in event: UIEvent) {
+    let screenPoint = change.point ?? .zero
+    let touch = enter { UITouch(finger: change.finger, in: self) }
+    touch.currentType = change.type
+    touch.currentForce = change.force
+    touch.taps = countTap(at: screenPoint)
+    touchSystem.live.append(touch)
+    event.touches = touchSystem.live
+    let chosen = chooseWindow(at: screenPoint, event: event)
+    touch.touchWindow = chosen?.window
+    touch.hitView = chosen?.view
+    touch.point = chosen?.window.geometry.fromSuperview(screenPoint) ?? screenPoint
+    touch.previousPoint = touch.point
+    touchSystem.hits.removeAll { $0.finger == change.finger }
+    touchSystem.hits.append((change.finger, chosen?.view.index))
+    if let view = chosen?.view { withholdIfNeeded(touch, from: view) }
+  }
+
+  /// Counts a touch-down near the last one in place and time (touch.tap-count-thresholds).
+  private func countTap(at point: CGPoint) -> Int {
+    let interval = Int64(microseconds: profile.number(.tapCountInterval))
+    let distance = profile.number(.tapCountDistance)
+    var count = 1
+    if let last = touchSystem.lastTap, now - last.time <= interval,
+      hypot(point.x - last.point.x, point.y - last.point.y) <= distance
+    {
+      count = last.count + 1
+    }
+    touchSystem.lastTap = TouchSystem.LastTap(time: now, point: point, count: count)
+    return count
+  }
+
+  /// Keeps a second finger from a view that takes one, and any finger from a window where an
+  /// exclusive view tracks.
+  private func withholdIfNeeded(_ touch: UITouch, from view: UIView) {
+    let others = touchSystem.live.filter { $0 !== touch && !$0.isWithheld && $0.hitView != nil }
+    let rule: Rule?
+    if !view.multipleTouchEnabled, others.contains(where: { $0.hitView === view }) {
+      rule = .multiOnlyFirstTouch
+    } else if others.contains(where: {
+      $0.touchWindow === touch.touchWindow && $0.hitView !== view
+        && $0.hitView?.exclusiveTouch == true
+    }) {
+      rule = .exclusiveBlocksOtherViews
+    } else if view.exclusiveTouch,
+      others.contains(where: { $0.touchWindow === touch.touchWindow && $0.hitView !== view })
+    {
+      rule = .exclusiveNeedsIdleWindow
+    } else {
+      rule = nil
+    }
+    guard let rule else { return }
+    touch.isWithheld = true
+    emit(
+      .touchDropped,
+      .route,
+      at: view.index,
+      rule: rule,
+      fields: [TraceField(.touch, .integer(touch.finger))]
+    )
+  }
+
+  /// Sends a built event to the application, as the run loop does.
+  func send(_ event: UIEvent) {
+    let application = application
+    let _: NoAnswer = call(
+      .sendEvent,
+      on: application,
+      arguments: [.object(event)],
+      fields: [TraceField(.event, .object(event.index))],
+      deciding: { _, answering in
+        answering.reachedUIKit ? .dispatchAppSendEventThenWindow : .dispatchOverrideMustCallSuper
+      }
+    ) {
+      application.sendEvent(event)
+      return NoAnswer()
+    }
+  }
+}

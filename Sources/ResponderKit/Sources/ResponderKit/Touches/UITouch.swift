@@ -1,0 +1,82 @@
+public import Foundation
+
+/// One finger, pencil or pointer press, from down to up; changed in place while it moves.
+open class UITouch: NSObject, IndexedObject {
+  /// What a touch does in the current event.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+    case regionEntered, regionMoved, regionExited
+  }
+
+  /// What touches the screen (touch.types).
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+  }
+
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
+  private(set) var index = ObjectIndex(-1)
+  /// The number by which a stimulus names the finger.
+  let finger: Int
+  var hitView: UIView?
+  var touchWindow: UIWindow?
+  var currentPhase = Phase.began
+  var currentType = TouchType.direct
+  var time: Int64
+  var taps = 1
+  var currentForce: CGFloat = 1
+  /// In the window's bounds.
+  var point = CGPoint.zero
+  var previousPoint = CGPoint.zero
+  /// Whether the hit view was not given the touch and so never will be (multi, exclusive).
+  var isWithheld = false
+  /// The view was given an end already; nothing more is sent for the touch.
+  var isOver = false
+
+  init(finger: Int, in simulation: Simulation) {
+    self.finger = finger
+    self.simulation = simulation
+    time = simulation.now
+    super.init()
+    index = simulation.register(self)
+    simulation.name(self, "touch\(finger)")
+  }
+
+  /// The hit view, fixed when the touch began.
+  open var view: UIView? { hitView }
+  /// The window chosen when the touch began.
+  open var window: UIWindow? { touchWindow }
+  /// What the touch does in the current event.
+  open var phase: Phase { currentPhase }
+  /// How many touch-downs near one place in a short time this one makes.
+  open var tapCount: Int { taps }
+  /// When the touch changed last, in seconds since the system started.
+  open var timestamp: TimeInterval { time.seconds }
+  /// What touches the screen.
+  open var type: TouchType { currentType }
+  /// How hard; 1 is an average touch.
+  open var force: CGFloat { currentForce }
+  /// The hardest that can be told.
+  open var maximumPossibleForce: CGFloat { 480 / 72 }
+  /// The recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { [] }
+
+  /// Returns where the touch is in a view's bounds; `nil` means the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
+
+  /// Returns where the touch was at its previous event; at began, where it is.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
+
+  /// Returns the location as precisely as it is known: the simulator knows no better.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let touchWindow else { return point }
+    return touchWindow.convert(point, to: view)
+  }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order in which they were made; a set itself has none that can be relied on.
+  var inOrder: [UITouch] { sorted { $0.index.value < $1.index.value } }
+}

@@ -1,0 +1,75 @@
+/// Numbers the records of a simulation and hands them to whoever listens.
+///
+/// The trace keeps nothing itself: a host keeps what it needs. A record is made only where its
+/// level is running, so that a deeper level costs a shallower one nothing.
+@_spi(Workbench) public struct Trace {
+  /// The deepest level that is emitted.
+  public var level: TraceLevel = .outcome
+
+  /// Takes each record as it is emitted.
+  public var sink: ((TraceRecord) -> Void)?
+
+  /// The rules that decided since they were last taken, whether or not a record was emitted.
+  public private(set) var decided: Set<Rule> = []
+
+  private var counts: (Int32, Int32, Int32) = (0, 0, 0)
+  private var open: [TraceRecord.Position] = []
+
+  /// The number of the newest record.
+  public var position: TraceRecord.Position { TraceRecord.Position(counts: counts) }
+
+  /// Whether a record of `level` would be emitted.
+  @inline(__always)
+  func emits(_ level: TraceLevel) -> Bool { level <= self.level }
+
+  /// Remembers that a rule decided, for expectations about rules.
+  mutating func note(_ rule: Rule?) {
+    if let rule { decided.insert(rule) }
+  }
+
+  /// Returns the rules that decided since this was last called.
+  public mutating func takeDecided() -> Set<Rule> {
+    defer { decided = [] }
+    return decided
+  }
+
+  /// Emits a record; the caller has checked `emits(_:)`.
+  mutating func emit(
+    _ kind: TraceRecord.Kind,
+    level: TraceLevel,
+    time: Int64,
+    at: ObjectIndex?,
+    rule: Rule?,
+    method: Method?,
+    fields: [TraceField]
+  ) {
+    if level <= .outcome { counts.0 += 1 }
+    if level <= .route { counts.1 += 1 }
+    counts.2 += 1
+    sink?(
+      TraceRecord(
+        seq: position,
+        parent: open.last ?? TraceRecord.Position(),
+        time: time,
+        kind: kind,
+        level: level,
+        at: at,
+        rule: rule,
+        method: method,
+        fields: fields
+      )
+    )
+  }
+
+  /// Makes the newest record the parent of those to come, at the levels it was emitted at.
+  mutating func push(level: TraceLevel) {
+    var parent = open.last ?? TraceRecord.Position()
+    if level <= .outcome { parent.counts.0 = counts.0 }
+    if level <= .route { parent.counts.1 = counts.1 }
+    parent.counts.2 = counts.2
+    open.append(parent)
+  }
+
+  /// Ends what the matching `push(level:)` began.
+  mutating func pop() { open.removeLast() }
+}

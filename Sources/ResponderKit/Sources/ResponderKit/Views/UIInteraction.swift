@@ -1,0 +1,30 @@
+/// An object that brings an interaction, such as an edit menu, to a view.
+public protocol UIInteraction: AnyObject {
+  /// The view that the interaction was added to.
+  var view: UIView? { get }
+  /// Called before the interaction leaves a view or joins one.
+  func willMove(to view: UIView?)
+  /// Called when the interaction has left a view or joined one.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// The interactions of the view, in the order in which they were added.
+  public var interactions: [any UIInteraction] { interactionList }
+
+  /// Adds an interaction, taking it from the view that had it.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactionList.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction of this view.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactionList.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactionList.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension UIView {
+  /// Asks the view for the hit view, as its superview or UIKit does.
+  ///
+  /// A parent asks every subview without looking at it first: hidden, interaction, alpha and
+  /// point inside are checked by the default hitTest of the view that is asked
+  /// (hit-test.checks-in-default).
+  final func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    simulation.call(
+      .hitTest,
+      on: self,
+      arguments: [.point(point), event.modelValue],
+      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      deciding: { [self] answer, answering in
+        decidingOverriddenHitTest(answer, answering)
+      }
+    ) { hitTest(point, with: event) }
+  }
+
+  /// UIKit's version of `hitTest(_:with:)`.
+  final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    simulation.base(
+      .hitTest,
+      of: self,
+      arguments: [.point(point), event.modelValue],
+      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      deciding: { [self] answer, answering in
+        decidingOverriddenHitTest(answer, answering)
+      }
+    ) {
+      if let rule = refusalToBeHit {
+        simulation.decide(rule)
+        return nil
+      }
+      guard askPointInside(point, with: event) else {
+        simulation.decide(.hitTestPointInsidePrunes)
+        return nil
+      }
+      // By place from the end, in a copy: an override may change the array while it is asked.
+      let asked = children
+      var place = asked.count - 1
+      while place >= 0 {
+        let subview = asked[place]
+        place -= 1
+        guard let inside = subview.geometry.fromSuperview(point) else {
+          simulation.emit(
+            .declined,
+            .route,
+            at: subview.index,
+            rule: .hitTestNonInvertibleTransform,
+            method: .hitTest
+          )
+          continue
+        }
+        if let hit = subview.askHitTest(inside, with: event) {
+          simulation.decide(.hitTestFirstNonNilWins)
+          return hit
+        }
+      }
+      simulation.decide(.hitTestSelfIsFallback)
+      return self
+    }
+  }
+
+  /// The rule by which the view is not hit at all, whatever the point.
+  private final var refusalToBeHit: Rule? {
+    if hidden { return .hitTestSkipsHidden }
+    if !interactionEnabled {
+      return defaultsToNoInteraction
+        ? .hitTestLabelAndImageViewOff : .hitTestSkipsInteractionDisabled
+    }
+    if storedAlpha < Float(simulation.minimumHitAlpha) {
+      return storedAlpha == Float(0.01) ? .hitTestAlphaBoundary : .hitTestSkipsNearZeroAlpha
+    }
+    if blockingAnimations > 0 { return .ignoreAnimatingViewIsIneligible }
+    return nil
+  }
+
+  /// Asks the view whether it contains the point, through the dispatcher.
+  final func askPointInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    simulation.call(
+      .pointInside,
+      on: self,
+      arguments: [.point(point), event.modelValue],
+      fields: [TraceField(.point, .numbers([point.x, point.y]))]
+    ) { self.point(inside: point, with: event) }
+  }
+
+  /// UIKit's version of `point(inside:with:)`: half-open containment in the bounds.
+  final func containsAsUIKit(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    simulation.base(
+      .pointInside,
+      of: self,
+      arguments: [.point(point), event.modelValue],
+      fields: [TraceField(.point, .numbers([point.x, point.y]))]
+    ) {
+      let bounds = geometry.bounds
+      let inside =
+        point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+        && point.y < bounds.maxY
+      let onMaximum =
+        !inside && point.x >= bounds.minX && point.x <= bounds.maxX && point.y >= bounds.minY
+        && point.y <= bounds.maxY
+      simulation.decide(onMaximum ? .hitTestBoundsHalfOpen : .hitTestPointInsideDefaultIsBounds)
+      return inside
+    }
+  }
+
+  /// Names what an override of `hitTest` did that UIKit's version would not have done.
+  private final func decidingOverriddenHitTest(_ answer: UIView?, _ answering: Answering) -> Rule? {
+    guard answering.isOverridden else { return nil }
+    guard let answer else { return .hitTestOverrideNilPassesThrough }
+    return answer === self || !answering.reachedUIKit ? .hitTestOverrideCanRedirect : nil
+  }
+}

@@ -1,0 +1,206 @@
+public import Foundation
+
+/// A rectangle of the screen that is drawn, may hold other views and may be touched.
+///
+/// Hit-testing asks a view five things in this order: is it hidden, is its interaction off, is its
+/// alpha near zero, does it contain the point, and does one of its subviews, from the last to the
+/// first, take the point? A view that passes and has no taker answers itself.
+open class UIView: UIResponder {
+  // Stored here and computed outside: a public stored property of an open class costs an
+  // exclusivity check on each read, and traps when an override changes it while it is read.
+  final var geometry: ViewGeometry
+  final var hidden = false
+  final var storedAlpha: Float = 1
+  final var interactionEnabled = true
+  final var multipleTouchEnabled = false
+  final var exclusiveTouch = false
+  final var clips = false
+  final var tagValue = 0
+  final var children: [UIView] = []
+  // Unsafe because a view clears it in its subviews when it goes; read at each step of a walk.
+  final unowned(unsafe) var parentView: UIView?
+  // Unsafe for the same reason: the controller clears it when it goes or gets another view.
+  final unowned(unsafe) var rootOfController: UIViewController?
+  final var layerStorage: CALayer?
+  final var recognizers: [UIGestureRecognizer] = []
+  final var interactionList: [any UIInteraction] = []
+  /// Running animations that were started without `allowUserInteraction`.
+  final var blockingAnimations = 0
+
+  /// Makes a view with a frame in its superview's coordinates, in points.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
+    super.init()
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Coding is not simulated; the initializer is there because UIKit requires it of subclasses.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
+  deinit {
+    for child in children { child.parentView = nil }
+  }
+
+  // MARK: - Flags
+
+  /// Whether the view is hidden; its subtree is then not hit either; false by default.
+  open var isHidden: Bool {
+    get { hidden }
+    set {
+      guard newValue != hidden else { return }
+      hidden = newValue
+      visibilityDidChange()
+    }
+  }
+
+  /// How opaque the view is, from 0 to 1; kept as a 32-bit float (hit-test.alpha-boundary).
+  open var alpha: CGFloat {
+    get { CGFloat(storedAlpha) }
+    set { storedAlpha = Float(newValue) }
+  }
+
+  /// Whether events aimed at the view reach it; false cuts off the subtree; true by default.
+  open var isUserInteractionEnabled: Bool {
+    get { interactionEnabled }
+    set { interactionEnabled = newValue }
+  }
+
+  /// Whether the view gets more than the first finger of a sequence; false by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { multipleTouchEnabled }
+    set { multipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view of the window gets touches beside this one; false by default.
+  open var isExclusiveTouch: Bool {
+    get { exclusiveTouch }
+    set { exclusiveTouch = newValue }
+  }
+
+  /// Whether subviews are drawn inside the bounds only; has no part in hit-testing.
+  open var clipsToBounds: Bool {
+    get { clips }
+    set { clips = newValue }
+  }
+
+  /// A number of the app's own.
+  open var tag: Int {
+    get { tagValue }
+    set { tagValue = newValue }
+  }
+
+  /// Called when `isHidden` changed; a window's visibility hangs on it.
+  func visibilityDidChange() {}
+
+  // MARK: - Geometry
+
+  /// The bounding box in the superview, in points (hit-test.frame-is-derived).
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.setFrame(newValue) }
+  }
+
+  /// The view's own coordinate space, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  /// Where the anchor point lies in the superview, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { geometry.center = newValue }
+  }
+
+  /// The transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// The view's layer; only its anchor point has a part in hit-testing.
+  open var layer: CALayer {
+    if let layerStorage { return layerStorage }
+    let layer = CALayer(view: self)
+    layerStorage = layer
+    return layer
+  }
+
+  /// The recognizers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { recognizers = newValue ?? [] }
+  }
+
+  // MARK: - Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { parentView }
+
+  /// The views that this one holds, from back to front.
+  open var subviews: [UIView] { children }
+
+  /// The window at the top of the view's tree, or `nil`.
+  open var window: UIWindow? {
+    var top = self
+    while let next = top.parentView { top = next }
+    return top as? UIWindow
+  }
+
+  /// Called when a subview was added; does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed; does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the superview has changed; does nothing.
+  open func didMoveToSuperview() {
+    let _: NoAnswer = simulation.base(.didMoveToSuperview, of: self) { NoAnswer() }
+  }
+  /// Called before the window changes; does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {
+    let _: NoAnswer = simulation.base(
+      .willMoveToWindow,
+      of: self,
+      arguments: [newWindow.modelValue]
+    ) { NoAnswer() }
+  }
+  /// Called when the window has changed; does nothing.
+  open func didMoveToWindow() {
+    let _: NoAnswer = simulation.base(.didMoveToWindow, of: self) { NoAnswer() }
+  }
+  /// Called when subviews should be laid out; does nothing.
+  open func layoutSubviews() {
+    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) { NoAnswer() }
+  }
+
+  // MARK: - Hit-testing
+
+  /// Returns the farthest descendant that takes the point, in the view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestAsUIKit(point, with: event)
+  }
+
+  /// Returns whether the point lies in the view's bounds, edges at the minimum included.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    containsAsUIKit(point, with: event)
+  }
+
+  // MARK: - The chain
+
+  /// The controller whose root view this is, else the superview (chain.view-next).
+  open override var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      if let rootOfController {
+        simulation.decide(.chainViewNext)
+        return rootOfController
+      }
+      simulation.decide(parentView == nil ? .chainViewWithoutSuperview : .chainViewNext)
+      return parentView
+    }
+  }
+}

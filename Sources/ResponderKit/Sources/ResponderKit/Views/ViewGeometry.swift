@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where a view lies in its superview: bounds, center, anchor point and transform.
+///
+/// `frame` is never stored; it is read off these four and written through them.
+struct ViewGeometry {
+  var bounds: CGRect
+  var center: CGPoint
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CGAffineTransform.identity
+
+  init(frame: CGRect) {
+    let frame = frame.standardized
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Returns where a point of the view lies in the superview.
+  ///
+  /// - hit-test.point-to-superview: center + T(p - bounds.origin - a * bounds.size).
+  func toSuperview(_ point: CGPoint) -> CGPoint {
+    let x = point.x - bounds.minX - anchorPoint.x * bounds.width
+    let y = point.y - bounds.minY - anchorPoint.y * bounds.height
+    if transform.isIdentity { return CGPoint(x: center.x + x, y: center.y + y) }
+    let moved = CGPoint(x: x, y: y).applying(transform)
+    return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
+  }
+
+  /// Returns where a point of the superview lies in the view; `nil` when the transform has no
+  /// inverse, so that the point lies nowhere in it.
+  func fromSuperview(_ point: CGPoint) -> CGPoint? {
+    var offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    if !transform.isIdentity {
+      guard transform.isInvertible else { return nil }
+      offset = offset.applying(transform.inverted())
+    }
+    return CGPoint(
+      x: offset.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: offset.y + bounds.minY + anchorPoint.y * bounds.height
+    )
+  }
+
+  /// The bounding box of the bounds in the superview (hit-test.frame-is-derived).
+  var frame: CGRect {
+    if transform.isIdentity {
+      return CGRect(
+        x: center.x - anchorPoint.x * bounds.width,
+        y: center.y - anchorPoint.y * bounds.height,
+        width: bounds.width,
+        height: bounds.height
+      )
+    }
+    return CGRect(boundingBoxOf: bounds.corners.map(toSuperview))
+  }
+
+  /// Moves and sizes the view so that its frame has the origin and, where the transform allows it,
+  /// the size of `frame` (hit-test.frame-assignment).
+  mutating func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    var linear = transform
+    linear.tx = 0
+    linear.ty = 0
+    let size =
+      linear.isIdentity
+      ? frame.size
+      : CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+    bounds.size = size
+    center = .zero
+    let box = self.frame
+    center = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// The top of a view tree: the place where touches of its part of the screen arrive.
+///
+/// A window is a view, so its own alpha, hidden and interaction flags are asked first
+/// (window.is-a-view). Being key has no part in which window a touch goes to.
+open class UIWindow: UIView {
+  /// How far in front a window lies.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// 0, where windows lie by default.
+    public static let normal = Level(0)
+    /// 1000.
+    public static let statusBar = Level(1000)
+    /// 2000.
+    public static let alert = Level(2000)
+  }
+
+  final var level = Level.normal
+  final weak var scene: UIWindowScene?
+  final var rootController: UIViewController?
+  /// Grows each time a window is shown or ordered front: the latest lies in front of its level.
+  final var shownOrder = 0
+  final weak var firstResponderStorage: UIResponder?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hidden = true
+    simulation.windows.append(WeakWindow(self))
+  }
+
+  /// Makes a window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: CGRect(origin: .zero, size: Simulation.current.device.screen))
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How far in front the window lies; `normal` by default.
+  open var windowLevel: Level {
+    get { level }
+    set { level = newValue }
+  }
+
+  /// The scene that shows the window; without one it is on no screen (window.without-scene-not-shown).
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set { scene = newValue }
+  }
+
+  /// The controller whose view fills the window (window.root-controller-view).
+  open var rootViewController: UIViewController? {
+    get { rootController }
+    set { simulation.setRoot(newValue, of: self) }
+  }
+
+  /// Whether the window is its scene's key window.
+  open var isKeyWindow: Bool { simulation.isKey(self) }
+
+  /// Whether the window may become key; true by default (window.can-become-key, iOS 15).
+  open var canBecomeKey: Bool {
+    simulation.base(.canBecomeKey, of: self) { true }
+  }
+
+  /// Makes the window key, without showing it.
+  open func makeKey() { simulation.makeKey(self) }
+
+  /// Shows the window in front of its level and makes it key (window.make-key-and-visible).
+  open func makeKeyAndVisible() {
+    simulation.show(self)
+    simulation.makeKey(self)
+  }
+
+  /// Called when the window became key; does nothing.
+  open func becomeKey() {
+    let _: NoAnswer = simulation.base(.becomeKey, of: self) { NoAnswer() }
+  }
+
+  /// Called when the window is key no longer; does nothing.
+  open func resignKey() {
+    let _: NoAnswer = simulation.base(.resignKey, of: self) { NoAnswer() }
+  }
+
+  /// Hands an event to the recognizers and views of this window.
+  ///
+  /// An override that does not call super keeps the event from all of them
+  /// (dispatch.override-must-call-super).
+  open func sendEvent(_ event: UIEvent) {
+    let _: NoAnswer = simulation.base(.sendEvent, of: self, arguments: [.object(event)]) {
+      simulation.deliver(event, in: self)
+      return NoAnswer()
+    }
+  }
+
+  override func visibilityDidChange() { simulation.windowVisibilityDidChange(self) }
+
+  /// The scene, from iOS 13; the application before and without a scene.
+  open override var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      if let scene, simulation.profile.ios >= 13 {
+        simulation.decide(.chainWindowNextIos13)
+        return scene
+      }
+      simulation.decide(
+        simulation.profile.ios >= 13 ? .chainWindowNextIos13 : .chainWindowNextPre13
+      )
+      return simulation.application
+    }
+  }
+}
+
+/// A window that the simulation knows of without keeping it alive.
+struct WeakWindow {
+  weak var window: UIWindow?
+  init(_ window: UIWindow) { self.window = window }
+}

@@ -1,0 +1,35 @@
+/// A scene of the app's interface: a responder between its windows and the application (iOS 13).
+open class UIScene: UIResponder {
+  final var delegateObject: AnyObject?
+
+  /// Makes a scene that is connected to the application at once.
+  public override init() {
+    super.init()
+    simulation.application.sceneList.append(self)
+  }
+
+  /// The scene's delegate; it is not in the responder chain (chain.scene-delegate-not-in-chain).
+  open var delegate: AnyObject? {
+    get { delegateObject }
+    set { delegateObject = newValue }
+  }
+
+  /// The application (chain.window-next-ios13).
+  open override var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      simulation.decide(.chainWindowNextIos13)
+      return simulation.application
+    }
+  }
+}
+
+/// A scene that has windows.
+open class UIWindowScene: UIScene {
+  final weak var keyWindowStorage: UIWindow?
+
+  /// The windows of the scene, from back to front.
+  open var windows: [UIWindow] { simulation.windowsFrontToBack(of: self).reversed() }
+
+  /// The scene's key window (window.one-key-window).
+  open var keyWindow: UIWindow? { keyWindowStorage }
+}

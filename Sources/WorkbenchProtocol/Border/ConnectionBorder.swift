@@ -35,6 +35,14 @@ public protocol ConnectionHandler: AnyObject {
 
   /// Hears that the connection is gone.
   func closed()
+
+  /// How many requests wait for their answer; at the limit no more messages are handed over.
+  var requestsInFlight: Int { get }
+}
+
+extension ConnectionHandler {
+  /// None: for a handler that answers within `receive(_:)`.
+  public var requestsInFlight: Int { 0 }
 }
 
 /// Runs work later on the thread of one connection, in turn with the bytes that arrive there.

@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An exclusive lock on a file, which the kernel gives back when this process ends, however it does.
+///
+/// The file holds the process id of whoever has the lock. A lock on a file that was meanwhile
+/// removed or replaced is no lock: that is found out and tried again, so that the holder may remove
+/// the file.
+public final class FileLock: Sendable {
+  /// What came of trying to take a lock.
+  public enum Attempt {
+    case acquired(FileLock)
+
+    /// Somebody else has it: the process, when it has written its id already.
+    case held(by: Int32?)
+  }
+
+  private let path: String
+  private let descriptor: Int32
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Takes the lock if it is free.
+  public static func attempt(_ path: String) throws(StartError) -> Attempt {
+    try take(path, LOCK_EX | LOCK_NB)
+  }
+
+  /// Waits until the lock is free, and takes it.
+  public static func acquire(_ path: String) throws(StartError) -> FileLock {
+    while true {
+      if case .acquired(let lock) = try take(path, LOCK_EX) { return lock }
+    }
+  }
+
+  /// Removes the file; the lock is given back when the last reference goes.
+  public func removeFile() {
+    if Self.isSame(descriptor, path) { unlink(path) }
+  }
+
+  private static func take(_ path: String, _ operation: Int32) throws(StartError) -> Attempt {
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      guard descriptor >= 0 else { throw refusal(path, errno) }
+      let lock = FileLock(path: path, descriptor: descriptor)
+      try verify(descriptor, path)
+      var result = flock(descriptor, operation)
+      while result != 0, errno == EINTR { result = flock(descriptor, operation) }
+      guard result == 0 else {
+        guard errno == EWOULDBLOCK else { throw refusal(path, errno) }
+        return .held(by: lock.readProcess())
+      }
+      if isSame(descriptor, path) {
+        lock.writeProcess()
+        return .acquired(lock)
+      }
+    }
+  }
+
+  private static func verify(_ descriptor: Int32, _ path: String) throws(StartError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid()
+    else {
+      throw StartError(
+        .permission,
+        "the lock file \(path) is not a file of yours",
+        hint: "Remove it, or choose another path with --socket."
+      )
+    }
+  }
+
+  /// Whether the path still leads to the file that was opened.
+  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+    var opened = stat()
+    var found = stat()
+    return fstat(descriptor, &opened) == 0 && lstat(path, &found) == 0
+      && opened.st_dev == found.st_dev && opened.st_ino == found.st_ino
+  }
+
+  private static func refusal(_ path: String, _ code: Int32) -> StartError {
+    let text = "cannot lock \(path): \(errorText(code))"
+    return switch code {
+    case ELOOP:
+      StartError(.permission, text, hint: "It is a symbolic link: remove it.")
+    case EACCES, EPERM:
+      StartError(.permission, text, hint: "Choose a folder of your own with --socket.")
+    default:
+      StartError(.cannotCreate, text, hint: "Choose another path with --socket.")
+    }
+  }
+
+  private func writeProcess() {
+    let line = Array("\(getpid())\n".utf8)
+    ftruncate(descriptor, 0)
+    _ = line.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+  }
+
+  private func readProcess() -> Int32? {
+    var buffer = [UInt8](repeating: 0, count: 16)
+    let count = buffer.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    guard count > 0 else { return nil }
+    let digits = buffer.prefix(count).prefix { (48...57).contains($0) }
+    return Int32(String(decoding: digits, as: UTF8.self))
+  }
+}

@@ -1,0 +1,155 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+public import WorkbenchFraming
+
+/// The listening socket of the one daemon at a path.
+///
+/// Opening goes lock, probe, and only then unlink and bind: the holder of the lock alone may touch
+/// what lies at the path, and a socket behind which anybody answers is left alone even by the
+/// holder.
+public final class ListeningSocket: Sendable {
+  /// Where the socket lies; empty for one that has no path.
+  public let path: String
+
+  /// The socket, bound and listening; whoever serves it closes it.
+  let descriptor: Int32
+
+  private let lock: FileLock?
+  private let identity: FileIdentity?
+
+  /// Takes over a socket that is listening already, whose file is somebody else's to remove.
+  init(inherited descriptor: Int32, path: String, lock: FileLock?) {
+    self.path = path
+    self.descriptor = descriptor
+    self.lock = lock
+    identity = nil
+  }
+
+  private init(path: String, descriptor: Int32, lock: FileLock, identity: FileIdentity?) {
+    self.path = path
+    self.descriptor = descriptor
+    self.lock = lock
+    self.identity = identity
+  }
+
+  /// Becomes the one daemon at `socketPath`, or says who is.
+  public static func open(
+    at socketPath: SocketPath,
+    backlog: Int32 = 512
+  ) throws(StartError) -> ListeningSocket {
+    try socketPath.prepareFolder()
+    let path = socketPath.path
+    let lock = try acquireLock(at: socketPath.lockPath, for: path)
+    do throws(StartError) {
+      try removeStaleSocket(at: path)
+      let descriptor = try bindAndListen(at: path, backlog: backlog)
+      return ListeningSocket(
+        path: path,
+        descriptor: descriptor,
+        lock: lock,
+        identity: FileIdentity(of: path)
+      )
+    } catch {
+      lock.removeFile()
+      throw error
+    }
+  }
+
+  /// Removes the socket's file, unless it is no longer ours, and the lock's.
+  public func removeFiles() {
+    if let identity, identity == FileIdentity(of: path) { unlink(path) }
+    lock?.removeFile()
+  }
+
+  static func acquireLock(at lockPath: String, for path: String) throws(StartError) -> FileLock {
+    switch try FileLock.attempt(lockPath) {
+    case .acquired(let lock): return lock
+    case .held(let process): throw alreadyServed(path, by: process)
+    }
+  }
+
+  /// Removes a socket that a daemon left behind when it was killed.
+  private static func removeStaleSocket(at path: String) throws(StartError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFSOCK else {
+      throw StartError(
+        .cannotCreate,
+        "\(path) exists and is not a socket",
+        hint: "Remove it, or choose another path with --socket."
+      )
+    }
+    let probe = openUnixSocket()
+    guard probe >= 0 else { throw refusal("open a socket for", path, errno) }
+    defer { close(probe) }
+    _ = fcntl(probe, F_SETFL, O_NONBLOCK)
+    guard withSocketAddress(path, { connect(probe, $0, $1) }) != 0 else {
+      throw alreadyServed(path, by: PeerCredentials(of: probe)?.process)
+    }
+    switch errno {
+    case ECONNREFUSED:
+      guard unlink(path) == 0 || errno == ENOENT else { throw refusal("remove", path, errno) }
+    case ENOENT:
+      break
+    case EAGAIN:
+      throw alreadyServed(path, by: nil)
+    case let code:
+      // Perhaps it passes: what somebody may still be serving is not removed.
+      throw refusal("probe", path, code)
+    }
+  }
+
+  private static func bindAndListen(at path: String, backlog: Int32) throws(StartError) -> Int32 {
+    let descriptor = openUnixSocket()
+    guard descriptor >= 0 else { throw refusal("open a socket for", path, errno) }
+    // On Linux the file is made with the socket's own mode; elsewhere there is a moment in which
+    // only the folder protects it.
+    fchmod(descriptor, 0o600)
+    guard withSocketAddress(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
+      listen(descriptor, backlog) == 0
+    else {
+      let code = errno
+      close(descriptor)
+      throw refusal("bind", path, code)
+    }
+    return descriptor
+  }
+
+  private static func alreadyServed(_ path: String, by process: Int32?) -> StartError {
+    let who = process.map { " (pid \($0))" } ?? ""
+    return StartError(
+      .busy,
+      "a daemon is already running\(who) on \(path)",
+      hint: "Stop it with: responder daemon stop, or choose another path with --socket."
+    )
+  }
+
+  private static func refusal(_ verb: String, _ path: String, _ code: Int32) -> StartError {
+    let text = "cannot \(verb) \(path): \(errorText(code))"
+    let hint = "Choose a path in a folder of your own with --socket."
+    return switch code {
+    case EACCES, EPERM: StartError(.permission, text, hint: hint)
+    case EADDRINUSE: alreadyServed(path, by: nil)
+    default: StartError(.cannotCreate, text, hint: hint)
+    }
+  }
+}
+
+/// Which file a path leads to at the moment.
+private struct FileIdentity: Equatable {
+  let device: dev_t
+  let inode: ino_t
+
+  init?(of path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    inode = status.st_ino
+  }
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+public import WorkbenchFraming
+
+/// The pipe through which a daemon tells the command that started it how the start went.
+///
+/// It carries `ready` and a newline, or the text of the error; one that ends without either means
+/// that the daemon died.
+public struct ReadyPipe: ~Copyable {
+  private var descriptor: Int32?
+
+  /// Takes over a descriptor that was handed down; nil for a daemon that nobody waits for.
+  public init(descriptor: Int32?) throws(StartError) {
+    if let descriptor {
+      guard descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
+        throw StartError(.usage, "--ready-fd \(descriptor) is not an open descriptor above 2")
+      }
+    }
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    if let descriptor { close(descriptor) }
+  }
+
+  /// Says that clients are being answered.
+  public mutating func succeed() { end("ready\n") }
+
+  /// Says why there will be no daemon.
+  public mutating func fail(_ error: StartError) { end("\(error)\n") }
+
+  private mutating func end(_ text: String) {
+    guard let descriptor else { return }
+    self.descriptor = nil
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      guard count > 0 || errno == EINTR else { break }
+      written += max(count, 0)
+    }
+    close(descriptor)
+  }
+}

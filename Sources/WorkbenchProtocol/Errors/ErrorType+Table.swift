@@ -43,72 +43,75 @@ extension ErrorType {
     "The connection ended inside a message."
   )
 
-  public static let jsonTooLarge = ErrorType(
+  public static let jsonTooLarge = json(
     "json.too-large",
-    .parse,
     "The text is longer than allowed."
   )
-  public static let jsonTooDeep = ErrorType(
+  public static let jsonTooDeep = json(
     "json.too-deep",
-    .parse,
     "Arrays and objects lie deeper inside one another than allowed."
   )
-  public static let jsonTooManyContainers = ErrorType(
+  public static let jsonTooManyContainers = json(
     "json.too-many-containers",
-    .parse,
     "There are more arrays and objects than allowed."
   )
-  public static let jsonTooManyValues = ErrorType(
+  public static let jsonTooManyValues = json(
     "json.too-many-values",
-    .parse,
     "There are more values than allowed."
   )
-  public static let jsonSyntax = ErrorType(
+  public static let jsonSyntax = json(
     "json.syntax",
-    .parse,
     "The text breaks the grammar of JSON."
   )
-  public static let jsonIncomplete = ErrorType(
+  public static let jsonIncomplete = json(
     "json.incomplete",
-    .parse,
     "The text ends before the value does."
   )
-  public static let jsonTrailingBytes = ErrorType(
+  public static let jsonTrailingBytes = json(
     "json.trailing-bytes",
-    .parse,
     "Something follows the value.",
     hint: "Send one JSON value per line."
   )
-  public static let jsonNotContainer = ErrorType(
+  public static let jsonNotContainer = json(
     "json.not-container",
-    .parse,
     "The value is neither an object nor an array."
   )
-  public static let jsonDuplicateKey = ErrorType(
+  public static let jsonDuplicateKey = json(
     "json.duplicate-key",
-    .parse,
     "An object has two members of one name."
   )
-  public static let jsonInvalidUTF8 = ErrorType(
+  public static let jsonInvalidUTF8 = json(
     "json.invalid-utf8",
-    .parse,
     "The bytes are not UTF-8."
   )
-  public static let jsonNulCharacter = ErrorType(
+  public static let jsonNulCharacter = json(
     "json.nul-character",
-    .parse,
     "A string or a name contains NUL."
   )
-  public static let jsonNumberOutOfRange = ErrorType(
+  public static let jsonNumberOutOfRange = json(
     "json.number-out-of-range",
-    .parse,
     "A number does not fit."
   )
-  public static let jsonOutOfMemory = ErrorType(
+  public static let jsonOutOfMemory = json(
     "json.out-of-memory",
-    .parse,
     "There was not enough memory to read the text."
   )
+
+  /// A fault of a text, whose `data` says where it is.
+  private static func json(_ name: String, _ summary: String, hint: String? = nil) -> ErrorType {
+    ErrorType(
+      name,
+      .parse,
+      summary,
+      hint: hint,
+      details: [
+        .required("offset", .count, unit: "bytes", "How many bytes stand before the fault."),
+        .required("line", .count, "The line of the fault, from 1."),
+        .required("column", .count, "The column of the fault in characters, from 1."),
+        .required("near", .string, "The text around the fault."),
+      ]
+    )
+  }
 
   static let bytes: [ErrorType] = [
     framingUnknownStart, framingLineTooLong, framingHeaderTooLong, framingBadHeader,

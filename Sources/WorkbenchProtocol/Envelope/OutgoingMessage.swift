@@ -1,0 +1,63 @@
+public import Jansson
+
+/// Writes messages as one JSON value each, without framing.
+///
+/// The members of JSON-RPC are written by hand around the value, so that no
+/// object is built for them and an id comes back as the bytes that it was.
+public enum OutgoingMessage {
+  /// The answer to a request that was carried out.
+  public static func answer(_ id: RequestID, result: JSONValue) -> [UInt8] {
+    message(room: 256, "{\"jsonrpc\":\"2.0\",\"id\":") { bytes in
+      bytes += id.bytes
+      bytes += ",\"result\":".utf8
+      result.write(to: &bytes)
+    }
+  }
+
+  /// The answer to a request that was not.
+  public static func failure(_ id: RequestID, _ error: WireError) -> [UInt8] {
+    message(room: 512, "{\"jsonrpc\":\"2.0\",\"id\":") { bytes in
+      bytes += id.bytes
+      bytes += ",\"error\":".utf8
+      error.json.write(to: &bytes)
+    }
+  }
+
+  /// A notification.
+  public static func notification(_ method: String, _ params: JSONValue) -> [UInt8] {
+    message(room: 256, "{\"jsonrpc\":\"2.0\",\"method\":") { bytes in
+      JSONValue(method).write(to: &bytes)
+      bytes += ",\"params\":".utf8
+      params.write(to: &bytes)
+    }
+  }
+
+  /// A request, as clients write it.
+  public static func request(
+    _ id: RequestID,
+    _ method: String,
+    _ params: JSONValue?
+  ) -> [UInt8] {
+    message(room: 256, "{\"jsonrpc\":\"2.0\",\"id\":") { bytes in
+      bytes += id.bytes
+      bytes += ",\"method\":".utf8
+      JSONValue(method).write(to: &bytes)
+      guard let params else { return }
+      bytes += ",\"params\":".utf8
+      params.write(to: &bytes)
+    }
+  }
+
+  private static func message(
+    room: Int,
+    _ start: String,
+    _ write: (inout [UInt8]) -> Void
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(room)
+    bytes += start.utf8
+    write(&bytes)
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+}

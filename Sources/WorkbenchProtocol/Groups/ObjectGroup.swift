@@ -1,0 +1,110 @@
+/// Looking at the objects of a session, and changing them.
+enum ObjectGroup: MethodGroup {
+  static let methods: [Method] = [
+    Method(
+      "object.get",
+      "Reads properties of an object.",
+      parameters: [
+        .session,
+        .required("id", .string, "A reference, as buy or root.subviews[1]."),
+        .optional("properties", .names, "The properties; without it, all that the class has."),
+      ],
+      results: [
+        .required("id", .string, "The object's id, or the shortest reference to it."),
+        .required("class", .string, "The object's class."),
+        .required("values", .map(of: .any), "The properties' values."),
+      ],
+      errors: [.sessionUnknown, .sessionUnclear, .objectUnknown, .objectUnknownProperty]
+    ),
+    Method(
+      "object.set",
+      "Assigns properties, as the script's set does.",
+      parameters: [
+        .session,
+        .required(
+          "set",
+          .oneOf([.map(of: .any), .array(of: .map(of: .any))]),
+          "References with property, and values; a list of such objects is assigned in turn."
+        ),
+        .level,
+      ],
+      results: [.records, .time],
+      errors: SessionGroup.sessionErrors + [
+        .objectUnknown, .objectUnknownProperty, .objectReadOnly, .objectWrongValue,
+      ]
+    ),
+    Method(
+      "object.call",
+      "Calls a method of an object, as the script's call does.",
+      parameters: [
+        .session,
+        .required("call", .string, "The method's name."),
+        .required("on", .any, "A reference to the object."),
+        .optional("with", .array(of: .any), "The arguments; trailing ones may be left out."),
+        .level,
+      ],
+      results: [
+        .required("returned", .any, "What the method answered."),
+        .optional("outcome", .nullable(.named("outcome")), "What came of it."),
+        .records,
+        .time,
+      ],
+      errors: SessionGroup.sessionErrors + [
+        .objectUnknown, .objectUnknownMethod, .objectWrongValue, .objectWrongClass,
+      ]
+    ),
+    Method(
+      "object.tree",
+      "Gives the windows with their views, back to front.",
+      parameters: [
+        .session,
+        .optional("root", .string, "Only the tree below this view."),
+      ],
+      results: [.required("roots", .array(of: .named("node")), "The windows, back to front.")],
+      errors: [.sessionUnknown, .sessionUnclear, .objectUnknown, .objectWrongClass]
+    ),
+    Method(
+      "object.chain",
+      "Follows next from a responder to the end.",
+      parameters: [
+        .session,
+        .required("from", .string, "A reference to the first responder of the chain."),
+      ],
+      results: [
+        .required(
+          "chain",
+          .array(
+            of: .object([
+              .required("id", .string, "The responder."),
+              .required("class", .string, "Its class."),
+              .optional("rule", .nullable(.string), "The rule that says which comes next."),
+            ])
+          ),
+          "The responders, the asked one first."
+        ),
+        .optional("cycle", .nullable(.string), "The responder at which the chain comes again."),
+      ],
+      errors: [.sessionUnknown, .sessionUnclear, .objectUnknown, .objectWrongClass]
+    ),
+  ]
+
+  static let types: [NamedType] = [
+    NamedType(
+      "node",
+      "A view with what is in it.",
+      .object([
+        .required("id", .string, "The view."),
+        .required("class", .string, "Its class."),
+        .required("frame", .rectangle, unit: "points", "Its frame in its superview."),
+        .optional(
+          "flags",
+          .map(of: .any),
+          "What decides about events, as hidden, alpha, interaction."
+        ),
+        .optional("controller", .nullable(.string), "The controller whose view it is."),
+        .optional("title", .nullable(.string), "The text that it shows."),
+        .required("children", .array(of: .named("node")), "Its subviews, back to front."),
+      ])
+    )
+  ]
+}

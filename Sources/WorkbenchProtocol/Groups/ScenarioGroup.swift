@@ -1,0 +1,66 @@
+/// Scenario documents, before a session is opened on one.
+enum ScenarioGroup: MethodGroup {
+  static let methods: [Method] = [
+    Method(
+      "scenario.list",
+      "Lists the scenarios that are found.",
+      parameters: [
+        .optional("topic", .string, "Only those of this topic."),
+        .optional("tag", .string, "Only those with this tag."),
+        .optional("claim", .string, "Only those about this claim."),
+        .optional("module", .string, "Only those that need this module."),
+      ],
+      results: [
+        .required("scenarios", .array(of: .named("scenario")), "The scenarios, ordered by id."),
+        .optional("searched", .names, "The folders that were looked into, in order."),
+      ]
+    ),
+    Method(
+      "scenario.show",
+      "Gives a scenario's document as it is written.",
+      parameters: Array(Field.document.prefix(2)),
+      results: [
+        .required("scenario", .named("scenario"), "What the list says about it."),
+        .required("text", .string, "The document."),
+      ],
+      errors: [.scenarioUnknown, .scenarioUnreadable, .paramsConflict]
+    ),
+    Method(
+      "scenario.check",
+      "Looks for faults in a document, without running it.",
+      parameters: Field.document,
+      results: [
+        .required("valid", .boolean, "Whether the document could be loaded."),
+        .required("diagnostics", .array(of: .named("diagnostic")), "All errors and warnings."),
+      ],
+      errors: [.scenarioUnknown, .scenarioUnreadable, .paramsConflict]
+    ),
+  ]
+
+  static let types: [NamedType] = [
+    NamedType(
+      "scenario",
+      "A scenario as a list shows it.",
+      .object([
+        .required("id", .string, "The scenario's id: topic/name."),
+        .required("title", .string, "The title, in the client's language where there is one."),
+        .optional("summary", .string, "The summary, in the client's language."),
+        .optional("path", .string, "The document's file."),
+        .optional("variants", .array(of: .named("variant")), "The variants of the scenario."),
+        .optional("claims", .names, "The claims that it judges."),
+        .optional("tags", .names, "The tags that it carries."),
+        .optional("modules", .names, "The modules that it needs."),
+        .optional("questions", .count, "How many questions it asks."),
+        .optional("valid", .boolean, "False when the document has errors."),
+      ])
+    ),
+    NamedType(
+      "variant",
+      "A variant of a scenario.",
+      .object([
+        .required("id", .string, "The variant's id."),
+        .optional("title", .string, "The title, in the client's language where there is one."),
+      ])
+    ),
+  ]
+}

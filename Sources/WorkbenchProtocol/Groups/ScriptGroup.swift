@@ -1,0 +1,111 @@
+/// Running a scenario's script, whole or step by step.
+enum ScriptGroup: MethodGroup {
+  static let methods: [Method] = [
+    Method(
+      "script.run",
+      "Runs the script in every variant, each from a fresh launch, and judges its expectations.",
+      parameters: [.session, .variant, .level, .progressToken],
+      results: [
+        .required("scenario", .nullable(.string), "The scenario's id, if it has one."),
+        .required("passed", .boolean, "Whether every expectation of every run held."),
+        .required("runs", .array(of: .named("run")), "One run for each variant, or just one."),
+      ],
+      errors: SessionGroup.sessionErrors + [.scenarioUnknownVariant]
+    ),
+    Method(
+      "script.step",
+      "Runs the next step of the script.",
+      parameters: [.session, .level],
+      results: [
+        .required("step", .named("step"), "What the step did."),
+        .required("failures", .array(of: .named("failure")), "Expectations that did not hold."),
+        .required("finished", .boolean, "Whether it was the last step."),
+        .time,
+      ],
+      errors: SessionGroup.sessionErrors + [.scriptFinished]
+    ),
+    Method(
+      "script.back",
+      "Takes back the last steps by running all that came before them again.",
+      parameters: [
+        .session,
+        .defaulted("steps", .integer(in: 1...1_000_000), 1, "How many steps are taken back."),
+      ],
+      results: [
+        .required("next", .count, "The index of the step that would run next."),
+        .required("epoch", .count, "The epoch of the trace, which has gone up."),
+        .required("seq", .count, "The last record of the trace."),
+        .time,
+      ],
+      errors: SessionGroup.sessionErrors + [.scriptAtStart]
+    ),
+  ]
+
+  static let types: [NamedType] = [
+    NamedType(
+      "run",
+      "One run of a script.",
+      .object([
+        .required("variant", .nullable(.string), "The variant; null without variants."),
+        .required("passed", .boolean, "Whether every expectation held and nothing stopped it."),
+        .required("steps", .array(of: .named("step")), "The steps that ran."),
+        .required("failures", .array(of: .named("failure")), "Expectations that did not hold."),
+        .optional(
+          "error",
+          .object([
+            .required("type", .string, "The error, as an expectation names it."),
+            .required("message", .string, "What went wrong: one sentence."),
+            .optional("pointer", .string, "JSON pointer to the step."),
+            .optional("line", .count, "The step's line, from 1."),
+            .optional("column", .count, "The step's column, from 1."),
+            .optional("record", .count, "The record at which it went wrong."),
+          ]),
+          "Why the run stopped before its end."
+        ),
+      ])
+    ),
+    NamedType(
+      "step",
+      "One step of a script, as it ran.",
+      .object([
+        .required("index", .count, "The step's place in the script, from 0."),
+        .required("pointer", .string, "JSON pointer to the step."),
+        .optional("label", .string, "The step's label."),
+        .required("action", .string, "What the step does, in a few words."),
+        .optional("outcome", .named("outcome"), "What came of a stimulus."),
+        .optional("returned", .any, "What a call answered."),
+        .records,
+      ])
+    ),
+    NamedType(
+      "failure",
+      "An expectation that did not hold.",
+      .object([
+        .required("pointer", .string, "JSON pointer to the expectation."),
+        .required("line", .count, "Its line, from 1."),
+        .required("column", .count, "Its column, from 1."),
+        .required("key", .string, "What was expected to hold, as hit or handledBy."),
+        .required("expected", .any, "What the document says."),
+        .required("actual", .any, "What happened."),
+        .required("message", .string, "Both in one sentence."),
+        .optional("record", .nullable(.count), "The record at which the two part."),
+      ])
+    ),
+    NamedType(
+      "outcome",
+      "What came of a stimulus.",
+      .object([
+        .optional(
+          "hit",
+          .oneOf([.string, .null, .map(of: .nullable(.string))]),
+          "The view that was hit; for several fingers by their numbers."
+        ),
+        .optional("handledBy", .nullable(.string), "The responder that handled it."),
+        .optional("path", .names, "The responders that it went through, in order."),
+        .required("discarded", .boolean, "Whether nobody handled it."),
+        .optional("returned", .any, "What the call or the action answered."),
+        .optional("message", .string, "The message that was handled, as touchesBegan."),
+      ])
+    ),
+  ]
+}

@@ -1,0 +1,281 @@
+public import Jansson
+
+extension MethodTable {
+  /// Finds the method of a request, or says which name is near.
+  public func requireMethod(_ name: String) throws(WireError) -> Method {
+    if let method = method(name) { return method }
+    throw WireError(
+      .methodUnknown,
+      "there is no method '\(shortened(name))'",
+      path: "/method",
+      got: .text(shortened(name)),
+      hint: NearestName.hint(for: name, among: methods.map(\.name))
+    )
+  }
+
+  /// Checks the parameters of a request before anything is done.
+  ///
+  /// Members that are absent, and `params` that are, are fine where the row says so.
+  public func validate(_ params: JSONValue?, of method: Method) throws(WireError) {
+    try validate(params, method.parameters, of: method.name, at: "/params")
+  }
+
+  /// Checks what a method answered; used by tests on every answer they see.
+  public func validateResult(_ result: JSONValue, of method: Method) throws(WireError) {
+    try validate(result, method.results, of: "the result of \(method.name)", at: "/result")
+  }
+
+  /// Checks a notification.
+  public func validateEvent(_ name: String, _ params: JSONValue?) throws(WireError) {
+    guard let event = event(name) else {
+      throw WireError(
+        .methodUnknown,
+        "there is no notification '\(shortened(name))'",
+        path: "/method",
+        got: .text(shortened(name)),
+        hint: NearestName.hint(for: name, among: events.map(\.name))
+      )
+    }
+    try validate(params, event.parameters, of: name, at: "/params")
+  }
+
+  /// Checks the `error` of an answer: its members, its type, and what the type says of `data`.
+  public func validateError(_ error: JSONValue) throws(WireError) {
+    let name = error["data"]?["type"]?.string ?? ""
+    let type = ErrorType.named(name, code: 0)
+    let data: [Field] =
+      [
+        .required("type", .choice(ErrorType.all.map(\.name)), "The stable kind of failure."),
+        .optional("path", .string, "JSON pointer into the request."),
+        .optional("expected", .names, "What would have been right."),
+        .optional("got", .any, "What stood there instead."),
+        .optional("hint", .string, "What to do about it."),
+        .required("doc", .string, "Where the error is described."),
+      ] + type.details
+    let fields: [Field] = [
+      .required("code", .integer(in: type.code...type.code), "The class of failure."),
+      .required("message", .string, "What is wrong."),
+      .required("data", .object(data), "The rest."),
+    ]
+    try validate(error, fields, of: "the error \(name)", at: "/error")
+  }
+
+  private func validate(
+    _ value: JSONValue?,
+    _ fields: [Field],
+    of owner: String,
+    at path: String
+  ) throws(WireError) {
+    do throws(WireError) {
+      try check(value, fields, of: owner)
+    } catch {
+      throw error.inside(path)
+    }
+  }
+}
+
+// MARK: - Values
+
+extension MethodTable {
+  /// Checks a value against a type; the path of the error begins at the value.
+  public func check(_ value: JSONValue, _ type: WireType) throws(WireError) {
+    switch type {
+    case .any:
+      break
+    case .string:
+      guard value.isString else { throw wrongType(value, type) }
+    case .boolean:
+      guard value.bool != nil else { throw wrongType(value, type) }
+    case .null:
+      guard value.isNull else { throw wrongType(value, type) }
+    case .integer(let range):
+      guard let number = value.int else { throw wrongType(value, type) }
+      guard range.contains(number) else { throw outOfRange(value, "\(range)") }
+    case .number(let range):
+      guard let number = value.double else { throw wrongType(value, type) }
+      if let range, !range.contains(number) { throw outOfRange(value, "\(range)") }
+    case .choice(let words):
+      guard let word = value.string else { throw wrongType(value, type) }
+      guard words.contains(word) else { throw unknownWord(word, words) }
+    case .array(let element, let count):
+      try checkArray(value, element, count, type)
+    case .object(let fields):
+      guard value.isObject else { throw wrongType(value, type) }
+      try check(value, fields, of: nil)
+    case .map(let element):
+      guard value.isObject else { throw wrongType(value, type) }
+      if element == .any { return }
+      for (key, member) in value.members {
+        try check(member, element, inside: key)
+      }
+    case .oneOf(let types):
+      try checkAlternatives(value, types, type)
+    case .named(let name):
+      guard let named = self.type(name) else {
+        preconditionFailure("check(_:_:): the table has no type '\(name)'")
+      }
+      try check(value, named.type)
+    }
+  }
+
+  private func check(
+    _ value: JSONValue,
+    _ type: WireType,
+    inside key: some CustomStringConvertible
+  ) throws(WireError) {
+    do throws(WireError) {
+      try check(value, type)
+    } catch {
+      throw error.inside(JSONPointer.appending(key, to: ""))
+    }
+  }
+
+  private func checkArray(
+    _ value: JSONValue,
+    _ element: WireType,
+    _ count: ClosedRange<Int>?,
+    _ type: WireType
+  ) throws(WireError) {
+    guard value.isArray else { throw wrongType(value, type) }
+    if let count, !count.contains(value.count) {
+      guard count.lowerBound == count.upperBound else {
+        throw outOfRange(value, "\(count) elements")
+      }
+      throw wrongType(value, type)
+    }
+    if element == .any { return }
+    for (index, item) in value.elements.enumerated() {
+      try check(item, element, inside: index)
+    }
+  }
+
+  /// Checks the members of an object, of which nil has none.
+  private func check(
+    _ value: JSONValue?,
+    _ fields: [Field],
+    of owner: String?
+  ) throws(WireError) {
+    var known = 0
+    for field in fields {
+      if let member = value?[field.name] {
+        known += 1
+        try check(member, field.type, inside: field.name)
+      } else if field.presence == .required {
+        throw WireError(
+          .paramsMissingMember,
+          owner.map { "\($0) lacks the member '\(field.name)'" }
+            ?? "the member '\(field.name)' is missing",
+          path: "",
+          expected: [field.type.name],
+          hint: field.summary
+        )
+      }
+    }
+    guard let value, known < value.count else { return }
+    let names = fields.map(\.name)
+    for (key, _) in value.members where !names.contains(key) {
+      let name = shortened(key)
+      throw WireError(
+        .paramsUnknownMember,
+        owner.map { "\($0) has no member '\(name)'" } ?? "there is no member '\(name)' here",
+        path: JSONPointer.appending(name, to: ""),
+        expected: names,
+        got: .text(name),
+        hint: NearestName.hint(for: key, among: names)
+      )
+    }
+  }
+
+  /// Checks a value that may be of several types.
+  ///
+  /// When just one of them is of the value's kind, its complaint says most.
+  private func checkAlternatives(
+    _ value: JSONValue,
+    _ types: [WireType],
+    _ whole: WireType
+  ) throws(WireError) {
+    var closest: WireError?
+    var fitting = 0
+    for type in types {
+      do throws(WireError) {
+        return try check(value, type)
+      } catch {
+        guard error.type != .paramsWrongType || error.path?.isEmpty == false else { continue }
+        fitting += 1
+        closest = error
+      }
+    }
+    guard fitting == 1, let closest else { throw wrongType(value, whole) }
+    throw closest
+  }
+}
+
+// MARK: - Errors
+
+extension MethodTable {
+  private func wrongType(_ value: JSONValue, _ type: WireType) -> WireError {
+    WireError(
+      .paramsWrongType,
+      "expected \(type.name), got \(kindName(value))",
+      path: "",
+      expected: [type.name],
+      got: summary(value)
+    )
+  }
+
+  private func outOfRange(_ value: JSONValue, _ range: String) -> WireError {
+    let words = range.replacing("...", with: " to ")
+    return WireError(
+      .paramsOutOfRange,
+      "expected \(words), got \(value.isArray ? "\(value.count)" : "\(value)")",
+      path: "",
+      expected: [words],
+      got: summary(value)
+    )
+  }
+
+  private func unknownWord(_ word: String, _ words: [String]) -> WireError {
+    WireError(
+      .paramsUnknownValue,
+      "'\(shortened(word))' is none of the words allowed",
+      path: "",
+      expected: words,
+      got: .text(shortened(word)),
+      hint: NearestName.hint(for: word, among: words)
+    )
+  }
+
+  private func kindName(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .null: "null"
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .real: value.int == nil ? "number" : "integer"
+    case .string: "string"
+    case .array: "list of \(value.count)"
+    case .object: "object"
+    }
+  }
+
+  /// The value, or only its kind when it is long: what is wrong is not sent back by the megabyte.
+  private func summary(_ value: JSONValue) -> WireDatum {
+    switch value.kind {
+    case .array, .object: .text(kindName(value))
+    case .string: .text(shortened(value.string ?? ""))
+    case .null, .boolean, .integer, .real: WireDatum(value)
+    }
+  }
+
+  private func shortened(_ text: String) -> String {
+    text.unicodeScalars.count <= 60 ? text : String(text.prefix(60)) + "…"
+  }
+}
+
+extension WireError {
+  /// The error with its path put below `path`.
+  func inside(_ path: String) -> WireError {
+    var error = self
+    error.path = path + (self.path ?? "")
+    return error
+  }
+}

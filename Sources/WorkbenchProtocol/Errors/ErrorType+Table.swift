@@ -14,12 +14,14 @@ extension ErrorType {
     "framing.line-too-long",
     .parse,
     "A line is longer than a request may be.",
-    hint: "The rest of the line was skipped; the next line is read again."
+    hint: "The rest of the line was skipped; the next line is read again.",
+    details: [.required("limit", .count, unit: "bytes", "The limit.")]
   )
   public static let framingHeaderTooLong = ErrorType(
     "framing.header-too-long",
     .parse,
-    "The headers of a message are longer than allowed."
+    "The headers of a message are longer than allowed.",
+    details: [.required("limit", .count, unit: "bytes", "The limit.")]
   )
   public static let framingBadHeader = ErrorType(
     "framing.bad-header",
@@ -35,7 +37,8 @@ extension ErrorType {
   public static let framingBodyTooLong = ErrorType(
     "framing.body-too-long",
     .parse,
-    "Content-Length is more than a request may have."
+    "Content-Length is more than a request may have.",
+    details: [.required("limit", .count, unit: "bytes", "The limit.")]
   )
   public static let framingIncomplete = ErrorType(
     "framing.incomplete",

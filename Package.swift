@@ -29,6 +29,11 @@ let staticExecutable: [LinkerSetting] =
     )
   ]
 
+/// Where an installed daemon and an installed module find libResponderKit.so.
+func installedLibraries(_ folder: String) -> [LinkerSetting] {
+  [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", folder], .when(platforms: [.linux]))]
+}
+
 let responderKit = Target.Dependency.product(name: "ResponderKit", package: "ResponderKit")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser",
@@ -123,7 +128,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Jansson", "QuizKit", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol", responderKit,
+        "Jansson", "QuizKit", "Rendering", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol",
+        responderKit, .product(name: "DequeModule", package: "swift-collections"),
       ],
       swiftSettings: settings
     ),
@@ -191,7 +197,8 @@ let package = Package(
     .executableTarget(
       name: "responderd",
       dependencies: ["Workbench", "WorkbenchServer", argumentParser, logging],
-      swiftSettings: settings
+      swiftSettings: settings,
+      linkerSettings: installedLibraries("$ORIGIN/../lib/responder")
     ),
 
     // MARK: EndToEnd
@@ -206,7 +213,8 @@ let package = Package(
         name: name,
         dependencies: [responderKit],
         path: "plugins/" + name.dropLast("Module".count),
-        swiftSettings: settings
+        swiftSettings: settings,
+        linkerSettings: installedLibraries("$ORIGIN/..")
       )
     },
   swiftLanguageModes: [.v6]

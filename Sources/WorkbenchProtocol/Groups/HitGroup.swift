@@ -70,7 +70,14 @@ enum HitGroup: MethodGroup {
       .object([
         .required(
           "edits",
-          .array(of: .object([.required("set", .map(of: .any), "What is assigned.")])),
+          .array(
+            of: .object([
+              .optional("set", .map(of: .any), "What is assigned."),
+              .optional("call", .string, "The method that is called instead."),
+              .optional("on", .string, "Whose method it is."),
+              .optional("with", .array(of: .any), "Its arguments."),
+            ])
+          ),
           "The changes, as a script writes them."
         ),
         .required("outcome", .named("outcome"), "What came of the same stimulus afterwards."),

@@ -14,7 +14,7 @@ extension Simulation {
   }
 
   /// Chooses the window for a new touch: the first from the front whose hitTest answers a view.
-  func chooseWindow(at screenPoint: CGPoint, event: UIEvent) -> (window: UIWindow, view: UIView)? {
+  func chooseWindow(at screenPoint: CGPoint, event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windowsFrontToBack() {
       if window.hidden {
         emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)

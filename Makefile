@@ -1,0 +1,70 @@
+# Responder: which object gets an iOS event, and why.
+#
+# `make` builds for trying out and for the tests; `make install` and `make bench` build for speed.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+DEBUG := .build/debug
+RELEASE := .build/release
+
+.PHONY: all build demo deps test lint format bench soak install clean help
+
+all: build
+	@echo
+	@echo "Built. Type next:"
+	@echo "  make demo      watch events find their responder"
+	@echo "  make test      run every test"
+	@echo "  export PATH=\"\$$PWD/$(DEBUG):\$$PATH\"; responder"
+
+build:
+	@scripts/requirements build
+	@echo "Building (debug); the first time takes two to three minutes on two cores, later seconds."
+	@$(SWIFT) build
+
+demo: build
+	@scripts/demo
+
+deps:
+	@scripts/requirements test
+	@echo "Everything that the build and the tests need is there."
+
+test:
+	@scripts/requirements test
+	@echo "Building and testing (debug); about five minutes on two cores the first time."
+	@$(SWIFT) build
+	@$(SWIFT) test
+
+lint:
+	@echo "Checking the format of the Swift files and the man pages."
+	@git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
+	@if ls man/*.[1578] >/dev/null 2>&1; then mandoc -T lint -W warning man/*.[1578]; fi
+
+format:
+	@git ls-files -z '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
+
+bench:
+	@scripts/requirements build
+	@echo "Building (release) and measuring; about ten minutes on two cores."
+	@RESPONDER_BENCH=1 $(SWIFT) build -c release
+	@RESPONDER_BENCH=1 $(RELEASE)/responder-bench
+
+soak:
+	@scripts/requirements build
+	@echo "Building (release); then a minute of clients that come, misbehave and die."
+	@$(SWIFT) build -c release
+	@scripts/soak $(RELEASE)
+
+install:
+	@scripts/requirements build
+	@echo "Building (release); four to six minutes on two cores the first time."
+	@$(SWIFT) build -c release
+	@scripts/install "$(RELEASE)" "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
+
+clean:
+	@$(SWIFT) package clean
+
+help:
+	@sed -n '1,/^PREFIX/p' Makefile | grep '^#' | sed 's/^# \{0,1\}//'
+	@echo "Goals: all demo deps test lint format bench soak install clean"

@@ -11,6 +11,11 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// A module says which build of the library it was linked against, so the library must have an id.
+let linkerSettings: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--build-id=sha1"], .when(platforms: [.linux]))
+]
+
 // A package of its own: only a dynamic product of another package gives the daemon and every
 // module one shared copy of these types.
 let package = Package(
@@ -20,7 +25,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "CResponderKit"),
-    .target(name: "ResponderKit", dependencies: ["CResponderKit"], swiftSettings: settings),
+    .target(
+      name: "ResponderKit",
+      dependencies: ["CResponderKit"],
+      swiftSettings: settings,
+      linkerSettings: linkerSettings
+    ),
     .target(
       name: "ModuleKit",
       dependencies: ["CResponderKit", "ResponderKit"],

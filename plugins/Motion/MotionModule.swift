@@ -1,1 +1,6 @@
-// placeholder
+import ModuleKit
+
+let module = Module(
+  "motion",
+  Text("Shaking the device.", zh: "摇动设备。")
+)

@@ -1,8 +1,17 @@
 #ifndef RESPONDER_C_RESPONDER_KIT_H
 #define RESPONDER_C_RESPONDER_KIT_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "responder_module.h"
+
 /// The simulation that runs on this thread, or NULL. Set only by Simulation.enter.
 void *responder_current_simulation(void);
 void responder_set_current_simulation(void *simulation);
+
+/// Writes the build-id of the library that this is linked into, in lower-case hexadecimal digits,
+/// and returns whether it has one. Read from memory: the file may have been replaced since.
+bool responder_kit_build_id(char *text, size_t capacity);
 
 #endif

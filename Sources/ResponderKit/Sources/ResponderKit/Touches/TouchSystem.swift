@@ -57,7 +57,8 @@ extension Simulation {
     for change in changes {
       let isDown = touchSystem.live.contains { $0.finger == change.finger }
       let isDead = touchSystem.deadFingers.contains(change.finger)
-      if change.phase == .began, isDown || isDead {
+      // A finger whose touch was cancelled was lifted unseen, if it comes down again.
+      if change.phase == .began, isDown {
         throw SimulationError(
           .invalidArgument,
           "finger \(change.finger) is down already: end it first"
@@ -97,6 +98,7 @@ extension Simulation {
 
   private func begin(_ change: TouchChange, in event: UIEvent) {
     let screenPoint = change.point ?? .zero
+    touchSystem.deadFingers.remove(change.finger)
     let touch = enter { UITouch(finger: change.finger, in: self) }
     touch.currentType = change.type
     touch.currentForce = change.force

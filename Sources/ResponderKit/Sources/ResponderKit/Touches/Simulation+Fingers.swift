@@ -1,0 +1,10 @@
+public import Foundation
+
+extension Simulation {
+  /// The fingers that are down and where each is on the screen, in the order in which they began.
+  @_spi(Workbench) public var fingersDown: [(finger: Int, point: CGPoint)] {
+    touchSystem.live.map { touch in
+      (touch.finger, touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+/// What the fingers of one stimulus do, and when: built first, then played.
+///
+/// Times are microseconds from the stimulus's beginning. What happens at one time is one event, so
+/// two fingers that move together share theirs.
+struct TouchTimeline {
+  /// More events than this are refused before the first is sent.
+  static let limit = 10_000
+
+  /// One event.
+  struct Event {
+    let time: Int64
+    var changes: [TouchChange]
+  }
+
+  /// The events, by time.
+  private(set) var events: [Event] = []
+
+  /// Adds what one finger does at a time, after what happens at that time already.
+  mutating func add(_ change: TouchChange, at time: Int64) {
+    // Most changes come in order, so the place is found from the end.
+    var place = events.count
+    while place > 0, events[place - 1].time > time { place -= 1 }
+    if place > 0, events[place - 1].time == time {
+      events[place - 1].changes.append(change)
+    } else {
+      events.insert(Event(time: time, changes: [change]), at: place)
+    }
+  }
+
+  /// Adds a finger's way along places, at even speed, with an event every so often.
+  ///
+  /// The last event is at the end of the way, or is left to whatever the finger does then.
+  mutating func addMoves(
+    of finger: Int,
+    along way: TouchWay,
+    from start: Int64,
+    lasting duration: Int64,
+    every interval: Int64,
+    includesEnd: Bool,
+    options: TouchOptions
+  ) {
+    guard duration > 0 else {
+      if includesEnd { add(options.change(finger, .moved, at: way.point(at: 1)), at: start) }
+      return
+    }
+    // A rest of a few microseconds comes from rounding and is no event of its own.
+    for time in stride(from: interval, to: duration - interval / 1000, by: Int(interval)) {
+      let point = way.point(at: Double(time) / Double(duration))
+      add(options.change(finger, .moved, at: point), at: start + time)
+    }
+    if includesEnd {
+      add(options.change(finger, .moved, at: way.point(at: 1)), at: start + duration)
+    }
+  }
+
+  /// Refuses a movement that would be more events than a stimulus may have.
+  static func check(_ seconds: Double, every interval: Double, in context: StimulusContext) throws {
+    guard seconds / interval <= Double(limit) else {
+      throw context.refusal(
+        "a movement of \(seconds) s with an event every \(interval) s is more than \(limit) events"
+      )
+    }
+  }
+
+  /// Sends the events, letting virtual time pass between them.
+  func play(in context: StimulusContext) throws {
+    let start = context.simulation.now
+    for event in events {
+      context.simulation.advance(to: start + event.time)
+      guard context.simulation.failure == nil else { return }
+      try context.simulation.sendTouches(event.changes)
+    }
+  }
+}
+
+/// The way of a finger through places, at even speed.
+struct TouchWay {
+  private let places: [CGPoint]
+  /// The length of the way up to each place.
+  private let lengths: [Double]
+
+  /// Makes a way; it needs a place.
+  init(_ first: CGPoint, _ others: [CGPoint]) {
+    places = [first] + others
+    var lengths = [0.0]
+    for (from, to) in zip(places, others) {
+      lengths.append((lengths.last ?? 0) + hypot(to.x - from.x, to.y - from.y))
+    }
+    self.lengths = lengths
+  }
+
+  /// The place after a share of the way, from 0 to 1.
+  func point(at share: Double) -> CGPoint {
+    guard let last = places.last, let length = lengths.last, share < 1, length > 0 else {
+      return places[places.count - 1]
+    }
+    let travelled = length * share
+    guard let next = lengths.firstIndex(where: { $0 > travelled }), next > 0 else { return last }
+    let part = (travelled - lengths[next - 1]) / (lengths[next] - lengths[next - 1])
+    let from = places[next - 1]
+    let to = places[next]
+    return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+  }
+
+  /// The same way for one of several fingers side by side.
+  func shifted(finger: Int, of count: Int, spacing: Double) -> TouchWay {
+    let offset = (Double(finger - 1) - Double(count - 1) / 2) * spacing
+    let shifted = places.map { CGPoint(x: $0.x + offset, y: $0.y) }
+    return TouchWay(shifted[0], Array(shifted.dropFirst()))
+  }
+}

@@ -1,15 +1,33 @@
 public import Foundation
 
-/// An object that owns a view and stands behind it in the responder chain.
+/// An object that owns a view, stands behind it in the responder chain, and is told when it shows.
 open class UIViewController: UIResponder {
   final var rootView: UIView?
   final var childList: [UIViewController] = []
+  // Unsafe because a controller clears it in its children when it goes, and they outlive no walk.
   final unowned(unsafe) var parentController: UIViewController?
   final weak var rootOfWindow: UIWindow?
   final var presentedController: UIViewController?
+  // Unsafe for the same reason: the presenter clears it when it goes.
   final unowned(unsafe) var presentingController: UIViewController?
+  /// How this controller is presented, while it is.
+  final var presentation: Presentation?
+  final var presentationStyle = UIModalPresentationStyle.automatic
+  final var presentationObject: UIPresentationController?
+  final var appearanceState = AppearanceState.disappeared
+  /// Whether `viewIsAppearing` was called since the last `viewWillAppear`.
+  final var wasToldIsAppearing = false
+  /// The view's own way in or out of a window tells the controller, not a container.
+  final var followsView = false
+  final var contextDefined = false
+  final var titleText: String?
+  /// A document wrote the root view's frame, so that nobody sizes it.
+  @_spi(Workbench) public final var keepsRootFrame = false
 
-  public override init() { super.init() }
+  /// Makes a controller; nibs are not simulated, so both arguments are `nil` or ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Coding is not simulated; the initializer is there because UIKit requires it of subclasses.
   public required init?(coder: NSCoder) { super.init() }
@@ -19,6 +37,14 @@ open class UIViewController: UIResponder {
     for child in childList { child.parentController = nil }
     presentedController?.presentingController = nil
   }
+
+  /// What the controller is called in bars.
+  open var title: String? {
+    get { titleText }
+    set { titleText = newValue }
+  }
+
+  // MARK: - The view
 
   /// The root view; it is loaded when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -31,30 +57,6 @@ open class UIViewController: UIResponder {
     set { setRootView(newValue) }
   }
 
-  /// The controller that contains this one.
-  open var parent: UIViewController? { parentController }
-  /// The controllers that this one contains.
-  open var children: [UIViewController] { childList }
-  /// The controller that this one, or the container it is in, presents.
-  open var presentedViewController: UIViewController? { presentedController }
-  /// The controller that presents this one.
-  open var presentingViewController: UIViewController? { presentingController }
-
-  // MARK: - Loading
-
-  /// Makes the root view; the inherited version makes a plain view as large as the screen.
-  open func loadView() {
-    let _: NoAnswer = simulation.base(.loadView, of: self) {
-      view = UIView(frame: CGRect(origin: .zero, size: simulation.device.screen))
-      return NoAnswer()
-    }
-  }
-
-  /// Called when the root view was loaded; does nothing.
-  open func viewDidLoad() {
-    let _: NoAnswer = simulation.base(.viewDidLoad, of: self) { NoAnswer() }
-  }
-
   /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { rootView != nil }
 
@@ -62,23 +64,163 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { rootView }
 
   /// Loads the root view, unless it is there.
-  open func loadViewIfNeeded() {
-    guard rootView == nil else { return }
-    let _: NoAnswer = simulation.call(.loadView, on: self) {
-      loadView()
-      return NoAnswer()
-    }
-    let _: NoAnswer = simulation.call(.viewDidLoad, on: self) {
-      viewDidLoad()
+  open func loadViewIfNeeded() { loadViewAsUIKit() }
+
+  /// Makes the root view; the inherited version makes a plain view as large as the screen.
+  open func loadView() {
+    let _: NoAnswer = simulation.base(.loadView, of: self) {
+      view = makeRootView()
       return NoAnswer()
     }
   }
 
-  private final func setRootView(_ view: UIView?) {
-    guard view !== rootView else { return }
-    rootView?.rootOfController = nil
-    rootView = view
-    view?.rootOfController = self
+  /// The root view that UIKit's class makes; a container's holds its internal views.
+  func makeRootView() -> UIView {
+    UIView(frame: CGRect(origin: .zero, size: simulation.device.screen))
+  }
+
+  // MARK: - The view's life
+
+  /// Called when the root view was loaded; does nothing.
+  open func viewDidLoad() { reachBase(.viewDidLoad) }
+
+  /// Called before the view is shown, mostly before it is in a window; does nothing.
+  open func viewWillAppear(_ animated: Bool) { reachBase(.viewWillAppear, animated) }
+
+  /// Called when the view is in its window and about to be laid out; does nothing.
+  open func viewIsAppearing(_ animated: Bool) { reachBase(.viewIsAppearing, animated) }
+
+  /// Called when the view is shown; does nothing.
+  open func viewDidAppear(_ animated: Bool) { reachBase(.viewDidAppear, animated) }
+
+  /// Called before the view is hidden or covered; does nothing.
+  open func viewWillDisappear(_ animated: Bool) { reachBase(.viewWillDisappear, animated) }
+
+  /// Called when the view is hidden or covered; does nothing.
+  open func viewDidDisappear(_ animated: Bool) { reachBase(.viewDidDisappear, animated) }
+
+  /// Called before the root view lays out its subviews; does nothing.
+  open func viewWillLayoutSubviews() { reachBase(.viewWillLayoutSubviews) }
+
+  /// Called when the root view has laid out its subviews; does nothing.
+  open func viewDidLayoutSubviews() { reachBase(.viewDidLayoutSubviews) }
+
+  // MARK: - Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentController }
+
+  /// The controllers that this one contains.
+  open var children: [UIViewController] { childList }
+
+  /// Makes a controller a child; the app adds its view and calls `didMove(toParent:)` itself.
+  open func addChild(_ childController: UIViewController) {
+    let _: NoAnswer = simulation.base(.addChild, of: self, arguments: [.object(childController)]) {
+      adopt(childController, tellsWillMove: true)
+      return NoAnswer()
+    }
+  }
+
+  /// Takes the controller from its parent; the app removes its view itself.
+  open func removeFromParent() {
+    let _: NoAnswer = simulation.base(.removeFromParent, of: self) {
+      leaveParent()
+      return NoAnswer()
+    }
+  }
+
+  /// Called before the controller gets another parent or none; does nothing.
+  open func willMove(toParent parent: UIViewController?) {
+    let _: NoAnswer = simulation.base(
+      .willMoveToParent,
+      of: self,
+      arguments: [parent.modelValue]
+    ) { NoAnswer() }
+  }
+
+  /// Called when the controller has another parent or none; does nothing.
+  open func didMove(toParent parent: UIViewController?) {
+    let _: NoAnswer = simulation.base(
+      .didMoveToParent,
+      of: self,
+      arguments: [parent.modelValue]
+    ) { NoAnswer() }
+  }
+
+  /// Whether the children are told of their parent's appearance; true by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    simulation.base(.shouldAutomaticallyForwardAppearanceMethods, of: self) { true }
+  }
+
+  /// The children whose views show when this controller's view does.
+  var shownChildren: [UIViewController] {
+    childList.filter { child in
+      guard let rootView, let view = child.rootView else { return false }
+      return view.isDescendant(of: rootView)
+    }
+  }
+
+  /// Puts the view of the child that shows into place, before the controller appears.
+  func prepareToAppear() {}
+
+  // MARK: - Presenting
+
+  /// How the controller is presented; `automatic` is a page sheet from iOS 13, else full screen.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentationStyle }
+    set { presentationStyle = newValue }
+  }
+
+  /// Whether presentations in a current context stop here; false by default.
+  open var definesPresentationContext: Bool {
+    get { contextDefined }
+    set { contextDefined = newValue }
+  }
+
+  /// The controller that this one, or a container it is in, presents.
+  open var presentedViewController: UIViewController? {
+    presentedController ?? parentController?.presentedViewController
+  }
+
+  /// The controller that presents this one or a container it is in.
+  open var presentingViewController: UIViewController? {
+    presentingController ?? parentController?.presentingViewController
+  }
+
+  /// Presents a controller over this one, or over the outermost container this one is in.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let _: NoAnswer = simulation.base(
+      .present,
+      of: self,
+      arguments: [.object(viewControllerToPresent), .flag(flag)]
+    ) {
+      simulation.present(viewControllerToPresent, by: self, animated: flag, completion: completion)
+      return NoAnswer()
+    }
+  }
+
+  /// Dismisses what this controller presents, or else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let _: NoAnswer = simulation.base(.dismiss, of: self, arguments: [.flag(flag)]) {
+      simulation.dismiss(self, animated: flag, completion: completion)
+      return NoAnswer()
+    }
+  }
+
+  /// Whether the controller performs actions while it presents another; true by default (iOS 13).
+  open var performsActionsWhilePresentingModally: Bool {
+    simulation.base(.performsActionsWhilePresentingModally, of: self) { true }
+  }
+
+  /// Whether the keyboard stays when focus goes to something without text; true for a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    simulation.base(.disablesAutomaticKeyboardDismissal, of: self) {
+      modalPresentationStyle == .formSheet
+    }
   }
 
   // MARK: - The chain
@@ -89,7 +231,7 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? {
     simulation.base(.next, of: self) {
       if let presenter = presentingController {
-        simulation.decide(.chainControllerNextWhenPresented)
+        simulation.decide(ruleOfPresentedNext)
         return presenter
       }
       guard let rootView else {

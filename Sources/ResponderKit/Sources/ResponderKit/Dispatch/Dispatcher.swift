@@ -115,8 +115,9 @@ extension Simulation {
     if !frames.isEmpty { frames[frames.count - 1].rule = rule }
   }
 
-  private func begin(_ method: Method, on object: AnyObject) -> Bool {
+  func begin(_ method: Method, on object: AnyObject) -> Bool {
     guard failure == nil else { return false }
+    if pendingDelegateCall != nil { announceDelegateCall() }
     calls += 1
     let index = index(of: object)
     if calls > limits.calls {
@@ -153,7 +154,7 @@ extension Simulation {
       .map { "\(name(of: $0.index)).\($0.method.rawValue)" }.joined(separator: " → ")
   }
 
-  private func answering(of frame: Frame) -> Answering {
+  func answering(of frame: Frame) -> Answering {
     if frame.documentStarted { return .document(superCalled: frame.reached) }
     guard frame.reached else { return .overridden(superCalled: false) }
     switch Overriding.overrides(frame.method, in: type(of: frame.object)) {

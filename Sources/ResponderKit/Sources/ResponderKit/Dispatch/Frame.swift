@@ -46,6 +46,8 @@ struct Frame {
   /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.
   var handledByClass = false
   var documentStarted = false
+  /// The delegate does not implement the method: only the protocol's default was there to run.
+  var isMissing = false
   /// The rule that decided the answer.
   var rule: Rule?
 }

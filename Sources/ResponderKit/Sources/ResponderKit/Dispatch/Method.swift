@@ -26,13 +26,25 @@ public enum Method: String, CaseIterable, Sendable {
   case viewWillDisappear, viewDidDisappear
   case present, dismiss, disablesAutomaticKeyboardDismissal
   case performsActionsWhilePresentingModally
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case willMoveToParent = "willMove(toParent:)"
+  case didMoveToParent = "didMove(toParent:)"
+  case shouldAutomaticallyForwardAppearanceMethods
 
   // Calls that documents may make and count, though nobody overrides them in the model.
   case endEditing, addSubview, removeFromSuperview, makeKeyAndVisible, makeKey
+  case addChild, removeFromParent
+  case pushViewController, popViewController, popToRootViewController, popToViewController
+  case setViewControllers
 
   // Delegates of UITextField and UITextView
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing
+  case didEndEditingReason = "didEndEditing(_:reason:)"
   case shouldChangeCharactersIn, shouldReturn, shouldClear, didChangeSelection
+  case shouldChangeTextIn, didChange
+
+  // UINavigationControllerDelegate, UITabBarControllerDelegate
+  case willShow, didShow, shouldSelect, didSelect
 
   // UIEditMenuInteractionDelegate
   case menuFor, willPresentMenuFor, willDismissMenuFor, targetRectFor

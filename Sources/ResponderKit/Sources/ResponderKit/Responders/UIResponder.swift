@@ -60,4 +60,53 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.touchesCancelled, touches, event) { $0.send(.touchesCancelled, touches, event) }
   }
+
+  // MARK: - First responder
+
+  /// Whether the responder may become first responder; false by default.
+  open var canBecomeFirstResponder: Bool { canBecomeFirstResponderAsUIKit() }
+
+  /// Whether the responder may give up being first responder; true by default.
+  open var canResignFirstResponder: Bool {
+    simulation.base(.canResignFirstResponder, of: self) {
+      simulation.decide(.firstResponderCanResignDefault)
+      return true
+    }
+  }
+
+  /// Whether the responder is the first responder of its window.
+  open var isFirstResponder: Bool { simulation.windowFocused(on: self) != nil }
+
+  /// Makes the responder the first responder of its window, if everybody agrees.
+  ///
+  /// - Returns: Whether it is first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { becomeFirstResponderAsUIKit() }
+
+  /// Gives up being first responder, if the responder agrees.
+  ///
+  /// - Returns: Whether it is first responder no longer.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { resignFirstResponderAsUIKit() }
+
+  // MARK: - Input views
+
+  /// The view shown in place of the keyboard while this is first responder; `nil` asks `next`.
+  open var inputView: UIView? { simulation.base(.inputView, of: self) { nil } }
+
+  /// The view shown above the keyboard while this is first responder; `nil` asks `next`.
+  open var inputAccessoryView: UIView? { simulation.base(.inputAccessoryView, of: self) { nil } }
+
+  /// The controller whose view takes the keyboard's place; `nil` asks `next`.
+  open var inputViewController: UIInputViewController? {
+    simulation.base(.inputViewController, of: self) { nil }
+  }
+
+  /// The controller whose view is shown above the keyboard; `nil` asks `next`.
+  open var inputAccessoryViewController: UIInputViewController? {
+    simulation.base(.inputAccessoryViewController, of: self) { nil }
+  }
+
+  /// Looks the input views up again, if this is first responder.
+  open func reloadInputViews() { reloadInputViewsAsUIKit() }
 }

@@ -76,7 +76,7 @@ extension RuleEntry {
       "first-responder.one-per-window",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       "Each window has at most one first responder."
     ),
     RuleEntry(
@@ -84,7 +84,7 @@ extension RuleEntry {
       "first-responder.can-become-default",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "canBecomeFirstResponder is false by default."
     ),
     RuleEntry(
@@ -92,7 +92,7 @@ extension RuleEntry {
       "first-responder.can-resign-default",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "canResignFirstResponder is true by default."
     ),
     RuleEntry(
@@ -100,7 +100,7 @@ extension RuleEntry {
       "first-responder.needs-window",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       becomeFirstResponder must be called only on a view that is in a window; otherwise the \
       result is not defined by Apple, in practice false.
@@ -111,7 +111,7 @@ extension RuleEntry {
       "first-responder.become-steps-doc",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       Documented steps: ask the current first responder to resign; if it agrees check \
       canBecomeFirstResponder of the new one; if true make it first responder and return true.
@@ -122,7 +122,7 @@ extension RuleEntry {
       "first-responder.become-refused-by-current",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       If the current one refuses to resign, becomeFirstResponder returns false and nothing \
       changes.
@@ -133,7 +133,7 @@ extension RuleEntry {
       "first-responder.become-refused-by-self",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "If canBecomeFirstResponder is false it returns false."
     ),
     RuleEntry(
@@ -141,7 +141,7 @@ extension RuleEntry {
       "first-responder.already",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       "Calling it on the current first responder returns true and changes nothing."
     ),
     RuleEntry(
@@ -149,7 +149,7 @@ extension RuleEntry {
       "first-responder.override-calls-super",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "Overrides of becomeFirstResponder and resignFirstResponder must call super."
     ),
     RuleEntry(
@@ -157,7 +157,7 @@ extension RuleEntry {
       "first-responder.is-first-during-become",
       section: 20,
       .widelyObserved,
-      .open,
+      .holds,
       """
       isFirstResponder is true after super.becomeFirstResponder returns true inside an \
       override.
@@ -168,7 +168,7 @@ extension RuleEntry {
       "first-responder.resign-default",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       The default resignFirstResponder returns false and changes nothing if \
       canResignFirstResponder is false; otherwise it gives up the state and returns true, and \
@@ -180,7 +180,7 @@ extension RuleEntry {
       "first-responder.resign-not-to-next",
       section: 20,
       .widelyObserved,
-      .open,
+      .holds,
       "Resigning does not make next the first responder."
     ),
     RuleEntry(
@@ -188,7 +188,7 @@ extension RuleEntry {
       "first-responder.nil-is-normal",
       section: 20,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Most of the time an app has no first responder at all; a new screen does not get one \
       automatically.
@@ -199,7 +199,7 @@ extension RuleEntry {
       "first-responder.not-on-touch",
       section: 20,
       .documented,
-      .open,
+      .holds,
       "A touch on an ordinary view does not make it first responder."
     ),
     RuleEntry(
@@ -226,7 +226,7 @@ extension RuleEntry {
       "first-responder.control-can-become",
       section: 20,
       .inferred,
-      .open,
+      .decides,
       """
       UIControl and UIViewController override canBecomeFirstResponder; what a plain control \
       answers was not verified, so the simulator uses false unless a test double says \
@@ -238,7 +238,7 @@ extension RuleEntry {
       "first-responder.controller-can-become",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       A view controller may become first responder if it overrides canBecomeFirstResponder to \
       true and its view is in a window.
@@ -249,7 +249,7 @@ extension RuleEntry {
       "first-responder.will-appear-false",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       In viewWillAppear the view is normally not yet in a window and becomeFirstResponder \
       returns false; the stated reason is that the object graph is not yet established.
@@ -260,7 +260,7 @@ extension RuleEntry {
       "first-responder.did-load-false",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       "The same holds in viewDidLoad."
     ),
     RuleEntry(
@@ -268,7 +268,7 @@ extension RuleEntry {
       "first-responder.did-appear-ok",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "In viewDidAppear the view is in a window and the call works."
     ),
     RuleEntry(
@@ -276,7 +276,7 @@ extension RuleEntry {
       "first-responder.is-appearing-ok",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "In viewIsAppearing the view has been added to the hierarchy and the call can work."
     ),
     RuleEntry(
@@ -284,7 +284,7 @@ extension RuleEntry {
       "first-responder.deferred",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       A call made while the view is off-window is remembered by UIKit and retried when the \
       view moves into a window, which is why text fields focused in viewDidLoad or \
@@ -296,7 +296,7 @@ extension RuleEntry {
       "first-responder.deferred-cancelled",
       section: 20,
       .inferred,
-      .open,
+      .decides,
       """
       The remembered request is dropped if another responder becomes first responder or resign \
       is called before the view gets a window.
@@ -307,7 +307,7 @@ extension RuleEntry {
       "first-responder.lifecycle-order",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       Order: loadView, viewDidLoad, viewWillAppear, view added to window, viewIsAppearing, \
       layout, viewDidAppear.
@@ -330,7 +330,7 @@ extension RuleEntry {
       "first-responder.removed-resigns",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Removing the first responder, or an ancestor of it, from the hierarchy makes it resign \
       before the removal, even if it is added again at once.
@@ -341,7 +341,7 @@ extension RuleEntry {
       "first-responder.removed-ignores-refusal",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       Resigning by removal is not stopped by shouldEndEditing or canResign; didEndEditing is \
       still called.
@@ -352,7 +352,7 @@ extension RuleEntry {
       "first-responder.hidden-keeps",
       section: 20,
       .inferred,
-      .open,
+      .holds,
       "Setting isHidden or alpha 0 does not resign; the view stays first responder."
     ),
     RuleEntry(
@@ -360,7 +360,7 @@ extension RuleEntry {
       "first-responder.interaction-disabled-keeps",
       section: 20,
       .inferred,
-      .open,
+      .holds,
       """
       Setting isUserInteractionEnabled false does not resign, but the view is not tapped into \
       focus any more.
@@ -393,7 +393,7 @@ extension RuleEntry {
       "first-responder.become-does-not-make-key",
       section: 20,
       .singleObservation,
-      .open,
+      .holds,
       "becomeFirstResponder does not make its window key."
     ),
     RuleEntry(
@@ -425,7 +425,7 @@ extension RuleEntry {
       "first-responder.end-editing",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       endEditing(_:) looks at the receiver and its subviews for a text field that is first \
       responder and asks it to resign; true forces without asking.
@@ -436,7 +436,7 @@ extension RuleEntry {
       "first-responder.end-editing-result",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "It returns true if something resigned."
     ),
     RuleEntry(
@@ -444,7 +444,7 @@ extension RuleEntry {
       "first-responder.end-editing-scope",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "It affects only first responders inside the receiver's subtree."
     ),
     RuleEntry(
@@ -704,7 +704,7 @@ extension RuleEntry {
       "first-responder.end-editing-calls-resign",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       endEditing does its work by calling resignFirstResponder on the first responder, and \
       force only sets aside a refusing shouldEndEditing. An override that returns true without \

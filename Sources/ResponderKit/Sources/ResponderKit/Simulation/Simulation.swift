@@ -29,6 +29,9 @@ public final class Simulation {
   var lastShownOrder = 0
   weak var keyWindowStorage: UIWindow?
   var touchSystem = TouchSystem()
+  var focus = FocusSystem()
+  var appearance = AppearanceSystem()
+  var pendingDelegateCall: PendingDelegateCall?
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
   let isOutside: Bool
@@ -139,6 +142,7 @@ public final class Simulation {
     method: Method? = nil,
     fields: @autoclosure () -> [TraceField] = []
   ) {
+    if pendingDelegateCall != nil { announceDelegateCall() }
     trace.note(rule)
     guard trace.emits(level) else { return }
     trace.emit(

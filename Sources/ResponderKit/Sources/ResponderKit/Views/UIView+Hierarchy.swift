@@ -85,12 +85,14 @@ extension UIView {
     let newWindow = window
     // Leaving one window for another is a removal first: what hangs on the old one is let go.
     if view.parentView != nil { view.removeFromSuperview() }
-    if newWindow != nil, oldWindow !== newWindow || oldWindow == nil {
-      view.tellWillMove(toWindow: newWindow)
+    if let newWindow {
+      simulation.subtreeWillEnterWindow(view, newWindow)
+      if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
     }
     view.willMove(toSuperview: self)
     children.insert(view, at: place(children))
     view.parentView = self
+    needsLayout = true
     didAddSubview(view)
     view.tellDidMoveToSuperview()
     if newWindow != nil {

@@ -22,6 +22,8 @@ open class UIView: UIResponder {
   // Unsafe for the same reason: the controller clears it when it goes or gets another view.
   final unowned(unsafe) var rootOfController: UIViewController?
   final var layerStorage: CALayer?
+  /// Whether `layoutSubviews` is due: the view is new, was resized or got a subview.
+  final var needsLayout = true
   final var recognizers: [UIGestureRecognizer] = []
   final var interactionList: [any UIInteraction] = []
   /// Running animations that were started without `allowUserInteraction`.
@@ -101,13 +103,19 @@ open class UIView: UIResponder {
   /// The bounding box in the superview, in points (hit-test.frame-is-derived).
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.setFrame(newValue) }
+    set {
+      if newValue.size != geometry.frame.size { needsLayout = true }
+      geometry.setFrame(newValue)
+    }
   }
 
   /// The view's own coordinate space, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue }
+    set {
+      if newValue.size != geometry.bounds.size { needsLayout = true }
+      geometry.bounds = newValue
+    }
   }
 
   /// Where the anchor point lies in the superview, in points.

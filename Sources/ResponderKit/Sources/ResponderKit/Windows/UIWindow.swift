@@ -71,8 +71,10 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of its level and makes it key (window.make-key-and-visible).
   open func makeKeyAndVisible() {
-    simulation.show(self)
-    simulation.makeKey(self)
+    simulation.holdingDidAppear {
+      simulation.show(self)
+      simulation.makeKey(self)
+    }
   }
 
   /// Called when the window became key; does nothing.

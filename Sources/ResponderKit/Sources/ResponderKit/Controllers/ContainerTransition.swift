@@ -1,0 +1,95 @@
+/// One child of a container giving way to another.
+///
+/// - first-responder.transition-order: old will disappear, new will appear, old did disappear, new
+///   did appear.
+final class ContainerTransition {
+  private let old: UIViewController?
+  private let new: UIViewController?
+  private let container: UIViewController
+  private let content: UIView
+  private let animated: Bool
+  /// The new view comes into the window before its controller is told: on the way back.
+  private let placesFirst: Bool
+  /// The new one is told before the old one: between tabs.
+  private let newFirst: Bool
+  private var timer: Int?
+  private var finish: (() -> Void)?
+
+  init(
+    from old: UIViewController?,
+    to new: UIViewController?,
+    in container: UIViewController,
+    content: UIView,
+    animated: Bool,
+    placesFirst: Bool = false,
+    newFirst: Bool = false,
+    finish: @escaping () -> Void
+  ) {
+    self.old = old
+    self.new = new
+    self.container = container
+    self.content = content
+    self.animated = animated
+    self.placesFirst = placesFirst
+    self.newFirst = newFirst
+    self.finish = finish
+  }
+
+  private var simulation: Simulation { container.simulation }
+
+  func begin() {
+    let rule = Rule.firstResponderTransitionOrder
+    new?.loadViewIfNeeded()
+    if !newFirst { old?.beginDisappearing(animated: animated, rule: rule) }
+    if placesFirst, let new { container.place(new, in: content) }
+    new?.beginAppearing(animated: animated, rule: rule)
+    if newFirst { old?.beginDisappearing(animated: animated, rule: rule) }
+    if let new {
+      container.place(new, in: content)
+      if content.window != nil {
+        new.continueAppearing(animated: animated, rule: rule)
+        simulation.layout(content)
+      }
+    }
+    guard animated else {
+      settle()
+      return
+    }
+    timer = simulation.setTimer(
+      after: Int64(microseconds: simulation.profile.number(.transitionDuration)),
+      name: "transition",
+      object: container
+    ) { [self] in settle() }
+  }
+
+  /// Does what remains when the views have arrived.
+  func settle() {
+    guard let finish else { return }
+    self.finish = nil
+    simulation.cancelTimer(timer)
+    let rule = Rule.firstResponderTransitionOrder
+    old?.viewIfLoaded?.superview?.removeFromSuperview()
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endDisappearing(animated: animated, rule: rule)
+    // Inside a container that is still appearing, the child ends with it.
+    if container.appearanceState == .appeared {
+      new?.endAppearing(animated: animated, rule: rule)
+    }
+    finish()
+  }
+}
+
+extension UIViewController {
+  /// Puts a child's view, in its private wrapper, in front of a container's content.
+  final func place(_ child: UIViewController, in content: UIView) {
+    child.loadViewIfNeeded()
+    guard let view = child.viewIfLoaded else { return }
+    if view.superview is UIViewControllerWrapperView, view.superview?.superview === content {
+      return
+    }
+    child.sizeRootView(to: content.bounds)
+    let wrapper = simulation.enter { UIViewControllerWrapperView(frame: content.bounds) }
+    wrapper.addSubview(view)
+    content.addSubview(wrapper)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One controller presented by another: the container between them and what is to be undone.
+final class Presentation {
+  let presenter: UIViewController
+  unowned let presented: UIViewController
+  let style: UIModalPresentationStyle
+  let window: UIWindow
+  let container: UITransitionView
+  let dimming: UIDimmingView?
+  /// The first responder that gives way now and comes back after the dismissal.
+  weak var preserved: UIResponder?
+  /// The rule by which it does.
+  var focusRule = Rule.firstResponderModalPreserved
+  /// Where the presenter's view was, while the presented one covers it.
+  var presenterPlace: (superview: UIView, index: Int)?
+  /// Whether the views are on their way in or out.
+  var isMoving = false
+  var isDismissing = false
+  var timer: Int?
+  /// What remains to be done when the views have arrived.
+  var finish: (() -> Void)?
+
+  init(
+    of presented: UIViewController,
+    by presenter: UIViewController,
+    style: UIModalPresentationStyle,
+    in window: UIWindow
+  ) {
+    self.presenter = presenter
+    self.presented = presented
+    self.style = style
+    self.window = window
+    container = UITransitionView(frame: window.bounds)
+    let dims = style.dims || presented is UIAlertController
+    dimming = dims ? UIDimmingView(frame: container.bounds) : nil
+    if let dimming { container.addSubview(dimming) }
+    container.presentation = self
+  }
+
+  /// Where the presented view lies in the container.
+  ///
+  /// Full screens are as UIKit has them; the measures of sheets are our choice, near those of a
+  /// phone of 390 × 844 points.
+  var presentedFrame: CGRect {
+    let bounds = container.bounds
+    let isPhone = presented.simulation.device.userInterfaceIdiom == "phone"
+    if let alert = presented as? UIAlertController { return alert.frame(in: bounds) }
+    switch style {
+    case .automatic, .none, .fullScreen, .currentContext, .custom, .overFullScreen,
+      .overCurrentContext:
+      return bounds
+    case .pageSheet, .formSheet:
+      if isPhone {
+        return CGRect(x: 0, y: 54, width: bounds.width, height: max(0, bounds.height - 54))
+      }
+      let size =
+        style == .formSheet
+        ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 80)
+      return bounds.centered(size)
+    case .popover:
+      return bounds.centered(CGSize(width: 320, height: 480))
+    }
+  }
+
+  /// Whether a touch beside the popover goes to one of its passthrough views.
+  func passesThrough(_ point: CGPoint, _ event: UIEvent?, from view: UIView) -> Bool {
+    guard style == .popover,
+      let popover = presented.presentationObject as? UIPopoverPresentationController
+    else { return false }
+    return popover.passthroughViews?.contains { other in
+      other.window === window && other.bounds.contains(view.convert(point, to: other))
+    } ?? false
+  }
+}
+
+extension CGRect {
+  /// Returns a rectangle of this size, made smaller where it does not fit, in the middle.
+  func centered(_ size: CGSize) -> CGRect {
+    let width = min(size.width, self.width)
+    let height = min(size.height, self.height)
+    return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A button inside one of UIKit's own bars and alerts: it does its work when a finger lifts on it.
+class PressableView: UIView {
+  /// What a press does.
+  var pressed: (() -> Void)?
+
+  override final func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesBegan, touches, event) {}
+  }
+
+  override final func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesMoved, touches, event) {}
+  }
+
+  override final func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesEnded, touches, event) {
+      guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+      pressed?()
+    }
+  }
+
+  override final func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesCancelled, touches, event) {}
+  }
+
+  private func keep(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    body: () -> Void
+  ) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      handles: true,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) {
+      body()
+      return NoAnswer()
+    }
+  }
+}

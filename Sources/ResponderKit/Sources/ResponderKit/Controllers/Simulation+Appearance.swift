@@ -1,0 +1,195 @@
+extension Simulation {
+  // MARK: - Windows
+
+  /// Shows windows in this order and makes one key, as a launch does.
+  ///
+  /// The controllers of visible windows run to `viewDidAppear`, which comes when all windows are
+  /// shown and the key window is chosen.
+  @_spi(Workbench) public func launch(showing windows: [UIWindow], key: UIWindow?) {
+    holdingDidAppear {
+      for window in windows { window.isHidden = false }
+      if let key { makeKey(key) }
+    }
+  }
+
+  /// Runs `body`; what appears in it gets its `viewDidAppear` afterwards.
+  func holdingDidAppear(_ body: () -> Void) {
+    appearance.holding += 1
+    body()
+    appearance.holding -= 1
+    guard appearance.holding == 0 else { return }
+    while !appearance.waiting.isEmpty {
+      appearance.waiting.removeFirst().endAppearing(animated: false)
+    }
+  }
+
+  /// Ends an appearance now, or with the launch that holds it.
+  func endAppearing(_ controller: UIViewController) {
+    if appearance.holding > 0 {
+      appearance.waiting.append(controller)
+    } else {
+      controller.endAppearing(animated: false)
+    }
+  }
+
+  /// A window was shown or hidden: its controllers appear or disappear.
+  func rootVisibilityDidChange(of window: UIWindow) {
+    if window.hidden {
+      let shown = outermostControllers(in: window).filter { $0.appearanceState == .appeared }
+      for controller in shown { controller.beginDisappearing(animated: false) }
+      for controller in shown { controller.endDisappearing(animated: false) }
+      return
+    }
+    if let root = window.rootController, root.viewIfLoaded?.window == nil { show(root, in: window) }
+    let hidden = outermostControllers(in: window).filter { $0.appearanceState == .disappeared }
+    for controller in hidden { controller.beginAppearing(animated: false) }
+    for controller in hidden { controller.continueAppearing(animated: false) }
+    layout(window)
+    for controller in hidden { endAppearing(controller) }
+  }
+
+  /// A window got another root controller.
+  func rootDidChange(
+    of window: UIWindow,
+    from old: UIViewController?,
+    to new: UIViewController?
+  ) {
+    if let old {
+      endPresentations(of: old)
+      old.beginDisappearing(animated: false)
+      removeRoot(old)
+      old.endDisappearing(animated: false)
+    }
+    if let new, !window.hidden { show(new, in: window) }
+  }
+
+  /// Puts a root controller's view into its window and runs it to `viewDidAppear`.
+  ///
+  /// - first-responder.lifecycle-order
+  private func show(_ root: UIViewController, in window: UIWindow) {
+    root.beginAppearing(animated: false)
+    guard root.rootOfWindow === window, let view = root.viewIfLoaded else { return }
+    root.sizeRootView(to: window.bounds)
+    // The root view lies behind what the app added to the window itself.
+    window.insertSubview(wrapped(view, in: window), at: 0)
+    root.continueAppearing(animated: false)
+    layout(window)
+    endAppearing(root)
+  }
+
+  /// The view that stands for a root view in its window.
+  ///
+  /// - chain.private-wrappers-in-dumps: turned on, the two views that real dumps show.
+  private func wrapped(_ view: UIView, in window: UIWindow) -> UIView {
+    guard profile.ios >= 13, profile.isOn(.privateWrappersInDumps) else { return view }
+    return enter {
+      let transition = UITransitionView(frame: window.bounds)
+      let shadow = UIDropShadowView(frame: window.bounds)
+      transition.addSubview(shadow)
+      shadow.addSubview(view)
+      return transition
+    }
+  }
+
+  private func removeRoot(_ root: UIViewController) {
+    var top = root.viewIfLoaded
+    while let parent = top?.parentView, !(parent is UIWindow) { top = parent }
+    top?.removeFromSuperview()
+    if top !== root.viewIfLoaded { root.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  /// The controllers whose views lie in a view and in no other controller's view there.
+  private func outermostControllers(in view: UIView) -> [UIViewController] {
+    if let controller = view.rootOfController { return [controller] }
+    return view.children.flatMap { outermostControllers(in: $0) }
+  }
+
+  // MARK: - Views on their own way
+
+  /// Views are about to come into a window: controllers that nobody leads are told by that.
+  func controllersWillEnterWindow(in view: UIView, _ window: UIWindow) {
+    guard !window.hidden else { return }
+    for controller in outermostControllers(in: view)
+    where controller.appearanceState == .disappeared && !controller.isLedByContainer {
+      controller.followsView = true
+      controller.beginAppearing(animated: false)
+    }
+  }
+
+  func controllersDidEnterWindow(in view: UIView) {
+    let followers = outermostControllers(in: view).filter(\.followsView)
+    guard !followers.isEmpty else { return }
+    for controller in followers {
+      controller.followsView = false
+      controller.continueAppearing(animated: false)
+    }
+    layout(view)
+    for controller in followers {
+      // A child of one that is still appearing ends with it.
+      if controller.parentController?.appearanceState == .appearing { continue }
+      endAppearing(controller)
+    }
+  }
+
+  func controllersWillLeaveWindow(in view: UIView) {
+    for controller in outermostControllers(in: view)
+    where !controller.isLedByContainer {
+      switch controller.appearanceState {
+      case .appeared, .appearing:
+        controller.followsView = true
+        controller.beginDisappearing(animated: false)
+      case .disappeared, .disappearing: break
+      }
+    }
+  }
+
+  func controllersDidLeaveWindow(in view: UIView) {
+    for controller in outermostControllers(in: view) where controller.followsView {
+      controller.followsView = false
+      controller.endDisappearing(animated: false)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// Lays out what needs it in a view, from the top down.
+  func layout(_ view: UIView) {
+    guard failure == nil else { return }
+    if view.needsLayout {
+      view.needsLayout = false
+      let controller = view.rootOfController
+      if let controller {
+        let _: NoAnswer = call(.viewWillLayoutSubviews, on: controller) {
+          controller.viewWillLayoutSubviews()
+          return NoAnswer()
+        }
+      }
+      let _: NoAnswer = call(.layoutSubviews, on: view) {
+        view.layoutSubviews()
+        return NoAnswer()
+      }
+      if let controller {
+        let _: NoAnswer = call(.viewDidLayoutSubviews, on: controller) {
+          controller.viewDidLayoutSubviews()
+          return NoAnswer()
+        }
+      }
+    }
+    for child in view.children { layout(child) }
+  }
+}
+
+extension UIViewController {
+  /// Whether a container of UIKit's tells the controller of its appearance.
+  final var isLedByContainer: Bool {
+    parentController is UINavigationController || parentController is UITabBarController
+  }
+}
+
+extension UIView {
+  /// Says that the view is to be laid out.
+  public func setNeedsLayout() { needsLayout = true }
+
+  /// Lays the view and its subviews out now, where they need it.
+  public func layoutIfNeeded() { simulation.layout(self) }
+}

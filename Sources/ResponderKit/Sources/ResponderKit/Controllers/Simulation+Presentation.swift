@@ -1,0 +1,269 @@
+import Foundation
+
+extension Simulation {
+  /// The style that a controller is presented in on this device and system.
+  ///
+  /// In the narrow width of a phone sheets and popovers adapt: to a page sheet, before iOS 13 to
+  /// the full screen.
+  func style(of controller: UIViewController) -> UIModalPresentationStyle {
+    if controller is UIAlertController { return .overFullScreen }
+    let isPhone = device.userInterfaceIdiom == "phone"
+    let sheet: UIModalPresentationStyle = profile.ios >= 13 ? .pageSheet : .fullScreen
+    switch controller.modalPresentationStyle {
+    case .automatic, .none: return sheet
+    case .pageSheet, .popover:
+      return isPhone ? sheet : controller.modalPresentationStyle
+    case .formSheet: return isPhone && profile.ios < 13 ? .fullScreen : .formSheet
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
+      return controller.modalPresentationStyle
+    }
+  }
+
+  // MARK: - Presenting
+
+  /// Presents a controller, where UIKit would; where it would only warn, nothing happens.
+  ///
+  /// - first-responder.transition-order
+  func present(
+    _ presented: UIViewController,
+    by source: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let style = style(of: presented)
+    let presenter = presenter(from: source, style: style)
+    guard presented.presentation == nil, presented.parentController == nil else {
+      fail(
+        SimulationError(
+          .invalidPresentation,
+          "\(name(of: presented)) cannot be presented: it is active already, as a child or as a "
+            + "presented controller",
+          object: presented.index
+        )
+      )
+      return
+    }
+    if let other = presenter.presentedController {
+      declinePresentation(
+        of: presented,
+        by: presenter,
+        reason: "\(name(of: presenter)) is already presenting \(name(of: other))"
+      )
+      return
+    }
+    guard let window = source.viewIfLoaded?.window ?? presenter.viewIfLoaded?.window,
+      presented !== presenter
+    else {
+      declinePresentation(
+        of: presented,
+        by: presenter,
+        reason: "the view of \(name(of: source)) is not in a window"
+      )
+      return
+    }
+    presented.loadViewIfNeeded()
+    let presentation = enter {
+      Presentation(of: presented, by: presenter, style: style, in: window)
+    }
+    preserveFocus(in: presentation)
+    presenter.presentedController = presented
+    presented.presentingController = presenter
+    presented.presentation = presentation
+    start(presentation, animated: animated, completion: completion)
+  }
+
+  private func presenter(
+    from source: UIViewController,
+    style: UIModalPresentationStyle
+  )
+    -> UIViewController
+  {
+    var current = source
+    while let parent = current.parentController {
+      if style.usesContext, current.contextDefined { return current }
+      current = parent
+    }
+    return current
+  }
+
+  private func declinePresentation(
+    of presented: UIViewController,
+    by presenter: UIViewController,
+    reason: String
+  ) {
+    emit(
+      .declined,
+      .route,
+      at: presenter.index,
+      fields: [
+        TraceField(.controller, .object(presented.index)), TraceField(.reason, .text(reason)),
+      ]
+    )
+  }
+
+  private func start(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+    let (presenter, presented) = (presentation.presenter, presentation.presented)
+    let rule = Rule.firstResponderTransitionOrder
+    let covers = presentation.style.covers
+    if covers { presenter.beginDisappearing(animated: animated, rule: rule) }
+    presented.beginAppearing(animated: animated, rule: rule)
+    presented.sizeRootView(to: presentation.presentedFrame)
+    if let view = presented.viewIfLoaded { presentation.container.addSubview(view) }
+    presentation.window.addSubview(presentation.container)
+    presented.continueAppearing(animated: animated, rule: rule)
+    layout(presentation.container)
+    run(presentation, animated: animated) { [self] in
+      presented.endAppearing(animated: animated, rule: rule)
+      if covers {
+        takeOut(presentation)
+        presenter.endDisappearing(animated: animated, rule: rule)
+      }
+      completion?()
+    }
+  }
+
+  /// Takes the covered presenter's view out of the window.
+  private func takeOut(_ presentation: Presentation) {
+    guard let view = presentation.presenter.viewIfLoaded, let superview = view.superview,
+      let index = superview.children.firstIndex(where: { $0 === view })
+    else { return }
+    presentation.presenterPlace = (superview, index)
+    view.removeFromSuperview()
+  }
+
+  // MARK: - Dismissing
+
+  /// Dismisses what a controller presents, or else the controller itself through its presenter.
+  func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let presented = controller.presentedViewController,
+      let presentation = presented.presentation
+    {
+      end(presentation, animated: animated, completion: completion)
+    } else if let presenter = controller.presentingViewController {
+      let _: NoAnswer = call(.dismiss, on: presenter, arguments: [.flag(animated)]) {
+        presenter.dismiss(animated: animated, completion: completion)
+        return NoAnswer()
+      }
+    } else {
+      emit(
+        .declined,
+        .route,
+        at: controller.index,
+        fields: [TraceField(.reason, .text("nothing is presented here"))]
+      )
+    }
+  }
+
+  private func end(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+    guard !presentation.isDismissing else { return }
+    settle(presentation)
+    let presenter = presentation.presenter
+    let rule = Rule.firstResponderTransitionOrder
+    // The whole stack above goes; what was covered comes back.
+    let stack = stack(from: presentation)
+    for part in stack {
+      settle(part)
+      part.isDismissing = true
+    }
+    let leaving = stack.reversed().map(\.presented)
+    for presented in leaving { presented.beginDisappearing(animated: animated, rule: rule) }
+    let isCovered = presentation.presenterPlace != nil
+    if isCovered {
+      presenter.beginAppearing(animated: animated, rule: rule)
+      putBack(presentation)
+      presenter.continueAppearing(animated: animated, rule: rule)
+      layout(presentation.window)
+    }
+    run(presentation, animated: animated) { [self] in
+      if isCovered { presenter.endAppearing(animated: animated, rule: rule) }
+      for part in stack.reversed() { unlink(part) }
+      for presented in leaving { presented.endDisappearing(animated: animated, rule: rule) }
+      updateKeyboard()
+      for part in stack.reversed() { restoreFocus(of: part) }
+      completion?()
+    }
+  }
+
+  private func stack(from presentation: Presentation) -> [Presentation] {
+    var stack = [presentation]
+    while let next = stack[stack.count - 1].presented.presentedController?.presentation {
+      stack.append(next)
+    }
+    return stack
+  }
+
+  private func putBack(_ presentation: Presentation) {
+    guard let place = presentation.presenterPlace, let view = presentation.presenter.viewIfLoaded
+    else { return }
+    presentation.presenterPlace = nil
+    place.superview.insertSubview(view, at: place.index)
+  }
+
+  private func unlink(_ presentation: Presentation) {
+    let (presenter, presented) = (presentation.presenter, presentation.presented)
+    presentation.container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.presentation = nil
+    presented.presentingController = nil
+    presenter.presentedController = nil
+  }
+
+  /// A root controller goes: so does what it presents.
+  func endPresentations(of controller: UIViewController) {
+    guard let presentation = controller.presentedController?.presentation else { return }
+    presentation.preserved = nil
+    end(presentation, animated: false, completion: nil)
+  }
+
+  // MARK: - Time
+
+  /// Does the rest at once, or when the transition's time is over.
+  private func run(_ presentation: Presentation, animated: Bool, finish: @escaping () -> Void) {
+    guard animated else {
+      finish()
+      return
+    }
+    presentation.isMoving = true
+    presentation.finish = finish
+    presentation.timer = setTimer(
+      after: Int64(microseconds: profile.number(.transitionDuration)),
+      name: "transition",
+      object: presentation.presented
+    ) { [self] in settle(presentation) }
+  }
+
+  /// Ends a transition that is under way.
+  private func settle(_ presentation: Presentation) {
+    cancelTimer(presentation.timer)
+    presentation.timer = nil
+    presentation.isMoving = false
+    let finish = presentation.finish
+    presentation.finish = nil
+    finish?()
+  }
+
+  // MARK: - Focus
+
+  /// The first responder gives way to a presentation.
+  ///
+  /// - first-responder.modal-preserved, first-responder.popover-keeps
+  private func preserveFocus(in presentation: Presentation) {
+    let isPopover = presentation.style == .popover
+    if isPopover, !profile.isOn(.popoverKeeps) { return }
+    guard let responder = presentation.window.firstResponderStorage else { return }
+    let rule: Rule = isPopover ? .firstResponderPopoverKeeps : .firstResponderModalPreserved
+    noteAsking(.resignFirstResponder, of: responder, rule: rule)
+    guard responder.askResignFirstResponder(), profile.isOn(.modalPreserved) else { return }
+    presentation.preserved = responder
+    presentation.focusRule = rule
+  }
+
+  /// What gave way to a presentation gets the focus again.
+  private func restoreFocus(of presentation: Presentation) {
+    guard let responder = presentation.preserved, presentation.window.firstResponderStorage == nil,
+      responder.responderWindow === presentation.window
+    else { return }
+    noteAsking(.becomeFirstResponder, of: responder, rule: presentation.focusRule)
+    responder.askBecomeFirstResponder()
+  }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+/// A choice that an alert offers.
+open class UIAlertAction: NSObject {
+  /// What a choice means.
+  public enum Style: Int, Sendable, CaseIterable {
+    case `default`, cancel, destructive
+  }
+
+  final let titleText: String?
+  final let actionStyle: Style
+  final var enabled = true
+  final let handler: ((UIAlertAction) -> Void)?
+  final weak var alert: UIAlertController?
+  final weak var buttonView: PressableView?
+
+  /// Makes a choice; the handler runs when it was chosen and the alert is gone.
+  public init(
+    title: String?,
+    style: Style,
+    handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    titleText = title
+    actionStyle = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// What the button says.
+  open var title: String? { titleText }
+
+  /// What the choice means.
+  open var style: Style { actionStyle }
+
+  /// Whether it can be chosen; true by default.
+  open var isEnabled: Bool {
+    get { enabled }
+    set { enabled = newValue }
+  }
+
+  /// The button on screen, as the place for a finger.
+  @_spi(Workbench) public final var button: UIView? { buttonView }
+}
+
+/// An alert or an action sheet.
+open class UIAlertController: UIViewController {
+  /// Whether it stands in the middle or comes from below.
+  public enum Style: Int, Sendable, CaseIterable {
+    case actionSheet, alert
+  }
+
+  final var alertStyle = Style.actionSheet
+  final var messageText: String?
+  final var actionList: [UIAlertAction] = []
+  final var fieldList: [UITextField] = []
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes an alert without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    messageText = message
+    alertStyle = preferredStyle
+  }
+
+  /// What the alert says under its title.
+  open var message: String? {
+    get { messageText }
+    set { messageText = newValue }
+  }
+
+  /// Whether it stands in the middle or comes from below.
+  open var preferredStyle: Style { alertStyle }
+
+  /// Sets the style, as a document does before the alert is shown.
+  @_spi(Workbench) public final func setPreferredStyle(_ style: Style) { alertStyle = style }
+
+  /// The choices, in the order in which they were added.
+  open var actions: [UIAlertAction] { actionList }
+
+  /// The fields of an alert, in the order in which they were added.
+  open var textFields: [UITextField]? { fieldList.isEmpty ? nil : fieldList }
+
+  /// Adds a choice.
+  open func addAction(_ action: UIAlertAction) {
+    action.alert = self
+    actionList.append(action)
+    rootView?.setNeedsLayout()
+  }
+
+  /// Adds a field; an alert's first field is focused when the alert appears.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = simulation.enter { UITextField(frame: .zero) }
+    configurationHandler?(field)
+    add(field)
+  }
+
+  /// Adds a field that is there already, as a document does.
+  @_spi(Workbench) public final func add(_ field: UITextField) {
+    fieldList.append(field)
+    rootView?.setNeedsLayout()
+  }
+
+  /// Chooses an action, as a finger on its button does: the alert goes, then the handler runs.
+  @_spi(Workbench) public final func choose(_ action: UIAlertAction, animated: Bool = true) {
+    guard action.enabled, actionList.contains(where: { $0 === action }) else { return }
+    guard presentation != nil else { return simulation.run(action) }
+    let simulation = simulation
+    let _: NoAnswer = simulation.call(.dismiss, on: self, arguments: [.flag(animated)]) {
+      dismiss(animated: animated) { simulation.run(action) }
+      return NoAnswer()
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    let _: NoAnswer = simulation.base(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
+      super.viewDidAppear(animated)
+      if let field = fieldList.first, presentation?.window.firstResponderStorage == nil {
+        field.askBecomeFirstResponder()
+      }
+      return NoAnswer()
+    }
+  }
+
+  override func makeRootView() -> UIView {
+    let root = AlertView(frame: CGRect(origin: .zero, size: size))
+    root.alert = self
+    return root
+  }
+
+  /// The alert's size: 270 points wide, 44 for each row under a head of 80 (our choice).
+  private final var size: CGSize {
+    let rows = actionList.count + fieldList.count
+    let width: CGFloat =
+      alertStyle == .alert ? 270 : max(0, simulation.device.screen.width - 16)
+    return CGSize(width: width, height: 80 + 44 * CGFloat(rows))
+  }
+
+  /// Where the alert lies in its container.
+  final func frame(in bounds: CGRect) -> CGRect {
+    let frame = bounds.centered(size)
+    guard alertStyle == .actionSheet else { return frame }
+    return frame.offsetBy(dx: 0, dy: bounds.maxY - 42 - frame.maxY)
+  }
+}
+
+/// The view of an alert: fields and buttons below one another.
+final class AlertView: UIView {
+  weak var alert: UIAlertController?
+
+  override func layoutSubviews() {
+    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+      super.layoutSubviews()
+      var y: CGFloat = 80
+      for row in (alert?.fieldList ?? []) + buttons() {
+        if row.superview !== self { addSubview(row) }
+        row.frame = CGRect(x: 0, y: y, width: bounds.width, height: 44)
+        y += 44
+      }
+      needsLayout = false
+      return NoAnswer()
+    }
+  }
+
+  private func buttons() -> [UIView] {
+    (alert?.actionList ?? []).map { action in
+      if let button = action.buttonView { return button }
+      let button = simulation.enter { PressableView(frame: .zero) }
+      button.pressed = { [weak action] in
+        guard let action else { return }
+        action.alert?.choose(action)
+      }
+      action.buttonView = button
+      // Only the superview keeps it.
+      addSubview(button)
+      return button
+    }
+  }
+}
+
+extension Simulation {
+  /// Runs the handler of an alert's action.
+  func run(_ action: UIAlertAction) {
+    observer?.didOccur(.handler(action))
+    emit(.handled, .route, at: index(of: action), fields: [TraceField(.name, .text("handler"))])
+    action.handler?(action)
+  }
+}

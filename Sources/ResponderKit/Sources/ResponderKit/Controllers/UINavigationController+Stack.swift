@@ -1,0 +1,107 @@
+extension UINavigationController {
+  final func push(_ controller: UIViewController, animated: Bool) {
+    guard !childList.contains(where: { $0 === controller }),
+      !(controller is UINavigationController)
+    else {
+      simulation.fail(
+        SimulationError(
+          .controllerHierarchy,
+          "\(simulation.name(of: controller)) cannot be pushed: "
+            + (controller is UINavigationController
+              ? "a navigation controller does not go into another" : "it is on the stack already"),
+          object: index
+        )
+      )
+      return
+    }
+    settle()
+    let old = childList.last
+    guard adopt(controller, tellsWillMove: true) else { return }
+    show(controller, after: old, animated: animated, isPop: false) {
+      controller.tellDidMove(toParent: self)
+    }
+  }
+
+  /// Pops until the controller at a place is the last; returns the popped ones in stack order.
+  final func pop(to place: Int, animated: Bool) -> [UIViewController] {
+    settle()
+    let popped = Array(childList.dropFirst(place + 1))
+    guard let old = popped.last else { return [] }
+    let new = childList[place]
+    for controller in popped { controller.tellWillMove(toParent: nil) }
+    childList.removeLast(popped.count)
+    // The popped ones still belong to the family until the transition is over.
+    show(new, after: old, animated: animated, isPop: true) {
+      for controller in popped {
+        controller.parentController = nil
+        controller.tellDidMove(toParent: nil)
+      }
+    }
+    return popped
+  }
+
+  final func setStack(_ controllers: [UIViewController], animated: Bool) {
+    settle()
+    let old = childList.last
+    let leaving = childList.filter { child in !controllers.contains { $0 === child } }
+    let joining = controllers.filter { $0.parentController !== self }
+    let isPop = controllers.last.map { new in childList.contains { $0 === new } } ?? true
+    for controller in leaving { controller.tellWillMove(toParent: nil) }
+    for controller in joining where !adopt(controller, tellsWillMove: true) { return }
+    childList = controllers
+    show(controllers.last, after: old, animated: animated, isPop: isPop) {
+      for controller in leaving {
+        controller.parentController = nil
+        controller.tellDidMove(toParent: nil)
+      }
+      for controller in joining { controller.tellDidMove(toParent: self) }
+    }
+  }
+
+  /// Moves from one controller to another, where the stack is on screen.
+  private final func show(
+    _ new: UIViewController?,
+    after old: UIViewController?,
+    animated: Bool,
+    isPop: Bool,
+    finish: @escaping () -> Void
+  ) {
+    guard new !== old, let transitionView, rootView != nil,
+      appearanceState == .appeared || appearanceState == .appearing
+    else {
+      if new !== old { old?.viewIfLoaded?.superview?.removeFromSuperview() }
+      finish()
+      return
+    }
+    let moves = animated && appearanceState == .appeared
+    if let new { announce(.willShow, new, animated: moves) }
+    if moves { transitionView.isMoving = true }
+    transition = ContainerTransition(
+      from: old,
+      to: new,
+      in: self,
+      content: transitionView,
+      animated: moves,
+      placesFirst: isPop
+    ) { [weak self] in
+      guard let self else { return }
+      transitionView.isMoving = false
+      transition = nil
+      finish()
+      if let new { announce(.didShow, new, animated: moves) }
+    }
+    transition?.begin()
+  }
+
+  private final func announce(_ method: Method, _ controller: UIViewController, animated: Bool) {
+    simulation.tell(method, of: self, arguments: [.object(controller), .flag(animated)]) {
+      let delegate = $0 as? any UINavigationControllerDelegate
+      return method == .willShow
+        ? delegate?.navigationController(self, willShow: controller, animated: animated)
+        : delegate?.navigationController(self, didShow: controller, animated: animated)
+    }
+  }
+
+  /// Ends the push or pop under way.
+  final func settle() { transition?.settle() }
+}

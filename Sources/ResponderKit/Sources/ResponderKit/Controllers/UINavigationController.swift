@@ -1,0 +1,204 @@
+public import Foundation
+
+/// A controller that shows the last of a stack of controllers under a bar.
+open class UINavigationController: UIViewController {
+  final weak var delegateStorage: AnyObject?
+  final var transitionView: UINavigationTransitionView?
+  final var bar: UINavigationBar?
+  final var barHidden = false
+  /// The push or pop under way.
+  final var transition: ContainerTransition?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a stack of one controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setStack([rootViewController], animated: false)
+  }
+
+  /// Told which controller shows.
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { delegateStorage as? any UINavigationControllerDelegate }
+    set { delegateStorage = newValue }
+  }
+
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  /// The stack, the root first.
+  open var viewControllers: [UIViewController] {
+    get { childList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack, which shows.
+  open var topViewController: UIViewController? { childList.last }
+
+  /// What the stack presents, else the last of the stack.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// The bar above the content.
+  open var navigationBar: UINavigationBar {
+    if let bar { return bar }
+    let made = simulation.enter { UINavigationBar(frame: barFrame) }
+    made.stack = self
+    made.isHidden = barHidden
+    bar = made
+    return made
+  }
+
+  /// Whether the bar is hidden; false by default.
+  open var isNavigationBarHidden: Bool {
+    get { barHidden }
+    set {
+      barHidden = newValue
+      bar?.isHidden = newValue
+    }
+  }
+
+  // MARK: - The stack
+
+  /// Replaces the stack; the new last one shows.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let _: NoAnswer = simulation.base(
+      .setViewControllers,
+      of: self,
+      arguments: [.list(viewControllers.map { .object($0) }), .flag(animated)]
+    ) {
+      setStack(viewControllers, animated: animated)
+      return NoAnswer()
+    }
+  }
+
+  /// Puts a controller on the stack and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let _: NoAnswer = simulation.base(
+      .pushViewController,
+      of: self,
+      arguments: [.object(viewController), .flag(animated)]
+    ) {
+      push(viewController, animated: animated)
+      return NoAnswer()
+    }
+  }
+
+  /// Takes the last controller off the stack, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    simulation.base(.popViewController, of: self, arguments: [.flag(animated)]) {
+      guard childList.count > 1 else { return nil }
+      return pop(to: childList.count - 2, animated: animated).last
+    }
+  }
+
+  /// Takes all controllers but the first off the stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = childList.dropFirst()
+    let _: NoAnswer = simulation.base(
+      .popToRootViewController,
+      of: self,
+      arguments: [.flag(animated)]
+    ) {
+      _ = pop(to: 0, animated: animated)
+      return NoAnswer()
+    }
+    return popped.isEmpty ? nil : Array(popped)
+  }
+
+  /// Takes the controllers above one of the stack off it.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  )
+    -> [UIViewController]?
+  {
+    guard let place = childList.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = childList.dropFirst(place + 1)
+    let _: NoAnswer = simulation.base(
+      .popToViewController,
+      of: self,
+      arguments: [.object(viewController), .flag(animated)]
+    ) {
+      _ = pop(to: place, animated: animated)
+      return NoAnswer()
+    }
+    return popped.isEmpty ? nil : Array(popped)
+  }
+
+  // MARK: - Internal
+
+  override func makeRootView() -> UIView {
+    let frame = CGRect(origin: .zero, size: simulation.device.screen)
+    let root = UILayoutContainerView(frame: frame)
+    let transition = UINavigationTransitionView(frame: frame)
+    transitionView = transition
+    root.addSubview(transition)
+    root.addSubview(navigationBar)
+    return root
+  }
+
+  override var shownChildren: [UIViewController] { childList.last.map { [$0] } ?? [] }
+
+  override func prepareToAppear() {
+    guard let top = childList.last, let transitionView else { return }
+    transitionView.frame = view.bounds
+    navigationBar.frame = barFrame
+    place(top, in: transitionView)
+  }
+
+  /// Where the bar lies: under a status bar of 47 points on a phone, 24 on a pad (our choice).
+  private final var barFrame: CGRect {
+    let isPhone = simulation.device.userInterfaceIdiom == "phone"
+    let width = rootView?.bounds.width ?? simulation.device.screen.width
+    return CGRect(x: 0, y: isPhone ? 47 : 24, width: width, height: isPhone ? 44 : 50)
+  }
+}
+
+@_spi(Workbench) extension UINavigationController: Delegator {}
+
+/// Told by a navigation controller which of its children shows.
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) { navigationController.simulation.delegateLacksMethod() }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { navigationController.simulation.delegateLacksMethod() }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller that this one is in.
+  public var navigationController: UINavigationController? {
+    container(UINavigationController.self)
+  }
+
+  /// The nearest tab controller that this one is in.
+  public var tabBarController: UITabBarController? { container(UITabBarController.self) }
+}

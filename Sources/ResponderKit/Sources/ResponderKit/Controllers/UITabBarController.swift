@@ -1,0 +1,218 @@
+public import Foundation
+
+/// A controller that shows one of its children, chosen at a bar.
+open class UITabBarController: UIViewController {
+  final weak var delegateStorage: AnyObject?
+  final var contentView: UITransitionView?
+  final var bar: UITabBar?
+  final var selected = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Asked whether a tab may be chosen, and told when it was.
+  open var delegate: (any UITabBarControllerDelegate)? {
+    get { delegateStorage as? any UITabBarControllerDelegate }
+    set { delegateStorage = newValue }
+  }
+
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  /// The children, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { childList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the children; the one that was chosen stays chosen if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let _: NoAnswer = simulation.base(
+      .setViewControllers,
+      of: self,
+      arguments: [.list(new.map { .object($0) }), .flag(animated)]
+    ) {
+      replaceChildren(by: new)
+      return NoAnswer()
+    }
+  }
+
+  /// The place of the chosen child.
+  open var selectedIndex: Int {
+    get { selected }
+    set { select(newValue) }
+  }
+
+  /// The chosen child.
+  open var selectedViewController: UIViewController? {
+    get { childList.indices.contains(selected) ? childList[selected] : nil }
+    set {
+      guard let place = childList.firstIndex(where: { $0 === newValue }) else { return }
+      select(place)
+    }
+  }
+
+  /// The bar under the content.
+  open var tabBar: UITabBar {
+    if let bar { return bar }
+    let made = simulation.enter { UITabBar(frame: barFrame) }
+    made.controller = self
+    bar = made
+    return made
+  }
+
+  // MARK: - Internal
+
+  override func makeRootView() -> UIView {
+    let frame = CGRect(origin: .zero, size: simulation.device.screen)
+    let root = UILayoutContainerView(frame: frame)
+    let content = UITransitionView(frame: frame)
+    contentView = content
+    root.addSubview(content)
+    root.addSubview(tabBar)
+    return root
+  }
+
+  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  override func prepareToAppear() {
+    guard let child = selectedViewController, let contentView else { return }
+    contentView.frame = view.bounds
+    tabBar.frame = barFrame
+    place(child, in: contentView)
+  }
+
+  /// Where the bar lies: 49 points, and 34 below them on a phone (our choice).
+  private final var barFrame: CGRect {
+    let bounds = rootView?.bounds ?? CGRect(origin: .zero, size: simulation.device.screen)
+    let height: CGFloat = simulation.device.userInterfaceIdiom == "phone" ? 83 : 50
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  private final func replaceChildren(by new: [UIViewController]) {
+    let old = selectedViewController
+    let leaving = childList.filter { child in !new.contains { $0 === child } }
+    let joining = new.filter { $0.parentController !== self }
+    for controller in leaving { controller.tellWillMove(toParent: nil) }
+    for controller in joining where !adopt(controller, tellsWillMove: true) { return }
+    childList = new
+    selected = old.flatMap { old in new.firstIndex { $0 === old } } ?? 0
+    bar?.setNeedsLayout()
+    change(from: old, to: selectedViewController)
+    for controller in leaving {
+      controller.parentController = nil
+      controller.tellDidMove(toParent: nil)
+    }
+    for controller in joining { controller.tellDidMove(toParent: self) }
+  }
+
+  private final func select(_ place: Int) {
+    guard place != selected, childList.isEmpty || childList.indices.contains(place) else { return }
+    let old = selectedViewController
+    selected = place
+    change(from: old, to: selectedViewController)
+  }
+
+  private final func change(from old: UIViewController?, to new: UIViewController?) {
+    guard old !== new else { return }
+    guard let contentView, rootView != nil,
+      appearanceState == .appeared || appearanceState == .appearing
+    else {
+      old?.viewIfLoaded?.superview?.removeFromSuperview()
+      return
+    }
+    ContainerTransition(
+      from: old,
+      to: new,
+      in: self,
+      content: contentView,
+      animated: false,
+      newFirst: true
+    ) {}
+    .begin()
+  }
+
+  /// A finger chose a tab.
+  final func press(_ place: Int) {
+    guard childList.indices.contains(place) else { return }
+    let child = childList[place]
+    let allowed: Bool? = simulation.ask(
+      .shouldSelect,
+      of: self,
+      arguments: [.object(child)]
+    ) {
+      ($0 as? any UITabBarControllerDelegate)?.tabBarController(self, shouldSelect: child)
+    }
+    guard allowed ?? true else { return }
+    if place == selected {
+      (child as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(place)
+    }
+    simulation.tell(.didSelect, of: self, arguments: [.object(child)]) {
+      ($0 as? any UITabBarControllerDelegate)?.tabBarController(self, didSelect: child)
+    }
+  }
+}
+
+@_spi(Workbench) extension UITabBarController: Delegator {}
+
+/// Asked and told by a tab controller when a finger chooses a tab.
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    tabBarController.simulation.delegateLacksMethod()
+    return true
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) { tabBarController.simulation.delegateLacksMethod() }
+}
+
+/// The bar of a tab controller: a button for each child.
+open class UITabBar: UIView {
+  final weak var controller: UITabBarController?
+
+  open override func layoutSubviews() {
+    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+      super.layoutSubviews()
+      let count = controller?.childList.count ?? 0
+      while subviews.count > count { subviews.last?.removeFromSuperview() }
+      while subviews.count < count {
+        let place = subviews.count
+        let button = simulation.enter { UITabBarButton(frame: .zero) }
+        button.pressed = { [weak self] in self?.controller?.press(place) }
+        addSubview(button)
+      }
+      let width = bounds.width / CGFloat(max(1, count))
+      for (place, button) in subviews.enumerated() {
+        button.frame = CGRect(x: width * CGFloat(place), y: 0, width: width, height: 49)
+      }
+      return NoAnswer()
+    }
+  }
+}
+
+/// UIKit's private button of a tab.
+final class UITabBarButton: PressableView {}

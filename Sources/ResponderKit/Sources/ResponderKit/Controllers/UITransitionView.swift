@@ -1,0 +1,96 @@
+import Foundation
+
+/// UIKit's private view between a window and what is presented or swapped in it.
+///
+/// The container of a presentation lies in front of the presenter's view, so that nothing behind
+/// it is asked about a touch.
+final class UITransitionView: UIView {
+  /// The presentation whose container this is; `nil` in a tab controller or at the root.
+  weak var presentation: Presentation?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    simulation.base(
+      .hitTest,
+      of: self,
+      arguments: [.point(point), event.modelValue],
+      fields: [TraceField(.point, .numbers([point.x, point.y]))]
+    ) {
+      guard let presentation else { return super.hitTest(point, with: event) }
+      if presentation.isMoving {
+        simulation.decide(.ignoreTransitionViewsBlocked)
+        return self
+      }
+      let hit = super.hitTest(point, with: event)
+      guard let hit else { return nil }
+      if hit === self || hit === presentation.dimming,
+        presentation.passesThrough(point, event, from: self)
+      {
+        return nil
+      }
+      simulation.decide(.hitTestModalCoversPresenter)
+      return hit
+    }
+  }
+
+  override var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      let above = super.next
+      if presentation == nil {
+        simulation.decide(
+          superview is UIWindow ? .chainPrivateWrappersInDumps : .chainNavigationAndTab
+        )
+      }
+      return above
+    }
+  }
+}
+
+/// UIKit's private view that draws the shadow around the root view (iOS 13).
+final class UIDropShadowView: UIView {
+  override var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      let above = super.next
+      simulation.decide(.chainPrivateWrappersInDumps)
+      return above
+    }
+  }
+}
+
+/// UIKit's private view that darkens what lies behind a sheet, a popover or an alert.
+final class UIDimmingView: UIView {}
+
+/// A container's internal view: the chain passes through it (chain.navigation-and-tab).
+class ContainerInternalView: UIView {
+  override final var next: UIResponder? {
+    simulation.base(.next, of: self) {
+      let above = super.next
+      if rootOfController == nil { simulation.decide(.chainNavigationAndTab) }
+      return above
+    }
+  }
+}
+
+/// UIKit's private root view of a navigation or tab controller.
+final class UILayoutContainerView: ContainerInternalView {}
+
+/// UIKit's private view in which a navigation controller moves its children.
+final class UINavigationTransitionView: ContainerInternalView {
+  /// Whether a push or pop is running.
+  var isMoving = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    simulation.base(
+      .hitTest,
+      of: self,
+      arguments: [.point(point), event.modelValue],
+      fields: [TraceField(.point, .numbers([point.x, point.y]))]
+    ) {
+      guard isMoving else { return super.hitTest(point, with: event) }
+      simulation.decide(.ignoreTransitionViewsBlocked)
+      return self
+    }
+  }
+}
+
+/// UIKit's private view around the view of a container's child.
+final class UIViewControllerWrapperView: ContainerInternalView {}

@@ -1,0 +1,111 @@
+/// Where a controller's view stands between hidden and shown.
+enum AppearanceState {
+  case disappeared
+  /// `viewWillAppear` was called, `viewDidAppear` was not yet.
+  case appearing
+  case appeared
+  /// `viewWillDisappear` was called, `viewDidDisappear` was not yet.
+  case disappearing
+}
+
+/// Controllers whose `viewDidAppear` waits for the end of what shows them.
+struct AppearanceSystem {
+  /// How many launches hold `viewDidAppear` back.
+  var holding = 0
+  /// The controllers that wait, in order.
+  var waiting: [UIViewController] = []
+}
+
+// The order within a family is UIKit's: parents hear of what is to come before their children,
+// and of what is done after them.
+extension UIViewController {
+  /// `viewWillAppear`, here and in the children that show.
+  final func beginAppearing(
+    animated: Bool,
+    rule: Rule = .firstResponderLifecycleOrder
+  ) {
+    switch appearanceState {
+    case .appearing, .appeared: return
+    case .disappeared, .disappearing: break
+    }
+    loadViewIfNeeded()
+    prepareToAppear()
+    appearanceState = .appearing
+    wasToldIsAppearing = false
+    tell(.viewWillAppear, animated: animated, rule: rule)
+    for child in forwardedChildren {
+      child.beginAppearing(animated: animated, rule: rule)
+    }
+  }
+
+  /// `viewIsAppearing` (from iOS 13), here and in the children: the views are in the window.
+  final func continueAppearing(
+    animated: Bool,
+    rule: Rule = .firstResponderLifecycleOrder
+  ) {
+    guard appearanceState == .appearing, !wasToldIsAppearing else { return }
+    wasToldIsAppearing = true
+    if simulation.profile.ios >= 13 { tell(.viewIsAppearing, animated: animated, rule: rule) }
+    for child in forwardedChildren {
+      child.continueAppearing(animated: animated, rule: rule)
+    }
+  }
+
+  /// `viewDidAppear`, in the children that show and here.
+  final func endAppearing(animated: Bool, rule: Rule = .firstResponderLifecycleOrder) {
+    guard appearanceState == .appearing else { return }
+    for child in forwardedChildren { child.endAppearing(animated: animated, rule: rule) }
+    guard appearanceState == .appearing else { return }
+    appearanceState = .appeared
+    tell(.viewDidAppear, animated: animated, rule: rule)
+  }
+
+  /// `viewWillDisappear`, here and in the children that show.
+  final func beginDisappearing(
+    animated: Bool,
+    rule: Rule = .firstResponderLifecycleOrder
+  ) {
+    switch appearanceState {
+    case .disappeared, .disappearing: return
+    case .appearing, .appeared: break
+    }
+    appearanceState = .disappearing
+    tell(.viewWillDisappear, animated: animated, rule: rule)
+    for child in forwardedChildren {
+      child.beginDisappearing(animated: animated, rule: rule)
+    }
+  }
+
+  /// `viewDidDisappear`, in the children that were told and here.
+  final func endDisappearing(animated: Bool, rule: Rule = .firstResponderLifecycleOrder) {
+    guard appearanceState == .disappearing else { return }
+    for child in childList { child.endDisappearing(animated: animated, rule: rule) }
+    guard appearanceState == .disappearing else { return }
+    appearanceState = .disappeared
+    tell(.viewDidDisappear, animated: animated, rule: rule)
+  }
+
+  private final var forwardedChildren: [UIViewController] {
+    let shown = shownChildren
+    guard !shown.isEmpty else { return [] }
+    let forwards: Bool = simulation.call(.shouldAutomaticallyForwardAppearanceMethods, on: self) {
+      shouldAutomaticallyForwardAppearanceMethods
+    }
+    return forwards ? shown : []
+  }
+
+  private final func tell(_ method: Method, animated: Bool, rule: Rule) {
+    noteLife(method, rule: rule)
+    let _: NoAnswer = simulation.call(method, on: self, arguments: [.flag(animated)]) {
+      switch method {
+      case .viewWillAppear: viewWillAppear(animated)
+      case .viewIsAppearing: viewIsAppearing(animated)
+      case .viewDidAppear: viewDidAppear(animated)
+      case .viewWillDisappear: viewWillDisappear(animated)
+      case .viewDidDisappear: viewDidDisappear(animated)
+      default: preconditionFailure("\(method) is no step of an appearance")
+      }
+      return NoAnswer()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+extension UIViewController {
+  /// Makes a controller the last child; its old parent loses it.
+  ///
+  /// - Returns: Whether it could: a controller cannot be put inside itself.
+  @discardableResult
+  final func adopt(_ child: UIViewController, tellsWillMove: Bool) -> Bool {
+    guard child.simulation === simulation else {
+      simulation.fail(
+        SimulationError(
+          .foreignObject,
+          "a controller of another simulation was added to \(simulation.name(of: self))",
+          object: index
+        )
+      )
+      return false
+    }
+    guard !isInside(child) else {
+      simulation.fail(
+        SimulationError(
+          .controllerHierarchy,
+          "\(simulation.name(of: child)) cannot be a child of \(simulation.name(of: self)), which "
+            + "is the same controller or lies inside it",
+          object: index
+        )
+      )
+      return false
+    }
+    if child.parentController === self {
+      childList.removeAll { $0 === child }
+      childList.append(child)
+      return true
+    }
+    child.leaveParent()
+    if tellsWillMove { child.tellWillMove(toParent: self) }
+    childList.append(child)
+    child.parentController = self
+    return true
+  }
+
+  /// Takes the controller from its parent and tells it.
+  final func leaveParent() {
+    guard let parent = parentController else { return }
+    parent.childList.removeAll { $0 === self }
+    parentController = nil
+    tellDidMove(toParent: nil)
+  }
+
+  final func tellWillMove(toParent parent: UIViewController?) {
+    let _: NoAnswer = simulation.call(
+      .willMoveToParent,
+      on: self,
+      arguments: [parent.modelValue]
+    ) {
+      willMove(toParent: parent)
+      return NoAnswer()
+    }
+  }
+
+  final func tellDidMove(toParent parent: UIViewController?) {
+    let _: NoAnswer = simulation.call(
+      .didMoveToParent,
+      on: self,
+      arguments: [parent.modelValue]
+    ) {
+      didMove(toParent: parent)
+      return NoAnswer()
+    }
+  }
+
+  /// The outermost container that this controller is in, or itself.
+  final var outermost: UIViewController {
+    var top = self
+    while let parent = top.parentController { top = parent }
+    return top
+  }
+
+  private final func isInside(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.parentController
+    }
+    return false
+  }
+
+  /// The nearest container of a class, from the parent up.
+  final func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var current = parentController
+    while let controller = current {
+      if let container = controller as? Container { return container }
+      current = controller.parentController
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension UIViewController {
+  /// Loads the root view: `loadView`, then `viewDidLoad`.
+  final func loadViewAsUIKit() {
+    guard rootView == nil else { return }
+    noteLife(.loadView, rule: .firstResponderLifecycleOrder)
+    let _: NoAnswer = simulation.call(.loadView, on: self) {
+      loadView()
+      return NoAnswer()
+    }
+    noteLife(.viewDidLoad, rule: .firstResponderLifecycleOrder)
+    let _: NoAnswer = simulation.call(.viewDidLoad, on: self) {
+      viewDidLoad()
+      return NoAnswer()
+    }
+  }
+
+  final func setRootView(_ view: UIView?) {
+    guard view !== rootView else { return }
+    rootView?.rootOfController = nil
+    rootView = view
+    view?.rootOfController = self
+  }
+
+  /// Sizes the root view to its container, unless a document wrote its frame.
+  final func sizeRootView(to frame: CGRect) {
+    guard !keepsRootFrame else { return }
+    view.frame = frame
+  }
+
+  /// Emits a step of the controller's life.
+  final func noteLife(_ method: Method, rule: Rule) {
+    simulation.emit(
+      .controllerLifecycle,
+      .route,
+      at: index,
+      rule: rule,
+      fields: [TraceField(.stage, .text(method.rawValue))]
+    )
+  }
+
+  /// UIKit's version of a method that only tells.
+  final func reachBase(_ method: Method, _ animated: Bool? = nil) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      arguments: animated.map { [.flag($0)] } ?? []
+    ) { NoAnswer() }
+  }
+}

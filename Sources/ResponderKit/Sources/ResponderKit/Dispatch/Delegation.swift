@@ -1,0 +1,130 @@
+/// An object that has a delegate; a host may give it one of any class.
+///
+/// A delegate from a document is no Swift class with the protocol's methods: what it implements is
+/// what the document overrides on it.
+@_spi(Workbench) public protocol Delegator: AnyObject {
+  /// The delegate, whatever it is.
+  var delegateObject: AnyObject? { get set }
+}
+
+/// A call to a delegate's optional method that nobody has been told of yet.
+///
+/// Swift cannot say whether a class implements a method for which the protocol has a default. So
+/// the method is run, and the call is announced by the first thing that happens inside it, or when
+/// it has answered; where only the default was there to run, there was no call.
+struct PendingDelegateCall {
+  let place: Int
+  let delegator: AnyObject
+  let arguments: [Value]
+}
+
+extension Simulation {
+  /// Asks a delegate a question.
+  ///
+  /// - Returns: The answer; `nil` when there is no delegate or it does not implement the method.
+  func ask<R: ModelValue>(
+    _ method: Method,
+    of delegator: any Delegator,
+    arguments: [Value] = [],
+    implementation: (AnyObject) -> R?
+  ) -> R? {
+    guard let delegate = delegator.delegateObject else { return nil }
+    if let document = documentOverrides[Int(index(of: delegate).value)], document.overrides(method)
+    {
+      return call(method, on: delegate, delegator: delegator, arguments: arguments) {
+        implementation(delegate) ?? R.unanswered
+      }
+    }
+    guard begin(method, on: delegate) else { return nil }
+    let place = frames.count - 1
+    pendingDelegateCall = PendingDelegateCall(
+      place: place,
+      delegator: delegator,
+      arguments: arguments
+    )
+    let answer = implementation(delegate)
+    if pendingDelegateCall?.place == place {
+      guard let answer, !frames[place].isMissing else {
+        pendingDelegateCall = nil
+        frames.removeLast()
+        return nil
+      }
+      announceDelegateCall()
+      return close(answer, of: method, delegate: delegate, delegator: delegator)
+    }
+    return close(
+      answer ?? R.unanswered,
+      of: method,
+      delegate: delegate,
+      delegator: delegator
+    )
+  }
+
+  /// Tells a delegate something; what only tells occurs with or without a delegate.
+  func tell(
+    _ method: Method,
+    of delegator: any Delegator,
+    arguments: [Value] = [],
+    implementation: (AnyObject) -> Void?
+  ) {
+    let answer: NoAnswer? = ask(method, of: delegator, arguments: arguments) {
+      implementation($0).map { NoAnswer() }
+    }
+    if answer == nil, failure == nil { observer?.didOccur(.told(method, delegator: delegator)) }
+  }
+
+  /// Called by the defaults of delegate protocols: the delegate does not implement the method.
+  func delegateLacksMethod() {
+    guard let pending = pendingDelegateCall, pending.place == frames.count - 1 else { return }
+    frames[pending.place].isMissing = true
+  }
+
+  /// Records the opening of the delegate call that waits to be announced.
+  func announceDelegateCall() {
+    guard let pending = pendingDelegateCall else { return }
+    pendingDelegateCall = nil
+    let frame = frames[pending.place]
+    if trace.emits(frame.method.level) {
+      trace.emit(
+        .asked,
+        level: frame.method.level,
+        time: clock.now,
+        at: frame.index,
+        rule: nil,
+        method: frame.method,
+        fields: []
+      )
+      trace.push(level: frame.method.level)
+    }
+    observer?.willCall(frame.method, on: frame.object, delegator: pending.delegator) {
+      pending.arguments
+    }
+  }
+
+  private func close<R: ModelValue>(
+    _ answer: R,
+    of method: Method,
+    delegate: AnyObject,
+    delegator: any Delegator
+  ) -> R {
+    observer?.didCall(method, on: delegate, delegator: delegator) { answer.modelValue }
+    let frame = frames.removeLast()
+    trace.note(frame.rule)
+    if trace.emits(method.level) {
+      trace.pop()
+      trace.emit(
+        .answered,
+        level: method.level,
+        time: clock.now,
+        at: frame.index,
+        rule: frame.rule,
+        method: method,
+        fields: [
+          TraceField(.answer, field(answer.modelValue)),
+          TraceField(.how, .text(Answering.overridden(superCalled: false).text)),
+        ]
+      )
+    }
+    return answer
+  }
+}

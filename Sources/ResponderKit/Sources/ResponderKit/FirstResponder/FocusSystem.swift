@@ -1,0 +1,79 @@
+/// What the model remembers about first responders beside each window's own.
+struct FocusSystem {
+  /// A resign that is not asked for: the rule that sets the responder's own answer aside.
+  struct Forced {
+    let responder: ObjectIndex
+    let rule: Rule
+  }
+
+  /// The view that asked for focus before it was in a window.
+  weak var deferred: UIResponder?
+
+  /// The resign that nobody may refuse, while it runs.
+  var forced: Forced?
+
+  /// Focus is on its way to another responder: the keyboard waits for where it goes.
+  var switching = 0
+}
+
+extension Simulation {
+  /// The first responder of a window.
+  @_spi(Workbench) public func firstResponder(of window: UIWindow) -> UIResponder? {
+    window.firstResponderStorage
+  }
+
+  /// The first responder that counts: the key window's.
+  @_spi(Workbench) public var firstResponder: UIResponder? {
+    keyWindow?.firstResponderStorage
+  }
+
+  /// Returns the window whose first responder this is.
+  func windowFocused(on responder: UIResponder) -> UIWindow? {
+    for entry in windows {
+      if let window = entry.window, window.firstResponderStorage === responder { return window }
+    }
+    return nil
+  }
+
+  /// Emits that the model asks a responder for something by itself, and why.
+  func noteAsking(_ method: Method, of responder: UIResponder, rule: Rule) {
+    emit(.firstResponderAsked, .route, at: responder.index, rule: rule, method: method)
+  }
+
+  /// Emits that focus was not given or not given up, and why.
+  func noteRefusal(_ method: Method, of responder: UIResponder, rule: Rule) {
+    emit(.firstResponderRefused, .route, at: responder.index, rule: rule, method: method)
+  }
+
+  /// Sets a window's first responder; there is one place, so a window never has two.
+  ///
+  /// - first-responder.one-per-window
+  func setFirstResponder(_ responder: UIResponder?, of window: UIWindow, rule: Rule) {
+    let old = window.firstResponderStorage
+    guard old !== responder else { return }
+    window.firstResponderStorage = responder
+    emit(
+      .firstResponderChanged,
+      .route,
+      at: (responder ?? old)?.index,
+      rule: rule,
+      fields: [
+        TraceField(.from, old.map { .object($0.index) } ?? .none),
+        TraceField(.to, responder.map { .object($0.index) } ?? .none),
+        TraceField(.window, .object(window.index)),
+      ]
+    )
+  }
+
+  /// The method of a controller's life that is running: the innermost one.
+  var runningLifecycle: Method? {
+    frames.last { frame in
+      switch frame.method {
+      case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear:
+        true
+      default: false
+      }
+    }?.method
+  }
+}

@@ -1,0 +1,6 @@
+extension Simulation {
+  func updateKeyboard(rule: Rule? = nil) {}
+}
+extension UIResponder {
+  final func reloadInputViewsAsUIKit() {}
+}

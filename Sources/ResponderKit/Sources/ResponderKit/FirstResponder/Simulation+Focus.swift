@@ -1,0 +1,87 @@
+extension Simulation {
+  /// Runs a resign that nobody may refuse.
+  func force(_ responder: UIResponder, rule: Rule, _ body: () -> Void) {
+    let outer = focus.forced
+    focus.forced = FocusSystem.Forced(responder: responder.index, rule: rule)
+    body()
+    focus.forced = outer
+  }
+
+  /// A view is about to leave its window: the first responder in it resigns first.
+  ///
+  /// - first-responder.removed-resigns, first-responder.removed-ignores-refusal
+  func resignFocus(in view: UIView) {
+    guard let window = view.window, let responder = window.firstResponderStorage,
+      responder.isInside(view)
+    else { return }
+    noteAsking(.resignFirstResponder, of: responder, rule: .firstResponderRemovedResigns)
+    force(responder, rule: .firstResponderRemovedIgnoresRefusal) {
+      responder.askResignFirstResponder()
+    }
+    guard window.firstResponderStorage === responder else { return }
+    // An override said something else without super; a view outside has no say.
+    setFirstResponder(nil, of: window, rule: .firstResponderRemovedIgnoresRefusal)
+    updateKeyboard()
+  }
+
+  /// A view came into a window: who asked too early is asked again.
+  func retryDeferredFocus(in view: UIView) {
+    guard let responder = focus.deferred, responder.isInside(view) else { return }
+    focus.deferred = nil
+    noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderDeferred)
+    responder.askBecomeFirstResponder()
+  }
+
+  /// Forgets the wish of a view that is in no window.
+  func dropDeferredFocus() {
+    guard let responder = focus.deferred else { return }
+    focus.deferred = nil
+    noteRefusal(
+      .becomeFirstResponder,
+      of: responder,
+      rule: .firstResponderDeferredCancelled
+    )
+  }
+}
+
+extension UIResponder {
+  /// Whether the responder is this view, lies in it, or is a controller whose view does.
+  final func isInside(_ view: UIView) -> Bool {
+    let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    return own?.isDescendant(of: view) ?? false
+  }
+}
+
+extension UIView {
+  /// Asks the first responder in this view to resign; `true` sets its refusal aside.
+  ///
+  /// - first-responder.end-editing-calls-resign: it is done by `resignFirstResponder`, so an
+  ///   override that does not call super keeps the focus, forced or not.
+  ///
+  /// - Returns: Whether something resigned.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    simulation.base(.endEditing, of: self, arguments: [.flag(force)]) {
+      guard let responder = window?.firstResponderStorage else {
+        simulation.decide(.firstResponderEndEditingResult)
+        return false
+      }
+      guard responder.isInside(self) else {
+        simulation.decide(.firstResponderEndEditingScope)
+        return false
+      }
+      simulation.noteAsking(
+        .resignFirstResponder,
+        of: responder,
+        rule: .firstResponderEndEditing
+      )
+      simulation.decide(.firstResponderEndEditingResult)
+      guard force else { return responder.askResignFirstResponder() }
+      var resigned = false
+      simulation.force(responder, rule: .firstResponderEndEditingCallsResign) {
+        resigned = responder.askResignFirstResponder()
+      }
+      return resigned
+    }
+  }
+}

@@ -1,0 +1,183 @@
+extension UIResponder {
+  /// The window in which the responder may be first responder.
+  ///
+  /// A view's own, a controller's is its view's; any other responder belongs to the window that
+  /// its `next` leads to.
+  final var responderWindow: UIWindow? {
+    if let view = self as? UIView { return view.window }
+    if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
+    var seen: Set<ObjectIndex> = [index]
+    var current = askNext()
+    while let responder = current, seen.insert(responder.index).inserted {
+      if let view = responder as? UIView { return view.window }
+      if let controller = responder as? UIViewController { return controller.viewIfLoaded?.window }
+      current = responder.askNext()
+    }
+    return nil
+  }
+
+  // MARK: - Asking through the dispatcher
+
+  /// Asks the responder to become first responder, as the model does.
+  @discardableResult
+  @_spi(Workbench) public final func askBecomeFirstResponder() -> Bool {
+    simulation.call(.becomeFirstResponder, on: self, deciding: UIResponder.overriding) {
+      becomeFirstResponder()
+    }
+  }
+
+  /// Asks the responder to resign, as the model does.
+  @discardableResult
+  @_spi(Workbench) public final func askResignFirstResponder() -> Bool {
+    simulation.call(.resignFirstResponder, on: self, deciding: UIResponder.overriding) {
+      resignFirstResponder()
+    }
+  }
+
+  private final func askCanBecome() -> Bool {
+    simulation.call(.canBecomeFirstResponder, on: self) { canBecomeFirstResponder }
+  }
+
+  private final func askCanResign() -> Bool {
+    simulation.call(.canResignFirstResponder, on: self) { canResignFirstResponder }
+  }
+
+  /// An override that says yes without super has said it only: the state did not change.
+  private static func overriding(_ answer: Bool, _ answering: Answering) -> Rule? {
+    answer && !answering.reachedUIKit ? .firstResponderOverrideCallsSuper : nil
+  }
+
+  // MARK: - UIKit's versions
+
+  final func canBecomeFirstResponderAsUIKit() -> Bool {
+    simulation.base(.canBecomeFirstResponder, of: self) {
+      simulation.decide(
+        self is UIControl ? .firstResponderControlCanBecome : .firstResponderCanBecomeDefault
+      )
+      return false
+    }
+  }
+
+  /// Makes this the first responder of its window.
+  ///
+  /// The new one is asked first, then the old one; with `first-responder.become-steps-doc` turned
+  /// on, in the order of the documentation.
+  final func becomeFirstResponderAsUIKit() -> Bool {
+    simulation.base(.becomeFirstResponder, of: self, deciding: UIResponder.overriding) {
+      guard let window = responderWindow else {
+        refuseWithoutWindow()
+        return false
+      }
+      guard window.firstResponderStorage !== self else {
+        simulation.decide(.firstResponderAlready)
+        return true
+      }
+      let documented = simulation.profile.isOn(.becomeStepsDoc)
+      if !documented, !agreesToBecome() { return false }
+      let old = window.firstResponderStorage
+      simulation.focus.switching += 1
+      let isFree = old.map(letsGo) ?? true
+      let agrees = isFree && (!documented || agreesToBecome())
+      simulation.focus.switching -= 1
+      // Whoever was asked may have moved things: the window test is made again.
+      guard agrees, responderWindow === window else {
+        if window.firstResponderStorage == nil, old != nil { simulation.updateKeyboard() }
+        return false
+      }
+      take(window, from: old, documented: documented)
+      return true
+    }
+  }
+
+  private final func take(_ window: UIWindow, from old: UIResponder?, documented: Bool) {
+    if simulation.focus.deferred === self { simulation.focus.deferred = nil }
+    simulation.dropDeferredFocus()
+    let rule: Rule
+    if old is any UITextInput, self is any UITextInput, !documented {
+      rule = .textSwitchOrder
+    } else if old != nil, !documented {
+      rule = .firstResponderOnePerWindow
+    } else {
+      rule = .firstResponderBecomeStepsDoc
+    }
+    simulation.setFirstResponder(self, of: window, rule: rule)
+    if let rule = successRule { simulation.decide(rule) }
+    simulation.updateKeyboard()
+  }
+
+  /// What made the time right, where it is a controller's life that tells the time.
+  private final var successRule: Rule? {
+    switch simulation.runningLifecycle {
+    case .viewDidAppear: .firstResponderDidAppearOk
+    case .viewIsAppearing: .firstResponderIsAppearingOk
+    case .viewWillAppear: .firstResponderWillAppearWithWindow
+    default: self is UIViewController ? .firstResponderControllerCanBecome : nil
+    }
+  }
+
+  private final func agreesToBecome() -> Bool {
+    guard askCanBecome() else {
+      simulation.noteRefusal(
+        .becomeFirstResponder,
+        of: self,
+        rule: .firstResponderBecomeRefusedBySelf
+      )
+      return false
+    }
+    return true
+  }
+
+  /// Asks the present first responder to make room for this one.
+  private final func letsGo(_ old: UIResponder) -> Bool {
+    guard old.askResignFirstResponder() else {
+      simulation.noteRefusal(
+        .becomeFirstResponder,
+        of: self,
+        rule: .firstResponderBecomeRefusedByCurrent
+      )
+      return false
+    }
+    return true
+  }
+
+  /// Refuses because there is no window, and remembers the wish of a view.
+  private final func refuseWithoutWindow() {
+    let rule: Rule =
+      switch simulation.runningLifecycle {
+      case .viewWillAppear: .firstResponderWillAppearFalse
+      case .viewDidLoad: .firstResponderDidLoadFalse
+      default: .firstResponderNeedsWindow
+      }
+    simulation.noteRefusal(.becomeFirstResponder, of: self, rule: rule)
+    if self is UIView, simulation.profile.isOn(.deferredFirstResponder) {
+      simulation.focus.deferred = self
+    }
+  }
+
+  /// Gives up being first responder.
+  ///
+  /// - first-responder.resign-not-to-next: the window is left without one.
+  final func resignFirstResponderAsUIKit() -> Bool {
+    simulation.base(.resignFirstResponder, of: self, deciding: UIResponder.overriding) {
+      if simulation.focus.deferred === self { simulation.dropDeferredFocus() }
+      guard let window = simulation.windowFocused(on: self) else { return true }
+      let forced = simulation.focus.forced.flatMap { $0.responder == index ? $0.rule : nil }
+      if forced == nil, !askCanResign() {
+        simulation.noteRefusal(
+          .resignFirstResponder,
+          of: self,
+          rule: .firstResponderResignDefault
+        )
+        return false
+      }
+      guard window.firstResponderStorage === self else { return true }
+      simulation.setFirstResponder(
+        nil,
+        of: window,
+        rule: forced ?? .firstResponderResignDefault
+      )
+      simulation.updateKeyboard()
+      return true
+    }
+  }
+}

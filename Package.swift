@@ -155,7 +155,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WorkbenchServerTests",
-      dependencies: ["WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson"] + nio,
+      dependencies: [
+        "WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson", "TestSupport",
+        logging,
+      ] + nio,
       swiftSettings: settings
     ),
 
@@ -204,7 +207,15 @@ let package = Package(
     // MARK: EndToEnd
     .testTarget(
       name: "EndToEnd",
-      dependencies: ["Jansson", "WorkbenchFraming", "WorkbenchProtocol"],
+      dependencies: ["Jansson", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol"],
+      swiftSettings: settings
+    ),
+
+    // MARK: TestSupport
+    .target(
+      name: "TestSupport",
+      dependencies: ["WorkbenchFraming"],
+      path: "Tests/TestSupport",
       swiftSettings: settings
     ),
   ]

@@ -38,15 +38,7 @@ public struct ReadyPipe: ~Copyable {
   private mutating func end(_ text: String) {
     guard let descriptor else { return }
     self.descriptor = nil
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      guard count > 0 || errno == EINTR else { break }
-      written += max(count, 0)
-    }
+    writeFully(text, to: descriptor)
     close(descriptor)
   }
 }

@@ -1,1 +1,1 @@
-print("responderd")
+await DaemonCommand.start()

@@ -4,6 +4,7 @@ import Glibc
 import Darwin
 #endif
 
+import TestSupport
 import Testing
 import WorkbenchFraming
 

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// Runs `body` with the path of an empty folder of mode 0700, which is removed afterwards.
-func withTemporaryFolder<Result>(
+public func withTemporaryFolder<Result>(
   isolation: isolated (any Actor)? = #isolation,
   _ body: (String) async throws -> Result
 ) async throws -> Result {
@@ -18,17 +18,17 @@ func withTemporaryFolder<Result>(
   return try await body(folder)
 }
 
-/// A test could not be set up.
-struct TestError: Error, CustomStringConvertible {
-  let description: String
+/// A test could not be set up, or waited in vain.
+public struct TestError: Error, CustomStringConvertible {
+  public let description: String
 
-  init(_ description: String) {
+  public init(_ description: String) {
     self.description = description
   }
 }
 
 /// The names in a folder, in order.
-func names(in folder: String) -> [String] {
+public func names(in folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }
   var names: [String] = []
@@ -42,13 +42,13 @@ func names(in folder: String) -> [String] {
 }
 
 /// The permission bits of a file.
-func mode(of path: String) -> UInt32? {
+public func mode(of path: String) -> UInt32? {
   var status = stat()
   return lstat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
 }
 
 /// Writes a file.
-func write(_ bytes: [UInt8], to path: String) throws {
+public func write(_ bytes: [UInt8], to path: String) throws {
   let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
   guard descriptor >= 0 else { throw TestError("open \(path): \(errno)") }
   defer { close(descriptor) }

@@ -1,0 +1,287 @@
+import NIOCore
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// One connection: cuts what arrives into messages, and sends what its handler answers.
+///
+/// From the bytes to the answer everything happens in one call, on the connection's event loop.
+/// Answers gather while a batch of requests is worked off and leave in one write. Nothing is read
+/// from a client that has too many requests in flight or leaves too much unread.
+final class ConnectionChannelHandler: ChannelDuplexHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  /// How far the connection is on its way to its end.
+  private enum Phase {
+    /// Requests are taken.
+    case open
+
+    /// No more input is wanted: what came is answered, then the connection ends.
+    case ending
+
+    /// Nothing is taken any more; what was sent is on its way out.
+    case closing
+
+    case closed
+  }
+
+  /// How long the end waits for a client to take notice, so that its own unread bytes do not make
+  /// the kernel throw away our last words.
+  private static let linger = TimeAmount.milliseconds(250)
+
+  private let limits: ServerLimits
+  private let makeHandler: (any MessageSink) -> any ConnectionHandler
+
+  private var phase = Phase.open
+  private var context: ChannelHandlerContext?
+  private var handler: (any ConnectionHandler)?
+  private var framer = MessageFramer()
+  private var outgoing = ByteBuffer()
+
+  /// Whether messages are being taken, so that a flush follows anyway.
+  private var isPumping = false
+  private var isFlushDue = false
+
+  /// Whether the pipeline asked for bytes and was made to wait.
+  private var isReadHeld = false
+  private var isInputEnded = false
+
+  /// Whether so much waits that somebody may have paused until `drained()`.
+  private var isAboveHalf = false
+  private var stallWatch = WriteStallWatch()
+
+  init(limits: ServerLimits, makeHandler: @escaping (any MessageSink) -> any ConnectionHandler) {
+    self.limits = limits
+    self.makeHandler = makeHandler
+  }
+
+  // MARK: Input
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    handler = makeHandler(self)
+    context.fireChannelActive()
+    // The server may have begun to stop before this connection was ready.
+    if case .ending = phase { pump() }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch phase {
+    case .open, .ending:
+      unwrapInboundIn(data).withUnsafeReadableBytes { framer.append($0) }
+      pump()
+    case .closing, .closed:
+      break
+    }
+  }
+
+  func read(context: ChannelHandlerContext) {
+    switch phase {
+    case .open where !mayTakeMore:
+      isReadHeld = true
+    case .ending:
+      isReadHeld = true
+    case .open, .closing, .closed:
+      context.read()
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case ChannelEvent.inputClosed as ChannelEvent:
+      isInputEnded = true
+      switch phase {
+      case .open, .ending:
+        framer.end()
+        end()
+      case .closing: context.close(promise: nil)
+      case .closed: break
+      }
+    case is ChannelShouldQuiesceEvent:
+      if case .open = phase { end() }
+    default:
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    phase = .closed
+    handler?.closed()
+    handler = nil
+    context.fireChannelInactive()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    self.context = nil
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // A client that went away; there is nobody to tell.
+    context.close(promise: nil)
+  }
+
+  /// Takes no more input, but answers what is here.
+  private func end() {
+    phase = .ending
+    pump()
+  }
+
+  /// Hands over the messages that are complete, as far as the limits allow.
+  private func pump() {
+    guard !isPumping, let handler else { return }
+    isPumping = true
+    var isExhausted = false
+    while isTaking, mayTakeMore {
+      switch framer.next() {
+      case .message(let message):
+        message.withUnsafeBytes(handler.receive)
+        if outgoing.readableBytes >= limits.unsentBytes / 2 { flush() }
+        continue
+      case .failure(let error, let isFatal):
+        handler.receiveFramingError(error)
+        if isFatal { close(reason: error.message) }
+        continue
+      case nil:
+        isExhausted = true
+      }
+      break
+    }
+    isPumping = false
+    if isExhausted, case .ending = phase, handler.requestsInFlight == 0 {
+      close(reason: "the client has sent everything")
+    }
+    flush()
+    if isReadHeld, case .open = phase, mayTakeMore {
+      isReadHeld = false
+      context?.read()
+    }
+  }
+
+  private var isTaking: Bool {
+    switch phase {
+    case .open, .ending: true
+    case .closing, .closed: false
+    }
+  }
+
+  private var mayTakeMore: Bool {
+    guard let handler, handler.requestsInFlight < limits.requestsInFlight else { return false }
+    // The watermark of the channel lies at half of the limit, so that the exact number is needed
+    // only for a client that is slow to read.
+    return context?.channel.isWritable == true && outgoing.readableBytes < limits.unsentBytes / 2
+      || unsentBytes < limits.unsentBytes
+  }
+
+  // MARK: Output
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable { reportDrained() }
+    context.fireChannelWritabilityChanged()
+  }
+
+  private func flush() {
+    isFlushDue = false
+    guard let context, outgoing.readableBytes > 0 else { return }
+    stallWatch.bytesQueued(outgoing.readableBytes)
+    context.writeAndFlush(wrapOutboundOut(outgoing), promise: nil)
+    if outgoing.capacity > Self.keptCapacity {
+      outgoing = ByteBuffer()
+    } else {
+      outgoing.clear()
+    }
+    watchForStall(context)
+    if isAboveHalf, context.channel.isWritable { reportDrained() }
+  }
+
+  /// How much buffer a connection keeps while it has nothing to say.
+  private static let keptCapacity = 64 * 1024
+
+  private func flushSoon() {
+    guard !isPumping, !isFlushDue, let context else { return }
+    isFlushDue = true
+    context.eventLoop.assumeIsolated().execute { self.pump() }
+  }
+
+  /// Tells the handler that it may go on, and takes requests again.
+  private func reportDrained() {
+    context?.eventLoop.assumeIsolated().execute {
+      if self.isAboveHalf {
+        self.isAboveHalf = false
+        self.handler?.drained()
+      }
+      self.pump()
+    }
+  }
+
+  private func watchForStall(_ context: ChannelHandlerContext) {
+    guard stallWatch.start() else { return }
+    let interval = TimeAmount(limits.writeStall)
+    context.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.lookForStall() }
+  }
+
+  private func lookForStall() {
+    guard let context else { return }
+    switch stallWatch.look(pending: bufferedBytes) {
+    case .rest: break
+    case .continue:
+      let interval = TimeAmount(limits.writeStall)
+      context.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.lookForStall() }
+    case .cutOff:
+      context.close(promise: nil)
+    }
+  }
+
+  /// What the channel has not been able to give to the kernel.
+  private var bufferedBytes: Int {
+    guard let options = context?.channel.syncOptions else { return 0 }
+    return (try? options.getOption(.bufferedWritableBytes)) ?? 0
+  }
+}
+
+extension ConnectionChannelHandler: MessageSink {
+  func send(_ message: [UInt8]) {
+    guard isTaking else { return }
+    switch framer.framing {
+    case .lines, nil:
+      outgoing.writeBytes(message)
+      outgoing.writeInteger(UInt8(ascii: "\n"))
+    case .contentLength:
+      outgoing.writeString("Content-Length: \(message.count)\r\n\r\n")
+      outgoing.writeBytes(message)
+    }
+    if outgoing.readableBytes >= limits.unsentBytes / 2 || context?.channel.isWritable == false {
+      isAboveHalf = true
+    }
+    flushSoon()
+  }
+
+  var unsentBytes: Int {
+    outgoing.readableBytes + bufferedBytes
+  }
+
+  func close(reason: String) {
+    guard isTaking, let context else { return }
+    phase = .closing
+    let written = context.eventLoop.makePromise(of: Void.self)
+    stallWatch.bytesQueued(outgoing.readableBytes)
+    context.writeAndFlush(wrapOutboundOut(outgoing), promise: written)
+    outgoing = ByteBuffer()
+    watchForStall(context)
+    written.futureResult.assumeIsolated().whenComplete { _ in self.finish() }
+  }
+
+  /// Ends the connection now that everything has been written.
+  private func finish() {
+    guard let context else { return }
+    guard !isInputEnded, case .closing = phase else { return context.close(promise: nil) }
+    context.close(mode: .output, promise: nil)
+    context.read()
+    context.eventLoop.assumeIsolated().scheduleTask(in: Self.linger) {
+      self.context?.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+public import Logging
+import UnixSignals
+public import WorkbenchFraming
+public import WorkbenchProtocol
+
+/// One daemon from its start to its end.
+public struct Daemon: Sendable {
+  /// Where the socket is to lie, when the command line says so.
+  public var socket: String?
+
+  /// The pipe on which a command that started the daemon waits.
+  public var readyDescriptor: Int32?
+
+  /// Whether a command started the daemon because it found none.
+  public var isAutoStarted = false
+
+  public var configuration = ServerConfiguration()
+
+  private let logger: Logger
+
+  public init(logger: Logger) {
+    self.logger = logger
+  }
+
+  /// Serves until told to stop, and returns what the process is to exit with.
+  ///
+  /// `makeFactory` is called by the one daemon only, once it is known to be that, and is given the
+  /// way to end the daemon.
+  public func run(
+    makeFactory: (_ stop: @escaping @Sendable () -> Void) throws -> any ConnectionHandlerFactory
+  ) async -> ExitStatus? {
+    signal(SIGPIPE, SIG_IGN)
+    umask(0o077)
+    raiseDescriptorLimit()
+    do {
+      var ready = try ReadyPipe(descriptor: readyDescriptor)
+      do {
+        try await serve(makeFactory: makeFactory, ready: &ready)
+        return nil
+      } catch {
+        let error = error as? StartError ?? StartError(.internalError, "\(error)")
+        ready.fail(error)
+        throw error
+      }
+    } catch {
+      let error = error as? StartError ?? StartError(.internalError, "\(error)")
+      writeFully("responderd: \(error)\n", to: STDERR_FILENO)
+      return error.status
+    }
+  }
+
+  private func serve(
+    makeFactory: (_ stop: @escaping @Sendable () -> Void) throws -> any ConnectionHandlerFactory,
+    ready: inout ReadyPipe
+  ) async throws {
+    let socket =
+      try Activation.inheritedSocket() ?? ListeningSocket.open(at: SocketPath(option: self.socket))
+    defer { socket.removeFiles() }
+    let server = Server(configuration: configuration, logger: logger)
+    let factory = try makeFactory { server.stop() }
+    // From here on a signal is an orderly end.
+    let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
+    let watch = Task {
+      for await signal in signals {
+        logger.info("signal", metadata: ["signal": "\(signal)"])
+        Activation.notify("STOPPING=1")
+        server.stop()
+      }
+    }
+    defer { watch.cancel() }
+    try await server.run(socket, factory: factory) {
+      logger.info("serving", metadata: ["socket": "\(socket.path)"])
+      Activation.notify("READY=1")
+      if isAutoStarted { detach() }
+      ready.succeed()
+    }
+    logger.info("stopped")
+  }
+
+  /// Lets go of the terminal, the pipes and the folder of the command that started the daemon.
+  private func detach() {
+    _ = chdir("/")
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nowhere >= 0 else { return }
+    for standard: Int32 in 0...2 { dup2(nowhere, standard) }
+    if nowhere > 2 { close(nowhere) }
+  }
+
+  /// Makes room for the connections that the limits allow.
+  private func raiseDescriptorLimit() {
+    var limit = rlimit()
+    #if os(Linux)
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+    let resource = RLIMIT_NOFILE
+    #endif
+    guard getrlimit(resource, &limit) == 0 else { return }
+    let wanted = rlim_t(configuration.limits.connections + 256)
+    guard limit.rlim_cur < wanted else { return }
+    limit.rlim_cur = min(wanted, limit.rlim_max)
+    setrlimit(resource, &limit)
+  }
+}

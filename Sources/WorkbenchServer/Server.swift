@@ -1,0 +1,261 @@
+public import Logging
+import NIOCore
+import NIOPosix
+import Synchronization
+import WorkbenchFraming
+public import WorkbenchProtocol
+
+/// Serves a listening Unix socket until it is told to stop, or nobody has used it for long.
+public final class Server: Sendable {
+  private struct Shared {
+    var machine: ServerStateMachine
+    var channels: [ObjectIdentifier: any Channel] = [:]
+    var listener: (any Channel)?
+    var refused = 0
+    var isIdleCheckDue = false
+  }
+
+  private let configuration: ServerConfiguration
+  private let logger: Logger
+  private let group: MultiThreadedEventLoopGroup
+  private let start = ContinuousClock.now
+  private let stopped: EventLoopPromise<Void>
+  private let shared: Mutex<Shared>
+
+  public init(configuration: ServerConfiguration = ServerConfiguration(), logger: Logger) {
+    self.configuration = configuration
+    self.logger = logger
+    group = MultiThreadedEventLoopGroup(
+      numberOfThreads: configuration.eventLoops ?? System.coreCount
+    )
+    stopped = group.next().makePromise()
+    shared = Mutex(
+      Shared(
+        machine: ServerStateMachine(
+          connectionLimit: configuration.limits.connections,
+          idleLimit: configuration.idleLimit,
+          now: .zero
+        )
+      )
+    )
+  }
+
+  /// How many connections are being served.
+  public var connections: Int {
+    shared.withLock { $0.machine.connections }
+  }
+
+  /// Serves `socket` with handlers made by `factory`; returns when it has stopped.
+  ///
+  /// `whenReady` is called when clients are being answered. The socket's files are the caller's to
+  /// remove. A server runs once.
+  public func run(
+    _ socket: ListeningSocket,
+    factory: any ConnectionHandlerFactory,
+    whenReady: () -> Void = {}
+  ) async throws {
+    do {
+      let listener = try await listen(on: socket, factory: factory)
+      shared.withLock { $0.listener = listener }
+      if let idleLimit = configuration.idleLimit { checkIdle(after: idleLimit) }
+      whenReady()
+      try await stopped.futureResult.get()
+    } catch {
+      stopped.succeed()
+      try? await group.shutdownGracefully()
+      throw error
+    }
+    await closeEverything()
+    try? await group.shutdownGracefully()
+  }
+
+  /// Lets what was begun end, then stops; told so a second time, stops at once.
+  public func stop() {
+    let (action, listener, channels) = shared.withLock {
+      ($0.machine.stopRequested(), $0.listener, Array($0.channels.values))
+    }
+    switch action {
+    case .drain:
+      logger.info("stopping", metadata: ["connections": "\(channels.count)"])
+      listener?.close(promise: nil)
+      for channel in channels {
+        channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+      }
+      let grace = TimeAmount(configuration.limits.stopGrace)
+      group.next().scheduleTask(in: grace) { self.graceExpired() }
+    case .stop:
+      stopped.succeed()
+    case .nothing:
+      break
+    }
+  }
+
+  // MARK: Listening
+
+  private func listen(
+    on socket: ListeningSocket,
+    factory: any ConnectionHandlerFactory
+  ) async throws -> any Channel {
+    let half = configuration.limits.unsentBytes / 2
+    let executors = LoopExecutors(of: group)
+    let bootstrap = ServerBootstrap(group: group)
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .childChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 4096, initial: 4096, maximum: 65536)
+      )
+      .childChannelOption(
+        .writeBufferWaterMark,
+        value: ChannelOptions.Types.WriteBufferWaterMark(low: half, high: half)
+      )
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try self.accept(channel, factory: factory, executors: executors)
+        }
+      }
+    return try await bootstrap.withBoundSocket(socket.descriptor).get()
+  }
+
+  private func accept(
+    _ channel: any Channel,
+    factory: any ConnectionHandlerFactory,
+    executors: LoopExecutors
+  ) throws {
+    let peer = try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(
+      of: NIOBSDSocket.Handle.self
+    ) { PeerCredentials(of: $0) }
+    let handler: ConnectionChannelHandler
+    switch admit(channel, peer: peer ?? nil) {
+    case .admitted(let peer):
+      let executor = executors.executor(of: channel.eventLoop)
+      handler = ConnectionChannelHandler(limits: configuration.limits) { sink in
+        factory.makeHandler(sink: sink, executor: executor, peer: peer)
+      }
+      channel.closeFuture.whenComplete { _ in self.connectionClosed(channel) }
+    case .refused(let error):
+      logger.notice("connection refused", metadata: ["reason": "\(error.message)"])
+      handler = ConnectionChannelHandler(limits: configuration.limits) { sink in
+        RefusingHandler(error, sink: sink)
+      }
+      // Whoever is refused is told so on its first message, and has a moment to send one.
+      let deadline = channel.eventLoop.scheduleTask(in: Self.refusalTime) {
+        channel.close(promise: nil)
+      }
+      channel.closeFuture.whenComplete { _ in
+        deadline.cancel()
+        self.shared.withLock { $0.refused -= 1 }
+      }
+    case .dropped:
+      return channel.close(promise: nil)
+    }
+    try channel.pipeline.syncOperations.addHandler(handler)
+  }
+
+  private static let refusalTime = TimeAmount.seconds(2)
+
+  /// How many connections may be waiting to be told that they are not served.
+  private static let refusalLimit = 64
+
+  // MARK: Admission
+
+  private enum Admission {
+    case admitted(PeerInfo)
+    case refused(WireError)
+
+    /// So many are being refused that this one is closed without a word.
+    case dropped
+  }
+
+  private func admit(_ channel: any Channel, peer: PeerCredentials?) -> Admission {
+    shared.withLock { shared in
+      let refusal: WireError
+      if let peer, peer.isAdmitted {
+        switch shared.machine.connectionOpened() {
+        case .admit:
+          shared.channels[ObjectIdentifier(channel)] = channel
+          return .admitted(PeerInfo(user: peer.user, process: peer.process))
+        case .refuse(.tooManyConnections(let limit)): refusal = .tooManyConnections(limit: limit)
+        case .refuse(.stopping): refusal = .stopping
+        }
+      } else {
+        refusal = .foreignUser(peer?.user)
+      }
+      guard shared.refused < Self.refusalLimit else { return .dropped }
+      shared.refused += 1
+      return .refused(refusal)
+    }
+  }
+
+  private func connectionClosed(_ channel: any Channel) {
+    let action = shared.withLock { shared in
+      shared.channels[ObjectIdentifier(channel)] = nil
+      return shared.machine.connectionClosed(now: now)
+    }
+    switch action {
+    case .nothing: break
+    case .checkIdle(let delay): checkIdle(after: delay)
+    case .stop: stopped.succeed()
+    }
+  }
+
+  // MARK: Ending
+
+  private var now: Duration { ContinuousClock.now - start }
+
+  private func checkIdle(after delay: Duration) {
+    let isDue = shared.withLock { shared in
+      defer { shared.isIdleCheckDue = true }
+      return shared.isIdleCheckDue
+    }
+    guard !isDue else { return }
+    group.next().scheduleTask(in: TimeAmount(delay)) {
+      let isKeptAlive = self.configuration.isKeptAlive()
+      let action = self.shared.withLock { shared in
+        shared.isIdleCheckDue = false
+        return shared.machine.idleTimePassed(now: self.now, isKeptAlive: isKeptAlive)
+      }
+      switch action {
+      case .nothing: break
+      case .checkIdle(let delay): self.checkIdle(after: delay)
+      case .stop:
+        self.logger.info("stopping: nobody has been here for the idle time")
+        self.stopped.succeed()
+      }
+    }
+  }
+
+  private func graceExpired() {
+    guard shared.withLock({ $0.machine.graceExpired() }) == .stop else { return }
+    logger.notice("stopping: some connections did not end in time")
+    stopped.succeed()
+  }
+
+  private func closeEverything() async {
+    let (listener, channels) = shared.withLock { ($0.listener, Array($0.channels.values)) }
+    try? await listener?.close()
+    for channel in channels { try? await channel.close() }
+  }
+}
+
+/// The executor of each event loop, for use on that loop only.
+private struct LoopExecutors: Sendable {
+  private let boxes: [ObjectIdentifier: NIOLoopBoundBox<LoopExecutor?>]
+
+  init(of group: MultiThreadedEventLoopGroup) {
+    var boxes: [ObjectIdentifier: NIOLoopBoundBox<LoopExecutor?>] = [:]
+    for eventLoop in group.makeIterator() {
+      boxes[ObjectIdentifier(eventLoop)] = .makeEmptyBox(eventLoop: eventLoop)
+    }
+    self.boxes = boxes
+  }
+
+  /// Must be called on `eventLoop`.
+  func executor(of eventLoop: any EventLoop) -> LoopExecutor {
+    guard let box = boxes[ObjectIdentifier(eventLoop)] else { return LoopExecutor(on: eventLoop) }
+    if let executor = box.value { return executor }
+    let executor = LoopExecutor(on: eventLoop)
+    box.value = executor
+    return executor
+  }
+}

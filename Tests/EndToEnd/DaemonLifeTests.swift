@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+import TestSupport
+import Testing
+import WorkbenchFraming
+
+@Suite(.timeLimit(.minutes(2)))
+struct DaemonLifeTests {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal ends the daemon, which leaves nothing behind`(signal: Int32) async throws {
+    try await withTemporaryFolder { folder in
+      let daemon = try DaemonProcess(at: folder + "/socket")
+      try await daemon.waitUntilReady()
+      #expect(mode(of: folder + "/socket") == 0o600)
+      daemon.process.signal(signal)
+      #expect(try await daemon.process.end() == .status(0))
+      #expect(names(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `a second daemon is refused and names the first`() async throws {
+    try await withTemporaryFolder { folder in
+      let first = try DaemonProcess(at: folder + "/socket")
+      try await first.waitUntilReady()
+      let second = try DaemonProcess(at: folder + "/socket")
+      let text = """
+        a daemon is already running (pid \(first.process.id)) on \(folder)/socket
+        Stop it with: responder daemon stop, or choose another path with --socket.
+
+        """
+      #expect(try await second.readiness() == text)
+      #expect(try await second.process.end() == .status(ExitStatus.busy.rawValue))
+      #expect(try await second.process.standardError() == "responderd: " + text)
+      #expect(names(in: folder) == ["socket", "socket.lock"])
+    }
+  }
+
+  @Test func `of twenty daemons at once one serves`() async throws {
+    try await withTemporaryFolder { folder in
+      let daemons = try (1...20).map { _ in try DaemonProcess(at: folder + "/socket") }
+      var ready = 0
+      for daemon in daemons where try await daemon.readiness() == "ready\n" { ready += 1 }
+      #expect(ready == 1)
+    }
+  }
+
+  @Test func `after kill -9 the next daemon takes over`() async throws {
+    try await withTemporaryFolder { folder in
+      let first = try DaemonProcess(at: folder + "/socket")
+      try await first.waitUntilReady()
+      first.process.signal(SIGKILL)
+      #expect(try await first.process.end() == .signal(SIGKILL))
+      #expect(names(in: folder) == ["socket", "socket.lock"])
+      let second = try DaemonProcess(at: folder + "/socket")
+      try await second.waitUntilReady()
+      second.process.signal(SIGTERM)
+      #expect(try await second.process.end() == .status(0))
+      #expect(names(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `an idle daemon ends by itself`() async throws {
+    try await withTemporaryFolder { folder in
+      let daemon = try DaemonProcess(at: folder + "/socket", ["--idle-exit", "1"])
+      try await daemon.waitUntilReady()
+      #expect(try await daemon.process.end() == .status(0))
+      #expect(names(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `a daemon that a command started lets go of the command's pipes`() async throws {
+    try await withTemporaryFolder { folder in
+      let daemon = try DaemonProcess(at: folder + "/socket", ["--auto-started"])
+      try await daemon.waitUntilReady()
+      #expect(try await daemon.process.standardOutput().isEmpty)
+      #expect(try await daemon.process.standardError().isEmpty)
+      daemon.process.signal(SIGTERM)
+      #expect(try await daemon.process.end() == .status(0))
+    }
+  }
+
+  @Test func `a socket path of the limit serves, one byte more is refused`() async throws {
+    try await withTemporaryFolder { folder in
+      let longest =
+        folder + "/" + String(repeating: "s", count: SocketPath.limit - folder.utf8.count - 1)
+      // The lock's file has a longer name, which is no socket and may.
+      let daemon = try DaemonProcess(at: longest)
+      try await daemon.waitUntilReady()
+      daemon.process.signal(SIGTERM)
+      #expect(try await daemon.process.end() == .status(0))
+      let refused = try DaemonProcess(at: longest + "s")
+      #expect(try await refused.readiness().contains("the limit is \(SocketPath.limit)"))
+      #expect(try await refused.process.end() == .status(ExitStatus.usage.rawValue))
+    }
+  }
+
+  @Test func `a folder that is open to others is refused`() async throws {
+    try await withTemporaryFolder { folder in
+      chmod(folder, 0o777)
+      let daemon = try DaemonProcess(at: folder + "/socket")
+      #expect(try await daemon.readiness().contains("chmod go-w \(folder)"))
+      #expect(try await daemon.process.end() == .status(ExitStatus.permission.rawValue))
+    }
+  }
+
+  @Test func `a folder that is missing is an error at once`() async throws {
+    try await withTemporaryFolder { folder in
+      let daemon = try DaemonProcess(at: folder + "/missing/socket")
+      #expect(try await daemon.readiness().contains("mkdir -m 700 \(folder)/missing"))
+      #expect(try await daemon.process.end() == .status(ExitStatus.cannotCreate.rawValue))
+    }
+  }
+
+  @Test func `the runtime folder is where the socket lies by default`() async throws {
+    try await withTemporaryFolder { folder in
+      let process = try ChildProcess(
+        Programs.daemon,
+        ["--idle-exit", "1", "--log-level", "info"],
+        environment: ["XDG_RUNTIME_DIR": folder]
+      )
+      #expect(try await process.standardError().contains("\(folder)/responder/socket"))
+      #expect(mode(of: folder + "/responder") == 0o700)
+      #expect(try await process.end() == .status(0))
+    }
+  }
+
+  @Test(arguments: [["--bogus"], ["--idle-exit", "-1"], ["--ready-fd", "77"]])
+  func `a wrong command line is an error of usage`(arguments: [String]) async throws {
+    let process = try ChildProcess(Programs.daemon, arguments)
+    #expect(try await process.end() == .status(ExitStatus.usage.rawValue))
+    #expect(try await !process.standardError().isEmpty)
+  }
+
+  @Test func `the version names the build`() async throws {
+    let process = try ChildProcess(Programs.daemon, ["--version"])
+    let build = try #require(BuildIdentifier.ofDaemon(at: Programs.daemon))
+    #expect(try await process.standardOutput().contains(build))
+    #expect(try await process.end() == .status(0))
+  }
+}

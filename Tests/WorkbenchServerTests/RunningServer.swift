@@ -1,0 +1,48 @@
+import Logging
+import TestSupport
+import WorkbenchFraming
+import WorkbenchServer
+
+/// A server of echoes on a socket in a folder of its own.
+struct RunningServer: Sendable {
+  let server: Server
+  let factory: EchoFactory
+  let folder: String
+
+  var path: String { folder + "/socket" }
+}
+
+/// Runs `body` beside a server, then stops that and waits for its end.
+func withServer(
+  _ configuration: ServerConfiguration = ServerConfiguration(),
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (RunningServer) async throws -> Void
+) async throws {
+  try await withTemporaryFolder { folder in
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let running = RunningServer(
+      server: Server(configuration: configuration, logger: logger),
+      factory: EchoFactory(),
+      folder: folder
+    )
+    let socket = try ListeningSocket.open(at: SocketPath(option: running.path))
+    let (isReady, ready) = AsyncStream.makeStream(of: Void.self)
+    let service = Task {
+      try await running.server.run(socket, factory: running.factory) { ready.finish() }
+    }
+    for await _ in isReady {}
+    do {
+      try await body(running)
+    } catch {
+      running.server.stop()
+      running.server.stop()
+      try await service.value
+      throw error
+    }
+    running.server.stop()
+    running.server.stop()
+    try await service.value
+    socket.removeFiles()
+  }
+}

@@ -171,6 +171,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: ["Rendering", "WorkbenchProtocol", "Jansson"],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
 
@@ -184,7 +185,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["Commands", argumentParser],
+      dependencies: [
+        "Commands", "Jansson", "Rendering", "WorkbenchFraming", "WorkbenchProtocol",
+        argumentParser,
+      ],
       swiftSettings: settings
     ),
 

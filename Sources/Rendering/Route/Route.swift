@@ -1,0 +1,129 @@
+package import Jansson
+
+/// A route: the decisions of one stimulus, as a tree with the rules that decided.
+///
+/// Numbers count the lines in the order of asking. A line that stands for several decisions says
+/// how many.
+package struct Route: Drawing {
+  let nodes: [RouteNode]
+  private let fold: RouteFold
+  private let number: Int
+
+  /// Reads the records of one stimulus.
+  package init(records: [JSONValue]) {
+    self.init(RouteNode.trees(of: records))
+  }
+
+  init(_ nodes: [RouteNode], fold: RouteFold = .open, from number: Int = 1) {
+    self.nodes = nodes
+    self.fold = fold
+    self.number = number
+  }
+
+  /// The route drawn with at most `limit` lines, as far as folding can do it.
+  package func text(_ style: Style, limit: Int) -> String {
+    var fold = RouteFold.open
+    while let next = fold.next, Route(nodes, fold: fold).lineCount(style) > limit { fold = next }
+    return Route(nodes, fold: fold).text(style)
+  }
+
+  package func draw(on page: inout Page) {
+    draw(on: &page, marking: [:])
+  }
+
+  /// Draws the route with a remark below the line of each record in `remarks`.
+  func draw(on page: inout Page, marking remarks: [Int: StyledText]) {
+    let lines = outline(page.style).lines
+    let columns = RouteColumns(lines, style: page.style)
+    for line in lines {
+      if page.style.isPlain {
+        page.addProse(RouteSentence(line, words: page.words).text)
+      } else {
+        columns.draw(line, on: &page)
+      }
+      for record in line.records.sorted() {
+        guard let remark = remarks[record] else { continue }
+        page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
+      }
+    }
+    if let outcome { RouteOutcome(outcome).draw(on: &page) }
+  }
+
+  /// What came of the stimulus.
+  var outcome: JSONValue? { nodes.last { $0.kind == "outcome" }?.opening }
+
+  /// The number of the line that stands for a record, and the line.
+  func line(of record: Int, _ style: Style) -> RouteLine? {
+    outline(style).lines.first { $0.records.contains(record) }
+  }
+
+  func outline(_ style: Style) -> RouteOutline {
+    RouteOutline(nodes, fold: fold, from: number, style: style)
+  }
+
+  func lineCount(_ style: Style) -> Int {
+    var page = Page(style)
+    draw(on: &page)
+    return page.lines.count
+  }
+}
+
+/// What came of a stimulus, in a line.
+package struct RouteOutcome: Drawing {
+  private let outcome: JSONValue
+
+  package init(_ outcome: JSONValue) {
+    self.outcome = outcome
+  }
+
+  package func draw(on page: inout Page) {
+    let margin = page.style.isPlain ? "" : "     "
+    let text = sentence(page.style)
+    let tone: Tone = outcome["discarded"]?.bool == true ? .bad : .good
+    let lines = text.wrapped(to: max(20, page.style.width - margin.count - 2), page.style)
+    for (index, line) in lines.enumerated() {
+      page.add(StyledText(index == 0 ? margin : margin + "  ") + StyledText(line, tone))
+    }
+  }
+
+  /// The outcome in one sentence: what was hit, who handled it and by which way.
+  package func sentence(_ style: Style) -> String {
+    let words = style.words
+    var parts: [String] = []
+    if let hit = outcome["hit"] {
+      parts.append(words.say("hit ", zh: "命中 ") + (hit.isNull ? words.nothing : hit.text(words)))
+    }
+    if outcome["discarded"]?.bool == true {
+      parts.append(words.say("discarded: nobody handled it", zh: "已丢弃：无人处理"))
+    } else if let handler = outcome["handledBy"]?.string {
+      parts.append(words.say("handled by \(handler)", zh: "由 \(handler) 处理"))
+    }
+    if let returned = outcome["returned"], !returned.isNull {
+      parts.append(words.say("returned ", zh: "返回 ") + returned.text(words))
+    }
+    var text = parts.joined(separator: words.comma)
+    if let way = outcome["path"]?.strings, way.count > 1 {
+      let arrow = style.isPlain ? words.comma : " " + style.text(of: .arrow) + " "
+      text += words.say("; way: ", zh: "；路径：") + way.joined(separator: arrow)
+    }
+    guard !text.isEmpty else { return words.say("nothing happened", zh: "什么也没发生") }
+    guard !style.isPlain else { return words.say("Outcome: ", zh: "结果：") + text }
+    let isDiscarded = outcome["discarded"]?.bool == true
+    return style.text(of: isDiscarded ? .cross : .star) + " " + text
+  }
+}
+
+/// A line of a route as a sentence, with every fact of the drawing.
+struct RouteSentence {
+  let text: String
+
+  init(_ line: RouteLine, words: Words) {
+    let subject = line.subject.string
+    let answer = line.answer.string
+    let inside = line.inside.map { words.say(", inside \($0)", zh: "，在 \($0) 之内") } ?? ""
+    var text = words.say("Step \(line.number)", zh: "第 \(line.number) 步") + inside + words.colon
+    text += subject + (answer.isEmpty ? "" : words.comma + answer)
+    if let rule = line.rule { text += words.say(". Rule: ", zh: "。规则：") + rule }
+    self.text = text + words.say(".", zh: "。")
+  }
+}

@@ -1,0 +1,75 @@
+/// Lays a route's lines out in columns: number, tree, answer, rule.
+///
+/// A rule is never cut, since it is what one asks `explain` about; a name may be.
+struct RouteColumns {
+  private let style: Style
+  private let answerColumn: Int
+  private let ruleColumn: Int
+
+  private static let margin = 5
+
+  init(_ lines: [RouteLine], style: Style) {
+    self.style = style
+    let lefts = lines.map { RouteColumns.left($0, style).width(style) }
+    let answers = lines.map { $0.answer.width(style) }
+    let rules = lines.map { $0.rule?.count ?? 0 }
+    let left = min(lefts.max() ?? 0, 34)
+    answerColumn = RouteColumns.margin + left + 2
+    // The widest answers may reach past the column if that keeps the rules on the page.
+    let answer = min(answers.max() ?? 0, 18)
+    let room = style.width - min(rules.max() ?? 0, 36)
+    ruleColumn = max(min(answerColumn + answer + 2, room), answerColumn + 4)
+  }
+
+  /// Draws a line; a rule that does not fit beside its answer stands on a line of its own.
+  func draw(_ line: RouteLine, on page: inout Page) {
+    let number = String(line.number)
+    let blanks = String(repeating: " ", count: max(0, 3 - number.count))
+    var text = StyledText(blanks + number + "  ", .faint)
+    text += RouteColumns.left(line, style)
+    let rule = StyledText(line.rule ?? "", .rule)
+    let ruleWidth = rule.isEmpty ? 0 : rule.width(style) + 2
+    let wanted = max(text.width(style) + 2, answerColumn) + line.answer.width(style)
+    if wanted + ruleWidth <= style.width {
+      text = text.padded(to: max(answerColumn, text.width(style) + 2), style) + line.answer
+      if !rule.isEmpty { text = text.padded(to: column(after: text, for: rule), style) + rule }
+      return page.add(text)
+    }
+    fit(text, line.answer, rule, on: &page)
+  }
+
+  /// Where the rule begins: in its column, or right of it, or as far left as it must.
+  private func column(after text: StyledText, for rule: StyledText) -> Int {
+    let least = text.width(style) + 2
+    let most = style.width - rule.width(style)
+    return max(least, min(ruleColumn, most))
+  }
+
+  private func fit(
+    _ left: StyledText,
+    _ answer: StyledText,
+    _ rule: StyledText,
+    on page: inout Page
+  ) {
+    let gap = StyledText("  ")
+    let narrow = left + gap + answer
+    let needed = rule.isEmpty ? 0 : rule.width(style) + 2
+    if narrow.width(style) + needed <= style.width {
+      return page.add(narrow.padded(to: style.width - max(0, needed - 2), style) + rule)
+    }
+    let room = style.width - answer.width(style) - needed - 2
+    if room >= min(left.width(style), 24) {
+      return page.add(left.truncated(to: room, style) + gap + answer + gap + rule)
+    }
+    page.add(narrow.truncated(to: style.width, style))
+    if !rule.isEmpty {
+      page.add(
+        StyledText(String(repeating: " ", count: max(0, style.width - rule.width(style)))) + rule
+      )
+    }
+  }
+
+  private static func left(_ line: RouteLine, _ style: Style) -> StyledText {
+    StyledText(line.stem.map { style.text(of: $0) }.joined(), .faint) + line.subject
+  }
+}

@@ -1,0 +1,43 @@
+/// How much of a route is drawn as it is; each step folds what the one before did, and more.
+///
+/// Whatever is folded is counted on the line that stands for it.
+enum RouteFold: Int, Comparable, CaseIterable, Sendable {
+  /// Every decision has a line; only what repeats itself is counted.
+  case open
+
+  /// Responders that only pass a message on share a line.
+  case chains
+
+  /// Siblings that answer alike for the same reason share a line.
+  case siblings
+
+  /// What lies inside a refusal is counted, not drawn.
+  case refusals
+
+  /// Only what came of the stimulus has a line.
+  case outcome
+
+  static func < (left: RouteFold, right: RouteFold) -> Bool { left.rawValue < right.rawValue }
+
+  /// The next step, until nothing is left to fold.
+  var next: RouteFold? { RouteFold(rawValue: rawValue + 1) }
+}
+
+/// What a line of a route stands for.
+struct RouteLine {
+  /// Its place in the run's order of asking, from 1.
+  var number: Int
+
+  /// The records that it stands for.
+  var records: [Int]
+
+  /// The branches before the subject.
+  var stem: [Mark]
+
+  var subject: StyledText
+  var answer: StyledText
+  var rule: String?
+
+  /// What it lies inside, for sentences.
+  var inside: String?
+}

@@ -1,0 +1,103 @@
+import Jansson
+
+/// One decision of a route: a record, or a question and its answer in one, with what lies inside.
+final class RouteNode {
+  /// The record that opened it.
+  let opening: JSONValue
+
+  /// The record that answered it, where it was a question.
+  private(set) var closing: JSONValue?
+
+  private(set) var children: [RouteNode] = []
+
+  init(_ opening: JSONValue) {
+    self.opening = opening
+  }
+
+  var kind: String { opening["kind"]?.string ?? "" }
+  var object: String? { opening["at"]?.string }
+  var method: String? { opening["method"]?.string }
+  var time: Double { opening["time"]?.double ?? 0 }
+  var rule: String? { closing?["rule"]?.string ?? opening["rule"]?.string }
+
+  /// The numbers of the records that it stands for, without those inside.
+  var records: [Int] {
+    [opening["seq"]?.int, closing?["seq"]?.int].compactMap(\.self)
+  }
+
+  /// A member of the answer, or of the opening record; nil for `null`.
+  subscript(key: String) -> JSONValue? {
+    let value = closing?[key] ?? opening[key]
+    return value.flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// Whether the record says something under `key`, `null` included.
+  func has(_ key: String) -> Bool {
+    closing?[key] != nil || opening[key] != nil
+  }
+
+  /// Whether it is a call of a method that carries an event from responder to responder.
+  var isMessage: Bool {
+    guard kind == "asked" || kind == "answered", let method else { return false }
+    return RouteNode.messagePrefixes.contains { method.hasPrefix($0) }
+      || method == "remoteControlReceived"
+  }
+
+  private static let messagePrefixes = ["touches", "motion", "presses"]
+
+  /// The responder to which a message went on from this one.
+  var follower: RouteNode? {
+    isMessage ? children.first { $0.isMessage && $0.method == method } : nil
+  }
+
+  /// How many decisions it holds, itself included.
+  var size: Int { children.reduce(1) { $0 + $1.size } }
+
+  /// Whether the record of number `seq` is this one or lies inside.
+  func contains(_ seq: Int) -> Bool {
+    records.contains(seq) || children.contains { $0.contains(seq) }
+  }
+
+  /// What makes two decisions the same at another time.
+  ///
+  /// With `anyMessage`, all methods that carry an event count as one.
+  func signature(anyMessage: Bool) -> String {
+    let name = anyMessage && (isMessage || kind == "discarded") ? "*" : method ?? ""
+    let own = [kind, object ?? "", name, rule ?? "", self["answer"]?.description ?? ""]
+    let told = kind == "event-queued" ? opening["phase"]?.description ?? "" : ""
+    let inner = children.map { $0.signature(anyMessage: anyMessage) }
+    return own.joined(separator: " ") + told + "(" + inner.joined(separator: ",") + ")"
+  }
+
+  /// Reads the records of a run into trees, questions joined with their answers.
+  ///
+  /// Records whose parent is not among them stand at the top.
+  static func trees(of records: some Sequence<JSONValue>) -> [RouteNode] {
+    var trees: [RouteNode] = []
+    var byNumber: [Int: RouteNode] = [:]
+    var open: [RouteNode] = []
+    for record in records {
+      if record["kind"]?.string == "answered",
+        let place = open.lastIndex(where: { $0.isAnswered(by: record) })
+      {
+        open[place].closing = record
+        open.removeSubrange(place...)
+        continue
+      }
+      let node = RouteNode(record)
+      if let seq = record["seq"]?.int { byNumber[seq] = node }
+      if let parent = record["parent"]?.int.flatMap({ byNumber[$0] }) {
+        parent.children.append(node)
+      } else {
+        trees.append(node)
+      }
+      if node.kind == "asked" { open.append(node) }
+    }
+    return trees
+  }
+
+  private func isAnswered(by record: JSONValue) -> Bool {
+    object == record["at"]?.string && method == record["method"]?.string
+      && opening["parent"]?.int == record["parent"]?.int
+  }
+}

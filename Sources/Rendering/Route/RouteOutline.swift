@@ -1,0 +1,174 @@
+import Jansson
+
+/// The lines of one stimulus's route, at one step of folding.
+struct RouteOutline {
+  private let wording: RouteWording
+  private let fold: RouteFold
+  private(set) var lines: [RouteLine] = []
+  private var number: Int
+
+  private var words: Words { wording.style.words }
+
+  /// Outlines `nodes`, counting lines on from `number`.
+  init(_ nodes: [RouteNode], fold: RouteFold, from number: Int, style: Style) {
+    wording = RouteWording(style: style)
+    self.fold = fold
+    self.number = number
+    let shown = nodes.filter { $0.kind != "outcome" }
+    guard fold < .outcome else { return }
+    for group in RouteGroup.groups(of: RouteItem.items(of: shown)) { add(group) }
+  }
+
+  // MARK: - What repeats itself
+
+  private mutating func add(_ group: RouteGroup) {
+    let start = lines.count
+    for item in group.items {
+      switch item {
+      case .node(let node): add(chain: node, below: nil, stem: [], connector: nil)
+      case .same(let node): addSame(node)
+      }
+    }
+    guard group.times > 1, lines.indices.contains(start) else { return }
+    let times = wording.style.text(of: .times)
+    lines[start].subject += StyledText("  \(times)\(group.times)", .warning)
+    lines[start].records += group.records
+    if let last = group.lastTime {
+      lines[start].answer += StyledText(words.say(" to ", zh: " 至 ") + words.seconds(last), .faint)
+    }
+  }
+
+  /// A message that went the way of an earlier one.
+  private mutating func addSame(_ node: RouteNode) {
+    var last = node
+    var records = node.records
+    while let next = last.follower {
+      last = next
+      records += next.records
+    }
+    let ending = last.children.first { $0.kind == "discarded" }
+    let what: String
+    if ending != nil {
+      what = words.say("same way, discarded", zh: "同一路径，丢弃")
+    } else {
+      what = words.say("same way, to \(last.object ?? "?")", zh: "同一路径，到 \(last.object ?? "?")")
+    }
+    append(
+      records: records + (ending?.records ?? []),
+      stem: [],
+      subject: wording.subject(node, below: nil),
+      answer: StyledText(what, ending == nil ? .normal : .bad),
+      rule: ending?.rule ?? last.rule,
+      inside: nil
+    )
+  }
+
+  // MARK: - Trees and chains
+
+  /// Adds a decision, the ones inside it, and those to which its message went on.
+  private mutating func add(
+    chain head: RouteNode,
+    below parent: RouteNode?,
+    stem: [Mark],
+    connector: Mark?
+  ) {
+    let own = stem + (connector.map { [$0] } ?? [])
+    let inner = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
+    let links = RouteChain.links(of: head, folded: fold >= .chains)
+    for (index, link) in links.enumerated() {
+      let stem = index == 0 ? own : inner + [.follow]
+      let below = index == 0 ? parent : head
+      switch link {
+      case .one(let node):
+        append(node, below: below, stem: stem)
+        let inside = index == 0 ? inner : inner + [.gap]
+        add(inside: node, stem: inside)
+      case .several(let nodes):
+        let names = nodes.compactMap(\.object)
+        let text = words.count(nodes.count, "responder", "responders", zh: "个响应者")
+        append(
+          records: nodes.flatMap(\.records),
+          stem: stem,
+          subject: StyledText(text + words.colon + words.list(names)),
+          answer: wording.answer(nodes[0]),
+          rule: nodes[0].rule,
+          inside: parent?.object
+        )
+      case .end(let node):
+        append(node, below: below, stem: stem)
+      }
+    }
+  }
+
+  private mutating func add(inside node: RouteNode, stem: [Mark]) {
+    let inner = node.children.filter { child in
+      child !== node.follower && !(child.kind == "discarded" && node.isMessage)
+    }
+    guard !inner.isEmpty else { return }
+    if fold >= .refusals, node["answer"] == nil, !node.isMessage {
+      lines[lines.count - 1].records += inner.flatMap(\.allRecords)
+      let count = inner.reduce(0) { $0 + $1.size }
+      lines[lines.count - 1].answer += StyledText(
+        words.say(" (+\(count))", zh: "（+\(count)）"),
+        .faint
+      )
+      return
+    }
+    let groups = RouteSiblings.groups(of: inner, folded: fold >= .siblings)
+    for (index, group) in groups.enumerated() {
+      let connector: Mark = index == groups.count - 1 ? .corner : .branch
+      guard group.count > 1 else {
+        add(chain: group[0], below: node, stem: stem, connector: connector)
+        continue
+      }
+      append(
+        records: group.flatMap(\.records),
+        stem: stem + [connector],
+        subject: StyledText(words.list(group.compactMap(\.object))),
+        answer: wording.answer(group[0]),
+        rule: group[0].rule,
+        inside: node.object
+      )
+    }
+  }
+
+  // MARK: - Lines
+
+  private mutating func append(_ node: RouteNode, below parent: RouteNode?, stem: [Mark]) {
+    append(
+      records: node.records,
+      stem: stem,
+      subject: wording.subject(node, below: parent),
+      answer: wording.answer(node),
+      rule: node.rule,
+      inside: parent?.object
+    )
+  }
+
+  private mutating func append(
+    records: [Int],
+    stem: [Mark],
+    subject: StyledText,
+    answer: StyledText,
+    rule: String?,
+    inside: String?
+  ) {
+    lines.append(
+      RouteLine(
+        number: number,
+        records: records,
+        stem: stem,
+        subject: subject,
+        answer: answer,
+        rule: rule,
+        inside: inside
+      )
+    )
+    number += 1
+  }
+}
+
+extension RouteNode {
+  /// The numbers of all records in it.
+  var allRecords: [Int] { records + children.flatMap(\.allRecords) }
+}

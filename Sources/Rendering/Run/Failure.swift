@@ -1,0 +1,62 @@
+import Jansson
+
+/// An expectation that did not hold: what was expected, what happened, and where the two part.
+struct Failure: Drawing {
+  private let failure: JSONValue
+  private let file: String?
+  private let line: RouteLine?
+
+  init(_ failure: JSONValue, file: String?, line: RouteLine?) {
+    self.failure = failure
+    self.file = file
+    self.line = line
+  }
+
+  func draw(on page: inout Page) {
+    let words = page.words
+    let cross = page.style.text(of: .cross)
+    let key = failure["key"]?.string ?? "?"
+    page.add(
+      StyledText("\(cross) " + words.say("expected ", zh: "预期 "), .bad) + StyledText(key, .strong)
+        + StyledText("  " + place, .faint)
+    )
+    let expected = (failure["expected"] ?? .null).text(words)
+    let actual = (failure["actual"] ?? .null).text(words)
+    let labels = [words.say("expected  ", zh: "预期  "), words.say("actual    ", zh: "实际  ")]
+    let room = (page.style.width - 16) / 2
+    if page.style.isPlain || max(expected.count, actual.count) > room {
+      add(labels[0], expected, .good, on: &page)
+      add(labels[1], actual, .bad, on: &page)
+    } else {
+      let left = StyledText("    " + labels[0]) + StyledText(expected, .good)
+      let right = StyledText("   " + labels[1]) + StyledText(actual, .bad)
+      page.add(left + right)
+    }
+    if let message = failure["message"]?.string, !message.isEmpty {
+      page.addProse(message, indent: 4)
+    }
+    if let line {
+      let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""
+      let text = words.say("They part at line \(line.number): ", zh: "在第 \(line.number) 行分开：")
+      page.addProse(text + line.subject.string + " " + line.answer.string + rule, indent: 4)
+    } else if let record = failure["record"]?.int {
+      page.add(words.say("    They part at record \(record).", zh: "    在记录 \(record) 处分开。"))
+    }
+  }
+
+  private func add(_ label: String, _ value: String, _ tone: Tone, on page: inout Page) {
+    let lines = value.wrapped(to: max(20, page.style.width - 14), page.style)
+    let margin = label.displayWidth(ambiguousIsWide: page.style.ambiguousIsWide)
+    for (index, line) in lines.enumerated() {
+      let start = index == 0 ? label : String(repeating: " ", count: margin)
+      page.add(StyledText("    " + start) + StyledText(line, tone))
+    }
+  }
+
+  private var place: String {
+    let line = failure["line"]?.int.map { ":\($0)" } ?? ""
+    let column = failure["column"]?.int.map { ":\($0)" } ?? ""
+    let pointer = failure["pointer"]?.string ?? ""
+    return file.map { $0 + line + column } ?? pointer
+  }
+}

@@ -1,0 +1,54 @@
+/// Lines that are being drawn, in a style.
+package struct Page: Sendable {
+  package let style: Style
+  package private(set) var lines: [StyledText] = []
+
+  package init(_ style: Style) {
+    self.style = style
+  }
+
+  /// The words of the page's language.
+  var words: Words { style.words }
+
+  /// Adds a line.
+  package mutating func add(_ line: StyledText) {
+    lines.append(line)
+  }
+
+  /// Adds a line of one tone.
+  package mutating func add(_ text: String, _ tone: Tone = .normal) {
+    lines.append(StyledText(text, tone))
+  }
+
+  /// Adds an empty line, unless nothing or an empty line stands above.
+  package mutating func blank() {
+    if let last = lines.last, !last.isEmpty { lines.append(StyledText()) }
+  }
+
+  /// Adds prose, broken at the page's width.
+  package mutating func addProse(_ text: String, indent: Int = 0, _ tone: Tone = .normal) {
+    let margin = String(repeating: " ", count: indent)
+    for line in text.wrapped(to: max(20, style.width - indent), style) {
+      lines.append(StyledText(margin) + StyledText(line, tone))
+    }
+  }
+
+  /// The page as text, each line with a newline.
+  package var text: String {
+    lines.map { $0.rendered(style) + "\n" }.joined()
+  }
+}
+
+/// Something that can be drawn on a page.
+package protocol Drawing {
+  func draw(on page: inout Page)
+}
+
+extension Drawing {
+  /// The drawing as text.
+  package func text(_ style: Style) -> String {
+    var page = Page(style)
+    draw(on: &page)
+    return page.text
+  }
+}

@@ -1,0 +1,91 @@
+/// How text is drawn.
+package struct Style: Equatable, Sendable {
+  /// How many columns there are.
+  package var width = 80
+
+  /// Whether branches and marks are drawn with ASCII only.
+  package var isASCII = false
+
+  /// Whether sentences are written instead of drawings, for screen readers.
+  package var isPlain = false
+
+  /// Whether escape sequences for colour may be written; no colour says anything alone.
+  package var isColored = false
+
+  /// Whether characters of ambiguous width take two columns, as in many CJK terminals.
+  package var ambiguousIsWide = false
+
+  /// The language of sentences.
+  package var language = Language.english
+
+  package init() {}
+
+  /// The words of the language.
+  package var words: Words { Words(language: language) }
+
+  /// The text of a mark.
+  package func text(of mark: Mark) -> String {
+    isASCII || ambiguousIsWide ? mark.ascii : mark.drawn
+  }
+}
+
+/// A sign that is drawn, each with its ASCII form.
+package enum Mark: Sendable, CaseIterable {
+  /// Before a child that is followed by another.
+  case branch
+  /// Before the last child.
+  case corner
+  /// Below a branch that goes on.
+  case bar
+  /// Below a corner.
+  case gap
+  /// Before a responder that got a message from the one above.
+  case follow
+  case arrow
+  case star
+  case tick
+  case cross
+  case warning
+  case times
+  case dash
+  case dot
+  case ellipsis
+
+  var drawn: String {
+    switch self {
+    case .branch: "├─ "
+    case .corner: "└─ "
+    case .bar: "│  "
+    case .gap: "   "
+    case .follow: "↳ "
+    case .arrow: "→"
+    case .star: "★"
+    case .tick: "✓"
+    case .cross: "✗"
+    case .warning: "!"
+    case .times: "×"
+    case .dash: "–"
+    case .dot: "·"
+    case .ellipsis: "…"
+    }
+  }
+
+  var ascii: String {
+    switch self {
+    case .branch: "|- "
+    case .corner: "`- "
+    case .bar: "|  "
+    case .gap: "   "
+    case .follow: "> "
+    case .arrow: "->"
+    case .star: "*"
+    case .tick: "+"
+    case .cross: "x"
+    case .warning: "!"
+    case .times: "x"
+    case .dash: "-"
+    case .dot: "."
+    case .ellipsis: "..."
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// What a piece of text is, which a terminal may show by colour.
+///
+/// Whatever a tone says, words say too.
+package enum Tone: Equatable, Sendable {
+  case normal
+  case strong
+  case faint
+  case good
+  case bad
+  case warning
+  case rule
+
+  /// The parameters of the escape sequence that shows the tone.
+  var escape: String? {
+    switch self {
+    case .normal: nil
+    case .strong: "1"
+    case .faint: "2"
+    case .good: "32"
+    case .bad: "31"
+    case .warning: "33"
+    case .rule: "36"
+    }
+  }
+}
+
+/// Text in pieces, each with its tone.
+package struct StyledText: Equatable, Sendable {
+  struct Span: Equatable, Sendable {
+    var text: String
+    var tone: Tone
+  }
+
+  private(set) var spans: [Span] = []
+
+  package init() {}
+
+  package init(_ text: String, _ tone: Tone = .normal) {
+    if !text.isEmpty { spans = [Span(text: text, tone: tone)] }
+  }
+
+  /// The text without its tones.
+  package var string: String { spans.map(\.text).joined() }
+
+  package var isEmpty: Bool { spans.isEmpty }
+
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    var sum = left
+    sum += right
+    return sum
+  }
+
+  package static func += (left: inout StyledText, right: StyledText) {
+    left.spans += right.spans
+  }
+
+  /// Appends spaces up to `width` columns.
+  func padded(to width: Int, _ style: Style) -> StyledText {
+    let missing = width - self.width(style)
+    return missing > 0 ? self + StyledText(String(repeating: " ", count: missing)) : self
+  }
+
+  /// How many columns the text takes.
+  func width(_ style: Style) -> Int {
+    string.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+  }
+
+  /// The text cut to at most `limit` columns.
+  func truncated(to limit: Int, _ style: Style) -> StyledText {
+    guard width(style) > limit else { return self }
+    var kept = StyledText()
+    var room = limit
+    for (index, span) in spans.enumerated() {
+      let width = span.text.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+      let isLast = index == spans.count - 1
+      if width < room || (width == room && isLast) {
+        kept.spans.append(span)
+        room -= width
+        continue
+      }
+      let text = span.text.truncated(
+        to: room,
+        ellipsis: style.text(of: .ellipsis),
+        ambiguousIsWide: style.ambiguousIsWide
+      )
+      kept.spans.append(Span(text: text, tone: span.tone))
+      break
+    }
+    return kept
+  }
+
+  /// The text as a terminal takes it, without blanks at the end.
+  func rendered(_ style: Style) -> String {
+    guard style.isColored else { return string.droppingTrailingSpaces }
+    return
+      spans.map { span in
+        span.tone.escape.map { "\u{1B}[\($0)m\(span.text)\u{1B}[0m" } ?? span.text
+      }
+      .joined().droppingTrailingSpaces
+  }
+}
+
+extension String {
+  fileprivate var droppingTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

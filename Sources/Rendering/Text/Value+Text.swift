@@ -1,0 +1,26 @@
+package import Jansson
+
+extension JSONValue {
+  /// The value as people read it: texts without quotes, points in parentheses.
+  package func text(_ words: Words) -> String {
+    switch kind {
+    case .null:
+      return "nil"
+    case .boolean:
+      return bool == true ? words.yes : words.no
+    case .integer, .real:
+      return double?.shortest ?? ""
+    case .string:
+      return string ?? ""
+    case .array:
+      let parts = elements.map { $0.text(words) }
+      let isPoint = !parts.isEmpty && elements.allSatisfy(\.isNumber)
+      return isPoint ? "(" + parts.joined(separator: ", ") + ")" : words.list(parts)
+    case .object:
+      return members.map { "\($0.key) \($0.value.text(words))" }.joined(separator: ", ")
+    }
+  }
+
+  /// The texts of an array of strings.
+  package var strings: [String] { elements.compactMap(\.string) }
+}

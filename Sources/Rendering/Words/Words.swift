@@ -1,0 +1,53 @@
+/// What is said in either language; names, ids and rules are put in by the caller.
+package struct Words: Sendable {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  /// The text of the language.
+  package func say(_ english: String, zh chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+
+  /// What is said about `count` things.
+  package func count(_ count: Int, _ one: String, _ many: String, zh chinese: String) -> String {
+    say(count == 1 ? "1 \(one)" : "\(count) \(many)", zh: "\(count) \(chinese)")
+  }
+
+  package var yes: String { say("yes", zh: "是") }
+  package var no: String { say("no", zh: "否") }
+  package var nothing: String { say("nothing", zh: "无") }
+  package var nobody: String { say("nobody", zh: "无人") }
+  package var colon: String { say(": ", zh: "：") }
+  package var comma: String { say(", ", zh: "，") }
+  package var period: String { say(". ", zh: "。") }
+
+  /// Names in a row.
+  package func list(_ names: [String]) -> String {
+    names.joined(separator: say(", ", zh: "、"))
+  }
+
+  /// A number of seconds.
+  package func seconds(_ value: Double) -> String {
+    value.shortest + say(" s", zh: " 秒")
+  }
+}
+
+extension Double {
+  /// The number without a fraction that says nothing, with at most six digits after the point.
+  var shortest: String {
+    let millionths = (self * 1_000_000).rounded()
+    guard abs(millionths) < 1e17 else { return description }
+    let whole = Int64(millionths)
+    let fraction = whole.magnitude % 1_000_000
+    let sign = whole < 0 ? "-" : ""
+    let integer = String(whole.magnitude / 1_000_000)
+    guard fraction != 0 else { return sign + integer }
+    var digits = String(fraction)
+    digits = String(repeating: "0", count: 6 - digits.count) + digits
+    while digits.last == "0" { digits.removeLast() }
+    return sign + integer + "." + digits
+  }
+}

@@ -1,0 +1,33 @@
+import Rendering
+import Testing
+
+struct DisplayWidthTests {
+  @Test(arguments: [
+    ("button", 6, 6), ("视图", 4, 4), ("e\u{301}", 1, 1), ("👨‍👩‍👧", 2, 2), ("└─ ", 3, 5), ("★", 1, 2),
+    ("한글", 4, 4), ("ｆｕｌｌ", 8, 8), ("", 0, 0), ("→", 1, 2), ("❤️", 2, 2),
+  ])
+  func `a text takes so many columns`(text: String, narrow: Int, wide: Int) {
+    #expect(text.displayWidth() == narrow)
+    #expect(text.displayWidth(ambiguousIsWide: true) == wide)
+  }
+
+  @Test func `cutting keeps to the width and says that it cut`() {
+    #expect("视图控制器".truncated(to: 7, ellipsis: "…") == "视图控…")
+    #expect("short".truncated(to: 7, ellipsis: "…") == "short")
+  }
+
+  @Test(arguments: [
+    ("zh_CN.UTF-8", Language.chinese), ("zh-Hant", .chinese), ("en_GB", .english), ("C", .english),
+    ("POSIX", .english),
+  ])
+  func `a tag names a language`(tag: String, language: Language) {
+    #expect(Language(tag: tag) == language)
+  }
+
+  @Test func `the environment's first setting decides`() {
+    #expect(Language(environment: ["LANG": "zh_CN.UTF-8", "LC_ALL": "C"]) == .english)
+    #expect(Language(environment: ["LANG": "zh_CN.UTF-8", "LC_ALL": ""]) == .chinese)
+    #expect(Language(environment: ["RESPONDER_LANG": "zh", "LC_ALL": "en_US"]) == .chinese)
+    #expect(Language(environment: [:]) == .english)
+  }
+}

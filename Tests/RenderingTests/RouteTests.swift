@@ -1,0 +1,67 @@
+import Jansson
+import Rendering
+import Testing
+
+struct RouteTests {
+  @Test func `a route has a line for each decision with object, answer and rule`() throws {
+    let route = Route(records: try Traces.discardedTap())
+    try expectSnapshot(route.text(.drawn), "route-discarded-tap")
+    try expectSnapshot(route.text(.ascii), "route-discarded-tap-ascii")
+    try expectSnapshot(route.text(.chinese), "route-discarded-tap-zh")
+  }
+
+  @Test func `ascii is ascii`() throws {
+    let text = Route(records: try Traces.discardedTap()).text(.ascii)
+    #expect(text.utf8.allSatisfy { $0 < 128 })
+  }
+
+  @Test func `sentences hold every object and rule of the drawing`() throws {
+    let records = try Traces.discardedTap()
+    let text = Route(records: records).text(.plain)
+    try expectSnapshot(text, "route-discarded-tap-plain")
+    for record in records where record["kind"]?.string == "answered" {
+      // The way of the second message is the first one's, said in short.
+      guard record["method"]?.string != "touchesEnded", let at = record["at"]?.string else {
+        continue
+      }
+      #expect(text.contains(at))
+    }
+  }
+
+  @Test func `events that repeat themselves share their lines`() throws {
+    let text = Route(records: try Traces.drag(moves: 18)).text(.drawn)
+    try expectSnapshot(text, "route-drag")
+  }
+
+  @Test func `a long way is folded when lines are few, and stays in the order of asking`() throws {
+    let route = Route(records: try Traces.climb(over: 12))
+    try expectSnapshot(route.text(.drawn), "route-climb")
+    let folded = route.text(.drawn, limit: 8)
+    try expectSnapshot(folded, "route-climb-folded")
+    #expect(folded.split(separator: "\n").count <= 8)
+  }
+
+  @Test func `a narrow page cuts names, never rules`() throws {
+    var style = Style()
+    style.width = 48
+    let text = Route(records: try Traces.discardedTap()).text(style)
+    try expectSnapshot(text, "route-narrow", width: 48)
+    #expect(text.contains("window.frontmost-visible-is-asked-first"))
+  }
+
+  @Test func `a wide ambiguous terminal gets ascii branches`() throws {
+    var style = Style()
+    style.ambiguousIsWide = true
+    let text = Route(records: try Traces.discardedTap()).text(style)
+    #expect(!text.contains("└"))
+  }
+
+  @Test func `colour only adds escape sequences`() throws {
+    let route = Route(records: try Traces.discardedTap())
+    var style = Style()
+    style.isColored = true
+    let bare = route.text(style).replacing(/\u{1B}\[[0-9]*m/, with: "")
+    let trimmed = bare.split(separator: "\n").map { $0.replacing(#/ +$/#, with: "") }
+    #expect(trimmed.joined(separator: "\n") + "\n" == route.text(.drawn))
+  }
+}

@@ -119,10 +119,7 @@ extension Simulation {
         at: frame.index,
         rule: frame.rule,
         method: method,
-        fields: [
-          TraceField(.answer, field(answer.modelValue)),
-          TraceField(.how, .text(Answering.overridden(superCalled: false).text)),
-        ]
+        fields: [TraceField(.answer, field(answer.modelValue))]
       )
     }
     return answer

@@ -39,7 +39,9 @@ extension Simulation {
       )
       trace.push(level: method.level)
     }
-    observer?.willCall(method, on: object, delegator: delegator, arguments: arguments)
+    if isObserved {
+      observer?.willCall(method, on: object, delegator: delegator, arguments: arguments)
+    }
     let answer: R
     if let document = documentOverrides[Int(index.value)], document.overrides(method) {
       frames[frames.count - 1].documentStarted = true
@@ -50,27 +52,45 @@ extension Simulation {
     } else {
       answer = implementation()
     }
-    observer?.didCall(method, on: object, delegator: delegator) { answer.modelValue }
-    let frame = frames.removeLast()
-    let answering = answering(of: frame)
-    let rule = frame.rule ?? deciding(answer, answering)
-    if method.isMessage { messages.close(frame, answering) }
-    trace.note(rule)
-    if emits {
-      trace.pop()
-      trace.emit(
-        .answered,
-        level: method.level,
-        time: clock.now,
-        at: index,
-        rule: rule,
-        method: method,
-        fields: [
-          TraceField(.answer, field(answer.modelValue)), TraceField(.how, .text(answering.text)),
-        ]
-      )
+    if isObserved {
+      observer?.didCall(method, on: object, delegator: delegator) { answer.modelValue }
     }
+    close(frames.removeLast(), answer, emits: emits, isDelegate: delegator != nil, deciding)
     return answer
+  }
+
+  /// Ends a call: finds the rule that decided it, and emits the closing record.
+  private func close<R: ModelValue>(
+    _ frame: Frame,
+    _ answer: R,
+    emits: Bool,
+    isDelegate: Bool,
+    _ deciding: (R, Answering) -> Rule?
+  ) {
+    // UIKit's rule holds while its answer does; an override that changed it is the one to decide.
+    let isUIKitsAnswer = frame.rule != nil && frame.answerOfBase == answer.identity
+    guard emits || !isUIKitsAnswer || frame.method.isMessage else {
+      trace.note(frame.rule)
+      return
+    }
+    let answering = answering(of: frame)
+    let rule = isUIKitsAnswer ? frame.rule : deciding(answer, answering)
+    if frame.method.isMessage { messages.close(frame, answering) }
+    trace.note(rule)
+    guard emits else { return }
+    trace.pop()
+    var fields = [TraceField(.answer, field(answer.modelValue))]
+    // A delegate's method has no version of UIKit's that it could override.
+    if !isDelegate { fields.append(TraceField(.how, .text(answering.text))) }
+    trace.emit(
+      .answered,
+      level: frame.method.level,
+      time: clock.now,
+      at: frame.index,
+      rule: rule,
+      method: frame.method,
+      fields: fields
+    )
   }
 
   /// Runs UIKit's own implementation of a method.
@@ -87,7 +107,8 @@ extension Simulation {
     body: () -> R
   ) -> R {
     guard failure == nil else { return R.unanswered }
-    if let top = frames.last, top.object === object, top.method == method {
+    // A super call, unless UIKit's own body is running already: then somebody called it directly.
+    if let top = frames.last, top.object === object, top.method == method, !top.inBase {
       return enterBase(handles: handles, body: body)
     }
     return call(
@@ -99,14 +120,21 @@ extension Simulation {
     ) { enterBase(handles: handles, body: body) }
   }
 
-  private func enterBase<R>(handles: Bool, body: () -> R) -> R {
+  private func enterBase<R: ModelValue>(handles: Bool, body: () -> R) -> R {
     let place = frames.count - 1
     frames[place].reached = true
     if handles { frames[place].handledByClass = true }
-    let wasInBase = frames[place].inBase
     frames[place].inBase = true
-    defer { if place < frames.count { frames[place].inBase = wasInBase } }
-    return body()
+    let answer = body()
+    // Whatever the body called has been answered, so the frame is on top again.
+    frames[place].inBase = false
+    frames[place].answerOfBase = answer.identity
+    return answer
+  }
+
+  /// Says that UIKit's own class did something about the message that is being answered.
+  func markHandled() {
+    if !frames.isEmpty { frames[frames.count - 1].handledByClass = true }
   }
 
   /// Names the rule that decides the call which is being answered.
@@ -157,11 +185,20 @@ extension Simulation {
   func answering(of frame: Frame) -> Answering {
     if frame.documentStarted { return .document(superCalled: frame.reached) }
     guard frame.reached else { return .overridden(superCalled: false) }
-    switch Overriding.overrides(frame.method, in: type(of: frame.object)) {
-    case .some(true): return .overridden(superCalled: true)
-    case .some(false): return .inherited
-    case .none: return .unknown
+    return switch overrides(frame.method, in: type(of: frame.object)) {
+    case .some(true): .overridden(superCalled: true)
+    case .some(false): .inherited
+    case .none: .unknown
     }
+  }
+
+  /// Whether a class outside UIKit overrides a method; `nil` where unknown.
+  @_spi(Workbench) public func overrides(_ method: Method, in type: AnyClass) -> Bool? {
+    let id = ObjectIdentifier(type)
+    if let table = overridesByClass[id] { return table[method] }
+    let table = Overriding.table(of: type)
+    overridesByClass[id] = table
+    return table[method]
   }
 
   /// Returns how a record writes a value.

@@ -48,6 +48,8 @@ struct Frame {
   var documentStarted = false
   /// The delegate does not implement the method: only the protocol's default was there to run.
   var isMissing = false
-  /// The rule that decided the answer.
+  /// The rule that decided the answer of UIKit's own implementation.
   var rule: Rule?
+  /// What that answer was, by `ModelValue.identity`.
+  var answerOfBase = 0
 }

@@ -39,13 +39,13 @@ struct MessageLog {
   }
 
   /// Whether nobody on the way of the innermost open message has an implementation of its own.
-  func isUnhandled(_ frames: [Frame]) -> Bool {
+  func isUnhandled(_ frames: [Frame], in simulation: Simulation) -> Bool {
     guard let last = open.last else { return false }
     return !frames.reversed().prefix { $0.method == last.method || !$0.method.isMessage }
       .contains { frame in
         frame.method == last.method
           && (frame.documentStarted || frame.handledByClass
-            || Overriding.overrides(frame.method, in: type(of: frame.object)) == true)
+            || simulation.overrides(frame.method, in: type(of: frame.object)) == true)
       }
   }
 

@@ -1,7 +1,105 @@
-/// Tells whether a class overrides a method, from the class's own method table.
+import CResponderKit
+import Foundation
+import Synchronization
+
+/// Tells whether a class overrides a method of UIKit's, from the classes' own method tables.
+///
+/// A class's metadata holds one pointer for each method. Where the pointer of a class differs from
+/// that of its nearest superclass in UIKit, somebody between the two overrides the method. Which
+/// place in the table belongs to which method is read once for each class of UIKit from the names
+/// of the functions that its table points to.
 enum Overriding {
-  /// Whether `type` or a superclass outside UIKit overrides `method`; `nil` where unknown.
-  static func overrides(_ method: Method, in type: AnyClass) -> Bool? {
-    nil
+  /// Whether `type`, or a superclass outside UIKit, overrides each method that UIKit's class has.
+  ///
+  /// Unknown, and so not in the answer, is a method that UIKit's class does not have, every method
+  /// of a class that is no subclass of UIKit's, and everything on another platform.
+  static func table(of type: AnyClass) -> [Method: Bool] {
+    #if os(Linux) && _pointerBitWidth(_64)
+    guard let uikit = nearestUIKitClass(of: type) else { return [:] }
+    let places = places(in: uikit)
+    guard type != uikit else { return places.mapValues { _ in false } }
+    let own = MethodPointers(of: type)
+    let base = MethodPointers(of: uikit)
+    return places.mapValues { own[$0] != base[$0] }
+    #else
+    // Elsewhere a class's metadata is laid out differently; unknown is better than a guess.
+    return [:]
+    #endif
   }
+
+  private static func nearestUIKitClass(of type: AnyClass) -> AnyClass? {
+    var candidate: AnyClass? = type
+    while let type = candidate {
+      if String(reflecting: type).hasPrefix("ResponderKit.") { return type }
+      candidate = _getSuperclass(type)
+    }
+    return nil
+  }
+
+  // MARK: - Places
+
+  /// The places of a UIKit class's methods, for the classes that were asked about before.
+  private static let known = Mutex<[ObjectIdentifier: [Method: Int]]>([:])
+
+  private static func places(in uikit: AnyClass) -> [Method: Int] {
+    let id = ObjectIdentifier(uikit)
+    if let places = known.withLock({ $0[id] }) { return places }
+    var places: [Method: Int] = [:]
+    // A superclass's table is the beginning of its subclass's; it names what a thunk hides.
+    var candidate: AnyClass? = uikit
+    while let type = candidate {
+      for (place, pointer) in MethodPointers(of: type).enumerated() {
+        guard let signature = signature(ofFunctionAt: pointer),
+          let method = methods.first(where: { signature.hasPrefix($0.signature) })?.method
+        else { continue }
+        places[method] = places[method] ?? place
+      }
+      candidate = _getSuperclass(type)
+    }
+    known.withLock { $0[id] = places }
+    return places
+  }
+
+  /// How the demangled signature of each method's implementation begins, after the class.
+  private static let methods: [(signature: String, method: Method)] = Method.allCases.flatMap {
+    switch $0 {
+    case .pointInside: [("point(inside:", $0)]
+    case .willMoveToWindow: [("willMove(toWindow:", $0)]
+    case .target: [("target(forAction:", $0)]
+    default: [($0.rawValue + "(", $0), ($0.rawValue + ".getter", $0)]
+    }
+  }
+
+  /// Returns `touchesBegan(_: …` of a function `ResponderKit.UIView.touchesBegan(_: …`.
+  private static func signature(ofFunctionAt address: UInt) -> Substring? {
+    guard let symbol = responder_symbol_at(UnsafeRawPointer(bitPattern: address)),
+      let demangled = swift_demangle(symbol, strlen(symbol), nil, nil, 0)
+    else { return nil }
+    defer { free(demangled) }
+    let name = String(cString: demangled)
+    guard name.hasPrefix("ResponderKit."),
+      let dot = name.dropFirst("ResponderKit.".count).firstIndex(of: ".")
+    else { return nil }
+    return name[name.index(after: dot)...]
+  }
+}
+
+/// The words of a class's metadata after its header: methods, and field offsets among them.
+private struct MethodPointers: Sequence {
+  private let words: UnsafeBufferPointer<UInt>
+
+  init(of type: AnyClass) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // Two 32-bit numbers at byte 32: the size of the whole, and how much lies before the header.
+    let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
+    let before = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
+    words = UnsafeBufferPointer(
+      start: metadata.assumingMemoryBound(to: UInt.self),
+      count: (size - before) / MemoryLayout<UInt>.size
+    )
+  }
+
+  subscript(place: Int) -> UInt? { place < words.count ? words[place] : nil }
+
+  func makeIterator() -> UnsafeBufferPointer<UInt>.Iterator { words.makeIterator() }
 }

@@ -31,6 +31,13 @@ public import Foundation
 
   /// What a call answers that could not run.
   static var unanswered: Self { get }
+
+  /// Equal for equal answers, where an override may change one: an object's address, a flag.
+  var identity: Int { get }
+}
+
+@_spi(Workbench) extension ModelValue {
+  public var identity: Int { 0 }
 }
 
 @_spi(Workbench) extension Bool: ModelValue {
@@ -40,6 +47,7 @@ public import Foundation
     self = flag
   }
   public static var unanswered: Bool { false }
+  public var identity: Int { self ? 1 : 0 }
 }
 
 /// The answer of a method that has none.
@@ -62,6 +70,7 @@ public import Foundation
     }
   }
   public static var unanswered: Wrapped? { nil }
+  public var identity: Int { map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0 }
 }
 
 @_spi(Workbench) extension CGRect: ModelValue {

@@ -40,6 +40,8 @@ open class UIEvent: NSObject, IndexedObject {
   var time: Int64
   /// The fingers that are down, in the order in which they began.
   var touches: [UITouch] = []
+  /// What a motion event reports.
+  var motionPhase: MotionSystem.Phase?
 
   init(type: EventType, subtype: EventSubtype = .none, in simulation: Simulation) {
     eventType = type

@@ -50,6 +50,7 @@ extension UIResponder {
     _ method: Method,
     arguments: @autoclosure () -> [Value],
     by rule: Rule,
+    handling: () -> Bool = { false },
     to receive: (UIResponder) -> Void
   ) {
     let _: NoAnswer = simulation.base(
@@ -58,6 +59,7 @@ extension UIResponder {
       arguments: arguments(),
       deciding: { _, answering in deciding(answering, forwarding: rule) }
     ) {
+      if handling() { simulation.markHandled() }
       guard let next = askNext() else {
         simulation.reachEnd(of: method, at: self)
         return NoAnswer()
@@ -92,7 +94,7 @@ extension UIResponder {
 extension Simulation {
   /// A message came to an object that has no `next`.
   func reachEnd(of method: Method, at responder: UIResponder) {
-    guard messages.isUnhandled(frames) else { return }
+    guard messages.isUnhandled(frames, in: self) else { return }
     emit(
       .discarded,
       .route,

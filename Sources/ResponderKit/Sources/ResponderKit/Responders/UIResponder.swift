@@ -109,4 +109,39 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// Looks the input views up again, if this is first responder.
   open func reloadInputViews() { reloadInputViewsAsUIKit() }
+
+  // MARK: - Motion
+
+  /// Tells the responder that a shake began; the inherited version forwards to `next`.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forwardMotion(.motionBegan, motion, event)
+  }
+
+  /// Tells the responder that a shake ended; the inherited version forwards to `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forwardMotion(.motionEnded, motion, event)
+  }
+
+  /// Tells the responder that a shake came to nothing; the inherited version forwards to `next`.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forwardMotion(.motionCancelled, motion, event)
+  }
+
+  /// The undo manager of the nearest object on the chain that has one.
+  ///
+  /// - motion.undo-manager-lookup: a window has one by default.
+  open var undoManager: UndoManager? {
+    simulation.base(.undoManager, of: self) { askNext()?.askUndoManager() }
+  }
+
+  // MARK: - Remote control
+
+  /// Tells the responder of a remote command; the inherited version forwards to `next`.
+  open func remoteControlReceived(with event: UIEvent?) {
+    forward(
+      .remoteControlReceived,
+      arguments: [event.modelValue],
+      by: .deliveryDefaultForwardsToNext
+    ) { $0.sendRemoteControl(event) }
+  }
 }

@@ -19,6 +19,8 @@ extension Simulation {
   /// A view and what lies below it have left their window.
   func subtreeDidLeaveWindow(_ view: UIView) {
     cancelTouches(inRemoved: view)
+    cancelShakeIfRunning(leaving: view)
+    removeAnimations(inRemoved: view)
     controllersDidLeaveWindow(in: view)
   }
 

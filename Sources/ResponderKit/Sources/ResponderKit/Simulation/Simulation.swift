@@ -13,16 +13,23 @@ public final class Simulation {
   @_spi(Workbench) public var trace = Trace()
 
   /// Told of each call and occurrence, for expectations and notes.
-  @_spi(Workbench) public weak var observer: (any SimulationObserver)?
+  @_spi(Workbench) public weak var observer: (any SimulationObserver)? {
+    didSet { isObserved = observer != nil }
+  }
+  /// Whether there is an observer: reading a weak reference at each call would cost more.
+  private(set) var isObserved = false
 
   /// What ended the run, where something did; every later call is skipped until it is cleared.
   @_spi(Workbench) public internal(set) var failure: SimulationError?
 
   var frames: [Frame] = []
   var documentOverrides: [(any DocumentOverrides)?] = []
+  /// Which methods each class overrides, for the classes whose calls were answered so far.
+  var overridesByClass: [ObjectIdentifier: [Method: Bool]] = [:]
   var objects = ObjectTable()
   var clock = VirtualClock()
-  var limits = SimulationLimits()
+  /// How far one command may go.
+  @_spi(Workbench) public var limits = SimulationLimits()
   var calls = 0
   var messages = MessageLog()
   var windows: [WeakWindow] = []
@@ -32,6 +39,10 @@ public final class Simulation {
   var focus = FocusSystem()
   var appearance = AppearanceSystem()
   var pendingDelegateCall: PendingDelegateCall?
+  var animations = AnimationSystem()
+  var motion = MotionSystem()
+  /// The begin of seeking whose end has not come.
+  var seeking: UIEvent.EventSubtype?
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
   let isOutside: Bool
@@ -44,6 +55,20 @@ public final class Simulation {
     return made
   }
   private var applicationObject: UIApplication?
+
+  /// The commands that headphones and the system's playback controls can give.
+  public private(set) lazy var remoteCommandCenter = named("remoteCommandCenter") {
+    MPRemoteCommandCenter()
+  }
+
+  /// The question that a shake may bring up.
+  @_spi(Workbench) public private(set) lazy var undoPrompt = named("undoPrompt") { UndoPrompt() }
+
+  private func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
+    let made = enter(make)
+    self.name(made, name)
+    return made
+  }
 
   /// What the device is like.
   @_spi(Workbench) public var device = DeviceModel()

@@ -1,13 +1,13 @@
 /// How far one command may go before it is stopped with an error.
-struct SimulationLimits {
+@_spi(Workbench) public struct SimulationLimits: Sendable {
   /// Nested calls that the model makes.
-  var callDepth = 600
+  public var callDepth = 600
   /// Calls that one command may cause.
-  var calls = 1_000_000
+  public var calls = 1_000_000
   /// Timers that may fire at one instant.
-  var timersAtOnce = 10_000
+  public var timersAtOnce = 10_000
   /// Objects that one simulation may hold.
-  var objects = 100_000
+  public var objects = 100_000
   /// Views inside views.
-  var viewDepth = 200
+  public var viewDepth = 200
 }

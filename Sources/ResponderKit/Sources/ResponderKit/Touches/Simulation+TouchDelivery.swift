@@ -9,18 +9,22 @@ extension Simulation {
         windows.append(window)
       }
     }
-    for window in windows {
-      let _: NoAnswer = call(
-        .sendEvent,
-        on: window,
-        arguments: [.object(event)],
-        deciding: { _, answering in
-          answering.reachedUIKit ? .dispatchWindowStepOrder : .dispatchOverrideMustCallSuper
-        }
-      ) {
-        window.sendEvent(event)
-        return NoAnswer()
+    for window in windows { sendEvent(event, to: window) }
+  }
+
+  /// Calls `sendEvent(_:)` of a window.
+  func sendEvent(_ event: UIEvent, to window: UIWindow) {
+    let _: NoAnswer = call(
+      .sendEvent,
+      on: window,
+      arguments: [.object(event)],
+      deciding: { _, answering in
+        if !answering.reachedUIKit { return .dispatchOverrideMustCallSuper }
+        return event.eventType == .touches ? .dispatchWindowStepOrder : nil
       }
+    ) {
+      window.sendEvent(event)
+      return NoAnswer()
     }
   }
 
@@ -29,7 +33,6 @@ extension Simulation {
   /// - multi.phase-call-order: began, moved, ended, cancelled for one view; views in the order in
   ///   which their first live touch began.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    guard event.eventType == .touches else { return }
     let touches = event.touches.filter { $0.touchWindow === window && !$0.isWithheld && !$0.isOver }
     var views: [UIView] = []
     for touch in touches {

@@ -33,16 +33,11 @@ extension Simulation {
     let event = touchSystem.event ?? UIEvent(type: .touches, in: self)
     touchSystem.event = event
     event.time = now
-    emit(
-      .eventQueued,
-      .route,
-      at: event.index,
-      rule: .dispatchQueueIsFifo,
-      fields: [
-        TraceField(.event, .text("touches")),
-        TraceField(.phase, .texts(changes.map { "\($0.phase)" })),
-      ]
-    )
+    queue(event, fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))])
+    guard !application.isIgnoringInteractionEvents else {
+      dropIgnored(changes, event: event)
+      return
+    }
     for touch in touchSystem.live { touch.currentPhase = .stationary }
     for change in changes { apply(change, to: event) }
     event.touches = touchSystem.live

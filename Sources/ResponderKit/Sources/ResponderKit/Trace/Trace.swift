@@ -9,8 +9,9 @@
   /// Takes each record as it is emitted.
   public var sink: ((TraceRecord) -> Void)?
 
-  /// The rules that decided since they were last taken, whether or not a record was emitted.
-  public private(set) var decided: Set<Rule> = []
+  /// One bit for each rule that decided since they were last taken; a set would cost more than
+  /// the decisions themselves.
+  private var decidedBits = [UInt64](repeating: 0, count: 16)
 
   private var counts: (Int32, Int32, Int32) = (0, 0, 0)
   private var open: [TraceRecord.Position] = []
@@ -24,12 +25,24 @@
 
   /// Remembers that a rule decided, for expectations about rules.
   mutating func note(_ rule: Rule?) {
-    if let rule { decided.insert(rule) }
+    guard let rule else { return }
+    decidedBits[Int(rule.number >> 6) & 15] |= 1 << UInt64(rule.number & 63)
+  }
+
+  /// The rules that decided since they were last taken, whether or not a record was emitted.
+  public var decided: Set<Rule> {
+    var rules: Set<Rule> = []
+    for (place, bits) in decidedBits.enumerated() {
+      for bit in 0..<64 where bits & (1 << UInt64(bit)) != 0 {
+        rules.insert(Rule(UInt16(place * 64 + bit)))
+      }
+    }
+    return rules
   }
 
   /// Returns the rules that decided since this was last called.
   public mutating func takeDecided() -> Set<Rule> {
-    defer { decided = [] }
+    defer { decidedBits = [UInt64](repeating: 0, count: 16) }
     return decided
   }
 

@@ -83,7 +83,10 @@ extension UIView {
       .pointInside,
       on: self,
       arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))]
+      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      deciding: { [self] answer, answering in
+        decidingOverriddenPointInside(point, answer, answering)
+      }
     ) { self.point(inside: point, with: event) }
   }
 
@@ -93,7 +96,10 @@ extension UIView {
       .pointInside,
       of: self,
       arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))]
+      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      deciding: { [self] answer, answering in
+        decidingOverriddenPointInside(point, answer, answering)
+      }
     ) {
       let bounds = geometry.bounds
       let inside =
@@ -110,7 +116,16 @@ extension UIView {
   /// Names what an override of `hitTest` did that UIKit's version would not have done.
   private final func decidingOverriddenHitTest(_ answer: UIView?, _ answering: Answering) -> Rule? {
     guard answering.isOverridden else { return nil }
-    guard let answer else { return .hitTestOverrideNilPassesThrough }
-    return answer === self || !answering.reachedUIKit ? .hitTestOverrideCanRedirect : nil
+    return answer == nil ? .hitTestOverrideNilPassesThrough : .hitTestOverrideCanRedirect
+  }
+
+  /// Names an override of `point(inside:with:)` that takes a point outside the bounds.
+  private final func decidingOverriddenPointInside(
+    _ point: CGPoint,
+    _ answer: Bool,
+    _ answering: Answering
+  ) -> Rule? {
+    guard answering.isOverridden, answer, !geometry.bounds.contains(point) else { return nil }
+    return .hitTestEnlargeByPointInside
   }
 }

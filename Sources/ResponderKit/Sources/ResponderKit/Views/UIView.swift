@@ -62,7 +62,10 @@ open class UIView: UIResponder {
   /// How opaque the view is, from 0 to 1; kept as a 32-bit float (hit-test.alpha-boundary).
   open var alpha: CGFloat {
     get { CGFloat(storedAlpha) }
-    set { storedAlpha = Float(newValue) }
+    set {
+      simulation.willAnimate(self)
+      storedAlpha = Float(newValue)
+    }
   }
 
   /// Whether events aimed at the view reach it; false cuts off the subtree; true by default.
@@ -105,6 +108,7 @@ open class UIView: UIResponder {
     get { geometry.frame }
     set {
       if newValue.size != geometry.frame.size { needsLayout = true }
+      simulation.willAnimate(self)
       geometry.setFrame(newValue)
     }
   }
@@ -114,6 +118,7 @@ open class UIView: UIResponder {
     get { geometry.bounds }
     set {
       if newValue.size != geometry.bounds.size { needsLayout = true }
+      simulation.willAnimate(self)
       geometry.bounds = newValue
     }
   }
@@ -121,13 +126,19 @@ open class UIView: UIResponder {
   /// Where the anchor point lies in the superview, in points.
   open var center: CGPoint {
     get { geometry.center }
-    set { geometry.center = newValue }
+    set {
+      simulation.willAnimate(self)
+      geometry.center = newValue
+    }
   }
 
   /// The transform about the anchor point.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set {
+      simulation.willAnimate(self)
+      geometry.transform = newValue
+    }
   }
 
   /// The view's layer; only its anchor point has a part in hit-testing.

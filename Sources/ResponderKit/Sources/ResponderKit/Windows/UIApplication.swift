@@ -6,7 +6,14 @@ open class UIApplication: UIResponder {
   final var sceneList: [UIScene] = []
   final var shakeToEdit = true
   final var nowPlaying = true
-  final var remoteControlBegins = 0
+  final var receivesRemoteControl = false
+  final var ignoring = 0
+  final var state = State.active
+
+  /// Whether the app is in front and gets events.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
 
   /// The running simulation's application.
   public static var shared: UIApplication { Simulation.current.application }
@@ -25,6 +32,20 @@ open class UIApplication: UIResponder {
 
   /// The key window (window.app-key-window-deprecated).
   open var keyWindow: UIWindow? { simulation.keyWindow }
+
+  /// Whether the app is active, inactive or in the background.
+  open var applicationState: State { state }
+
+  /// Whether a shake offers to undo (motion.shake-to-edit-default).
+  open var applicationSupportsShakeToEdit: Bool {
+    get { shakeToEdit }
+    set { shakeToEdit = newValue }
+  }
+
+  /// Offers to undo when a shake comes to its end here, and passes it on to the delegate.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forwardMotion(.motionEnded, motion, event) { simulation.offerUndo(after: motion) }
+  }
 
   /// Hands an event on to the windows it is for.
   ///
@@ -54,7 +75,28 @@ extension Simulation {
   func dispatch(_ event: UIEvent) {
     switch event.eventType {
     case .touches: deliverToWindows(event)
-    case .motion, .remoteControl, .presses, .scroll, .hover, .transform: break
+    case .motion, .remoteControl: deliverToKeyWindow(event)
+    // Nothing sends these yet.
+    case .presses, .scroll, .hover, .transform: break
+    }
+  }
+
+  /// Hands an event without a location to the key window.
+  private func deliverToKeyWindow(_ event: UIEvent) {
+    guard let window = keyWindow else {
+      deliverWithoutLocation(event, in: nil)
+      return
+    }
+    emit(.windowChosen, .route, at: window.index, rule: .dispatchNonTouchGoesToKeyWindow)
+    sendEvent(event, to: window)
+  }
+
+  /// The window's part of an event without a location; without a key window it has none.
+  func deliverWithoutLocation(_ event: UIEvent, in window: UIWindow?) {
+    switch event.eventType {
+    case .motion: deliverMotion(event, in: window)
+    case .remoteControl: deliverRemoteControl(event, in: window)
+    case .touches, .presses, .scroll, .hover, .transform: break
     }
   }
 }

@@ -25,6 +25,7 @@ open class UIWindow: UIView {
   /// Grows each time a window is shown or ordered front: the latest lies in front of its level.
   final var shownOrder = 0
   final weak var firstResponderStorage: UIResponder?
+  final var undoManagerStorage: UndoManager?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -93,8 +94,23 @@ open class UIWindow: UIView {
   /// (dispatch.override-must-call-super).
   open func sendEvent(_ event: UIEvent) {
     let _: NoAnswer = simulation.base(.sendEvent, of: self, arguments: [.object(event)]) {
-      simulation.deliver(event, in: self)
+      if event.eventType == .touches {
+        simulation.deliver(event, in: self)
+      } else {
+        simulation.deliverWithoutLocation(event, in: self)
+      }
       return NoAnswer()
+    }
+  }
+
+  /// The window's own undo manager, which everything in it shares (motion.undo-manager-lookup).
+  open override var undoManager: UndoManager? {
+    simulation.base(.undoManager, of: self) {
+      simulation.decide(.motionUndoManagerLookup)
+      if let undoManagerStorage { return undoManagerStorage }
+      let made = simulation.enter { UndoManager() }
+      undoManagerStorage = made
+      return made
     }
   }
 

@@ -1,0 +1,85 @@
+public import Foundation
+
+extension UIView {
+  /// Animates changes of views over a duration in seconds.
+  ///
+  /// The model's values change at once, so hit-testing sees the end (ignore.
+  /// animation-uses-final-geometry); until the duration has passed the views that were changed get
+  /// no touches, unless `options` has `allowUserInteraction`.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it runs, in seconds.
+  ///   - delay: How long it waits before that; the views get no touches meanwhile either.
+  ///   - options: How it runs.
+  ///   - animations: Changes the views.
+  ///   - completion: Told at the end whether the animations ran to it.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    Simulation.current.animate(duration, delay, options, animations, completion)
+  }
+
+  /// Animates changes of views and tells when they are done.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    Simulation.current.animate(duration, 0, [], animations, completion)
+  }
+
+  /// Animates changes of views as a spring would; the model runs it as any other animation.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    Simulation.current.animate(duration, delay, options, animations, completion)
+  }
+
+  /// Animates changes inside a view, which itself counts as animated.
+  public static func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let simulation = Simulation.current
+    let body = {
+      simulation.willAnimate(view)
+      animations?()
+    }
+    simulation.animate(duration, 0, options, body, completion)
+  }
+
+  /// Runs changes so that an animation around them does not animate them.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let simulation = Simulation.current
+    let collected = simulation.animations.collecting
+    simulation.animations.collecting = nil
+    actionsWithoutAnimation()
+    simulation.animations.collecting = collected
+  }
+
+  /// Whether the changes made now are animated.
+  public static var inheritedAnimationDuration: TimeInterval {
+    Simulation.current.animations.collecting?.duration ?? 0
+  }
+
+  /// Whether animations run; without them changes take no time.
+  public static var areAnimationsEnabled: Bool { Simulation.current.animations.areEnabled }
+
+  /// Turns animations on or off.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    Simulation.current.animations.areEnabled = enabled
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// What was done and can be undone; Foundation has it on Apple's systems only.
+open class UndoManager: NSObject {
+  private struct Action {
+    var name: String
+    var run: () -> Void
+  }
+
+  private var undoStack: [Action] = []
+  private var redoStack: [Action] = []
+  private var name = ""
+  private var isUndoingNow = false
+  private var isRedoingNow = false
+  private var statedUndo: Bool?
+  private var statedRedo: Bool?
+
+  public override init() { super.init() }
+
+  /// Whether something can be undone.
+  open var canUndo: Bool { statedUndo ?? !undoStack.isEmpty }
+  /// Whether something can be done again.
+  open var canRedo: Bool { statedRedo ?? !redoStack.isEmpty }
+  /// Whether something is being undone now.
+  open var isUndoing: Bool { isUndoingNow }
+  /// Whether something is being done again now.
+  open var isRedoing: Bool { isRedoingNow }
+  /// What the next undo would take back.
+  open var undoActionName: String { undoStack.last?.name ?? "" }
+  /// What the next redo would do again.
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+
+  /// States what a document says instead of what was registered.
+  @_spi(Workbench) public func state(canUndo: Bool? = nil, canRedo: Bool? = nil) {
+    statedUndo = canUndo ?? statedUndo
+    statedRedo = canRedo ?? statedRedo
+  }
+
+  /// Names what is registered next.
+  open func setActionName(_ actionName: String) {
+    name = actionName
+    if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }
+  }
+
+  /// Registers how to undo what was just done; while undoing, how to do it again.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target,
+    handler: @escaping (Target) -> Void
+  ) {
+    let action = Action(name: name) { [weak target] in
+      if let target { handler(target) }
+    }
+    if isUndoingNow {
+      redoStack.append(action)
+    } else {
+      undoStack.append(action)
+      if !isRedoingNow { redoStack = [] }
+    }
+  }
+
+  /// Undoes what was registered last.
+  open func undo() {
+    guard let action = undoStack.popLast() else { return }
+    isUndoingNow = true
+    action.run()
+    isUndoingNow = false
+  }
+
+  /// Does again what was undone last.
+  open func redo() {
+    guard let action = redoStack.popLast() else { return }
+    isRedoingNow = true
+    action.run()
+    isRedoingNow = false
+  }
+
+  /// Forgets everything.
+  open func removeAllActions() {
+    undoStack = []
+    redoStack = []
+  }
+}
+
+/// The question that a shake may bring up: undo, redo or neither.
+@_spi(Workbench) public final class UndoPrompt: NSObject, NamedClass {
+  public let modelClassName = "UndoPrompt"
+  private var undoManager: UndoManager?
+
+  /// Whether the question is on the screen.
+  public var isVisible: Bool { undoManager != nil }
+  /// Whether it offers to undo.
+  public var offersUndo: Bool { undoManager?.canUndo ?? false }
+  /// Whether it offers to do again.
+  public var offersRedo: Bool { undoManager?.canRedo ?? false }
+
+  func show(for undoManager: UndoManager) { self.undoManager = undoManager }
+
+  /// Answers the question with undo.
+  public func undo() { take()?.undo() }
+  /// Answers the question with redo.
+  public func redo() { take()?.redo() }
+  /// Answers the question with neither.
+  public func cancel() { _ = take() }
+
+  private func take() -> UndoManager? {
+    defer { undoManager = nil }
+    return undoManager
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+extension UIEvent.EventSubtype {
+  /// The names of remote commands, as a stimulus writes them: `play`, `beginSeekingForward` ….
+  @_spi(Workbench) public static let remoteCommands: [(name: String, subtype: Self)] = [
+    ("play", .remoteControlPlay), ("pause", .remoteControlPause), ("stop", .remoteControlStop),
+    ("togglePlayPause", .remoteControlTogglePlayPause), ("nextTrack", .remoteControlNextTrack),
+    ("previousTrack", .remoteControlPreviousTrack),
+    ("beginSeekingBackward", .remoteControlBeginSeekingBackward),
+    ("endSeekingBackward", .remoteControlEndSeekingBackward),
+    ("beginSeekingForward", .remoteControlBeginSeekingForward),
+    ("endSeekingForward", .remoteControlEndSeekingForward),
+  ]
+}
+
+extension Simulation {
+  /// Gives a remote command: a headphone button, or a control of the lock screen.
+  ///
+  /// It goes to the handlers of the remote command center if there are any, else as an event to
+  /// the first responder, if the app asked for such events.
+  ///
+  /// - Throws: `SimulationError` when the subtype is no command, or an end of seeking has no begin.
+  @_spi(Workbench) public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) throws {
+    guard let command = remoteCommandCenter.command(for: subtype) else {
+      throw SimulationError(.invalidArgument, "\(subtype) is no remote command")
+    }
+    try checkSeeking(subtype)
+    let event = enter { UIEvent(type: .remoteControl, subtype: subtype, in: self) }
+    queue(event, fields: [TraceField(.command, .text("\(subtype)"))])
+    guard application.nowPlaying else {
+      emit(.discarded, .route, at: event.index, rule: .remoteMustBeNowPlaying)
+      return
+    }
+    guard command.isEnabled else {
+      emit(.discarded, .route, at: event.index, rule: .remoteCommandDisabled)
+      return
+    }
+    guard command.handlers.isEmpty else {
+      runHandlers(of: command, event)
+      return
+    }
+    guard application.receivesRemoteControl else {
+      emit(.discarded, .route, at: event.index, rule: .remoteNeedsBegin)
+      return
+    }
+    send(event)
+  }
+
+  /// remote.seek-pairs: a second begin, or an end without a begin, cannot come from the system.
+  private func checkSeeking(_ subtype: UIEvent.EventSubtype) throws {
+    switch subtype {
+    case .remoteControlBeginSeekingForward, .remoteControlBeginSeekingBackward:
+      guard seeking == nil else {
+        throw SimulationError(
+          .invalidArgument,
+          "seeking runs already: send its end first",
+          rule: .remoteSeekPairs
+        )
+      }
+      seeking = subtype
+    case .remoteControlEndSeekingForward, .remoteControlEndSeekingBackward:
+      let begin: UIEvent.EventSubtype =
+        subtype == .remoteControlEndSeekingForward
+        ? .remoteControlBeginSeekingForward : .remoteControlBeginSeekingBackward
+      guard seeking == begin else {
+        throw SimulationError(
+          .invalidArgument,
+          "\(subtype) without \(begin)",
+          rule: .remoteSeekPairs
+        )
+      }
+      seeking = nil
+    default: break
+    }
+  }
+
+  private func runHandlers(of command: MPRemoteCommand, _ event: UIEvent) {
+    emit(.handled, .route, at: event.index, rule: .remoteCommandCenter)
+    let told = enter { () -> MPRemoteCommandEvent in
+      switch event.eventSubtype {
+      case .remoteControlBeginSeekingForward, .remoteControlBeginSeekingBackward:
+        MPSeekCommandEvent(command: command, type: .beginSeeking, timestamp: now.seconds)
+      case .remoteControlEndSeekingForward, .remoteControlEndSeekingBackward:
+        MPSeekCommandEvent(command: command, type: .endSeeking, timestamp: now.seconds)
+      default: MPRemoteCommandEvent(command: command, timestamp: now.seconds)
+      }
+    }
+    for handler in command.handlers where failure == nil {
+      observer?.didOccur(.handler(command))
+      let status = enter { handler.handle(told) }
+      var message = ResponderMessage(method: "remoteCommand")
+      message.visited = [index(of: handler.token)]
+      // A status of failure is the handler's answer; it was given the command all the same.
+      message.handler = 0
+      messages.add(message)
+      emit(
+        .actionSent,
+        .route,
+        at: index(of: handler.token),
+        fields: [TraceField(.returned, .text("\(status)"))]
+      )
+    }
+  }
+
+  /// The window's part of a remote-control event: the first responder, or who stands in for it.
+  func deliverRemoteControl(_ event: UIEvent, in window: UIWindow?) {
+    if let responder = window?.firstResponderStorage {
+      announce(responder, rule: .remoteInitialFirstResponder).sendRemoteControl(event)
+      return
+    }
+    guard profile.setting(.remoteNoFirstResponder) != .nobody else {
+      dropWithoutReceiver(event)
+      return
+    }
+    let start: UIResponder = window ?? application
+    announce(start, rule: .remoteNoFirstResponder).sendRemoteControl(event)
+  }
+
+  /// Calls an action method of an object; `false` when it has none of that name.
+  func perform(_ action: Selector, on target: AnyObject, with sender: AnyObject) -> Bool {
+    if let document = overrides(of: target), document.implements(action) == true {
+      document.perform(action, on: target, sender: sender, event: nil)
+      return true
+    }
+    guard let type = type(of: target) as? any ActionTarget.Type,
+      let perform = type.actions[action]
+    else { return false }
+    perform(target, sender, nil)
+    return true
+  }
+}
+
+extension UIResponder {
+  /// Calls `remoteControlReceived(with:)` of this responder, as the model does.
+  final func sendRemoteControl(_ event: UIEvent?) {
+    deliver(.remoteControlReceived, arguments: [event.modelValue]) {
+      remoteControlReceived(with: event)
+    }
+  }
+}
+
+extension UIApplication {
+  /// Asks for remote-control events along the responder chain (remote.needs-begin).
+  public func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
+
+  /// Ends what `beginReceivingRemoteControlEvents()` began.
+  public func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
+
+  /// Whether the app is the one that plays, or played last; the model's own, true by default.
+  @_spi(Workbench) public var isNowPlaying: Bool {
+    get { nowPlaying }
+    set { nowPlaying = newValue }
+  }
+}

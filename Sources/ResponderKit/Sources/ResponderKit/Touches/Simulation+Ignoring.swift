@@ -1,0 +1,42 @@
+extension Simulation {
+  /// Throws away what the fingers do while interaction is ignored.
+  ///
+  /// - ignore.drops-not-defers: nothing is kept for later; a finger that came down meanwhile stays
+  ///   unseen until it lifts, and one whose lift is thrown away is cancelled for its view.
+  func dropIgnored(_ changes: [TouchChange], event: UIEvent) {
+    emit(
+      .touchDropped,
+      .route,
+      at: event.index,
+      rule: .ignoreDropsNotDefers,
+      fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))]
+    )
+    var lifted: [UITouch] = []
+    for change in changes {
+      switch change.phase {
+      case .began: touchSystem.deadFingers.insert(change.finger)
+      case .ended, .cancelled:
+        touchSystem.deadFingers.remove(change.finger)
+        lifted += touchSystem.live.filter { $0.finger == change.finger }
+      case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+    guard !lifted.isEmpty else {
+      if touchSystem.live.isEmpty { touchSystem.event = nil }
+      return
+    }
+    cancel(lifted, rule: .touchTerminalExactlyOnce)
+    for touch in lifted { touchSystem.deadFingers.remove(touch.finger) }
+  }
+}
+
+extension UIApplication {
+  /// Ignores touches until `endIgnoringInteractionEvents()` was called as often.
+  public func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Takes one call of `beginIgnoringInteractionEvents()` back (ignore.begin-end-nests).
+  public func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  /// Whether touches are ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+}

@@ -1,0 +1,65 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+import Testing
+
+/// A screen with one window and what the tests of this folder ask of it.
+final class Screen {
+  let simulation: Simulation
+  let window: UIWindow
+  private(set) var records: [TraceRecord] = []
+
+  init(profile: Profile = Profile(), level: TraceLevel = .full) {
+    let simulation = Simulation(profile: profile)
+    self.simulation = simulation
+    window = simulation.enter {
+      let scene = UIWindowScene()
+      simulation.name(scene, "scene")
+      let window = UIWindow(windowScene: scene)
+      simulation.name(window, "window")
+      window.makeKeyAndVisible()
+      return window
+    }
+    simulation.trace.level = level
+    simulation.trace.sink = { [unowned self] in records.append($0) }
+  }
+
+  /// Makes a named view inside another, by default inside the window.
+  @discardableResult
+  func add<V: UIView>(_ name: String, _ view: @autoclosure () -> V, in parent: UIView? = nil) -> V {
+    simulation.enter {
+      let view = view()
+      simulation.name(view, name)
+      (parent ?? window).addSubview(view)
+      return view
+    }
+  }
+
+  /// Presses and lifts one finger, and returns what came of it.
+  @discardableResult
+  func tap(_ x: Double, _ y: Double) throws -> Outcome {
+    simulation.beginCommand()
+    try simulation.sendTouches([TouchChange(1, .began, at: CGPoint(x: x, y: y))])
+    simulation.advance(to: simulation.now + 80_000)
+    try simulation.sendTouches([TouchChange(1, .ended, at: CGPoint(x: x, y: y))])
+    return simulation.finishStimulus()
+  }
+
+  /// The rules that decided so far, in order.
+  var rules: [String] { records.compactMap { $0.rule?.id } }
+
+  /// The names of the objects.
+  func names(_ indices: [ObjectIndex]) -> [String] { indices.map { simulation.name(of: $0) } }
+}
+
+extension TraceRecord {
+  /// The value of a field, as text.
+  func text(_ key: TraceField.Key) -> String? {
+    for field in fields where field.key == key {
+      if case .text(let text) = field.value { return text }
+    }
+    return nil
+  }
+
+  /// How the call was answered.
+  var how: String { text(.how) ?? "" }
+}

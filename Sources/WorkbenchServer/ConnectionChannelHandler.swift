@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -31,6 +32,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   private static let linger = TimeAmount.milliseconds(250)
 
   private let limits: ServerLimits
+  private let logger: Logger
   private let makeHandler: (any MessageSink) -> any ConnectionHandler
 
   private var phase = Phase.open
@@ -49,10 +51,18 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   /// Whether so much waits that somebody may have paused until `drained()`.
   private var isAboveHalf = false
+
+  /// What the channel held back when it was last asked; nil when that may have changed.
+  private var knownBuffered: Int?
   private var stallWatch = WriteStallWatch()
 
-  init(limits: ServerLimits, makeHandler: @escaping (any MessageSink) -> any ConnectionHandler) {
+  init(
+    limits: ServerLimits,
+    logger: Logger,
+    makeHandler: @escaping (any MessageSink) -> any ConnectionHandler
+  ) {
     self.limits = limits
+    self.logger = logger
     self.makeHandler = makeHandler
   }
 
@@ -63,6 +73,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   }
 
   func channelActive(context: ChannelHandlerContext) {
+    logger.debug("connection opened")
     handler = makeHandler(self)
     context.fireChannelActive()
     // The server may have begun to stop before this connection was ready.
@@ -109,6 +120,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
+    logger.debug("connection closed")
     phase = .closed
     handler?.closed()
     handler = nil
@@ -121,6 +133,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // A client that went away; there is nobody to tell.
+    logger.debug("connection failed", metadata: ["error": "\(error)"])
     context.close(promise: nil)
   }
 
@@ -187,6 +200,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     isFlushDue = false
     guard let context, outgoing.readableBytes > 0 else { return }
     stallWatch.bytesQueued(outgoing.readableBytes)
+    knownBuffered = nil
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: nil)
     if outgoing.capacity > Self.keptCapacity {
       outgoing = ByteBuffer()
@@ -208,6 +222,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   /// Tells the handler that it may go on, and takes requests again.
   private func reportDrained() {
+    knownBuffered = nil
     context?.eventLoop.assumeIsolated().execute {
       if self.isAboveHalf {
         self.isAboveHalf = false
@@ -225,20 +240,27 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   private func lookForStall() {
     guard let context else { return }
+    knownBuffered = nil
     switch stallWatch.look(pending: bufferedBytes) {
     case .rest: break
     case .continue:
       let interval = TimeAmount(limits.writeStall)
       context.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.lookForStall() }
     case .cutOff:
+      logger.notice("connection cut off: the client has read nothing for too long")
       context.close(promise: nil)
     }
   }
 
-  /// What the channel has not been able to give to the kernel.
+  /// What the channel has not been able to give to the kernel, or a little more.
+  ///
+  /// It is asked for once between two writes, because a subscriber's every record asks.
   private var bufferedBytes: Int {
+    if let knownBuffered { return knownBuffered }
     guard let options = context?.channel.syncOptions else { return 0 }
-    return (try? options.getOption(.bufferedWritableBytes)) ?? 0
+    let count = (try? options.getOption(.bufferedWritableBytes)) ?? 0
+    knownBuffered = count
+    return count
   }
 }
 
@@ -265,6 +287,7 @@ extension ConnectionChannelHandler: MessageSink {
 
   func close(reason: String) {
     guard isTaking, let context else { return }
+    logger.debug("connection closing", metadata: ["reason": "\(reason)"])
     phase = .closing
     let written = context.eventLoop.makePromise(of: Void.self)
     stallWatch.bytesQueued(outgoing.readableBytes)

@@ -39,13 +39,17 @@ public final class ListeningSocket: Sendable {
   }
 
   /// Becomes the one daemon at `socketPath`, or says who is.
+  ///
+  /// A daemon that holds the lock but takes nobody on is about to end, or has just begun: it is
+  /// waited for until one of them is certain, at most for so many milliseconds as `patience`.
   public static func open(
     at socketPath: SocketPath,
-    backlog: Int32 = 512
+    backlog: Int32 = 512,
+    patience: Int = 6000
   ) throws(StartError) -> ListeningSocket {
     try socketPath.prepareFolder()
     let path = socketPath.path
-    let lock = try acquireLock(at: socketPath.lockPath, for: path)
+    let lock = try awaitLock(at: socketPath.lockPath, for: path, patience: patience)
     do throws(StartError) {
       try removeStaleSocket(at: path)
       let descriptor = try bindAndListen(at: path, backlog: backlog)
@@ -65,6 +69,33 @@ public final class ListeningSocket: Sendable {
   public func removeFiles() {
     if let identity, identity == FileIdentity(of: path) { unlink(path) }
     lock?.removeFile()
+  }
+
+  private static func awaitLock(
+    at lockPath: String,
+    for path: String,
+    patience: Int
+  ) throws(StartError) -> FileLock {
+    let step = 10
+    for _ in 0..<patience / step {
+      do throws(StartError) {
+        return try acquireLock(at: lockPath, for: path)
+      } catch {
+        guard error.status == .busy, !isServed(path) else { throw error }
+      }
+      usleep(UInt32(step) * 1000)
+    }
+    return try acquireLock(at: lockPath, for: path)
+  }
+
+  /// Whether somebody takes connections on.
+  private static func isServed(_ path: String) -> Bool {
+    let probe = openUnixSocket()
+    guard probe >= 0 else { return true }
+    defer { close(probe) }
+    _ = fcntl(probe, F_SETFL, O_NONBLOCK)
+    return withSocketAddress(path) { connect(probe, $0, $1) } == 0
+      || errno != ECONNREFUSED && errno != ENOENT
   }
 
   static func acquireLock(at lockPath: String, for path: String) throws(StartError) -> FileLock {

@@ -125,17 +125,19 @@ public final class Server: Sendable {
     let peer = try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(
       of: NIOBSDSocket.Handle.self
     ) { PeerCredentials(of: $0) }
+    var logger = logger
+    logger[metadataKey: "peer"] = peer??.process.map { "\($0)" }
     let handler: ConnectionChannelHandler
     switch admit(channel, peer: peer ?? nil) {
     case .admitted(let peer):
       let executor = executors.executor(of: channel.eventLoop)
-      handler = ConnectionChannelHandler(limits: configuration.limits) { sink in
+      handler = ConnectionChannelHandler(limits: configuration.limits, logger: logger) { sink in
         factory.makeHandler(sink: sink, executor: executor, peer: peer)
       }
       channel.closeFuture.whenComplete { _ in self.connectionClosed(channel) }
     case .refused(let error):
       logger.notice("connection refused", metadata: ["reason": "\(error.message)"])
-      handler = ConnectionChannelHandler(limits: configuration.limits) { sink in
+      handler = ConnectionChannelHandler(limits: configuration.limits, logger: logger) { sink in
         RefusingHandler(error, sink: sink)
       }
       // Whoever is refused is told so on its first message, and has a moment to send one.

@@ -63,6 +63,58 @@ struct DaemonLifeTests {
     }
   }
 
+  @Test func `a daemon that starts while another ends takes its place`() async throws {
+    try await withTemporaryFolder { folder in
+      var daemon = try DaemonProcess(at: folder + "/socket")
+      try await daemon.waitUntilReady()
+      for _ in 1...10 {
+        daemon.process.signal(SIGTERM)
+        let next = try DaemonProcess(at: folder + "/socket")
+        try await next.waitUntilReady()
+        #expect(try await daemon.process.end() == .status(0))
+        daemon = next
+      }
+    }
+  }
+
+  @Test func `a second signal does not wait for clients`() async throws {
+    try await withTemporaryFolder { folder in
+      let daemon = try DaemonProcess(at: folder + "/socket")
+      try await daemon.waitUntilReady()
+      let clients = try (1...10).map { _ in try RawClient(daemon.path) }
+      daemon.process.signal(SIGTERM)
+      daemon.process.signal(SIGINT)
+      #expect(try await daemon.process.end() == .status(0))
+      for client in clients { #expect(try await client.rest().isEmpty) }
+      #expect(names(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `a socket that a service manager opened is served and left to it`() async throws {
+    try await withTemporaryFolder { folder in
+      let socket = openUnixSocket()
+      defer { close(socket) }
+      #expect(withSocketAddress(folder + "/unit") { bind(socket, $0, $1) } == 0)
+      #expect(listen(socket, 8) == 0)
+      let (ready, readyEnd) = try ChildProcess.makePipe()
+      defer { close(ready) }
+      // The variable names the process that is meant, and only the shell knows that in time.
+      let process = try ChildProcess(
+        "/bin/sh",
+        ["-c", "LISTEN_FDS=1 LISTEN_PID=$$ exec \"$0\" --ready-fd 4", Programs.daemon],
+        descriptors: [3: socket, 4: readyEnd]
+      )
+      close(readyEnd)
+      #expect(try await ChildProcess.readAll(ready) == "ready\n")
+      let client = try RawClient(folder + "/unit")
+      try await client.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nope\"}\n")
+      #expect(try await client.line()?.contains("method.unknown") == true)
+      process.signal(SIGTERM)
+      #expect(try await process.end() == .status(0))
+      #expect(names(in: folder) == ["unit"])
+    }
+  }
+
   @Test func `an idle daemon ends by itself`() async throws {
     try await withTemporaryFolder { folder in
       let daemon = try DaemonProcess(at: folder + "/socket", ["--idle-exit", "1"])

@@ -74,7 +74,7 @@ private final class EchoHandler: ConnectionHandler {
       requestsInFlight -= 1
       return sink.send(answer)
     }
-    executor.execute { self.work(slices: slices - 1, then: answer) }
+    executor.execute { [weak self] in self?.work(slices: slices - 1, then: answer) }
   }
 
   func receiveFramingError(_ error: WireError) {

@@ -185,6 +185,16 @@ struct ServerTests {
     }
   }
 
+  @Test func `work for a client that went away is told so`() async throws {
+    try await withServer { running in
+      for request in ["{\"hold\":1}\n", "{\"slices\":1000000000}\n"] {
+        let client = try RawClient(running.path)
+        try await client.send(request)
+      }
+      while running.factory.seen.closed < 2 { await Task.yield() }
+    }
+  }
+
   @Test func `a stop lets what was begun end`() async throws {
     try await withServer { running in
       let client = try RawClient(running.path)

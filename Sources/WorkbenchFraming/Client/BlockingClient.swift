@@ -1,0 +1,141 @@
+public import Jansson
+public import WorkbenchProtocol
+
+/// A client over a Unix socket that waits for what it asks.
+///
+/// One thread uses it. It needs neither an event loop nor Foundation, so the
+/// command line links it statically and answers in a few milliseconds.
+///
+/// ```swift
+/// let client = try BlockingClient(connectingTo: path)
+/// let session = try client.call("session.open", ["id": "hit-testing/basics"])
+/// ```
+public final class BlockingClient: WireClient {
+  /// How long one call may wait; nil for ever.
+  public var timeout: Duration?
+
+  /// Asked when a signal cut a wait short; answering true gives the wait up.
+  public var isInterrupted: (() -> Bool)?
+
+  private let socket: BlockingSocket
+  private var inbox: ClientInbox
+
+  /// Connects to the socket at `path`.
+  public convenience init(
+    connectingTo path: String,
+    framing: MessageFraming = .lines,
+    timeout: Duration? = nil
+  ) throws(ConnectionError) {
+    self.init(socket: try BlockingSocket(connectingTo: path), framing: framing, timeout: timeout)
+  }
+
+  /// Speaks over a stream socket that is connected, and closes it in the end.
+  public convenience init(
+    descriptor: Int32,
+    framing: MessageFraming = .lines,
+    timeout: Duration? = nil
+  ) {
+    self.init(
+      socket: BlockingSocket(descriptor: descriptor),
+      framing: framing,
+      timeout: timeout
+    )
+  }
+
+  private init(socket: BlockingSocket, framing: MessageFraming, timeout: Duration?) {
+    self.socket = socket
+    self.timeout = timeout
+    inbox = ClientInbox(framing: framing, limit: JSONLimits.reply.bytes)
+  }
+
+  public var notifications: [WireNotification] {
+    get { inbox.notifications }
+    set { inbox.notifications = newValue }
+  }
+
+  public var onWire: ((WireDirection, [UInt8]) -> Void)? {
+    get { inbox.onWire }
+    set { inbox.onWire = newValue }
+  }
+
+  public func send(_ method: String, _ params: JSONValue?) throws -> RequestID {
+    let id = inbox.makeID()
+    try sendRaw(inbox.frame(OutgoingMessage.request(id, method, params)))
+    return id
+  }
+
+  public func notify(_ method: String, _ params: JSONValue?) throws {
+    let message = OutgoingMessage.notification(method, params ?? .object())
+    try sendRaw(inbox.frame(message))
+  }
+
+  /// Sends bytes as they are.
+  ///
+  /// What the workbench sends meanwhile is read and kept, so that two sides that
+  /// both have much to say do not wait for each other.
+  public func sendRaw(_ bytes: [UInt8]) throws {
+    let deadline = deadline
+    var sent = 0
+    while sent < bytes.count {
+      let ready = try socket.wait(for: [.input, .output], deadline, isInterrupted)
+      if ready.contains(.output) {
+        sent += try bytes.withUnsafeBytes {
+          try socket.send(UnsafeRawBufferPointer(rebasing: $0[sent...]))
+        }
+      } else if ready.contains(.input), try !receive() {
+        throw ConnectionError(.closed, "the workbench closed the connection")
+      }
+    }
+  }
+
+  public func answer(to id: RequestID) throws -> JSONValue {
+    let deadline = deadline
+    while true {
+      _ = try inbox.sort()
+      if let result = try inbox.takeAnswer(to: id) { return result }
+      guard try waitAndReceive(until: deadline) else {
+        throw ConnectionError(.closed, "the workbench closed the connection before it answered")
+      }
+    }
+  }
+
+  public func nextMessage() throws -> JSONValue? {
+    let deadline = deadline
+    while true {
+      if let message = try inbox.nextMessage() { return message }
+      guard try waitAndReceive(until: deadline) else { return nil }
+    }
+  }
+
+  public func nextNotification() throws -> WireNotification? {
+    let deadline = deadline
+    while true {
+      _ = try inbox.sort()
+      if !inbox.notifications.isEmpty { return inbox.notifications.removeFirst() }
+      guard try waitAndReceive(until: deadline) else { return nil }
+    }
+  }
+
+  /// Says that nothing more will be sent; answers still come.
+  public func finishSending() {
+    socket.finishSending()
+  }
+
+  public func close() {
+    socket.close()
+  }
+
+  private var deadline: ContinuousClock.Instant? {
+    timeout.map { .now + $0 }
+  }
+
+  private func waitAndReceive(until deadline: ContinuousClock.Instant?) throws -> Bool {
+    _ = try socket.wait(for: .input, deadline, isInterrupted)
+    return try receive()
+  }
+
+  /// Reads what is there; answers false when the workbench has closed the connection.
+  private func receive() throws -> Bool {
+    try socket.receive { inbox.append($0) }
+  }
+}

@@ -1,0 +1,184 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A connected Unix stream socket, with what the system's calls leave to be done: partial reads
+/// and writes, signals in between, a peer that went away.
+final class BlockingSocket {
+  /// What a socket can be ready for.
+  struct Readiness: OptionSet {
+    let rawValue: Int16
+
+    /// There are bytes to read, or the other side has closed.
+    static let input = Readiness(rawValue: Int16(POLLIN))
+    /// There is room to write.
+    static let output = Readiness(rawValue: Int16(POLLOUT))
+  }
+
+  private static let chunk = 64 * 1024
+
+  private var descriptor: Int32
+  private var room = [UInt8](repeating: 0, count: BlockingSocket.chunk)
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    #if !os(Linux)
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  convenience init(connectingTo path: String) throws(ConnectionError) {
+    let length = path.utf8.count
+    guard length <= SocketPath.limit else {
+      throw ConnectionError(
+        .pathTooLong,
+        "the socket path is \(length) bytes long, the limit is \(SocketPath.limit): \(path)",
+        hint: "Choose a shorter path with --socket or RESPONDER_SOCKET.",
+        code: ENAMETOOLONG
+      )
+    }
+    let descriptor = openUnixSocket()
+    guard descriptor >= 0 else {
+      throw ConnectionError(.system, "cannot make a socket: \(errorText(errno))", code: errno)
+    }
+    var result = withSocketAddress(path) { connect(descriptor, $0, $1) }
+    var code = errno
+    if result != 0, code == EINTR {
+      // The connection goes on being made; it is there when the socket can be written.
+      var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      while poll(&entry, 1, -1) < 0, errno == EINTR {}
+      var size = socklen_t(MemoryLayout<Int32>.size)
+      getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &size)
+      result = code == 0 ? 0 : -1
+    }
+    guard result == 0 else {
+      _ = systemClose(descriptor)
+      throw BlockingSocket.refusal(path, code)
+    }
+    self.init(descriptor: descriptor)
+  }
+
+  deinit {
+    close()
+  }
+
+  func close() {
+    guard descriptor >= 0 else { return }
+    _ = systemClose(descriptor)
+    descriptor = -1
+  }
+
+  func finishSending() {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// Waits until the socket is ready for one of `wanted`.
+  func wait(
+    for wanted: Readiness,
+    _ deadline: ContinuousClock.Instant?,
+    _ isInterrupted: (() -> Bool)?
+  ) throws(ConnectionError) -> Readiness {
+    guard descriptor >= 0 else {
+      throw ConnectionError(.closed, "the connection is closed", code: EBADF)
+    }
+    while true {
+      var entry = pollfd(fd: descriptor, events: wanted.rawValue, revents: 0)
+      let count = poll(&entry, 1, BlockingSocket.milliseconds(until: deadline))
+      if count > 0 {
+        // An error or the end is found out by reading or writing.
+        let ready = Readiness(rawValue: entry.revents).intersection(wanted)
+        return ready.isEmpty ? wanted : ready
+      }
+      if count == 0 {
+        throw ConnectionError(.timedOut, "the workbench did not answer in time", code: ETIMEDOUT)
+      }
+      let code = errno
+      guard code == EINTR || code == EAGAIN else { throw BlockingSocket.failure(code) }
+      if isInterrupted?() == true {
+        throw ConnectionError(.interrupted, "the wait was interrupted", code: code)
+      }
+    }
+  }
+
+  /// Writes as much as the system takes at once.
+  func send(_ bytes: UnsafeRawBufferPointer) throws(ConnectionError) -> Int {
+    #if os(Linux)
+    let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+    #else
+    let flags = MSG_DONTWAIT
+    #endif
+    let count = systemSend(descriptor, bytes.baseAddress, bytes.count, flags)
+    if count >= 0 { return count }
+    guard BlockingSocket.isMomentary(errno) else { throw BlockingSocket.failure(errno) }
+    return 0
+  }
+
+  /// Reads what is there; answers false when the other side has closed.
+  func receive(_ body: (UnsafeRawBufferPointer) -> Void) throws(ConnectionError) -> Bool {
+    let count = room.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+    guard count >= 0 else {
+      let code = errno
+      if BlockingSocket.isMomentary(code) { return true }
+      if code == ECONNRESET { return false }
+      throw BlockingSocket.failure(code)
+    }
+    room.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    return count > 0
+  }
+
+  private static func isMomentary(_ code: Int32) -> Bool {
+    code == EINTR || code == EAGAIN || code == EWOULDBLOCK
+  }
+
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let (seconds, attoseconds) = (ContinuousClock.now.duration(to: deadline)).components
+    // Rounded up, so that a short wait does not become a busy one.
+    return Int32(clamping: max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
+  }
+
+  private static func failure(_ code: Int32) -> ConnectionError {
+    switch code {
+    case EPIPE, ECONNRESET:
+      ConnectionError(.closed, "the workbench closed the connection", code: code)
+    default:
+      ConnectionError(.system, "the connection failed: \(errorText(code))", code: code)
+    }
+  }
+
+  private static func refusal(_ path: String, _ code: Int32) -> ConnectionError {
+    switch code {
+    case ENOENT, ENOTDIR:
+      ConnectionError(
+        .noSocket,
+        "there is no socket at \(path)",
+        hint: "Start a daemon: responder daemon start.",
+        code: code
+      )
+    case ECONNREFUSED:
+      ConnectionError(
+        .refused,
+        "nobody listens at \(path)",
+        hint: "Start a daemon: responder daemon start.",
+        code: code
+      )
+    case EACCES, EPERM:
+      ConnectionError(
+        .permission,
+        "the socket at \(path) may not be used: \(errorText(code))",
+        hint: "It belongs to another user; choose one of your own with --socket.",
+        code: code
+      )
+    default:
+      ConnectionError(.system, "cannot connect to \(path): \(errorText(code))", code: code)
+    }
+  }
+}
+
+private let systemClose = close(_:)
+private let systemSend = send(_:_:_:_:)

@@ -19,6 +19,7 @@ public enum Method: String, CaseIterable, Sendable {
 
   // UIWindow, UIApplication, UIControl
   case sendEvent, sendAction, becomeKey, resignKey, canBecomeKey
+  case sendUIAction = "sendAction(_:)"
   case beginTracking, continueTracking, endTracking, cancelTracking
 
   // UIViewController

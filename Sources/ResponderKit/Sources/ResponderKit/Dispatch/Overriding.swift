@@ -66,6 +66,8 @@ enum Overriding {
     case .pointInside: [("point(inside:", $0)]
     case .willMoveToWindow: [("willMove(toWindow:", $0)]
     case .target: [("target(forAction:", $0)]
+    case .sendAction: [("sendAction(_: ResponderKit.Selector", $0)]
+    case .sendUIAction: [("sendAction(_: ResponderKit.UIAction", $0)]
     default: [($0.rawValue + "(", $0), ($0.rawValue + ".getter", $0)]
     }
   }

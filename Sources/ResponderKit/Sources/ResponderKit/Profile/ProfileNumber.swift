@@ -1,7 +1,7 @@
 /// A number that the model takes from the profile: the rulebook's table 0.7.
 public enum ProfileNumber: String, CaseIterable, Sendable {
   case minimumHitAlpha, hitTestCalls, tapCountInterval, tapCountDistance, controlSlop
-  case shakeLockout, transitionDuration, stepperRepeatDelay
+  case shakeLockout, transitionDuration, stepperRepeatDelay, panHysteresis
 
   /// The default, in points, seconds or as a plain number.
   public var standard: Double {
@@ -14,6 +14,7 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .shakeLockout: 1
     case .transitionDuration: 0.5
     case .stepperRepeatDelay: 0.5
+    case .panHysteresis: 10
     }
   }
 }

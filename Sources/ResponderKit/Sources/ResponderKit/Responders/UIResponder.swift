@@ -144,4 +144,16 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
       by: .deliveryDefaultForwardsToNext
     ) { $0.sendRemoteControl(event) }
   }
+
+  // MARK: - Actions
+
+  /// Returns whether the responder performs an action; by default, whether its class has it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformAsUIKit(action, sender: Simulation.object(sender))
+  }
+
+  /// Returns the object from here up the chain that performs an action; it may be any object.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    targetAsUIKit(for: action, sender: Simulation.object(sender))
+  }
 }

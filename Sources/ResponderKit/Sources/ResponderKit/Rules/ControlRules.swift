@@ -58,7 +58,7 @@ extension RuleEntry {
       "control.event-bits",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       """
       Bits: touchDown 0, touchDownRepeat 1, touchDragInside 2, touchDragOutside 3, \
       touchDragEnter 4, touchDragExit 5, touchUpInside 6, touchUpOutside 7, touchCancel 8, \
@@ -71,7 +71,7 @@ extension RuleEntry {
       "control.event-masks",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       """
       allTouchEvents is 0x00000FFF, allEditingEvents 0x000F0000, application-reserved \
       0x0F000000, system-reserved 0xF0000000.
@@ -82,7 +82,7 @@ extension RuleEntry {
       "control.tracks-own-touch-only",
       section: 14,
       .singleObservation,
-      .open,
+      .decides,
       "A control starts tracking only for a touch whose view is the control."
     ),
     RuleEntry(
@@ -90,7 +90,7 @@ extension RuleEntry {
       "control.subview-touches",
       section: 14,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Standard controls keep their internal subviews non-interactive, so the control itself is \
       the hit view.
@@ -101,7 +101,7 @@ extension RuleEntry {
       "control.begin-order",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       On touch down: isTouchInside becomes true, beginTracking is called, and if it returns \
       true isTracking and isHighlighted become true and touchDown is sent (with \
@@ -113,7 +113,7 @@ extension RuleEntry {
       "control.begin-false-stops",
       section: 14,
       .documented,
-      .open,
+      .decides,
       """
       If beginTracking returns false the control does not track that touch: no drag or up \
       events and no highlight.
@@ -124,7 +124,7 @@ extension RuleEntry {
       "control.touch-down-repeat",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       touchDownRepeat is sent for a touch down whose tapCount is greater than 1, along with \
       touchDown.
@@ -135,7 +135,7 @@ extension RuleEntry {
       "control.continue-order",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       On move: isTouchInside and isHighlighted are updated, continueTracking is called, then \
       drag events are sent; a false result ends tracking.
@@ -146,7 +146,7 @@ extension RuleEntry {
       "control.drag-inside-outside",
       section: 14,
       .documented,
-      .open,
+      .decides,
       """
       A move that ends inside sends touchDragInside, one that ends outside sends \
       touchDragOutside; a move that crosses the limit sends this event as well as the enter or \
@@ -158,7 +158,7 @@ extension RuleEntry {
       "control.drag-enter-exit",
       section: 14,
       .documented,
-      .open,
+      .decides,
       """
       Crossing outwards sends touchDragExit, crossing back inwards sends touchDragEnter; enter \
       comes only after an exit.
@@ -169,7 +169,7 @@ extension RuleEntry {
       "control.up-order",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       On touch up: isHighlighted becomes false, endTracking is called, then touchUpInside or \
       touchUpOutside is sent; isTracking is false afterwards.
@@ -180,7 +180,7 @@ extension RuleEntry {
       "control.up-inside-uses-slop",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       "Inside" for drag and up uses an area about 70 pt larger than the bounds on each side, \
       while touch down needs the exact hit test.
@@ -191,7 +191,7 @@ extension RuleEntry {
       "control.cancel-order",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       On touchesCancelled: cancelTracking is called, highlight and tracking are cleared and \
       touchCancel is sent; no up event.
@@ -202,7 +202,7 @@ extension RuleEntry {
       "control.cancel-event-nil",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       cancelTracking may get a nil event, for example when the control is removed from its \
       window; endTracking may get a nil touch when called through cancelTracking.
@@ -213,7 +213,7 @@ extension RuleEntry {
       "control.highlight-follows-inside",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       "isHighlighted is set and cleared as the touch enters and leaves and is cleared on up."
     ),
     RuleEntry(
@@ -221,7 +221,7 @@ extension RuleEntry {
       "control.touch-inside-valid-while-tracking",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       "isTouchInside has meaning only during tracking."
     ),
     RuleEntry(
@@ -229,7 +229,7 @@ extension RuleEntry {
       "control.single-touch-default",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       "Since isMultipleTouchEnabled is false by default, a control tracks one finger at a time."
     ),
     RuleEntry(
@@ -237,7 +237,7 @@ extension RuleEntry {
       "control.disabled-ignores-touch",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       With isEnabled false a control starts no tracking for new touches and sends no events \
       for them.
@@ -248,7 +248,7 @@ extension RuleEntry {
       "control.disabled-mid-track",
       section: 14,
       .singleObservation,
-      .open,
+      .decides,
       """
       Setting isEnabled to false during tracking does not end it: the press in progress still \
       sends its drag and up events, and only later touches are ignored.
@@ -259,7 +259,7 @@ extension RuleEntry {
       "control.does-not-forward-touches",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       "A control's touches methods do not call next."
     ),
     RuleEntry(
@@ -267,7 +267,7 @@ extension RuleEntry {
       "control.no-target-still-consumes",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       "A control with no target still takes the touch; nothing goes to its superview."
     ),
     RuleEntry(
@@ -275,7 +275,7 @@ extension RuleEntry {
       "control.send-actions-order",
       section: 14,
       .inferred,
-      .open,
+      .holds,
       """
       sendActions(for:) calls sendAction for each matching registration in the order of \
       registration.
@@ -286,7 +286,7 @@ extension RuleEntry {
       "control.send-action-goes-through-app",
       section: 14,
       .documented,
-      .open,
+      .decides,
       """
       UIControl.sendAction(_:to:for:) passes selector, target, itself as sender and the event \
       to UIApplication.sendAction(_:to:from:for:).
@@ -297,7 +297,7 @@ extension RuleEntry {
       "control.override-send-action",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       sendAction is an override point called once per target-action pair; not calling super \
       suppresses that pair.
@@ -308,7 +308,7 @@ extension RuleEntry {
       "control.action-forms",
       section: 14,
       .documented,
-      .open,
+      .holds,
       "An action has zero, one (sender) or two (sender, event) arguments, in that order."
     ),
     RuleEntry(
@@ -316,7 +316,7 @@ extension RuleEntry {
       "control.targets-not-retained",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       "Targets are not retained."
     ),
     RuleEntry(
@@ -324,7 +324,7 @@ extension RuleEntry {
       "control.nil-target",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       "A nil target means the action is resolved along the responder chain at send time."
     ),
     RuleEntry(
@@ -332,7 +332,7 @@ extension RuleEntry {
       "control.all-targets-null-marker",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       "allTargets contains a null marker if at least one registration has a nil target."
     ),
     RuleEntry(
@@ -340,7 +340,7 @@ extension RuleEntry {
       "control.duplicate-registration",
       section: 14,
       .authorKnowledge,
-      .open,
+      .holds,
       "Adding the same target, action and event again does not make it fire twice."
     ),
     RuleEntry(
@@ -348,7 +348,7 @@ extension RuleEntry {
       "control.remove-with-nil",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       """
       removeTarget with a nil action removes all actions of that target; with a nil target it \
       matches all targets.
@@ -359,7 +359,7 @@ extension RuleEntry {
       "control.uiaction-unique",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       """
       UIActions are unique by identifier; adding one with the same identifier replaces the old \
       one.
@@ -514,7 +514,7 @@ extension RuleEntry {
       "control.keeps-tracking-outside",
       section: 14,
       .documented,
-      .open,
+      .decides,
       "A control goes on tracking while the finger is outside, until it lifts or is cancelled."
     ),
     RuleEntry(
@@ -522,7 +522,7 @@ extension RuleEntry {
       "control.remove-by-event",
       section: 14,
       .inferred,
-      .open,
+      .holds,
       """
       A registration for several events is kept per event bit: removing it for some of them \
       leaves it in force for the others.
@@ -533,7 +533,7 @@ extension RuleEntry {
       "control.disabled-action",
       section: 14,
       .inferred,
-      .open,
+      .decides,
       """
       A UIAction whose attributes contain disabled is not run when its event is sent, and \
       neither is one that has been removed.

@@ -43,6 +43,7 @@ public final class Simulation {
   var motion = MotionSystem()
   /// The begin of seeking whose end has not come.
   var seeking: UIEvent.EventSubtype?
+  var actions = ActionSystem()
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
   let isOutside: Bool

@@ -64,7 +64,7 @@ extension UIView {
   }
 
   /// The rule by which the view is not hit at all, whatever the point.
-  private final var refusalToBeHit: Rule? {
+  final var refusalToBeHit: Rule? {
     if hidden { return .hitTestSkipsHidden }
     if !interactionEnabled {
       return defaultsToNoInteraction

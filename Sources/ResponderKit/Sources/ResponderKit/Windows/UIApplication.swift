@@ -58,6 +58,28 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Sends an action to a target, or without one along the responder chain.
+  ///
+  /// - Returns: Whether some object handled it (action.send-result).
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    let target = Simulation.object(target)
+    let sender = Simulation.object(sender)
+    return simulation.base(
+      .sendAction,
+      of: self,
+      arguments: [
+        .selector(action), target.modelValue, sender.modelValue, event.modelValue,
+      ],
+      fields: [TraceField(.action, .text(action.name))]
+    ) { simulation.sendAction(action, to: target, from: sender, for: event) }
+  }
+
   /// The delegate, if it is a responder that is neither view, controller nor the application.
   open override var next: UIResponder? {
     simulation.base(.next, of: self) {

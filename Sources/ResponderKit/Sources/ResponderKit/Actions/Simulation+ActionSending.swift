@@ -1,0 +1,150 @@
+extension Simulation {
+  /// Sends an action as code does by `UIApplication.sendAction(_:to:from:for:)`.
+  ///
+  /// - Returns: Whether some object handled it.
+  @_spi(Workbench) @discardableResult public func callSendAction(
+    _ action: Selector,
+    to target: AnyObject?,
+    from sender: AnyObject?,
+    for event: UIEvent?
+  ) -> Bool {
+    let application = application
+    return call(
+      .sendAction,
+      on: application,
+      arguments: [
+        .selector(action), target.modelValue, sender.modelValue, event.modelValue,
+      ],
+      fields: [TraceField(.action, .text(action.name))]
+    ) { application.sendAction(action, to: target, from: sender, for: event) }
+  }
+
+  /// UIKit's version of `UIApplication.sendAction(_:to:from:for:)`.
+  func sendAction(
+    _ action: Selector,
+    to target: AnyObject?,
+    from sender: AnyObject?,
+    for event: UIEvent?
+  ) -> Bool {
+    decide(.actionSendResult)
+    if let target {
+      guard implements(action, target) else {
+        failUnrecognized(action, target)
+        return false
+      }
+      messages.add(
+        ResponderMessage(method: action.name, visited: [index(of: target)], handler: 0)
+      )
+      deliver(action, to: target, sender: sender, event: event, rule: .actionExplicitTarget)
+      return true
+    }
+    guard let target = searchTarget(for: action, sender: sender) else { return false }
+    guard implements(action, target) else {
+      // `canPerformAction` or `target` promised what the object does not have.
+      failUnrecognized(action, target)
+      return false
+    }
+    deliver(action, to: target, sender: sender, event: event, rule: .actionNilTargetSearch)
+    return true
+  }
+
+  private func deliver(
+    _ action: Selector,
+    to target: AnyObject,
+    sender: AnyObject?,
+    event: UIEvent?,
+    rule: Rule
+  ) {
+    emit(
+      .actionSent,
+      .route,
+      at: index(of: target),
+      rule: rule,
+      fields: [
+        TraceField(.action, .text(action.name)),
+        TraceField(.sender, sender.map { .object(index(of: $0)) } ?? .none),
+      ]
+    )
+    trace.push(level: .route)
+    run(action, on: target, sender: sender, event: event)
+    trace.pop()
+  }
+
+  private func failUnrecognized(_ action: Selector, _ target: AnyObject) {
+    fail(
+      SimulationError(
+        .unrecognizedSelector,
+        "\(name(of: target)) was sent \(action.name), which it does not implement",
+        object: index(of: target),
+        rule: .actionExplicitTargetMissing
+      )
+    )
+  }
+
+  // MARK: - Searching
+
+  /// Looks for the object that takes an action without a target.
+  private func searchTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
+    let start = actionStart(sender: sender)
+    emit(
+      .actionSearched,
+      .route,
+      at: start.object.index,
+      rule: start.rule,
+      fields: [
+        TraceField(.action, .text(action.name)),
+        TraceField(.sender, sender.map { .object(index(of: $0)) } ?? .none),
+      ]
+    )
+    trace.push(level: .route)
+    let outer = actions.asked
+    actions.asked = []
+    let target = start.object.askTarget(for: action, sender: sender)
+    var visited = actions.asked
+    actions.asked = outer
+    trace.pop()
+    guard failure == nil else { return nil }
+    var handler: Int?
+    if let target {
+      let place = index(of: target)
+      if let known = visited.lastIndex(of: place) {
+        handler = known
+      } else {
+        visited.append(place)
+        handler = visited.count - 1
+      }
+    } else {
+      emit(
+        .discarded,
+        .route,
+        at: visited.last,
+        rule: .actionTargetNilEnds,
+        fields: [TraceField(.action, .text(action.name))]
+      )
+    }
+    messages.add(ResponderMessage(method: action.name, visited: visited, handler: handler))
+    return target
+  }
+
+  /// Where the search for an action's target starts (action.nil-target-start).
+  private func actionStart(sender: AnyObject?) -> (object: UIResponder, rule: Rule) {
+    let first = keyWindow?.firstResponderStorage
+    let sending = responder(sending: sender)
+    switch profile.setting(.nilTargetStart) {
+    case .sender:
+      if let sending { return (sending, .actionNilTargetSenderChain) }
+      if let first { return (first, .actionNilTargetStart) }
+    case .firstResponder:
+      if let first { return (first, .actionNilTargetStart) }
+    default:
+      if let first { return (first, .actionNilTargetStart) }
+      if let sending { return (sending, .actionNilTargetSenderChain) }
+    }
+    return (application, .actionNilTargetNoStart)
+  }
+
+  /// The responder at which a sender's own chain begins.
+  private func responder(sending sender: AnyObject?) -> UIResponder? {
+    sender as? UIResponder
+  }
+}

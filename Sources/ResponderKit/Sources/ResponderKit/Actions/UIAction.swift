@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a `UIAction` runs when it is chosen or sent.
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+/// A menu element or control action that runs a closure instead of sending a selector (iOS 13).
+open class UIAction: UIMenuElement {
+  /// What makes an action the same as another one (control.uiaction-unique).
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What makes the action the same as another one; by default it is like no other.
+  public let identifier: Identifier
+  /// Whether it is disabled, destructive or hidden.
+  final var shownAttributes: UIMenuElement.Attributes
+  final var shownState: UIMenuElement.State
+  final let handler: UIActionHandler
+  final weak var senderObject: AnyObject?
+
+  /// Makes an action that runs `handler`.
+  public init(
+    title: String = "",
+    identifier: Identifier? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    let number = Simulation.current.nextIdentifier()
+    self.identifier = identifier ?? Identifier("action.dynamic.\(number)")
+    shownAttributes = attributes
+    shownState = state
+    self.handler = handler
+    super.init(title: title)
+  }
+
+  /// The title that is shown.
+  open override var title: String {
+    get { shownTitle }
+    set { shownTitle = newValue }
+  }
+
+  /// Whether the action is disabled, destructive or hidden.
+  open var attributes: UIMenuElement.Attributes {
+    get { shownAttributes }
+    set { shownAttributes = newValue }
+  }
+
+  /// The mark beside the action.
+  open var state: UIMenuElement.State {
+    get { shownState }
+    set { shownState = newValue }
+  }
+
+  /// What sent the action, while its handler runs (iOS 14).
+  open var sender: Any? { senderObject }
+}
+
+extension Simulation {
+  /// Numbers the actions that were given no identifier.
+  func nextIdentifier() -> Int {
+    actions.identifiers += 1
+    return actions.identifiers
+  }
+
+  /// Runs the handler of an action object.
+  ///
+  /// - control.disabled-action: a disabled one does not run.
+  func run(_ action: UIAction, sender: AnyObject?, rule: Rule? = nil) {
+    let index = index(of: action)
+    guard !action.shownAttributes.contains(.disabled) else {
+      emit(.declined, .route, at: index, rule: .controlDisabledAction)
+      return
+    }
+    emit(
+      .actionSent,
+      .route,
+      at: index,
+      rule: rule,
+      fields: [
+        TraceField(.name, .text(action.shownTitle)),
+        TraceField(.sender, sender.map { .object(self.index(of: $0)) } ?? .none),
+      ]
+    )
+    trace.push(level: .route)
+    observer?.didOccur(.handler(action))
+    action.senderObject = sender
+    action.handler(action)
+    action.senderObject = nil
+    trace.pop()
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A control that is pressed: its main action belongs to `touchUpInside`.
+open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+
+  final var titles: [UInt: String] = [:]
+  final var menuShown: UIMenu?
+  final var togglesSelection = false
+  final var type = ButtonType.custom
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a button of a type.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    self.type = type
+  }
+
+  /// Makes a button that runs an action when it is triggered, and shows the action's title.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.type = type
+    if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+  }
+
+  /// The look, fixed when the button is made.
+  open var buttonType: ButtonType { type }
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+
+  /// Returns the title that was set for a state.
+  open func title(for state: State) -> String? { titles[state.rawValue] }
+
+  /// The title that is shown now: that of the state, else the normal one.
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
+
+  /// The menu that a long press opens, or a press where the menu is the primary action (iOS 14).
+  open var menu: UIMenu? {
+    get { menuShown }
+    set { menuShown = newValue }
+  }
+
+  /// Whether each primary action turns `isSelected` round (control.button-toggle, iOS 15).
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { togglesSelection }
+    set { togglesSelection = newValue }
+  }
+
+  /// The main action goes with `touchUpInside`; the selection turns before either is sent.
+  override func willSend(_ events: [Event]) -> (event: Event, rule: Rule)? {
+    guard events.contains(.touchUpInside) else { return nil }
+    guard togglesSelection, !(menuIsPrimary && menuShown != nil) else {
+      return (.primaryActionTriggered, .controlButtonActionEvent)
+    }
+    isSelected.toggle()
+    return (.primaryActionTriggered, .controlButtonToggle)
+  }
+
+  override func openPrimaryMenu() -> Bool {
+    guard let menuShown else { return false }
+    send([.menuActionTriggered], touch: nil, event: nil, rule: .controlMenuPrimaryAction)
+    simulation.showMenu(menuShown, of: self)
+    return true
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// A control with a thumb on a track, from a minimum to a maximum.
+open class UISlider: UIControl {
+  private static let thumbSize: CGFloat = 31
+  private static let trackHeight: CGFloat = 4
+  private static let margin: CGFloat = 2
+  /// How far beside the thumb a finger may come down; UIKit says only "close to".
+  private static let slack: CGFloat = 10
+
+  final var current: Float = 0
+  final var minimum: Float = 0
+  final var maximum: Float = 1
+  final var continuous = true
+  /// Where the finger came down, with the value then.
+  private final var press: (start: CGFloat, value: Float)?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The value, kept between minimum and maximum; a change by code sends nothing.
+  open var value: Float {
+    get { current }
+    set { current = min(max(newValue, minimum), maximum) }
+  }
+
+  /// The value at the left end; 0 by default.
+  open var minimumValue: Float {
+    get { minimum }
+    set {
+      minimum = newValue
+      maximum = max(maximum, newValue)
+      value = current
+    }
+  }
+
+  /// The value at the right end; 1 by default.
+  open var maximumValue: Float {
+    get { maximum }
+    set {
+      maximum = newValue
+      minimum = min(minimum, newValue)
+      value = current
+    }
+  }
+
+  /// Whether each change is sent, or one at the end of tracking; true by default.
+  open var isContinuous: Bool {
+    get { continuous }
+    set { continuous = newValue }
+  }
+
+  /// Sets the value by code, which sends nothing.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Returns the track's rectangle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + UISlider.margin,
+      y: bounds.midY - UISlider.trackHeight / 2,
+      width: max(0, bounds.width - 2 * UISlider.margin),
+      height: UISlider.trackHeight
+    )
+  }
+
+  /// Returns the thumb's rectangle for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let share = maximum > minimum ? CGFloat((value - minimum) / (maximum - minimum)) : 0
+    let side = UISlider.thumbSize
+    return CGRect(
+      x: bounds.minX + share * max(0, bounds.width - side),
+      y: rect.midY - side / 2,
+      width: side,
+      height: side
+    )
+  }
+
+  /// Tracks a finger that comes down on the thumb or close to it (control.slider-thumb-only).
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    if thumb.insetBy(dx: -UISlider.slack, dy: -UISlider.slack).contains(point) {
+      press = (point.x, current)
+      return super.beginTracking(touch, with: event)
+    }
+    return simulation.base(
+      .beginTracking,
+      of: self,
+      arguments: [.object(touch), event.modelValue]
+    ) {
+      simulation.decide(.controlSliderThumbOnly)
+      return false
+    }
+  }
+
+  /// Moves the thumb with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = bounds.width - UISlider.thumbSize
+    if let press, way > 0 {
+      let moved = Float((touch.location(in: self).x - press.start) / way)
+      let before = current
+      value = press.value + moved * (maximum - minimum)
+      if current != before, continuous {
+        sendValueChanged(by: .controlSliderContinuous, touch: touch, event: event)
+      }
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Sends the change, where it was not sent while it was made.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let before = press?.value
+    press = nil
+    if let before, !continuous, current != before {
+      sendValueChanged(by: .controlSliderContinuous, touch: touch, event: event)
+    }
+  }
+
+  /// Leaves the thumb where it is.
+  open override func cancelTracking(with event: UIEvent?) {
+    press = nil
+    super.cancelTracking(with: event)
+  }
+
+  private final var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+  }
+}
+
+@_spi(Workbench) extension UISlider: ViewWithParts {
+  public func part(named name: String) -> CGRect? { name == "thumb" ? thumb : nil }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A control of two halves, one that takes a step down and one that takes a step up.
+open class UIStepper: UIControl {
+  /// Every stepper has this size; the one asked for is ignored.
+  private static let size = CGSize(width: 94, height: 32)
+
+  final var current = 0.0
+  final var minimum = 0.0
+  final var maximum = 100.0
+  final var step = 1.0
+  final var continuous = true
+  final var repeats = true
+  final var wrapsRound = false
+  private final var press: Press?
+
+  /// A finger on one half.
+  private struct Press {
+    let isIncrement: Bool
+    let value: Double
+    var timer: Int?
+    var hasRepeated = false
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The bounding box in the superview; only its origin can be chosen.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
+  }
+
+  /// The value, kept between minimum and maximum; a change by code sends nothing.
+  open var value: Double {
+    get { current }
+    set { current = min(max(newValue, minimum), maximum) }
+  }
+
+  /// The lowest value; 0 by default.
+  open var minimumValue: Double {
+    get { minimum }
+    set {
+      minimum = newValue
+      maximum = max(maximum, newValue)
+      value = current
+    }
+  }
+
+  /// The highest value; 100 by default.
+  open var maximumValue: Double {
+    get { maximum }
+    set {
+      maximum = newValue
+      minimum = min(minimum, newValue)
+      value = current
+    }
+  }
+
+  /// How far one step goes; 1 by default.
+  open var stepValue: Double {
+    get { step }
+    set { step = newValue }
+  }
+
+  /// Whether each change is sent, or one at the lift; true by default.
+  open var isContinuous: Bool {
+    get { continuous }
+    set { continuous = newValue }
+  }
+
+  /// Whether holding goes on stepping; true by default.
+  open var autorepeat: Bool {
+    get { repeats }
+    set { repeats = newValue }
+  }
+
+  /// Whether a step beyond one end comes in at the other; false by default.
+  open var wraps: Bool {
+    get { wrapsRound }
+    set { wrapsRound = newValue }
+  }
+
+  /// Begins a press on one half.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press = Press(isIncrement: touch.location(in: self).x >= bounds.midX, value: current)
+    if repeats { setRepeat(touch) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Takes the one step of a short press, or sends what a continuous stepper sent before.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let press else { return }
+    stopPress()
+    if !press.hasRepeated, isTouchInside {
+      take(press, touch, event, rule: .controlStepperPress)
+    }
+    if !continuous, current != press.value {
+      sendValueChanged(by: .controlStepperPress, touch: touch, event: event)
+    }
+  }
+
+  /// Ends the press without a step.
+  open override func cancelTracking(with event: UIEvent?) {
+    stopPress()
+    super.cancelTracking(with: event)
+  }
+
+  private final func stopPress() {
+    simulation.cancelTimer(press?.timer)
+    press = nil
+  }
+
+  private final func setRepeat(_ touch: UITouch) {
+    let delay = Int64(microseconds: simulation.profile.number(.stepperRepeatDelay))
+    press?.timer = simulation.setTimer(after: delay, name: "UIStepper.autorepeat", object: self) {
+      [weak self] in self?.repeatStep(touch)
+    }
+  }
+
+  /// The press was held: takes a step if the finger is on the control, and waits for the next.
+  private final func repeatStep(_ touch: UITouch) {
+    guard let press else { return }
+    if isTouchInside {
+      self.press?.hasRepeated = true
+      take(press, touch, nil, rule: .controlStepper)
+    }
+    if self.press != nil { setRepeat(touch) }
+  }
+
+  private final func take(_ press: Press, _ touch: UITouch?, _ event: UIEvent?, rule: Rule) {
+    let before = current
+    let next = press.isIncrement ? current + step : current - step
+    if wrapsRound, next > maximum {
+      current = minimum
+    } else if wrapsRound, next < minimum {
+      current = maximum
+    } else {
+      value = next
+    }
+    if continuous, current != before { sendValueChanged(by: rule, touch: touch, event: event) }
+  }
+}
+
+@_spi(Workbench) extension UIStepper: ViewWithParts {
+  public func part(named name: String) -> CGRect? {
+    let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    switch name {
+    case "decrement": return halves.slice
+    case "increment": return halves.remainder
+    default: return nil
+    }
+  }
+}

@@ -2,8 +2,9 @@
 #define RESPONDER_CJANSSON_SHIM_H
 
 #include <jansson.h>
+#include <string.h>
 
-/* What Swift cannot import from jansson: its function-like macros. */
+/* What Swift cannot import from jansson: its function-like macros; and what goes with them. */
 
 static inline json_type responder_json_typeof(const json_t *json) {
   return json_typeof(json);
@@ -11,6 +12,10 @@ static inline json_type responder_json_typeof(const json_t *json) {
 
 static inline json_t *responder_json_boolean(int flag) {
   return flag ? json_true() : json_false();
+}
+
+static inline int responder_json_contains_nul(const char *text, size_t length) {
+  return memchr(text, 0, length) != NULL;
 }
 
 /* Compact or indented UTF-8 with 15 significant digits in reals. */

@@ -9,7 +9,7 @@ func seedHashing() {
   _ = seeded
 }
 
-/// The bytes of U+FFFD, which stands for what a JSON text of ours cannot hold.
+/// U+FFFD, which stands for what a JSON text of ours cannot hold.
 private let replacement = "\u{FFFD}"
 
 extension JSONValue {
@@ -41,21 +41,14 @@ extension JSONValue {
 
   /// Makes a number, or `null` for an infinity or NaN, which JSON cannot write.
   public init(_ number: Double) {
-    self.init(owning: number.isFinite ? json_real(number) : json_null())
+    self.init(owning: made(number))
   }
 
   /// Makes a string.
   ///
   /// NUL, which most readers (this one too) refuse inside strings, becomes U+FFFD.
   public init(_ text: String) {
-    self = text.withUTF8Bytes(JSONValue.string)
-  }
-
-  /// Makes a string from text that is known at compile time.
-  public init(_ text: StaticString) {
-    self = text.withUTF8Buffer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { JSONValue.string($0.baseAddress, $0.count) }
-    }
+    self.init(owning: made(text))
   }
 
   /// Makes an array of `elements`.
@@ -70,7 +63,7 @@ extension JSONValue {
   public init(_ elements: [String]) {
     self = .array()
     for element in elements {
-      append(JSONValue(element))
+      append(taking: made(element))
     }
   }
 
@@ -78,7 +71,7 @@ extension JSONValue {
   public init(_ elements: [Double]) {
     self = .array()
     for element in elements {
-      append(JSONValue(element))
+      append(taking: made(element))
     }
   }
 
@@ -92,58 +85,85 @@ extension JSONValue {
   ///
   /// - Precondition: this is an object and `value` is not this object itself.
   public func set(_ key: String, _ value: JSONValue) {
-    precondition(tree.origin == .built, "set(\(key)) on a value that was not built here")
-    let status = key.withUTF8Bytes { bytes, count in
-      withNode { node in
-        value.withNode { json_object_setn_nocheck(node, bytes, count, $0) }
-      }
-    }
-    precondition(status == 0, "set(\(key)) on \(kind), or with the object itself")
+    set(key, taking: value.withNode { json_incref($0) })
   }
 
   /// Sets the member `key` to a string.
   public func set(_ key: String, _ text: String) {
-    set(key, JSONValue(text))
+    set(key, taking: made(text))
   }
 
   /// Sets the member `key` to a whole number.
   public func set(_ key: String, _ number: Int) {
-    set(key, JSONValue(number))
+    set(key, taking: json_integer(json_int_t(number)))
   }
 
   /// Sets the member `key` to a number, or to `null` for an infinity or NaN.
   public func set(_ key: String, _ number: Double) {
-    set(key, JSONValue(number))
+    set(key, taking: made(number))
   }
 
   /// Sets the member `key` to a flag.
   public func set(_ key: String, _ flag: Bool) {
-    set(key, JSONValue(flag))
+    set(key, taking: responder_json_boolean(flag ? 1 : 0))
   }
 
   /// Appends an element to an array.
   ///
   /// - Precondition: this is an array and `value` is not this array itself.
   public func append(_ value: JSONValue) {
+    append(taking: value.withNode { json_incref($0) })
+  }
+
+  /// Appends a string to an array.
+  public func append(_ text: String) {
+    append(taking: made(text))
+  }
+
+  /// Appends a whole number to an array.
+  public func append(_ number: Int) {
+    append(taking: json_integer(json_int_t(number)))
+  }
+
+  /// Appends a number to an array, or `null` for an infinity or NaN.
+  public func append(_ number: Double) {
+    append(taking: made(number))
+  }
+
+  /// Sets a member to a node that nothing else keeps alive.
+  private func set(_ key: String, taking value: JSONNode?) {
+    precondition(tree.origin == .built, "set(\(key)) on a value that was not built here")
+    let status = key.withUTF8Bytes { bytes, count in
+      withNode { json_object_setn_new_nocheck($0, bytes, count, value) }
+    }
+    precondition(status == 0, "set(\(key)) on \(kind), or with the object itself")
+  }
+
+  private func append(taking value: JSONNode?) {
     precondition(tree.origin == .built, "append on a value that was not built here")
-    let status = withNode { node in value.withNode { json_array_append(node, $0) } }
+    let status = withNode { json_array_append_new($0, value) }
     precondition(status == 0, "append on \(kind), or of the array itself")
   }
 
   private init(owning made: JSONNode?) {
     self.init(tree: JSONTree(owning: made, .built))
   }
+}
 
-  private static func string(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> JSONValue {
-    guard let bytes, count > 0 else { return JSONValue(owning: json_stringn_nocheck("", 0)) }
-    let buffer = UnsafeBufferPointer(start: bytes, count: count)
-    guard buffer.contains(0) else { return JSONValue(owning: json_stringn_nocheck(bytes, count)) }
-    let repaired = buffer.flatMap { $0 == 0 ? Array(replacement.utf8) : [UInt8(bitPattern: $0)] }
-    return repaired.withUnsafeBufferPointer { repaired in
-      repaired.withMemoryRebound(to: CChar.self) {
-        JSONValue(owning: json_stringn_nocheck($0.baseAddress, $0.count))
-      }
+/// A node for a number; JSON cannot write infinities and NaN.
+private func made(_ number: Double) -> JSONNode? {
+  number.isFinite ? json_real(number) : json_null()
+}
+
+/// A node for a text, without the NULs that are in it.
+private func made(_ text: String) -> JSONNode? {
+  text.withUTF8Bytes { bytes, count in
+    guard let bytes, count > 0 else { return json_stringn_nocheck("", 0) }
+    guard responder_json_contains_nul(bytes, count) == 0 else {
+      let repaired = text.unicodeScalars.map { $0 == "\0" ? replacement : String($0) }.joined()
+      return made(repaired)
     }
+    return json_stringn_nocheck(bytes, count)
   }
 }
 

@@ -26,21 +26,19 @@ extension JSONValue {
     guard isArray || isObject else { return writeScalar(to: &output) }
     checkDepth()
     let flags = responder_json_dump_flags(Int32(min(indent, 31)), sortedKeys ? 1 : 0)
-    var room = 512
-    while true {
-      let addition = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        count = buffer.withMemoryRebound(to: CChar.self) {
-          let start = $0.baseAddress
-          return withNode { json_dumpb($0, start, room, flags) }
-        }
-        room = count
-        count = min(count, buffer.count)
-      }
-      precondition(room > 0, "jansson could not write a value of kind \(kind)")
-      guard room > addition.count else {
-        output += addition
-        return
-      }
+    var room = 4096
+    while !append(to: &output, room: &room, flags) {}
+  }
+
+  /// Appends the text if it has at most `room` bytes; otherwise says how many it has.
+  private func append(to output: inout [UInt8], room: inout Int, _ flags: Int) -> Bool {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+      let count = withNode { json_dumpb($0, buffer.baseAddress, buffer.count, flags) }
+      precondition(count > 0, "jansson could not write a value of kind \(kind)")
+      room = count
+      guard count <= buffer.count else { return false }
+      output.append(contentsOf: UnsafeRawBufferPointer(buffer)[..<count])
+      return true
     }
   }
 

@@ -107,8 +107,9 @@ extension Simulation {
     body: () -> R
   ) -> R {
     guard failure == nil else { return R.unanswered }
-    // A super call, unless UIKit's own body is running already: then somebody called it directly.
-    if let top = frames.last, top.object === object, top.method == method, !top.inBase {
+    // Between a call and its super call every other call has been answered, so that the frame is on
+    // top; code that no frame stands for runs behind `runOwnCode(of:_:)`.
+    if let top = frames.last, top.object === object, top.method == method {
       return enterBase(handles: handles, body: body)
     }
     return call(
@@ -124,12 +125,19 @@ extension Simulation {
     let place = frames.count - 1
     frames[place].reached = true
     if handles { frames[place].handledByClass = true }
-    frames[place].inBase = true
     let answer = body()
-    // Whatever the body called has been answered, so the frame is on top again.
-    frames[place].inBase = false
     frames[place].answerOfBase = answer.identity
     return answer
+  }
+
+  /// Runs code of the app's that is no overridable method: an action, a handler.
+  ///
+  /// What it calls directly is then a call of its own, never taken for a super call of the method
+  /// whose UIKit version is running, and calls that come back here again and again have an end.
+  func runOwnCode(of object: AnyObject, _ body: () -> Void) {
+    guard begin(.perform, on: object) else { return }
+    body()
+    frames.removeLast()
   }
 
   /// Says that UIKit's own class did something about the message that is being answered.

@@ -41,8 +41,6 @@ struct Frame {
   let method: Method
   /// UIKit's own implementation was entered.
   var reached = false
-  /// UIKit's own implementation is running now.
-  var inBase = false
   /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.
   var handledByClass = false
   var documentStarted = false

@@ -35,6 +35,8 @@ public enum Method: String, CaseIterable, Sendable {
   // Calls that documents may make and count, though nobody overrides them in the model.
   case endEditing, addSubview, removeFromSuperview, makeKeyAndVisible, makeKey
   case addChild, removeFromParent
+  /// An action or a handler; nobody overrides it, and it is counted by its own name.
+  case perform
   case pushViewController, popViewController, popToRootViewController, popToViewController
   case setViewControllers
 

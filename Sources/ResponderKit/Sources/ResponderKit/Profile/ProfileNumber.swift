@@ -1,7 +1,7 @@
 /// A number that the model takes from the profile: the rulebook's table 0.7.
 public enum ProfileNumber: String, CaseIterable, Sendable {
-  case minimumHitAlpha, hitTestCalls, tapCountInterval, tapCountDistance, controlSlop
-  case shakeLockout, transitionDuration, stepperRepeatDelay, panHysteresis
+  case minimumHitAlpha, hitTestCalls, tapCountInterval, tapCountDistance, tapMaximumDuration
+  case controlSlop, shakeLockout, transitionDuration, stepperRepeatDelay, panHysteresis
 
   /// The default, in points, seconds or as a plain number.
   public var standard: Double {
@@ -10,6 +10,7 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .hitTestCalls: 1
     case .tapCountInterval: 0.35
     case .tapCountDistance: 45
+    case .tapMaximumDuration: 0.75
     case .controlSlop: 70
     case .shakeLockout: 1
     case .transitionDuration: 0.5

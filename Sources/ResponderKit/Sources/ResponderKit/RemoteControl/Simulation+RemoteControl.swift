@@ -87,7 +87,8 @@ extension Simulation {
     }
     for handler in command.handlers where failure == nil {
       observer?.didOccur(.handler(command))
-      let status = enter { handler.handle(told) }
+      var status = MPRemoteCommandHandlerStatus.commandFailed
+      runOwnCode(of: handler.token) { status = enter { handler.handle(told) } }
       var message = ResponderMessage(method: "remoteCommand")
       message.visited = [index(of: handler.token)]
       // A status of failure is the handler's answer; it was given the command all the same.

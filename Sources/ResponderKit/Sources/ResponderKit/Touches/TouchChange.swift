@@ -12,18 +12,22 @@ public import Foundation
   public var type: UITouch.TouchType
   /// How hard.
   public var force: CGFloat
+  /// The scene on whose screen it comes down; `nil` is the key window's, or the only one.
+  public var scene: UIWindowScene?
 
   public init(
     _ finger: Int,
     _ phase: UITouch.Phase,
     at point: CGPoint? = nil,
     type: UITouch.TouchType = .direct,
-    force: CGFloat = 1
+    force: CGFloat = 1,
+    scene: UIWindowScene? = nil
   ) {
     self.finger = finger
     self.phase = phase
     self.point = point
     self.type = type
     self.force = force
+    self.scene = scene
   }
 }

@@ -4,9 +4,10 @@ import Foundation
 struct TouchSystem {
   /// A finger that came down, for the tap count of the next one.
   struct LastTap {
-    var time: Int64
-    var point: CGPoint
-    var count: Int
+    let touch: ObjectIndex
+    let time: Int64
+    let point: CGPoint
+    let count: Int
   }
 
   /// The fingers that are down, in the order in which they began.
@@ -15,7 +16,8 @@ struct TouchSystem {
   var event: UIEvent?
   /// Fingers that are on the glass after their touch was cancelled.
   var deadFingers: Set<Int> = []
-  var lastTap: LastTap?
+  /// The fingers that came down lately, each of which one later finger may count on.
+  var lastTaps: [LastTap] = []
   /// What the running stimulus hit, by finger, the last touch of each.
   var hits: [(finger: Int, view: ObjectIndex?)] = []
 }
@@ -88,6 +90,7 @@ extension Simulation {
     touch.time = now
     touch.currentPhase = change.phase
     touch.currentForce = change.force
+    if change.phase == .ended { loseTapCountIfNoTap(touch) }
     if change.phase == .cancelled { touchSystem.deadFingers.insert(change.finger) }
   }
 
@@ -97,31 +100,49 @@ extension Simulation {
     let touch = enter { UITouch(finger: change.finger, in: self) }
     touch.currentType = change.type
     touch.currentForce = change.force
-    touch.taps = countTap(at: screenPoint)
+    touch.taps = countTap(of: touch, at: screenPoint)
     touchSystem.live.append(touch)
     event.touches = touchSystem.live
-    let chosen = chooseWindow(at: screenPoint, event: event)
+    let chosen = chooseWindow(at: screenPoint, event: event, in: change.scene)
     touch.touchWindow = chosen?.window
     touch.hitView = chosen?.view
     touch.point = chosen?.window.geometry.fromSuperview(screenPoint) ?? screenPoint
     touch.previousPoint = touch.point
+    touch.firstPoint = touch.point
     touchSystem.hits.removeAll { $0.finger == change.finger }
     touchSystem.hits.append((change.finger, chosen?.view.index))
     if let view = chosen?.view { withholdIfNeeded(touch, from: view) }
   }
 
-  /// Counts a touch-down near the last one in place and time (touch.tap-count-thresholds).
-  private func countTap(at point: CGPoint) -> Int {
+  /// Counts a touch-down near an earlier one in place and time (touch.tap-count-thresholds).
+  ///
+  /// A finger that is still down is no earlier tap: two fingers at once are one tap each.
+  private func countTap(of touch: UITouch, at point: CGPoint) -> Int {
     let interval = Int64(microseconds: profile.number(.tapCountInterval))
     let distance = profile.number(.tapCountDistance)
-    var count = 1
-    if let last = touchSystem.lastTap, now - last.time <= interval,
+    touchSystem.lastTaps.removeAll { now - $0.time > interval }
+    let earlier = touchSystem.lastTaps.lastIndex { last in
       hypot(point.x - last.point.x, point.y - last.point.y) <= distance
-    {
-      count = last.count + 1
+        && !touchSystem.live.contains { $0.index == last.touch }
     }
-    touchSystem.lastTap = TouchSystem.LastTap(time: now, point: point, count: count)
+    var count = 1
+    if let earlier { count = touchSystem.lastTaps.remove(at: earlier).count + 1 }
+    touchSystem.lastTaps.append(
+      TouchSystem.LastTap(touch: touch.index, time: now, point: point, count: count)
+    )
+    touch.beganTime = now
     return count
+  }
+
+  /// touch.tap-count-lost-on-drag-or-hold, where the profile turns it on.
+  private func loseTapCountIfNoTap(_ touch: UITouch) {
+    guard profile.isOn(.tapCountLostOnDragOrHold) else { return }
+    let moved = hypot(touch.point.x - touch.firstPoint.x, touch.point.y - touch.firstPoint.y)
+    let held = (now - touch.beganTime).seconds
+    guard moved > profile.number(.tapCountDistance) || held > profile.number(.tapMaximumDuration)
+    else { return }
+    touch.taps = 0
+    emit(.declined, .route, at: touch.index, rule: .touchTapCountLostOnDragOrHold)
   }
 
   /// Keeps a second finger from a view that takes one, and any finger from a window where an
@@ -129,7 +150,10 @@ extension Simulation {
   private func withholdIfNeeded(_ touch: UITouch, from view: UIView) {
     let others = touchSystem.live.filter { $0 !== touch && !$0.isWithheld && $0.hitView != nil }
     let rule: Rule?
-    if !view.multipleTouchEnabled, others.contains(where: { $0.hitView === view }) {
+    // A finger that was kept from the view still belongs to the sequence that goes on there.
+    if !view.multipleTouchEnabled,
+      touchSystem.live.contains(where: { $0 !== touch && $0.hitView === view })
+    {
       rule = .multiOnlyFirstTouch
     } else if others.contains(where: {
       $0.touchWindow === touch.touchWindow && $0.hitView !== view

@@ -28,6 +28,8 @@ open class UITouch: NSObject, IndexedObject {
   /// In the window's bounds.
   var point = CGPoint.zero
   var previousPoint = CGPoint.zero
+  var firstPoint = CGPoint.zero
+  var beganTime: Int64 = 0
   /// Whether the hit view was not given the touch and so never will be (multi, exclusive).
   var isWithheld = false
   /// The view was given an end already; nothing more is sent for the touch.
@@ -58,6 +60,10 @@ open class UITouch: NSObject, IndexedObject {
   open var force: CGFloat { currentForce }
   /// The hardest that can be told.
   open var maximumPossibleForce: CGFloat { 480 / 72 }
+  /// How large the finger's mark is, in points.
+  open var majorRadius: CGFloat { 20 }
+  /// How far off `majorRadius` may be, in points.
+  open var majorRadiusTolerance: CGFloat { 5 }
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { [] }
 

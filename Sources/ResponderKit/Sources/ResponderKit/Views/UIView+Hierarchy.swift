@@ -1,50 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Adds a view in front of the subviews; it leaves the superview it had.
-  ///
-  /// - hit-test.subview-order-changes: adding a view again moves it to the end.
-  public func addSubview(_ view: UIView) {
-    insert(view) { $0.count }
-  }
-
-  /// Inserts a view at a place that is counted after the view has been taken out.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(0, index), $0.count) }
-  }
-
-  /// Inserts a view in front of a sibling; a stranger as sibling means the end.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { others in
-      others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
-    }
-  }
-
-  /// Inserts a view behind a sibling; a stranger as sibling means the end.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling } ?? others.count }
-  }
-
-  /// Puts a subview in front of the others; does nothing for a view of another parent.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.parentView === self else { return }
-    insert(view) { $0.count }
-  }
-
-  /// Puts a subview behind the others; does nothing for a view of another parent.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.parentView === self else { return }
-    insert(view) { _ in 0 }
-  }
-
-  /// Exchanges two subviews by place; places that do not exist change nothing.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard children.indices.contains(first), children.indices.contains(second) else { return }
-    children.swapAt(first, second)
-  }
-
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
+  /// UIKit's version of `removeFromSuperview()`.
+  final func removeAsUIKit() {
     guard let parent = parentView else { return }
     let window = window
     if window != nil {
@@ -55,8 +13,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     // Callbacks may have moved it meanwhile; only what is still true is undone.
     guard parentView === parent else { return }
-    parent.children.removeAll { $0 === self }
-    parentView = nil
+    detach()
     tellDidMoveToSuperview()
     if window != nil {
       tellDidMoveToWindow()
@@ -74,31 +31,47 @@ extension UIView {
     return false
   }
 
-  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+  /// Puts a view at a place among the subviews, which is asked once the view has been taken out.
+  final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     guard accepts(view) else { return }
     if view.parentView === self {
       children.removeAll { $0 === view }
       children.insert(view, at: place(children))
       return
     }
-    let oldWindow = view.window
     let newWindow = window
-    // Leaving one window for another is a removal first: what hangs on the old one is let go.
-    if view.parentView != nil { view.removeFromSuperview() }
-    if let newWindow {
-      simulation.subtreeWillEnterWindow(view, newWindow)
-      if oldWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+    let staysInWindow = newWindow != nil && view.window === newWindow
+    if staysInWindow {
+      // Touches go on, and nobody hears of a window; but a first responder is removed all the same.
+      simulation.resignFocus(in: view)
+      view.willMove(toSuperview: self)
+      view.parentView?.willRemoveSubview(view)
+    } else {
+      // Leaving one window for another is a removal first: what hangs on the old one is let go.
+      view.removeAsUIKit()
+      if let newWindow {
+        simulation.subtreeWillEnterWindow(view, newWindow)
+        view.tellWillMove(toWindow: newWindow)
+      }
+      view.willMove(toSuperview: self)
     }
-    view.willMove(toSuperview: self)
+    // Callbacks may have moved it, or this view into it.
+    guard accepts(view) else { return }
+    view.detach()
     children.insert(view, at: place(children))
     view.parentView = self
     needsLayout = true
     didAddSubview(view)
     view.tellDidMoveToSuperview()
-    if newWindow != nil {
+    if newWindow != nil, !staysInWindow {
       view.tellDidMoveToWindow()
       simulation.subtreeDidEnterWindow(view)
     }
+  }
+
+  private func detach() {
+    parentView?.children.removeAll { $0 === self }
+    parentView = nil
   }
 
   /// Whether the view may join this one; reports the error when it may not.

@@ -70,8 +70,10 @@ extension UIView {
       return defaultsToNoInteraction
         ? .hitTestLabelAndImageViewOff : .hitTestSkipsInteractionDisabled
     }
-    if storedAlpha < Float(simulation.minimumHitAlpha) {
-      return storedAlpha == Float(0.01) ? .hitTestAlphaBoundary : .hitTestSkipsNearZeroAlpha
+    // As a 32-bit float 0.01 is a little less than 0.01.
+    if Double(storedAlpha) < simulation.minimumHitAlpha {
+      return storedAlpha == Float(simulation.minimumHitAlpha)
+        ? .hitTestAlphaBoundary : .hitTestSkipsNearZeroAlpha
     }
     if blockingAnimations > 0 { return .ignoreAnimatingViewIsIneligible }
     return nil

@@ -170,6 +170,57 @@ open class UIView: UIResponder {
     return top as? UIWindow
   }
 
+  /// Adds a view in front of the subviews; it leaves the superview it had.
+  ///
+  /// - hit-test.subview-order-changes: adding a view again moves it to the end.
+  open func addSubview(_ view: UIView) {
+    let _: NoAnswer = simulation.base(.addSubview, of: self, arguments: [.object(view)]) {
+      insert(view) { $0.count }
+      return NoAnswer()
+    }
+  }
+
+  /// Inserts a view at a place that is counted after the view has been taken out.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view) { min(max(0, index), $0.count) }
+  }
+
+  /// Inserts a view in front of a sibling; a stranger as sibling means the end.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { others in
+      others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    }
+  }
+
+  /// Inserts a view behind a sibling; a stranger as sibling means the end.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { others in others.firstIndex { $0 === sibling } ?? others.count }
+  }
+
+  /// Puts a subview in front of the others; does nothing for a view of another parent.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.parentView === self { insert(view) { $0.count } }
+  }
+
+  /// Puts a subview behind the others; does nothing for a view of another parent.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.parentView === self { insert(view) { _ in 0 } }
+  }
+
+  /// Exchanges two subviews by place; places that do not exist change nothing.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else { return }
+    children.swapAt(first, second)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    let _: NoAnswer = simulation.base(.removeFromSuperview, of: self) {
+      removeAsUIKit()
+      return NoAnswer()
+    }
+  }
+
   /// Called when a subview was added; does nothing.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed; does nothing.

@@ -13,16 +13,31 @@ extension Simulation {
       }
   }
 
+  /// The scene on which fingers come down when a stimulus names none.
+  var touchedScene: UIWindowScene? {
+    keyWindow?.scene ?? application.sceneList.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
   /// Chooses the window for a new touch: the first from the front whose hitTest answers a view.
-  func chooseWindow(at screenPoint: CGPoint, event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+  ///
+  /// From iOS 13 only windows of the touched scene are asked.
+  func chooseWindow(
+    at screenPoint: CGPoint,
+    event: UIEvent?,
+    in scene: UIWindowScene? = nil
+  ) -> (window: UIWindow, view: UIView)? {
+    let touched = scene ?? touchedScene
     for window in windowsFrontToBack() {
       if window.hidden {
         emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)
         continue
       }
-      if profile.ios >= 13, window.scene == nil {
-        emit(.declined, .route, at: window.index, rule: .windowWithoutSceneNotShown)
-        continue
+      if profile.ios >= 13 {
+        guard let scene = window.scene else {
+          emit(.declined, .route, at: window.index, rule: .windowWithoutSceneNotShown)
+          continue
+        }
+        guard scene === touched else { continue }
       }
       guard let point = window.geometry.fromSuperview(screenPoint) else { continue }
       // The result of the last call counts, however often UIKit asks (hit-test.may-run-many-times).
@@ -88,30 +103,42 @@ extension Simulation {
   /// The key window that events without a location go through.
   @_spi(Workbench) public var keyWindow: UIWindow? { keyWindowStorage }
 
-  func isKey(_ window: UIWindow) -> Bool {
-    profile.ios >= 15
-      ? window.scene?.keyWindowStorage === window || keyWindowStorage === window
-      : keyWindowStorage === window
+  /// Whether a window is key: in its scene from iOS 15, in the app before.
+  func isKey(_ window: UIWindow) -> Bool { keyWindow(besides: window) === window }
+
+  /// The key window of those among which `window` is one: its scene's from iOS 15, else the app's.
+  private func keyWindow(besides window: UIWindow) -> UIWindow? {
+    guard profile.ios >= 15, let scene = window.scene else { return keyWindowStorage }
+    return scene.keyWindowStorage
   }
 
   /// Makes a window key, if it can be (window.can-become-key, window.one-key-window).
-  func makeKey(_ window: UIWindow) {
-    guard !isKey(window) || keyWindowStorage !== window else { return }
+  ///
+  /// Of the key windows of several scenes, the one made key last gets events without a location.
+  ///
+  /// - Returns: Whether it is key now.
+  @discardableResult
+  func makeKey(_ window: UIWindow) -> Bool {
+    if isKey(window), keyWindowStorage === window { return true }
     if profile.ios >= 15 {
       let can: Bool = call(.canBecomeKey, on: window) { window.canBecomeKey }
       guard can else {
         emit(.declined, .route, at: window.index, rule: .windowCanBecomeKey)
-        return
+        return false
       }
     }
-    // From iOS 15 each scene has its own key window; before, the app had one.
-    let old = profile.ios >= 15 ? window.scene?.keyWindowStorage : keyWindowStorage
+    let old = keyWindow(besides: window)
+    let oldOfApp = keyWindowStorage
     window.scene?.keyWindowStorage = window
     keyWindowStorage = window
-    guard old !== window else { return }
-    if let old { tellResignKey(old) }
-    tellBecomeKey(window)
-    keyWindowDidChange(from: old, to: window)
+    if old !== window {
+      if let old { tellResignKey(old) }
+      // The callback may have made another window key.
+      guard isKey(window) else { return false }
+      tellBecomeKey(window)
+    }
+    if oldOfApp !== window { keyWindowDidChange(from: oldOfApp, to: window) }
+    return isKey(window)
   }
 
   private func tellResignKey(_ window: UIWindow) {
@@ -142,14 +169,16 @@ extension Simulation {
   private func replaceKeyWindow(_ window: UIWindow) {
     let scene = window.scene
     if scene?.keyWindowStorage === window { scene?.keyWindowStorage = nil }
-    keyWindowStorage = nil
+    let wasOfApp = keyWindowStorage === window
+    if wasOfApp { keyWindowStorage = nil }
     tellResignKey(window)
     for candidate in windowsFrontToBack(of: scene) where !candidate.hidden {
-      emit(.declined, .full, at: window.index, rule: .windowHiddenKeyWindow)
-      makeKey(candidate)
-      if keyWindowStorage === candidate { return }
+      if makeKey(candidate) {
+        emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
+        return
+      }
     }
-    keyWindowDidChange(from: window, to: nil)
+    if wasOfApp { keyWindowDidChange(from: window, to: keyWindowStorage) }
   }
 
   // MARK: - Root controller

@@ -2,7 +2,7 @@ import Foundation
 
 /// The app: the first object that gets an event and, with its delegate, the last of the chain.
 open class UIApplication: UIResponder {
-  final weak var delegateObject: AnyObject?
+  final var delegateStorage: AnyObject?
   final var sceneList: [UIScene] = []
   final var shakeToEdit = true
   final var nowPlaying = true
@@ -20,14 +20,20 @@ open class UIApplication: UIResponder {
 
   /// The app's delegate; it ends the responder chain if it is a responder.
   open var delegate: AnyObject? {
-    get { delegateObject }
-    set { delegateObject = newValue }
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  /// The delegate, for a host.
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
   }
 
   /// The scenes of the app.
   open var connectedScenes: [UIScene] { sceneList }
 
-  /// The visible windows (window.app-key-window-deprecated).
+  /// The app's windows, from back to front (window.app-key-window-deprecated).
   open var windows: [UIWindow] { simulation.windowsFrontToBack().reversed() }
 
   /// The key window (window.app-key-window-deprecated).
@@ -84,7 +90,7 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? {
     simulation.base(.next, of: self) {
       simulation.decide(.chainApplicationNext)
-      guard let responder = delegateObject as? UIResponder, responder !== self,
+      guard let responder = delegateStorage as? UIResponder, responder !== self,
         !(responder is UIView), !(responder is UIViewController)
       else { return nil }
       return responder

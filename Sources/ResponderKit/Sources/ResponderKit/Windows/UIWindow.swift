@@ -50,7 +50,11 @@ open class UIWindow: UIView {
   /// The scene that shows the window; without one it is on no screen (window.without-scene-not-shown).
   open var windowScene: UIWindowScene? {
     get { scene }
-    set { scene = newValue }
+    set {
+      guard newValue !== scene else { return }
+      if scene?.keyWindowStorage === self { scene?.keyWindowStorage = nil }
+      scene = newValue
+    }
   }
 
   /// The controller whose view fills the window (window.root-controller-view).
@@ -68,13 +72,21 @@ open class UIWindow: UIView {
   }
 
   /// Makes the window key, without showing it.
-  open func makeKey() { simulation.makeKey(self) }
+  open func makeKey() {
+    let _: NoAnswer = simulation.base(.makeKey, of: self) {
+      simulation.makeKey(self)
+      return NoAnswer()
+    }
+  }
 
   /// Shows the window in front of its level and makes it key (window.make-key-and-visible).
   open func makeKeyAndVisible() {
-    simulation.holdingDidAppear {
-      simulation.show(self)
-      simulation.makeKey(self)
+    let _: NoAnswer = simulation.base(.makeKeyAndVisible, of: self) {
+      simulation.holdingDidAppear {
+        simulation.show(self)
+        simulation.makeKey(self)
+      }
+      return NoAnswer()
     }
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+
+extension Simulation {
+  /// Lets the app stop being active, as a call, an alert of the system or the app switcher does.
+  ///
+  /// - touch.cancel-when-inactive, motion.cancel-causes: touches and a shake end here.
+  @_spi(Workbench) public func resignActive() {
+    guard application.state == .active else { return }
+    tellDelegate(.willResignActive) { $0.applicationWillResignActive($1) }
+    application.state = .inactive
+    post("willResignActive", object: application)
+    if !touchSystem.live.isEmpty { cancel(touchSystem.live, rule: .touchCancelWhenInactive) }
+    cancelShakeIfRunning()
+  }
+
+  /// Lets the app become active again, from the background too.
+  @_spi(Workbench) public func becomeActive() {
+    if application.state == .background { enterForeground() }
+    guard application.state == .inactive else { return }
+    application.state = .active
+    tellDelegate(.didBecomeActive) { $0.applicationDidBecomeActive($1) }
+    post("didBecomeActive", object: application)
+  }
+
+  /// Sends the app to the background; an active one stops being active first.
+  @_spi(Workbench) public func enterBackground() {
+    resignActive()
+    guard application.state == .inactive else { return }
+    application.state = .background
+    tellDelegate(.didEnterBackground) { $0.applicationDidEnterBackground($1) }
+    post("didEnterBackground", object: application)
+  }
+
+  /// Brings the app back from the background; it is not active yet.
+  @_spi(Workbench) public func enterForeground() {
+    guard application.state == .background else { return }
+    tellDelegate(.willEnterForeground) { $0.applicationWillEnterForeground($1) }
+    application.state = .inactive
+    post("willEnterForeground", object: application)
+  }
+
+  /// Ends the app: it is told, and that is all.
+  @_spi(Workbench) public func terminate() {
+    tellDelegate(.willTerminate) { $0.applicationWillTerminate($1) }
+    post("willTerminate", object: application)
+  }
+
+  /// Turns the device: the screen and the windows that fill it swap width and height.
+  @_spi(Workbench) public func rotate(to orientation: String) {
+    let wasUpright = device.orientation.hasPrefix("portrait")
+    device.orientation = orientation
+    guard orientation.hasPrefix("portrait") != wasUpright else { return }
+    let old = device.screen
+    device.screen = CGSize(width: old.height, height: old.width)
+    for window in windows.compactMap(\.window) where window.geometry.bounds.size == old {
+      window.frame = CGRect(origin: window.frame.origin, size: device.screen)
+    }
+  }
+
+  private func tellDelegate(
+    _ method: Method,
+    _ run: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    let application = application
+    tell(method, of: application) { delegate in
+      (delegate as? any UIApplicationDelegate).map { run($0, application) }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+import Testing
+
+@testable import Workbench
+
+/// What the stimuli of the built-in modules do to the model.
+struct StimuliTests {
+  /// Keeps what it is told, in order.
+  private final class Pad: UIView {
+    var log: [(call: String, time: Double, points: [CGPoint])] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("began", touches)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("moved", touches)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("ended", touches)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      note("cancelled", touches)
+    }
+
+    private func note(_ call: String, _ touches: Set<UITouch>) {
+      let points = touches.map { $0.location(in: nil) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+      log.append((call, touches.first?.timestamp ?? 0, points))
+    }
+  }
+
+  private static let host = ModuleHost()
+
+  private let simulation = Simulation()
+  private let scene: UIWindowScene
+  private let window: UIWindow
+  private let pad: Pad
+
+  init() {
+    (scene, window, pad) = simulation.enter {
+      let scene = UIWindowScene()
+      let window = UIWindow(windowScene: scene)
+      window.makeKeyAndVisible()
+      let pad = Pad(frame: window.bounds)
+      pad.isMultipleTouchEnabled = true
+      window.addSubview(pad)
+      return (scene, window, pad)
+    }
+  }
+
+  private func send(_ name: String, _ values: [String: Value]) throws {
+    let module = try #require(Self.host.module(named: String(name.prefix { $0 != "." })))
+    let stimulus = try #require(module.module.stimuli.first { $0.name == name })
+    simulation.beginCommand()
+    try stimulus.run(values, StimulusContext(simulation))
+  }
+
+  private func point(_ x: Double, _ y: Double) -> Value { .point(CGPoint(x: x, y: y)) }
+
+  @Test func `a tap is down and up, so many times`() throws {
+    try send("touch.tap", ["at": point(50, 60), "taps": .number(2)])
+    #expect(pad.log.map(\.call) == ["began", "ended", "began", "ended"])
+    #expect(pad.log.map(\.time) == [0, 0.08, 0.15, 0.23])
+    #expect(simulation.now == 230_000)
+  }
+
+  @Test func `fingers stand side by side about the place`() throws {
+    try send("touch.tap", ["at": point(100, 60), "fingers": .number(3)])
+    #expect(pad.log.map(\.call) == ["began", "ended"])
+    #expect(pad.log.first?.points.map(\.x) == [60, 100, 140])
+  }
+
+  @Test func `a drag moves every sixtieth of a second, rests and is lifted`() throws {
+    try send("touch.drag", ["from": point(0, 0), "by": point(90, 0)])
+    let moves = pad.log.filter { $0.call == "moved" }
+    #expect(moves.count == 18)
+    #expect(moves.first?.time == 0.016667)
+    #expect(moves.last?.time == 0.3)
+    #expect(moves.last?.points == [CGPoint(x: 90, y: 0)])
+    #expect(pad.log.last?.call == "ended")
+    #expect(simulation.now == 400_000)
+  }
+
+  @Test func `a flick is lifted in motion`() throws {
+    try send("touch.flick", ["from": point(0, 0), "to": point(60, 0)])
+    #expect(pad.log.map(\.call) == ["began"] + Array(repeating: "moved", count: 5) + ["ended"])
+    #expect(pad.log.last?.points == [CGPoint(x: 60, y: 0)])
+  }
+
+  @Test func `a path is followed at even speed`() throws {
+    try send(
+      "touch.drag",
+      [
+        "from": point(0, 0), "path": .list([point(30, 0), point(30, 60)]),
+        "duration": .number(0.3), "every": .number(0.1), "rest": .number(0),
+      ]
+    )
+    #expect(
+      pad.log.map(\.points) == [
+        [CGPoint(x: 0, y: 0)], [CGPoint(x: 30, y: 0)], [CGPoint(x: 30, y: 30)],
+        [CGPoint(x: 30, y: 60)],
+      ]
+    )
+  }
+
+  @Test func `where to is said once`() {
+    #expect(throws: SimulationError.self) { try send("touch.drag", ["from": point(0, 0)]) }
+    #expect(throws: SimulationError.self) {
+      try send("touch.drag", ["from": point(0, 0), "to": point(1, 1), "by": point(1, 1)])
+    }
+    #expect(pad.log.isEmpty)
+  }
+
+  @Test func `two fingers move apart in the same events`() throws {
+    try send(
+      "touch.pinch",
+      [
+        "at": point(200, 200), "distance": .list([.number(40), .number(80)]),
+        "duration": .number(0.1), "every": .number(0.05),
+      ]
+    )
+    #expect(pad.log.map(\.call) == ["began", "moved", "ended"])
+    #expect(pad.log.map { $0.points.map(\.x) } == [[180, 220], [170, 230], [160, 240]])
+  }
+
+  @Test func `fingers that are played share the events of one time`() throws {
+    func stop(_ time: Double, _ x: Double, _ y: Double) -> Value {
+      .list([.number(time), point(x, y)])
+    }
+    try send(
+      "touch.play",
+      [
+        "fingers": .list([
+          .list([stop(0, 100, 400), stop(0.2, 100, 400)]),
+          .list([stop(0, 250, 400), stop(0.3, 250, 460)]),
+        ])
+      ]
+    )
+    #expect(pad.log.first?.points.count == 2)
+    let ends = pad.log.filter { $0.call == "ended" }
+    #expect(ends.map(\.time) == [0.2, 0.3])
+    #expect(ends.map(\.points.count) == [1, 1])
+  }
+
+  @Test func `all fingers are cancelled in one event, and may come down again`() throws {
+    try send("touch.began", ["at": point(10, 10)])
+    try send("touch.began", ["finger": .number(2), "at": point(90, 10)])
+    try send("touch.cancelled", [:])
+    #expect(pad.log.last?.points.count == 2)
+    try send("touch.ended", ["finger": .number(2)])
+    try send("touch.tap", ["at": point(10, 10)])
+    #expect(pad.log.map(\.call) == ["began", "began", "cancelled", "began", "ended"])
+    #expect(throws: SimulationError.self) { try send("touch.cancelled", [:]) }
+  }
+
+  @Test func `a finger moves from where it is`() throws {
+    try send("touch.began", ["at": point(10, 10)])
+    try send(
+      "touch.moved",
+      ["at": point(40, 10), "duration": .number(0.3), "every": .number(0.1)]
+    )
+    #expect(pad.log.flatMap(\.points).map(\.x).map { $0.rounded() } == [10, 20, 30, 40])
+  }
+
+  @Test func `more events than a stimulus may have are refused before the first`() {
+    #expect(throws: SimulationError.self) {
+      try send("touch.drag", ["from": point(0, 0), "by": point(9, 9), "duration": .number(1e9)])
+    }
+    #expect(pad.log.isEmpty)
+  }
+}

@@ -1,6 +1,0 @@
-import ModuleKit
-
-extension Module {
-  /// The explanations of the rules that touches follow.
-  func explainingTouches() -> Module { self }
-}

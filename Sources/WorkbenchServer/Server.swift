@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 public import Logging
 import NIOCore
 import NIOPosix
@@ -19,8 +27,12 @@ public final class Server: Sendable {
   private let logger: Logger
   private let group: MultiThreadedEventLoopGroup
   private let start = ContinuousClock.now
-  private let stopped: EventLoopPromise<Void>
+
+  /// Ends, without an element, when the server is to end.
+  private let ended: AsyncStream<Never>
+  private let end: AsyncStream<Never>.Continuation
   private let shared: Mutex<Shared>
+  private let spare = SpareDescriptor()
 
   public init(configuration: ServerConfiguration = ServerConfiguration(), logger: Logger) {
     self.configuration = configuration
@@ -28,7 +40,7 @@ public final class Server: Sendable {
     group = MultiThreadedEventLoopGroup(
       numberOfThreads: configuration.eventLoops ?? System.coreCount
     )
-    stopped = group.next().makePromise()
+    (ended, end) = AsyncStream.makeStream()
     shared = Mutex(
       Shared(
         machine: ServerStateMachine(
@@ -38,6 +50,11 @@ public final class Server: Sendable {
         )
       )
     )
+  }
+
+  deinit {
+    // Not at the end of `run`: until then somebody may still hand work to an event loop.
+    group.shutdownGracefully { _ in }
   }
 
   /// How many connections are being served.
@@ -54,19 +71,12 @@ public final class Server: Sendable {
     factory: any ConnectionHandlerFactory,
     whenReady: () -> Void = {}
   ) async throws {
-    do {
-      let listener = try await listen(on: socket, factory: factory)
-      shared.withLock { $0.listener = listener }
-      if let idleLimit = configuration.idleLimit { checkIdle(after: idleLimit) }
-      whenReady()
-      try await stopped.futureResult.get()
-    } catch {
-      stopped.succeed()
-      try? await group.shutdownGracefully()
-      throw error
-    }
+    let listener = try await listen(on: socket, factory: factory)
+    shared.withLock { $0.listener = listener }
+    if let idleLimit = configuration.idleLimit { checkIdle(after: idleLimit) }
+    whenReady()
+    for await _ in ended {}
     await closeEverything()
-    try? await group.shutdownGracefully()
   }
 
   /// Lets what was begun end, then stops; told so a second time, stops at once.
@@ -84,7 +94,7 @@ public final class Server: Sendable {
       let grace = TimeAmount(configuration.limits.stopGrace)
       group.next().scheduleTask(in: grace) { self.graceExpired() }
     case .stop:
-      stopped.succeed()
+      end.finish()
     case .nothing:
       break
     }
@@ -99,6 +109,11 @@ public final class Server: Sendable {
     let half = configuration.limits.unsentBytes / 2
     let executors = LoopExecutors(of: group)
     let bootstrap = ServerBootstrap(group: group)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptFailureHandler(spare: self.spare))
+        }
+      }
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(
@@ -122,9 +137,14 @@ public final class Server: Sendable {
     factory: any ConnectionHandlerFactory,
     executors: LoopExecutors
   ) throws {
+    guard !spare.isGivenAway else { return drop(channel) }
     let peer = try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(
       of: NIOBSDSocket.Handle.self
-    ) { PeerCredentials(of: $0) }
+    ) { descriptor in
+      // NIO leaves it open to children, and a worker would keep a connection open that is closed.
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      return PeerCredentials(of: descriptor)
+    }
     var logger = logger
     logger[metadataKey: "peer"] = peer??.process.map { "\($0)" }
     let handler: ConnectionChannelHandler
@@ -152,6 +172,13 @@ public final class Server: Sendable {
       return channel.close(promise: nil)
     }
     try channel.pipeline.syncOperations.addHandler(handler)
+  }
+
+  /// Closes a connection that was accepted only to have it out of the way.
+  private func drop(_ channel: any Channel) {
+    logger.warning("connection dropped: no descriptors are left")
+    channel.closeFuture.whenComplete { _ in self.spare.restore() }
+    channel.close(promise: nil)
   }
 
   private static let refusalTime = TimeAmount.seconds(2)
@@ -197,7 +224,7 @@ public final class Server: Sendable {
     switch action {
     case .nothing: break
     case .checkIdle(let delay): checkIdle(after: delay)
-    case .stop: stopped.succeed()
+    case .stop: end.finish()
     }
   }
 
@@ -222,7 +249,7 @@ public final class Server: Sendable {
       case .checkIdle(let delay): self.checkIdle(after: delay)
       case .stop:
         self.logger.info("stopping: nobody has been here for the idle time")
-        self.stopped.succeed()
+        self.end.finish()
       }
     }
   }
@@ -230,7 +257,7 @@ public final class Server: Sendable {
   private func graceExpired() {
     guard shared.withLock({ $0.machine.graceExpired() }) == .stop else { return }
     logger.notice("stopping: some connections did not end in time")
-    stopped.succeed()
+    end.finish()
   }
 
   private func closeEverything() async {

@@ -180,7 +180,7 @@ struct DaemonLifeTests {
     }
   }
 
-  @Test(arguments: [["--bogus"], ["--idle-exit", "-1"], ["--ready-fd", "77"]])
+  @Test(arguments: [["--bogus"], ["--idle-exit", "-1"], ["--ready-fd", "9999"]])
   func `a wrong command line is an error of usage`(arguments: [String]) async throws {
     let process = try ChildProcess(Programs.daemon, arguments)
     #expect(try await process.end() == .status(ExitStatus.usage.rawValue))

@@ -114,14 +114,7 @@ struct ProbeTests {
         #expect(try await other.answer()["id"]?.int == 2)
       }
       #expect(try residentBytes(of: daemon.process.id) - before < 8 * 1024 * 1024)
-      // What was taken in is worked off soon; a daemon that spins would never come to rest.
-      var isAtRest = false
-      for _ in 1...20 where !isAtRest {
-        let ticks = try processorTicks(of: daemon.process.id)
-        _ = try await waiting { usleep(100_000) }
-        isAtRest = try processorTicks(of: daemon.process.id) == ticks
-      }
-      #expect(isAtRest)
+      #expect(try await comesToRest(daemon.process.id))
     }
   }
 
@@ -145,6 +138,49 @@ struct ProbeTests {
       }
       #expect(descriptors(of: daemon.process.id) == before)
     }
+  }
+
+  @Test func `with no descriptor left the daemon waits for one, and does not spin`() async throws {
+    try await withTemporaryFolder { folder in
+      let process = try ChildProcess(
+        "/bin/sh",
+        ["-c", "ulimit -n 40; exec \"$0\" --socket \"$1\"", Programs.daemon, folder + "/socket"]
+      )
+      let first = try await connect(to: folder + "/socket")
+      try await first.send(request(1) + "\n")
+      #expect(try await first.answer()["id"]?.int == 1)
+      do {
+        let crowd = try (1...60).map { _ in try RawClient(folder + "/socket") }
+        #expect(try await comesToRest(process.id))
+        try await first.send(request(2) + "\n")
+        #expect(try await first.answer()["id"]?.int == 2)
+        withExtendedLifetime(crowd) {}
+      }
+      let next = try RawClient(folder + "/socket")
+      try await next.send(request(3) + "\n")
+      #expect(try await next.answer()["id"]?.int == 3)
+      process.signal(SIGTERM)
+      #expect(try await process.end() == .status(0))
+    }
+  }
+
+  /// Connects as soon as somebody listens.
+  private func connect(to path: String) async throws -> RawClient {
+    for _ in 1...500 {
+      if let client = try? RawClient(path) { return client }
+      _ = try await waiting { usleep(10_000) }
+    }
+    return try RawClient(path)
+  }
+
+  /// Whether a process uses no time any more when it has worked off what it took in.
+  private func comesToRest(_ process: pid_t) async throws -> Bool {
+    for _ in 1...20 {
+      let ticks = try processorTicks(of: process)
+      _ = try await waiting { usleep(100_000) }
+      if try processorTicks(of: process) == ticks { return true }
+    }
+    return false
   }
 
   /// A request for a method that there is not.

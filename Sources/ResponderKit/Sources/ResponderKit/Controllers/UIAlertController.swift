@@ -119,7 +119,6 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     let _: NoAnswer = simulation.base(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
-      super.viewDidAppear(animated)
       if let field = fieldList.first, presentation?.window.firstResponderStorage == nil {
         field.askBecomeFirstResponder()
       }
@@ -155,7 +154,6 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
-      super.layoutSubviews()
       var y: CGFloat = 80
       for row in (alert?.fieldList ?? []) + buttons() {
         if row.superview !== self { addSubview(row) }

@@ -10,7 +10,6 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
-      super.layoutSubviews()
       let needsBack = (stack?.childList.count ?? 0) > 1
       if needsBack, back == nil {
         let button = simulation.enter {

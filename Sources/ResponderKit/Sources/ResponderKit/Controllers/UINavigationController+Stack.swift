@@ -66,6 +66,8 @@ extension UINavigationController {
     isPop: Bool,
     finish: @escaping () -> Void
   ) {
+    bar?.setNeedsLayout()
+    defer { if bar?.window != nil { bar?.layoutIfNeeded() } }
     guard new !== old, let transitionView, rootView != nil,
       appearanceState == .appeared || appearanceState == .appearing
     else {

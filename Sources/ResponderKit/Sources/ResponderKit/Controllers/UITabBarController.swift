@@ -104,6 +104,7 @@ open class UITabBarController: UIViewController {
     childList = new
     selected = old.flatMap { old in new.firstIndex { $0 === old } } ?? 0
     bar?.setNeedsLayout()
+    if bar?.window != nil { bar?.layoutIfNeeded() }
     change(from: old, to: selectedViewController)
     for controller in leaving {
       controller.parentController = nil
@@ -196,7 +197,6 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
-      super.layoutSubviews()
       let count = controller?.childList.count ?? 0
       while subviews.count > count { subviews.last?.removeFromSuperview() }
       while subviews.count < count {

@@ -15,7 +15,9 @@ final class UITransitionView: UIView {
       arguments: [.point(point), event.modelValue],
       fields: [TraceField(.point, .numbers([point.x, point.y]))]
     ) {
-      guard let presentation else { return super.hitTest(point, with: event) }
+      guard let presentation else {
+        return super.hitTest(point, with: event)
+      }
       if presentation.isMoving {
         simulation.decide(.ignoreTransitionViewsBlocked)
         return self

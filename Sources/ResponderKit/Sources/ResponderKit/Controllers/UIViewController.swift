@@ -223,6 +223,29 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Returns whether the controller performs an action; not while it presents, if it says so.
+  ///
+  /// - chain.modal-action-gate
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    simulation.base(
+      .canPerformAction,
+      of: self,
+      arguments: [.selector(action), Simulation.object(sender).modelValue],
+      fields: [TraceField(.action, .text(action.name))]
+    ) {
+      if presentedViewController != nil {
+        let performs: Bool = simulation.call(.performsActionsWhilePresentingModally, on: self) {
+          performsActionsWhilePresentingModally
+        }
+        if !performs {
+          simulation.decide(.chainModalActionGate)
+          return false
+        }
+      }
+      return super.canPerformAction(action, withSender: sender)
+    }
+  }
+
   // MARK: - The chain
 
   /// The presenting controller if there is one, else the superview of the root view.

@@ -21,22 +21,34 @@ struct PendingDelegateCall {
 extension Simulation {
   /// Asks a delegate a question.
   ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - delegator: Whose delegate is asked.
+  ///   - arguments: The arguments in Swift's order.
+  ///   - rule: The rule by which it is asked, where one says so.
+  ///   - implementation: Calls the delegate's method; `nil` when it has no such protocol.
   /// - Returns: The answer; `nil` when there is no delegate or it does not implement the method.
   func ask<R: ModelValue>(
     _ method: Method,
     of delegator: any Delegator,
     arguments: [Value] = [],
+    rule: Rule? = nil,
     implementation: (AnyObject) -> R?
   ) -> R? {
     guard let delegate = delegator.delegateObject else { return nil }
     if let document = documentOverrides[Int(index(of: delegate).value)], document.overrides(method)
     {
-      return call(method, on: delegate, delegator: delegator, arguments: arguments) {
-        implementation(delegate) ?? R.unanswered
-      }
+      return call(
+        method,
+        on: delegate,
+        delegator: delegator,
+        arguments: arguments,
+        deciding: { _, _ in rule }
+      ) { implementation(delegate) ?? R.unanswered }
     }
     guard begin(method, on: delegate) else { return nil }
     let place = frames.count - 1
+    frames[place].rule = rule
     pendingDelegateCall = PendingDelegateCall(
       place: place,
       delegator: delegator,
@@ -65,9 +77,10 @@ extension Simulation {
     _ method: Method,
     of delegator: any Delegator,
     arguments: [Value] = [],
+    rule: Rule? = nil,
     implementation: (AnyObject) -> Void?
   ) {
-    let answer: NoAnswer? = ask(method, of: delegator, arguments: arguments) {
+    let answer: NoAnswer? = ask(method, of: delegator, arguments: arguments, rule: rule) {
       implementation($0).map { NoAnswer() }
     }
     if answer == nil, failure == nil { observer?.didOccur(.told(method, delegator: delegator)) }

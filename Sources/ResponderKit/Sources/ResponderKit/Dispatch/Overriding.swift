@@ -65,6 +65,8 @@ enum Overriding {
     switch $0 {
     case .pointInside: [("point(inside:", $0)]
     case .willMoveToWindow: [("willMove(toWindow:", $0)]
+    case .willMoveToParent: [("willMove(toParent:", $0)]
+    case .didMoveToParent: [("didMove(toParent:", $0)]
     case .target: [("target(forAction:", $0)]
     case .sendAction: [("sendAction(_: ResponderKit.Selector", $0)]
     case .sendUIAction: [("sendAction(_: ResponderKit.UIAction", $0)]

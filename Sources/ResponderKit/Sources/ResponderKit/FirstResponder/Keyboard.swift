@@ -1,6 +1,211 @@
-extension Simulation {
-  func updateKeyboard(rule: Rule? = nil) {}
+public import Foundation
+
+/// What stands at the bottom of the screen for the first responder: keyboard, input views.
+@_spi(Workbench) public final class Keyboard: NSObject {
+  /// What the first responder and its chain ask to be shown.
+  struct Content {
+    /// What takes the keyboard's place.
+    enum Input {
+      case none
+      case system
+      case custom(UIView)
+    }
+
+    var input = Input.none
+    var accessory: UIView?
+    /// The rule that chose the input.
+    var rule: Rule = .firstResponderNoInputNoKeyboard
+  }
+
+  /// What a keyboard notification tells beside its name.
+  public struct Info: Sendable, Equatable {
+    /// The frame before, in screen coordinates.
+    public var beginFrame = CGRect.zero
+    /// The frame after, in screen coordinates.
+    public var endFrame = CGRect.zero
+    /// How long the change takes, in seconds.
+    public var duration = 0.25
+  }
+
+  /// The height of the system keyboard on a phone of 844 points, its bottom inset included.
+  static let systemHeight: CGFloat = 336
+
+  private unowned let simulation: Simulation
+  private(set) var content = Content()
+  private var window: UITextEffectsWindow?
+  private var timer: Int?
+
+  /// What the last notification told.
+  public private(set) var info = Info()
+
+  /// Where it stands, in screen coordinates; below the screen while it is hidden.
+  public private(set) var frame: CGRect
+
+  init(of simulation: Simulation) {
+    self.simulation = simulation
+    let screen = simulation.device.screen
+    frame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
+    super.init()
+    simulation.name(self, "keyboard")
+  }
+
+  /// Whether anything is shown.
+  public var isVisible: Bool { frame.height > 0 }
+
+  /// The view shown in the keyboard's place; `nil` for the system keyboard and for none.
+  public var inputView: UIView? {
+    guard case .custom(let view) = content.input else { return nil }
+    return view
+  }
+
+  /// The view shown above it.
+  public var inputAccessoryView: UIView? { content.accessory }
+
+  /// Whether a responder's view is shown here, as a field in an accessory view is.
+  func holds(_ responder: UIResponder) -> Bool {
+    window.map { responder.isInside($0) } ?? false
+  }
+
+  // MARK: - Changing
+
+  /// Shows other content, with the notifications that belong to it.
+  func show(_ new: Content, rule: Rule) {
+    let oldFrame = frame
+    let wasVisible = isVisible
+    content = new
+    frame = frame(of: new)
+    place()
+    let changed = frame != oldFrame
+    simulation.emit(
+      .keyboard,
+      .route,
+      at: simulation.index(of: self),
+      rule: rule,
+      fields: [
+        TraceField(.state, .text(isVisible ? "visible" : "hidden")),
+        TraceField(.view, inputView.map { .object($0.index) } ?? .none),
+      ]
+    )
+    guard changed else { return }
+    info.beginFrame = oldFrame
+    info.endFrame = frame
+    switch (wasVisible, isVisible) {
+    case (false, true): announce(["ChangeFrame", "Show"])
+    case (true, false): announce(["ChangeFrame", "Hide"])
+    case (true, true), (false, false): announce(["ChangeFrame"])
+    }
+  }
+
+  /// Posts what will happen now, and what did when the animation is over.
+  private func announce(_ changes: [String]) {
+    let simulation = simulation
+    simulation.cancelTimer(timer)
+    var rule: Rule? = .textKeyboardOrder
+    for change in changes {
+      simulation.post("keyboardWill\(change)", object: simulation.keyboardSender, rule: rule)
+      rule = nil
+    }
+    timer = simulation.setTimer(
+      after: Int64(microseconds: info.duration),
+      name: "keyboard",
+      object: self
+    ) {
+      for change in changes {
+        simulation.post("keyboardDid\(change)", object: simulation.keyboardSender)
+      }
+    }
+  }
+
+  private func frame(of content: Content) -> CGRect {
+    let screen = simulation.device.screen
+    var height = content.accessory?.frame.height ?? 0
+    switch content.input {
+    case .none: break
+    case .system: height += Keyboard.systemHeight
+    case .custom(let view): height += view.frame.height
+    }
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
+  /// Puts the views into their own window, in front of all others.
+  ///
+  /// - window.keyboard-is-separate-window
+  private func place() {
+    let shown = [content.accessory, inputView].compactMap { $0 }
+    guard isVisible || !shown.isEmpty else {
+      for view in window?.subviews ?? [] { view.removeFromSuperview() }
+      window?.hidden = true
+      // Gone, not merely hidden: no touch has to pass it by.
+      simulation.windows.removeAll { $0.window === window }
+      return
+    }
+    let window = window ?? makeWindow()
+    if window.hidden {
+      simulation.windows.removeAll { $0.window === window }
+      simulation.windows.append(WeakWindow(window))
+      simulation.order(front: window)
+    }
+    window.scene = simulation.keyWindow?.scene
+    window.frame = frame
+    window.hidden = false
+    var views = shown
+    if case .system = content.input { views.append(window.system) }
+    for view in window.subviews where !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    var y: CGFloat = 0
+    for view in views {
+      let height = view === window.system ? Keyboard.systemHeight : view.frame.height
+      view.frame = CGRect(x: 0, y: y, width: frame.width, height: height)
+      y += height
+      if view.superview !== window { window.addSubview(view) }
+    }
+  }
+
+  private func makeWindow() -> UITextEffectsWindow {
+    let made = simulation.enter { UITextEffectsWindow(frame: frame) }
+    window = made
+    return made
+  }
 }
-extension UIResponder {
-  final func reloadInputViewsAsUIKit() {}
+
+/// UIKit's private window for the keyboard and what stands in its place.
+final class UITextEffectsWindow: UIWindow {
+  /// The system keyboard, which takes the touches on it.
+  let system: UIView
+
+  override init(frame: CGRect) {
+    system = UIKeyboard(frame: .zero)
+    super.init(frame: frame)
+    level = Level(10_000_000)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeKey: Bool { simulation.base(.canBecomeKey, of: self) { false } }
+}
+
+/// UIKit's private view of the system keyboard.
+final class UIKeyboard: UIView {
+  private func swallow(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      handles: true,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) { NoAnswer() }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesBegan, touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesMoved, touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesEnded, touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesCancelled, touches, event)
+  }
 }

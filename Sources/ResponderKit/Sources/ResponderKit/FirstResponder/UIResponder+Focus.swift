@@ -4,6 +4,8 @@ extension UIResponder {
   /// A view's own, a controller's is its view's; any other responder belongs to the window that
   /// its `next` leads to.
   final var responderWindow: UIWindow? {
+    // What the keyboard's own window shows belongs to the key window.
+    if simulation.keyboardObject?.holds(self) == true { return simulation.keyWindow }
     if let view = self as? UIView { return view.window }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     var seen: Set<ObjectIndex> = [index]
@@ -73,11 +75,11 @@ extension UIResponder {
         return true
       }
       let documented = simulation.profile.isOn(.becomeStepsDoc)
-      if !documented, !agreesToBecome() { return false }
       let old = window.firstResponderStorage
+      if !documented, !agreesToBecome(after: old) { return false }
       simulation.focus.switching += 1
       let isFree = old.map(letsGo) ?? true
-      let agrees = isFree && (!documented || agreesToBecome())
+      let agrees = isFree && (!documented || agreesToBecome(after: old))
       simulation.focus.switching -= 1
       // Whoever was asked may have moved things: the window test is made again.
       guard agrees, responderWindow === window else {
@@ -93,7 +95,7 @@ extension UIResponder {
     if simulation.focus.deferred === self { simulation.focus.deferred = nil }
     simulation.dropDeferredFocus()
     let rule: Rule
-    if old is any UITextInput, self is any UITextInput, !documented {
+    if isTextSwitch(from: old), !documented {
       rule = .textSwitchOrder
     } else if old != nil, !documented {
       rule = .firstResponderOnePerWindow
@@ -115,12 +117,12 @@ extension UIResponder {
     }
   }
 
-  private final func agreesToBecome() -> Bool {
+  private final func agreesToBecome(after old: UIResponder?) -> Bool {
     guard askCanBecome() else {
       simulation.noteRefusal(
         .becomeFirstResponder,
         of: self,
-        rule: .firstResponderBecomeRefusedBySelf
+        rule: isTextSwitch(from: old) ? .textSwitchRefused : .firstResponderBecomeRefusedBySelf
       )
       return false
     }
@@ -133,11 +135,16 @@ extension UIResponder {
       simulation.noteRefusal(
         .becomeFirstResponder,
         of: self,
-        rule: .firstResponderBecomeRefusedByCurrent
+        rule: isTextSwitch(from: old)
+          ? .textSwitchRefused : .firstResponderBecomeRefusedByCurrent
       )
       return false
     }
     return true
+  }
+
+  private final func isTextSwitch(from old: UIResponder?) -> Bool {
+    old is any UITextInput && self is any UITextInput
   }
 
   /// Refuses because there is no window, and remembers the wish of a view.

@@ -1,2 +1,205 @@
-import Foundation
-open class UITextField: UIControl {}
+public import Foundation
+
+/// A control with one line of text; a tap gives it the focus.
+///
+/// Its delegate has a say in both directions: `shouldBeginEditing` is part of
+/// `canBecomeFirstResponder`, `shouldEndEditing` of `canResignFirstResponder`.
+open class UITextField: UIControl, UITextInput {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
+  }
+
+  final var content = TextContent()
+  final var ownInputView: UIView?
+  final var ownAccessoryView: UIView?
+  final var placeholderText: String?
+  final weak var delegateStorage: AnyObject?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Asked and told about editing.
+  open var delegate: (any UITextFieldDelegate)? {
+    get { delegateStorage as? any UITextFieldDelegate }
+    set { delegateStorage = newValue }
+  }
+
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  // MARK: - Text
+
+  /// The text; setting it asks and tells nobody, and puts the caret at the end.
+  open var text: String? {
+    get { content.text }
+    set { content.set(newValue ?? "") }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { placeholderText }
+    set { placeholderText = newValue }
+  }
+
+  /// The selected range, in UTF-16 offsets.
+  open var selectedTextRange: NSRange? {
+    get { content.selection }
+    set { if let newValue { content.select(newValue) } }
+  }
+
+  /// Whether there is text to delete.
+  open var hasText: Bool { !content.text.isEmpty }
+
+  /// Puts text in place of the selection.
+  open func insertText(_ text: String) {
+    content.replace(content.selection, with: text)
+    send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
+  }
+
+  /// Removes the selection, or the character before the caret.
+  open func deleteBackward() {
+    guard let range = content.backwardRange else { return }
+    content.replace(range, with: "")
+    send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
+  }
+
+  // MARK: - Focus
+
+  /// Whether the field has the focus.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// Whether the field is enabled and its delegate agrees.
+  open override var canBecomeFirstResponder: Bool {
+    simulation.base(.canBecomeFirstResponder, of: self) {
+      guard isEnabled else {
+        simulation.decide(.firstResponderDisabledTextField)
+        return false
+      }
+      let agrees: Bool? = simulation.ask(.shouldBeginEditing, of: self, arguments: [.object(self)])
+      { ($0 as? any UITextFieldDelegate)?.textFieldShouldBeginEditing(self) }
+      if agrees == false { simulation.decide(.textBeginRefused) }
+      return agrees ?? true
+    }
+  }
+
+  /// Whether the delegate agrees that editing ends.
+  open override var canResignFirstResponder: Bool {
+    simulation.base(.canResignFirstResponder, of: self) {
+      let agrees: Bool? = simulation.ask(.shouldEndEditing, of: self, arguments: [.object(self)]) {
+        ($0 as? any UITextFieldDelegate)?.textFieldShouldEndEditing(self)
+      }
+      if agrees == false { simulation.decide(.textEndRefused) }
+      return agrees ?? true
+    }
+  }
+
+  /// Takes the focus and tells that editing began (text.begin-order).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    simulation.base(.becomeFirstResponder, of: self) {
+      let was = isFirstResponder
+      guard super.becomeFirstResponder() else { return false }
+      if !was, isFirstResponder { beginEditing() }
+      return true
+    }
+  }
+
+  /// Gives up the focus and tells that editing ended (text.end-order).
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    simulation.base(.resignFirstResponder, of: self) {
+      let was = isFirstResponder
+      guard super.resignFirstResponder() else { return false }
+      if was, !isFirstResponder { endEditing() }
+      return true
+    }
+  }
+
+  private final func beginEditing() {
+    simulation.tell(
+      .didBeginEditing,
+      of: self,
+      arguments: [.object(self)],
+      rule: .textBeginOrder
+    ) { ($0 as? any UITextFieldDelegate)?.textFieldDidBeginEditing(self) }
+    simulation.post("textDidBeginEditing", object: self)
+    send([.editingDidBegin], touch: nil, event: nil, rule: .controlTextFieldEvents)
+  }
+
+  private final func endEditing() {
+    let replaced: NoAnswer? = simulation.ask(
+      .didEndEditingReason,
+      of: self,
+      arguments: [.object(self), .name("committed")],
+      rule: .textDidEndReasonReplaces
+    ) {
+      ($0 as? any UITextFieldDelegate).map {
+        $0.textFieldDidEndEditing(self, reason: .committed)
+        return NoAnswer()
+      }
+    }
+    if replaced == nil {
+      simulation.tell(
+        .didEndEditing,
+        of: self,
+        arguments: [.object(self)],
+        rule: .textEndOrder
+      ) { ($0 as? any UITextFieldDelegate)?.textFieldDidEndEditing(self) }
+    }
+    simulation.post("textDidEndEditing", object: self)
+    send([.editingDidEnd], touch: nil, event: nil, rule: .controlTextFieldEvents)
+  }
+
+  /// Lets the control track the finger; one that lifts inside gives the focus.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let _: NoAnswer = simulation.base(
+      .touchesEnded,
+      of: self,
+      handles: true,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) {
+      super.touchesEnded(touches, with: event)
+      focusByTap(touches)
+      return NoAnswer()
+    }
+  }
+
+  // MARK: - Input views
+
+  /// What is shown in place of the keyboard; `nil` asks the chain.
+  ///
+  /// - first-responder.input-view-own: a change shows only with `reloadInputViews`.
+  open override var inputView: UIView? {
+    get { simulation.base(.inputView, of: self) { ownInputView } }
+    set { ownInputView = newValue }
+  }
+
+  /// What is shown above the keyboard; `nil` asks the chain.
+  open override var inputAccessoryView: UIView? {
+    get { simulation.base(.inputAccessoryView, of: self) { ownAccessoryView } }
+    set { ownAccessoryView = newValue }
+  }
+}
+
+@_spi(Workbench) extension UITextField: Delegator {}
+
+extension UIView {
+  /// Gives a text object the focus because a finger lifted on it.
+  ///
+  /// UIKit's text objects do this by recognizers of their own (text.tap-via-recognizers).
+  final func focusByTap(_ touches: Set<UITouch>) {
+    guard let touch = touches.first(where: { $0.hitView === self }),
+      bounds.contains(touch.location(in: self))
+    else { return }
+    // A tap inside what has the focus moves the caret only (text.caret-tap-keeps).
+    guard !isFirstResponder else { return }
+    simulation.noteAsking(.becomeFirstResponder, of: self, rule: .firstResponderTextAuto)
+    // Focus by a tap makes the window key (window.touch-does-not-change-key).
+    if let window, !window.isKeyWindow { simulation.makeKey(window) }
+    askBecomeFirstResponder()
+  }
+}

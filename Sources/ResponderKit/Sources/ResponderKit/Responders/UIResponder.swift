@@ -20,7 +20,13 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   }
 
   /// The class's action methods; a subclass adds its own to super's.
-  open class var actions: Actions { Actions() }
+  ///
+  /// Every responder can be sent `resignFirstResponder` (first-responder.send-resign-nil-target).
+  open class var actions: Actions {
+    Actions().adding("resignFirstResponder") { (responder: UIResponder) in
+      { responder.askResignFirstResponder() }
+    }
+  }
 
   // MARK: - The chain
 

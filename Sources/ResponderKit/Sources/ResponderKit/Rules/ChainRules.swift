@@ -66,7 +66,7 @@ extension RuleEntry {
       "chain.controller-next-is-views-superview",
       section: 8,
       .documented,
-      .open,
+      .decides,
       """
       A view controller's next is the superview of its root view, which is how a child \
       controller's chain reenters the parent's view tree.
@@ -77,7 +77,7 @@ extension RuleEntry {
       "chain.controller-next-when-root-of-window",
       section: 8,
       .documented,
-      .open,
+      .decides,
       """
       For a window's root controller that superview is the window, or a private wrapper view \
       inside the window.
@@ -88,7 +88,7 @@ extension RuleEntry {
       "chain.controller-next-when-presented",
       section: 8,
       .disputed,
-      .open,
+      .decides,
       "A presented controller's next is its presenting controller."
     ),
     RuleEntry(
@@ -96,7 +96,7 @@ extension RuleEntry {
       "chain.controller-not-loaded",
       section: 8,
       .inferred,
-      .open,
+      .decides,
       """
       Asking a controller whose view is not loaded for next must not load the view; return the \
       presenter if there is one, else nil.
@@ -107,7 +107,7 @@ extension RuleEntry {
       "chain.child-controller-order",
       section: 8,
       .documented,
-      .open,
+      .holds,
       """
       From a child's root view the order is child root view, child controller, child root \
       view's superview, and so on up to parent root view, parent controller.
@@ -118,7 +118,7 @@ extension RuleEntry {
       "chain.parent-not-direct-next",
       section: 8,
       .documented,
-      .open,
+      .holds,
       """
       parent (the containing controller) is not itself the next of a child controller; the \
       chain gets to it through the views in between.
@@ -129,7 +129,7 @@ extension RuleEntry {
       "chain.presented-skips-presenter-view",
       section: 8,
       .widelyObserved,
-      .open,
+      .holds,
       """
       When the chain goes from presented to presenting controller it continues with the \
       presenter, not with the presenter's root view.
@@ -140,7 +140,7 @@ extension RuleEntry {
       "chain.popover-like-presented",
       section: 8,
       .inferred,
-      .open,
+      .decides,
       """
       Popovers, sheets and alerts are presented controllers, so the same presented-controller \
       rule applies.
@@ -151,7 +151,9 @@ extension RuleEntry {
       "chain.alert-own-window-legacy",
       section: 8,
       .widelyObserved,
-      .open,
+      .notSimulated(
+        "the oldest system that is modelled is iOS 12"
+      ),
       """
       Old UIAlertView and UIActionSheet lived in a private overlay window, so their chain \
       ended window, application, delegate with no app controller in it.
@@ -162,7 +164,7 @@ extension RuleEntry {
       "chain.private-wrappers-in-dumps",
       section: 8,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Real dumps show UIDropShadowView and UITransitionView between the root controller and \
       the window; they forward everything, so a simulator may hide them by default.
@@ -219,7 +221,7 @@ extension RuleEntry {
       "chain.navigation-and-tab",
       section: 8,
       .documented,
-      .open,
+      .decides,
       """
       For a controller in a navigation or tab controller the chain passes through the \
       container's internal views and then the container controller.
@@ -291,7 +293,7 @@ extension RuleEntry {
       "chain.modal-action-gate",
       section: 8,
       .headerComment,
-      .open,
+      .decides,
       """
       A controller whose performsActionsWhilePresentingModally is false does not respond to \
       actions while it presents another controller; default is true, with an Info.plist key to \

@@ -207,7 +207,7 @@ extension RuleEntry {
       "first-responder.text-auto",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       Text fields and editable text views become first responder when tapped; all other \
       objects must call becomeFirstResponder.
@@ -218,7 +218,7 @@ extension RuleEntry {
       "first-responder.outside-tap-keeps",
       section: 20,
       .widelyObserved,
-      .open,
+      .holds,
       "A tap outside a text field does not make it resign; code must do it."
     ),
     RuleEntry(
@@ -318,7 +318,7 @@ extension RuleEntry {
       "first-responder.will-appear-with-window",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       In viewWillAppear on the way back (pop, dismissal of a non-full-screen sheet) the view \
       may already be in a window, so the call may succeed there; decide by the window test, \
@@ -371,7 +371,7 @@ extension RuleEntry {
       "first-responder.disabled-text-field",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       A UITextField with isEnabled false cannot become first responder by tap and refuses when \
       asked.
@@ -382,7 +382,7 @@ extension RuleEntry {
       "first-responder.key-window-root",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       The keyboard and key events follow the first responder of the key window; a first \
       responder in a non-key window keeps its status but gets no keys.
@@ -401,7 +401,7 @@ extension RuleEntry {
       "first-responder.modal-preserved",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Presenting a controller or an alert makes the current first responder resign (keyboard \
       goes), and after the dismissal UIKit makes the same object first responder again without \
@@ -414,7 +414,7 @@ extension RuleEntry {
       "first-responder.popover-keeps",
       section: 20,
       .inferred,
-      .open,
+      .decides,
       """
       Presentations that do not cover, such as popovers, follow the same rule as far as text \
       focus is concerned; make it a switch.
@@ -452,7 +452,7 @@ extension RuleEntry {
       "first-responder.send-resign-nil-target",
       section: 20,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Sending resignFirstResponder as a nil-target action dismisses the keyboard from \
       anywhere, as it starts at the first responder.
@@ -463,7 +463,7 @@ extension RuleEntry {
       "first-responder.app-inactive-keeps",
       section: 20,
       .inferred,
-      .open,
+      .holds,
       """
       The app becoming inactive or going to the background does not change the first \
       responder.
@@ -474,7 +474,7 @@ extension RuleEntry {
       "first-responder.input-view-lookup",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       inputView and inputAccessoryView are looked up from the first responder up the chain; \
       the first non-nil one is shown.
@@ -485,7 +485,7 @@ extension RuleEntry {
       "first-responder.input-view-own",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       A UITextField or UITextView property inputView set to nil falls back to the chain; a \
       change while first responder takes effect only on reloadInputViews.
@@ -496,7 +496,7 @@ extension RuleEntry {
       "first-responder.input-view-controller",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       "inputViewController and inputAccessoryViewController are looked up the same way."
     ),
     RuleEntry(
@@ -504,7 +504,7 @@ extension RuleEntry {
       "first-responder.reload-input-views",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       reloadInputViews acts at once if the object is first responder, otherwise it does \
       nothing.
@@ -515,7 +515,7 @@ extension RuleEntry {
       "first-responder.keyboard-for-key-input",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       The system keyboard appears for a first responder that conforms to UIKeyInput or \
       UITextInput and has no inputView of its own in the chain.
@@ -526,7 +526,7 @@ extension RuleEntry {
       "first-responder.no-input-no-keyboard",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       A first responder without text input and without input views shows no keyboard; becoming \
       first responder is not the same as showing a keyboard.
@@ -537,7 +537,7 @@ extension RuleEntry {
       "first-responder.hardware-keyboard",
       section: 20,
       .widelyObserved,
-      .open,
+      .decides,
       """
       With a hardware keyboard the software keyboard may not appear although the object is \
       first responder.
@@ -548,7 +548,7 @@ extension RuleEntry {
       "first-responder.form-sheet-keyboard",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       A presented controller whose disablesAutomaticKeyboardDismissal is true (default for \
       form sheet) keeps the keyboard on screen after the text object has resigned; the \
@@ -561,7 +561,7 @@ extension RuleEntry {
       "text.begin-order",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       Text field start: shouldBeginEditing; if true it becomes first responder; keyboard \
       notifications; didBeginEditing; textDidBeginEditing notification; editingDidBegin event.
@@ -572,7 +572,7 @@ extension RuleEntry {
       "text.begin-refused",
       section: 20,
       .documented,
-      .open,
+      .decides,
       "shouldBeginEditing false keeps the field from becoming first responder."
     ),
     RuleEntry(
@@ -580,7 +580,7 @@ extension RuleEntry {
       "text.end-order",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       End: shouldEndEditing; if true it resigns; keyboard hide notifications; didEndEditing; \
       textDidEndEditing notification; editingDidEnd event.
@@ -591,7 +591,7 @@ extension RuleEntry {
       "text.end-refused",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       shouldEndEditing false makes resignFirstResponder return false, except when forced or \
       removed from the window.
@@ -602,7 +602,7 @@ extension RuleEntry {
       "text.did-end-reason-replaces",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       "If didEndEditing(_:reason:) is implemented it is called instead of didEndEditing(_:)."
     ),
     RuleEntry(
@@ -610,7 +610,7 @@ extension RuleEntry {
       "text.switch-order",
       section: 20,
       .authorKnowledge,
-      .open,
+      .decides,
       "Moving from field A to B: B.shouldBegin, A.shouldEnd, A.didEnd, B.didBegin."
     ),
     RuleEntry(
@@ -618,7 +618,7 @@ extension RuleEntry {
       "text.switch-refused",
       section: 20,
       .inferred,
-      .open,
+      .decides,
       """
       If B refuses nothing changes for A; if A refuses B does not become first responder \
       although its shouldBegin was asked.
@@ -629,7 +629,7 @@ extension RuleEntry {
       "text.keyboard-order",
       section: 20,
       .documented,
-      .open,
+      .decides,
       """
       Keyboard notifications are willShow and didShow when it appears, willChangeFrame and \
       didChangeFrame when it changes (also when already visible), willHide and didHide when it \
@@ -641,7 +641,7 @@ extension RuleEntry {
       "text.keyboard-notification-object",
       section: 20,
       .headerComment,
-      .open,
+      .holds,
       """
       The object of keyboard notifications is the screen (16.1), earlier nil; user info has \
       begin and end frames, duration and curve in screen coordinates.
@@ -652,7 +652,9 @@ extension RuleEntry {
       "text.should-change",
       section: 20,
       .headerComment,
-      .open,
+      .notSimulated(
+        "typing belongs to the text-input module"
+      ),
       """
       shouldChangeCharacters is asked before each user edit and false drops it; editingChanged \
       is sent for user edits, not for assignments by code.
@@ -663,7 +665,9 @@ extension RuleEntry {
       "text.should-return",
       section: 20,
       .headerComment,
-      .open,
+      .notSimulated(
+        "the return key belongs to the text-input module"
+      ),
       "shouldReturn is asked for the return key; false or no resign leaves editing on."
     ),
     RuleEntry(
@@ -671,7 +675,7 @@ extension RuleEntry {
       "text.text-view",
       section: 20,
       .headerComment,
-      .open,
+      .decides,
       """
       UITextView follows the same pattern with textView delegate methods; isEditable false \
       lets it select but not edit, and isSelectable false keeps it from taking focus by tap.
@@ -682,7 +686,9 @@ extension RuleEntry {
       "text.tap-via-recognizers",
       section: 20,
       .widelyObserved,
-      .open,
+      .notSimulated(
+        "there are no recognizers yet: a text object takes the focus in its own touchesEnded"
+      ),
       """
       Text views and text fields place focus by their own recognizers, so an ancestor \
       recognizer that cancels or prevents those taps can keep them from getting focus.
@@ -693,7 +699,7 @@ extension RuleEntry {
       "text.caret-tap-keeps",
       section: 20,
       .inferred,
-      .open,
+      .holds,
       """
       A tap inside a text object that is already first responder moves the caret and sends no \
       begin callbacks.
@@ -716,7 +722,7 @@ extension RuleEntry {
       "first-responder.transition-order",
       section: 20,
       .authorKnowledge,
-      .open,
+      .decides,
       """
       Push: old willDisappear, new willAppear, old didDisappear, new didAppear; pop likewise. \
       Full-screen presentation: presenter willDisappear, presented willAppear, presented \
@@ -729,7 +735,9 @@ extension RuleEntry {
       "text.return-order",
       section: 20,
       .widelyObserved,
-      .open,
+      .notSimulated(
+        "the return key belongs to the text-input module"
+      ),
       """
       The return key in a text field asks shouldReturn (absent counts as true) and stops there \
       if it is false. Otherwise editingDidEndOnExit and primaryActionTriggered are sent, and \
@@ -742,7 +750,9 @@ extension RuleEntry {
       "text.return-in-text-view",
       section: 20,
       .widelyObserved,
-      .open,
+      .notSimulated(
+        "the return key belongs to the text-input module"
+      ),
       "In a text view the return key inserts a newline and focus stays."
     ),
     RuleEntry(
@@ -750,7 +760,9 @@ extension RuleEntry {
       "text.edit-at-selection",
       section: 20,
       .widelyObserved,
-      .open,
+      .notSimulated(
+        "typing belongs to the text-input module"
+      ),
       """
       A hardware key inserts once, at key down. Typed text replaces the selection or goes in \
       at the caret: shouldChange is asked with the replaced range and the new text, and each \

@@ -502,7 +502,7 @@ extension RuleEntry {
       "hit-test.modal-covers-presenter",
       section: 4,
       .documented,
-      .open,
+      .decides,
       """
       A presented controller's container (and dimming view, if any) is in front of the \
       presenter's view, so it takes the touches; pass-through needs an explicit setting such \

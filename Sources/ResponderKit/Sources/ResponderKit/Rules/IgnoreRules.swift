@@ -107,7 +107,7 @@ extension RuleEntry {
       "ignore.transition-views-blocked",
       section: 2,
       .widelyObserved,
-      .open,
+      .decides,
       """
       During a standard view-controller transition UIKit blocks interaction with the moving \
       content; a simulator may model it as an interaction-ignoring interval around the \

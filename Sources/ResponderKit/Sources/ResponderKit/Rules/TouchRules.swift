@@ -256,7 +256,7 @@ extension RuleEntry {
       "touch.cancel-when-inactive",
       section: 5,
       .documented,
-      .open,
+      .decides,
       """
       All live touches are cancelled when the app stops being active (call, alert from the \
       system, control centre, app switcher).

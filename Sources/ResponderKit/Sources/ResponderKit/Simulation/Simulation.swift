@@ -38,6 +38,8 @@ public final class Simulation {
   var touchSystem = TouchSystem()
   var focus = FocusSystem()
   var appearance = AppearanceSystem()
+  var keyboardObject: Keyboard?
+  var screenObject: UIScreen?
   var pendingDelegateCall: PendingDelegateCall?
   var animations = AnimationSystem()
   var motion = MotionSystem()

@@ -6,7 +6,9 @@ extension Simulation {
   /// - touch.cancel-when-inactive, motion.cancel-causes: touches and a shake end here.
   @_spi(Workbench) public func resignActive() {
     guard application.state == .active else { return }
-    tellDelegate(.willResignActive) { $0.applicationWillResignActive($1) }
+    tellDelegates(.willResignActive, { $0.sceneWillResignActive($1) }) {
+      $0.applicationWillResignActive($1)
+    }
     application.state = .inactive
     post("willResignActive", object: application)
     if !touchSystem.live.isEmpty { cancel(touchSystem.live, rule: .touchCancelWhenInactive) }
@@ -18,7 +20,9 @@ extension Simulation {
     if application.state == .background { enterForeground() }
     guard application.state == .inactive else { return }
     application.state = .active
-    tellDelegate(.didBecomeActive) { $0.applicationDidBecomeActive($1) }
+    tellDelegates(.didBecomeActive, { $0.sceneDidBecomeActive($1) }) {
+      $0.applicationDidBecomeActive($1)
+    }
     post("didBecomeActive", object: application)
   }
 
@@ -27,14 +31,18 @@ extension Simulation {
     resignActive()
     guard application.state == .inactive else { return }
     application.state = .background
-    tellDelegate(.didEnterBackground) { $0.applicationDidEnterBackground($1) }
+    tellDelegates(.didEnterBackground, { $0.sceneDidEnterBackground($1) }) {
+      $0.applicationDidEnterBackground($1)
+    }
     post("didEnterBackground", object: application)
   }
 
   /// Brings the app back from the background; it is not active yet.
   @_spi(Workbench) public func enterForeground() {
     guard application.state == .background else { return }
-    tellDelegate(.willEnterForeground) { $0.applicationWillEnterForeground($1) }
+    tellDelegates(.willEnterForeground, { $0.sceneWillEnterForeground($1) }) {
+      $0.applicationWillEnterForeground($1)
+    }
     application.state = .inactive
     post("willEnterForeground", object: application)
   }
@@ -54,6 +62,24 @@ extension Simulation {
     device.screen = CGSize(width: old.height, height: old.width)
     for window in windows.compactMap(\.window) where window.geometry.bounds.size == old {
       window.frame = CGRect(origin: window.frame.origin, size: device.screen)
+    }
+  }
+
+  /// Tells the delegates of the scenes (iOS 13), or where no scene has one the application's.
+  private func tellDelegates(
+    _ method: Method,
+    _ tellScene: (any UISceneDelegate, UIScene) -> Void,
+    _ tellApplication: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    let scenes = application.sceneList.filter { $0.delegateObject != nil }
+    guard profile.ios >= 13, !scenes.isEmpty else {
+      tellDelegate(method, tellApplication)
+      return
+    }
+    for scene in scenes {
+      tell(method, of: scene, arguments: [.object(scene)]) { delegate in
+        (delegate as? any UISceneDelegate).map { tellScene($0, scene) }
+      }
     }
   }
 

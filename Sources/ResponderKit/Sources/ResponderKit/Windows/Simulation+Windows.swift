@@ -18,6 +18,11 @@ extension Simulation {
     keyWindow?.scene ?? application.sceneList.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
+  /// The app's own windows, from back to front: the keyboard's is UIKit's.
+  func appWindows(of scene: UIWindowScene? = nil) -> [UIWindow] {
+    windowsFrontToBack(of: scene).reversed().filter { !($0 is UITextEffectsWindow) }
+  }
+
   /// Chooses the window for a new touch: the first from the front whose hitTest answers a view.
   ///
   /// From iOS 13 only windows of the touched scene are asked.
@@ -172,7 +177,7 @@ extension Simulation {
     let wasOfApp = keyWindowStorage === window
     if wasOfApp { keyWindowStorage = nil }
     tellResignKey(window)
-    for candidate in windowsFrontToBack(of: scene) where !candidate.hidden {
+    for candidate in appWindows(of: scene).reversed() where !candidate.hidden {
       if makeKey(candidate) {
         emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
         return

@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
   open var connectedScenes: [UIScene] { sceneList }
 
   /// The app's windows, from back to front (window.app-key-window-deprecated).
-  open var windows: [UIWindow] { simulation.windowsFrontToBack().reversed() }
+  open var windows: [UIWindow] { simulation.appWindows() }
 
   /// The key window (window.app-key-window-deprecated).
   open var keyWindow: UIWindow? { simulation.keyWindow }

@@ -1,6 +1,6 @@
 /// A scene of the app's interface: a responder between its windows and the application (iOS 13).
 open class UIScene: UIResponder {
-  final var delegateObject: AnyObject?
+  final var delegateStorage: AnyObject?
 
   /// Makes a scene that is connected to the application at once.
   public override init() {
@@ -10,8 +10,13 @@ open class UIScene: UIResponder {
 
   /// The scene's delegate; it is not in the responder chain (chain.scene-delegate-not-in-chain).
   open var delegate: AnyObject? {
-    get { delegateObject }
-    set { delegateObject = newValue }
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
   }
 
   /// The application (chain.window-next-ios13).
@@ -28,7 +33,7 @@ open class UIWindowScene: UIScene {
   final weak var keyWindowStorage: UIWindow?
 
   /// The windows of the scene, from back to front.
-  open var windows: [UIWindow] { simulation.windowsFrontToBack(of: self).reversed() }
+  open var windows: [UIWindow] { simulation.appWindows(of: self) }
 
   /// The scene's key window (window.one-key-window).
   open var keyWindow: UIWindow? { keyWindowStorage }

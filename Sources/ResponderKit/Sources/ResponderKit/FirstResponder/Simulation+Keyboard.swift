@@ -1,0 +1,150 @@
+import Foundation
+
+extension Simulation {
+  /// What stands at the bottom of the screen for the first responder.
+  @_spi(Workbench) public var keyboard: Keyboard {
+    if let keyboardObject { return keyboardObject }
+    let made = Keyboard(of: self)
+    keyboardObject = made
+    return made
+  }
+
+  /// The object of keyboard notifications.
+  ///
+  /// - text.keyboard-notification-object: the screen from iOS 16.1, `nil` before.
+  var keyboardSender: AnyObject? { profile.ios > 16 ? screen : nil }
+
+  /// Brings the keyboard in line with the key window's first responder.
+  ///
+  /// - Parameter rule: What made it necessary, where that decides more than the first responder.
+  func updateKeyboard(rule: Rule? = nil) {
+    guard failure == nil, focus.switching == 0 else { return }
+    let responder = firstResponder
+    if let responder, keyboard.holds(responder) { return }
+    let wanted = responder.map { lookUpInput(for: $0) } ?? Keyboard.Content()
+    let current = keyboard.content
+    guard wanted.differs(from: current) else {
+      // A first responder without a keyboard is a decision as well.
+      if responder != nil, case .none = wanted.input, wanted.accessory == nil, rule == nil {
+        keyboard.show(wanted, rule: wanted.rule)
+      }
+      return
+    }
+    if case .system = current.input, case .none = wanted.input, staysForSheet {
+      emit(
+        .keyboard,
+        .route,
+        at: index(of: keyboard),
+        rule: .firstResponderFormSheetKeyboard,
+        fields: [TraceField(.state, .text("visible"))]
+      )
+      return
+    }
+    let hides = responder == nil
+    keyboard.show(
+      wanted,
+      rule: rule ?? (hides ? .firstResponderNoInputNoKeyboard : wanted.rule)
+    )
+  }
+
+  /// Whether what is presented last keeps the keyboard on screen.
+  private var staysForSheet: Bool {
+    guard var top = keyWindow?.rootController, top.presentedController != nil else { return false }
+    while let presented = top.presentedController { top = presented }
+    guard top.presentation?.isDismissing == false else { return false }
+    return call(.disablesAutomaticKeyboardDismissal, on: top) {
+      top.disablesAutomaticKeyboardDismissal
+    }
+  }
+
+  /// Looks the input views up, from the first responder along the chain.
+  ///
+  /// - first-responder.input-view-lookup, first-responder.input-view-controller
+  private func lookUpInput(for responder: UIResponder) -> Keyboard.Content {
+    var content = Keyboard.Content()
+    var seen: Set<ObjectIndex> = []
+    var current: UIResponder? = responder
+    var hasInput = false
+    while let asked = current, seen.insert(asked.index).inserted, failure == nil {
+      if !hasInput, let found = askInput(of: asked) {
+        hasInput = true
+        content.input = .custom(found.view)
+        content.rule =
+          responder is any UITextInput && found.rule == .firstResponderInputViewLookup
+          ? .firstResponderInputViewOwn : found.rule
+      }
+      if content.accessory == nil { content.accessory = askAccessory(of: asked) }
+      if hasInput, content.accessory != nil { break }
+      current = asked.askNext()
+    }
+    if hasInput { return content }
+    if responder.takesText {
+      content.rule =
+        device.hasHardwareKeyboard
+        ? .firstResponderHardwareKeyboard : .firstResponderKeyboardForKeyInput
+      content.input = device.hasHardwareKeyboard ? .none : .system
+    } else if content.accessory != nil {
+      content.rule = .firstResponderInputViewLookup
+    }
+    return content
+  }
+
+  private func askInput(of responder: UIResponder) -> (view: UIView, rule: Rule)? {
+    if let view: UIView = call(.inputView, on: responder, implementation: { responder.inputView }) {
+      return (view, .firstResponderInputViewLookup)
+    }
+    let controller: UIInputViewController? = call(.inputViewController, on: responder) {
+      responder.inputViewController
+    }
+    return controller.flatMap { controller in
+      controller.view.map { ($0, .firstResponderInputViewController) }
+    }
+  }
+
+  private func askAccessory(of responder: UIResponder) -> UIView? {
+    if let view: UIView = call(
+      .inputAccessoryView,
+      on: responder,
+      implementation: { responder.inputAccessoryView }
+    ) {
+      return view
+    }
+    let controller: UIInputViewController? = call(.inputAccessoryViewController, on: responder) {
+      responder.inputAccessoryViewController
+    }
+    return controller?.view
+  }
+}
+
+extension Keyboard.Content {
+  /// Whether something else is to be seen.
+  func differs(from other: Keyboard.Content) -> Bool {
+    guard accessory === other.accessory else { return true }
+    return switch (input, other.input) {
+    case (.none, .none), (.system, .system): false
+    case (.custom(let view), .custom(let old)): view !== old
+    case (.none, .system), (.none, .custom), (.system, .none), (.system, .custom),
+      (.custom, .none), (.custom, .system):
+      true
+    }
+  }
+}
+
+extension UIResponder {
+  /// Whether typed text goes here.
+  final var takesText: Bool {
+    if let view = self as? UITextView { return view.isEditable }
+    return self is any UIKeyInput
+  }
+
+  /// Looks the input views up again.
+  ///
+  /// - first-responder.reload-input-views: does nothing unless this is first responder.
+  final func reloadInputViewsAsUIKit() {
+    let _: NoAnswer = simulation.base(.reloadInputViews, of: self) {
+      simulation.decide(.firstResponderReloadInputViews)
+      if simulation.firstResponder === self { simulation.updateKeyboard() }
+      return NoAnswer()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Asked and told by a text field; every method may be left out.
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+// The defaults say that the delegate does not implement the method.
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    textField.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    textField.simulation.delegateLacksMethod()
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    textField.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    textField.simulation.delegateLacksMethod()
+  }
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) { textField.simulation.delegateLacksMethod() }
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    textField.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    textField.simulation.delegateLacksMethod()
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    textField.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.simulation.delegateLacksMethod()
+    return true
+  }
+}
+
+/// Asked and told by a text view; every method may be left out.
+public protocol UITextViewDelegate: AnyObject {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    textView.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    textView.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    textView.simulation.delegateLacksMethod()
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    textView.simulation.delegateLacksMethod()
+  }
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool {
+    textView.simulation.delegateLacksMethod()
+    return true
+  }
+  public func textViewDidChange(_ textView: UITextView) {
+    textView.simulation.delegateLacksMethod()
+  }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    textView.simulation.delegateLacksMethod()
+  }
+}

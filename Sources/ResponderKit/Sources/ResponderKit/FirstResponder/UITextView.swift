@@ -1,0 +1,209 @@
+public import Foundation
+
+/// A view with many lines of text; a tap gives it the focus where its text may be edited.
+///
+/// UIKit's is a scroll view; the model has none yet.
+open class UITextView: UIView, UITextInput {
+  final var content = TextContent()
+  final var editable = true
+  final var selectable = true
+  final var ownInputView: UIView?
+  final var ownAccessoryView: UIView?
+  final weak var delegateStorage: AnyObject?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Asked and told about editing.
+  open var delegate: (any UITextViewDelegate)? {
+    get { delegateStorage as? any UITextViewDelegate }
+    set { delegateStorage = newValue }
+  }
+
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  // MARK: - Text
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text; setting it asks and tells nobody, and puts the caret at the end.
+  open var text: String! {
+    get { content.text }
+    set { content.set(newValue ?? "") }
+  }
+
+  /// Whether the text may be edited; true by default.
+  open var isEditable: Bool {
+    get { editable }
+    set { editable = newValue }
+  }
+
+  /// Whether text may be selected; true by default.
+  open var isSelectable: Bool {
+    get { selectable }
+    set { selectable = newValue }
+  }
+
+  /// The selected range, in UTF-16 offsets.
+  open var selectedRange: NSRange {
+    get { content.selection }
+    set { content.select(newValue) }
+  }
+
+  /// The selected range, in UTF-16 offsets.
+  open var selectedTextRange: NSRange? {
+    get { content.selection }
+    set { if let newValue { content.select(newValue) } }
+  }
+
+  /// Whether there is text to delete.
+  open var hasText: Bool { !content.text.isEmpty }
+
+  /// Puts text in place of the selection.
+  open func insertText(_ text: String) {
+    content.replace(content.selection, with: text)
+    tellChange()
+  }
+
+  /// Removes the selection, or the character before the caret.
+  open func deleteBackward() {
+    guard let range = content.backwardRange else { return }
+    content.replace(range, with: "")
+    tellChange()
+  }
+
+  private final func tellChange() {
+    simulation.tell(.didChange, of: self, arguments: [.object(self)]) {
+      ($0 as? any UITextViewDelegate)?.textViewDidChange(self)
+    }
+    simulation.post("textDidChange", object: self)
+  }
+
+  // MARK: - Focus
+
+  /// Whether the text may be edited and the delegate agrees, or may at least be selected.
+  open override var canBecomeFirstResponder: Bool {
+    simulation.base(.canBecomeFirstResponder, of: self) {
+      guard editable else {
+        simulation.decide(.textTextView)
+        return selectable
+      }
+      let agrees: Bool? = simulation.ask(.shouldBeginEditing, of: self, arguments: [.object(self)])
+      { ($0 as? any UITextViewDelegate)?.textViewShouldBeginEditing(self) }
+      if agrees == false { simulation.decide(.textBeginRefused) }
+      return agrees ?? true
+    }
+  }
+
+  /// Whether the delegate agrees that editing ends.
+  open override var canResignFirstResponder: Bool {
+    simulation.base(.canResignFirstResponder, of: self) {
+      guard editable else { return true }
+      let agrees: Bool? = simulation.ask(.shouldEndEditing, of: self, arguments: [.object(self)]) {
+        ($0 as? any UITextViewDelegate)?.textViewShouldEndEditing(self)
+      }
+      if agrees == false { simulation.decide(.textEndRefused) }
+      return agrees ?? true
+    }
+  }
+
+  /// Takes the focus and tells that editing began.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    simulation.base(.becomeFirstResponder, of: self) {
+      let was = isFirstResponder
+      guard super.becomeFirstResponder() else { return false }
+      guard !was, isFirstResponder, editable else { return true }
+      simulation.tell(
+        .didBeginEditing,
+        of: self,
+        arguments: [.object(self)],
+        rule: .textBeginOrder
+      ) { ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
+      simulation.post("textDidBeginEditing", object: self)
+      return true
+    }
+  }
+
+  /// Gives up the focus and tells that editing ended.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    simulation.base(.resignFirstResponder, of: self) {
+      let was = isFirstResponder
+      guard super.resignFirstResponder() else { return false }
+      guard was, !isFirstResponder, editable else { return true }
+      simulation.tell(
+        .didEndEditing,
+        of: self,
+        arguments: [.object(self)],
+        rule: .textEndOrder
+      ) { ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
+      simulation.post("textDidEndEditing", object: self)
+      return true
+    }
+  }
+
+  // MARK: - Touches
+
+  /// Keeps the touch: what a finger means is for the text view to say.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesBegan, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesMoved, touches, event)
+  }
+
+  /// Takes the focus where the text may be edited and selected.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesEnded, touches, event) {
+      guard editable, selectable else {
+        simulation.emit(.declined, .route, at: index, rule: .textTextView)
+        return
+      }
+      focusByTap(touches)
+    }
+  }
+
+  /// Keeps the touch.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesCancelled, touches, event)
+  }
+
+  private final func keep(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    body: () -> Void = {}
+  ) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      handles: true,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) {
+      body()
+      return NoAnswer()
+    }
+  }
+
+  // MARK: - Input views
+
+  /// What is shown in place of the keyboard; `nil` asks the chain.
+  open override var inputView: UIView? {
+    get { simulation.base(.inputView, of: self) { ownInputView } }
+    set { ownInputView = newValue }
+  }
+
+  /// What is shown above the keyboard; `nil` asks the chain.
+  open override var inputAccessoryView: UIView? {
+    get { simulation.base(.inputAccessoryView, of: self) { ownAccessoryView } }
+    set { ownAccessoryView = newValue }
+  }
+}
+
+@_spi(Workbench) extension UITextView: Delegator {}

@@ -1,0 +1,23 @@
+/// What a scene's delegate is told of the scene's life (iOS 13); all of it may be left out.
+public protocol UISceneDelegate: AnyObject {
+  /// The scene became active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to stop being active.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene went to the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The scene is about to come back from the background.
+  func sceneWillEnterForeground(_ scene: UIScene)
+}
+
+/// What the delegate of a scene with windows is told.
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UISceneDelegate {
+  public func sceneDidBecomeActive(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
+  public func sceneWillResignActive(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
+}
+
+@_spi(Workbench) extension UIScene: Delegator {}

@@ -1,0 +1,174 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+import Testing
+
+struct ContainerTests {
+  private struct Stack {
+    let screen: Screen
+    let diary = LifeController.Diary()
+    let first: LifeController
+    let second: LifeController
+    let stack: UINavigationController
+
+    init() {
+      let screen = Screen()
+      let diary = diary
+      self.screen = screen
+      first = screen.make { LifeController("first", diary) }
+      second = screen.make { LifeController("second", diary) }
+      let first = first
+      stack = screen.make { UINavigationController(rootViewController: first) }
+      screen.setRoot(stack)
+      diary.lines = []
+    }
+
+    func push(animated: Bool = false) {
+      screen.simulation.enter { stack.pushViewController(second, animated: animated) }
+    }
+
+    var steps: [String] { diary.lines.filter { $0.contains("ppear") } }
+  }
+
+  @Test func `a push and a pop tell both controllers in UIKit's order`() {
+    let sample = Stack()
+    sample.push()
+    #expect(
+      sample.steps == [
+        "first.willDisappear", "second.willAppear", "second.isAppearing", "first.didDisappear",
+        "second.didAppear",
+      ]
+    )
+    #expect(sample.stack.topViewController === sample.second)
+    #expect(sample.second.navigationController === sample.stack)
+    #expect(sample.first.viewIfLoaded?.window == nil)
+    sample.diary.lines = []
+    let popped = sample.screen.make { sample.stack.popViewController(animated: false) }
+    #expect(popped === sample.second)
+    #expect(
+      sample.steps == [
+        "second.willDisappear", "first.willAppear", "first.isAppearing", "second.didDisappear",
+        "first.didAppear",
+      ]
+    )
+    #expect(sample.second.parent == nil)
+  }
+
+  @Test func `first-responder.will-appear-with-window: on the way back the view is there already`()
+  {
+    let sample = Stack()
+    let view = sample.screen.focusView("view", in: sample.first.view)
+    sample.push()
+    var answer: Bool?
+    sample.first.at["willAppear"] = { _ in answer = view.becomeFirstResponder() }
+    sample.screen.simulation.enter { _ = sample.stack.popViewController(animated: false) }
+    #expect(answer == true)
+    #expect(sample.screen.decided("first-responder.will-appear-with-window"))
+  }
+
+  @Test func `an animated push takes its time, and a tap meanwhile reaches nobody`() throws {
+    let sample = Stack()
+    sample.push(animated: true)
+    #expect(!sample.steps.contains("second.didAppear"))
+    let view = sample.screen.focusView("view", in: sample.second.view)
+    view.frame = CGRect(x: 0, y: 200, width: 100, height: 100)
+    let outcome = try sample.screen.tap(20, 220)
+    #expect(!sample.screen.names(outcome.path).contains("view"))
+    #expect(sample.screen.decided("ignore.transition-views-blocked"))
+    sample.screen.wait(0.5)
+    #expect(sample.steps.contains("second.didAppear"))
+    #expect(sample.screen.names(try sample.screen.tap(20, 220).path).first == "view")
+  }
+
+  @Test func `the back button pops`() throws {
+    let sample = Stack()
+    sample.push()
+    sample.screen.simulation.enter { sample.stack.view.layoutIfNeeded() }
+    try sample.screen.tap(20, 60)
+    sample.screen.wait(0.5)
+    #expect(sample.stack.viewControllers == [sample.first])
+  }
+
+  @Test func `a stack off screen changes without telling anybody`() {
+    let screen = Screen()
+    let diary = LifeController.Diary()
+    let first = screen.make { LifeController("first", diary) }
+    let second = screen.make { LifeController("second", diary) }
+    let stack = screen.make { UINavigationController(rootViewController: first) }
+    screen.simulation.enter { stack.pushViewController(second, animated: true) }
+    #expect(diary.lines.isEmpty)
+    screen.setRoot(stack)
+    #expect(diary.lines.first == "second.loadView")
+    #expect(!diary.lines.contains { $0.hasPrefix("first") })
+  }
+
+  @Test func `a controller is pushed once only`() {
+    let sample = Stack()
+    sample.push()
+    sample.push()
+    #expect(sample.screen.simulation.failure?.kind == .controllerHierarchy)
+  }
+
+  @Test func `choosing a tab shows its controller`() throws {
+    let screen = Screen()
+    let diary = LifeController.Diary()
+    let first = screen.make { LifeController("first", diary) }
+    let second = screen.make { LifeController("second", diary) }
+    let tabs = screen.make { UITabBarController() }
+    screen.simulation.enter { tabs.viewControllers = [first, second] }
+    screen.setRoot(tabs)
+    #expect(!diary.lines.contains { $0.hasPrefix("second") })
+    diary.lines = []
+    screen.simulation.enter { tabs.selectedIndex = 1 }
+    #expect(
+      diary.lines.filter { $0.contains("ppear") } == [
+        "second.willAppear", "first.willDisappear", "second.isAppearing", "first.didDisappear",
+        "second.didAppear",
+      ]
+    )
+    #expect(tabs.selectedViewController === second)
+    #expect(second.view.window === screen.window)
+    try screen.tap(50, 780)
+    #expect(tabs.selectedIndex == 0)
+    #expect(second.tabBarController === tabs)
+  }
+
+  @Test func `an alert's button dismisses it and then runs the handler`() throws {
+    let screen = Screen()
+    let root = screen.make { UIViewController() }
+    screen.setRoot(root)
+    var chosen: [String] = []
+    let alert = screen.make {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in chosen.append("yes") })
+      alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in chosen.append("no") })
+      return alert
+    }
+    screen.simulation.enter { root.present(alert, animated: false) }
+    let button = try #require(alert.actions[1].button)
+    let place = button.convert(CGPoint(x: 10, y: 10), to: nil)
+    try screen.tap(place.x, place.y)
+    #expect(chosen.isEmpty, "the handler runs when the alert is gone")
+    screen.wait(0.5)
+    #expect(chosen == ["no"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `a delegate that leaves a method out is not called for it`() {
+    final class Shower: UINavigationControllerDelegate {
+      var shown: [UIViewController] = []
+      func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+      ) { shown.append(viewController) }
+    }
+    let sample = Stack()
+    let shower = Shower()
+    sample.stack.delegate = shower
+    sample.push()
+    #expect(shower.shown == [sample.second])
+    let asked = sample.screen.records.filter { $0.kind == .asked }
+    #expect(asked.filter { $0.method == .didShow }.count == 1)
+    #expect(!asked.contains { $0.method == .willShow })
+  }
+}

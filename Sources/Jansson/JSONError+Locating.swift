@@ -46,7 +46,7 @@ extension JSONError {
     case json_error_numeric_overflow: (.numberOutOfRange, "the number does not fit")
     case json_error_null_character, json_error_null_byte_in_key:
       (.nulCharacter, "a string must not contain NUL")
-    case json_error_out_of_memory: (.outOfMemory, "there is not enough memory")
+    case json_error_out_of_memory, json_error_unknown: (.outOfMemory, "there is not enough memory")
     default: (.syntax, "this is not JSON")
     }
   }

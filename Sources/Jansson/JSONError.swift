@@ -30,6 +30,7 @@ public struct JSONError: Error, Equatable, Sendable {
     case outOfMemory
   }
 
+  /// What is wrong.
   public var kind: Kind
 
   /// One sentence for people, without the place.
@@ -50,6 +51,7 @@ public struct JSONError: Error, Equatable, Sendable {
   /// At most 40 bytes of the line around the fault, repaired to valid text.
   public var snippet: String
 
+  /// Makes an error; `message` says what is wrong, without the place.
   public init(
     kind: Kind,
     message: String,

@@ -15,6 +15,7 @@ public struct JSONLimits: Equatable, Sendable {
   /// How many values of any kind there may be, containers included.
   public var values: Int
 
+  /// Makes limits of other sizes than the standard ones.
   public init(bytes: Int, depth: Int, containers: Int, values: Int) {
     self.bytes = bytes
     self.depth = depth

@@ -21,6 +21,7 @@ public struct JSONElements: RandomAccessCollection {
 public struct JSONMembers: Sequence {
   fileprivate let object: JSONValue
 
+  /// Goes through the members; it keeps the object alive.
   public struct Iterator: IteratorProtocol {
     fileprivate let object: JSONValue
     fileprivate var position: UnsafeMutableRawPointer?

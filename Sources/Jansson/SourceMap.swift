@@ -9,6 +9,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// How many bytes stand before it.
   public var offset: Int
 
+  /// Makes a position that is known.
   public init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column

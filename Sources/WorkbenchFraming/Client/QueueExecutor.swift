@@ -16,6 +16,7 @@ public final class QueueExecutor: Executor {
   /// The time in microseconds, which only `advance(byMicroseconds:)` moves.
   public private(set) var now = 0
 
+  /// Makes an executor whose time stands at 0.
   public init() {}
 
   public func execute(_ work: @escaping () -> Void) {

@@ -3,11 +3,13 @@ public import WorkbenchProtocol
 
 /// A notification that came from a workbench.
 public struct WireNotification {
+  /// The notification's name.
   public var method: String
 
   /// The parameters; an empty object when there were none.
   public var params: JSONValue
 
+  /// Makes a notification out of its parts.
   public init(method: String, params: JSONValue) {
     self.method = method
     self.params = params
@@ -97,6 +99,7 @@ public struct ConnectionError: Error, Equatable, Sendable {
     case badMessage
   }
 
+  /// What went wrong.
   public var kind: Kind
 
   /// What is wrong and where: one sentence, lower case, without a period.
@@ -108,6 +111,7 @@ public struct ConnectionError: Error, Equatable, Sendable {
   /// The system's error number, or 0.
   public var code: Int32
 
+  /// Makes an error.
   public init(_ kind: Kind, _ message: String, hint: String? = nil, code: Int32 = 0) {
     self.kind = kind
     self.message = message

@@ -73,6 +73,7 @@ public struct PeerInfo: Equatable, Sendable {
   /// The process, where the system says.
   public var process: Int32?
 
+  /// Makes what the kernel told.
   public init(user: UInt32, process: Int32?) {
     self.user = user
     self.process = process

@@ -36,6 +36,7 @@ public struct Request {
   /// The parameters, an object; nil when there are none.
   public var params: JSONValue?
 
+  /// Makes a request out of its parts.
   public init(id: RequestID?, method: String, params: JSONValue?) {
     self.id = id
     self.method = method
@@ -48,8 +49,10 @@ public struct RequestFault: Error, Equatable, Sendable {
   /// The id, null when there was none that could be read.
   public var id: RequestID
 
+  /// What is wrong.
   public var error: WireError
 
+  /// Makes a fault.
   public init(id: RequestID, error: WireError) {
     self.id = id
     self.error = error

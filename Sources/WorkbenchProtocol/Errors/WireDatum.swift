@@ -12,9 +12,12 @@ public indirect enum WireDatum: Equatable, Sendable {
 
   /// One member of an object; members keep their order.
   public struct Member: Equatable, Sendable {
+    /// The member's name.
     public var name: String
+    /// The member's value.
     public var value: WireDatum
 
+    /// Makes a member.
     public init(_ name: String, _ value: WireDatum) {
       self.name = name
       self.value = value

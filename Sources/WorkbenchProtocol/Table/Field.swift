@@ -8,8 +8,11 @@ public struct Field: Equatable, Sendable {
     case defaulted(WireDatum)
   }
 
+  /// The member's name, in camel case.
   public var name: String
+  /// What its value may be.
   public var type: WireType
+  /// Whether it must be there.
   public var presence: Presence
 
   /// The unit of a number, in words: `points`, `seconds`, `bytes`.
@@ -18,6 +21,7 @@ public struct Field: Equatable, Sendable {
   /// What the member is for: one sentence.
   public var summary: String
 
+  /// Makes a row; `required`, `optional` and `defaulted` say it shorter.
   public init(
     _ name: String,
     _ type: WireType,

@@ -18,6 +18,7 @@ public struct Method: Equatable, Sendable {
   /// The module that brings it; nil for the workbench's own.
   public var module: String?
 
+  /// Makes a row.
   public init(
     _ name: String,
     _ summary: String,
@@ -48,7 +49,9 @@ public struct Event: Equatable, Sendable {
     case workbench
   }
 
+  /// The notification's name.
   public var name: String
+  /// Who sends it.
   public var sender: Sender
 
   /// When it is sent: one sentence.
@@ -57,6 +60,7 @@ public struct Event: Equatable, Sendable {
   /// The members of `params`, which hold nothing else.
   public var parameters: [Field]
 
+  /// Makes a row.
   public init(_ name: String, from sender: Sender, _ summary: String, parameters: [Field]) {
     self.name = name
     self.sender = sender
@@ -67,13 +71,16 @@ public struct Event: Equatable, Sendable {
 
 /// A type that several rows of the table speak of by name.
 public struct NamedType: Equatable, Sendable {
+  /// The name, in kebab-case.
   public var name: String
 
   /// What it is: one sentence.
   public var summary: String
 
+  /// What a value of it may be.
   public var type: WireType
 
+  /// Makes a row.
   public init(_ name: String, _ summary: String, _ type: WireType) {
     self.name = name
     self.summary = summary

@@ -131,28 +131,33 @@ public import Foundation
   ///
   /// - window.keyboard-is-separate-window
   private func place() {
-    let shown = [content.accessory, inputView].compactMap { $0 }
-    guard isVisible || !shown.isEmpty else {
-      for view in window?.subviews ?? [] { view.removeFromSuperview() }
-      window?.hidden = true
-      // Gone, not merely hidden: no touch has to pass it by.
-      simulation.windows.removeAll { $0.window === window }
+    let shown = shownViews
+    guard !shown.isEmpty else {
+      hideWindow()
       return
     }
     let window = window ?? makeWindow()
-    if window.hidden {
-      simulation.windows.removeAll { $0.window === window }
-      simulation.windows.append(WeakWindow(window))
-      simulation.order(front: window)
-    }
     window.scene = simulation.keyWindow?.scene
     window.frame = frame
-    window.hidden = false
-    var views = shown
-    if case .system = content.input { views.append(window.system) }
-    for view in window.subviews where !views.contains(where: { $0 === view }) {
+    if window.hidden { simulation.bringIn(window) }
+    for view in window.subviews where !shown.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
+    stack(shown, in: window)
+  }
+
+  private var shownViews: [UIView] {
+    var views: [UIView] = []
+    if let accessory = content.accessory { views.append(accessory) }
+    switch content.input {
+    case .none: break
+    case .system: views.append((window ?? makeWindow()).system)
+    case .custom(let view): views.append(view)
+    }
+    return views
+  }
+
+  private func stack(_ views: [UIView], in window: UITextEffectsWindow) {
     var y: CGFloat = 0
     for view in views {
       let height = view === window.system ? Keyboard.systemHeight : view.frame.height
@@ -162,10 +167,36 @@ public import Foundation
     }
   }
 
+  private func hideWindow() {
+    guard let window else { return }
+    for view in window.subviews { view.removeFromSuperview() }
+    simulation.takeAway(window)
+  }
+
   private func makeWindow() -> UITextEffectsWindow {
     let made = simulation.enter { UITextEffectsWindow(frame: frame) }
     window = made
     return made
+  }
+}
+
+extension Simulation {
+  /// Lists the keyboard's window in front of all others, without a word to the app.
+  fileprivate func bringIn(_ window: UITextEffectsWindow) {
+    window.hidden = false
+    takeFromList(window)
+    windows.append(WeakWindow(window))
+    order(front: window)
+  }
+
+  /// Takes the keyboard's window from the list, so that no touch has to pass it by.
+  fileprivate func takeAway(_ window: UITextEffectsWindow) {
+    window.hidden = true
+    takeFromList(window)
+  }
+
+  private func takeFromList(_ window: UITextEffectsWindow) {
+    windows.removeAll { $0.window === window }
   }
 }
 

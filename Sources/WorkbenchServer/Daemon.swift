@@ -40,21 +40,31 @@ public struct Daemon: Sendable {
     signal(SIGPIPE, SIG_IGN)
     umask(0o077)
     raiseDescriptorLimit()
-    do {
+    return await Self.reportingErrors {
       var ready = try ReadyPipe(descriptor: readyDescriptor)
       do {
         try await serve(makeFactory: makeFactory, ready: &ready)
-        return nil
       } catch {
-        let error = error as? StartError ?? StartError(.internalError, "\(error)")
-        ready.fail(error)
+        ready.fail(Self.startError(error))
         throw error
       }
+    }
+  }
+
+  /// Runs `body`; writes an error of its to standard error, and returns what it is to exit with.
+  public static func reportingErrors(_ body: () async throws -> Void) async -> ExitStatus? {
+    do {
+      try await body()
+      return nil
     } catch {
-      let error = error as? StartError ?? StartError(.internalError, "\(error)")
+      let error = startError(error)
       writeFully("responderd: \(error)\n", to: STDERR_FILENO)
       return error.status
     }
+  }
+
+  private static func startError(_ error: any Error) -> StartError {
+    error as? StartError ?? StartError(.internalError, "\(error)")
   }
 
   private func serve(

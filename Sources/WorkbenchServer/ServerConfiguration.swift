@@ -1,13 +1,15 @@
+import WorkbenchProtocol
+
 /// What the server allows each connection, and all of them together.
 public struct ServerLimits: Equatable, Sendable {
   /// How many connections are served at a time.
-  public var connections = 1000
+  public var connections = Limit.connections.value
 
   /// How many requests of one connection may wait for their answer before no more are read.
-  public var requestsInFlight = 64
+  public var requestsInFlight = Limit.requestsInFlight.value
 
   /// How many bytes may wait for a client to read them before no more requests of it are read.
-  public var unsentBytes = 1024 * 1024
+  public var unsentBytes = Limit.unsentBytes.value
 
   /// How long a client may take nothing of what waits for it before it is cut off.
   public var writeStall: Duration = .seconds(30)

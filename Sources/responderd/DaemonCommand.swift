@@ -40,6 +40,9 @@ struct DaemonCommand: ParsableCommand {
   @Flag(help: "Started by a command: ends by itself when idle, may be replaced by a newer build.")
   var autoStarted = false
 
+  @Option(help: .init("Serve only the daemon at the other end of this socket.", valueName: "fd"))
+  var worker: Int32?
+
   @Option(help: "How much to log on stderr: trace, debug, info, notice, warning, error, critical.")
   var logLevel: Logger.Level = .notice
 
@@ -71,6 +74,15 @@ struct DaemonCommand: ParsableCommand {
   private func serve() async -> ExitStatus? {
     var logger = Logger(label: "responderd") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
+    if let worker {
+      return await Daemon.reportingErrors {
+        try await WorkerService.run(
+          descriptor: worker,
+          factory: UnknownMethodFactory(),
+          logger: logger
+        )
+      }
+    }
     var daemon = Daemon(logger: logger)
     daemon.socket = socket
     daemon.readyDescriptor = readyFd

@@ -14,17 +14,24 @@ public final class RawClient: Sendable {
   private let descriptor: Int32
   private let received = Mutex<[UInt8]>([])
 
-  public init(_ path: String) throws {
-    descriptor = openUnixSocket()
-    var timeout = timeval(tv_sec: 10, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
-    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
+  /// Connects to the socket at `path`.
+  public convenience init(_ path: String) throws {
+    let descriptor = openUnixSocket()
     guard withSocketAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
       let code = errno
       close(descriptor)
       throw TestError("connect \(path): \(errorText(code))")
     }
+    self.init(descriptor: descriptor)
+  }
+
+  /// Takes over a socket that is connected.
+  public init(descriptor: Int32) {
+    self.descriptor = descriptor
+    var timeout = timeval(tv_sec: 10, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
   }
 
   deinit { close(descriptor) }

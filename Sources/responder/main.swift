@@ -1,1 +1,3 @@
-print("responder")
+import Commands
+
+Program.main()

@@ -22,10 +22,20 @@ package struct Route: Drawing {
 
   /// The route drawn with at most `limit` lines, as far as folding can do it.
   package func text(_ style: Style, limit: Int) -> String {
-    var fold = RouteFold.open
-    while let next = fold.next, Route(nodes, fold: fold).lineCount(style) > limit { fold = next }
-    return Route(nodes, fold: fold).text(style)
+    fitted(to: limit, style).text(style)
   }
+
+  /// The route folded just as far as `limit` lines demand.
+  func fitted(to limit: Int, _ style: Style) -> Route {
+    var route = self
+    while route.lineCount(style) > limit, let next = route.fold.next {
+      route = Route(nodes, fold: next, from: number)
+    }
+    return route
+  }
+
+  /// The route below a line that says what was done.
+  package func titled(_ title: String?) -> some Drawing { TitledRoute(title: title, route: self) }
 
   package func draw(on page: inout Page) {
     draw(on: &page, marking: [:])
@@ -65,6 +75,16 @@ package struct Route: Drawing {
     var page = Page(style)
     draw(on: &page)
     return page.lines.count
+  }
+}
+
+private struct TitledRoute: Drawing {
+  let title: String?
+  let route: Route
+
+  func draw(on page: inout Page) {
+    if let title { page.add(title, .strong) }
+    route.draw(on: &page)
   }
 }
 

@@ -1,4 +1,17 @@
-import Jansson
+package import Jansson
+
+/// A failure on its own, without the route in which it happened.
+package struct ScriptFailure: Drawing {
+  private let failure: JSONValue
+
+  package init(_ failure: JSONValue) {
+    self.failure = failure
+  }
+
+  package func draw(on page: inout Page) {
+    Failure(failure, file: nil, line: nil).draw(on: &page)
+  }
+}
 
 /// An expectation that did not hold: what was expected, what happened, and where the two part.
 struct Failure: Drawing {

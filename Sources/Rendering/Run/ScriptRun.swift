@@ -13,6 +13,9 @@ package struct ScriptRun: Drawing {
   /// How many lines the drawing should have at most; failures are told in full all the same.
   package var limit: Int? = 40
 
+  /// Whether routes are left out.
+  package var isQuiet = false
+
   /// - Parameters:
   ///   - run: One of the runs that `script.run` answered.
   ///   - records: The records that came while it ran.
@@ -30,6 +33,7 @@ package struct ScriptRun: Drawing {
 
   package func draw(on page: inout Page) {
     let steps = fitted(page.style)
+    guard !isQuiet else { return drawEnd(steps, on: &page) }
     page.add(title, .strong)
     var remarks: [Int: StyledText] = [:]
     for failure in failures {
@@ -66,6 +70,7 @@ package struct ScriptRun: Drawing {
       ? "\(page.style.text(of: .tick)) " + words.say("as expected", zh: "符合预期")
       : "\(page.style.text(of: .cross)) " + words.say("not as expected", zh: "不符合预期")
     if !hasPassed { page.blank() }
+    if isQuiet { text = title }
     page.add(StyledText(verdict, hasPassed ? .good : .bad) + StyledText("  " + text, .faint))
   }
 

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Jansson
+import Rendering
+import WorkbenchFraming
+
+/// `responder check`.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Look for faults in scenario documents, without running them"
+  )
+
+  @Argument(help: "TOPIC/NAME, a file, or - for the standard input.")
+  var scenarios: [ScenarioReference]
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let workbench = try Workbench(options)
+    let output = Output(options: options)
+    var isValid = true
+    for reference in scenarios {
+      let params = try reference.parameters()
+      let answer = try workbench.call("scenario.check", params)
+      if answer["valid"]?.bool != true { isValid = false }
+      let source = reference.file.flatMap { try? Files.read($0) }
+      let text = params["text"]?.string ?? source.map { String(decoding: $0, as: UTF8.self) }
+      output.write(
+        answer,
+        items: "diagnostics",
+        CheckResult(answer, name: reference.text, source: text)
+      )
+    }
+    if !isValid { throw ToldAlready(status: .badInput) }
+  }
+}
+
+/// What was found in a document.
+struct CheckResult: Drawing {
+  private let answer: JSONValue
+  private let name: String
+  private let source: String?
+
+  init(_ answer: JSONValue, name: String, source: String?) {
+    self.answer = answer
+    self.name = name
+    self.source = source
+  }
+
+  func draw(on page: inout Page) {
+    let words = page.style.words
+    let diagnostics = answer["diagnostics"] ?? .array()
+    Diagnostics(diagnostics, source: source).draw(on: &page)
+    if diagnostics.count > 0 { page.blank() }
+    let errors = diagnostics.elements.count { $0["severity"]?.string != "warning" }
+    let warnings = diagnostics.count - errors
+    let counts =
+      words.count(errors, "error", "errors", zh: "个错误") + words.comma
+      + words.count(warnings, "warning", "warnings", zh: "个警告")
+    let isValid = answer["valid"]?.bool == true
+    let mark = page.style.text(of: isValid ? .tick : .cross)
+    let verdict = isValid ? words.say("valid", zh: "有效") : words.say("not valid", zh: "无效")
+    page.add(
+      StyledText("\(mark) \(verdict)", isValid ? .good : .bad) + StyledText("  \(name)")
+        + StyledText("  \(counts)", .faint)
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Jansson
+import Rendering
+import WorkbenchFraming
+import WorkbenchProtocol
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// `responder watch`.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Run a scenario again whenever its file is saved"
+  )
+
+  @Argument(help: "The scenario's file, or TOPIC/NAME.")
+  var scenario: ScenarioReference
+
+  @Option(
+    help: .init("Fold routes to so many lines for each run; 0 for all.", valueName: "number")
+  )
+  var lines = 40
+
+  @Flag(help: .hidden)
+  var once = false
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let path = try file()
+    while true {
+      let stamp = Files.stamp(path)
+      show(path)
+      if once { return }
+      guard try waitForChange(of: path, since: stamp) else { return }
+    }
+  }
+
+  /// The file of the scenario, asked from the daemon where an id was given.
+  private func file() throws -> String {
+    if let file = scenario.file { return Files.absolute(file, from: Host.current.folder) }
+    let shown = try Workbench(options).call("scenario.show", try scenario.parameters())
+    guard let path = shown["scenario"]?["path"]?.string else {
+      throw Complaint(
+        .badInput,
+        "the file of \(scenario.text) is not known",
+        hint: "Name the file."
+      )
+    }
+    return path
+  }
+
+  private func show(_ path: String) {
+    let host = Host.current
+    if host.outputIsTerminal { host.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    do {
+      let runner = ScenarioRunner(workbench: try Workbench(options), options: options)
+      let reference = ScenarioReference(argument: path) ?? scenario
+      let result = try runner.run(reference)
+      Output(options: options).write(
+        result.value,
+        items: "runs",
+        ScenarioResult(result, lines: lines)
+      )
+    } catch {
+      _ = Program.report(error, options.talkStyle)
+    }
+    guard host.outputIsTerminal else { return }
+    let words = options.style.words
+    host.write(
+      words.say(
+        "\nwatching \(path): save it to run again, Enter runs now, q Enter quits\n",
+        zh: "\n正在监视 \(path)：保存后重新运行，回车立即运行，q 回车退出\n"
+      )
+    )
+  }
+
+  /// Waits until the file is saved or somebody asks for a run; answers false at the end.
+  ///
+  /// The file is looked at five times a second: that works on every file system, and notification
+  /// does not.
+  private func waitForChange(of path: String, since stamp: [Int]?) throws -> Bool {
+    var isOpen = Host.current.inputIsTerminal
+    while true {
+      var entry = pollfd(fd: isOpen ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&entry, 1, 200)
+      if ready > 0 {
+        guard let line = Host.current.readLine() else {
+          isOpen = false
+          continue
+        }
+        return line != "q"
+      }
+      // An editor may replace the file: for a moment there is none.
+      if let now = Files.stamp(path), now != stamp { return true }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Jansson
+import WorkbenchFraming
+
+/// Candidates that a running daemon knows; one is never started for them.
+enum LiveCandidates {
+  /// The ids in a list that a method answers; none when no daemon answers at once.
+  static func ids(_ method: String, _ member: String) -> [String] {
+    guard
+      let path = try? SocketPath().path,
+      let client = try? BlockingClient(connectingTo: path, timeout: .milliseconds(200)),
+      let answer = try? client.call(method)
+    else { return [] }
+    return (answer[member] ?? .array()).elements.compactMap { $0["id"]?.string }
+  }
+}
+
+/// Completes the names of scenarios.
+enum ScenarioCompletion {
+  static func candidates() -> [String] { LiveCandidates.ids("scenario.list", "scenarios") }
+}
+
+/// Completes the ids of rules.
+enum RuleCompletion {
+  static func candidates() -> [String] { LiveCandidates.ids("rule.list", "rules") }
+}
+
+/// A shell that completions are made for.
+enum ShellName: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case bash
+  case zsh
+  case fish
+
+  /// What the argument parser calls it.
+  var completionShell: CompletionShell {
+    switch self {
+    case .bash: .bash
+    case .zsh: .zsh
+    case .fish: .fish
+    }
+  }
+}
+
+/// `responder completions`.
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Print the completion script for bash, zsh, or fish"
+  )
+
+  @Argument(help: "The shell: bash, zsh, or fish.")
+  var shell: ShellName
+
+  func run() throws {
+    Host.current.write(ResponderCommand.completionScript(for: shell.completionShell) + "\n")
+  }
+}

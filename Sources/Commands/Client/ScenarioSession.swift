@@ -1,0 +1,124 @@
+import Jansson
+import Rendering
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// A session that a command opened on a scenario.
+final class ScenarioSession {
+  let workbench: Workbench
+
+  /// The session's name.
+  let name: String
+
+  /// What `session.open` answered.
+  let opening: JSONValue
+
+  /// The records that came since they were last taken.
+  private(set) var records: [JSONValue] = []
+
+  /// Called with each record as it comes.
+  var onRecord: ((JSONValue) throws -> Void)?
+
+  /// Opens a session; a document with errors has them drawn, and ends the command.
+  init(
+    _ reference: ScenarioReference,
+    in workbench: Workbench,
+    options: GlobalOptions,
+    variant: String? = nil,
+    level: TraceLevel = .route
+  ) throws {
+    self.workbench = workbench
+    let params = try reference.parameters()
+    if let variant = variant ?? reference.variant { params.set("variant", variant) }
+    params.set("level", level.rawValue)
+    do {
+      opening = try workbench.call("session.open", params)
+    } catch let error as WireError where error.type == .scenarioInvalid {
+      throw DocumentFaults(error, text: params["text"]?.string)
+    }
+    name = opening["session"]?.string ?? ""
+    let warnings = opening["warnings"] ?? .array()
+    if warnings.count > 0, options.output == .text {
+      Host.current.talk(Diagnostics(warnings).text(options.talkStyle))
+    }
+  }
+
+  /// The title as people read it: the id, or what was typed, and the title.
+  func heading(_ reference: ScenarioReference) -> String {
+    let title = opening["title"]?.string ?? ""
+    let id = opening["scenario"]?.string ?? reference.file ?? ""
+    return title.isEmpty || title == id ? id : "\(id)  \(title)"
+  }
+
+  /// The ids of the variants; empty where the scenario has none.
+  var variants: [String] {
+    (opening["variants"] ?? .array()).elements.compactMap { $0["id"]?.string }
+  }
+
+  /// Calls a method of the session.
+  func call(_ method: String, _ params: JSONValue = .object()) throws -> JSONValue {
+    params.set("session", name)
+    return try workbench.call(method, params)
+  }
+
+  /// Has the records sent as they come; the simulation waits for a slow reader.
+  func subscribe(level: TraceLevel, fromStart: Bool = false) throws {
+    workbench.onNotification = { [unowned self] in try self.take($0) }
+    _ = try call(
+      "trace.subscribe",
+      [
+        "level": JSONValue(level.rawValue), "policy": "pause",
+        "since": fromStart ? "start" : "now",
+      ]
+    )
+  }
+
+  /// Takes the records that have come.
+  func takeRecords() -> [JSONValue] {
+    defer { records = [] }
+    return records
+  }
+
+  private func take(_ notification: WireNotification) throws {
+    switch notification.method {
+    case "trace.record":
+      guard let record = notification.params["record"] else { return }
+      records.append(record)
+      try onRecord?(record)
+    case "trace.cut":
+      // The numbers after this one are given out again.
+      let last = notification.params["seq"]?.int ?? 0
+      records.removeAll { ($0["seq"]?.int ?? 0) > last }
+    default:
+      break
+    }
+  }
+}
+
+/// How much of a run is recorded.
+enum TraceLevel: String, CaseIterable, Sendable {
+  case outcome
+  case route
+  case full
+}
+
+/// A document that has errors, with what is needed to show them.
+struct DocumentFaults: Error {
+  let diagnostics: WireDatum
+  let message: String
+  private let text: String?
+
+  init(_ error: WireError, text: String? = nil) {
+    diagnostics = error.detail("diagnostics") ?? []
+    message = error.message
+    self.text = text
+  }
+
+  /// The diagnostics, each with its line of the document.
+  func drawing() -> Diagnostics {
+    let value = diagnostics.json
+    let file = value[0]?["file"]?.string.map { Files.absolute($0, from: Host.current.folder) }
+    let read = file.flatMap { try? Files.read($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return Diagnostics(value, source: text ?? read)
+  }
+}

@@ -1,0 +1,120 @@
+import Jansson
+import Rendering
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// A daemon that was greeted, and what commands ask of it.
+final class Workbench {
+  private let client: any WireClient
+
+  /// What the daemon answered to the greeting.
+  let greeting: JSONValue
+
+  /// Called with each notification, in order, before the answer that it precedes.
+  var onNotification: ((WireNotification) throws -> Void)?
+
+  /// Connects, starting a daemon where that is allowed, and says who asks.
+  ///
+  /// A daemon of another build that a command started makes way for a new one.
+  init(_ options: GlobalOptions) throws {
+    let daemons = Host.current.daemons
+    let first = try daemons.connect(options.connection)
+    let greeting = try Workbench.greet(first, options)
+    guard let second = try daemons.replacement(for: first, greeting, options) else {
+      client = first
+      self.greeting = greeting
+      return
+    }
+    client = second
+    self.greeting = try Workbench.greet(second, options)
+  }
+
+  deinit {
+    client.close()
+  }
+
+  /// Calls a method and hands on what is notified meanwhile.
+  @discardableResult
+  func call(_ method: String, _ params: JSONValue = .object()) throws -> JSONValue {
+    let id = try client.send(method, params)
+    let result = Result { try client.answer(to: id) }
+    try deliver()
+    return try result.get()
+  }
+
+  /// Waits for notifications, handing each on, until the daemon closes the connection.
+  func follow() throws {
+    try deliver()
+    while let notification = try client.nextNotification() {
+      try onNotification?(notification)
+    }
+  }
+
+  private func deliver() throws {
+    for notification in client.takeNotifications() { try onNotification?(notification) }
+  }
+
+  /// Greets a daemon; one that does not answer is not waited for.
+  private static func greet(_ client: any WireClient, _ options: GlobalOptions) throws -> JSONValue
+  {
+    if options.showWire {
+      let talk = Host.current.talk
+      client.onWire = { direction, bytes in
+        let arrow = direction == .toWorkbench ? "--> " : "<-- "
+        talk(arrow + String(decoding: bytes, as: UTF8.self) + "\n")
+      }
+    }
+    let socket = client as? BlockingClient
+    socket?.timeout = .seconds(10)
+    defer { socket?.timeout = nil }
+    return try client.call("hello", hello(options))
+  }
+
+  private static func hello(_ options: GlobalOptions) -> JSONValue {
+    let host = Host.current
+    let folders = UserFolders(host)
+    return [
+      "client": ["name": "responder", "version": JSONValue(Version.text)],
+      "cwd": JSONValue(host.folder),
+      "paths": [
+        "modules": JSONValue(folders.modules), "scenarios": JSONValue(folders.scenarios),
+      ],
+      "language": JSONValue(options.style.language.rawValue),
+    ]
+  }
+}
+
+/// The version of the command line.
+enum Version {
+  static let text = "0.1"
+}
+
+/// Where the user keeps modules and scenarios.
+struct UserFolders {
+  /// The folder of the user's data: `$XDG_DATA_HOME/responder`.
+  let data: String?
+
+  /// Where modules are looked for first.
+  let modules: [String]
+
+  /// Where scenarios are looked for first.
+  let scenarios: [String]
+
+  init(_ host: Host) {
+    let base =
+      host.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? host.variable("HOME").map { $0 + "/.local/share" }
+    let data = base.map { $0 + "/responder" }
+    func folders(_ variable: String, _ name: String) -> [String] {
+      let given = host.variable(variable)?.split(separator: ":").map(String.init) ?? []
+      let own = data.map { [$0 + "/" + name] } ?? []
+      return given.map { Files.absolute($0, from: host.folder) } + own
+    }
+    self.data = data
+    modules = folders("RESPONDER_MODULE_PATH", "modules")
+    var places = folders("RESPONDER_SCENARIO_PATH", "scenarios")
+    let beside = host.folder + "/scenarios"
+    if Files.isFolder(beside) { places.insert(beside, at: 0) }
+    scenarios = places
+  }
+}

@@ -1,0 +1,87 @@
+import Jansson
+import Rendering
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// How commands reach daemons.
+protocol DaemonAccess: Sendable {
+  /// Connects to the daemon, starting one where the options allow it.
+  func connect(_ options: ConnectionOptions) throws -> any WireClient
+
+  /// Replaces a daemon that must make way for a newer build; nil when it may stay.
+  func replacement(
+    for client: any WireClient,
+    _ greeting: JSONValue,
+    _ options: GlobalOptions
+  ) throws -> (any WireClient)?
+}
+
+/// Daemons of this user on this machine, found by the path of their socket.
+struct LocalDaemons: DaemonAccess {
+  func connect(_ options: ConnectionOptions) throws -> any WireClient {
+    let path = try SocketPath(option: options.socket)
+    do throws(ConnectionError) {
+      return try BlockingClient(connectingTo: path.path)
+    } catch {
+      guard error.isAbsence, options.mayStart else { throw error }
+    }
+    try path.prepareFolder()
+    return try withSpawnLock(path) {
+      // Whoever had the lock before has probably started one.
+      if let client = try? BlockingClient(connectingTo: path.path) { return client }
+      try DaemonLauncher(path).launch()
+      return try BlockingClient(connectingTo: path.path)
+    }
+  }
+
+  func replacement(
+    for client: any WireClient,
+    _ greeting: JSONValue,
+    _ options: GlobalOptions
+  ) throws -> (any WireClient)? {
+    guard
+      let running = greeting["server"]?["build"]?.string,
+      let installed = DaemonLauncher.executable.flatMap({ BuildIdentifier.ofDaemon(at: $0) }),
+      running != installed
+    else { return nil }
+    let words = options.talkStyle.words
+    let builds = "\(running.prefix(8)) \(options.talkStyle.text(of: .arrow)) \(installed.prefix(8))"
+    guard greeting["server"]?["autoStarted"]?.bool == true else {
+      Host.current.talk(
+        words.say(
+          "note: the daemon is of another build (\(builds)); "
+            + "it was started by hand: responder daemon restart replaces it\n",
+          zh: "注意：守护进程是另一个构建（\(builds)），由人手动启动：用 responder daemon restart 替换\n"
+        )
+      )
+      return nil
+    }
+    guard options.connection.mayStart else { return nil }
+    let path = try SocketPath(option: options.connection.socket)
+    return try withSpawnLock(path) {
+      let again = try? BlockingClient(connectingTo: path.path, timeout: .seconds(5))
+      if let again, try again.call("hello")["server"]?["build"]?.string == installed {
+        again.timeout = nil
+        return again
+      }
+      _ = try? client.call("shutdown", ["reason": "a newer build takes over"])
+      client.close()
+      try DaemonLauncher(path).launch()
+      let message = words.say(
+        "the daemon was of another build (\(builds)); a new one has taken over\n",
+        zh: "守护进程是另一个构建（\(builds)），已由新的接替\n"
+      )
+      Host.current.talk(message)
+      return try BlockingClient(connectingTo: path.path)
+    }
+  }
+
+  private func withSpawnLock<Result>(
+    _ path: SocketPath,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    let lock = try FileLock.acquire(path.spawnLockPath)
+    defer { lock.removeFile() }
+    return try body()
+  }
+}

@@ -1,0 +1,171 @@
+import WorkbenchFraming
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Starts a daemon and waits until it answers, or says why it cannot.
+struct DaemonLauncher {
+  private let path: SocketPath
+
+  /// How long a daemon may take to get ready.
+  private static let patience = 10_000
+
+  /// The descriptor on which the daemon reports.
+  private static let readyDescriptor: Int32 = 3
+
+  /// `POSIX_SPAWN_SETSID`, which the C library shows only to those who ask for extensions.
+  #if os(Linux)
+  private static let newSession: Int16 = 0x80
+  #else
+  private static let newSession: Int16 = 0x0400
+  #endif
+
+  init(_ path: SocketPath) {
+    self.path = path
+  }
+
+  /// The daemon that belongs to this program: the one beside it.
+  static var executable: String? {
+    guard let own = realpath(runningExecutable(), nil) else { return nil }
+    defer { free(own) }
+    let program = String(cString: own)
+    let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? ""
+    let daemon = folder + "/responderd"
+    return access(daemon, X_OK) == 0 ? daemon : nil
+  }
+
+  /// Starts a daemon that ends by itself when nobody needs it.
+  func launch() throws {
+    guard let executable = Self.executable else {
+      throw Complaint(
+        .unavailable,
+        "no daemon runs, and there is no responderd beside this program to start",
+        hint: "Install both into one folder, or start responderd yourself."
+      )
+    }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw Complaint(.internalError, "cannot make a pipe: \(Files.text(of: errno))")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    let process: pid_t
+    do {
+      defer { close(ends[1]) }
+      process = try spawn(executable, reportingTo: ends[1])
+    }
+    let report = read(ends[0])
+    guard report.hasPrefix("ready") else { throw refusal(report, process) }
+  }
+
+  private func spawn(_ executable: String, reportingTo descriptor: Int32) throws -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    let log = DaemonLog.open() ?? "/dev/null"
+    let appending = O_WRONLY | O_CREAT | O_APPEND
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log, appending, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, descriptor, Self.readyDescriptor)
+    // A session of its own: what is typed at the terminal must not reach the daemon.
+    posix_spawnattr_setflags(&attributes, Self.newSession)
+    let arguments = [
+      "responderd", "--socket", path.path, "--ready-fd", "\(Self.readyDescriptor)",
+      "--auto-started",
+    ]
+    var pointers = arguments.map { strdup($0) }
+    defer { pointers.forEach { free($0) } }
+    pointers.append(nil)
+    var process: pid_t = 0
+    let code = posix_spawn(&process, executable, &actions, &attributes, pointers, environ)
+    guard code == 0 else {
+      throw Complaint(.unavailable, "cannot start \(executable): \(Files.text(of: code))")
+    }
+    return process
+  }
+
+  /// Reads what the daemon reports, up to the end of its first line or of the pipe.
+  private func read(_ descriptor: Int32) -> String {
+    var report: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&entry, 1, Int32(Self.patience))
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { break }
+      let count = systemRead(descriptor, &chunk, chunk.count)
+      guard count > 0 else { break }
+      report += chunk[..<count]
+      if report.starts(with: Array("ready\n".utf8)) { break }
+    }
+    return String(decoding: report, as: UTF8.self)
+  }
+
+  /// Puts into words why the daemon did not start.
+  private func refusal(_ report: String, _ process: pid_t) -> any Error {
+    var status: Int32 = 0
+    let ended = waitpid(process, &status, WNOHANG) == process
+    let code = ended && status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
+    let lines = report.split(separator: "\n", maxSplits: 1)
+    guard let first = lines.first else {
+      let place = DaemonLog.path.map { "Its log is \($0)." }
+      let what = ended ? "ended at once and said nothing" : "did not get ready in time"
+      return Complaint(.unavailable, "the daemon \(what)", hint: place)
+    }
+    return Complaint(
+      ExitStatus(rawValue: code) ?? .unavailable,
+      "the daemon could not start: \(first)",
+      hint: lines.count > 1 ? String(lines[1]) : nil
+    )
+  }
+}
+
+private let systemRead = read(_:_:_:)
+
+/// The log of daemons that commands started.
+enum DaemonLog {
+  /// The log's file, in the user's state folder.
+  static var path: String? {
+    let host = Host.current
+    let base =
+      host.variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? host.variable("HOME").map { $0 + "/.local/state" }
+    return base.map { $0 + "/responder/responderd.log" }
+  }
+
+  /// Makes the folder, starts the log anew when it has grown long, and returns its path.
+  static func open() -> String? {
+    guard let path else { return nil }
+    Files.makeFolders(above: path)
+    let isLong = (Files.stamp(path)?[2] ?? 0) > 1 << 20
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isLong ? O_TRUNC : 0)
+    let descriptor = systemOpen(path, flags, 0o600)
+    guard descriptor >= 0 else { return nil }
+    close(descriptor)
+    return path
+  }
+
+  private static func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    #if canImport(Glibc)
+    Glibc.open(path, flags, mode)
+    #elseif canImport(Musl)
+    Musl.open(path, flags, mode)
+    #else
+    Darwin.open(path, flags, mode)
+    #endif
+  }
+}

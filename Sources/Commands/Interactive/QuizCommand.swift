@@ -1,0 +1,38 @@
+import ArgumentParser
+import Jansson
+import Rendering
+
+/// `responder quiz`.
+struct QuizCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quiz",
+    abstract: "Predict what happens, then see it and why"
+  )
+
+  @Argument(help: "TOPIC/NAME; without one, the scenarios that ask are listed.")
+  var scenario: ScenarioReference?
+
+  @Option(
+    name: [.customShort("a"), .long],
+    help: .init("Answer with this instead of asking; once for each question.", valueName: "answer")
+  )
+  var answer: [String] = []
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let workbench = try Workbench(options)
+    let output = Output(options: options)
+    guard let scenario, case .id(let id) = scenario.source else {
+      let list = try workbench.call("quiz.list")
+      return output.write(list, items: "quizzes", ScenarioList(list))
+    }
+    let start = try workbench.call("quiz.start", ["id": JSONValue(id)])
+    output.write { page in
+      page.add(start["title"]?.string ?? id)
+      page.blank()
+    }
+    var round = QuizRound(workbench: workbench, options: options, start: start, answers: answer)
+    try round.play()
+  }
+}

@@ -1,0 +1,180 @@
+import Jansson
+import Rendering
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// Reads lines, sends what they say to a session, and draws what comes of it.
+final class Shell {
+  private let session: ScenarioSession
+  private let options: GlobalOptions
+  private var time = 0.0
+  private var hasFailed = false
+  private lazy var stimuli = StimulusTable(session.workbench)
+
+  private var output: Output { Output(options: options) }
+  private var words: Words { options.style.words }
+  private var isAtTerminal: Bool { Host.current.inputIsTerminal && Host.current.outputIsTerminal }
+
+  init(session: ScenarioSession, options: GlobalOptions) {
+    self.session = session
+    self.options = options
+  }
+
+  func greet(_ heading: String) {
+    guard isAtTerminal else { return }
+    output.write { page in
+      page.add(heading, .strong)
+      page.add(words.say("help lists what can be typed, quit ends", zh: "help 列出可用命令，quit 结束"))
+    }
+  }
+
+  /// Goes on to the end of the input; in a pipe a line that fails makes the command fail.
+  func run() throws {
+    while true {
+      if isAtTerminal { Host.current.write("\(words.seconds(time)) > ") }
+      guard let line = Host.current.readLine() else { break }
+      let command = ShellLine(line)
+      guard let name = command.name else { continue }
+      if name == "quit" || name == "exit" || name == "q" { break }
+      do {
+        try perform(name, command)
+      } catch let error as ConnectionError {
+        throw error
+      } catch {
+        hasFailed = true
+        _ = Program.report(error, options.talkStyle)
+      }
+    }
+    if isAtTerminal { Host.current.write("\n") }
+    if hasFailed, !isAtTerminal { throw NegativeResult() }
+  }
+
+  private func perform(_ name: String, _ line: ShellLine) throws {
+    _ = session.takeRecords()
+    switch name {
+    case "help", "?": try help(line.words.first)
+    case "tree":
+      let tree = try session.call("object.tree")
+      output.write(tree, ObjectTree(tree))
+    case "chain":
+      let from = JSONValue(try line.word(0, "an object"))
+      let chain = try session.call("object.chain", ["from": from])
+      output.write(chain, ResponderChain(chain))
+    case "hit":
+      let place = try line.word(0, "a place")
+      let at = Place(argument: place)?.json ?? JSONValue(place)
+      let answer = try session.call("hit.test", ["at": at])
+      output.write(answer, HitVisits(answer, words: words))
+    case "why":
+      let want = JSONValue(try line.word(0, "an object"))
+      let answer = try session.call("hit.why", ["want": want])
+      output.write(answer, WhyNot(answer))
+    case "explain":
+      let rule = try session.workbench.call(
+        "rule.explain",
+        ["id": JSONValue(try line.word(0, "a rule"))]
+      )
+      output.write(rule, RuleExplanation(rule))
+    case "step", "run", "back", "reset":
+      try script(name, line)
+    default:
+      try change(name, line)
+    }
+  }
+
+  // MARK: - The script
+
+  private func script(_ name: String, _ line: ShellLine) throws {
+    switch name {
+    case "step":
+      let answer = try session.call("script.step")
+      show(answer, title: answer["step"]?["action"]?.string)
+      for failure in (answer["failures"] ?? .array()).elements {
+        output.write(failure, ScriptFailure(failure))
+      }
+    case "run":
+      let answer = try session.call("script.run")
+      let records = session.takeRecords()
+      for run in (answer["runs"] ?? .array()).elements {
+        output.write(run, ScriptRun(run, records: records, title: name))
+      }
+    case "back":
+      let steps = line.words.first.flatMap { Int($0) } ?? 1
+      note(try session.call("script.back", ["steps": JSONValue(steps)]))
+    default:
+      note(try session.call("session.reset"))
+    }
+  }
+
+  // MARK: - Objects, time and stimuli
+
+  private func change(_ name: String, _ line: ShellLine) throws {
+    switch name {
+    case "get":
+      let path = try line.word(0, "an object or object.property")
+      let answer = try session.call("object.get", ObjectPath(path).parameters)
+      output.write(answer, ValueList(answer))
+    case "set":
+      let path = try line.word(0, "object.property")
+      let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
+      show(try session.call("object.set", ["set": JSONValue.object(path, value)]), title: nil)
+    case "call":
+      let path = ObjectPath(try line.word(0, "object.method"))
+      let params: JSONValue = [
+        "call": JSONValue(path.property ?? ""), "on": JSONValue(path.object),
+      ]
+      if line.words.count > 1 {
+        params.set("with", JSONValue(line.words.dropFirst().map { ShellLine.value($0) }))
+      }
+      let answer = try session.call("object.call", params)
+      show(answer, title: nil)
+      output.write { $0.add("returned \((answer["returned"] ?? .null).text(words))") }
+    case "wait":
+      let text = try line.word(0, "seconds, or idle")
+      show(try session.call("clock.advance", ["by": ShellLine.value(text)]), title: nil)
+    default:
+      guard let stimulus = stimuli.named(name) else { throw unknown(name) }
+      show(try session.call(name, try line.parameters(of: stimulus)), title: nil)
+    }
+  }
+
+  private func unknown(_ name: String) -> Complaint {
+    let names = ShellHelp.commands.map(\.name) + stimuli.names
+    return Complaint(
+      .usage,
+      words.say("there is no '\(name)' here", zh: "没有“\(name)”"),
+      hint: NearestName.hint(for: name, among: names)
+        ?? words.say("help lists what can be typed.", zh: "help 列出可用命令。")
+    )
+  }
+
+  /// Draws the route of what was just done.
+  private func show(_ answer: JSONValue, title: String?) {
+    time = answer["time"]?.double ?? time
+    let records = session.takeRecords()
+    if options.output == .jsonl { records.forEach { output.write(json: $0, indent: 0) } }
+    output.write(answer, Route(records: records).titled(title))
+  }
+
+  private func note(_ answer: JSONValue) {
+    time = answer["time"]?.double ?? time
+    let text = words.seconds(time)
+    output.write(answer, MessageDrawing("the clock stands at \(text)", zh: "时钟在 \(text)"))
+  }
+
+  private func help(_ topic: String?) throws {
+    if let topic, let stimulus = stimuli.named(topic) {
+      return output.write(SchemaMethod(topic, stimulus.schema))
+    }
+    output.write(ShellHelp(stimuli: stimuli.list, prefix: topic))
+  }
+}
+
+extension JSONValue {
+  /// An object of one member.
+  static func object(_ key: String, _ value: JSONValue) -> JSONValue {
+    let object = JSONValue.object()
+    object.set(key, value)
+    return object
+  }
+}

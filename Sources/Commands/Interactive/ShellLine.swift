@@ -1,0 +1,110 @@
+import Jansson
+import WorkbenchFraming
+
+/// A line of the shell, cut into words; quotes and JSON hold blanks together.
+struct ShellLine {
+  /// The first word; nil for an empty line or a comment.
+  let name: String?
+
+  /// The words after it.
+  let words: [String]
+
+  init(_ line: String) {
+    let all = ShellLine.cut(line)
+    name = all.first.flatMap { $0.hasPrefix("#") ? nil : $0 }
+    words = Array(all.dropFirst())
+  }
+
+  /// A word that must be there.
+  func word(_ index: Int, _ what: String) throws -> String {
+    guard words.indices.contains(index) else {
+      throw Complaint(.usage, "\(name ?? "") needs \(what)")
+    }
+    return words[index]
+  }
+
+  /// The parameters of a stimulus: JSON, `name=value` words, or values in the order of its fields.
+  func parameters(of stimulus: Stimulus) throws -> JSONValue {
+    if words.count == 1, words[0].hasPrefix("{") {
+      return try TypedJSON.object(words[0], of: "the parameters").copy()
+    }
+    let params = JSONValue.object()
+    var positional = stimulus.fields.filter { $0 != "session" && $0 != "level" }[...]
+    for word in words {
+      let pair = word.split(separator: "=", maxSplits: 1)
+      if pair.count == 2, let first = pair[0].first, first.isLetter {
+        params.set(String(pair[0]), ShellLine.value(String(pair[1])))
+        positional.removeAll { $0 == pair[0] }
+      } else if let field = positional.popFirst() {
+        params.set(field, ShellLine.value(word))
+      } else {
+        throw Complaint(.usage, "\(name ?? "") takes no value '\(word)'", hint: stimulus.usage)
+      }
+    }
+    return params
+  }
+
+  /// A value as it is typed: JSON, a point `120,33`, or text.
+  static func value(_ text: String) -> JSONValue {
+    if let parsed = try? JSON.parse("[\(text)]"), parsed.count == 1, let value = parsed[0] {
+      return value
+    }
+    if let parsed = try? JSON.parse("[\(text)]"), parsed.elements.allSatisfy(\.isNumber) {
+      return parsed
+    }
+    if text.contains("@"), let place = Place(argument: text) { return place.json }
+    return JSONValue(text)
+  }
+
+  /// Cuts at blanks that are in no quotes, brackets or braces.
+  private static func cut(_ line: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var depth = 0
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isQuoted.toggle()
+      } else if !isQuoted {
+        if "[{".contains(character) { depth += 1 }
+        if "]}".contains(character) { depth -= 1 }
+      }
+      if character.isWhitespace, !isQuoted, depth <= 0 {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}
+
+/// A reference that is typed as `object.property`.
+struct ObjectPath {
+  let object: String
+  let property: String?
+
+  init(_ path: String) {
+    guard let point = path.lastIndex(of: ".") else {
+      object = path
+      property = nil
+      return
+    }
+    object = String(path[..<point])
+    property = String(path[path.index(after: point)...])
+  }
+
+  /// The parameters of `object.get`.
+  var parameters: JSONValue {
+    let params: JSONValue = ["id": JSONValue(object)]
+    if let property { params.set("properties", JSONValue([property])) }
+    return params
+  }
+}

@@ -1,0 +1,93 @@
+import Jansson
+import Rendering
+
+/// A stimulus as the daemon describes it.
+struct Stimulus {
+  let name: String
+  let summary: String
+
+  /// The parameters' names, those that must be given first.
+  let fields: [String]
+
+  /// The schema document in which it stands.
+  let schema: JSONValue
+
+  /// How it is typed.
+  var usage: String {
+    let told = fields.filter { $0 != "session" && $0 != "level" }
+    return ([name] + told.map { "\($0)=…" }).joined(separator: " ")
+  }
+}
+
+/// The stimuli that the daemon's modules bring.
+struct StimulusTable {
+  let list: [Stimulus]
+
+  var names: [String] { list.map(\.name) }
+
+  /// Asks the daemon; what is no stimulus takes other parameters or answers otherwise.
+  init(_ workbench: Workbench) {
+    let schema = (try? workbench.call("describe"))?["schema"] ?? .null
+    list = (schema["methods"] ?? .object()).members.compactMap { name, method in
+      guard method["result"]?["properties"]?["outcome"] != nil, name != "object.call" else {
+        return nil
+      }
+      let required = method["params"]?["required"]?.strings ?? []
+      let all = method["params"]?["properties"]?.members.map(\.key) ?? []
+      return Stimulus(
+        name: name,
+        summary: method["description"]?.string ?? "",
+        fields: required + all.filter { !required.contains($0) },
+        schema: schema
+      )
+    }
+  }
+
+  func named(_ name: String) -> Stimulus? { list.first { $0.name == name } }
+}
+
+/// What can be typed in the shell.
+struct ShellHelp: Drawing {
+  let stimuli: [Stimulus]
+
+  /// Only stimuli whose names begin with this.
+  let prefix: String?
+
+  static let commands: [(name: String, usage: String, english: String, chinese: String)] = [
+    ("step", "step", "run the next step of the script", "执行脚本的下一步"),
+    ("run", "run", "run the whole script", "执行整个脚本"),
+    ("back", "back [N]", "take steps back", "回退若干步"),
+    ("reset", "reset", "go back to just after the launch", "回到启动之后"),
+    ("tree", "tree", "show the views", "显示视图树"),
+    ("chain", "chain OBJECT", "follow next to the end", "沿 next 走到终点"),
+    ("hit", "hit PLACE", "which view is hit, and who was asked", "命中哪个视图，询问了谁"),
+    ("why", "why OBJECT", "why it does not get a tap", "为什么它收不到点按"),
+    ("get", "get OBJECT[.PROPERTY]", "read properties", "读取属性"),
+    ("set", "set OBJECT.PROPERTY VALUE", "assign a property", "设置属性"),
+    ("call", "call OBJECT.METHOD [ARGUMENT…]", "call a method", "调用方法"),
+    ("wait", "wait SECONDS|idle", "move the clock", "推进时钟"),
+    ("explain", "explain RULE", "explain a rule", "解释规则"),
+    ("help", "help [STIMULUS]", "this list, or a stimulus's parameters", "本列表，或刺激的参数"),
+    ("quit", "quit", "end", "结束"),
+  ]
+
+  func draw(on page: inout Page) {
+    let words = page.style.words
+    var table = Table(indent: 2)
+    if prefix == nil {
+      for command in Self.commands {
+        table.add([
+          StyledText(command.usage, .strong),
+          StyledText(words.say(command.english, zh: command.chinese)),
+        ])
+      }
+      table.draw(on: &page)
+      page.blank()
+      table = Table(indent: 2)
+    }
+    for stimulus in stimuli where stimulus.name.hasPrefix(prefix ?? "") {
+      table.add([StyledText(stimulus.name, .strong), StyledText(stimulus.summary)])
+    }
+    table.draw(on: &page)
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Jansson
+import Rendering
+import WorkbenchProtocol
+
+/// `responder explain`.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule, or a kind of error"
+  )
+
+  @Argument(
+    help: "The id, as hit-test.skips-hidden or scenario.invalid.",
+    completion: .custom { _, _, _ in RuleCompletion.candidates() }
+  )
+  var id: String
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let output = Output(options: options)
+    if let type = ErrorType.all.first(where: { $0.name == id }) {
+      return output.write(
+        ["type": JSONValue(type.name), "summary": JSONValue(type.summary)],
+        ErrorExplanation(type)
+      )
+    }
+    let rule = try Workbench(options).call("rule.explain", ["id": JSONValue(id)])
+    output.write(rule, RuleExplanation(rule))
+  }
+}
+
+/// `responder rules`.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules by which the model decides"
+  )
+
+  @Option(help: .init("Only those of this section of the rulebook.", valueName: "number"))
+  var section: String?
+
+  @Option(help: "Only those in this state: decides, holds, reports, or not-simulated.")
+  var state: String?
+
+  @Flag(name: .shortAndLong, help: "Print ids only.")
+  var quiet = false
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let params = JSONValue.object()
+    if let section {
+      params.set("section", Int(section).map { JSONValue($0) } ?? JSONValue(section))
+    }
+    let answer = try Workbench(options).call("rule.list", params)
+    let rules = (answer["rules"] ?? .array()).elements.filter { rule in
+      state == nil || rule["state"]?.string == state
+    }
+    let output = Output(options: options)
+    guard !quiet else { return output.writeNames(rules.compactMap { $0["id"]?.string }) }
+    let value: JSONValue = ["rules": JSONValue(rules)]
+    output.write(value, items: "rules", RuleList(value))
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Jansson
+import Rendering
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// `responder why`.
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why",
+    abstract: "Find why an object does not get an event, and the smallest changes that help"
+  )
+
+  @OptionGroup var scene: SceneOptions
+
+  @Argument(help: "The object that should get it.")
+  var object: String
+
+  @Option(
+    help: .init(
+      "The event, as a step writes it: '{\"send\": \"touch.tap\", \"at\": \"buy\"}'.",
+      discussion: "Without it, a tap in the middle of the object.",
+      valueName: "json"
+    )
+  )
+  var stimulus: String?
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let session = try scene.open(try Workbench(options), options)
+    try session.subscribe(level: .route)
+    let params: JSONValue = ["want": JSONValue(object)]
+    if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
+    let answer = try session.call("hit.why", params)
+    let records = session.takeRecords()
+    let route = records.isEmpty ? nil : Route(records: records)
+    Output(options: options).write(answer, WhyNot(answer, route: route))
+    if answer["got"]?.string != answer["wanted"]?.string { throw NegativeResult() }
+  }
+}
+
+/// Reads JSON that was typed as an argument.
+enum TypedJSON {
+  static func object(_ text: String, of name: String) throws -> JSONValue {
+    do throws(JSONError) {
+      return try JSON.parse(text, limits: .request)
+    } catch {
+      throw Complaint(
+        .usage,
+        "\(name) is no JSON: \(error.message), at character \(error.column)",
+        hint: "Quote it for the shell, as in '{\"at\": \"buy\"}'."
+      )
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+
+/// The command line `responder`.
+struct ResponderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "responder",
+    abstract: "Show which object gets an iOS event, and why",
+    discussion: """
+      Examples:
+        responder list                            what can be run
+        responder run hit-testing/order           run a scenario and see the route of each event
+        responder why cards.json buy              why does buy not get the tap?
+        responder quiz hit-testing/order          predict, then see
+
+      Exit status: 0 fine, 1 an expectation or answer failed, 2 usage, 65 bad input, 69 no daemon, \
+      70 internal, 75 busy, 77 permission, 130 interrupted.
+      """,
+    version: "responder \(Version.text)",
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Run",
+        subcommands: [
+          RunCommand.self, WatchCommand.self, ShellCommand.self, QuizCommand.self,
+          TraceCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Look",
+        subcommands: [
+          TreeCommand.self, ChainCommand.self, HitCommand.self, WhyCommand.self,
+          ExplainCommand.self, RulesCommand.self, ListCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Write",
+        subcommands: [NewCommand.self, CheckCommand.self]
+      ),
+      CommandGroup(
+        name: "Workbench",
+        subcommands: [
+          DaemonCommand.self, CallCommand.self, DescribeCommand.self, DoctorCommand.self,
+          CompletionsCommand.self,
+        ]
+      ),
+    ]
+  )
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    Output(options: options).write(Home(options: options))
+  }
+}

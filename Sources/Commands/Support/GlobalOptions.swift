@@ -1,0 +1,110 @@
+import ArgumentParser
+import Rendering
+import WorkbenchFraming
+
+/// How results are written.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  /// For people.
+  case text
+  /// One JSON value.
+  case json
+  /// One JSON value per line.
+  case jsonl
+}
+
+/// When colour is used.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case auto
+  case always
+  case never
+}
+
+/// How to reach a daemon.
+struct ConnectionOptions: Sendable {
+  /// The socket's path, where it was given.
+  var socket: String?
+
+  /// Whether a daemon may be started.
+  var mayStart = true
+}
+
+/// The options that every command has.
+struct GlobalOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: .init("Write results as text, json, or jsonl.", valueName: "format")
+  )
+  var output = OutputFormat.text
+
+  @Option(help: .init("The language: en or zh-Hans.", valueName: "language"))
+  var lang: String?
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Flag(help: "Write sentences instead of drawings.")
+  var plain = false
+
+  @Option(help: .init("Use colour: auto, always, or never.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Option(help: .init("The path of the daemon's socket.", valueName: "path"))
+  var socket: String?
+
+  @Flag(help: "Fail instead of starting a daemon.")
+  var noSpawn = false
+
+  @Flag(help: "Print the lines that cross the socket to the standard error.")
+  var showWire = false
+
+  func validate() throws {
+    if let lang, Language(tag: lang) == nil {
+      throw ValidationError(
+        "There is no language '\(lang)'. Choose en (English) or zh-Hans (简体中文)."
+      )
+    }
+  }
+
+  /// How to reach the daemon.
+  var connection: ConnectionOptions {
+    ConnectionOptions(socket: socket, mayStart: !noSpawn)
+  }
+
+  /// The style of what goes to the standard output.
+  var style: Style { style(isTerminal: Host.current.outputIsTerminal) }
+
+  /// The style of what goes to the standard error.
+  var talkStyle: Style { style(isTerminal: Host.current.errorIsTerminal) }
+
+  private func style(isTerminal: Bool) -> Style {
+    let host = Host.current
+    var style = Style()
+    style.language = lang.flatMap { Language(tag: $0) } ?? Language(environment: host.environment)
+    style.width = max(40, min(host.columns, 100))
+    style.isPlain = plain || host.variable("ACCESSIBLE") != nil
+    style.isASCII = ascii || !isUnicode(host)
+    style.isColored = isColored(host, isTerminal)
+    return style
+  }
+
+  private func isUnicode(_ host: Host) -> Bool {
+    if host.outputIsTerminal, host.variable("TERM") == "linux" { return false }
+    guard
+      let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap({ host.variable($0) }).first
+    else { return true }
+    let name = locale.lowercased()
+    return name.contains("utf") || !(name == "c" || name == "posix" || name.contains("iso"))
+  }
+
+  private func isColored(_ host: Host, _ isTerminal: Bool) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if host.variable("NO_COLOR") != nil { return false }
+    if let force = host.variable("CLICOLOR_FORCE"), force != "0" { return true }
+    if host.variable("TERM") == "dumb" || host.variable("CLICOLOR") == "0" { return false }
+    return isTerminal
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The Swift compiler, as a program that is run.
+struct Compiler {
+  /// What a run said, on both its outputs.
+  struct Output: Equatable {
+    let succeeded: Bool
+    let text: String
+  }
+
+  private let program: String
+
+  /// Finds the compiler in the folders of `$PATH`.
+  init(searchPath: String) throws(ModuleError) {
+    let places = searchPath.split(separator: ":").map { String($0) + "/swiftc" }
+    guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw ModuleError(
+        .unavailable,
+        "the Swift compiler is not there: no folder of PATH has swiftc",
+        hint: "Install Swift from https://swift.org/install, and add its bin folder to PATH."
+      )
+    }
+    self.program = program
+  }
+
+  /// Runs the compiler and waits for it.
+  func run(_ arguments: [String]) throws(ModuleError) -> Output {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw ModuleError(.unavailable, "cannot make a pipe: \(ModuleFiles.lastError())")
+    }
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    defer { close(ends[0]) }
+    let started = spawn(arguments, writingTo: ends[1])
+    close(ends[1])
+    guard let process = started else {
+      throw ModuleError(.unavailable, "cannot run \(program): \(ModuleFiles.lastError())")
+    }
+    let text = String(decoding: ModuleFiles.readAll(ends[0]), as: UTF8.self)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return Output(succeeded: status == 0, text: text)
+  }
+
+  private func spawn(_ arguments: [String], writingTo output: Int32) -> pid_t? {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, program, &actions, nil, &words, environ)
+    guard code == 0 else {
+      errno = code
+      return nil
+    }
+    return process
+  }
+}

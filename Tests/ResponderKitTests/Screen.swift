@@ -7,6 +7,8 @@ final class Screen {
   let simulation: Simulation
   let window: UIWindow
   private(set) var records: [TraceRecord] = []
+  /// Windows besides the first: a simulation keeps none alive.
+  var moreWindows: [UIWindow] = []
 
   init(profile: Profile = Profile(), level: TraceLevel = .full) {
     let simulation = Simulation(profile: profile)

@@ -17,12 +17,14 @@ extension Simulation {
   /// Runs an action method that the object has.
   func run(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
     observer?.didOccur(.action(action, on: object, sender: sender, event: event))
-    if let document = overrides(of: object), document.implements(action) == true {
-      document.perform(action, on: object, sender: sender, event: event)
-    } else if let perform = actionTable(of: object)?[action] {
-      perform(object, sender, event)
-    } else {
-      standardAction(action, of: object)?()
+    runOwnCode(of: object) {
+      if let document = overrides(of: object), document.implements(action) == true {
+        document.perform(action, on: object, sender: sender, event: event)
+      } else if let perform = actionTable(of: object)?[action] {
+        perform(object, sender, event)
+      } else {
+        standardAction(action, of: object)?()
+      }
     }
   }
 

@@ -67,8 +67,9 @@ public final class MPRemoteCommand: NSObject {
   public func addTarget(_ target: AnyObject, action: Selector) {
     let simulation = Simulation.current
     let handle = { [weak target] (event: MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus in
-      guard let target else { return .commandFailed }
-      return simulation.perform(action, on: target, with: event) ? .success : .commandFailed
+      guard let target, simulation.implements(action, target) else { return .commandFailed }
+      simulation.run(action, on: target, sender: event, event: nil)
+      return .success
     }
     handlers.append(Target(token: target, handle: handle))
   }

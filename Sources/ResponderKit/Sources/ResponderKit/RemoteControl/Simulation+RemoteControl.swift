@@ -116,19 +116,6 @@ extension Simulation {
     let start: UIResponder = window ?? application
     announce(start, rule: .remoteNoFirstResponder).sendRemoteControl(event)
   }
-
-  /// Calls an action method of an object; `false` when it has none of that name.
-  func perform(_ action: Selector, on target: AnyObject, with sender: AnyObject) -> Bool {
-    if let document = overrides(of: target), document.implements(action) == true {
-      document.perform(action, on: target, sender: sender, event: nil)
-      return true
-    }
-    guard let type = type(of: target) as? any ActionTarget.Type,
-      let perform = type.actions[action]
-    else { return false }
-    perform(target, sender, nil)
-    return true
-  }
 }
 
 extension UIResponder {

@@ -36,7 +36,7 @@ extension RuleEntry {
       "chain.base-next-nil",
       section: 8,
       .documented,
-      .open,
+      .decides,
       "UIResponder.next returns nil unless a subclass overrides it."
     ),
     RuleEntry(
@@ -44,7 +44,7 @@ extension RuleEntry {
       "chain.view-next",
       section: 8,
       .documented,
-      .open,
+      .decides,
       """
       A view's next is its view controller when the view is that controller's root view; \
       otherwise its superview.
@@ -55,7 +55,7 @@ extension RuleEntry {
       "chain.view-without-superview",
       section: 8,
       .documented,
-      .open,
+      .decides,
       """
       A view that is nobody's root view and has no superview has next nil, so an off-screen \
       subtree ends at its top view.
@@ -175,7 +175,7 @@ extension RuleEntry {
       "chain.window-next-pre13",
       section: 8,
       .documented,
-      .open,
+      .decides,
       "UIWindow's next is the UIApplication object."
     ),
     RuleEntry(
@@ -183,7 +183,7 @@ extension RuleEntry {
       "chain.window-next-ios13",
       section: 8,
       .widelyObserved,
-      .open,
+      .decides,
       """
       UIWindow's next is its UIWindowScene, and the scene's next is UIApplication; a window \
       without a scene goes straight to UIApplication.
@@ -194,7 +194,7 @@ extension RuleEntry {
       "chain.scene-delegate-not-in-chain",
       section: 8,
       .widelyObserved,
-      .open,
+      .holds,
       "The scene delegate is not in the chain, even when it is a UIResponder."
     ),
     RuleEntry(
@@ -202,7 +202,7 @@ extension RuleEntry {
       "chain.application-next",
       section: 8,
       .documented,
-      .open,
+      .decides,
       """
       UIApplication's next is its delegate, but only if the delegate is a UIResponder and is \
       not a view, a view controller or the application object itself; otherwise nil.
@@ -213,7 +213,7 @@ extension RuleEntry {
       "chain.app-delegate-ends",
       section: 8,
       .documented,
-      .open,
+      .holds,
       "The app delegate's next is nil."
     ),
     RuleEntry(
@@ -232,7 +232,7 @@ extension RuleEntry {
       "chain.override-allowed",
       section: 8,
       .documented,
-      .open,
+      .reports,
       """
       A subclass may override next to return another responder, and every chain walk must \
       honour it; cycles are the developer's bug (the simulator should detect and report them).
@@ -243,7 +243,7 @@ extension RuleEntry {
       "chain.evaluated-lazily",
       section: 8,
       .inferred,
-      .open,
+      .holds,
       """
       next is asked at each step during the walk, so changes of the hierarchy made by an \
       earlier handler in the same walk are seen by later steps.
@@ -254,7 +254,7 @@ extension RuleEntry {
       "chain.recognizers-not-members",
       section: 8,
       .headerComment,
-      .open,
+      .holds,
       "Gesture recognizers are not responders and are never in the chain."
     ),
     RuleEntry(
@@ -262,7 +262,7 @@ extension RuleEntry {
       "chain.layers-not-members",
       section: 8,
       .documented,
-      .open,
+      .holds,
       "CALayer objects are not responders."
     ),
     RuleEntry(
@@ -270,7 +270,7 @@ extension RuleEntry {
       "chain.who-is-a-responder",
       section: 8,
       .documented,
-      .open,
+      .holds,
       """
       UIApplication, UIScene, UIWindow, UIView (with UIControl) and UIViewController are \
       responders; model objects are not, unless they subclass UIResponder and someone's next \
@@ -305,7 +305,7 @@ extension RuleEntry {
       "chain.search-is-not-hit-test",
       section: 8,
       .documented,
-      .open,
+      .holds,
       """
       Hit-testing goes from the window down; the chain goes from the initial object up; the \
       two are separate passes.

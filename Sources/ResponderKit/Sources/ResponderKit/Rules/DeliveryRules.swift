@@ -24,7 +24,7 @@ extension RuleEntry {
       "delivery.hit-view-is-first",
       section: 7,
       .documented,
-      .open,
+      .decides,
       """
       The touches methods are called on touch.view; there is no search for "the nearest view \
       that implements them".
@@ -35,7 +35,7 @@ extension RuleEntry {
       "delivery.default-forwards-to-next",
       section: 7,
       .documented,
-      .open,
+      .decides,
       """
       The inherited UIResponder version of each touches method does nothing except call the \
       same method on next with the same arguments.
@@ -46,7 +46,7 @@ extension RuleEntry {
       "delivery.per-method-forwarding",
       section: 7,
       .documented,
-      .open,
+      .holds,
       """
       Each of the four methods is forwarded on its own, so an object that overrides only one \
       of them still forwards the other three.
@@ -57,7 +57,7 @@ extension RuleEntry {
       "delivery.override-swallows",
       section: 7,
       .documented,
-      .open,
+      .decides,
       "An override that does not call super stops that message at this object."
     ),
     RuleEntry(
@@ -65,7 +65,7 @@ extension RuleEntry {
       "delivery.super-continues",
       section: 7,
       .documented,
-      .open,
+      .decides,
       "An override that calls super handles the message and lets it continue to next."
     ),
     RuleEntry(
@@ -73,7 +73,7 @@ extension RuleEntry {
       "delivery.override-all-four-if-no-super",
       section: 7,
       .documented,
-      .open,
+      .notSimulated("advice to the app; delivery.partial-override-effect is what follows"),
       """
       If you override one of the four without calling super, override the other three too, at \
       least as empty stubs, so that ancestors do not see a partial sequence.
@@ -84,7 +84,7 @@ extension RuleEntry {
       "delivery.partial-override-effect",
       section: 7,
       .widelyObserved,
-      .open,
+      .holds,
       """
       With only touchesBegan overridden, ancestors never see began but do see moved, ended or \
       cancelled of the same touch.
@@ -95,7 +95,7 @@ extension RuleEntry {
       "delivery.touch-view-unchanged-up-chain",
       section: 7,
       .documented,
-      .open,
+      .holds,
       """
       Forwarding does not change touch.view; ancestors see the original hit view in the touch \
       and its touches through touches(for: hitView), not through touches(for: self).
@@ -106,7 +106,7 @@ extension RuleEntry {
       "delivery.control-ignores-foreign-touch",
       section: 7,
       .singleObservation,
-      .open,
+      .holds,
       """
       A UIControl reached by forwarding from a subview does not track the touch, because it \
       tracks only touches whose view is itself, and it does not forward further.
@@ -117,7 +117,7 @@ extension RuleEntry {
       "delivery.control-stops-forwarding",
       section: 7,
       .widelyObserved,
-      .open,
+      .holds,
       """
       UIControl handles the four methods and does not forward them, so a superview or \
       controller gets no touches callbacks for touches on a control.
@@ -128,7 +128,7 @@ extension RuleEntry {
       "delivery.plain-classes-inherit",
       section: 7,
       .widelyObserved,
-      .open,
+      .holds,
       """
       UIView, UIWindow, UIViewController and UILabel do not override the touches methods, they \
       inherit the forwarding version.
@@ -139,7 +139,7 @@ extension RuleEntry {
       "delivery.scroll-family-swallows",
       section: 7,
       .widelyObserved,
-      .open,
+      .notSimulated("scroll views are not modelled yet"),
       """
       UIScrollView, UITableView, UICollectionView, UITableViewCell, UINavigationBar and \
       UITabBar override touches methods; a tap on a bare scroll view does not show up as \
@@ -151,7 +151,7 @@ extension RuleEntry {
       "delivery.never-call-next-directly",
       section: 7,
       .documented,
-      .open,
+      .holds,
       "Custom code should pass a message on by calling super, not by calling next's method."
     ),
     RuleEntry(
@@ -159,7 +159,7 @@ extension RuleEntry {
       "delivery.end-of-chain",
       section: 7,
       .documented,
-      .open,
+      .holds,
       "Touches that reach the app delegate or a nil next without a handler are dropped."
     ),
     RuleEntry(
@@ -167,7 +167,7 @@ extension RuleEntry {
       "delivery.no-interception-by-parent-later",
       section: 7,
       .documented,
-      .open,
+      .holds,
       """
       Once a view got touchesBegan, an ancestor can take the touch over only through a gesture \
       recognizer, scroll-view cancelling, or removal; not by returning something else from \

@@ -27,7 +27,7 @@ extension RuleEntry {
       "dispatch.queue-is-fifo",
       section: 1,
       .documented,
-      .open,
+      .decides,
       """
       Input is turned into event objects on the application's queue; the main run loop takes \
       the oldest one and finishes dispatching it before it takes the next.
@@ -38,7 +38,7 @@ extension RuleEntry {
       "dispatch.main-thread-only",
       section: 1,
       .documented,
-      .open,
+      .holds,
       """
       All event dispatch and every UIResponder, UIView and UIGestureRecognizer callback run on \
       the main thread, so a simulator can use one sequential queue.
@@ -49,7 +49,7 @@ extension RuleEntry {
       "dispatch.event-types",
       section: 1,
       .headerComment,
-      .open,
+      .holds,
       """
       An event has exactly one type: touches 0, motion 1, remoteControl 2, presses 3, scroll \
       10, hover 11 or transform 14.
@@ -60,7 +60,7 @@ extension RuleEntry {
       "dispatch.event-subtypes",
       section: 1,
       .headerComment,
-      .open,
+      .holds,
       """
       The subtype is none 0, motionShake 1, or a remote-control value: play 100, pause 101, \
       stop 102, togglePlayPause 103, nextTrack 104, previousTrack 105, beginSeekingBackward \
@@ -72,7 +72,7 @@ extension RuleEntry {
       "dispatch.initial-object-by-type",
       section: 1,
       .documented,
-      .open,
+      .holds,
       """
       The first object offered an event depends on its type: touches go to the hit-tested \
       view, presses go to the focused object or first responder, and shake, remote-control and \
@@ -84,7 +84,7 @@ extension RuleEntry {
       "dispatch.sensor-data-bypasses-chain",
       section: 1,
       .documented,
-      .open,
+      .notSimulated("there is no Core Motion here, so no readings either"),
       """
       Accelerometer, gyroscope and magnetometer readings are delivered by Core Motion to the \
       code that asked for them and never travel along the responder chain; only the shake \
@@ -96,7 +96,7 @@ extension RuleEntry {
       "dispatch.hit-test-before-send-event",
       section: 1,
       .widelyObserved,
-      .open,
+      .holds,
       """
       For a touch that has just begun, UIKit picks the window, runs hit-testing and collects \
       the gesture recognizers while it builds the event, and only after that calls \
@@ -108,7 +108,7 @@ extension RuleEntry {
       "dispatch.app-send-event-then-window",
       section: 1,
       .headerComment,
-      .open,
+      .decides,
       """
       UIApplication.sendEvent receives every event first and calls UIWindow.sendEvent once for \
       each window that owns at least one touch of the event.
@@ -119,7 +119,7 @@ extension RuleEntry {
       "dispatch.override-must-call-super",
       section: 1,
       .documented,
-      .open,
+      .decides,
       """
       If an override of UIApplication.sendEvent or UIWindow.sendEvent does not call super, \
       nothing below it happens: no recognizer update, no touches callbacks, no control \
@@ -131,7 +131,7 @@ extension RuleEntry {
       "dispatch.recognizers-before-views",
       section: 1,
       .documented,
-      .open,
+      .notSimulated("gesture recognizers are not modelled yet"),
       """
       Inside UIWindow.sendEvent the gesture recognizers attached to a touch process it before \
       the touch's view gets its callback, even when the recognizer sits on a distant ancestor.
@@ -142,7 +142,7 @@ extension RuleEntry {
       "dispatch.window-step-order",
       section: 1,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Within one UIWindow.sendEvent the order is: recognizer touch callbacks, recognizer state \
       resolution and action sending, then cancellation and normal delivery to views.
@@ -153,7 +153,7 @@ extension RuleEntry {
       "dispatch.non-touch-goes-to-key-window",
       section: 1,
       .documented,
-      .open,
+      .decides,
       """
       Events without a location (hardware keys, motion, remote control) are routed through the \
       key window; touches are routed to the window under the finger.
@@ -164,7 +164,7 @@ extension RuleEntry {
       "dispatch.one-event-many-touches",
       section: 1,
       .documented,
-      .open,
+      .holds,
       """
       A touches event carries all fingers that are currently down, including fingers that did \
       not change, and the touches may belong to different views and different windows.
@@ -175,7 +175,7 @@ extension RuleEntry {
       "dispatch.event-object-reused",
       section: 1,
       .documented,
-      .open,
+      .holds,
       """
       The same UIEvent object is reused for the whole multi-touch sequence and mutated, so \
       code and traces must copy values, not keep the object.
@@ -186,7 +186,7 @@ extension RuleEntry {
       "dispatch.pointer-events-need-recognizers",
       section: 1,
       .widelyObserved,
-      .open,
+      .notSimulated("pointer events come with the gesture recognizers"),
       """
       Scroll, hover and transform events reach gesture recognizers (pan with \
       allowedScrollTypesMask, hover, pinch, rotation) and are not sent through the touches \
@@ -198,7 +198,7 @@ extension RuleEntry {
       "dispatch.keyboard-peeks-first",
       section: 1,
       .singleObservation,
-      .open,
+      .notSimulated("the peek is invisible to the app"),
       """
       A system keyboard window may look at a touch event before normal dispatch, which is \
       invisible to app code; a simulator can ignore it.
@@ -209,7 +209,7 @@ extension RuleEntry {
       "dispatch.unhandled-is-dropped",
       section: 1,
       .documented,
-      .open,
+      .decides,
       """
       An event or message that reaches the end of the chain with no handler is discarded \
       without error.
@@ -220,7 +220,7 @@ extension RuleEntry {
       "dispatch.deterministic-time-source",
       section: 1,
       .inferred,
-      .open,
+      .decides,
       """
       Every timer in this file (tap, double tap, long press, content-touch delay) must run on \
       the simulated clock and fire between events in timestamp order; ties resolve timers \

@@ -67,7 +67,7 @@ extension RuleEntry {
       "hit-test.starts-at-window",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       Hit-testing starts by calling hitTest on the candidate window with the touch point in \
       window coordinates.
@@ -78,7 +78,7 @@ extension RuleEntry {
       "hit-test.check-order",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       A view first rejects on hidden, interaction disabled or near-zero alpha, then asks \
       point(inside:with:), then asks its subviews; nothing below a rejecting view is asked.
@@ -89,7 +89,7 @@ extension RuleEntry {
       "hit-test.skips-hidden",
       section: 4,
       .documented,
-      .open,
+      .decides,
       "A view with isHidden true, and therefore its whole subtree, is skipped."
     ),
     RuleEntry(
@@ -97,7 +97,7 @@ extension RuleEntry {
       "hit-test.skips-interaction-disabled",
       section: 4,
       .documented,
-      .open,
+      .decides,
       "A view with isUserInteractionEnabled false, and its whole subtree, is skipped."
     ),
     RuleEntry(
@@ -105,7 +105,7 @@ extension RuleEntry {
       "hit-test.skips-near-zero-alpha",
       section: 4,
       .documented,
-      .open,
+      .decides,
       """
       A view whose alpha is less than 0.01 is skipped with its subtree; Apple's text uses \
       strict less-than.
@@ -116,7 +116,7 @@ extension RuleEntry {
       "hit-test.alpha-boundary",
       section: 4,
       .singleObservation,
-      .open,
+      .decides,
       """
       Alpha is stored as a 32-bit float, so assigning 0.01 reads back slightly below 0.01 and \
       the view is skipped; "<" and "<=" cannot be told apart by setting alpha to 0.01.
@@ -127,7 +127,7 @@ extension RuleEntry {
       "hit-test.alpha-is-per-view",
       section: 4,
       .inferred,
-      .open,
+      .holds,
       """
       Only each view's own alpha is compared; alphas are not multiplied down the tree, but a \
       failing ancestor still removes its subtree.
@@ -138,7 +138,7 @@ extension RuleEntry {
       "hit-test.hidden-is-per-view",
       section: 4,
       .headerComment,
-      .open,
+      .holds,
       """
       isHidden does not report a hidden ancestor; the subtree is excluded only because \
       traversal stops at that ancestor.
@@ -149,7 +149,7 @@ extension RuleEntry {
       "hit-test.point-inside-prunes",
       section: 4,
       .documented,
-      .open,
+      .decides,
       """
       If point(inside:with:) returns false the view returns nil and none of its subviews are \
       asked.
@@ -160,7 +160,7 @@ extension RuleEntry {
       "hit-test.point-inside-default-is-bounds",
       section: 4,
       .headerComment,
-      .open,
+      .decides,
       """
       The default point(inside:with:) is true exactly when the point is in the receiver's \
       bounds.
@@ -171,7 +171,7 @@ extension RuleEntry {
       "hit-test.bounds-half-open",
       section: 4,
       .documented,
-      .open,
+      .decides,
       """
       Containment is half-open: the minimum x and y edges are inside, the maximum x and y \
       edges are outside, and an empty rectangle contains nothing.
@@ -182,7 +182,7 @@ extension RuleEntry {
       "hit-test.reverse-subview-order",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Subviews are asked from the last index of the subviews array (front) to the first \
       (back).
@@ -193,7 +193,7 @@ extension RuleEntry {
       "hit-test.first-non-nil-wins",
       section: 4,
       .documented,
-      .open,
+      .decides,
       """
       The first subview that returns a non-nil view ends the search, and its result is \
       returned unchanged.
@@ -204,7 +204,7 @@ extension RuleEntry {
       "hit-test.self-is-fallback",
       section: 4,
       .documented,
-      .open,
+      .decides,
       """
       If the view passed its own checks and every subview returned nil, the view returns \
       itself.
@@ -215,7 +215,7 @@ extension RuleEntry {
       "hit-test.sibling-fall-through",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       When a front sibling declines the point, the sibling behind it is asked, so touches pass \
       through a disabled, hidden or transparent-by-alpha overlay to what lies behind.
@@ -226,7 +226,7 @@ extension RuleEntry {
       "hit-test.converts-point-per-level",
       section: 4,
       .documented,
-      .open,
+      .holds,
       "The point is converted into each subview's own coordinate space before it is asked."
     ),
     RuleEntry(
@@ -234,7 +234,7 @@ extension RuleEntry {
       "hit-test.honours-transform",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       Conversion uses the inverse of the subview's transform about its anchor point, so a \
       rotated or scaled view is hit on its transformed shape; frame must not be used when the \
@@ -246,7 +246,7 @@ extension RuleEntry {
       "hit-test.honours-bounds-origin",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       Conversion includes bounds.origin, so scrolled content is hit where it appears after \
       scrolling.
@@ -257,7 +257,7 @@ extension RuleEntry {
       "hit-test.non-invertible-transform",
       section: 4,
       .inferred,
-      .open,
+      .decides,
       """
       If a subview's transform has no inverse (for example scale 0) the point cannot be inside \
       it; treat it as declined.
@@ -268,7 +268,7 @@ extension RuleEntry {
       "hit-test.clips-to-bounds-irrelevant",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       clipsToBounds changes drawing only; a visible part of a subview outside its superview is \
       not touchable whether or not clipping is on.
@@ -279,7 +279,7 @@ extension RuleEntry {
       "hit-test.outside-superview-not-hit",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       A point outside a superview's bounds never reaches its subviews unless the superview's \
       point(inside:with:) or hitTest is overridden.
@@ -290,7 +290,7 @@ extension RuleEntry {
       "hit-test.enlarge-by-point-inside",
       section: 4,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Overriding point(inside:with:) with a larger rectangle enlarges a view's touch area, but \
       only where all ancestors also contain the point.
@@ -301,7 +301,7 @@ extension RuleEntry {
       "hit-test.override-can-redirect",
       section: 4,
       .widelyObserved,
-      .open,
+      .decides,
       """
       An override of hitTest may return any view, including one outside its own subtree; UIKit \
       then uses that view as touch.view and its superview line for recognizers and chain.
@@ -312,7 +312,7 @@ extension RuleEntry {
       "hit-test.override-nil-passes-through",
       section: 4,
       .widelyObserved,
-      .open,
+      .decides,
       """
       An override that returns nil when super returns self makes the container itself \
       transparent to touches while its subviews stay touchable.
@@ -323,7 +323,7 @@ extension RuleEntry {
       "hit-test.content-transparency-ignored",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       Pixel transparency, a clear background colour or isOpaque do not affect the default hit \
       test; only the alpha property does.
@@ -334,7 +334,7 @@ extension RuleEntry {
       "hit-test.mask-and-corner-ignored",
       section: 4,
       .inferred,
-      .open,
+      .holds,
       """
       Layer masks and corner radius do not change the default touch area, because the default \
       test is the bounds rectangle.
@@ -345,7 +345,7 @@ extension RuleEntry {
       "hit-test.z-position-ignored",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Layer zPosition, and the depth part of a 3D layer transform, change drawing order but \
       not the order in which subviews are asked; only array order counts.
@@ -356,7 +356,7 @@ extension RuleEntry {
       "hit-test.layers-are-not-hit",
       section: 4,
       .documented,
-      .open,
+      .holds,
       "Sublayers without a view are never hit-test results, since layers are not responders."
     ),
     RuleEntry(
@@ -364,7 +364,7 @@ extension RuleEntry {
       "hit-test.recognizers-not-considered",
       section: 4,
       .documented,
-      .open,
+      .holds,
       "Whether a view has gesture recognizers has no effect on hit-testing."
     ),
     RuleEntry(
@@ -372,7 +372,7 @@ extension RuleEntry {
       "hit-test.touches-overrides-not-considered",
       section: 4,
       .documented,
-      .open,
+      .holds,
       "Whether a view implements touches methods has no effect on hit-testing."
     ),
     RuleEntry(
@@ -380,7 +380,7 @@ extension RuleEntry {
       "hit-test.accessibility-not-considered",
       section: 4,
       .singleObservation,
-      .open,
+      .notSimulated("views have no accessibility properties here"),
       "Accessibility flags and accessibility frames do not influence touch hit-testing."
     ),
     RuleEntry(
@@ -388,7 +388,7 @@ extension RuleEntry {
       "hit-test.disabled-control-declines",
       section: 4,
       .disputed,
-      .open,
+      .decides,
       """
       A UIControl with isEnabled false returns nil from hitTest, together with its subtree, so \
       the touch goes to whatever is behind it or to its superview.
@@ -399,7 +399,7 @@ extension RuleEntry {
       "hit-test.enabled-child-of-disabled-control",
       section: 4,
       .singleObservation,
-      .open,
+      .holds,
       "An enabled control nested inside a disabled control cannot be touched."
     ),
     RuleEntry(
@@ -407,7 +407,7 @@ extension RuleEntry {
       "hit-test.label-and-image-view-off",
       section: 4,
       .headerComment,
-      .open,
+      .decides,
       """
       UILabel and UIImageView start with isUserInteractionEnabled false, so they and all their \
       subviews are skipped until it is set to true.
@@ -418,7 +418,7 @@ extension RuleEntry {
       "hit-test.plain-view-on",
       section: 4,
       .headerComment,
-      .open,
+      .holds,
       "UIView and all other common classes start with isUserInteractionEnabled true."
     ),
     RuleEntry(
@@ -426,7 +426,7 @@ extension RuleEntry {
       "hit-test.may-run-many-times",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       UIKit may call hitTest and point(inside:with:) more than once for one touch, sometimes \
       with a slightly changed point; only the final result is used.
@@ -437,7 +437,7 @@ extension RuleEntry {
       "hit-test.must-be-pure",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Overrides must have no side effects, since the number of calls is not defined; the \
       simulator should offer a configurable repeat count (default 1, teaching default 2).
@@ -448,7 +448,7 @@ extension RuleEntry {
       "hit-test.once-per-touch",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       The hit view is decided when a touch begins and is never recomputed while that touch \
       lives.
@@ -459,7 +459,7 @@ extension RuleEntry {
       "hit-test.event-may-be-nil",
       section: 4,
       .documented,
-      .open,
+      .holds,
       "The event argument may be nil when hitTest is called by app code outside event handling."
     ),
     RuleEntry(
@@ -467,7 +467,7 @@ extension RuleEntry {
       "hit-test.event-independent-default",
       section: 4,
       .inferred,
-      .open,
+      .holds,
       """
       The default implementation uses the event only to pass it on; the result depends on \
       geometry and flags alone.
@@ -478,7 +478,7 @@ extension RuleEntry {
       "hit-test.classes-with-own-override",
       section: 4,
       .widelyObserved,
-      .open,
+      .notSimulated("of these classes UIControl is modelled; what the others do is private"),
       """
       These framework classes override hitTest: UIControl, UITextField, UIStepper, \
       UIDatePicker, UIPickerView, UISearchBar, UIScrollView, UITextView, UITableView, \
@@ -491,7 +491,7 @@ extension RuleEntry {
       "hit-test.bars-extend-touch-area",
       section: 4,
       .widelyObserved,
-      .open,
+      .notSimulated("the bars of the model have no drawn buttons"),
       """
       Navigation bars and tab bars accept touches somewhat outside their drawn buttons; keep \
       the amount configurable and off by default.
@@ -514,7 +514,7 @@ extension RuleEntry {
       "hit-test.presentation-layer-not-used",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Hit-testing reads the model layer tree; presentation-layer values are never used by \
       default.
@@ -525,7 +525,7 @@ extension RuleEntry {
       "hit-test.ios18-root-may-win",
       section: 4,
       .widelyObserved,
-      .open,
+      .notSimulated("there are no hosting views here"),
       """
       On iOS 18 and later the root hosting view or the window may come back as the hit view in \
       cases where earlier systems returned a deeper view, so pass-through code that compares \
@@ -537,7 +537,7 @@ extension RuleEntry {
       "hit-test.view-controller-not-involved",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       View controllers are not asked during hit-testing; they join only in the responder \
       chain.
@@ -548,7 +548,9 @@ extension RuleEntry {
       "hit-test.private-animation-flag-is-not-uikit",
       section: 4,
       .widelyObserved,
-      .open,
+      .notSimulated(
+        "a remark about a source; ignore.animating-view-is-ineligible is the behaviour"
+      ),
       """
       The `_isAnimatedUserInteractionEnabled` check quoted in A1 comes from Chameleon, not \
       from Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
@@ -559,7 +561,7 @@ extension RuleEntry {
       "hit-test.checks-in-default",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       The hidden, interaction, alpha and point-inside checks are part of the default hitTest \
       of the view that is asked: a parent calls hitTest on every subview without checking it \
@@ -572,7 +574,7 @@ extension RuleEntry {
       "hit-test.cell-content-view-in-front",
       section: 4,
       .widelyObserved,
-      .open,
+      .notSimulated("table views are not modelled yet"),
       """
       In a table view cell contentView lies in front of views that were added to the cell \
       itself during its initialisation, so these are covered and not hit; views added to \
@@ -584,7 +586,7 @@ extension RuleEntry {
       "hit-test.subview-order-changes",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       addSubview and bringSubviewToFront put a view at the end of the array, sendSubviewToBack \
       puts it at index 0; a view is in at most one array and at most once, so adding it again \
@@ -596,7 +598,7 @@ extension RuleEntry {
       "hit-test.subview-insertion",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       insertSubview(at:) counts positions after the view has been taken out of the array, and \
       an index past the end means the end; inserting above or below a sibling places the view \
@@ -610,7 +612,7 @@ extension RuleEntry {
       "hit-test.point-to-superview",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       A point p of a view lies in its superview at center + T(p - bounds.origin - a * \
       bounds.size), where T is the transform, a the anchor point (default 0.5, 0.5) and the \
@@ -622,7 +624,7 @@ extension RuleEntry {
       "hit-test.convert-point",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       convert(_:to:) and convert(_:from:) go from the source up to the lowest common ancestor \
       and down to the destination; the result is in the bounds space of the destination, and \
@@ -635,7 +637,7 @@ extension RuleEntry {
       "hit-test.convert-rect",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       A rectangle is converted as the bounding box of its four corners, taken in the lowest \
       common ancestor and taken again in the destination; when one of the two views is an \
@@ -647,7 +649,7 @@ extension RuleEntry {
       "hit-test.frame-is-derived",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       frame is computed: the bounding box, in the superview, of the bounds rectangle after the \
       transform about the anchor point; changing bounds.origin never changes it.
@@ -658,7 +660,7 @@ extension RuleEntry {
       "hit-test.frame-assignment",
       section: 4,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Assigning frame sets bounds.size to the bounding size of the new size under the inverse \
       of the transform's linear part (so half scale doubles it) and moves center so that frame \
@@ -670,7 +672,7 @@ extension RuleEntry {
       "hit-test.bounds-assignment",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       Assigning bounds or bounds.size leaves center where it is, so the view grows or shrinks \
       about its anchor point; assigning center moves it without resizing.
@@ -681,7 +683,7 @@ extension RuleEntry {
       "hit-test.affine-conventions",
       section: 4,
       .documented,
-      .open,
+      .holds,
       """
       Points are row vectors: x' = a x + c y + tx, y' = b x + d y + ty. Concatenating t1 with \
       t2 applies t1 first; scaled, rotated and translated put the new step before the existing \

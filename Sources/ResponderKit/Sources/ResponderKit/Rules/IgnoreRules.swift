@@ -18,7 +18,7 @@ extension RuleEntry {
       "ignore.begin-end-nests",
       section: 2,
       .headerComment,
-      .open,
+      .holds,
       """
       beginIgnoringInteractionEvents and endIgnoringInteractionEvents form a counter; \
       interaction is ignored while the counter is at least one.
@@ -29,7 +29,7 @@ extension RuleEntry {
       "ignore.drops-not-defers",
       section: 2,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Touch and related interaction events that arrive while the counter is at least one are \
       thrown away, not queued for later.
@@ -40,7 +40,7 @@ extension RuleEntry {
       "ignore.user-interaction-disabled-drops",
       section: 2,
       .headerComment,
-      .open,
+      .holds,
       """
       A view with isUserInteractionEnabled false has touch, press and key events aimed at it \
       removed from the queue, which for touches happens by hit-testing never returning it.
@@ -51,7 +51,7 @@ extension RuleEntry {
       "ignore.animating-view-is-ineligible",
       section: 2,
       .documented,
-      .open,
+      .decides,
       """
       While a UIView animation started without the allowUserInteraction option is running, the \
       views being animated do not receive touches, whatever their isUserInteractionEnabled \
@@ -63,7 +63,7 @@ extension RuleEntry {
       "ignore.allow-user-interaction-option",
       section: 2,
       .headerComment,
-      .open,
+      .holds,
       """
       Passing UIView.AnimationOptions.allowUserInteraction (bit 1) keeps the animated views \
       eligible for touches for the whole animation.
@@ -74,7 +74,7 @@ extension RuleEntry {
       "ignore.animation-uses-final-geometry",
       section: 2,
       .widelyObserved,
-      .open,
+      .holds,
       """
       When interaction is allowed during an animation, hit-testing uses the model values (the \
       end position), so touching the moving image misses and touching the destination hits.
@@ -85,7 +85,7 @@ extension RuleEntry {
       "ignore.animation-start-cancels-touch",
       section: 2,
       .singleObservation,
-      .open,
+      .decides,
       """
       If an animation without allowUserInteraction starts on a view that already has a live \
       touch, that touch is cancelled.
@@ -96,7 +96,7 @@ extension RuleEntry {
       "ignore.alpha-animation-to-zero",
       section: 2,
       .inferred,
-      .open,
+      .holds,
       """
       Because model values are used, a view that is fading to alpha 0 is already declined by \
       hit-testing when the animation starts, even with allowUserInteraction.

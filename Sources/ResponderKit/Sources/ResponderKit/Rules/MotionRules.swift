@@ -23,7 +23,7 @@ extension RuleEntry {
       "motion.only-shake",
       section: 16,
       .headerComment,
-      .open,
+      .holds,
       "The only motion event delivered to responders is the shake."
     ),
     RuleEntry(
@@ -31,7 +31,7 @@ extension RuleEntry {
       "motion.initial-first-responder",
       section: 16,
       .documented,
-      .open,
+      .decides,
       "motionBegan and motionEnded go to the first responder of the key window."
     ),
     RuleEntry(
@@ -39,7 +39,7 @@ extension RuleEntry {
       "motion.default-forwards",
       section: 16,
       .documented,
-      .open,
+      .decides,
       "The default motion methods forward to next."
     ),
     RuleEntry(
@@ -47,7 +47,7 @@ extension RuleEntry {
       "motion.no-first-responder",
       section: 16,
       .disputed,
-      .open,
+      .decides,
       """
       With no first responder the event starts at the top visible view controller of the key \
       window (the root controller, then whatever it presents, then the shown child of a \
@@ -60,7 +60,7 @@ extension RuleEntry {
       "motion.two-callbacks",
       section: 16,
       .documented,
-      .open,
+      .holds,
       "UIKit reports only the start and the end of a shake, never single movements."
     ),
     RuleEntry(
@@ -68,7 +68,7 @@ extension RuleEntry {
       "motion.cancel-causes",
       section: 16,
       .documented,
-      .open,
+      .decides,
       """
       motionCancelled comes if the app becomes inactive, the receiving view leaves its window, \
       or the shaking goes on too long.
@@ -79,7 +79,7 @@ extension RuleEntry {
       "motion.cancel-instead-of-end",
       section: 16,
       .documented,
-      .open,
+      .holds,
       "A shake ends with exactly one of motionEnded or motionCancelled."
     ),
     RuleEntry(
@@ -87,7 +87,7 @@ extension RuleEntry {
       "motion.first-responder-must-opt-in",
       section: 16,
       .documented,
-      .open,
+      .holds,
       """
       A view controller that wants shakes must return true from canBecomeFirstResponder and \
       become first responder, unless it lies on the chain of the current first responder or, \
@@ -99,7 +99,7 @@ extension RuleEntry {
       "motion.shake-to-edit-default",
       section: 16,
       .documented,
-      .open,
+      .decides,
       """
       applicationSupportsShakeToEdit is true by default; a shake then offers undo/redo if the \
       undo manager found along the chain has something to undo.
@@ -110,7 +110,7 @@ extension RuleEntry {
       "motion.shake-to-edit-independent",
       section: 16,
       .widelyObserved,
-      .open,
+      .holds,
       "Motion callbacks are delivered whether or not shake-to-edit is on."
     ),
     RuleEntry(
@@ -118,7 +118,7 @@ extension RuleEntry {
       "motion.shake-to-edit-at-application",
       section: 16,
       .widelyObserved,
-      .open,
+      .holds,
       """
       The undo prompt is made at UIApplication, the end of the chain, so a responder that \
       handles motion without calling super can suppress it.
@@ -129,7 +129,7 @@ extension RuleEntry {
       "motion.undo-manager-lookup",
       section: 16,
       .documented,
-      .open,
+      .decides,
       "undoManager is looked up along the responder chain; the window supplies one by default."
     ),
     RuleEntry(
@@ -137,7 +137,7 @@ extension RuleEntry {
       "motion.repeat-lockout",
       section: 16,
       .singleObservation,
-      .open,
+      .decides,
       "A second shake within about 1 to 2 seconds is not reported separately."
     ),
     RuleEntry(
@@ -145,7 +145,7 @@ extension RuleEntry {
       "motion.subtype-check",
       section: 16,
       .documented,
-      .open,
+      .holds,
       """
       Handlers check the subtype argument for motionShake; the event has type motion and no \
       touches.

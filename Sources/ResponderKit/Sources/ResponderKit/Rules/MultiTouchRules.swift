@@ -23,7 +23,7 @@ extension RuleEntry {
       "multi.default-off",
       section: 6,
       .headerComment,
-      .open,
+      .holds,
       "isMultipleTouchEnabled is false by default for every view."
     ),
     RuleEntry(
@@ -31,7 +31,7 @@ extension RuleEntry {
       "multi.only-first-touch",
       section: 6,
       .documented,
-      .open,
+      .decides,
       """
       A view with isMultipleTouchEnabled false gets only the first touch of a sequence that \
       starts in its bounds; further touches whose hit view is that view are not delivered to \
@@ -43,7 +43,7 @@ extension RuleEntry {
       "multi.extra-touch-stays-ignored",
       section: 6,
       .inferred,
-      .open,
+      .holds,
       """
       A touch that was not delivered to the view at began is not delivered later either, even \
       after the first finger lifts.
@@ -54,7 +54,7 @@ extension RuleEntry {
       "multi.recognizers-unaffected",
       section: 6,
       .documented,
-      .open,
+      .notSimulated("gesture recognizers are not modelled yet"),
       """
       Recognizers on that view still receive all the touches, whatever isMultipleTouchEnabled \
       says.
@@ -65,7 +65,7 @@ extension RuleEntry {
       "multi.other-views-independent",
       section: 6,
       .documented,
-      .open,
+      .holds,
       "The restriction is per view: another view can receive a second finger at the same time."
     ),
     RuleEntry(
@@ -73,7 +73,7 @@ extension RuleEntry {
       "multi.batched-by-phase-and-view",
       section: 6,
       .documented,
-      .open,
+      .holds,
       """
       In one event, all touches of one view that share a phase are delivered in one call as a \
       set.
@@ -84,7 +84,7 @@ extension RuleEntry {
       "multi.set-holds-only-changed",
       section: 6,
       .documented,
-      .open,
+      .holds,
       """
       The touches argument holds only the touches that changed to that phase for that view; \
       allTouches holds everything.
@@ -95,7 +95,7 @@ extension RuleEntry {
       "multi.phase-call-order",
       section: 6,
       .inferred,
-      .open,
+      .holds,
       """
       When one event has several phases for one view, deliver began, then moved, then ended, \
       then cancelled; across views use the order in which their first live touch began.
@@ -106,7 +106,7 @@ extension RuleEntry {
       "exclusive.default-off",
       section: 6,
       .headerComment,
-      .open,
+      .holds,
       "isExclusiveTouch is false by default."
     ),
     RuleEntry(
@@ -114,7 +114,7 @@ extension RuleEntry {
       "exclusive.blocks-other-views",
       section: 6,
       .documented,
-      .open,
+      .decides,
       """
       While a view with isExclusiveTouch true is tracking a touch, other views in the same \
       window do not receive new touches.
@@ -125,7 +125,7 @@ extension RuleEntry {
       "exclusive.needs-idle-window",
       section: 6,
       .widelyObserved,
-      .open,
+      .decides,
       """
       An exclusive view receives a new touch only if no other view in its window is already \
       tracking one.
@@ -136,7 +136,7 @@ extension RuleEntry {
       "exclusive.scope-is-window",
       section: 6,
       .documented,
-      .open,
+      .holds,
       "Exclusivity does not reach other windows."
     ),
     RuleEntry(
@@ -144,7 +144,7 @@ extension RuleEntry {
       "exclusive.recognizers-ignore-it",
       section: 6,
       .documented,
-      .open,
+      .notSimulated("gesture recognizers are not modelled yet"),
       """
       Gesture recognizers ignore isExclusiveTouch: a recognizer can receive touches from \
       several views at once.
@@ -155,7 +155,7 @@ extension RuleEntry {
       "exclusive.idiom-two-buttons",
       section: 6,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Setting isExclusiveTouch on all buttons of a screen stops two of them being pressed at \
       once.

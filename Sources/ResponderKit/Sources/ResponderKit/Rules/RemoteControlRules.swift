@@ -19,7 +19,7 @@ extension RuleEntry {
       "remote.needs-begin",
       section: 17,
       .documented,
-      .open,
+      .decides,
       """
       Remote-control events reach responders only after beginReceivingRemoteControlEvents and \
       until endReceivingRemoteControlEvents.
@@ -30,7 +30,7 @@ extension RuleEntry {
       "remote.command-center",
       section: 17,
       .documented,
-      .open,
+      .decides,
       """
       With MPRemoteCommandCenter handlers the commands go to those handlers and neither the \
       begin call nor a first responder is needed; Apple recommends this way.
@@ -41,7 +41,7 @@ extension RuleEntry {
       "remote.begin-not-deprecated",
       section: 17,
       .headerComment,
-      .open,
+      .notSimulated("a remark about the SDK; nothing is marked deprecated here"),
       "beginReceivingRemoteControlEvents carries no deprecation mark."
     ),
     RuleEntry(
@@ -49,7 +49,7 @@ extension RuleEntry {
       "remote.initial-first-responder",
       section: 17,
       .documented,
-      .open,
+      .decides,
       """
       remoteControlReceived(with:) is called on the first responder and forwarded up by \
       default.
@@ -60,7 +60,7 @@ extension RuleEntry {
       "remote.no-first-responder",
       section: 17,
       .widelyObserved,
-      .open,
+      .decides,
       """
       With no first responder the event starts at the key window and goes up to scene, \
       application and app delegate, so overrides in any of these receive it; view controllers \
@@ -72,7 +72,7 @@ extension RuleEntry {
       "remote.must-be-now-playing",
       section: 17,
       .documented,
-      .open,
+      .decides,
       """
       The app must be the "now playing" app: it must play audio (or have last played) in a \
       suitable audio session.
@@ -83,7 +83,7 @@ extension RuleEntry {
       "remote.background",
       section: 17,
       .documented,
-      .open,
+      .holds,
       "Events can arrive while the app is in the background if it plays audio there."
     ),
     RuleEntry(
@@ -91,7 +91,7 @@ extension RuleEntry {
       "remote.seek-pairs",
       section: 17,
       .headerComment,
-      .open,
+      .reports,
       "Seeking is reported as begin and end subtypes in pairs."
     ),
     RuleEntry(
@@ -99,7 +99,7 @@ extension RuleEntry {
       "remote.single-callback",
       section: 17,
       .documented,
-      .open,
+      .holds,
       "There is one callback per command with no phases."
     ),
     RuleEntry(
@@ -107,7 +107,7 @@ extension RuleEntry {
       "remote.command-disabled",
       section: 17,
       .documented,
-      .open,
+      .decides,
       """
       A remote command with isEnabled false is not offered to the user; handlers return a \
       status value.

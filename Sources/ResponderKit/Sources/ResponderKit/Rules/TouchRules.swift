@@ -40,7 +40,7 @@ extension RuleEntry {
       "touch.one-object-per-finger",
       section: 5,
       .documented,
-      .open,
+      .holds,
       "One UITouch object represents one finger (or pencil, or pointer press) from down to up."
     ),
     RuleEntry(
@@ -48,7 +48,7 @@ extension RuleEntry {
       "touch.mutated-in-place",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       UIKit updates the same UITouch object for the whole life of the finger; do not keep it \
       after the callback.
@@ -59,7 +59,7 @@ extension RuleEntry {
       "touch.phase-sequence",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       """
       The phases are began once, then any mix of moved and stationary, then exactly one of \
       ended or cancelled.
@@ -70,7 +70,7 @@ extension RuleEntry {
       "touch.stationary-has-no-callback",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       """
       A finger that did not change since the last event has phase stationary, appears in \
       allTouches, and produces no callback of its own.
@@ -81,7 +81,7 @@ extension RuleEntry {
       "touch.region-phases",
       section: 5,
       .headerComment,
-      .open,
+      .notSimulated("hovering comes with the gesture recognizers"),
       """
       regionEntered, regionMoved and regionExited belong to hovering pointers and are seen \
       only by hover recognizers.
@@ -92,7 +92,7 @@ extension RuleEntry {
       "touch.view-is-fixed",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       touch.view is the hit view at began and does not change when the finger moves over other \
       views or outside the view.
@@ -103,7 +103,7 @@ extension RuleEntry {
       "touch.view-nil-after-recognition",
       section: 5,
       .disputed,
-      .open,
+      .notSimulated("gesture recognizers are not modelled yet"),
       """
       Apple's UITouch.view page says the property becomes nil when a recognizer takes the \
       touch and no view receives it any more; keep it as an option, default: keep the hit \
@@ -115,7 +115,7 @@ extension RuleEntry {
       "touch.terminal-exactly-once",
       section: 5,
       .headerComment,
-      .open,
+      .decides,
       """
       A responder that got a touch in touchesBegan gets exactly one of touchesEnded or \
       touchesCancelled for it.
@@ -126,7 +126,7 @@ extension RuleEntry {
       "touch.tap-count-definition",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       """
       tapCount counts touch-downs near one place within a short time; it is set when the touch \
       begins and is at least 1 for a fresh tap.
@@ -137,7 +137,7 @@ extension RuleEntry {
       "touch.tap-count-thresholds",
       section: 5,
       .privateConstant,
-      .open,
+      .holds,
       """
       Use a successive-tap interval of about 0.35 s and a distance of a few tens of points \
       (default 45), both configurable.
@@ -148,7 +148,7 @@ extension RuleEntry {
       "touch.tap-count-lost-on-drag-or-hold",
       section: 5,
       .authorKnowledge,
-      .open,
+      .decides,
       """
       If the finger moves far or stays down long, tapCount may read 0 at the end, meaning \
       "not a tap"; make it optional.
@@ -159,7 +159,7 @@ extension RuleEntry {
       "touch.timestamp",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       timestamp is the time of the last change of that touch in seconds since system start \
       (uptime, not wall clock).
@@ -170,7 +170,7 @@ extension RuleEntry {
       "touch.location-in-view",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       location(in:) converts the current window location to the given view's bounds space at \
       call time; passing nil gives window coordinates.
@@ -181,7 +181,7 @@ extension RuleEntry {
       "touch.previous-location",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       previousLocation(in:) is the location at the previous event of this touch and equals the \
       current location at began.
@@ -192,7 +192,7 @@ extension RuleEntry {
       "touch.precise-location-not-for-hit-test",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       """
       preciseLocation(in:) may lie just outside the hit view and must not be used for \
       hit-testing.
@@ -203,7 +203,7 @@ extension RuleEntry {
       "touch.types",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       "A touch has a type: direct, indirect, pencil or indirectPointer."
     ),
     RuleEntry(
@@ -211,7 +211,7 @@ extension RuleEntry {
       "touch.coalesced-and-predicted",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       """
       coalescedTouches(for:) returns copies for samples merged into this delivery, including \
       the main one; predictedTouches(for:) returns guesses; neither causes extra callbacks.
@@ -222,7 +222,7 @@ extension RuleEntry {
       "touch.estimated-updates",
       section: 5,
       .headerComment,
-      .open,
+      .notSimulated("no property of a touch is an estimate here"),
       """
       Properties that were estimates may be corrected later through \
       touchesEstimatedPropertiesUpdated, matched by estimationUpdateIndex, possibly after the \
@@ -234,7 +234,7 @@ extension RuleEntry {
       "touch.recognizer-list",
       section: 5,
       .documented,
-      .open,
+      .notSimulated("gesture recognizers are not modelled yet"),
       """
       touch.gestureRecognizers lists the recognizers currently receiving that touch, those of \
       the hit view first, then those of each superview up to the window.
@@ -245,7 +245,7 @@ extension RuleEntry {
       "touch.sets-by-filter",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       event.touches(for: view), touches(for: window) and touches(for: recognizer) filter \
       allTouches by touch.view, touch.window and recognizer membership.
@@ -267,7 +267,7 @@ extension RuleEntry {
       "touch.cancel-when-view-leaves-window",
       section: 5,
       .documented,
-      .open,
+      .decides,
       """
       If the touch's view is removed from its window while the touch is down, the touch is \
       cancelled for it.
@@ -278,7 +278,7 @@ extension RuleEntry {
       "touch.cancel-by-recognizer",
       section: 5,
       .headerComment,
-      .open,
+      .notSimulated("gesture recognizers are not modelled yet"),
       """
       A recognizer with cancelsTouchesInView true cancels, in the view, the touches that are \
       part of its recognized gesture.
@@ -289,7 +289,7 @@ extension RuleEntry {
       "touch.cancel-by-scroll",
       section: 5,
       .headerComment,
-      .open,
+      .notSimulated("scroll views are not modelled yet"),
       """
       A scroll view that starts to drag cancels touches it had already passed to its content \
       if touchesShouldCancel(in:) allows it.
@@ -300,7 +300,7 @@ extension RuleEntry {
       "touch.cancel-by-system-gesture",
       section: 5,
       .widelyObserved,
-      .open,
+      .notSimulated("the system's own gestures are not modelled; a cancelled touch stands for one"),
       """
       A system edge gesture (home, notification centre, control centre) that wins cancels the \
       app's touch.
@@ -311,7 +311,7 @@ extension RuleEntry {
       "touch.cancelled-must-restore",
       section: 5,
       .headerComment,
-      .open,
+      .notSimulated("a duty of the app that UIKit does not check either"),
       """
       Handlers must treat cancelled as "undo tracking state, do not act"; failure is a \
       programming error that UIKit does not detect.
@@ -322,7 +322,7 @@ extension RuleEntry {
       "touch.flag-changes-mid-touch",
       section: 5,
       .inferred,
-      .open,
+      .holds,
       """
       Changing hidden, alpha or isUserInteractionEnabled during a touch does not move it to \
       another view; only removal from the window or an explicit cancel ends it early.
@@ -333,7 +333,7 @@ extension RuleEntry {
       "touch.end-location-may-be-outside",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       touchesEnded is sent to the original view even if the finger lifts outside it; the view \
       must check the location itself.
@@ -344,7 +344,7 @@ extension RuleEntry {
       "touch.force-and-radius",
       section: 5,
       .headerComment,
-      .open,
+      .holds,
       """
       force is 1.0 for an average touch up to maximumPossibleForce; majorRadius is in points \
       with a tolerance.
@@ -355,7 +355,7 @@ extension RuleEntry {
       "touch.released-after-end",
       section: 5,
       .documented,
-      .open,
+      .holds,
       """
       After ended or cancelled UIKit drops the touch; a later finger may reuse the same \
       object, so identity must not be kept across sequences.
@@ -366,7 +366,7 @@ extension RuleEntry {
       "touch.removed-view-does-not-climb",
       section: 5,
       .singleObservation,
-      .open,
+      .holds,
       """
       Once the touch's view has been taken out of the tree its former ancestors get no further \
       callback for that touch: whatever is still sent goes to the removed view, whose next no \

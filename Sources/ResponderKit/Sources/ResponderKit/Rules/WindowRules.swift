@@ -31,7 +31,7 @@ extension RuleEntry {
       "window.frontmost-visible-is-asked-first",
       section: 3,
       .widelyObserved,
-      .open,
+      .decides,
       """
       For a new touch UIKit asks the visible windows of the touched scene from front to back \
       and uses the first one whose hitTest returns a view.
@@ -42,7 +42,7 @@ extension RuleEntry {
       "window.level-orders-first",
       section: 3,
       .documented,
-      .open,
+      .holds,
       "A window with a higher windowLevel is always in front of one with a lower level."
     ),
     RuleEntry(
@@ -50,7 +50,7 @@ extension RuleEntry {
       "window.level-constants",
       section: 3,
       .documented,
-      .open,
+      .holds,
       "normal is 0, statusBar is 1000, alert is 2000; the default level is normal."
     ),
     RuleEntry(
@@ -58,7 +58,7 @@ extension RuleEntry {
       "window.same-level-latest-shown-on-top",
       section: 3,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Among windows of equal level, the one made visible (or ordered front) most recently is \
       in front.
@@ -69,7 +69,7 @@ extension RuleEntry {
       "window.skips-hidden",
       section: 3,
       .documented,
-      .open,
+      .decides,
       """
       A window with isHidden true takes no part in window choice; windows are hidden until \
       shown.
@@ -80,7 +80,7 @@ extension RuleEntry {
       "window.nil-hit-falls-through",
       section: 3,
       .widelyObserved,
-      .open,
+      .decides,
       """
       If a front window's hitTest returns nil, the next window behind it is asked; this is how \
       pass-through overlay windows work.
@@ -91,7 +91,7 @@ extension RuleEntry {
       "window.touch-ignores-key-status",
       section: 3,
       .documented,
-      .open,
+      .holds,
       """
       The window that receives a touch is the one under the finger; being key is neither \
       needed nor sufficient.
@@ -102,7 +102,7 @@ extension RuleEntry {
       "window.touch-does-not-change-key",
       section: 3,
       .singleObservation,
-      .open,
+      .holds,
       """
       A plain touch in a non-key window does not make it key; focusing a text field by tapping \
       it does make its window key.
@@ -113,7 +113,7 @@ extension RuleEntry {
       "window.touch-window-is-fixed",
       section: 3,
       .documented,
-      .open,
+      .holds,
       """
       A touch keeps the window chosen when it began, even if the finger leaves the window or \
       another window appears on top.
@@ -124,7 +124,7 @@ extension RuleEntry {
       "window.one-key-window",
       section: 3,
       .headerComment,
-      .open,
+      .holds,
       """
       At most one window is key, per application or per scene depending on the SDK the app was \
       built with.
@@ -135,7 +135,7 @@ extension RuleEntry {
       "window.make-key-and-visible",
       section: 3,
       .headerComment,
-      .open,
+      .holds,
       """
       makeKeyAndVisible unhides the window, brings it to the front of its level and makes it \
       key; makeKey only changes key status.
@@ -146,7 +146,7 @@ extension RuleEntry {
       "window.can-become-key",
       section: 3,
       .headerComment,
-      .open,
+      .decides,
       "A window whose canBecomeKey is false is never made key."
     ),
     RuleEntry(
@@ -154,7 +154,7 @@ extension RuleEntry {
       "window.key-callbacks",
       section: 3,
       .headerComment,
-      .open,
+      .decides,
       """
       A key change calls resignKey on the old window and becomeKey on the new one and posts \
       didResignKey and didBecomeKey notifications with the window as object.
@@ -165,7 +165,7 @@ extension RuleEntry {
       "window.visibility-notifications",
       section: 3,
       .headerComment,
-      .open,
+      .decides,
       "Showing and hiding a window post didBecomeVisible and didBecomeHidden with no user info."
     ),
     RuleEntry(
@@ -173,7 +173,7 @@ extension RuleEntry {
       "window.without-scene-not-shown",
       section: 3,
       .documented,
-      .open,
+      .decides,
       """
       In a scene-based app a window whose windowScene is nil is not on any screen and gets no \
       touches.
@@ -184,7 +184,7 @@ extension RuleEntry {
       "window.first-responder-per-window",
       section: 3,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Each window remembers its own first responder; the one that matters for key and motion \
       input is that of the key window.
@@ -195,7 +195,7 @@ extension RuleEntry {
       "window.is-a-view",
       section: 3,
       .documented,
-      .open,
+      .holds,
       """
       UIWindow is a UIView, so alpha, hidden, interaction-enabled and point-inside rules apply \
       to the window itself first.
@@ -206,7 +206,7 @@ extension RuleEntry {
       "window.system-gate-recognizers",
       section: 3,
       .singleObservation,
-      .open,
+      .notSimulated("UIKit's own recognizers on the window are private"),
       """
       UIKit attaches its own gate recognizers to the window, and they appear in \
       UITouch.gestureRecognizers; a simulator should leave them out by default and show them \
@@ -218,7 +218,7 @@ extension RuleEntry {
       "window.keyboard-is-separate-window",
       section: 3,
       .widelyObserved,
-      .open,
+      .decides,
       """
       The software keyboard and text-effects content live in their own higher-level windows, \
       so keyboard touches never hit-test into the app's main window.
@@ -229,7 +229,7 @@ extension RuleEntry {
       "window.app-key-window-deprecated",
       section: 3,
       .headerComment,
-      .open,
+      .holds,
       """
       UIApplication.keyWindow and UIApplication.windows are legacy; scene-aware code asks \
       UIWindowScene.windows and UIWindowScene.keyWindow (15.0).
@@ -240,7 +240,7 @@ extension RuleEntry {
       "window.hidden-key-window",
       section: 3,
       .singleObservation,
-      .open,
+      .decides,
       """
       Hiding the key window makes it resign key, and the frontmost remaining visible window of \
       its scene that can become key takes over, usually the window that was key before; its \
@@ -252,7 +252,7 @@ extension RuleEntry {
       "window.root-controller-view",
       section: 3,
       .documented,
-      .open,
+      .holds,
       """
       Assigning rootViewController takes the old root's view out of the window and puts the \
       new one's in, sized to the window; nil leaves the window empty, so touches hit the \

@@ -90,6 +90,7 @@ public final class Simulation {
 
   /// Makes an object the application, before anything is launched.
   @_spi(Workbench) public func adopt(application: UIApplication) {
+    application.sceneList = applicationObject?.sceneList ?? application.sceneList
     applicationObject = application
     name(application, "application")
   }

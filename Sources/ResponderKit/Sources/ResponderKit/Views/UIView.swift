@@ -15,6 +15,7 @@ open class UIView: UIResponder {
   final var multipleTouchEnabled = false
   final var exclusiveTouch = false
   final var clips = false
+  final var opaque = true
   final var tagValue = 0
   final var children: [UIView] = []
   // Unsafe because a view clears it in its subviews when it goes; read at each step of a walk.
@@ -90,6 +91,12 @@ open class UIView: UIResponder {
   open var clipsToBounds: Bool {
     get { clips }
     set { clips = newValue }
+  }
+
+  /// Whether the view promises to draw all of itself; has no part in hit-testing.
+  open var isOpaque: Bool {
+    get { opaque }
+    set { opaque = newValue }
   }
 
   /// A number of the app's own.

@@ -65,7 +65,7 @@ struct ContainerTests {
     #expect(sample.screen.decided("first-responder.will-appear-with-window"))
   }
 
-  @Test func `an animated push takes its time, and a tap meanwhile reaches nobody`() throws {
+  @Test func `ignore.transition-views-blocked: during a push a tap reaches nobody`() throws {
     let sample = Stack()
     sample.push(animated: true)
     #expect(!sample.steps.contains("second.didAppear"))
@@ -151,6 +151,78 @@ struct ContainerTests {
     screen.wait(0.5)
     #expect(chosen == ["no"])
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `an alert's first field has the focus when the alert is there`() {
+    let screen = Screen()
+    let root = screen.make { UIViewController() }
+    screen.setRoot(root)
+    let alert = screen.make {
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.text = "Ada" }
+      return alert
+    }
+    screen.simulation.enter { root.present(alert, animated: false) }
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    #expect(alert.textFields?.first?.text == "Ada")
+    screen.simulation.enter { root.dismiss(animated: false) }
+    #expect(screen.simulation.firstResponder == nil)
+    #expect(!screen.simulation.keyboard.isVisible)
+  }
+
+  @Test func `nothing that is shown keeps itself alive`() {
+    weak var root: UIViewController?
+    weak var presented: UIViewController?
+    weak var stack: UINavigationController?
+    weak var simulation: Simulation?
+    func run() {
+      let screen = Screen()
+      let home = screen.make { UIViewController() }
+      let pushed = screen.make { UINavigationController(rootViewController: UIViewController()) }
+      home.modalPresentationStyle = .popover
+      screen.setRoot(home)
+      screen.simulation.enter {
+        home.present(pushed, animated: true)
+        screen.wait(1)
+        pushed.pushViewController(UIViewController(), animated: true)
+        let field = UITextField(frame: .zero)
+        pushed.view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+      #expect(screen.simulation.keyboard.isVisible)
+      root = home
+      presented = pushed
+      stack = pushed
+      simulation = screen.simulation
+    }
+    run()
+    #expect(root == nil)
+    #expect(presented == nil)
+    #expect(stack == nil)
+    #expect(simulation == nil)
+  }
+
+  @Test func `a press beside a popover dismisses it`() throws {
+    let screen = Screen()
+    screen.simulation.device.userInterfaceIdiom = "pad"
+    let root = screen.make { UIViewController() }
+    let popover = screen.make { UIViewController() }
+    popover.modalPresentationStyle = .popover
+    screen.setRoot(root)
+    screen.simulation.enter { root.present(popover, animated: false) }
+    try screen.tap(5, 5)
+    screen.wait(0.5)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `a loadView that sets no view stops nobody`() {
+    final class Empty: UIViewController {
+      override func loadView() {}
+    }
+    let screen = Screen()
+    screen.setRoot(screen.make { Empty() })
+    #expect(screen.simulation.failure == nil)
+    #expect(screen.window.subviews.count == 1)
   }
 
   @Test func `a delegate that leaves a method out is not called for it`() {

@@ -2,7 +2,7 @@
 ///
 /// - first-responder.transition-order: old will disappear, new will appear, old did disappear, new
 ///   did appear.
-final class ContainerTransition {
+struct ContainerTransition {
   private let old: UIViewController?
   private let new: UIViewController?
   private let container: UIViewController
@@ -12,8 +12,7 @@ final class ContainerTransition {
   private let placesFirst: Bool
   /// The new one is told before the old one: between tabs.
   private let newFirst: Bool
-  private var timer: Int?
-  private var finish: (() -> Void)?
+  private let finish: () -> Void
 
   init(
     from old: UIViewController?,
@@ -37,6 +36,7 @@ final class ContainerTransition {
 
   private var simulation: Simulation { container.simulation }
 
+  /// Moves the views; the rest is done at once, or when the time is over.
   func begin() {
     let rule = Rule.firstResponderTransitionOrder
     new?.loadViewIfNeeded()
@@ -51,22 +51,15 @@ final class ContainerTransition {
         simulation.layout(content)
       }
     }
-    guard animated else {
-      settle()
-      return
+    if animated {
+      simulation.startTransition(of: container, object: container, finish: end)
+    } else {
+      end()
     }
-    timer = simulation.setTimer(
-      after: Int64(microseconds: simulation.profile.number(.transitionDuration)),
-      name: "transition",
-      object: container
-    ) { [self] in settle() }
   }
 
   /// Does what remains when the views have arrived.
-  func settle() {
-    guard let finish else { return }
-    self.finish = nil
-    simulation.cancelTimer(timer)
+  private func end() {
     let rule = Rule.firstResponderTransitionOrder
     old?.viewIfLoaded?.superview?.removeFromSuperview()
     old?.viewIfLoaded?.removeFromSuperview()

@@ -2,10 +2,11 @@ import Foundation
 
 /// One controller presented by another: the container between them and what is to be undone.
 final class Presentation {
-  let presenter: UIViewController
-  unowned let presented: UIViewController
+  // Weak, all of them: the presenter keeps the presented controller, and that one keeps this.
+  weak var presenter: UIViewController?
+  weak var presented: UIViewController?
+  weak var window: UIWindow?
   let style: UIModalPresentationStyle
-  let window: UIWindow
   let container: UITransitionView
   let dimming: UIDimmingView?
   /// The first responder that gives way now and comes back after the dismissal.
@@ -13,13 +14,10 @@ final class Presentation {
   /// The rule by which it does.
   var focusRule = Rule.firstResponderModalPreserved
   /// Where the presenter's view was, while the presented one covers it.
-  var presenterPlace: (superview: UIView, index: Int)?
+  var presenterPlace: (superview: WeakView, index: Int)?
   /// Whether the views are on their way in or out.
   var isMoving = false
   var isDismissing = false
-  var timer: Int?
-  /// What remains to be done when the views have arrived.
-  var finish: (() -> Void)?
 
   init(
     of presented: UIViewController,
@@ -44,7 +42,7 @@ final class Presentation {
   /// phone of 390 × 844 points.
   var presentedFrame: CGRect {
     let bounds = container.bounds
-    let isPhone = presented.simulation.device.userInterfaceIdiom == "phone"
+    let isPhone = container.simulation.device.userInterfaceIdiom == "phone"
     if let alert = presented as? UIAlertController { return alert.frame(in: bounds) }
     switch style {
     case .automatic, .none, .fullScreen, .currentContext, .custom, .overFullScreen,
@@ -66,12 +64,17 @@ final class Presentation {
   /// Whether a touch beside the popover goes to one of its passthrough views.
   func passesThrough(_ point: CGPoint, _ event: UIEvent?, from view: UIView) -> Bool {
     guard style == .popover,
-      let popover = presented.presentationObject as? UIPopoverPresentationController
+      let popover = presented?.presentationObject as? UIPopoverPresentationController
     else { return false }
     return popover.passthroughViews?.contains { other in
       other.window === window && other.bounds.contains(view.convert(point, to: other))
     } ?? false
   }
+}
+
+/// A view, held weakly.
+struct WeakView {
+  weak var view: UIView?
 }
 
 extension CGRect {

@@ -102,17 +102,20 @@ extension Simulation {
   }
 
   private func start(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
-    let (presenter, presented) = (presentation.presenter, presentation.presented)
+    guard let presenter = presentation.presenter, let presented = presentation.presented else {
+      return
+    }
     let rule = Rule.firstResponderTransitionOrder
     let covers = presentation.style.covers
     if covers { presenter.beginDisappearing(animated: animated, rule: rule) }
     presented.beginAppearing(animated: animated, rule: rule)
     presented.sizeRootView(to: presentation.presentedFrame)
     if let view = presented.viewIfLoaded { presentation.container.addSubview(view) }
-    presentation.window.addSubview(presentation.container)
+    presentation.window?.addSubview(presentation.container)
     presented.continueAppearing(animated: animated, rule: rule)
     layout(presentation.container)
-    run(presentation, animated: animated) { [self] in
+    presentation.dimming?.pressed = { [weak presented] in presented?.pressedBeside() }
+    run(presentation, animated: animated) { [unowned self] in
       presented.endAppearing(animated: animated, rule: rule)
       if covers {
         takeOut(presentation)
@@ -124,10 +127,10 @@ extension Simulation {
 
   /// Takes the covered presenter's view out of the window.
   private func takeOut(_ presentation: Presentation) {
-    guard let view = presentation.presenter.viewIfLoaded, let superview = view.superview,
+    guard let view = presentation.presenter?.viewIfLoaded, let superview = view.superview,
       let index = superview.children.firstIndex(where: { $0 === view })
     else { return }
-    presentation.presenterPlace = (superview, index)
+    presentation.presenterPlace = (WeakView(view: superview), index)
     view.removeFromSuperview()
   }
 
@@ -157,7 +160,10 @@ extension Simulation {
   private func end(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
     guard !presentation.isDismissing else { return }
     settle(presentation)
-    let presenter = presentation.presenter
+    // What finished just now may have ended it already.
+    guard let presenter = presentation.presenter, presenter.presentedController != nil,
+      presenter.presentedController === presentation.presented
+    else { return }
     let rule = Rule.firstResponderTransitionOrder
     // The whole stack above goes; what was covered comes back.
     let stack = stack(from: presentation)
@@ -165,16 +171,16 @@ extension Simulation {
       settle(part)
       part.isDismissing = true
     }
-    let leaving = stack.reversed().map(\.presented)
+    let leaving = stack.reversed().compactMap(\.presented)
     for presented in leaving { presented.beginDisappearing(animated: animated, rule: rule) }
     let isCovered = presentation.presenterPlace != nil
     if isCovered {
       presenter.beginAppearing(animated: animated, rule: rule)
       putBack(presentation)
       presenter.continueAppearing(animated: animated, rule: rule)
-      layout(presentation.window)
+      if let window = presentation.window { layout(window) }
     }
-    run(presentation, animated: animated) { [self] in
+    run(presentation, animated: animated) { [unowned self] in
       if isCovered { presenter.endAppearing(animated: animated, rule: rule) }
       for part in stack.reversed() { unlink(part) }
       for presented in leaving { presented.endDisappearing(animated: animated, rule: rule) }
@@ -186,26 +192,27 @@ extension Simulation {
 
   private func stack(from presentation: Presentation) -> [Presentation] {
     var stack = [presentation]
-    while let next = stack[stack.count - 1].presented.presentedController?.presentation {
+    while let next = stack[stack.count - 1].presented?.presentedController?.presentation {
       stack.append(next)
     }
     return stack
   }
 
   private func putBack(_ presentation: Presentation) {
-    guard let place = presentation.presenterPlace, let view = presentation.presenter.viewIfLoaded
+    guard let place = presentation.presenterPlace, let superview = place.superview.view,
+      let view = presentation.presenter?.viewIfLoaded
     else { return }
     presentation.presenterPlace = nil
-    place.superview.insertSubview(view, at: place.index)
+    superview.insertSubview(view, at: place.index)
   }
 
   private func unlink(_ presentation: Presentation) {
-    let (presenter, presented) = (presentation.presenter, presentation.presented)
     presentation.container.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.presentation = nil
-    presented.presentingController = nil
-    presenter.presentedController = nil
+    let presented = presentation.presented
+    presented?.viewIfLoaded?.removeFromSuperview()
+    presented?.presentation = nil
+    presented?.presentingController = nil
+    presentation.presenter?.presentedController = nil
   }
 
   /// A root controller goes: so does what it presents.
@@ -224,23 +231,14 @@ extension Simulation {
       return
     }
     presentation.isMoving = true
-    presentation.finish = finish
-    presentation.timer = setTimer(
-      after: Int64(microseconds: profile.number(.transitionDuration)),
-      name: "transition",
-      object: presentation.presented
-    ) { [self] in settle(presentation) }
+    startTransition(of: presentation, object: presentation.presented) {
+      presentation.isMoving = false
+      finish()
+    }
   }
 
   /// Ends a transition that is under way.
-  private func settle(_ presentation: Presentation) {
-    cancelTimer(presentation.timer)
-    presentation.timer = nil
-    presentation.isMoving = false
-    let finish = presentation.finish
-    presentation.finish = nil
-    finish?()
-  }
+  private func settle(_ presentation: Presentation) { settleTransition(of: presentation) }
 
   // MARK: - Focus
 
@@ -250,7 +248,7 @@ extension Simulation {
   private func preserveFocus(in presentation: Presentation) {
     let isPopover = presentation.style == .popover
     if isPopover, !profile.isOn(.popoverKeeps) { return }
-    guard let responder = presentation.window.firstResponderStorage else { return }
+    guard let responder = presentation.window?.firstResponderStorage else { return }
     let rule: Rule = isPopover ? .firstResponderPopoverKeeps : .firstResponderModalPreserved
     noteAsking(.resignFirstResponder, of: responder, rule: rule)
     guard responder.askResignFirstResponder(), profile.isOn(.modalPreserved) else { return }
@@ -260,10 +258,23 @@ extension Simulation {
 
   /// What gave way to a presentation gets the focus again.
   private func restoreFocus(of presentation: Presentation) {
-    guard let responder = presentation.preserved, presentation.window.firstResponderStorage == nil,
-      responder.responderWindow === presentation.window
+    guard let responder = presentation.preserved, let window = presentation.window,
+      window.firstResponderStorage == nil, responder.responderWindow === window
     else { return }
     noteAsking(.becomeFirstResponder, of: responder, rule: presentation.focusRule)
     responder.askBecomeFirstResponder()
+  }
+}
+
+extension UIViewController {
+  /// A finger pressed beside what is presented: a popover goes.
+  fileprivate final func pressedBeside() {
+    guard let presentation, presentation.style == .popover, !presentation.isDismissing else {
+      return
+    }
+    let _: NoAnswer = simulation.call(.dismiss, on: self, arguments: [.flag(true)]) {
+      dismiss(animated: true)
+      return NoAnswer()
+    }
   }
 }

@@ -119,7 +119,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     let _: NoAnswer = simulation.base(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
-      if let field = fieldList.first, presentation?.window.firstResponderStorage == nil {
+      if let field = fieldList.first, presentation?.window?.firstResponderStorage == nil {
         field.askBecomeFirstResponder()
       }
       return NoAnswer()

@@ -78,21 +78,19 @@ extension UINavigationController {
     let moves = animated && appearanceState == .appeared
     if let new { announce(.willShow, new, animated: moves) }
     if moves { transitionView.isMoving = true }
-    transition = ContainerTransition(
+    ContainerTransition(
       from: old,
       to: new,
       in: self,
       content: transitionView,
       animated: moves,
       placesFirst: isPop
-    ) { [weak self] in
-      guard let self else { return }
+    ) {
       transitionView.isMoving = false
-      transition = nil
       finish()
-      if let new { announce(.didShow, new, animated: moves) }
+      if let new { self.announce(.didShow, new, animated: moves) }
     }
-    transition?.begin()
+    .begin()
   }
 
   private final func announce(_ method: Method, _ controller: UIViewController, animated: Bool) {
@@ -105,5 +103,5 @@ extension UINavigationController {
   }
 
   /// Ends the push or pop under way.
-  final func settle() { transition?.settle() }
+  final func settle() { simulation.settleTransition(of: self) }
 }

@@ -6,8 +6,6 @@ open class UINavigationController: UIViewController {
   final var transitionView: UINavigationTransitionView?
   final var bar: UINavigationBar?
   final var barHidden = false
-  /// The push or pop under way.
-  final var transition: ContainerTransition?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

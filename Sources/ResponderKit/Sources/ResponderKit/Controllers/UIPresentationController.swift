@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What manages a presentation: who presents whom, in which container.
+///
+/// The controller that is presented keeps it.
 open class UIPresentationController: NSObject {
   final unowned let presentedStorage: UIViewController
 

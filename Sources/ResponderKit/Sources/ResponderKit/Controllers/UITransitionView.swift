@@ -59,7 +59,7 @@ final class UIDropShadowView: UIView {
 }
 
 /// UIKit's private view that darkens what lies behind a sheet, a popover or an alert.
-final class UIDimmingView: UIView {}
+final class UIDimmingView: PressableView {}
 
 /// A container's internal view: the chain passes through it (chain.navigation-and-tab).
 class ContainerInternalView: UIView {

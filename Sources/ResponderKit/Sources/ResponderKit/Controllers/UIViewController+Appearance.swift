@@ -14,6 +14,8 @@ struct AppearanceSystem {
   var holding = 0
   /// The controllers that wait, in order.
   var waiting: [UIViewController] = []
+  /// The transitions that take time.
+  var running: [RunningTransition] = []
 }
 
 // The order within a family is UIKit's: parents hear of what is to come before their children,

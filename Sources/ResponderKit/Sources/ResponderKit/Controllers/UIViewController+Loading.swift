@@ -9,6 +9,18 @@ extension UIViewController {
       loadView()
       return NoAnswer()
     }
+    if rootView == nil {
+      // UIKit leaves such a controller without a view; here it gets an empty one, so that nobody
+      // who counts on `view` is stopped by it.
+      simulation.emit(
+        .declined,
+        .route,
+        at: index,
+        method: .loadView,
+        fields: [TraceField(.reason, .text("loadView set no view"))]
+      )
+      setRootView(simulation.enter { UIView(frame: .zero) })
+    }
     noteLife(.viewDidLoad, rule: .firstResponderLifecycleOrder)
     let _: NoAnswer = simulation.call(.viewDidLoad, on: self) {
       viewDidLoad()

@@ -109,7 +109,7 @@ public import Foundation
       after: Int64(microseconds: info.duration),
       name: "keyboard",
       object: self
-    ) {
+    ) { [unowned simulation] in
       for change in changes {
         simulation.post("keyboardDid\(change)", object: simulation.keyboardSender)
       }

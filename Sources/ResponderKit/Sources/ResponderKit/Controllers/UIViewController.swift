@@ -227,23 +227,25 @@ open class UIViewController: UIResponder {
   ///
   /// - chain.modal-action-gate
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    simulation.base(
+    guard isGatedByPresentation else { return super.canPerformAction(action, withSender: sender) }
+    return simulation.base(
       .canPerformAction,
       of: self,
       arguments: [.selector(action), Simulation.object(sender).modelValue],
       fields: [TraceField(.action, .text(action.name))]
     ) {
-      if presentedViewController != nil {
-        let performs: Bool = simulation.call(.performsActionsWhilePresentingModally, on: self) {
-          performsActionsWhilePresentingModally
-        }
-        if !performs {
-          simulation.decide(.chainModalActionGate)
-          return false
-        }
-      }
-      return super.canPerformAction(action, withSender: sender)
+      simulation.actions.gated = index
+      simulation.decide(.chainModalActionGate)
+      return false
     }
+  }
+
+  /// Returns the nearest controller that performs an action: this one, else its parents.
+  open func targetViewController(
+    forAction action: Selector,
+    sender: Any?
+  ) -> UIViewController? {
+    targetControllerAsUIKit(for: action, sender: Simulation.object(sender))
   }
 
   // MARK: - The chain

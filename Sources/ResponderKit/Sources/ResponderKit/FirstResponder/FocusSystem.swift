@@ -63,6 +63,7 @@ extension Simulation {
         TraceField(.window, .object(window.index)),
       ]
     )
+    editMenuFirstResponderChanged()
   }
 
   /// The method of a controller's life that is running: the innermost one.

@@ -162,4 +162,10 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     targetAsUIKit(for: action, sender: Simulation.object(sender))
   }
+
+  /// Called before a command is shown that this responder would perform; it may change the command.
+  open func validate(_ command: UICommand) { validateAsUIKit(command) }
+
+  /// Called when a menu is built that belongs to this responder; the inherited version does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) { buildMenuAsUIKit(builder) }
 }

@@ -55,7 +55,7 @@ extension RuleEntry {
       "action.explicit-target",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       With a target, UIApplication.sendAction calls the method on exactly that object; the \
       chain is not used and the target need not be a responder.
@@ -66,7 +66,7 @@ extension RuleEntry {
       "action.nil-target-search",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       With target nil the action goes to the first object along a responder chain that can \
       perform it.
@@ -77,7 +77,7 @@ extension RuleEntry {
       "action.nil-target-start",
       section: 19,
       .disputed,
-      .open,
+      .decides,
       """
       Start of the search: simulator default is the key window's first responder if there is \
       one, otherwise the sender if it is a responder; offer "sender first" and "first \
@@ -89,7 +89,7 @@ extension RuleEntry {
       "action.nil-target-sender-chain",
       section: 19,
       .widelyObserved,
-      .open,
+      .decides,
       """
       When a sender view is used as start, its own superviews and controllers are searched, so \
       a button can reach its controller without any first responder.
@@ -100,7 +100,7 @@ extension RuleEntry {
       "action.send-result",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       sendAction returns true if some object handled the action, false if nobody did; false is \
       not an error.
@@ -111,7 +111,7 @@ extension RuleEntry {
       "action.nil-event-allowed",
       section: 19,
       .documented,
-      .open,
+      .holds,
       "The event argument may be nil for actions sent by code."
     ),
     RuleEntry(
@@ -119,7 +119,7 @@ extension RuleEntry {
       "action.probe-by-send",
       section: 19,
       .widelyObserved,
-      .open,
+      .holds,
       """
       Sending an action with nil target is a known way to reach the current first responder (a \
       category method that records self).
@@ -130,7 +130,7 @@ extension RuleEntry {
       "action.first-match-stops",
       section: 19,
       .documented,
-      .open,
+      .decides,
       "The search stops at the first object that performs the action."
     ),
     RuleEntry(
@@ -138,7 +138,7 @@ extension RuleEntry {
       "action.can-perform-default",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       The default canPerformAction returns true if the object's class implements the action \
       method.
@@ -149,7 +149,7 @@ extension RuleEntry {
       "action.can-perform-forwarding",
       section: 19,
       .disputed,
-      .open,
+      .decides,
       """
       Apple's page also says the default asks the next responder when the object does not \
       implement it; simulator: canPerformAction answers for self only and the walk is done by \
@@ -161,7 +161,7 @@ extension RuleEntry {
       "action.target-for-action",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       target(forAction:withSender:) returns self if canPerformAction is true, otherwise asks \
       next; an override may return a different object to redirect.
@@ -172,7 +172,7 @@ extension RuleEntry {
       "action.target-nil-ends",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       If nobody in the chain can perform it, target(forAction:) returns nil and the action is \
       not sent.
@@ -183,7 +183,7 @@ extension RuleEntry {
       "action.can-perform-many-calls",
       section: 19,
       .documented,
-      .open,
+      .holds,
       """
       canPerformAction may be called many times with different senders, including nil, and \
       must be cheap and free of side effects.
@@ -194,7 +194,7 @@ extension RuleEntry {
       "action.can-perform-false-hides",
       section: 19,
       .documented,
-      .open,
+      .decides,
       "If canPerformAction is false along the whole chain, the command is disabled or left out."
     ),
     RuleEntry(
@@ -202,7 +202,7 @@ extension RuleEntry {
       "action.false-continues",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       A false answer of one object passes the question to the next, it does not veto \
       ancestors.
@@ -213,7 +213,7 @@ extension RuleEntry {
       "action.controller-target-helper",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       targetViewController(forAction:sender:) walks ancestor controllers for show and \
       showDetail style actions; a controller opts out by canPerformAction false.
@@ -224,7 +224,7 @@ extension RuleEntry {
       "action.modal-gate",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       "A presenting controller with performsActionsWhilePresentingModally false is skipped."
     ),
     RuleEntry(
@@ -232,7 +232,7 @@ extension RuleEntry {
       "action.sender-passed-on",
       section: 19,
       .documented,
-      .open,
+      .holds,
       "The sender argument reaches the handler unchanged and may be nil."
     ),
     RuleEntry(
@@ -240,7 +240,7 @@ extension RuleEntry {
       "action.menu-commands-same-path",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       Menu and key commands (UICommand, UIKeyCommand) are sent as nil-target actions with the \
       command object as sender.
@@ -251,7 +251,7 @@ extension RuleEntry {
       "action.validate-command",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       Before a menu is shown, validate(_:) is called on the responder that would handle the \
       command, which may change title, state and attributes.
@@ -262,7 +262,7 @@ extension RuleEntry {
       "action.build-menu",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       buildMenu(with:) is a responder override: the application and its delegate are asked for \
       the main menu, other responders for menus that belong to them; it does not send actions.
@@ -273,7 +273,7 @@ extension RuleEntry {
       "edit-menu.actions-list",
       section: 19,
       .headerComment,
-      .open,
+      .holds,
       """
       The standard edit actions are optional methods that every responder may implement; \
       UIResponder itself implements none of them for real.
@@ -284,7 +284,7 @@ extension RuleEntry {
       "edit-menu.needs-first-responder",
       section: 19,
       .widelyObserved,
-      .open,
+      .decides,
       """
       The classic menu shows only if some view is first responder and at least one command is \
       available.
@@ -295,7 +295,7 @@ extension RuleEntry {
       "edit-menu.starts-at-first-responder",
       section: 19,
       .documented,
-      .open,
+      .decides,
       "Commands of the edit menu are looked up and sent from the first responder up the chain."
     ),
     RuleEntry(
@@ -303,7 +303,7 @@ extension RuleEntry {
       "edit-menu.item-visible-if-target",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       A standard or custom item appears only if target(forAction:) from the first responder \
       finds an object.
@@ -314,7 +314,7 @@ extension RuleEntry {
       "edit-menu.chain-wide",
       section: 19,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Items can come from any object of the chain, for example selectAll from a view \
       controller that is not itself first responder.
@@ -325,7 +325,7 @@ extension RuleEntry {
       "edit-menu.sender",
       section: 19,
       .documented,
-      .open,
+      .holds,
       """
       canPerformAction for the standard editing commands is documented to get the application \
       object as sender; the action of a custom UIMenuController item gets the shared menu \
@@ -350,7 +350,7 @@ extension RuleEntry {
       "edit-menu.controller-deprecated",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       UIMenuController is deprecated from iOS 16; setTargetRect and setMenuVisible already \
       from 13, replaced by showMenu(from:rect:).
@@ -361,7 +361,7 @@ extension RuleEntry {
       "edit-menu.single-controller",
       section: 19,
       .documented,
-      .open,
+      .holds,
       "There is one shared UIMenuController; menuItems adds to the standard items."
     ),
     RuleEntry(
@@ -369,7 +369,7 @@ extension RuleEntry {
       "edit-menu.custom-action",
       section: 19,
       .documented,
-      .open,
+      .decides,
       "A custom item sends its selector as a nil-target action from the first responder."
     ),
     RuleEntry(
@@ -377,7 +377,7 @@ extension RuleEntry {
       "edit-menu.update-revalidates",
       section: 19,
       .documented,
-      .open,
+      .decides,
       "update() or showing the menu again asks canPerformAction again for every item."
     ),
     RuleEntry(
@@ -385,7 +385,7 @@ extension RuleEntry {
       "edit-menu.resign-hides",
       section: 19,
       .widelyObserved,
-      .open,
+      .decides,
       "When the first responder resigns the menu is dismissed."
     ),
     RuleEntry(
@@ -393,7 +393,7 @@ extension RuleEntry {
       "edit-menu.interaction",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       UIEditMenuInteraction is added to a view with addInteraction; presentEditMenu(with:) \
       shows a menu for a source point; a menu already open is dismissed first.
@@ -404,7 +404,7 @@ extension RuleEntry {
       "edit-menu.interaction-suggested",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       Suggested actions are worked out from the source point in the interaction's view; the \
       delegate may return a new menu made from them, its own, or nil for the default; an empty \
@@ -416,7 +416,7 @@ extension RuleEntry {
       "edit-menu.interaction-first-responder",
       section: 19,
       .disputed,
-      .open,
+      .decides,
       """
       Whether the interaction's view must be first responder for standard suggested actions is \
       not documented; reports say the view should be able to be and be first responder; keep \
@@ -428,7 +428,7 @@ extension RuleEntry {
       "edit-menu.interaction-reload",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       reloadVisibleMenu asks the delegate again; updateVisibleMenuPosition asks only for the \
       target rectangle; both do nothing without an open menu.
@@ -450,7 +450,7 @@ extension RuleEntry {
       "action.explicit-target-missing",
       section: 19,
       .widelyObserved,
-      .open,
+      .reports,
       """
       Sending an action to an explicit target that does not implement it is a programming \
       error (unrecognized selector on a device): the chain is not searched. The simulator \
@@ -462,7 +462,7 @@ extension RuleEntry {
       "action.nil-target-no-start",
       section: 19,
       .singleObservation,
-      .open,
+      .decides,
       """
       With neither a first responder nor a responder as sender, a nil-target action starts at \
       the application object and goes on to its delegate; windows and controllers are not \
@@ -474,7 +474,7 @@ extension RuleEntry {
       "edit-menu.evaluated-when-shown",
       section: 19,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Whether the menu comes up, and with which items, is decided by the call that shows it: \
       without a first responder at that moment it stays hidden, and becoming first responder \
@@ -486,7 +486,7 @@ extension RuleEntry {
       "edit-menu.choice-hides",
       section: 19,
       .documented,
-      .open,
+      .decides,
       """
       Choosing an item sends its action and hides the menu; hiding does not change the first \
       responder.
@@ -497,7 +497,7 @@ extension RuleEntry {
       "edit-menu.text-long-press",
       section: 19,
       .widelyObserved,
-      .open,
+      .notSimulated("a press of a text object needs gesture recognizers"),
       """
       A long press in a focused text object brings up its own edit menu; choosing Select or \
       Select All changes the selection and brings the menu up again with the commands for it.
@@ -508,7 +508,7 @@ extension RuleEntry {
       "edit-menu.cell-delegate",
       section: 19,
       .widelyObserved,
-      .open,
+      .notSimulated("needs table and collection views"),
       """
       A long press on a table or collection cell shows the edit menu if the delegate's \
       shouldShowMenu answers true. Copy, cut and paste are decided by the delegate's \
@@ -521,7 +521,7 @@ extension RuleEntry {
       "edit-menu.cell-override",
       section: 19,
       .singleObservation,
-      .open,
+      .notSimulated("needs table and collection views"),
       """
       If the cell class overrides canPerformAction, its answer replaces the delegate's: \
       shouldShowMenu is still asked, the delegate's canPerformAction and performAction are not \
@@ -533,7 +533,7 @@ extension RuleEntry {
       "edit-menu.context-menu",
       section: 19,
       .inferred,
-      .open,
+      .notSimulated("the press that opens it needs gesture recognizers"),
       """
       A UIContextMenuInteraction asks its delegate for a configuration when a press on its \
       view has lasted about as long as a long press, and shows no menu for nil. While the menu \

@@ -282,7 +282,7 @@ extension RuleEntry {
       "chain.bar-button-items",
       section: 8,
       .widelyObserved,
-      .open,
+      .decides,
       """
       UIBarButtonItem and UIKeyCommand objects have a next of their own so that nil-target \
       actions can start from them.

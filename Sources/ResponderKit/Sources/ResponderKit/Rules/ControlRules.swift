@@ -370,7 +370,7 @@ extension RuleEntry {
       "control.programmatic-change-is-silent",
       section: 14,
       .headerComment,
-      .open,
+      .holds,
       """
       Setting a switch, slider or segment by code does not send valueChanged; a segmented \
       control sends it only for a user change. A UIStepper comment reads differently and is \
@@ -382,7 +382,7 @@ extension RuleEntry {
       "control.primary-action",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       primaryActionTriggered is the semantic main action: a button sends it with \
       touchUpInside, a text field with the return key, a value control such as a switch with \
@@ -394,7 +394,7 @@ extension RuleEntry {
       "control.menu-primary-action",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       With showsMenuAsPrimaryAction the menu opens on touch down and menuActionTriggered is \
       sent before it appears; the menu takes the touch over, so touchUpInside and \
@@ -406,7 +406,7 @@ extension RuleEntry {
       "control.button-action-event",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       A UIButton fires its main action on touchUpInside, so a drag out within the slop still \
       fires and a drag beyond it does not.
@@ -417,7 +417,7 @@ extension RuleEntry {
       "control.button-toggle",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       With changesSelectionAsPrimaryAction and no primary menu the button toggles selected on \
       each primary action.
@@ -428,7 +428,7 @@ extension RuleEntry {
       "control.switch-value",
       section: 14,
       .documented,
-      .open,
+      .decides,
       """
       A UISwitch toggles and sends valueChanged on a tap or a thumb drag; setOn(animated:) \
       sends nothing.
@@ -439,7 +439,7 @@ extension RuleEntry {
       "control.slider-continuous",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       A UISlider with isContinuous true (default) sends valueChanged on each change, otherwise \
       once at the end of tracking.
@@ -450,7 +450,7 @@ extension RuleEntry {
       "control.slider-thumb-only",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       A slider starts tracking only when the touch begins on (or close to) the thumb; \
       beginTracking returns false elsewhere.
@@ -461,7 +461,7 @@ extension RuleEntry {
       "control.stepper",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       isContinuous and autorepeat are true by default: holding changes the value repeatedly \
       and sends valueChanged each time.
@@ -472,7 +472,7 @@ extension RuleEntry {
       "control.segmented",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       A UISegmentedControl changes on a user touch of another segment and sends valueChanged; \
       with isMomentary true the selection is not kept; touching the selected segment again \
@@ -503,7 +503,7 @@ extension RuleEntry {
       "control.bar-button",
       section: 14,
       .documented,
-      .open,
+      .decides,
       """
       A UIBarButtonItem sends its action to its target; a nil target uses the responder chain; \
       primaryAction replaces target and action (14.0).
@@ -544,7 +544,7 @@ extension RuleEntry {
       "control.stepper-press",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       A short press on one half of a stepper changes the value by exactly one step; repeating \
       starts only after the press has been held. The value stays between minimum and maximum, \
@@ -557,7 +557,7 @@ extension RuleEntry {
       "control.switch-thumb",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       """
       A thumb drag leaves a switch on the side where the thumb is let go, and valueChanged is \
       sent only if that changes the value.

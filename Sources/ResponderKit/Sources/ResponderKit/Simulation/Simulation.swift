@@ -46,6 +46,12 @@ public final class Simulation {
   /// The begin of seeking whose end has not come.
   var seeking: UIEvent.EventSubtype?
   var actions = ActionSystem()
+  /// The menu on the screen.
+  @_spi(Workbench) public let menu = ScreenMenu()
+  /// What was cut or copied last.
+  @_spi(Workbench) public let pasteboard = UIPasteboard()
+  /// The edit menu's controller, which there is one of.
+  @_spi(Workbench) public private(set) lazy var menuController = UIMenuController(in: self)
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
   let isOutside: Bool

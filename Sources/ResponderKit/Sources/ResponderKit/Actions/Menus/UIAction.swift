@@ -87,7 +87,7 @@ extension Simulation {
     trace.push(level: .route)
     observer?.didOccur(.handler(action))
     action.senderObject = sender
-    action.handler(action)
+    runOwnCode(of: action) { enter { action.handler(action) } }
     action.senderObject = nil
     trace.pop()
   }

@@ -13,7 +13,19 @@ extension UIResponder {
 
   /// Asks who performs an action from here upwards, through the dispatcher.
   final func askTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
-    simulation.call(
+    guard !simulation.actions.asked.contains(index) else {
+      simulation.fail(
+        SimulationError(
+          .responderCycle,
+          "the search for \(action.name) has come to \(simulation.name(of: self)) before",
+          object: index,
+          rule: .chainOverrideAllowed
+        )
+      )
+      return nil
+    }
+    simulation.actions.asked.append(index)
+    return simulation.call(
       .target,
       on: self,
       arguments: [.selector(action), sender.modelValue],
@@ -55,24 +67,15 @@ extension UIResponder {
       arguments: [.selector(action), sender.modelValue],
       fields: [TraceField(.action, .text(action.name))]
     ) {
-      guard !simulation.actions.asked.contains(index) else {
-        simulation.fail(
-          SimulationError(
-            .responderCycle,
-            "the search for \(action.name) has come to \(simulation.name(of: self)) before",
-            object: index,
-            rule: .chainOverrideAllowed
-          )
-        )
-        return nil
-      }
-      simulation.actions.asked.append(index)
+      simulation.actions.gated = nil
       let can = askCanPerform(action, sender: sender)
+      let isGated = !can && simulation.actions.gated == index
       simulation.emit(
         .actionSearched,
         .full,
         at: index,
-        rule: can ? .actionFirstMatchStops : .actionFalseContinues,
+        rule: isGated
+          ? .actionModalGate : can ? .actionFirstMatchStops : .actionFalseContinues,
         fields: [TraceField(.action, .text(action.name)), TraceField(.answer, .flag(can))]
       )
       if can {
@@ -85,5 +88,35 @@ extension UIResponder {
       }
       return next.askTarget(for: action, sender: sender)
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller takes no actions because it presents another one (action.modal-gate).
+  final var isGatedByPresentation: Bool {
+    guard simulation.profile.ios >= 13, presentedViewController != nil else { return false }
+    return !simulation.call(.performsActionsWhilePresentingModally, on: self) {
+      performsActionsWhilePresentingModally
+    }
+  }
+
+  /// UIKit's version of `targetViewController(forAction:sender:)`: the nearest controller that can.
+  final func targetControllerAsUIKit(for action: Selector, sender: AnyObject?)
+    -> UIViewController?
+  {
+    var candidate: UIViewController? = self
+    while let controller = candidate, simulation.failure == nil {
+      let can = controller.askCanPerform(action, sender: sender)
+      simulation.emit(
+        .actionSearched,
+        can ? .route : .full,
+        at: controller.index,
+        rule: can ? .actionControllerTargetHelper : .actionFalseContinues,
+        fields: [TraceField(.action, .text(action.name)), TraceField(.answer, .flag(can))]
+      )
+      if can { return controller }
+      candidate = controller.parentController ?? controller.presentingController
+    }
+    return nil
   }
 }

@@ -21,7 +21,7 @@ extension Simulation {
       if let document = overrides(of: object), document.implements(action) == true {
         document.perform(action, on: object, sender: sender, event: event)
       } else if let perform = actionTable(of: object)?[action] {
-        perform(object, sender, event)
+        enter { perform(object, sender, event) }
       } else {
         standardAction(action, of: object)?()
       }
@@ -41,6 +41,11 @@ extension Simulation {
 
   /// The action methods that UIKit's own classes have.
   private func standardAction(_ action: Selector, of object: AnyObject) -> (() -> Void)? {
-    nil
+    guard let responder = object as? UIResponder else { return nil }
+    switch action {
+    case "resignFirstResponder": return { _ = responder.askResignFirstResponder() }
+    case "becomeFirstResponder": return { _ = responder.askBecomeFirstResponder() }
+    default: return nil
+    }
   }
 }

@@ -29,7 +29,7 @@ extension Simulation {
     decide(.actionSendResult)
     if let target {
       guard implements(action, target) else {
-        failUnrecognized(action, target)
+        failUnrecognized(action, target, rule: .actionExplicitTargetMissing)
         return false
       }
       messages.add(
@@ -41,7 +41,7 @@ extension Simulation {
     guard let target = searchTarget(for: action, sender: sender) else { return false }
     guard implements(action, target) else {
       // `canPerformAction` or `target` promised what the object does not have.
-      failUnrecognized(action, target)
+      failUnrecognized(action, target, rule: nil)
       return false
     }
     deliver(action, to: target, sender: sender, event: event, rule: .actionNilTargetSearch)
@@ -70,13 +70,13 @@ extension Simulation {
     trace.pop()
   }
 
-  private func failUnrecognized(_ action: Selector, _ target: AnyObject) {
+  private func failUnrecognized(_ action: Selector, _ target: AnyObject, rule: Rule?) {
     fail(
       SimulationError(
         .unrecognizedSelector,
         "\(name(of: target)) was sent \(action.name), which it does not implement",
         object: index(of: target),
-        rule: .actionExplicitTargetMissing
+        rule: rule
       )
     )
   }
@@ -97,11 +97,9 @@ extension Simulation {
       ]
     )
     trace.push(level: .route)
-    let outer = actions.asked
-    actions.asked = []
-    let target = start.object.askTarget(for: action, sender: sender)
-    var visited = actions.asked
-    actions.asked = outer
+    let search = askTarget(for: action, sender: sender, from: start.object)
+    let target = search.target
+    var visited = search.asked
     trace.pop()
     guard failure == nil else { return nil }
     var handler: Int?
@@ -126,25 +124,35 @@ extension Simulation {
     return target
   }
 
+  /// Asks a responder who performs an action, and returns whom it and those above asked.
+  func askTarget(for action: Selector, sender: AnyObject?, from start: UIResponder)
+    -> (target: AnyObject?, asked: [ObjectIndex])
+  {
+    let outer = actions.asked
+    actions.asked = []
+    let target = start.askTarget(for: action, sender: sender)
+    defer { actions.asked = outer }
+    return (target, actions.asked)
+  }
+
   /// Where the search for an action's target starts (action.nil-target-start).
-  private func actionStart(sender: AnyObject?) -> (object: UIResponder, rule: Rule) {
-    let first = keyWindow?.firstResponderStorage
-    let sending = responder(sending: sender)
-    switch profile.setting(.nilTargetStart) {
-    case .sender:
-      if let sending { return (sending, .actionNilTargetSenderChain) }
-      if let first { return (first, .actionNilTargetStart) }
-    case .firstResponder:
-      if let first { return (first, .actionNilTargetStart) }
-    default:
-      if let first { return (first, .actionNilTargetStart) }
-      if let sending { return (sending, .actionNilTargetSenderChain) }
-    }
-    return (application, .actionNilTargetNoStart)
+  func actionStart(sender: AnyObject?) -> (object: UIResponder, rule: Rule) {
+    if let start = actions.start, let rule = actions.startRule { return (start, rule) }
+    let first = firstResponder.map { ($0, actions.startRule ?? .actionNilTargetStart) }
+    let sending = senderStart(sender)
+    let start =
+      switch profile.setting(.nilTargetStart) {
+      case .sender: sending ?? first
+      case .firstResponder: first
+      default: first ?? sending
+      }
+    return start ?? (application, .actionNilTargetNoStart)
   }
 
   /// The responder at which a sender's own chain begins.
-  private func responder(sending sender: AnyObject?) -> UIResponder? {
-    sender as? UIResponder
+  private func senderStart(_ sender: AnyObject?) -> (UIResponder, Rule)? {
+    if let responder = sender as? UIResponder { return (responder, .actionNilTargetSenderChain) }
+    let next = (sender as? UIBarButtonItem)?.next ?? (sender as? UIKeyCommand)?.next
+    return next.map { ($0, .chainBarButtonItems) }
   }
 }

@@ -1,0 +1,144 @@
+public import Foundation
+
+extension Simulation {
+  /// Presents the menu of an interaction, in the place of one that is open.
+  func presentMenu(
+    of interaction: UIEditMenuInteraction,
+    _ configuration: UIEditMenuConfiguration
+  ) {
+    let at = index(of: interaction)
+    guard profile.ios >= 16, let view = interaction.view, view.window != nil else {
+      // Older systems do not have the class; without a window there is no place for a menu.
+      emit(.declined, .route, at: at, rule: .editMenuInteraction)
+      return
+    }
+    if menu.isVisible { hideMenu(by: .editMenuInteraction) }
+    guard let built = buildMenu(of: interaction, configuration, in: view) else { return }
+    interaction.tellWillPresent(configuration)
+    interaction.askTargetRect(configuration)
+    guard failure == nil else { return }
+    show(
+      built.entries,
+      from: .interaction(interaction, configuration),
+      hangingOn: built.firstResponder,
+      at: interaction,
+      rule: .editMenuInteractionSuggested
+    )
+  }
+
+  /// Asks the delegate for the open menu again (edit-menu.interaction-reload).
+  func reloadMenu(of interaction: UIEditMenuInteraction, _ configuration: UIEditMenuConfiguration) {
+    guard let view = interaction.view else { return }
+    interaction.noteReload()
+    guard let built = buildMenu(of: interaction, configuration, in: view) else {
+      hideMenu(by: .editMenuInteractionReload)
+      return
+    }
+    guard interaction.visibleConfiguration === configuration else { return }
+    menu.shown?.entries = built.entries
+  }
+
+  /// Works out what an interaction's menu holds; `nil` when there is none to show.
+  private func buildMenu(
+    of interaction: UIEditMenuInteraction,
+    _ configuration: UIEditMenuConfiguration,
+    in view: UIView
+  ) -> (entries: [MenuEntry], firstResponder: UIResponder?)? {
+    let first = firstResponder(for: view)
+    let setting = profile.setting(.editMenuFirstResponder)
+    if first == nil, setting != .never {
+      emit(
+        .declined,
+        .route,
+        at: index(of: interaction),
+        rule: .editMenuInteractionFirstResponder
+      )
+      if setting == .always { return nil }
+    }
+    let start = first ?? view
+    var suggested: [UIMenuElement] = []
+    if first != nil || setting == .never { suggested = suggestedActions(from: start) }
+    let menu =
+      interaction.askMenu(configuration, suggested: suggested)
+      ?? enter { UIMenu(children: suggested) }
+    let offered = entries(of: menu, sender: interaction, start: start)
+    guard failure == nil else { return nil }
+    guard !offered.isEmpty else {
+      emit(
+        .declined,
+        .route,
+        at: index(of: interaction),
+        rule: .editMenuInteractionSuggested
+      )
+      return nil
+    }
+    return (offered, first)
+  }
+
+  /// The first responder, if it is the view or lies in it.
+  private func firstResponder(for view: UIView) -> UIResponder? {
+    firstResponder.flatMap { $0.isInside(view) ? $0 : nil }
+  }
+
+  /// The standard commands that somebody performs, after the chain had its say.
+  private func suggestedActions(from start: UIResponder) -> [UIMenuElement] {
+    let commands = standardActions(from: start)
+    return enter {
+      let standard = UIMenu(
+        identifier: .standardEdit,
+        options: .displayInline,
+        children: commands.map { UICommand(title: $0.title, action: $0.action) }
+      )
+      let root = UIMenu(identifier: .edit, children: [standard])
+      let builder = MenuTreeBuilder(system: .context, root: root)
+      var responder: UIResponder? = start
+      while let asked = responder, failure == nil {
+        asked.askBuildMenu(with: builder)
+        responder = asked.askNext()
+      }
+      return builder.root.children
+    }
+  }
+
+  /// Shows the edit menu of a view: its interaction's from iOS 16, else the menu controller's.
+  @_spi(Workbench) public func showEditMenu(from view: UIView, rect: CGRect? = nil) {
+    let rect = rect ?? view.bounds
+    let interaction = view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first
+    enter {
+      if let interaction, profile.ios >= 16 {
+        interaction.presentEditMenu(
+          with: UIEditMenuConfiguration(
+            identifier: nil,
+            sourcePoint: CGPoint(x: rect.midX, y: rect.midY)
+          )
+        )
+      } else {
+        menuController.showMenu(from: view, rect: rect)
+      }
+    }
+  }
+
+  /// Builds the app's main menu: the application and its delegate are asked (action.build-menu).
+  @_spi(Workbench) @discardableResult public func buildMainMenu() -> UIMenu {
+    enter {
+      let commands = StandardEditAction.available(in: profile).filter(\.isInEditMenu)
+      let standard = UIMenu(
+        identifier: .standardEdit,
+        options: .displayInline,
+        children: commands.map { UICommand(title: $0.title, action: $0.action) }
+      )
+      let root = UIMenu(
+        identifier: .root,
+        children: [
+          UIMenu(title: "File", identifier: .file),
+          UIMenu(title: "Edit", identifier: .edit, children: [standard]),
+          UIMenu(title: "View", identifier: .view),
+        ]
+      )
+      let builder = MenuTreeBuilder(system: .main, root: root)
+      application.askBuildMenu(with: builder)
+      (application.delegate as? UIResponder)?.askBuildMenu(with: builder)
+      return builder.root
+    }
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+/// An item that an app adds to the edit menu, beside the standard ones.
+open class UIMenuItem: NSObject {
+  final var shownTitle: String
+  final var selector: Selector
+
+  /// Makes an item that sends a selector along the responder chain.
+  public init(title: String, action: Selector) {
+    shownTitle = title
+    selector = action
+  }
+
+  /// The title that is shown.
+  open var title: String {
+    get { shownTitle }
+    set { shownTitle = newValue }
+  }
+
+  /// What is sent.
+  open var action: Selector {
+    get { selector }
+    set { selector = newValue }
+  }
+}
+
+/// The edit menu before iOS 16; there is one (edit-menu.single-controller).
+open class UIMenuController: NSObject {
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
+  final var items: [UIMenuItem]?
+  final var rect = CGRect.zero
+  final weak var rectView: UIView?
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  /// The running simulation's menu controller.
+  public static var shared: UIMenuController { Simulation.current.menuController }
+
+  /// The items that are looked for beside the standard ones.
+  open var menuItems: [UIMenuItem]? {
+    get { items }
+    set { items = newValue }
+  }
+
+  /// Whether the menu is up.
+  open var isMenuVisible: Bool {
+    get { isUp }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+
+  /// Where the menu points (deprecated from iOS 13).
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    rect = targetRect
+    rectView = targetView
+  }
+
+  /// Shows or hides the menu (deprecated from iOS 13).
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if !menuVisible {
+      hideMenu()
+    } else if let rectView {
+      simulation.showMenu(of: self, from: rectView, isDeprecated: simulation.profile.ios >= 13)
+    }
+  }
+
+  /// Shows the menu at a rectangle of a view, if the first responder's chain has something for it.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    simulation.showMenu(of: self, from: targetView, isDeprecated: simulation.profile.ios >= 16)
+  }
+
+  /// Hides the menu.
+  open func hideMenu() { if isUp { simulation.hideMenu(by: nil) } }
+
+  /// Hides the menu that was shown from a view.
+  open func hideMenu(from targetView: UIView) { if rectView === targetView { hideMenu() } }
+
+  /// Looks again for what the visible menu can offer (edit-menu.update-revalidates).
+  open func update() { simulation.updateMenu(of: self) }
+
+  private final var isUp: Bool {
+    guard case .controller(let controller) = simulation.menu.shown?.source else { return false }
+    return controller === self
+  }
+}
+
+extension Simulation {
+  /// Shows the classic menu, if there is a first responder and anything to offer.
+  ///
+  /// - edit-menu.evaluated-when-shown: all of it is decided now.
+  fileprivate func showMenu(
+    of controller: UIMenuController,
+    from view: UIView,
+    isDeprecated: Bool
+  ) {
+    hideMenu(by: nil)
+    let start = firstResponder
+    let offered = start.map { entries(of: controller, start: $0) } ?? []
+    guard failure == nil else { return }
+    guard let start, !offered.isEmpty else {
+      emit(
+        .declined,
+        .route,
+        at: index(of: controller),
+        rule: start == nil ? .editMenuEvaluatedWhenShown : .editMenuNeedsFirstResponder
+      )
+      return
+    }
+    post("willShowMenu", object: controller)
+    show(
+      offered,
+      from: .controller(controller),
+      hangingOn: start,
+      at: controller,
+      rule: isDeprecated ? .editMenuControllerDeprecated : .editMenuStartsAtFirstResponder
+    )
+    post("didShowMenu", object: controller)
+  }
+
+  fileprivate func updateMenu(of controller: UIMenuController) {
+    guard let shown = menu.shown, case .controller(let up) = shown.source, up === controller,
+      let start = shown.firstResponder
+    else { return }
+    let offered = entries(of: controller, start: start)
+    guard menu.shown?.number == shown.number else { return }
+    if offered.isEmpty {
+      hideMenu(by: .editMenuUpdateRevalidates)
+      return
+    }
+    show(
+      offered,
+      from: shown.source,
+      hangingOn: start,
+      at: controller,
+      rule: .editMenuUpdateRevalidates
+    )
+  }
+
+  private func entries(of controller: UIMenuController, start: UIResponder) -> [MenuEntry] {
+    standardActions(from: start).map { standard in
+      entry(standard.action, standard.title, nil, controller, .editMenuStartsAtFirstResponder)
+    }
+      + (controller.items ?? []).filter {
+        lookUp($0.action, sender: controller, from: start) != nil
+      }.map { entry($0.action, $0.title, $0, controller, .editMenuCustomAction) }
+  }
+
+  private func entry(
+    _ action: Selector,
+    _ title: String,
+    _ item: UIMenuItem?,
+    _ controller: UIMenuController,
+    _ rule: Rule
+  ) -> MenuEntry {
+    MenuEntry(
+      choice: .send(action, sender: controller, start: nil, rule: rule),
+      title: title,
+      element: item,
+      isEnabled: true,
+      keepsMenu: false
+    )
+  }
+
+  /// The standard actions of an edit menu that somebody from `start` up performs.
+  ///
+  /// - edit-menu.sender: the application is the sender of these questions.
+  func standardActions(from start: UIResponder) -> [StandardEditAction] {
+    StandardEditAction.available(in: profile).filter { standard in
+      standard.isInEditMenu
+        && lookUp(standard.action, sender: application, from: start) != nil
+    }
+  }
+}

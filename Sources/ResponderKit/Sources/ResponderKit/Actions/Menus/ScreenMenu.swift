@@ -1,0 +1,195 @@
+/// One thing that can be chosen in the menu on the screen.
+@_spi(Workbench) public struct MenuEntry {
+  /// What it does when it is chosen.
+  enum Choice {
+    /// Sends the selector as a nil-target action with this sender.
+    case send(Selector, sender: AnyObject, start: UIResponder?, rule: Rule)
+    /// Runs the handler.
+    case run(UIAction, sender: AnyObject?)
+  }
+
+  let choice: Choice
+  /// The title that is shown.
+  public let title: String
+  /// What it was made from: a menu element or menu item; `nil` for a standard action.
+  public let element: AnyObject?
+  /// Whether it can be chosen.
+  public let isEnabled: Bool
+  /// Whether the menu stays when it is chosen.
+  let keepsMenu: Bool
+
+  /// The selector that is sent, where one is.
+  public var action: Selector? {
+    switch choice {
+    case .send(let action, _, _, _): action
+    case .run: nil
+    }
+  }
+}
+
+/// The menu on the screen: an edit menu, or one that a control opened.
+///
+/// There is at most one.
+@_spi(Workbench) public final class ScreenMenu {
+  /// Where the menu came from.
+  enum Source {
+    case controller(UIMenuController)
+    case interaction(UIEditMenuInteraction, UIEditMenuConfiguration)
+    case owner(AnyObject)
+  }
+
+  /// A menu that is up.
+  struct Shown {
+    let source: Source
+    var entries: [MenuEntry]
+    /// The first responder that the menu hangs on; another one hides it.
+    weak var firstResponder: UIResponder?
+    let hangsOnFirstResponder: Bool
+    /// Tells one showing from the next.
+    let number: Int
+  }
+
+  var shown: Shown?
+  var showings = 0
+
+  /// Whether a menu is up.
+  public var isVisible: Bool { shown != nil }
+
+  /// What can be chosen, in the order shown.
+  public var entries: [MenuEntry] { shown?.entries ?? [] }
+
+  /// The actions of the entries, or the title where an entry has none.
+  public var items: [String] { entries.map { $0.action?.name ?? $0.title } }
+}
+
+extension Simulation {
+  /// Puts a menu on the screen in the place of the one that is up.
+  func show(
+    _ entries: [MenuEntry],
+    from source: ScreenMenu.Source,
+    hangingOn firstResponder: UIResponder?,
+    at object: AnyObject,
+    rule: Rule
+  ) {
+    menu.showings += 1
+    menu.shown = ScreenMenu.Shown(
+      source: source,
+      entries: entries,
+      firstResponder: firstResponder,
+      hangsOnFirstResponder: firstResponder != nil,
+      number: menu.showings
+    )
+    emit(
+      .menuBuilt,
+      .route,
+      at: index(of: object),
+      rule: rule,
+      fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(menu.items))]
+    )
+  }
+
+  /// Shows the menu of a control or bar item, whatever the first responder is.
+  func showMenu(_ menu: UIMenu, of owner: AnyObject) {
+    hideMenu(by: nil)
+    let offered = entries(of: menu, sender: owner, start: nil)
+    guard !offered.isEmpty else { return }
+    show(
+      offered,
+      from: .owner(owner),
+      hangingOn: nil,
+      at: owner,
+      rule: .controlMenuPrimaryAction
+    )
+  }
+
+  /// Takes the menu off the screen.
+  @_spi(Workbench) public func hideMenu() { hideMenu(by: nil) }
+
+  func hideMenu(by rule: Rule?) {
+    guard let shown = menu.shown else { return }
+    switch shown.source {
+    case .controller(let controller): post("willHideMenu", object: controller)
+    case .interaction(let interaction, let configuration):
+      interaction.tellWillDismiss(configuration)
+    case .owner: break
+    }
+    // Whoever was told may have shown another one.
+    guard menu.shown?.number == shown.number else { return }
+    menu.shown = nil
+    let at: AnyObject
+    switch shown.source {
+    case .controller(let controller): at = controller
+    case .interaction(let interaction, _): at = interaction
+    case .owner(let owner): at = owner
+    }
+    emit(
+      .menuBuilt,
+      .route,
+      at: index(of: at),
+      rule: rule,
+      fields: [TraceField(.state, .text("hidden"))]
+    )
+    if case .controller(let controller) = shown.source { post("didHideMenu", object: controller) }
+  }
+
+  /// The first responder is another: a menu that hung on the old one goes (edit-menu.resign-hides).
+  func editMenuFirstResponderChanged() {
+    guard let shown = menu.shown, shown.hangsOnFirstResponder,
+      shown.firstResponder !== firstResponder
+    else { return }
+    hideMenu(by: .editMenuResignHides)
+  }
+
+  // MARK: - Choosing
+
+  /// Chooses an item of the menu on the screen, by its action, title or the element's name.
+  ///
+  /// - Throws: `SimulationError` when no menu is up, or it has no such item that can be chosen.
+  @_spi(Workbench) public func chooseMenuItem(_ item: String) throws {
+    try choose { entry in
+      entry.action?.name == item || entry.title == item
+        || entry.element.map { name(of: $0) } == item
+    } named: {
+      item
+    }
+  }
+
+  /// Chooses the item that was made from an element or menu item.
+  ///
+  /// - Throws: `SimulationError` when no menu is up, or the element is not in it.
+  @_spi(Workbench) public func chooseMenuItem(_ element: AnyObject) throws {
+    try choose {
+      $0.element === element
+    } named: {
+      name(of: element)
+    }
+  }
+
+  private func choose(
+    _ matches: (MenuEntry) -> Bool,
+    named name: () -> String
+  ) throws {
+    guard let shown = menu.shown else {
+      throw SimulationError(.invalidArgument, "no menu is up: show one first")
+    }
+    guard let entry = shown.entries.first(where: matches) else {
+      throw SimulationError(
+        .invalidArgument,
+        "the menu has no item \(name()): it has \(menu.items.joined(separator: ", "))"
+      )
+    }
+    guard entry.isEnabled else {
+      throw SimulationError(.invalidArgument, "the item \(name()) is disabled")
+    }
+    switch entry.choice {
+    case .run(let action, let sender): run(action, sender: sender)
+    case .send(let action, let sender, let start, let rule):
+      let outer = (actions.start, actions.startRule)
+      (actions.start, actions.startRule) = (start, rule)
+      callSendAction(action, to: nil, from: sender, for: nil)
+      (actions.start, actions.startRule) = outer
+    }
+    // The action may have shown another menu, which stays.
+    if menu.shown?.number == shown.number, !entry.keepsMenu { hideMenu(by: .editMenuChoiceHides) }
+  }
+}

@@ -1,0 +1,73 @@
+extension Simulation {
+  /// Returns what can be chosen of a menu, submenus included, after asking who would perform it.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - sender: What its action objects see as sender.
+  ///   - start: Where its commands are looked up; `nil` means where a nil-target action starts.
+  /// - Returns: The entries, in the order shown.
+  func entries(of menu: UIMenu, sender: AnyObject?, start: UIResponder?) -> [MenuEntry] {
+    menu.children.flatMap { element -> [MenuEntry] in
+      switch element {
+      case let menu as UIMenu: entries(of: menu, sender: sender, start: start)
+      case let command as UICommand: entry(of: command, start: start).map { [$0] } ?? []
+      case let action as UIAction: entry(of: action, sender: sender).map { [$0] } ?? []
+      default: []
+      }
+    }
+  }
+
+  private func entry(of action: UIAction, sender: AnyObject?) -> MenuEntry? {
+    guard !action.attributes.contains(.hidden) else { return nil }
+    return MenuEntry(
+      choice: .run(action, sender: sender),
+      title: action.title,
+      element: action,
+      isEnabled: !action.attributes.contains(.disabled),
+      keepsMenu: action.attributes.contains(.keepsMenuPresented)
+    )
+  }
+
+  /// A command is left out where nobody would perform it, and validated where somebody would.
+  private func entry(of command: UICommand, start: UIResponder?) -> MenuEntry? {
+    let from = start ?? actionStart(sender: command).object
+    guard let target = lookUp(command.action, sender: command, from: from) else { return nil }
+    (target as? UIResponder)?.askValidate(command)
+    guard !command.attributes.contains(.hidden) else { return nil }
+    return MenuEntry(
+      choice: .send(
+        command.action,
+        sender: command,
+        start: start,
+        rule: .actionMenuCommandsSamePath
+      ),
+      title: command.title,
+      element: command,
+      isEnabled: !command.attributes.contains(.disabled),
+      keepsMenu: command.attributes.contains(.keepsMenuPresented)
+    )
+  }
+
+  /// Asks who would perform an item's action, as a menu does before it is shown.
+  func lookUp(_ action: Selector, sender: AnyObject?, from start: UIResponder) -> AnyObject? {
+    let (target, _) = askTarget(for: action, sender: sender, from: start)
+    guard failure == nil else { return nil }
+    let rule: Rule
+    if let target {
+      rule = target === start ? .editMenuItemVisibleIfTarget : .editMenuChainWide
+    } else {
+      rule = .actionCanPerformFalseHides
+    }
+    emit(
+      .actionSearched,
+      .full,
+      at: start.index,
+      rule: rule,
+      fields: [
+        TraceField(.action, .text(action.name)),
+        TraceField(.to, target.map { .object(index(of: $0)) } ?? .none),
+      ]
+    )
+    return target
+  }
+}

@@ -1,0 +1,67 @@
+@_spi(Workbench) import ResponderKit
+
+/// One class of UIKit's or of a module's, as documents see it.
+struct ClassRow: Sendable {
+  typealias Make = @Sendable (NodeValues) throws -> AnyObject
+
+  let name: String
+  let superclass: String?
+  /// One sentence.
+  let summary: String
+  /// Makes an object; `nil` for a class of which documents declare none.
+  let make: Make?
+  let properties: [Property]
+  let methods: [MethodRow]
+  /// The methods of its delegate, without the delegator.
+  let delegateMethods: [MethodRow]
+  /// What occurs at its objects and is no method.
+  let occurrences: [String]
+  let isInstance: @Sendable (AnyObject) -> Bool
+  let isSubtype: @Sendable (AnyClass) -> Bool
+
+  init<O: AnyObject>(
+    _ name: String,
+    _ type: O.Type,
+    superclass: String?,
+    _ summary: String,
+    make: Make? = nil,
+    properties: [Property] = [],
+    methods: [MethodRow] = [],
+    delegateMethods: [MethodRow] = [],
+    occurrences: [String] = []
+  ) {
+    self.name = name
+    self.superclass = superclass
+    self.summary = summary
+    self.make = make
+    self.properties = properties
+    self.methods = methods
+    self.delegateMethods = delegateMethods
+    self.occurrences = occurrences
+    isInstance = { $0 is O }
+    isSubtype = { $0 is O.Type }
+  }
+}
+
+/// What a node says, for classes whose objects take it when they are made.
+struct NodeValues {
+  private let values: [String: Value]
+  /// Makes the closure of a property that is a body.
+  private let handler: (String) -> (([Value]) -> Void)?
+
+  init(
+    _ values: [String: Value] = [:],
+    handler: @escaping (String) -> (([Value]) -> Void)? = { _ in nil }
+  ) {
+    self.values = values
+    self.handler = handler
+  }
+
+  subscript(name: String) -> Value { values[name] ?? .none }
+
+  func text(_ name: String) -> String? { self[name].text }
+  func objects<O: AnyObject>(_ name: String, as type: O.Type = O.self) -> [O] {
+    self[name].elements.compactMap { $0.object as? O }
+  }
+  func body(_ name: String) -> (([Value]) -> Void)? { handler(name) }
+}

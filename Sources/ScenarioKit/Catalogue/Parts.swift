@@ -1,0 +1,23 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension Catalogue {
+  /// Returns the button that stands for an object which is no view.
+  static func viewOnScreen(of object: AnyObject) -> UIView? {
+    switch object {
+    case let action as UIAlertAction: action.button
+    case let controller as UIViewController: controller.viewIfLoaded
+    default: nil
+    }
+  }
+
+  /// Returns where a named part of a control lies, in a view's bounds.
+  static func part(_ name: String, of object: AnyObject) -> (UIView, CGPoint)? {
+    switch object {
+    case let bar as UINavigationBar where name == "backButton":
+      return bar.backButton.map { ($0, CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)) }
+    default:
+      return nil
+    }
+  }
+}

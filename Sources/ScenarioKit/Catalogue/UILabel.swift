@@ -1,0 +1,37 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension ClassRow {
+  static let uiLabel = ClassRow(
+    "UILabel",
+    UILabel.self,
+    superclass: "UIView",
+    "A view that shows text; its interaction is off by default.",
+    make: { _ in UILabel(frame: .zero) },
+    properties: [
+      .plain("text", \UILabel.text, nil, "The text that is shown."),
+      .plain(
+        "isUserInteractionEnabled",
+        \UIView.isUserInteractionEnabled,
+        false,
+        "Whether events aimed at the label reach it."
+      ),
+    ]
+  )
+
+  static let uiImageView = ClassRow(
+    "UIImageView",
+    UIImageView.self,
+    superclass: "UIView",
+    "A view that shows an image; its interaction is off by default.",
+    make: { _ in UIImageView(frame: .zero) },
+    properties: [
+      .plain(
+        "isUserInteractionEnabled",
+        \UIView.isUserInteractionEnabled,
+        false,
+        "Whether events aimed at the image view reach it."
+      )
+    ]
+  )
+}

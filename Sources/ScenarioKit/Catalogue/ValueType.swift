@@ -1,0 +1,93 @@
+/// What a property, a parameter or an answer can hold, and so how a document writes it.
+indirect enum ValueType: Sendable {
+  case flag
+  case number
+  case integer
+  case text
+  case point
+  case size
+  case rect
+  /// A rectangle, or `"fill"` for the superview's bounds.
+  case frame
+  case insets
+  case transform
+  case angle
+  case time
+  case range
+  case indexPath
+  case selector
+  /// One of these names.
+  case choice([String])
+  /// One of these names, or a number.
+  case scale([(name: String, value: Double)])
+  /// One of these names, or a list of them.
+  case options([String])
+  /// A reference to an object of this class, or its node where it is declared.
+  case object(String)
+  case list(ValueType)
+  /// A body that gets these parameters.
+  case body([Parameter])
+  /// The value, or `null`.
+  case optional(ValueType)
+  /// Whatever is written.
+  case any
+
+  /// The type as a sentence says it.
+  var text: String {
+    switch self {
+    case .flag: "true or false"
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .text: "text"
+    case .point: "a point [x, y]"
+    case .size: "a size [width, height]"
+    case .rect: "a rectangle [x, y, width, height]"
+    case .frame: "a rectangle [x, y, width, height] or \"fill\""
+    case .insets: "insets [top, left, bottom, right]"
+    case .transform: "a transform"
+    case .angle: "an angle in radians, or as \"45deg\""
+    case .time: "a time in seconds"
+    case .range: "a range [location, length]"
+    case .indexPath: "an index path [section, row]"
+    case .selector: "an action such as \"save:\""
+    case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .scale(let names): "a number or one of " + names.map(\.name).joined(separator: ", ")
+    case .options(let names): "one or a list of " + names.joined(separator: ", ")
+    case .object(let name): "an object of class \(name)"
+    case .list(let element): "a list, each of it " + element.text
+    case .body: "a list of actions"
+    case .optional(let wrapped): wrapped.text + " or null"
+    case .any: "any value"
+    }
+  }
+
+  /// The class of the objects it holds, where it holds objects.
+  var className: String? {
+    switch self {
+    case .object(let name): name
+    case .list(let element): element.className
+    case .optional(let wrapped): wrapped.className
+    default: nil
+    }
+  }
+
+  /// Whether one value of the type is an object.
+  var isObject: Bool {
+    switch self {
+    case .object: true
+    case .optional(let wrapped): wrapped.isObject
+    default: false
+    }
+  }
+}
+
+/// One parameter of a method.
+struct Parameter: Sendable {
+  let name: String
+  let type: ValueType
+
+  init(_ name: String, _ type: ValueType) {
+    self.name = name
+    self.type = type
+  }
+}

@@ -1,0 +1,32 @@
+/// One fault of a document: what it is, where it stands, and what would be right there.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// Whether the fault keeps the document from being loaded.
+  public enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  public let severity: Severity
+  /// The stable name of the kind of fault, a `DiagnosticType`.
+  public let type: String
+  /// One sentence for people, without the place.
+  public let message: String
+  /// The document's file, as it was named when it was read.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in characters, from 1.
+  public let column: Int
+  /// JSON pointer to the value or member at fault.
+  public let pointer: String
+  /// What is allowed at this place.
+  public let allowed: [String]
+  /// What to do about it, such as the nearest name.
+  public let hint: String?
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The fault as compilers write it: `file:line:column: error: message [type]`.
+  public var description: String {
+    "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(type)]"
+  }
+}

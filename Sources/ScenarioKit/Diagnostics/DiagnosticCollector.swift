@@ -1,0 +1,103 @@
+import Jansson
+
+/// Gathers the faults of one document, with their places.
+final class DiagnosticCollector {
+  let file: String
+  private let bytes: [UInt8]
+  /// Made when the first place is asked for: most documents have no fault.
+  private lazy var map = SourceMap(scanning: bytes)
+  private var seen: Set<Diagnostic> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// Whether something was found that keeps the document from being loaded.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The faults in the order of the text.
+  var sorted: [Diagnostic] {
+    diagnostics.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+  }
+
+  /// Returns where the value at a pointer begins.
+  func position(of pointer: String) -> SourcePosition {
+    map.position(of: pointer) ?? SourcePosition(line: 1, column: 1, offset: 0)
+  }
+
+  /// Adds a fault of the value at `path`, or of the member's name with `key`.
+  func report(
+    _ type: DiagnosticType,
+    at path: SourcePath,
+    key: Bool = false,
+    _ message: String,
+    allowed: [String] = [],
+    hint: String? = nil,
+    asWarning: Bool = false
+  ) {
+    let pointer = path.pointer
+    let position =
+      (key ? map.keyPosition(of: pointer) : nil) ?? map.position(of: pointer)
+      ?? nearest(above: path)
+    add(
+      Diagnostic(
+        severity: type.isWarning || asWarning ? .warning : .error,
+        type: type.rawValue,
+        message: message,
+        file: file,
+        line: position.line,
+        column: position.column,
+        pointer: pointer,
+        allowed: allowed,
+        hint: hint
+      )
+    )
+  }
+
+  /// Adds a fault that names something unknown, with the nearest of what is allowed.
+  func reportUnknown(
+    _ type: DiagnosticType,
+    _ name: String,
+    at path: SourcePath,
+    key: Bool = false,
+    _ message: String,
+    allowed: [String],
+    hint: String? = nil
+  ) {
+    let nearest = NearestName.of(name, among: allowed).map { "Did you mean '\($0)'?" }
+    report(type, at: path, key: key, message, allowed: allowed.sorted(), hint: nearest ?? hint)
+  }
+
+  /// Adds the fault because of which the text is no JSON.
+  func report(_ error: JSONError) {
+    add(
+      Diagnostic(
+        severity: .error,
+        type: DiagnosticType.json.rawValue,
+        message: error.message,
+        file: file,
+        line: error.line,
+        column: error.column,
+        pointer: error.pointer,
+        allowed: [],
+        hint: nil
+      )
+    )
+  }
+
+  private func nearest(above path: SourcePath) -> SourcePosition {
+    var current = path.parent
+    while let path = current {
+      if let position = map.position(of: path.pointer) { return position }
+      current = path.parent
+    }
+    return SourcePosition(line: 1, column: 1, offset: 0)
+  }
+
+  private func add(_ diagnostic: Diagnostic) {
+    // A document with variants is read once for each; a fault of all of them is said once.
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}

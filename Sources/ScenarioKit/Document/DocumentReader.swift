@@ -1,0 +1,281 @@
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+/// Reads what belongs to the whole document, and the plan of each variant.
+struct DocumentReader {
+  static let keys = [
+    "$schema", "format", "id", "title", "summary", "claims", "tags", "modules", "profile", "app",
+    "variants", "script",
+  ]
+
+  let json: JSONValue
+  let expectedID: String?
+  let environment: ScenarioEnvironment
+  let diagnostics: DiagnosticCollector
+
+  init(
+    _ json: JSONValue,
+    expectedID: String?,
+    environment: ScenarioEnvironment,
+    diagnostics: DiagnosticCollector
+  ) {
+    self.json = json
+    self.expectedID = expectedID
+    self.environment = environment
+    self.diagnostics = diagnostics
+  }
+
+  func read() -> ScenarioDocument? {
+    let source = Source(json)
+    let reader = PlanReader(environment: environment, diagnostics: diagnostics)
+    guard let source = reader.object(source) else { return nil }
+    guard readFormat(source, reader) else { return nil }
+    reader.refuseUnknown(source, allowed: DocumentReader.keys, "a scenario document")
+    let id = readID(source, reader)
+    let variants = self.variants(source, reader)
+    for key in ["app", "script"] where source[key] == nil {
+      diagnostics.report(.missingMember, at: source.path, "'\(key)' is missing", allowed: [key])
+    }
+    var plans: [String: Plan] = [:]
+    if variants.isEmpty {
+      plans[""] = plan(source, variant: nil, variants: [])
+    }
+    for variant in variants {
+      let changed = Source(json, overlay: variant.overlay)
+      plans[variant.id] = plan(changed, variant: variant.id, variants: variants.map(\.id))
+    }
+    let title = source["title"].flatMap { text($0, reader) }
+    if expectedID != nil { demandTitle(title, source) }
+    return ScenarioDocument(
+      id: id ?? expectedID ?? diagnostics.file,
+      title: title ?? Text(id ?? diagnostics.file),
+      summary: source["summary"].flatMap { text($0, reader) },
+      claims: claims(source, reader),
+      tags: source["tags"].map { reader.texts($0).map(\.text) } ?? [],
+      modules: modules(source, reader),
+      variants: variants.map { ScenarioVariant(id: $0.id, title: $0.title) },
+      file: diagnostics.file,
+      plans: plans,
+      positions: diagnostics,
+      environment: environment
+    )
+  }
+
+  private func plan(_ source: Source, variant: String?, variants: [String]) -> Plan {
+    let reader = PlanReader(environment: environment, diagnostics: diagnostics)
+    if let profile = source["profile"] { reader.profile(profile) }
+    if let app = source["app"] { reader.app(app) }
+    if let script = source["script"] {
+      reader.script(script, variant: variant, variants: variants)
+    }
+    reader.complete()
+    reader.checkCycles()
+    reader.finish()
+    return reader.plan
+  }
+
+  // MARK: - The head
+
+  private func readFormat(_ source: Source, _ reader: PlanReader) -> Bool {
+    guard let format = source["format"] else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "'format' is missing",
+        allowed: ["format"]
+      )
+      return true
+    }
+    guard format.json.int != 1 else { return true }
+    diagnostics.report(
+      .format,
+      at: format.path,
+      "this build knows format 1, and this is \(format.json)",
+      allowed: ["1"]
+    )
+    return false
+  }
+
+  private func readID(_ source: Source, _ reader: PlanReader) -> String? {
+    guard let member = source["id"] else {
+      if let expectedID {
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          "a document under scenarios/ needs its id",
+          allowed: [expectedID]
+        )
+      }
+      return nil
+    }
+    guard let id = reader.text(member) else { return nil }
+    if let expectedID, id != expectedID {
+      diagnostics.report(
+        .id,
+        at: member.path,
+        "the id '\(id)' and the place of the file differ",
+        allowed: [expectedID]
+      )
+    }
+    return id
+  }
+
+  private func demandTitle(_ title: Text?, _ source: Source) {
+    guard title == nil else { return }
+    diagnostics.report(
+      .missingMember,
+      at: source.path,
+      "a document under scenarios/ needs a title",
+      allowed: ["title"]
+    )
+  }
+
+  private func text(_ source: Source, _ reader: PlanReader) -> Text? {
+    if let text = source.json.string { return Text(text) }
+    guard source.json.isObject else {
+      reader.wrongType(source, "text, or { \"en\", \"zh-Hans\" }")
+      return nil
+    }
+    reader.refuseUnknown(source, allowed: ["en", "zh-Hans"], "a text")
+    guard let english = source["en"].flatMap({ reader.text($0) }) else {
+      diagnostics.report(.missingMember, at: source.path, "a text needs 'en'", allowed: ["en"])
+      return nil
+    }
+    return Text(english, zh: source["zh-Hans"].flatMap { reader.text($0) })
+  }
+
+  private func claims(_ source: Source, _ reader: PlanReader) -> [String] {
+    guard let claims = source["claims"] else { return [] }
+    return reader.texts(claims).map { claim, path in
+      let number = claim.first == "C" ? Int(claim.dropFirst()) : nil
+      if number == nil || claim.count != 3 || !(1...55).contains(number ?? 0) {
+        diagnostics.report(
+          .unknownClaim,
+          at: path,
+          "there is no claim '\(claim)'",
+          allowed: ["C01…C55"]
+        )
+      }
+      return claim
+    }
+  }
+
+  private func modules(_ source: Source, _ reader: PlanReader) -> [String] {
+    guard let modules = source["modules"] else { return [] }
+    return reader.texts(modules).map { name, path in
+      if !environment.modules.contains(where: { $0.name == name }) {
+        let searched =
+          environment.searched.isEmpty
+          ? nil : "Modules were looked for in \(environment.searched.joined(separator: ", "))."
+        diagnostics.reportUnknown(
+          .unknownModule,
+          name,
+          at: path,
+          "the module '\(name)' is not loaded",
+          allowed: environment.modules.map(\.name),
+          hint: searched
+        )
+      }
+      return name
+    }
+  }
+
+  // MARK: - Variants
+
+  private struct Variant {
+    let id: String
+    let title: Text?
+    let overlay: Overlay
+  }
+
+  private func variants(_ source: Source, _ reader: PlanReader) -> [Variant] {
+    guard let list = source["variants"] else { return [] }
+    guard list.json.isArray else {
+      reader.wrongType(list, "a list of variants")
+      return []
+    }
+    var ways = NodeWays()
+    if let app = source["app"] { ways.collect(app.json, ["app"]) }
+    var seen: Set<String> = []
+    return list.elements.compactMap { element in
+      guard let variant = reader.object(element) else { return nil }
+      reader.refuseUnknown(variant, allowed: ["id", "title", "set"], "a variant")
+      guard let id = variant["id"].flatMap({ reader.text($0) }) else {
+        diagnostics.report(
+          .missingMember,
+          at: variant.path,
+          "a variant needs an id",
+          allowed: ["id"]
+        )
+        return nil
+      }
+      if !seen.insert(id).inserted {
+        diagnostics.report(.duplicateID, at: variant.path, "the variant '\(id)' is there twice")
+      }
+      let overlay = Overlay()
+      for (key, value) in variant["set"].flatMap({ reader.object($0) })?.members ?? [] {
+        guard let way = way(key, ways, value) else { continue }
+        overlay.replace(way, by: value)
+      }
+      return Variant(id: id, title: variant["title"].flatMap { text($0, reader) }, overlay: overlay)
+    }
+  }
+
+  /// Finds the way of keys to what a variant changes.
+  private func way(_ key: String, _ ways: NodeWays, _ value: Source) -> [String]? {
+    guard let reference = Reference(key), !reference.steps.isEmpty, !reference.isVariable else {
+      diagnostics.report(
+        .unknownReference,
+        at: value.path,
+        key: true,
+        "'\(key)' is no key of a node: write \"card.clipsToBounds\" or \"profile.ios\""
+      )
+      return nil
+    }
+    let start: [String]
+    switch reference.base {
+    case "profile": start = ["profile"]
+    case "device", "application": start = ["app", reference.base]
+    default:
+      guard let way = ways.byID[reference.base] else {
+        diagnostics.reportUnknown(
+          .unknownReference,
+          reference.base,
+          at: value.path,
+          key: true,
+          "no node is called '\(reference.base)'",
+          allowed: Array(ways.byID.keys) + ["profile", "device"]
+        )
+        return nil
+      }
+      start = way
+    }
+    // Toggles are named with dots of their own.
+    if reference.base == "profile", key.hasPrefix("profile.toggles.") {
+      return ["profile", "toggles", String(key.dropFirst("profile.toggles.".count))]
+    }
+    return start
+      + reference.steps.flatMap { step -> [String] in
+        switch step {
+        case .property(let name): [name]
+        case .index(let numbers): numbers.map(String.init)
+        }
+      }
+  }
+}
+
+/// The ways of keys to the nodes of a document, by id.
+private struct NodeWays {
+  var byID: [String: [String]] = [:]
+
+  mutating func collect(_ json: JSONValue, _ way: [String]) {
+    if let id = json["id"]?.string, byID[id] == nil { byID[id] = way }
+    for (key, value) in json.members where value.isObject || value.isArray {
+      collect(value, way + [key])
+    }
+    for (place, element) in json.elements.enumerated() where element.isObject || element.isArray {
+      collect(element, way + [String(place)])
+    }
+  }
+}

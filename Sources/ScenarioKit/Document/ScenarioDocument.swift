@@ -1,0 +1,110 @@
+import Jansson
+@_spi(Workbench) public import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+/// One run of a scenario: the same app with small differences.
+public struct ScenarioVariant {
+  /// The id, by which `topic/name#id` names the run.
+  public let id: String
+  /// The title, where the document gives one.
+  public let title: Text?
+}
+
+/// A scenario document, read and checked; nothing has run.
+///
+/// All or nothing: a document with an error is never made.
+public struct ScenarioDocument {
+  /// The id, `topic/name`; what the file is called where the document has none.
+  public let id: String
+  public let title: Text
+  public let summary: Text?
+  public let claims: [String]
+  public let tags: [String]
+  /// The modules that the document names by itself.
+  public let modules: [String]
+  /// The runs beside the plain one; with any, there is no plain one.
+  public let variants: [ScenarioVariant]
+  /// The file, as it was named when it was read.
+  public let file: String
+
+  let plans: [String: Plan]
+  let positions: DiagnosticCollector
+  let environment: ScenarioEnvironment
+
+  /// Whether a step asks a question.
+  public var hasQuestions: Bool {
+    plans.values.contains { plan in
+      plan.steps.contains { if case .ask = $0.kind { true } else { false } }
+    }
+  }
+
+  /// The names of the runs: those of the variants, or one without a name.
+  public var runs: [String?] { variants.isEmpty ? [nil] : variants.map(\.id) }
+
+  func plan(_ variant: String?) -> Plan? { plans[variant ?? ""] }
+
+  /// Reads a document and reports everything that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - file: What diagnostics call it.
+  ///   - expectedID: The id that its place below `scenarios/` demands, where it lies there.
+  ///   - environment: The modules whose stimuli and classes it may name.
+  /// - Returns: The document, unless a diagnostic is an error, and all diagnostics.
+  public static func read(
+    _ bytes: [UInt8],
+    file: String,
+    expectedID: String? = nil,
+    environment: ScenarioEnvironment
+  ) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
+    let diagnostics = DiagnosticCollector(file: file, bytes: bytes)
+    let json: JSONValue
+    do {
+      json = try JSON.parse(bytes, limits: .document)
+    } catch {
+      diagnostics.report(error)
+      return (nil, diagnostics.sorted)
+    }
+    let reader = DocumentReader(
+      json,
+      expectedID: expectedID,
+      environment: environment,
+      diagnostics: diagnostics
+    )
+    let document = reader.read()
+    return (diagnostics.hasErrors ? nil : document, diagnostics.sorted)
+  }
+
+  /// Returns the names of the modules that a document names, before any is loaded.
+  ///
+  /// They come from `modules`, from the first parts of stimuli in `send`, and from classes with a
+  /// point in their name. A text that is no JSON names none.
+  public static func modulesNeeded(by bytes: [UInt8]) -> [String] {
+    guard let json = try? JSON.parse(bytes, limits: .document) else { return [] }
+    var names: Set<String> = []
+    for name in json["modules"]?.elements ?? JSONValue.array().elements {
+      if let name = name.string { names.insert(name) }
+    }
+    collectModules(json, &names)
+    names.remove("application")
+    return names.sorted()
+  }
+
+  private static func collectModules(_ json: JSONValue, _ names: inout Set<String>) {
+    for (key, value) in json.members {
+      if key == "send" || key == "class", let name = value.string,
+        let dot = name.firstIndex(of: ".")
+      {
+        names.insert(String(name[..<dot]))
+      }
+      collectModules(value, &names)
+    }
+    for element in json.elements { collectModules(element, &names) }
+  }
+
+  /// Where the value at a JSON pointer stands in the text.
+  public func position(of pointer: String) -> (line: Int, column: Int) {
+    let position = positions.position(of: pointer)
+    return (position.line, position.column)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What must be true after a step.
+struct Expectation {
+  /// One key of it.
+  struct Item {
+    let key: String
+    let path: SourcePath
+    let check: Check
+  }
+
+  /// What is checked.
+  enum Check {
+    case hit(Matcher)
+    case hits([(finger: Int, matcher: Matcher, path: SourcePath)])
+    case handledBy(Matcher)
+    case path(Matcher)
+    case discarded(Bool)
+    case discardedBy(Reference)
+    case returned(Matcher)
+    case raised(String)
+    case firstResponder(Matcher)
+    case firstResponders([(window: Reference, matcher: Matcher, path: SourcePath)])
+    case values([(reference: Reference, matcher: Matcher, path: SourcePath)])
+    case chain([String])
+    case fired([(occurrence: OccurrencePattern, matcher: Matcher, path: SourcePath)])
+    case calls(CallsExpectation)
+    case rules([(id: String, decided: Bool, path: SourcePath)])
+    case trace([[(key: String, matcher: Matcher)]])
+    case anyOf([Expectation])
+  }
+
+  let path: SourcePath
+  let items: [Item]
+
+  /// The keys that are expectations, for diagnostics and the schema.
+  static let keys = [
+    "hit", "handledBy", "path", "discarded", "returned", "raised", "firstResponder", "values",
+    "state", "chain", "fired", "calls", "rule", "trace", "anyOf",
+  ]
+
+  /// Whether it has a key, itself or inside `anyOf`.
+  func has(_ key: String) -> Bool {
+    items.contains { item in
+      if item.key == key { return true }
+      guard case .anyOf(let choices) = item.check else { return false }
+      return choices.contains { $0.has(key) }
+    }
+  }
+}
+
+/// What `calls` asks of the order of occurrences.
+struct CallsExpectation {
+  var inOrder: [CallElement]?
+  var exactly: [CallElement]?
+  var of: [OccurrencePattern] = []
+  var never: [CallElement] = []
+  var path: SourcePath
+}
+
+/// One element of a list of calls.
+indirect enum CallElement {
+  case one(CallPattern)
+  case oneOrMore(CallPattern)
+  case group([CallElement])
+}
+
+/// A pattern of one occurrence.
+struct CallPattern {
+  let occurrence: OccurrencePattern
+  var with: [(key: String, matcher: Matcher)] = []
+  var returned: Matcher?
+  var time: Matcher?
+  var inside: OccurrencePattern?
+  let path: SourcePath
+}
+
+/// The name of an occurrence, with `*` for any run of characters in either half.
+struct OccurrencePattern: Hashable {
+  let text: String
+  /// The object's half; `nil` for an action on any object.
+  let object: String?
+  let name: String
+
+  /// Reads `object.name`, or an action alone.
+  init(_ text: String) {
+    self.text = text
+    // A method's own labels have no dot, so the last one outside brackets divides.
+    if let dot = text.lastIndex(of: ".") {
+      object = String(text[..<dot])
+      name = String(text[text.index(after: dot)...])
+    } else {
+      object = nil
+      name = text
+    }
+  }
+
+  /// Whether it stands for any objects or names.
+  var isWild: Bool { text.contains("*") }
+
+  func matches(object: @autoclosure () -> String, name: String) -> Bool {
+    guard OccurrencePattern.matches(self.name, name) else { return false }
+    guard let pattern = self.object else { return true }
+    return OccurrencePattern.matches(pattern, object())
+  }
+
+  private static func matches(_ pattern: String, _ text: String) -> Bool {
+    guard pattern.utf8.contains(UInt8(ascii: "*")) else { return pattern == text }
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else {
+      return false
+    }
+    var rest = text[text.index(text.startIndex, offsetBy: first.count)...]
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.range(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}

@@ -1,0 +1,42 @@
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+/// An object that a document declares.
+final class NodePlan {
+  /// The place in document order.
+  let number: Int
+  let path: SourcePath
+  let id: String?
+  let entry: Catalogue.Entry
+  /// The class of a module, where it is one.
+  let moduleClass: ModuleClass?
+
+  /// The values of its properties, in the order in which they are applied.
+  var properties: [(property: Property, value: Expression, path: SourcePath)] = []
+  var overrides: [ResponderKit.Method: OverridePlan] = [:]
+  /// The actions it implements with their bodies; `nil` when the node does not say.
+  var implements: [Selector: Body]?
+  /// The actions for which the document names it as target.
+  var impliedActions: Set<Selector> = []
+  /// Whose part it is, where it is no object of its own.
+  var part: (owner: NodePlan, property: Property)?
+  /// The node that it stands in, and where.
+  weak var parent: NodePlan?
+  /// What it was called by the document that has no id for it.
+  var frameIsFill = false
+  var hasFrame = false
+
+  init(
+    number: Int,
+    path: SourcePath,
+    id: String?,
+    entry: Catalogue.Entry,
+    moduleClass: ModuleClass?
+  ) {
+    self.number = number
+    self.path = path
+    self.id = id
+    self.entry = entry
+    self.moduleClass = moduleClass
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  private static let appKeys = [
+    "windows", "scenes", "delegate", "application", "device", "objects", "extensions",
+  ]
+
+  /// Reads the objects of the app.
+  func app(_ source: Source) {
+    guard let source = object(source) else { return }
+    refuseUnknown(source, allowed: PlanReader.appKeys, "'app'")
+    for (key, value) in source.members {
+      switch key {
+      case "device": device(value)
+      case "delegate":
+        plan.delegate = expression(value, as: .object("UIResponder"))
+      case "application":
+        plan.application = node(value, defaultClass: "UIApplication")
+      case "objects":
+        guard value.json.isArray else {
+          wrongType(value, "a list of nodes")
+          continue
+        }
+        plan.objects = value.elements.compactMap { node($0, defaultClass: "NSObject") }
+      case "windows":
+        if source["scenes"] != nil {
+          diagnostics.report(
+            .unknownMember,
+            at: value.path,
+            key: true,
+            "an app has either 'windows' or 'scenes'"
+          )
+        }
+        plan.scenes.append(ScenePlan(id: "scene", delegate: nil, windows: windows(value)))
+      case "scenes": value.elements.forEach(scene)
+      case "extensions": extensions(value)
+      default: break
+      }
+    }
+    if source["windows"] == nil, source["scenes"] == nil {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "an app needs windows",
+        allowed: ["windows"]
+      )
+    }
+  }
+
+  private func windows(_ source: Source) -> [NodePlan] {
+    guard source.json.isArray else {
+      wrongType(source, "a list of windows")
+      return []
+    }
+    return source.elements.compactMap { node($0, defaultClass: "UIWindow") }
+  }
+
+  private func scene(_ source: Source) {
+    guard let source = object(source) else { return }
+    refuseUnknown(source, allowed: ["id", "delegate", "windows"], "a scene")
+    var plan = ScenePlan(id: "scene", delegate: nil, windows: [])
+    if let id = source["id"], id.json.string != "scene" {
+      plan.id = declare(id, as: "UIWindowScene") ?? plan.id
+    }
+    plan.delegate = source["delegate"].flatMap { expression($0, as: .object("NSObject")) }
+    plan.windows = source["windows"].map(windows) ?? []
+    self.plan.scenes.append(plan)
+  }
+
+  private func device(_ source: Source) {
+    guard let source = object(source) else { return }
+    let keys = ["userInterfaceIdiom", "screen", "orientation", "hasHardwareKeyboard"]
+    refuseUnknown(source, allowed: keys, "'device'")
+    for (key, value) in source.members {
+      switch key {
+      case "userInterfaceIdiom":
+        if let name = expression(value, as: .choice(["phone", "pad"]))?.constant?.name {
+          plan.device.userInterfaceIdiom = name
+        }
+      case "screen":
+        if case .size(let size)? = expression(value, as: .size)?.constant {
+          plan.device.screen = size
+        }
+      case "orientation":
+        if let name = expression(value, as: .choice(PlanReader.orientations))?.constant?.name {
+          plan.device.orientation = name
+        }
+      case "hasHardwareKeyboard": plan.device.hasHardwareKeyboard = flag(value) ?? false
+      default: break
+      }
+    }
+  }
+
+  static let orientations = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+  ]
+
+  private func extensions(_ source: Source) {
+    guard let source = object(source) else { return }
+    for (name, value) in source.members {
+      guard catalogue.entries[name] != nil || environment.moduleClasses[name] != nil else {
+        reportUnknownClass(name, at: value.path)
+        continue
+      }
+      guard let value = object(value) else { continue }
+      refuseUnknown(value, allowed: ["implements"], "an extension")
+      if let implements = value["implements"] {
+        plan.extensions.append((name, self.implements(implements, selfClass: name)))
+      }
+    }
+  }
+
+  // MARK: - Profile
+
+  /// Reads the system that is modelled.
+  func profile(_ source: Source) {
+    guard let source = object(source) else { return }
+    refuseUnknown(source, allowed: ["ios", "toggles", "numbers"], "'profile'")
+    if let ios = source["ios"], let version = number(ios) {
+      if Profile.versions.contains(version) {
+        plan.profile.ios = version
+      } else {
+        diagnostics.report(
+          .outOfRange,
+          at: ios.path,
+          "iOS \(version) is not modelled",
+          allowed: Profile.versions.map { ProfileFormat.text($0) }
+        )
+      }
+    }
+    for (name, value) in source["toggles"].flatMap({ object($0) })?.members ?? [] {
+      toggle(name, value)
+    }
+    for (name, value) in source["numbers"].flatMap({ object($0) })?.members ?? [] {
+      profileNumber(name, value)
+    }
+  }
+
+  private func toggle(_ name: String, _ value: Source) {
+    guard let settings = ProfileFormat.toggles[name] else {
+      diagnostics.reportUnknown(
+        .unknownToggle,
+        name,
+        at: value.path,
+        key: true,
+        "no toggle is called '\(name)'",
+        allowed: Array(ProfileFormat.toggles.keys)
+      )
+      return
+    }
+    let written = value.json.bool.map { $0 ? "true" : "false" } ?? value.json.string
+    guard let written, settings.contains(written) else {
+      diagnostics.report(
+        .wrongType,
+        at: value.path,
+        "'\(name)' is one of \(settings.joined(separator: ", "))",
+        allowed: settings
+      )
+      return
+    }
+    guard Toggle(rawValue: name) != nil, let setting = Toggle.Setting(rawValue: written) else {
+      notSimulated(name, value)
+      return
+    }
+    plan.profile.toggles[name] = setting
+  }
+
+  private func profileNumber(_ name: String, _ value: Source) {
+    guard let standard = ProfileFormat.numbers[name] else {
+      diagnostics.reportUnknown(
+        .unknownNumber,
+        name,
+        at: value.path,
+        key: true,
+        "no number is called '\(name)'",
+        allowed: Array(ProfileFormat.numbers.keys)
+      )
+      return
+    }
+    let type: ValueType = name == "rotationThreshold" ? .angle : .number
+    guard let number = expression(value, as: type)?.constant?.number else { return }
+    guard number >= 0, standard.isFinite else {
+      diagnostics.report(.outOfRange, at: value.path, "'\(name)' is not negative", allowed: ["≥ 0"])
+      return
+    }
+    if ProfileNumber(rawValue: name) == nil { notSimulated(name, value) }
+    plan.profile.numbers[name] = number
+  }
+
+  private func notSimulated(_ name: String, _ value: Source) {
+    diagnostics.report(
+      .notSimulated,
+      at: value.path,
+      key: true,
+      "'\(name)' changes nothing: this build does not simulate what it is about yet"
+    )
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Reads a value of a type; reports it and answers `nil` when it is none.
+  func expression(
+    _ source: Source,
+    as type: ValueType,
+    scope: BodyScope? = nil,
+    parent: NodePlan? = nil
+  ) -> Expression? {
+    if let text = source.json.string, text.hasPrefix("$"), let reference = Reference(text) {
+      _ = self.reference(text, at: source.path, scope: scope, expecting: type.className)
+      return .typed(.reference(reference, source.path), type, source.path)
+    }
+    if source.json.isObject, source["call"] != nil {
+      guard let call = call(source, scope: scope) else { return nil }
+      return .typed(.call(call), type, source.path)
+    }
+    if source.json.isObject, let sum = source["sum"] {
+      refuseUnknown(source, allowed: ["sum"], "a sum")
+      let parts = sum.elements.compactMap { expression($0, as: .any, scope: scope) }
+      guard parts.count == sum.json.count, parts.count >= 2 else {
+        wrongType(sum, "a list of two or more values")
+        return nil
+      }
+      return .typed(.sum(parts), type, source.path)
+    }
+    switch type {
+    case .optional(let wrapped):
+      if source.json.isNull { return .constant(.none) }
+      return expression(source, as: wrapped, scope: scope, parent: parent)
+    case .object(let className):
+      return objectExpression(source, className: className, scope: scope, parent: parent)
+    case .list(let element) where element.isObject:
+      guard source.json.isArray else {
+        wrongType(source, type.text)
+        return nil
+      }
+      return .list(
+        source.elements.compactMap {
+          expression($0, as: element, scope: scope, parent: parent)
+        }
+      )
+    case .transform:
+      return transform(source).map { .constant(.transform($0)) }
+    default:
+      return plainExpression(source, as: type, scope: scope)
+    }
+  }
+
+  private func objectExpression(
+    _ source: Source,
+    className: String,
+    scope: BodyScope?,
+    parent: NodePlan?
+  ) -> Expression? {
+    switch source.json.kind {
+    case .string:
+      let text = source.json.string ?? ""
+      let found = reference(text, at: source.path, scope: nil, expecting: className)
+      return found.map { .reference($0, source.path) }
+    case .object:
+      return node(source, defaultClass: className, parent: parent).map { .node($0) }
+    case .null:
+      return .constant(.none)
+    default:
+      wrongType(source, ValueType.object(className).text)
+      return nil
+    }
+  }
+
+  private func plainExpression(
+    _ source: Source,
+    as type: ValueType,
+    scope: BodyScope?
+  ) -> Expression? {
+    guard let raw = rawExpression(source, scope: scope) else { return nil }
+    guard let constant = raw.constant else { return .typed(raw, type, source.path) }
+    if let value = constant.coerced(to: type) { return .constant(value) }
+    switch type {
+    case .choice(let names), .options(let names):
+      if let text = source.json.string {
+        diagnostics.reportUnknown(
+          .wrongType,
+          text,
+          at: source.path,
+          "'\(text)' is not \(type.text)",
+          allowed: names
+        )
+        return nil
+      }
+    case .time:
+      if source.json.isNumber {
+        diagnostics.report(.outOfRange, at: source.path, "a time is not negative", allowed: ["≥ 0"])
+        return nil
+      }
+    default: break
+    }
+    wrongType(source, type.text)
+    return nil
+  }
+
+  /// Reads a value without knowing its type.
+  private func rawExpression(_ source: Source, scope: BodyScope?) -> Expression? {
+    switch source.json.kind {
+    case .null: return .constant(.none)
+    case .boolean: return .constant(.flag(source.json.bool ?? false))
+    case .integer, .real: return .constant(.number(source.json.double ?? 0))
+    case .string: return .constant(.text(source.json.string ?? ""))
+    case .array:
+      let elements = source.elements.compactMap { expression($0, as: .any, scope: scope) }
+      guard elements.count == source.json.count else { return nil }
+      let constants = elements.compactMap(\.constant)
+      return constants.count == elements.count ? .constant(.list(constants)) : .list(elements)
+    case .object:
+      wrongType(source, "a value")
+      return nil
+    }
+  }
+
+  // MARK: - Transforms
+
+  private func transform(_ source: Source) -> CGAffineTransform? {
+    if source.json.isObject { return transformPart(source) }
+    if let value = rawNumbers(source), value.count == 6 {
+      return CGAffineTransform(value[0], value[1], value[2], value[3], value[4], value[5])
+    }
+    guard source.json.isArray, !source.elements.isEmpty,
+      source.elements.allSatisfy({ $0.json.isObject || $0.json.isArray })
+    else {
+      wrongType(source, ValueType.transform.text)
+      return nil
+    }
+    return source.elements.reduce(CGAffineTransform?.some(.identity)) { sum, part in
+      guard let sum, let next = transform(part) else { return nil }
+      return sum.concatenating(next)
+    }
+  }
+
+  private func transformPart(_ source: Source) -> CGAffineTransform? {
+    let keys = ["rotationAngle", "scaleX", "translationX", "y", "translationZ"]
+    refuseUnknown(source, allowed: keys, "a transform")
+    if let angle = source["rotationAngle"] {
+      guard let value = expression(angle, as: .angle)?.constant?.number else { return nil }
+      return CGAffineTransform(rotationAngle: value)
+    }
+    let y = source["y"].flatMap { number($0) }
+    if let scale = source["scaleX"] {
+      return number(scale).map { CGAffineTransform(scaleX: $0, y: y ?? 1) }
+    }
+    if let translation = source["translationX"] {
+      return number(translation).map { CGAffineTransform(translationX: $0, y: y ?? 0) }
+    }
+    if source["translationZ"] != nil { return .identity }
+    diagnostics.report(.missingMember, at: source.path, "a transform needs a kind", allowed: keys)
+    return nil
+  }
+
+  private func rawNumbers(_ source: Source) -> [Double]? {
+    guard source.json.isArray else { return nil }
+    let numbers = source.json.elements.compactMap(\.double)
+    return numbers.count == source.json.count ? numbers : nil
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Warns of what is allowed and rarely meant.
+  func finish() {
+    for node in plan.objects {
+      guard let id = node.id, !referred.contains(id) else { continue }
+      diagnostics.report(.unusedObject, at: node.path, "nothing refers to '\(id)'")
+    }
+    for node in plan.nodes where node.id == nil && plan.objects.contains(where: { $0 === node }) {
+      diagnostics.report(
+        .unusedObject,
+        at: node.path,
+        "nothing can refer to this object: it has no id"
+      )
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  static let matcherKeys = [
+    "near", "within", "atLeast", "atMost", "above", "below", "oneOf", "not", "contains", "is",
+    "under", "inside", "inset", "direction",
+  ]
+
+  /// Reads a condition.
+  func condition(_ source: Source, scope: BodyScope) -> Condition? {
+    guard let source = object(source) else { return nil }
+    if let choices = source["any"] {
+      refuseUnknown(source, allowed: ["any"], "a condition")
+      return .any(choices.elements.compactMap { condition($0, scope: scope) })
+    }
+    if let choices = source["none"] {
+      refuseUnknown(source, allowed: ["none"], "a condition")
+      return .none(choices.elements.compactMap { condition($0, scope: scope) })
+    }
+    if source["call"] != nil { return call(source, scope: scope).map { .call($0) } }
+    var parts: [(reference: Reference, matcher: Matcher, path: SourcePath)] = []
+    for (key, value) in source.members {
+      guard key.hasPrefix("$") else {
+        diagnostics.reportUnknown(
+          .unknownMember,
+          key,
+          at: value.path,
+          key: true,
+          "a condition names what it looks at with a dollar: '$\(key)'",
+          allowed: ["any", "none", "call", "$…"]
+        )
+        continue
+      }
+      guard let reference = reference(key, at: value.path, scope: scope) else { continue }
+      let type = Box<ValueType>()
+      later { [self] in type.value = expectedType(of: reference, scope: scope) }
+      if let matcher = matcher(value, expecting: type, scope: scope) {
+        parts.append((reference, matcher, value.path))
+      }
+    }
+    return .all(parts)
+  }
+
+  /// Returns the type of a reference that has been checked elsewhere.
+  func expectedType(of reference: Reference, scope: BodyScope?) -> ValueType? {
+    let silent = PlanReader(
+      environment: environment,
+      diagnostics: DiagnosticCollector(file: "", bytes: []),
+      plan: plan,
+      isComplete: true
+    )
+    silent.notes = notes
+    return silent.type(of: reference, at: SourcePath(), scope: scope)
+  }
+
+  /// Reads a matcher; where the type is known to be an object's, names are checked as references.
+  func matcher(
+    _ source: Source,
+    expecting type: Box<ValueType>? = nil,
+    scope: BodyScope? = nil
+  ) -> Matcher? {
+    switch source.json.kind {
+    case .array:
+      let element = Box<ValueType>()
+      later { if case .list(let inner)? = type?.value?.unwrapped { element.value = inner } }
+      let parts = source.elements.compactMap { matcher($0, expecting: element, scope: scope) }
+      return parts.count == source.json.count ? .list(parts) : nil
+    case .object where source["call"] == nil && source["sum"] == nil:
+      return matcherObject(source, expecting: type, scope: scope)
+    default:
+      return constant(source, expecting: type, scope: scope).map { .equals($0) }
+    }
+  }
+
+  private func constant(
+    _ source: Source,
+    expecting type: Box<ValueType>?,
+    scope: BodyScope?
+  ) -> Expression? {
+    guard let value = expression(source, as: .any, scope: scope) else { return nil }
+    guard case .text(let text)? = value.constant else { return value }
+    later { [self] in
+      guard let type = type?.value?.unwrapped else { return }
+      switch type {
+      case .object(let className):
+        _ = reference(text, at: source.path, scope: scope, expecting: className)
+      case .choice(let names) where !names.contains(text):
+        diagnostics.reportUnknown(
+          .wrongType,
+          text,
+          at: source.path,
+          "'\(text)' is not \(type.text)",
+          allowed: names
+        )
+      default: break
+      }
+    }
+    return value
+  }
+
+  private func matcherObject(
+    _ source: Source,
+    expecting type: Box<ValueType>?,
+    scope: BodyScope?
+  ) -> Matcher? {
+    var parts: [Matcher] = []
+    for (key, value) in source.members {
+      guard let part = part(key, value, of: source, expecting: type, scope: scope) else {
+        continue
+      }
+      parts.append(part)
+    }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private func part(
+    _ key: String,
+    _ value: Source,
+    of source: Source,
+    expecting type: Box<ValueType>?,
+    scope: BodyScope?
+  ) -> Matcher? {
+    func any() -> Expression? { expression(value, as: .any, scope: scope) }
+    switch key {
+    case "near":
+      guard let within = source["within"] else {
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          "'near' needs 'within'",
+          allowed: ["within"]
+        )
+        return nil
+      }
+      guard let distance = number(within, atLeast: 0) else { return nil }
+      return any().map { .near($0, within: distance) }
+    case "within", "inset":
+      let other = key == "within" ? "near" : "inside"
+      if source[other] == nil {
+        diagnostics.report(
+          .missingMember,
+          at: value.path,
+          key: true,
+          "'\(key)' needs '\(other)'",
+          allowed: [other]
+        )
+      }
+      return nil
+    case "atLeast": return any().map { .atLeast($0) }
+    case "atMost": return any().map { .atMost($0) }
+    case "above": return any().map { .above($0) }
+    case "below": return any().map { .below($0) }
+    case "oneOf":
+      guard value.json.isArray else {
+        wrongType(value, "a list")
+        return nil
+      }
+      return .oneOf(value.elements.compactMap { matcher($0, expecting: type, scope: scope) })
+    case "not": return matcher(value, expecting: type, scope: scope).map { .not($0) }
+    case "contains": return matcher(value, scope: scope).map { .contains($0) }
+    case "is": return className(value).map { .isClass($0) }
+    case "under":
+      return expression(value, as: .object("UIView"), scope: scope).map { .under($0) }
+    case "inside":
+      let inset = source["inset"].flatMap { number($0) } ?? 0
+      return expression(value, as: .object("UIView"), scope: scope)
+        .map { .inside($0, inset: inset) }
+    case "direction":
+      let names = ["left", "right", "up", "down", "horizontal", "vertical"]
+      guard let name = expression(value, as: .choice(names))?.constant?.name else { return nil }
+      return .direction(name)
+    default:
+      diagnostics.reportUnknown(
+        .unknownMatcher,
+        key,
+        at: value.path,
+        key: true,
+        "there is no matcher '\(key)'",
+        allowed: PlanReader.matcherKeys
+      )
+      return nil
+    }
+  }
+
+  /// Reads the name of a class.
+  func className(_ source: Source) -> String? {
+    guard let name = text(source) else { return nil }
+    if catalogue.entries[name] != nil || environment.moduleClasses[name] != nil { return name }
+    reportUnknownClass(name, at: source.path)
+    return nil
+  }
+
+  func reportUnknownClass(_ name: String, at path: SourcePath) {
+    if Catalogue.laterClasses.contains(name) {
+      diagnostics.report(
+        .unknownClass,
+        at: path,
+        "\(name) is a class of UIKit's that this build does not simulate yet"
+      )
+      return
+    }
+    if let dot = name.firstIndex(of: "."),
+      environment.modules.allSatisfy({ $0.name != name[..<dot] })
+    {
+      let searched =
+        environment.searched.isEmpty
+        ? nil : "Modules were looked for in \(environment.searched.joined(separator: ", "))."
+      diagnostics.report(
+        .unknownModule,
+        at: path,
+        "the class '\(name)' needs the module '\(name[..<dot])', which is not there",
+        hint: searched
+      )
+      return
+    }
+    diagnostics.reportUnknown(
+      .unknownClass,
+      name,
+      at: path,
+      "there is no class '\(name)'",
+      allowed: catalogue.entries.values.filter { $0.row.make != nil }.map(\.name)
+        + environment.moduleClasses.keys
+    )
+  }
+}
+
+extension ValueType {
+  /// The type without `null`.
+  var unwrapped: ValueType {
+    if case .optional(let wrapped) = self { return wrapped.unwrapped }
+    return self
+  }
+}

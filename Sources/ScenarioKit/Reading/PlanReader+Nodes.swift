@@ -1,0 +1,228 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  private static let nodeKeys = ["id", "class", "overrides", "implements"]
+
+  /// Reads a node: an object that the document declares.
+  func node(
+    _ source: Source,
+    defaultClass: String,
+    parent: NodePlan? = nil,
+    part: (owner: NodePlan, property: Property)? = nil
+  ) -> NodePlan? {
+    guard let source = object(source) else { return nil }
+    guard let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass) else {
+      // The id is known all the same, so that one fault is said once.
+      if let id = source["id"] { _ = declare(id, as: "unknown") }
+      return nil
+    }
+    let id = source["id"].flatMap { declare($0, as: entry.name) }
+    let node = NodePlan(
+      number: plan.nodes.count,
+      path: source.path,
+      id: id,
+      entry: entry,
+      moduleClass: moduleClass
+    )
+    node.parent = parent
+    node.part = part
+    plan.nodes.append(node)
+    if let id { plan.declared[id]?.node = node }
+    if let overrides = source["overrides"] { self.overrides(overrides, of: node) }
+    if let implements = source["implements"] {
+      node.implements = self.implements(implements, selfClass: entry.name)
+    }
+    readProperties(source, of: node)
+    return node
+  }
+
+  private func nodeClass(
+    _ source: Source,
+    defaultClass: String
+  ) -> (Catalogue.Entry, ModuleClass?)? {
+    guard let written = source["class"] else {
+      if let entry = catalogue.entries[defaultClass] { return (entry, nil) }
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "this node needs a class: its place does not tell which",
+        allowed: ["class"]
+      )
+      return nil
+    }
+    guard let name = className(written) else { return nil }
+    if let module = environment.moduleClasses[name] { return (module.entry, module.class) }
+    guard let entry = catalogue.entries[name] else { return nil }
+    guard entry.row.make != nil else {
+      diagnostics.report(
+        .unknownClass,
+        at: written.path,
+        "a document cannot declare a \(name): UIKit makes it itself"
+      )
+      return nil
+    }
+    if let wanted = catalogue.entries[defaultClass], defaultClass != "NSObject",
+      !catalogue.isKind(name, of: wanted.name)
+    {
+      diagnostics.report(
+        .wrongType,
+        at: written.path,
+        "a \(name) stands where a \(defaultClass) is expected",
+        allowed: [defaultClass]
+      )
+      return nil
+    }
+    return (entry, nil)
+  }
+
+  /// Reads an id and makes it known.
+  func declare(_ source: Source, as className: String) -> String? {
+    guard let id = text(source) else { return nil }
+    guard Reference.isID(id) else {
+      diagnostics.report(
+        .wrongType,
+        at: source.path,
+        "'\(id)' is no id: a letter or _, then letters, digits, _ and -"
+      )
+      return nil
+    }
+    if PlanReader.reservedIDs.contains(id) {
+      diagnostics.report(
+        .reservedID,
+        at: source.path,
+        "'\(id)' is the name of an object that is always there"
+      )
+      return nil
+    }
+    if let first = plan.declared[id] {
+      let place = first.path.map { diagnostics.position(of: $0.pointer) }
+      diagnostics.report(
+        .duplicateID,
+        at: source.path,
+        "'\(id)' is declared twice" + (place.map { ": first at line \($0.line)" } ?? ""),
+        hint: first.path.map { "The first one is at \($0.pointer)." }
+      )
+      return nil
+    }
+    plan.declared[id] = Declaration(className: className, path: source.path)
+    return id
+  }
+
+  // MARK: - Properties
+
+  private func readProperties(_ source: Source, of node: NodePlan) {
+    let entry = node.entry
+    let known = Set(PlanReader.nodeKeys)
+    var values: [String: (Property, Expression, SourcePath)] = [:]
+    for (key, value) in source.members where !known.contains(key) {
+      guard let property = entry.properties[key] else {
+        unknownProperty(key, value, of: entry)
+        continue
+      }
+      guard property.set != nil || property.phase == .part else {
+        diagnostics.report(
+          .wrongType,
+          at: value.path,
+          key: true,
+          "\(entry.name).\(key) can only be read"
+        )
+        continue
+      }
+      if property.phase == .part {
+        let className = property.type.className ?? "NSObject"
+        _ = self.node(value, defaultClass: className, parent: node, part: (node, property))
+        continue
+      }
+      guard let expression = self.value(of: property, value, in: node) else { continue }
+      values[key] = (property, expression, value.path)
+    }
+    node.hasFrame = ["frame", "bounds", "center"].contains { values[$0] != nil }
+    node.properties = entry.order.compactMap { values[$0.name] }
+  }
+
+  private func value(of property: Property, _ source: Source, in node: NodePlan) -> Expression? {
+    let expression: Expression?
+    if case .body(let parameters) = property.type {
+      let scope = BodyScope(parameters: parameters, selfClass: node.entry.name)
+      expression = .body(body(source, scope: scope), parameters.map(\.name))
+    } else {
+      expression = self.expression(source, as: property.type, parent: node)
+    }
+    guard let expression else { return nil }
+    if property.name == "frame", case .name? = expression.constant { node.frameIsFill = true }
+    if PlanReader.placing.contains(property.name) { notePlaces(expression, in: node) }
+    return expression
+  }
+
+  private func unknownProperty(_ key: String, _ value: Source, of entry: Catalogue.Entry) {
+    let elsewhere = catalogue.classes(withProperty: key)
+    diagnostics.reportUnknown(
+      .unknownMember,
+      key,
+      at: value.path,
+      key: true,
+      elsewhere.isEmpty
+        ? "\(entry.name) has no property '\(key)'"
+        : "\(entry.name) has no property '\(key)', which belongs to "
+          + elsewhere.joined(separator: ", "),
+      allowed: PlanReader.nodeKeys
+        + entry.properties.values.filter { $0.set != nil || $0.phase == .part }.map(\.name)
+    )
+  }
+
+  // MARK: - Places
+
+  /// The properties that give a view or a controller its one place.
+  private static let placing: Set<String> = [
+    "subviews", "children", "viewControllers", "rootViewController", "view",
+  ]
+
+  private func notePlaces(_ expression: Expression, in node: NodePlan) {
+    switch expression {
+    case .list(let elements):
+      for element in elements { notePlaces(element, in: node) }
+    case .node(let placed):
+      if let id = placed.id { note(id, at: placed.path, in: node) }
+    case .reference(let reference, let path):
+      note(reference.text, at: path, in: node)
+    default: break
+    }
+  }
+
+  private func note(_ name: String, at path: SourcePath, in node: NodePlan) {
+    if let first = places[name] {
+      let place = diagnostics.position(of: first.pointer)
+      diagnostics.report(
+        .twoPlaces,
+        at: path,
+        "'\(name)' stands in two places: first at line \(place.line)",
+        hint: "The first one is at \(first.pointer)."
+      )
+      return
+    }
+    places[name] = path
+    var owner: NodePlan? = node
+    while let current = owner {
+      if let id = current.id { inside[id, default: []].append(name) }
+      owner = current.parent
+    }
+  }
+
+  /// Reports trees that contain themselves.
+  func checkCycles() {
+    for (name, path) in places.sorted(by: { $0.value.pointer < $1.value.pointer }) {
+      var seen: Set<String> = []
+      var open = inside[name] ?? []
+      while let next = open.popLast() {
+        if next == name {
+          diagnostics.report(.cycle, at: path, "'\(name)' contains itself")
+          return
+        }
+        if seen.insert(next).inserted { open += inside[next] ?? [] }
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Finds the row of a method that a document overrides on an object of a class.
+  func overridable(_ name: String, of entry: Catalogue.Entry, at path: SourcePath) -> MethodRow? {
+    if let row = entry.methods[name], row.forms != nil { return row }
+    if let row = catalogue.delegateMethod(name) { return row }
+    let allowed = entry.methods.values.filter { $0.forms != nil }.map(\.name)
+    diagnostics.reportUnknown(
+      .unknownMethod,
+      name,
+      at: path,
+      key: true,
+      "\(entry.name) has no method '\(name)' that a document can override",
+      allowed: allowed + (entry.name == "NSObject" ? Array(catalogue.delegateMethodNames) : [])
+    )
+    return nil
+  }
+
+  /// Reads the member `overrides` of a node.
+  func overrides(_ source: Source, of node: NodePlan) {
+    guard let source = object(source) else { return }
+    for (name, value) in source.members {
+      guard let row = overridable(name, of: node.entry, at: value.path), let method = row.method
+      else { continue }
+      node.overrides[method] = override(value, row: row, entry: node.entry)
+    }
+  }
+
+  /// Reads what one method answers or does.
+  func override(_ source: Source, row: MethodRow, entry: Catalogue.Entry) -> OverridePlan? {
+    let isOwn = entry.methods[row.name] != nil
+    let scope = BodyScope(
+      parameters: row.parameters,
+      selfClass: entry.name,
+      hasSuper: isOwn,
+      answer: row.answer
+    )
+    guard let form = form(source, row: row, scope: scope) else { return nil }
+    return OverridePlan(row: row, form: form)
+  }
+
+  private func form(_ source: Source, row: MethodRow, scope: BodyScope) -> OverridePlan.Form? {
+    let forms = row.forms ?? []
+    if isBody(source) { return .body(body(source, scope: scope)) }
+    switch source.json.kind {
+    case .boolean where forms.contains(.flag):
+      return .constant(.constant(.flag(source.json.bool ?? false)))
+    case .string where forms.contains(.object), .null where forms.contains(.object):
+      let type = ValueType.optional(row.answer ?? .object("NSObject"))
+      return expression(source, as: type, scope: scope).map { .constant($0) }
+    case .object:
+      return ruleForm(source, row: row, forms: forms, scope: scope)
+    default:
+      refuseForm(source, row)
+      return nil
+    }
+  }
+
+  private func ruleForm(
+    _ source: Source,
+    row: MethodRow,
+    forms: MethodRow.Forms,
+    scope: BodyScope
+  ) -> OverridePlan.Form? {
+    guard let (key, value) = source.members.first else {
+      refuseForm(source, row)
+      return nil
+    }
+    func only(_ form: @autoclosure () -> OverridePlan.Form?) -> OverridePlan.Form? {
+      refuseUnknown(source, allowed: [key], "the answer '\(key)'")
+      return form()
+    }
+    switch key {
+    case "onlyIf" where forms.contains(.conditions):
+      return only(condition(value, scope: scope).map { .onlyIf($0) })
+    case "unless" where forms.contains(.conditions):
+      return only(condition(value, scope: scope).map { .unless($0) })
+    case "nilIfSelf" where forms.contains(.hitTest):
+      return only(flag(value) == true ? .nilIfSelf : nil)
+    case "nilIf" where forms.contains(.hitTest):
+      return only(.nilIf(views(value)))
+    case "inset" where forms.contains(.pointInside):
+      if let all = value.json.double {
+        return only(.inset(UIEdgeInsets(top: all, left: all, bottom: all, right: all)))
+      }
+      guard case .insets(let insets)? = expression(value, as: .insets)?.constant else { return nil }
+      return only(.inset(insets))
+    case "rect" where forms.contains(.pointInside):
+      guard case .rect(let rect)? = expression(value, as: .rect)?.constant else { return nil }
+      return only(.rect(rect))
+    case "ellipse" where forms.contains(.pointInside):
+      return only(flag(value) == true ? .ellipse : nil)
+    case "only" where forms.contains(.pointInside): return only(.onlyViews(views(value)))
+    case "also" where forms.contains(.pointInside): return only(.alsoViews(views(value)))
+    case "except" where forms.contains(.pointInside): return only(.exceptViews(views(value)))
+    case "only" where forms.contains(.actions): return only(.onlyActions(actions(value)))
+    case "also" where forms.contains(.actions): return only(.alsoActions(actions(value)))
+    case "except" where forms.contains(.actions): return only(.exceptActions(actions(value)))
+    default:
+      if forms.contains(.object) {
+        let type = ValueType.optional(row.answer ?? .object("NSObject"))
+        return expression(source, as: type, scope: scope).map { .constant($0) }
+      }
+      refuseForm(source, row)
+      return nil
+    }
+  }
+
+  private func refuseForm(_ source: Source, _ row: MethodRow) {
+    diagnostics.report(
+      .formNotAllowed,
+      at: source.path,
+      "'\(row.name)' cannot be answered with \(source.typeName) like this",
+      allowed: (row.forms ?? []).names
+    )
+  }
+
+  private func views(_ source: Source) -> [Expression] {
+    source.elementsOrSelf.compactMap { expression($0, as: .object("UIView")) }
+  }
+
+  private func actions(_ source: Source) -> Set<Selector> {
+    Set(selectors(source))
+  }
+
+  func selectors(_ source: Source) -> [Selector] {
+    source.elementsOrSelf.compactMap { element in
+      guard case .selector(let selector)? = expression(element, as: .selector)?.constant else {
+        return nil
+      }
+      return selector
+    }
+  }
+
+  /// Reads `implements`: a list of actions, or actions with their bodies.
+  func implements(_ source: Source, selfClass: String?) -> [Selector: Body] {
+    guard source.json.isObject else {
+      return Dictionary(selectors(source).map { ($0, []) }, uniquingKeysWith: { first, _ in first })
+    }
+    var actions: [Selector: Body] = [:]
+    for (name, value) in source.members {
+      guard Value.isSelector(name) else {
+        diagnostics.report(
+          .wrongType,
+          at: value.path,
+          key: true,
+          "'\(name)' is no action",
+          allowed: [ValueType.selector.text]
+        )
+        continue
+      }
+      let scope = BodyScope(
+        parameters: [
+          Parameter("sender", .optional(.object("NSObject"))),
+          Parameter("event", .optional(.object("UIEvent"))),
+        ],
+        selfClass: selfClass ?? "NSObject"
+      )
+      actions[Selector(name)] = body(value, scope: scope)
+    }
+    return actions
+  }
+}

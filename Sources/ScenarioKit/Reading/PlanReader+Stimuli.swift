@@ -1,0 +1,286 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Reads a stimulus with its parameters.
+  func stimulus(_ source: Source, beside others: [String]) -> StimulusPlan? {
+    guard let name = source["send"].flatMap({ text($0) }) else { return nil }
+    let path = source["send"]?.path ?? source.path
+    if let lifecycle = LifecycleStimulus(rawValue: name) {
+      return self.lifecycle(lifecycle, source, beside: others)
+    }
+    guard let stimulus = environment.stimuli[name] else {
+      reportUnknownStimulus(name, at: path)
+      return nil
+    }
+    let parameters = self.parameters(stimulus, source, beside: ["send"] + others)
+    return StimulusPlan(
+      name: name,
+      stimulus: stimulus,
+      lifecycle: nil,
+      parameters: parameters,
+      path: source.path
+    )
+  }
+
+  /// Reads the parameters of a stimulus from the members of an object.
+  func parameters(
+    _ stimulus: Stimulus,
+    _ source: Source,
+    beside others: [String]
+  ) -> [(name: String, value: ParameterPlan)] {
+    for (key, value) in source.members
+    where !others.contains(key) && !stimulus.fields.contains(where: { $0.name == key }) {
+      diagnostics.reportUnknown(
+        .unknownParameter,
+        key,
+        at: value.path,
+        key: true,
+        "\(stimulus.name) has no parameter '\(key)'",
+        allowed: stimulus.fields.map(\.name)
+      )
+    }
+    return stimulus.fields.compactMap { field in
+      guard let value = source[field.name] else {
+        if field.isRequired {
+          diagnostics.report(
+            .missingMember,
+            at: source.path,
+            "\(stimulus.name) needs '\(field.name)'",
+            allowed: [field.name]
+          )
+        }
+        return nil
+      }
+      return parameter(value, as: field.type).map { (field.name, $0) }
+    }
+  }
+
+  private func parameter(_ source: Source, as type: StimulusFieldType) -> ParameterPlan? {
+    switch type {
+    case .place: return place(source).map { .place($0) }
+    case .places: return list(source) { place($0).map { .place($0) } }
+    case .list(let element, let count):
+      return list(source, count: count) { parameter($0, as: element) }
+    case .record(let fields): return record(source, fields)
+    case .vector, .point: return value(source, .point)
+    case .rect: return value(source, .rect)
+    case .number(let range): return number(source, .number, range)
+    case .integer(let range):
+      return number(source, .integer, range.map { Double($0.lowerBound)...Double($0.upperBound) })
+    case .duration: return value(source, .time)
+    case .angle: return value(source, .angle)
+    case .text: return value(source, .text)
+    case .flag: return value(source, .flag)
+    case .choice(let names): return value(source, .choice(names))
+    case .choices(let names): return value(source, .options(names))
+    case .action: return value(source, .selector)
+    case .object: return value(source, .optional(.object("NSObject")))
+    }
+  }
+
+  private func value(_ source: Source, _ type: ValueType) -> ParameterPlan? {
+    expression(source, as: type).map { .value($0) }
+  }
+
+  private func number(
+    _ source: Source,
+    _ type: ValueType,
+    _ range: ClosedRange<Double>?
+  ) -> ParameterPlan? {
+    guard let expression = expression(source, as: type) else { return nil }
+    if let range, let number = expression.constant?.number, !range.contains(number) {
+      diagnostics.report(
+        .outOfRange,
+        at: source.path,
+        "\(source.json) is not between \(range.lowerBound) and \(range.upperBound)",
+        allowed: ["\(range.lowerBound)…\(range.upperBound)"]
+      )
+      return nil
+    }
+    return .value(expression)
+  }
+
+  private func list(
+    _ source: Source,
+    count: ClosedRange<Int>? = nil,
+    _ read: (Source) -> ParameterPlan?
+  ) -> ParameterPlan? {
+    guard source.json.isArray else {
+      wrongType(source, "a list")
+      return nil
+    }
+    if let count, !count.contains(source.json.count) {
+      diagnostics.report(
+        .outOfRange,
+        at: source.path,
+        "the list has \(source.json.count) elements",
+        allowed: ["\(count.lowerBound)…\(count.upperBound) elements"]
+      )
+      return nil
+    }
+    return .list(source.elements.compactMap(read))
+  }
+
+  private func record(_ source: Source, _ fields: [StimulusField]) -> ParameterPlan? {
+    guard let source = object(source) else { return nil }
+    refuseUnknownParameters(source, fields)
+    return .list(
+      fields.map { field in
+        guard let value = source[field.name] else {
+          if field.isRequired {
+            diagnostics.report(
+              .missingMember,
+              at: source.path,
+              "'\(field.name)' is missing",
+              allowed: [field.name]
+            )
+          }
+          return .absent
+        }
+        return parameter(value, as: field.type) ?? .absent
+      }
+    )
+  }
+
+  private func refuseUnknownParameters(_ source: Source, _ fields: [StimulusField]) {
+    for (key, value) in source.members where !fields.contains(where: { $0.name == key }) {
+      diagnostics.reportUnknown(
+        .unknownParameter,
+        key,
+        at: value.path,
+        key: true,
+        "there is no parameter '\(key)' here",
+        allowed: fields.map(\.name)
+      )
+    }
+  }
+
+  /// Reads a stimulus that needs no module, from its parameters alone.
+  func stimulus(_ lifecycle: LifecycleStimulus, from source: Source) -> StimulusPlan? {
+    self.lifecycle(lifecycle, source, beside: [])
+  }
+
+  private func lifecycle(
+    _ lifecycle: LifecycleStimulus,
+    _ source: Source,
+    beside others: [String]
+  ) -> StimulusPlan? {
+    let isRotation = lifecycle == .rotate
+    for (key, value) in source.members
+    where !others.contains(key) && key != "send" && !(isRotation && key == "orientation") {
+      diagnostics.reportUnknown(
+        .unknownParameter,
+        key,
+        at: value.path,
+        key: true,
+        "\(lifecycle.rawValue) has no parameter '\(key)'",
+        allowed: isRotation ? ["orientation"] : []
+      )
+    }
+    var parameters: [(name: String, value: ParameterPlan)] = []
+    if isRotation {
+      guard let orientation = source["orientation"] else {
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          "\(lifecycle.rawValue) needs 'orientation'",
+          allowed: ["orientation"]
+        )
+        return nil
+      }
+      guard let name = value(orientation, .choice(PlanReader.orientations)) else { return nil }
+      parameters = [("orientation", name)]
+    }
+    return StimulusPlan(
+      name: lifecycle.rawValue,
+      stimulus: nil,
+      lifecycle: lifecycle,
+      parameters: parameters,
+      path: source.path
+    )
+  }
+
+  func reportUnknownStimulus(_ name: String, at path: SourcePath) {
+    let group = name.prefix { $0 != "." }
+    let loaded = environment.modules.contains { $0.name == group }
+    if !loaded, ScenarioEnvironment.builtInModules.contains(String(group)) || name.contains(".") {
+      let nearest = NearestName.of(
+        String(group),
+        among: environment.modules.map(\.name) + ScenarioEnvironment.builtInModules
+      )
+      let searched =
+        environment.searched.isEmpty
+        ? nil : "Modules were looked for in \(environment.searched.joined(separator: ", "))."
+      diagnostics.report(
+        .unknownModule,
+        at: path,
+        "'\(name)' would come with the module '\(group)', which is not loaded",
+        hint: nearest.flatMap { $0 == group ? nil : "Did you mean '\($0)'?" } ?? searched
+      )
+      return
+    }
+    diagnostics.reportUnknown(
+      .unknownStimulus,
+      name,
+      at: path,
+      "there is no stimulus '\(name)'",
+      allowed: environment.stimuli.keys + LifecycleStimulus.allCases.map(\.rawValue)
+    )
+  }
+
+  // MARK: - Places
+
+  /// Reads a place on the screen.
+  func place(_ source: Source) -> PlacePlan? {
+    switch source.json.kind {
+    case .array:
+      return expression(source, as: .point).map { screen($0, source) }
+    case .string:
+      let text = source.json.string ?? ""
+      if text.hasPrefix("$"), !text.contains("[") {
+        return expression(source, as: .any).map { screen($0, source) }
+      }
+      return reference(text, at: source.path)
+        .map { PlacePlan(base: .center($0), offset: nil, path: source.path) }
+    case .object:
+      if source["sum"] != nil || source["call"] != nil {
+        return expression(source, as: .point).map { screen($0, source) }
+      }
+      return placeObject(source)
+    default:
+      wrongType(source, "a place: [x, y], a view's id, or { \"in\": id, … }")
+      return nil
+    }
+  }
+
+  private func screen(_ expression: Expression, _ source: Source) -> PlacePlan {
+    PlacePlan(base: .screen(expression), offset: nil, path: source.path)
+  }
+
+  private func placeObject(_ source: Source) -> PlacePlan? {
+    refuseUnknown(source, allowed: ["in", "point", "unit", "part", "offset"], "a place")
+    guard let holder = source["in"] else {
+      diagnostics.report(.missingMember, at: source.path, "a place needs 'in'", allowed: ["in"])
+      return nil
+    }
+    guard let name = text(holder), let reference = reference(name, at: holder.path) else {
+      return nil
+    }
+    var base = PlacePlan.Base.center(reference)
+    if let point = source["point"] {
+      guard let expression = expression(point, as: .point) else { return nil }
+      base = .point(reference, expression)
+    } else if let unit = source["unit"] {
+      guard let expression = expression(unit, as: .point) else { return nil }
+      base = .unit(reference, expression)
+    } else if let part = source["part"] {
+      guard let name = text(part) else { return nil }
+      base = .part(reference, name)
+    }
+    let offset = source["offset"].flatMap { expression($0, as: .point) }
+    return PlacePlan(base: base, offset: offset, path: source.path)
+  }
+}

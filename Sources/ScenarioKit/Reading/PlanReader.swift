@@ -1,0 +1,146 @@
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+/// Reads one variant of a document into a plan and reports everything that is wrong with it.
+///
+/// Names may be used before they are declared, so whatever hangs on a name is checked at the end.
+final class PlanReader {
+  let environment: ScenarioEnvironment
+  let diagnostics: DiagnosticCollector
+  let plan: Plan
+  var catalogue: Catalogue { environment.catalogue }
+
+  /// Checks to be made when all objects are known.
+  private var checks: [() -> Void] = []
+  private(set) var isComplete = false
+  /// The names of all notes.
+  var notes: Set<String> = []
+  /// The labels of the script.
+  var labels: Set<String> = []
+  /// The ids that something refers to.
+  var referred: Set<String> = []
+  /// Where views and controllers stand, by reference.
+  var places: [String: SourcePath] = [:]
+  /// Which node or reference stands inside which, for cycles.
+  var inside: [String: [String]] = [:]
+
+  init(
+    environment: ScenarioEnvironment,
+    diagnostics: DiagnosticCollector,
+    plan: Plan = Plan(),
+    isComplete: Bool = false
+  ) {
+    self.environment = environment
+    self.diagnostics = diagnostics
+    self.plan = plan
+    self.isComplete = isComplete
+    if plan.declared.isEmpty { declareReserved() }
+  }
+
+  private func declareReserved() {
+    for (id, className) in PlanReader.reserved {
+      plan.declared[id] = Declaration(className: className)
+    }
+  }
+
+  /// The objects that are always there, with their class.
+  static let reserved: [String: String] = [
+    "application": "UIApplication", "scene": "UIWindowScene", "device": "UIDevice",
+    "keyboard": "Keyboard", "menu": "Menu", "undoPrompt": "UndoPrompt",
+    "menuController": "UIMenuController", "pasteboard": "UIPasteboard",
+    "focusSystem": "UIFocusSystem", "remoteCommandCenter": "MPRemoteCommandCenter",
+    "notifications": "Notifications",
+  ]
+
+  /// Ids that no object of a document may have.
+  static let reservedIDs = Set(reserved.keys).union(["app", "profile"])
+
+  /// Makes a check now if all names are known, else when they are.
+  func later(_ check: @escaping () -> Void) {
+    if isComplete { check() } else { checks.append(check) }
+  }
+
+  /// Makes the checks that waited for all names.
+  func complete() {
+    isComplete = true
+    while !checks.isEmpty {
+      let batch = checks
+      checks = []
+      for check in batch { check() }
+    }
+  }
+
+  // MARK: - Members
+
+  /// Reports the members of an object that are not among `allowed`.
+  func refuseUnknown(_ source: Source, allowed: [String], _ what: String) {
+    for (key, value) in source.members where !allowed.contains(key) {
+      diagnostics.reportUnknown(
+        .unknownMember,
+        key,
+        at: value.path,
+        key: true,
+        "\(what) has no member '\(key)'",
+        allowed: allowed
+      )
+    }
+  }
+
+  /// Reports a value of another type.
+  func wrongType(_ source: Source, _ expected: String) {
+    diagnostics.report(
+      .wrongType,
+      at: source.path,
+      "expected \(expected), found \(source.typeName)",
+      allowed: [expected]
+    )
+  }
+
+  /// Returns the object that the source is, or reports that it is none.
+  func object(_ source: Source) -> Source? {
+    guard source.json.isObject else {
+      wrongType(source, "an object")
+      return nil
+    }
+    return source
+  }
+
+  func text(_ source: Source) -> String? {
+    guard let text = source.json.string else {
+      wrongType(source, "text")
+      return nil
+    }
+    return text
+  }
+
+  func flag(_ source: Source) -> Bool? {
+    guard let flag = source.json.bool else {
+      wrongType(source, "true or false")
+      return nil
+    }
+    return flag
+  }
+
+  func number(_ source: Source, atLeast minimum: Double? = nil) -> Double? {
+    guard let number = source.json.double else {
+      wrongType(source, "a number")
+      return nil
+    }
+    if let minimum, number < minimum {
+      diagnostics.report(
+        .outOfRange,
+        at: source.path,
+        "\(number) is below \(minimum)",
+        allowed: ["≥ \(minimum)"]
+      )
+      return nil
+    }
+    return number
+  }
+
+  /// Reads texts: one, or a list of them.
+  func texts(_ source: Source) -> [(text: String, path: SourcePath)] {
+    source.elementsOrSelf.compactMap { element in text(element).map { ($0, element.path) } }
+  }
+}

@@ -1,0 +1,159 @@
+@_spi(Workbench) import ResponderKit
+
+extension Judge {
+  /// What happened in the span, with its place in the log.
+  private var occurrences: [(place: Int, entry: LoggedOccurrence)] {
+    world.log.entries.enumerated().dropFirst(span.entry).map { ($0.offset, $0.element) }
+  }
+
+  func judgeFired(
+    _ item: Expectation.Item,
+    _ pattern: OccurrencePattern,
+    _ matcher: Matcher,
+    _ path: SourcePath
+  ) throws(ScenarioError) {
+    let found = occurrences.filter { matches($0.entry, pattern) }
+    guard try !world.matches(.number(Double(found.count)), matcher) else { return }
+    fail(
+      item,
+      path,
+      expected: "\(text(matcher)) times",
+      actual: "\(found.count) times",
+      named: pattern.text,
+      record: found.last?.entry.position
+    )
+  }
+
+  func judgeCalls(_ item: Expectation.Item, _ calls: CallsExpectation) throws(ScenarioError) {
+    let all = occurrences
+    if let wanted = calls.inOrder { try judgeOrder(item, wanted, all, exactly: false) }
+    if let wanted = calls.exactly {
+      let selected = all.filter { occurrence in
+        calls.of.contains { matches(occurrence.entry, $0) }
+      }
+      try judgeOrder(item, wanted, selected, exactly: true)
+    }
+    for element in calls.never {
+      guard let pattern = element.pattern else { continue }
+      for occurrence in all where try matches(occurrence, pattern) {
+        fail(
+          item,
+          pattern.path,
+          expected: "never \(pattern.occurrence.text)",
+          actual: "it occurred at \(Double(occurrence.entry.time) / 1_000_000) s",
+          record: occurrence.entry.position
+        )
+        break
+      }
+    }
+  }
+
+  private func judgeOrder(
+    _ item: Expectation.Item,
+    _ wanted: [CallElement],
+    _ found: [(place: Int, entry: LoggedOccurrence)],
+    exactly: Bool
+  ) throws(ScenarioError) {
+    let matching = CallMatching(found: found.count, exactly: exactly) {
+      pattern,
+      place throws(ScenarioError) in
+      try self.matches(found[place], pattern)
+    }
+    guard let parting = try matching.firstParting(wanted) else { return }
+    let rest = exactly ? found.dropFirst(parting.found) : relevant(wanted, found[parting.found...])
+    let names = rest.prefix(12).map { name(of: $0.entry) }
+    let expected = wanted.dropFirst(parting.element).map(\.text)
+    fail(
+      item,
+      wanted.indices.contains(parting.element)
+        ? wanted[parting.element].pattern?.path ?? item.path : item.path,
+      expected: expected.isEmpty ? "nothing more" : expected.joined(separator: ", "),
+      actual: names.isEmpty
+        ? "nothing more" : names.joined(separator: ", ") + (rest.count > 12 ? ", …" : ""),
+      record: rest.first?.entry.position
+    )
+  }
+
+  /// What of the rest has a name that the list speaks of.
+  private func relevant(
+    _ wanted: [CallElement],
+    _ found: ArraySlice<(place: Int, entry: LoggedOccurrence)>
+  ) -> ArraySlice<(place: Int, entry: LoggedOccurrence)> {
+    let patterns = wanted.flatMap(\.patterns).map(\.occurrence)
+    return found.filter { occurrence in patterns.contains { matches(occurrence.entry, $0) } }[...]
+  }
+
+  // MARK: - One occurrence
+
+  private func name(of entry: LoggedOccurrence) -> String {
+    "\(world.simulation.name(of: entry.object)).\(entry.name)"
+  }
+
+  private func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
+    if let object = pattern.object, !object.contains("*"),
+      object.contains(".") || object.contains("[")
+    {
+      // An object without id is called by any path that leads to it.
+      guard let reference = Reference(object), let found = try? world.value(of: reference).object
+      else { return false }
+      return world.simulation.index(of: found) == entry.object
+        && pattern.matches(object: object, name: entry.name)
+    }
+    return pattern.matches(object: world.simulation.name(of: entry.object), name: entry.name)
+  }
+
+  private func matches(
+    _ occurrence: (place: Int, entry: LoggedOccurrence),
+    _ pattern: CallPattern
+  ) throws(ScenarioError) -> Bool {
+    let entry = occurrence.entry
+    guard matches(entry, pattern.occurrence) else { return false }
+    for (key, matcher) in pattern.with {
+      guard try world.matches(entry.values[key] ?? .none, matcher) else { return false }
+    }
+    if let returned = pattern.returned {
+      guard try world.matches(entry.returned ?? .none, returned) else { return false }
+    }
+    if let time = pattern.time {
+      let seconds = Double(entry.time - span.time) / 1_000_000
+      guard try world.matches(.number(seconds), time) else { return false }
+    }
+    guard let inside = pattern.inside else { return true }
+    var parent = entry.parent
+    while parent >= 0 {
+      if matches(world.log.entries[parent], inside) { return true }
+      parent = world.log.entries[parent].parent
+    }
+    return false
+  }
+}
+
+extension CallElement {
+  /// The pattern, where it is one and no group.
+  var pattern: CallPattern? { patterns.first }
+
+  var patterns: [CallPattern] {
+    switch self {
+    case .one(let pattern), .oneOrMore(let pattern): [pattern]
+    case .group(let elements): elements.flatMap(\.patterns)
+    }
+  }
+
+  /// The element as a report writes it.
+  var text: String {
+    switch self {
+    case .one(let pattern): pattern.text
+    case .oneOrMore(let pattern): pattern.text + "+"
+    case .group(let elements): "(" + elements.map(\.text).joined(separator: ", ") + ")+"
+    }
+  }
+}
+
+extension CallPattern {
+  var text: String {
+    var text = occurrence.text
+    if !with.isEmpty { text += " with \(with.map(\.key).joined(separator: ", "))" }
+    if let inside { text += " inside \(inside.text)" }
+    return text
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+/// Compares what an expectation says with what happened, and reports where the two part.
+final class Judge {
+  let run: ScriptRun
+  let span: ScriptRun.Mark
+  var world: World { run.world }
+  private(set) var failures: [ExpectationFailure] = []
+  /// Stands for what a reference does not lead to.
+  private let nobody = PlainObject()
+
+  init(run: ScriptRun, span: ScriptRun.Mark) {
+    self.run = run
+    self.span = span
+  }
+
+  func judge(_ expectation: Expectation) throws(ScenarioError) {
+    for item in expectation.items { try judge(item) }
+  }
+
+  private func judge(_ item: Expectation.Item) throws(ScenarioError) {
+    switch item.check {
+    case .hit(let matcher):
+      guard let last = run.hits.last else {
+        fail(item, expected: text(matcher), actual: "no touch came down")
+        return
+      }
+      try compare(item, nil, object(last.view), matcher)
+    case .hits(let fingers):
+      for (finger, matcher, path) in fingers {
+        guard let hit = run.hits.last(where: { $0.finger == finger }) else {
+          fail(item, path, expected: text(matcher), actual: "finger \(finger) did not come down")
+          continue
+        }
+        try compare(item, path, object(hit.view), matcher)
+      }
+    case .handledBy(let matcher):
+      try compare(item, nil, object(run.outcome?.handledBy), matcher)
+    case .path(let matcher):
+      let path = run.outcome?.path ?? []
+      try compare(item, nil, .list(path.map { object($0) }), matcher)
+    case .discarded(let wanted):
+      let actual = run.outcome?.isDiscarded ?? true
+      if actual != wanted {
+        fail(item, expected: "\(wanted)", actual: actual ? "true" : "handled by \(handler)")
+      }
+    case .discardedBy(let reference):
+      try judgeDiscarded(item, by: reference)
+    case .returned(let matcher):
+      try compare(item, nil, run.returned ?? Value.none, matcher)
+    case .raised(let name):
+      let actual = run.raised?.kind.rawValue
+      if actual != name { fail(item, expected: name, actual: actual ?? "no error") }
+    case .firstResponder(let matcher):
+      let focused = world.simulation.firstResponder(of: world.simulation.keyWindow)
+      try compare(item, nil, value(focused), matcher)
+    case .firstResponders(let windows):
+      for (reference, matcher, path) in windows {
+        let window = try world.value(of: reference).object as? UIWindow
+        try compare(item, path, value(world.simulation.firstResponder(of: window)), matcher)
+      }
+    case .values(let values):
+      for (reference, matcher, path) in values {
+        try compare(item, path, try world.value(of: reference), matcher, named: reference.text)
+      }
+    case .chain(let names):
+      try judgeChain(item, names)
+    case .fired(let counts):
+      for (occurrence, matcher, path) in counts {
+        try judgeFired(item, occurrence, matcher, path)
+      }
+    case .calls(let calls):
+      try judgeCalls(item, calls)
+    case .rules(let rules):
+      judgeRules(item, rules)
+    case .trace(let records):
+      try judgeTrace(item, records)
+    case .anyOf(let choices):
+      try judgeChoices(item, choices)
+    }
+  }
+
+  // MARK: - Comparing
+
+  func object(_ index: ObjectIndex?) -> Value {
+    index.flatMap { world.simulation.object(at: $0) }.map { .object($0) } ?? .none
+  }
+
+  private func value(_ object: AnyObject?) -> Value { object.map { .object($0) } ?? .none }
+
+  func text(_ matcher: Matcher) -> String { world.text(of: matcher) }
+
+  private func compare(
+    _ item: Expectation.Item,
+    _ path: SourcePath?,
+    _ value: Value,
+    _ matcher: Matcher,
+    named name: String? = nil
+  ) throws(ScenarioError) {
+    guard try !world.matches(value, matcher) else { return }
+    fail(item, path, expected: text(matcher), actual: world.text(of: value), named: name)
+  }
+
+  func fail(
+    _ item: Expectation.Item,
+    _ path: SourcePath? = nil,
+    expected: String,
+    actual: String,
+    named name: String? = nil,
+    record: TraceRecord.Position? = nil
+  ) {
+    let pointer = (path ?? item.path).pointer
+    let position = run.document.position(of: pointer)
+    failures.append(
+      ExpectationFailure(
+        pointer: pointer,
+        line: position.line,
+        column: position.column,
+        key: item.key,
+        expected: expected,
+        actual: actual,
+        message: "\(name ?? item.key): expected \(expected), but it is \(actual)",
+        record: record ?? world.simulation.trace.position
+      )
+    )
+  }
+
+  private var handler: String {
+    run.outcome?.handledBy.map { world.simulation.name(of: $0) } ?? "nobody"
+  }
+
+  // MARK: - Keys of their own
+
+  private func judgeDiscarded(
+    _ item: Expectation.Item,
+    by reference: Reference
+  ) throws(ScenarioError) {
+    let isDiscarded = run.outcome?.isDiscarded ?? true
+    let last = object(run.outcome?.path.last)
+    let wanted = try world.value(of: reference)
+    guard !isDiscarded || !world.equal(last, wanted) else { return }
+    fail(
+      item,
+      expected: "discarded by \(reference.text)",
+      actual: isDiscarded ? "discarded by \(world.text(of: last))" : "handled by \(handler)"
+    )
+  }
+
+  private func judgeChain(_ item: Expectation.Item, _ names: [String]) throws(ScenarioError) {
+    guard let first = names.first, first != "*", let reference = Reference(first) else { return }
+    var chain: [UIResponder] = []
+    var current = try world.value(of: reference).object as? UIResponder
+    while let responder = current {
+      let comesAgain = chain.contains { $0 === responder }
+      chain.append(responder)
+      if comesAgain { break }
+      current = world.simulation.enter { world.simulation.nextResponder(of: responder) }
+    }
+    var wanted: [AnyObject?] = []
+    for name in names {
+      guard name != "*", let reference = Reference(name) else {
+        wanted.append(nil)
+        continue
+      }
+      wanted.append(try world.value(of: reference).object ?? nobody)
+    }
+    guard !Judge.follows(chain[...], wanted[...]) else { return }
+    let actual = chain.map { world.simulation.name(of: $0) }
+    fail(item, expected: names.joined(separator: " → "), actual: actual.joined(separator: " → "))
+  }
+
+  /// Whether a chain is what was written, where `nil` stands for any number of objects.
+  private static func follows(
+    _ chain: ArraySlice<UIResponder>,
+    _ wanted: ArraySlice<AnyObject?>
+  )
+    -> Bool
+  {
+    // Greedy from the last star: a star may end wherever the rest fits, so the first fit does.
+    var chain = chain
+    var wanted = wanted
+    var retry: (chain: ArraySlice<UIResponder>, wanted: ArraySlice<AnyObject?>)?
+    while true {
+      if let next = wanted.first, next == nil {
+        wanted = wanted.dropFirst()
+        retry = (chain, wanted)
+        continue
+      }
+      if let found = chain.first, let next = wanted.first, next === found {
+        chain = chain.dropFirst()
+        wanted = wanted.dropFirst()
+        continue
+      }
+      if chain.isEmpty, wanted.isEmpty { return true }
+      guard let last = retry, !last.chain.isEmpty else { return false }
+      retry = (last.chain.dropFirst(), last.wanted)
+      chain = last.chain.dropFirst()
+      wanted = last.wanted
+    }
+  }
+
+  private func judgeRules(
+    _ item: Expectation.Item,
+    _ rules: [(id: String, decided: Bool, path: SourcePath)]
+  ) {
+    let decided = run.rules(since: span)
+    for (id, wanted, path) in rules {
+      guard let rule = Rule.named(id), decided.contains(rule) != wanted else { continue }
+      let ids = decided.map(\.id).sorted().joined(separator: ", ")
+      fail(
+        item,
+        path,
+        expected: wanted ? "\(id) decided" : "\(id) did not decide",
+        actual: wanted ? "these decided: \(ids)" : "it decided"
+      )
+    }
+  }
+
+  private func judgeTrace(
+    _ item: Expectation.Item,
+    _ wanted: [[(key: String, matcher: Matcher)]]
+  ) throws(ScenarioError) {
+    var rest = wanted[...]
+    let records = run.records(since: span)
+    for record in records {
+      guard let next = rest.first else { return }
+      var holds = true
+      for (key, matcher) in next where holds {
+        holds = try world.matches(world.field(key, of: record), matcher)
+      }
+      if holds { rest = rest.dropFirst() }
+    }
+    guard let missing = rest.first else { return }
+    let place = wanted.count - rest.count
+    let text = missing.map { "\($0.key): \(self.text($0.matcher))" }.joined(separator: ", ")
+    fail(
+      item,
+      SourcePath(String(place), in: item.path),
+      expected: "{ \(text) }",
+      actual: "no such record among the \(records.count) of the span after the one before"
+    )
+  }
+
+  private func judgeChoices(
+    _ item: Expectation.Item,
+    _ choices: [Expectation]
+  ) throws(ScenarioError) {
+    var reasons: [String] = []
+    for choice in choices {
+      let judge = Judge(run: run, span: span)
+      try judge.judge(choice)
+      if judge.failures.isEmpty { return }
+      reasons.append(judge.failures[0].message)
+    }
+    fail(item, expected: "one of \(choices.count)", actual: reasons.joined(separator: "; "))
+  }
+}

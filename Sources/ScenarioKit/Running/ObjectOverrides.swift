@@ -1,0 +1,173 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+/// What the document overrides on one object and which actions it implements.
+final class ObjectOverrides: DocumentOverrides {
+  unowned let world: World
+  var plans: [ResponderKit.Method: OverridePlan] = [:]
+  /// The actions that the object implements, with their bodies.
+  var actions: [Selector: Body] = [:]
+  /// The root view that the document wrote for a controller, until it is loaded.
+  var rootView: UIView?
+  private var counts: [ResponderKit.Method: Int] = [:]
+
+  init(world: World) { self.world = world }
+
+  func overrides(_ method: ResponderKit.Method) -> Bool {
+    plans[method] != nil || (method == .loadView && rootView != nil)
+  }
+
+  func run(
+    _ method: ResponderKit.Method,
+    on object: AnyObject,
+    arguments: [Value],
+    callSuper: () -> Value
+  ) -> Value {
+    guard let plan = plans[method] else {
+      // The storyboard's part: the view that the document wrote is the one that is loaded.
+      (object as? UIViewController)?.view = rootView
+      rootView = nil
+      return .none
+    }
+    let count = counts[method, default: 0] + 1
+    counts[method] = count
+    let invocation = Invocation(
+      object: object,
+      delegator: world.log.delegator(of: object),
+      parameters: zip(plan.row.parameters, arguments).map { ($0.name, $1) },
+      count: count
+    )
+    do {
+      let answer = try answer(plan, invocation, callSuper: callSuper)
+      if method == .loadView, let rootView, let controller = object as? UIViewController,
+        !controller.isViewLoaded
+      {
+        controller.view = rootView
+      }
+      return answer
+    } catch {
+      world.simulation.stop(
+        SimulationError(
+          SimulationError.Kind(rawValue: error.type) ?? .invalidArgument,
+          error.message,
+          object: world.simulation.index(of: object)
+        )
+      )
+      return .none
+    }
+  }
+
+  func implements(_ action: Selector) -> Bool? {
+    actions[action] == nil ? nil : true
+  }
+
+  func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
+    guard let body = actions[action] else { return }
+    let invocation = Invocation(
+      object: object,
+      parameters: [
+        ("sender", sender.map { .object($0) } ?? .none),
+        ("event", event.map { .object($0) } ?? .none),
+      ],
+      count: 1
+    )
+    world.run(body, in: invocation) { .none }
+  }
+
+  // MARK: - Answering
+
+  private func answer(
+    _ plan: OverridePlan,
+    _ invocation: Invocation,
+    callSuper: () -> Value
+  ) throws(ScenarioError) -> Value {
+    switch plan.form {
+    case .constant(let expression):
+      return try world.evaluate(expression, in: invocation)
+    case .nilIfSelf:
+      let found = callSuper()
+      return found.object === invocation.object ? .none : found
+    case .nilIf(let views):
+      let found = callSuper()
+      for view in views {
+        if try world.evaluate(view).object === found.object, found.object != nil { return .none }
+      }
+      return found
+    case .inset(let insets):
+      return .flag(bounds(invocation).inset(by: insets).containsHalfOpen(point(invocation)))
+    case .rect(let rect):
+      return .flag(rect.containsHalfOpen(point(invocation)))
+    case .ellipse:
+      return .flag(ellipse(bounds(invocation), contains: point(invocation)))
+    case .onlyViews(let views):
+      return .flag(try contains(views, invocation))
+    case .alsoViews(let views):
+      let inherited = callSuper().flag ?? false
+      if inherited { return .flag(true) }
+      return .flag(try contains(views, invocation))
+    case .exceptViews(let views):
+      let inherited = callSuper().flag ?? false
+      if !inherited { return .flag(false) }
+      return .flag(try !contains(views, invocation))
+    case .onlyActions(let actions):
+      return .flag(actions.contains(action(invocation)))
+    case .alsoActions(let actions):
+      return actions.contains(action(invocation)) ? .flag(true) : callSuper()
+    case .exceptActions(let actions):
+      return actions.contains(action(invocation)) ? .flag(false) : callSuper()
+    case .onlyIf(let condition):
+      return .flag(try world.holds(condition, in: invocation))
+    case .unless(let condition):
+      return .flag(try !world.holds(condition, in: invocation))
+    case .body(let body):
+      world.run(body, in: invocation, callSuper: callSuper)
+      let answer = invocation.answer ?? invocation.superAnswer ?? .none
+      guard let type = plan.row.answer else { return answer }
+      // Without an answer of its own a question is answered with no.
+      if case .none = answer, case .flag = type { return .flag(false) }
+      return try world.coerce(answer, to: type)
+    }
+  }
+
+  private func point(_ invocation: Invocation) -> CGPoint {
+    invocation.value(of: "point").flatMap { CGPoint(catalogued: $0) } ?? .zero
+  }
+
+  private func bounds(_ invocation: Invocation) -> CGRect {
+    (invocation.object as? UIView)?.bounds ?? .zero
+  }
+
+  private func action(_ invocation: Invocation) -> Selector {
+    Selector(invocation.value(of: "action")?.text ?? "")
+  }
+
+  private func ellipse(_ rect: CGRect, contains point: CGPoint) -> Bool {
+    guard rect.width > 0, rect.height > 0 else { return false }
+    let x = (point.x - rect.midX) / (rect.width / 2)
+    let y = (point.y - rect.midY) / (rect.height / 2)
+    return x * x + y * y < 1
+  }
+
+  /// Whether one of the views has the point, which is in the receiver's coordinates.
+  private func contains(
+    _ views: [Expression],
+    _ invocation: Invocation
+  ) throws(ScenarioError) -> Bool {
+    guard let receiver = invocation.object as? UIView else { return false }
+    for expression in views {
+      guard let view = try world.evaluate(expression).object as? UIView else { continue }
+      if view.bounds.containsHalfOpen(receiver.convert(point(invocation), to: view)) { return true }
+    }
+    return false
+  }
+}
+
+extension World {
+  /// Returns what the document overrides on an object, making it at the first time.
+  func overrides(of object: AnyObject) -> ObjectOverrides {
+    if let existing = simulation.overrides(of: object) as? ObjectOverrides { return existing }
+    let made = ObjectOverrides(world: self)
+    simulation.setOverrides(made, of: object)
+    return made
+  }
+}

@@ -1,0 +1,227 @@
+@_spi(Workbench) import ResponderKit
+
+/// Something that happened, as expectations see it.
+struct LoggedOccurrence {
+  let object: ObjectIndex
+  let name: String
+  /// Virtual time in microseconds.
+  let time: Int64
+  /// The call that had not returned yet, by its place in the log; -1 for none.
+  let parent: Int
+  /// Where the trace was.
+  let position: TraceRecord.Position
+  /// Values that some expectation wants, as they were at that moment.
+  var values: [String: Value]
+  var returned: Value?
+}
+
+/// Keeps what happened, in order, with the values that expectations ask for.
+final class OccurrenceLog: SimulationObserver {
+  private unowned let simulation: Simulation
+  private let interests: [Interest]
+  weak var world: World?
+
+  private(set) var entries: [LoggedOccurrence] = []
+  /// The rules that decided, beside those that the trace still holds.
+  var decided: Set<Rule> = []
+  private var open: [(entry: Int, delegate: AnyObject?, delegator: AnyObject?)] = []
+  /// A call of the document's that the model has not announced itself yet.
+  private var provisional: (entry: Int, object: ObjectIndex, name: String)?
+
+  init(simulation: Simulation, interests: [Interest]) {
+    self.simulation = simulation
+    self.interests = interests
+  }
+
+  /// The most entries that one run may leave.
+  static let limit = 4_000_000
+
+  var count: Int { entries.count }
+
+  /// Returns whose delegate an object is in the call that runs.
+  func delegator(of object: AnyObject) -> AnyObject? {
+    guard let last = open.last, last.delegate === object else { return nil }
+    return last.delegator
+  }
+
+  /// Forgets what happened before a place; later places stay what they were.
+  func forget() {
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - The model's calls
+
+  func willCall(
+    _ method: ResponderKit.Method,
+    on object: AnyObject,
+    delegator: AnyObject?,
+    arguments: () -> [Value]
+  ) {
+    let subject = delegator ?? object
+    let index = simulation.index(of: subject)
+    if let waiting = provisional, waiting.object == index, waiting.name == method.rawValue {
+      provisional = nil
+      open.append((waiting.entry, object, delegator))
+      return
+    }
+    provisional = nil
+    let place = append(index, method.rawValue)
+    if wants(place) {
+      let row = world?.row(method.rawValue, of: subject)
+      let values = arguments()
+      let parameters = zip(row?.parameters ?? [], values).map { ($0.name, $1) }
+      read(place, subject, parameters)
+    }
+    open.append((place, object, delegator))
+  }
+
+  func didCall(
+    _ method: ResponderKit.Method,
+    on object: AnyObject,
+    delegator: AnyObject?,
+    answer: () -> Value
+  ) {
+    provisional = nil
+    guard let last = open.popLast(), entries.indices.contains(last.entry) else { return }
+    entries[last.entry].returned = answer()
+  }
+
+  func didOccur(_ occurrence: Occurrence) {
+    provisional = nil
+    switch occurrence {
+    case .controlEvent(let control, let event, let touch, let cause):
+      note(
+        ControlEvents.name(of: event),
+        control,
+        [
+          ("event", cause.map { .object($0) } ?? .none),
+          ("touch", touch.map { .object($0) } ?? .none),
+        ]
+      )
+    case .action(let selector, let target, let sender, let event):
+      note(
+        selector.name,
+        target,
+        [
+          ("sender", sender.map { .object($0) } ?? .none),
+          ("event", event.map { .object($0) } ?? .none),
+        ]
+      )
+    case .handler(let object):
+      note("handler", object, [])
+    case .notification(let name, let object):
+      guard let notifications = world?.fixtures["notifications"] else { return }
+      note(name, notifications, [("object", object.map { .object($0) } ?? .none)])
+    case .told(let method, let delegator):
+      note(method.rawValue, delegator, [])
+    }
+  }
+
+  // MARK: - The document's
+
+  /// A body or the script calls a method.
+  func openCall(
+    _ name: String,
+    on object: AnyObject,
+    parameters: [(String, Value)],
+    in world: World
+  ) -> Int {
+    guard simulation.observer != nil else { return -1 }
+    let index = simulation.index(of: object)
+    let place = append(index, name)
+    if wants(place) { read(place, object, parameters.map { ($0.0, $0.1) }) }
+    open.append((place, nil, nil))
+    provisional = (place, index, name)
+    return place
+  }
+
+  /// That call answered.
+  func closeCall(_ place: Int, answer: Value) {
+    provisional = nil
+    guard place >= 0, let last = open.lastIndex(where: { $0.entry == place }) else { return }
+    open.removeSubrange(last...)
+    if entries.indices.contains(place) { entries[place].returned = answer }
+  }
+
+  /// A body leaves a note.
+  func note(_ name: String, on object: AnyObject, values: [String: Value]) {
+    let place = append(simulation.index(of: object), name)
+    entries[place].values.merge(values) { $1 }
+  }
+
+  /// Starts a new stimulus or step: nothing is open that the model left so when it failed.
+  func unwind() {
+    open.removeAll()
+    provisional = nil
+  }
+
+  private func note(
+    _ name: String,
+    _ object: AnyObject,
+    _ parameters: [(name: String, value: Value)]
+  ) {
+    let place = append(simulation.index(of: object), name)
+    if wants(place) { read(place, object, parameters) }
+  }
+
+  private func append(_ object: ObjectIndex, _ name: String) -> Int {
+    if entries.count == OccurrenceLog.limit {
+      simulation.stop(
+        SimulationError(.tooManyCalls, "more than \(OccurrenceLog.limit) things happened in a run")
+      )
+    }
+    entries.append(
+      LoggedOccurrence(
+        object: object,
+        name: name,
+        time: simulation.now,
+        parent: open.last?.entry ?? -1,
+        position: simulation.trace.position,
+        values: [:]
+      )
+    )
+    return entries.count - 1
+  }
+
+  // MARK: - Values of that moment
+
+  private func wants(_ place: Int) -> Bool {
+    interests.contains { matches($0, place) }
+  }
+
+  private func matches(_ interest: Interest, _ place: Int) -> Bool {
+    let entry = entries[place]
+    return interest.occurrence.matches(
+      object: simulation.name(of: entry.object),
+      name: entry.name
+    )
+  }
+
+  private func read(
+    _ place: Int,
+    _ object: AnyObject,
+    _ parameters: [(name: String, value: Value)]
+  ) {
+    guard let world else { return }
+    let invocation = Invocation(object: object, parameters: parameters)
+    for interest in interests where matches(interest, place) {
+      for (key, reference) in interest.references where entries[place].values[key] == nil {
+        var reference = reference
+        reference.isVariable = true
+        guard invocation.value(of: reference.base) != nil else { continue }
+        let value = try? world.quietly { () throws(ScenarioError) in
+          try world.value(of: reference, in: invocation)
+        }
+        entries[place].values[key] = value ?? Value.none
+      }
+    }
+  }
+}
+
+extension World {
+  /// Returns the row of a method of an object's, or of its delegate's.
+  func row(_ name: String, of object: AnyObject) -> MethodRow? {
+    let entry = catalogue.entry(of: object)
+    return entry?.methods[name] ?? entry?.delegateMethods[name] ?? catalogue.delegateMethod(name)
+  }
+}

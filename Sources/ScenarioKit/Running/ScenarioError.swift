@@ -1,0 +1,51 @@
+@_spi(Workbench) import ResponderKit
+
+/// Why something that was asked of a session could not be done.
+public struct ScenarioError: Error, Hashable, Sendable {
+  /// The stable name of the kind: a diagnostic's type, or a name that `raised` can use.
+  public let type: String
+  /// One sentence for people.
+  public let message: String
+  /// JSON pointer into what was given, where it is about a part of it.
+  public let pointer: String
+  /// What is allowed at that place.
+  public let allowed: [String]
+  /// What to do about it.
+  public let hint: String?
+
+  public init(
+    type: String,
+    message: String,
+    pointer: String = "",
+    allowed: [String] = [],
+    hint: String? = nil
+  ) {
+    self.type = type
+    self.message = message
+    self.pointer = pointer
+    self.allowed = allowed
+    self.hint = hint
+  }
+
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      type: diagnostic.type,
+      message: diagnostic.message,
+      pointer: diagnostic.pointer,
+      allowed: diagnostic.allowed,
+      hint: diagnostic.hint
+    )
+  }
+
+  init(_ error: SimulationError) {
+    self.init(type: error.kind.rawValue, message: error.message)
+  }
+
+  static func noPlace(_ message: String) -> ScenarioError {
+    ScenarioError(type: SimulationError.Kind.noPlace.rawValue, message: message)
+  }
+
+  static func invalid(_ message: String) -> ScenarioError {
+    ScenarioError(type: SimulationError.Kind.invalidArgument.rawValue, message: message)
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+public import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) public import ResponderKit
+
+/// One variant of a scenario, launched: its objects and its place in the script.
+///
+/// A session belongs to one thread at a time. It can be cut into slices: each call runs one step.
+public final class ScenarioSession {
+  public let document: ScenarioDocument
+  /// The variant, or `nil` for the plain run of a document without variants.
+  public let variant: String?
+  public let simulation: Simulation
+
+  let world: World
+  private let script: ScriptRun
+
+  /// Builds the objects of a variant and shows its windows, which is step 0.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - variant: The variant; `nil` for the first, or for the plain run where there is none.
+  ///   - environment: The modules that are loaded; those with which the document was read.
+  ///   - prepare: Called before anything is made, so that the trace shows the launch.
+  /// - Throws: `unknown-variant`, or what went wrong where UIKit would stop the app at launch.
+  public init(
+    _ document: ScenarioDocument,
+    variant: String? = nil,
+    environment: ScenarioEnvironment? = nil,
+    prepare: (Simulation) -> Void = { _ in }
+  ) throws(ScenarioError) {
+    let variant = variant ?? document.variants.first?.id
+    guard let plan = document.plan(variant) else {
+      throw ScenarioError(
+        type: DiagnosticType.unknownVariant.rawValue,
+        message: "there is no variant '\(variant ?? "")'",
+        allowed: document.variants.map(\.id),
+        hint: NearestName.of(variant ?? "", among: document.variants.map(\.id))
+          .map { "Did you mean '\($0)'?" }
+      )
+    }
+    self.document = document
+    self.variant = variant
+    world = World(plan: plan, environment: environment ?? document.environment)
+    simulation = world.simulation
+    script = ScriptRun(world: world, document: document)
+    prepare(simulation)
+    try world.build()
+    script.didLaunch()
+  }
+
+  /// The ids of the document's objects, in document order.
+  public var objectNames: [String] { world.plan.nodes.compactMap(\.id) }
+
+  /// The names of the properties that an object has.
+  public func properties(of object: AnyObject) -> [String] {
+    world.catalogue.entry(of: object)?.order.filter { $0.get != nil }.map(\.name) ?? []
+  }
+
+  // MARK: - The script
+
+  /// How many steps of the script this variant runs.
+  public var stepCount: Int { script.steps.count }
+
+  /// The place of the step that runs next, among those of this variant.
+  public var nextStep: Int { script.next }
+
+  /// Whether an error ended the run, or no step is left.
+  public var isOver: Bool { script.isOver || script.next >= script.steps.count }
+
+  /// Runs the next step and judges what it expects.
+  ///
+  /// - Precondition: a step is left; without one the report is empty.
+  public func runStep() -> StepReport { script.runStep() }
+
+  // MARK: - From outside
+
+  /// Sends a stimulus; places and references are read now.
+  @_spi(Workbench) public func send(
+    _ stimulus: String,
+    _ parameters: JSONValue
+  ) throws(ScenarioError) -> Outcome {
+    let plan: StimulusPlan = try read(parameters) { reader, source in
+      if let lifecycle = LifecycleStimulus(rawValue: stimulus) {
+        return reader.stimulus(lifecycle, from: source)
+      }
+      guard let found = reader.environment.stimuli[stimulus] else {
+        reader.reportUnknownStimulus(stimulus, at: SourcePath())
+        return nil
+      }
+      return StimulusPlan(
+        name: stimulus,
+        stimulus: found,
+        lifecycle: nil,
+        parameters: reader.parameters(found, source, beside: []),
+        path: source.path
+      )
+    }
+    return try world.send(plan)
+  }
+
+  /// Reads a property, or anything a reference leads to.
+  public func get(_ path: String) throws(ScenarioError) -> JSONValue {
+    world.json(of: try world.quietly { () throws(ScenarioError) in try value(of: path) })
+  }
+
+  /// Assigns properties: an object of references and values, or a list of such objects.
+  public func set(_ assignments: JSONValue) throws(ScenarioError) {
+    let changes = try read(assignments) { reader, source in
+      reader.assignments(source, scope: BodyScope())
+    }
+    try world.command { () throws(ScenarioError) in try world.assign(changes) }
+  }
+
+  /// Assigns one property.
+  public func set(_ path: String, _ value: JSONValue) throws(ScenarioError) {
+    try set([path: value])
+  }
+
+  /// Calls a method; trailing arguments may be left out.
+  public func call(
+    _ method: String,
+    on object: JSONValue,
+    with arguments: [JSONValue] = []
+  ) throws(ScenarioError) -> JSONValue {
+    let request: JSONValue = ["call": JSONValue(method), "on": object]
+    if !arguments.isEmpty { request.set("with", JSONValue(arguments)) }
+    let plan = try read(request) { reader, source in reader.call(source, scope: nil) }
+    var answer = Value.none
+    try world.command { () throws(ScenarioError) in answer = try world.perform(plan) }
+    return world.json(of: answer)
+  }
+
+  /// Returns the object that a reference leads to.
+  public func object(named path: String) throws(ScenarioError) -> AnyObject {
+    let value = try world.quietly { () throws(ScenarioError) in try self.value(of: path) }
+    guard let object = value.object else {
+      throw ScenarioError(
+        type: DiagnosticType.unknownReference.rawValue,
+        message: "'\(path)' is no object now"
+      )
+    }
+    return object
+  }
+
+  /// Returns where a place lies on the screen now.
+  public func place(_ place: JSONValue) throws(ScenarioError) -> CGPoint {
+    let plan = try read(["at": place]) { reader, source in source["at"].flatMap { reader.place($0) }
+    }
+    return try world.quietly { () throws(ScenarioError) in try world.point(plan) }
+  }
+
+  /// Lets virtual time pass; due timers fire, in order.
+  public func advance(by seconds: Double) throws(ScenarioError) {
+    try world.command { () throws(ScenarioError) in world.advance(by: seconds) }
+  }
+
+  /// Lets time pass until nothing runs and no timer is due within a second.
+  public func advanceUntilIdle() throws(ScenarioError) {
+    try world.command { () throws(ScenarioError) in world.advanceUntilIdle() }
+  }
+
+  private func value(of path: String) throws(ScenarioError) -> Value {
+    guard let reference = Reference(path) else {
+      throw ScenarioError(
+        type: DiagnosticType.unknownReference.rawValue,
+        message: "'\(path)' is no reference: an id, then any number of .property and [index]"
+      )
+    }
+    return try world.value(of: reference)
+  }
+
+  /// Reads what came from outside with the rules of a document.
+  private func read<Plan>(
+    _ json: JSONValue,
+    _ body: (PlanReader, Source) -> Plan?
+  ) throws(ScenarioError) -> Plan {
+    let diagnostics = DiagnosticCollector(file: "", bytes: [])
+    let reader = PlanReader(
+      environment: document.environment,
+      diagnostics: diagnostics,
+      plan: world.plan,
+      isComplete: true
+    )
+    let result = body(reader, Source(json.isNull ? .object() : json))
+    if let first = diagnostics.diagnostics.first(where: { $0.severity == .error }) {
+      throw ScenarioError(first)
+    }
+    guard let result else { throw ScenarioError.invalid("this cannot be read") }
+    return result
+  }
+}

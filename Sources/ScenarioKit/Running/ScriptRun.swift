@@ -1,0 +1,209 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+/// The place in the script of one run, and what the span of the next expectation holds.
+final class ScriptRun {
+  unowned let world: World
+  let document: ScenarioDocument
+  let steps: [StepPlan]
+  private(set) var next = 0
+  private(set) var isOver = false
+
+  /// What happened since a place of the script.
+  struct Mark {
+    var entry: Int
+    var time: Int64
+    /// How many steps had run.
+    var step: Int
+  }
+
+  private var launchMark = Mark(entry: 0, time: 0, step: 0)
+  private var startMark = Mark(entry: 0, time: 0, step: 0)
+  private var spanMark = Mark(entry: 0, time: 0, step: 0)
+  private var labels: [String: Mark] = [:]
+  /// Whether the last step that ran was judged, so that the next one begins a new span.
+  private var wasJudged = false
+  /// The rules that decided, by step; the first is the launch's.
+  private var rules: [Set<Rule>] = []
+  /// The records of each step, where an expectation looks at records.
+  private var records: [[TraceRecord]] = []
+  private let needsRecords: Bool
+
+  private(set) var outcome: Outcome?
+  private(set) var hits: [(finger: Int, view: ObjectIndex?)] = []
+  private(set) var returned: Value?
+  private(set) var raised: SimulationError?
+
+  init(world: World, document: ScenarioDocument) {
+    self.world = world
+    self.document = document
+    steps = world.plan.steps
+    needsRecords = steps.contains { $0.expectation?.has("trace") == true }
+  }
+
+  func didLaunch() {
+    rules.append(takeRules())
+    records.append([])
+    startMark = mark
+  }
+
+  private var mark: Mark {
+    Mark(entry: world.log.count, time: world.simulation.now, step: rules.count)
+  }
+
+  private func takeRules() -> Set<Rule> {
+    defer { world.log.decided = [] }
+    return world.simulation.trace.takeDecided().union(world.log.decided)
+  }
+
+  // MARK: - Running
+
+  func runStep() -> StepReport {
+    guard next < steps.count, !isOver else {
+      return StepReport(index: next, pointer: "", label: nil, action: "")
+    }
+    let step = steps[next]
+    next += 1
+    var report = StepReport(
+      index: step.number,
+      pointer: step.path.pointer,
+      label: step.label,
+      action: step.text
+    )
+    let before = mark
+    if let label = step.label { labels[label] = before }
+    // The launch belongs to the first span; neighbouring expectations share theirs.
+    if wasJudged, !step.isOnlyExpectation {
+      spanMark = before
+      wasJudged = false
+    }
+    do { try collecting { () throws(ScenarioError) in try run(step, &report) } } catch {
+      report.error = error
+    }
+    if let failure = world.simulation.failure {
+      report.error = ScenarioError(failure)
+    }
+    rules.append(takeRules())
+    report.occurrences = before.entry..<world.log.count
+    judge(step, &report)
+    if report.error != nil { isOver = true }
+    return report
+  }
+
+  private func run(_ step: StepPlan, _ report: inout StepReport) throws(ScenarioError) {
+    switch step.kind {
+    case .send(let plan):
+      defer { if let outcome { hits = outcome.hits.isEmpty ? hits : outcome.hits } }
+      returned = nil
+      outcome = nil
+      let outcome = try world.send(plan)
+      self.outcome = outcome
+      report.outcome = outcome
+      returned = outcome.returned.map { .flag($0) }
+      report.returned = outcome.returned.map { JSONValue($0) }
+    case .action(.call(let call)):
+      var answer = Value.none
+      returned = nil
+      try world.command { () throws(ScenarioError) in answer = try world.perform(call) }
+      returned = answer
+      report.returned = world.json(of: answer)
+    case .action(let action):
+      try world.command { () throws(ScenarioError) in
+        _ = try world.run(action, in: Invocation()) { .none }
+      }
+    case .wait(let seconds):
+      world.log.unwind()
+      world.simulation.beginCommand()
+      world.advance(by: seconds)
+    case .waitIdle:
+      world.log.unwind()
+      world.simulation.beginCommand()
+      world.advanceUntilIdle()
+    case .expect, .ask:
+      break
+    }
+  }
+
+  /// Keeps the records of a step, where an expectation looks at them.
+  private func collecting(_ body: () throws(ScenarioError) -> Void) throws(ScenarioError) {
+    guard needsRecords else { return try body() }
+    let simulation = world.simulation
+    let (level, sink) = (simulation.trace.level, simulation.trace.sink)
+    records.append([])
+    simulation.trace.level = .full
+    simulation.trace.sink = { [unowned self] record in
+      records[records.count - 1].append(record)
+      if record.level <= level { sink?(record) }
+    }
+    defer {
+      simulation.trace.level = level
+      simulation.trace.sink = sink
+    }
+    try body()
+  }
+
+  // MARK: - Judging
+
+  private func judge(_ step: StepPlan, _ report: inout StepReport) {
+    let failure = world.simulation.failure
+    raised = failure
+    guard let expectation = step.expectation else { return }
+    if failure != nil, !expectation.has("raised") { return }
+    world.simulation.clearFailure()
+    let mark = span(of: step)
+    let judge = Judge(run: self, span: mark)
+    do {
+      try world.quietly { () throws(ScenarioError) in try judge.judge(expectation) }
+      if expectation.has("raised") { report.error = nil }
+    } catch {
+      report.error = report.error ?? error
+    }
+    report.failures = judge.failures
+    wasJudged = true
+  }
+
+  private func span(of step: StepPlan) -> Mark {
+    switch step.since {
+    case .launch: launchMark
+    case .start: startMark
+    case .label(let label): labels[label] ?? spanMark
+    case nil: spanMark
+    }
+  }
+
+  /// The rules that decided since a mark.
+  func rules(since mark: Mark) -> Set<Rule> {
+    rules.dropFirst(mark.step).reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The records since a mark.
+  func records(since mark: Mark) -> [TraceRecord] {
+    Array(records.dropFirst(mark.step).joined())
+  }
+}
+
+extension StepPlan {
+  /// Whether the step does nothing but judge.
+  var isOnlyExpectation: Bool {
+    if case .expect = kind { true } else { false }
+  }
+}
+
+extension World {
+  /// Lets virtual time pass.
+  func advance(by seconds: Double) {
+    let time = (max(0, min(seconds, 1e9)) * 1_000_000).rounded()
+    simulation.advance(to: simulation.now + Int64(time))
+  }
+
+  /// Lets time pass until nothing runs and no timer is due within a second.
+  func advanceUntilIdle() {
+    // A timer that re-arms itself for ever would never end it.
+    for _ in 0..<10_000 {
+      guard simulation.failure == nil, let due = simulation.nextTimer,
+        due - simulation.now <= 1_000_000
+      else { return }
+      simulation.advance(to: due)
+    }
+  }
+}

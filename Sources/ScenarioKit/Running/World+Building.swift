@@ -1,0 +1,271 @@
+import Foundation
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension World {
+  /// Makes all objects, in document order, and shows the windows.
+  func build() throws(ScenarioError) {
+    log.world = self
+    simulation.observer = log
+    var failure: ScenarioError?
+    simulation.enter {
+      do { try buildEntered() } catch { failure = error as? ScenarioError }
+    }
+    if let failure { throw failure }
+  }
+
+  private func buildEntered() throws(ScenarioError) {
+    makeFixtures()
+    for scene in plan.scenes {
+      let object = UIWindowScene()
+      simulation.name(object, scene.id)
+    }
+    for node in plan.nodes where node.part == nil { _ = try make(node) }
+    for node in plan.nodes where node.part != nil { try find(node) }
+    implement()
+    for node in plan.nodes { try applyPlain(node) }
+    for node in plan.nodes { try applyObjects(node) }
+    fillSuperviews()
+    if let delegate = plan.delegate {
+      simulation.application.delegate = try evaluate(delegate).object
+    }
+    try launch()
+  }
+
+  // MARK: - Making
+
+  private func makeFixtures() {
+    for (name, make) in Catalogue.fixtures {
+      let object = make(simulation)
+      if simulation.object(named: name) == nil { simulation.name(object, name) }
+      fixtures[name] = object
+    }
+  }
+
+  /// Makes the object of a node, if it is not there yet.
+  @discardableResult
+  private func make(_ node: NodePlan) throws(ScenarioError) -> AnyObject {
+    if let made = owned[node.number] { return made }
+    let object = try fresh(node)
+    owned[node.number] = object
+    if let id = node.id { simulation.name(object, id) }
+    if !node.overrides.isEmpty { overrides(of: object).plans = node.overrides }
+    return object
+  }
+
+  private func fresh(_ node: NodePlan) throws(ScenarioError) -> AnyObject {
+    if node.entry.name == "UIApplication" { return simulation.application }
+    switch node.moduleClass?.maker {
+    case .view(let make): return make(frame(of: node))
+    case .controller(let make): return make()
+    case .object(let make): return make()
+    case nil: break
+    }
+    guard let make = node.entry.row.make else {
+      throw ScenarioError.invalid("no \(node.entry.name) can be made")
+    }
+    var values: [String: Value] = [:]
+    for (property, expression, _) in node.properties where property.phase == .making {
+      try makeNodes(in: expression)
+      values[property.name] = try evaluate(expression)
+    }
+    do {
+      return try make(
+        NodeValues(values) { [unowned self] name in handler(name, of: node) }
+      )
+    } catch {
+      throw ScenarioError.invalid("\(error)")
+    }
+  }
+
+  private func frame(of node: NodePlan) -> CGRect {
+    let frame = node.properties.first { $0.property.name == "frame" }?.value.constant
+    return frame.flatMap { CGRect(catalogued: $0) } ?? .zero
+  }
+
+  /// Makes the nodes of a value that an object takes when it is made.
+  private func makeNodes(in expression: Expression) throws(ScenarioError) {
+    switch expression {
+    case .node(let node): try make(node)
+    case .list(let elements): for element in elements { try makeNodes(in: element) }
+    case .reference(let reference, _):
+      if let node = plan.declared[reference.base]?.node { try make(node) }
+    case .typed(let inner, _, _): try makeNodes(in: inner)
+    case .constant, .call, .sum, .body, .late: break
+    }
+  }
+
+  /// Returns the closure for a property of a node that is a body.
+  private func handler(_ name: String, of node: NodePlan) -> (([Value]) -> Void)? {
+    for (property, expression, _) in node.properties where property.name == name {
+      guard case .body(let body, let names) = expression else { continue }
+      return { [unowned self, weak node] values in
+        let object = node.flatMap { self.object(of: $0) }
+        let parameters = zip(names, values).map { ($0, $1) }
+        run(body, in: Invocation(object: object, parameters: parameters, count: 1)) { .none }
+      }
+    }
+    return nil
+  }
+
+  /// Finds the object of a node that is part of another's.
+  private func find(_ node: NodePlan) throws(ScenarioError) {
+    guard let (owner, property) = node.part, let holder = object(of: owner),
+      let object = property.get?(holder).object
+    else { return }
+    owned[node.number] = object
+    if let id = node.id { simulation.name(object, id) }
+    if !node.overrides.isEmpty { overrides(of: object).plans = node.overrides }
+  }
+
+  /// Gives objects their actions: those they say, else those they are explicit target for.
+  private func implement() {
+    for node in plan.nodes {
+      guard let object = object(of: node) else { continue }
+      var actions: [Selector: Body] = [:]
+      if let own = node.implements {
+        actions = own
+      } else {
+        for action in node.impliedActions { actions[action] = [] }
+      }
+      for (className, added) in plan.extensions where isKind(node, of: className) {
+        actions.merge(added) { own, _ in own }
+      }
+      if !actions.isEmpty { overrides(of: object).actions = actions }
+    }
+  }
+
+  private func isKind(_ node: NodePlan, of className: String) -> Bool {
+    if let type = environment.moduleClasses[className]?.class.type {
+      return node.moduleClass?.type == type
+    }
+    return node.entry.ancestry.contains(className)
+  }
+
+  // MARK: - Applying
+
+  private func applyPlain(_ node: NodePlan) throws(ScenarioError) {
+    guard let object = object(of: node) else { return }
+    if let view = object as? UIView, node.isRootView, !node.hasFrame {
+      view.frame = CGRect(origin: .zero, size: simulation.device.screen)
+    }
+    for (property, expression, _) in node.properties where property.phase == .building {
+      if case .body = expression {
+        try set(property, of: object, to: .none, node)
+        continue
+      }
+      guard let value = expression.constant else { continue }
+      if case .name("fill") = value, property.name == "frame" { continue }
+      try set(property, of: object, to: value, node)
+    }
+  }
+
+  private func applyObjects(_ node: NodePlan) throws(ScenarioError) {
+    guard let object = object(of: node) else { return }
+    for (property, expression, _) in node.properties
+    where property.phase == .building && expression.constant == nil {
+      if case .body = expression { continue }
+      let value = try evaluate(expression)
+      if property.name == "view", let controller = object as? UIViewController {
+        try setRootView(value.object as? UIView, of: controller, expression)
+        continue
+      }
+      try set(property, of: object, to: value, node)
+      // What a view holds is filled before the next view looks at it.
+      if property.name == "subviews" { fill(in: expression) }
+    }
+  }
+
+  private func set(
+    _ property: Property,
+    of object: AnyObject,
+    to value: Value,
+    _ node: NodePlan
+  ) throws(ScenarioError) {
+    guard let set = property.set else { return }
+    do { try set(object, value) } catch {
+      if let error = error as? ScenarioError { throw error }
+      throw ScenarioError.invalid("\(node.entry.name).\(property.name): \(error)")
+    }
+  }
+
+  /// The written root view is what `loadView` gives, as a storyboard would.
+  private func setRootView(
+    _ view: UIView?,
+    of controller: UIViewController,
+    _ expression: Expression
+  ) throws(ScenarioError) {
+    overrides(of: controller).rootView = view
+    if case .node(let node) = expression, node.hasFrame, !node.frameIsFill {
+      controller.keepsRootFrame = true
+    }
+  }
+
+  private func fill(in expression: Expression) {
+    guard case .list(let elements) = expression else { return }
+    for case .node(let node) in elements where node.frameIsFill { fill(node) }
+  }
+
+  private func fill(_ node: NodePlan) {
+    guard let view = object(of: node) as? UIView, let superview = view.superview else { return }
+    view.frame = superview.bounds
+  }
+
+  private func fillSuperviews() {
+    for node in plan.nodes where node.frameIsFill { fill(node) }
+  }
+
+  // MARK: - Launching
+
+  /// Shows the windows; all of it happens at time 0.
+  private func launch() throws(ScenarioError) {
+    var visible: [UIWindow] = []
+    var key: UIWindow?
+    var chosen: UIWindow?
+    for scene in plan.scenes {
+      let object = simulation.object(named: scene.id) as? UIWindowScene
+      object?.delegate =
+        try scene.delegate.map { expression throws(ScenarioError) in
+          try evaluate(expression).object
+        } ?? nil
+      for node in scene.windows {
+        guard let window = self.object(of: node) as? UIWindow else { continue }
+        let values = Dictionary(
+          node.properties.filter { $0.property.phase == .launch }
+            .map { ($0.property.name, $0.value) },
+          uniquingKeysWith: { first, _ in first }
+        )
+        if let written = values["windowScene"] {
+          window.windowScene = try evaluate(written).object as? UIWindowScene
+        } else {
+          window.windowScene = object
+        }
+        if let root = values["rootViewController"] {
+          window.rootViewController = try evaluate(root).object as? UIViewController
+        }
+        guard values["isHidden"]?.constant?.flag != true else { continue }
+        visible.append(window)
+        let isKey = values["isKey"]?.constant?.flag
+        if isKey == true, chosen == nil { chosen = window }
+        if isKey == nil, key == nil { key = window }
+      }
+    }
+    simulation.launch(showing: visible, key: chosen ?? key)
+    fillSuperviews()
+    for node in plan.nodes where !(object(of: node) is UIWindow) {
+      for (property, expression, _) in node.properties where property.phase == .launch {
+        guard let object = object(of: node) else { continue }
+        try set(property, of: object, to: try evaluate(expression), node)
+      }
+    }
+  }
+}
+
+extension NodePlan {
+  /// Whether it is the root view that its controller's node holds.
+  var isRootView: Bool {
+    guard let parent else { return false }
+    return parent.entry.ancestry.contains("UIViewController")
+      && entry.ancestry.contains("UIView")
+  }
+}

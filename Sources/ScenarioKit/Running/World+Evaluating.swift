@@ -1,0 +1,203 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension World {
+  /// Returns what an expression is now.
+  func evaluate(
+    _ expression: Expression,
+    in invocation: Invocation? = nil
+  ) throws(ScenarioError) -> Value {
+    switch expression {
+    case .constant(let value): return value
+    case .reference(let reference, _): return try value(of: reference, in: invocation)
+    case .node(let node): return object(of: node).map { .object($0) } ?? .none
+    case .call(let call): return try perform(call, in: invocation)
+    case .sum(let parts):
+      var sum = try evaluate(parts[0], in: invocation)
+      for part in parts.dropFirst() {
+        let next = try evaluate(part, in: invocation)
+        guard let total = sum.adding(next) else {
+          throw ScenarioError.invalid("only numbers, points and sizes can be added")
+        }
+        sum = total
+      }
+      return sum
+    case .list(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try evaluate(element, in: invocation)) }
+      return .list(values)
+    case .body: return .none
+    case .late(let box):
+      guard let inner = box.value else { return .none }
+      return try evaluate(inner, in: invocation)
+    case .typed(let inner, let type, _):
+      let value = try evaluate(inner, in: invocation)
+      return try coerce(value, to: type)
+    }
+  }
+
+  /// Turns a value into one of a type; text becomes the object of that name where one is wanted.
+  func coerce(_ value: Value, to type: ValueType) throws(ScenarioError) -> Value {
+    if let coerced = value.coerced(to: type) { return coerced }
+    if case .none = value { return .none }
+    if type.className != nil, let text = value.text, let reference = Reference(text) {
+      return try self.value(of: reference)
+    }
+    throw ScenarioError(
+      type: DiagnosticType.wrongType.rawValue,
+      message: "expected \(type.text), found \(text(of: value))",
+      allowed: [type.text]
+    )
+  }
+
+  // MARK: - Calls
+
+  /// Makes a call of the document's.
+  func perform(
+    _ plan: CallPlan,
+    in invocation: Invocation? = nil
+  ) throws(ScenarioError) -> Value {
+    switch plan.receiver {
+    case .geometry(let type, let receiver):
+      guard let method = GeometryMethod.all[type]?[plan.name] else { return .none }
+      var arguments: [Value] = []
+      for argument in plan.arguments { arguments.append(try evaluate(argument, in: invocation)) }
+      return method.call(receiver, arguments)
+    case .object(let expression):
+      guard let receiver = try evaluate(expression, in: invocation).object else {
+        throw ScenarioError.invalid("'\(plan.name)' is called on nil")
+      }
+      var arguments: [Value] = []
+      for argument in plan.arguments { arguments.append(try evaluate(argument, in: invocation)) }
+      return try call(plan.name, on: receiver, arguments)
+    }
+  }
+
+  /// Calls a method of an object by its name in documents.
+  func call(
+    _ name: String,
+    on receiver: AnyObject,
+    _ arguments: [Value]
+  ) throws(ScenarioError) -> Value {
+    let entry = catalogue.entry(of: receiver)
+    guard let row = entry?.methods[name], let call = row.call else {
+      let names = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []
+      throw ScenarioError(
+        type: DiagnosticType.unknownMethod.rawValue,
+        message: "\(entry?.name ?? "the object") has no method '\(name)' that can be called",
+        allowed: names.sorted(),
+        hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+      )
+    }
+    guard arguments.count <= row.parameters.count else {
+      throw ScenarioError(
+        type: DiagnosticType.unknownArgument.rawValue,
+        message: "\(name) takes \(row.parameters.count) arguments",
+        allowed: row.parameters.map { "\($0.name): \($0.type.text)" }
+      )
+    }
+    var coerced: [Value] = []
+    for (argument, parameter) in zip(arguments, row.parameters) {
+      coerced.append(try coerce(argument, to: parameter.type))
+    }
+    let parameters = zip(row.parameters, coerced).map { ($0.name, $1) }
+    let open = log.openCall(row.name, on: receiver, parameters: parameters, in: self)
+    do {
+      let answer = try simulation.enter { try call(receiver, coerced) }
+      log.closeCall(open, answer: answer)
+      return answer
+    } catch {
+      log.closeCall(open, answer: .none)
+      if let error = error as? ScenarioError { throw error }
+      if let error = error as? SimulationError { throw ScenarioError(error) }
+      throw ScenarioError.invalid("\(error)")
+    }
+  }
+
+  // MARK: - Assignments
+
+  /// Makes the assignments, in turn.
+  func assign(
+    _ assignments: [Assignment],
+    in invocation: Invocation? = nil
+  ) throws(ScenarioError) {
+    for assignment in assignments {
+      switch assignment.target {
+      case .property(let reference):
+        let value = try evaluate(assignment.value, in: invocation)
+        try assign(value, to: reference, in: invocation)
+      case .overridden(let reference, let box):
+        guard let (method, override) = box.value else { continue }
+        guard let object = try value(of: reference, in: invocation).object else { continue }
+        overrides(of: object).plans[method] = override
+      case .implements(let reference, let actions):
+        guard let object = try value(of: reference, in: invocation).object else { continue }
+        overrides(of: object).actions = actions
+      }
+    }
+  }
+
+  /// Assigns a property, or a part of one.
+  func assign(
+    _ value: Value,
+    to reference: Reference,
+    in invocation: Invocation? = nil
+  ) throws(ScenarioError) {
+    guard let (owner, last) = reference.split, case .property(let name) = last else {
+      throw ScenarioError.invalid("'\(reference.text)' is no property of an object")
+    }
+    let holder = try self.value(of: owner, in: invocation)
+    switch holder {
+    case .none:
+      throw ScenarioError.invalid("'\(owner.text)' is nil: '\(name)' cannot be set")
+    case .object(let object):
+      try assign(value, to: name, of: object)
+    default:
+      guard let changed = holder.replacing(name, by: value) else {
+        throw ScenarioError.invalid("'\(owner.text)' has no part '\(name)' of that type")
+      }
+      try assign(changed, to: owner, in: invocation)
+    }
+  }
+
+  func assign(_ value: Value, to name: String, of object: AnyObject) throws(ScenarioError) {
+    let entry = catalogue.entry(of: object)
+    guard let property = entry?.properties[name] else {
+      let names = entry?.properties.values.filter { $0.set != nil }.map(\.name) ?? []
+      throw ScenarioError(
+        type: DiagnosticType.unknownMember.rawValue,
+        message: "\(entry?.name ?? "the object") has no property '\(name)'",
+        allowed: names.sorted(),
+        hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+      )
+    }
+    guard let set = property.set, !property.isNodeOnly else {
+      throw ScenarioError(
+        type: DiagnosticType.wrongType.rawValue,
+        message: "\(entry?.name ?? "").\(name) can only be read"
+      )
+    }
+    var coerced = try coerce(value, to: property.type)
+    if case .name("fill") = coerced, let view = object as? UIView {
+      coerced = .rect(view.superview?.bounds ?? view.frame)
+    }
+    do { try simulation.enter { try set(object, coerced) } } catch {
+      if let error = error as? ScenarioError { throw error }
+      if let error = error as? SimulationError { throw ScenarioError(error) }
+      throw ScenarioError.invalid("\(error)")
+    }
+  }
+}
+
+extension Value {
+  /// Returns the sum of two numbers, points or sizes.
+  fileprivate func adding(_ other: Value) -> Value? {
+    if let number, let addend = other.number { return .number(number + addend) }
+    guard let components, let addends = other.components, components.count == addends.count,
+      components.count == 2
+    else { return nil }
+    let sum = Value.list(zip(components, addends).map { .number($0 + $1) })
+    if case .size = self { return sum.coerced(to: .size) }
+    return sum.coerced(to: .point)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension World {
+  /// Sends a stimulus as a command of its own.
+  func send(_ plan: StimulusPlan) throws(ScenarioError) -> Outcome {
+    log.unwind()
+    simulation.beginCommand()
+    var values: [String: Value] = [:]
+    for (name, parameter) in plan.parameters { values[name] = try value(of: parameter) }
+    var returned: Bool?
+    if let lifecycle = plan.lifecycle {
+      run(lifecycle, values)
+    } else if let stimulus = plan.stimulus {
+      do {
+        returned = try stimulus.run(values, StimulusContext(simulation)).returned
+      } catch {
+        if let error = error as? SimulationError { throw ScenarioError(error) }
+        throw ScenarioError.invalid("\(error)")
+      }
+    }
+    let outcome = simulation.finishStimulus(returned: returned)
+    if let failure = simulation.failure { throw ScenarioError(failure) }
+    return outcome
+  }
+
+  private func value(of parameter: ParameterPlan) throws(ScenarioError) -> Value {
+    switch parameter {
+    case .value(let expression): return try evaluate(expression)
+    case .place(let place): return .point(try point(place))
+    case .absent: return .none
+    case .list(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try value(of: element)) }
+      return .list(values)
+    }
+  }
+
+  /// Runs a change that the host makes as a command of its own.
+  func command(_ body: () throws(ScenarioError) -> Void) throws(ScenarioError) {
+    log.unwind()
+    simulation.beginCommand()
+    try body()
+    if let failure = simulation.failure { throw ScenarioError(failure) }
+  }
+
+  /// Returns a value as the wire writes it: objects by name.
+  func json(of value: Value) -> JSONValue {
+    switch value {
+    case .none: .null
+    case .flag(let flag): JSONValue(flag)
+    case .number(let number): World.json(number)
+    case .text(let text), .name(let text): JSONValue(text)
+    case .selector(let selector): JSONValue(selector.name)
+    case .names(let names): JSONValue(names)
+    case .object(let object): JSONValue(simulation.name(of: object))
+    case .list(let values): JSONValue(values.map { json(of: $0) })
+    case .point, .size, .rect, .insets, .transform, .range:
+      JSONValue((value.components ?? []).map(World.json))
+    }
+  }
+
+  private static func json(_ number: Double) -> JSONValue {
+    Int(exactly: number).map { JSONValue($0) } ?? JSONValue(number)
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+/// The objects of one run, by the names that its document gives them.
+final class World {
+  let plan: Plan
+  let simulation: Simulation
+  let environment: ScenarioEnvironment
+  var catalogue: Catalogue { environment.catalogue }
+  /// What happened, for expectations.
+  let log: OccurrenceLog
+
+  /// What the document itself keeps alive, by the node's number.
+  var owned: [Int: AnyObject] = [:]
+  /// The objects that are always there and that the model does not keep.
+  var fixtures: [String: AnyObject] = [:]
+  /// The latest values of each note, by object and name.
+  var notes: [ObjectIndex: [String: [String: Value]]] = [:]
+  /// Whether the document says what an object of a class can do, for extensions.
+  var extensionActions: [(className: String, actions: [Selector: Body])] { plan.extensions }
+
+  init(plan: Plan, environment: ScenarioEnvironment) {
+    self.plan = plan
+    self.environment = environment
+    simulation = Simulation(profile: plan.profile)
+    simulation.device = plan.device
+    log = OccurrenceLog(simulation: simulation, interests: plan.interests)
+  }
+
+  // MARK: - Names
+
+  /// Returns the object with a document's name.
+  func object(named name: String) -> AnyObject? {
+    switch name {
+    case "application": simulation.application
+    default: simulation.object(named: name) ?? fixtures[name]
+    }
+  }
+
+  /// Returns the object of a node, while anything keeps it.
+  func object(of node: NodePlan) -> AnyObject? {
+    if let object = owned[node.number] { return object }
+    return node.id.flatMap { simulation.object(named: $0) }
+  }
+
+  // MARK: - References
+
+  /// Returns what a reference leads to now; a step from `nil` is `nil`.
+  func value(
+    of reference: Reference,
+    in invocation: Invocation? = nil
+  ) throws(ScenarioError) -> Value {
+    var value: Value
+    if let variable = invocation?.value(of: reference.base), reference.isVariable {
+      value = variable
+    } else if let object = object(named: reference.base) {
+      value = .object(object)
+    } else if plan.declared[reference.base] != nil {
+      value = .none
+    } else {
+      throw unknown(reference)
+    }
+    for (place, step) in reference.steps.enumerated() {
+      if place == 0, let values = note(step, of: value) {
+        // `$card.was.y`: the note's values are one level, named by the next step.
+        guard reference.steps.count > 1, case .property(let key) = reference.steps[1] else {
+          return .none
+        }
+        return try rest(values[key] ?? .none, reference.steps.dropFirst(2), reference)
+      }
+      value = try self.step(step, from: value, reference)
+    }
+    return value
+  }
+
+  private func rest(
+    _ start: Value,
+    _ steps: ArraySlice<Reference.Step>,
+    _ reference: Reference
+  ) throws(ScenarioError) -> Value {
+    var value = start
+    for step in steps { value = try self.step(step, from: value, reference) }
+    return value
+  }
+
+  private func note(_ step: Reference.Step, of value: Value) -> [String: Value]? {
+    guard case .property(let name) = step, let object = value.object else { return nil }
+    return notes[simulation.index(of: object)]?[name]
+  }
+
+  private func unknown(_ reference: Reference) -> ScenarioError {
+    ScenarioError(
+      type: DiagnosticType.unknownReference.rawValue,
+      message: "nothing is called '\(reference.base)'",
+      hint: NearestName.of(reference.base, among: plan.declared.keys)
+        .map { "Did you mean '\($0)'?" }
+    )
+  }
+
+  private func step(
+    _ step: Reference.Step,
+    from value: Value,
+    _ reference: Reference
+  ) throws(ScenarioError) -> Value {
+    switch (step, value) {
+    case (_, .none): return .none
+    case (.index(let numbers), .list(let elements)):
+      guard let place = numbers.first, elements.indices.contains(place) else { return .none }
+      return elements[place]
+    case (.property(let name), .object(let object)):
+      return try property(name, of: object)
+    case (.property(let name), _):
+      if let part = value.component(name) { return part }
+      throw ScenarioError(
+        type: DiagnosticType.unknownMember.rawValue,
+        message: "there is no '\(name)' in '\(reference.text)'"
+      )
+    case (.index, _):
+      throw ScenarioError(
+        type: DiagnosticType.unknownReference.rawValue,
+        message: "'\(reference.text)' has no elements there"
+      )
+    }
+  }
+
+  /// Reads a property, or calls a method without arguments.
+  func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
+    let entry = catalogue.entry(of: object)
+    if let property = entry?.properties[name], let get = property.get {
+      return simulation.enter { get(object) }
+    }
+    if let method = entry?.methods[name], method.parameters.isEmpty, let call = method.call {
+      do { return try simulation.enter { try call(object, []) } } catch {
+        throw ScenarioError.invalid("\(error)")
+      }
+    }
+    let names = entry.map { Array($0.properties.keys) } ?? []
+    throw ScenarioError(
+      type: DiagnosticType.unknownMember.rawValue,
+      message: "\(entry?.name ?? "the object") '\(simulation.name(of: object))' has no "
+        + "property '\(name)'",
+      allowed: names.sorted(),
+      hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+    )
+  }
+
+  /// Reads without leaving anything in the trace or the log of occurrences.
+  func quietly<R>(_ body: () throws(ScenarioError) -> R) throws(ScenarioError) -> R {
+    let (level, sink, observer) = (
+      simulation.trace.level, simulation.trace.sink, simulation.observer
+    )
+    let decided = simulation.trace.takeDecided()
+    simulation.trace.level = .outcome
+    simulation.trace.sink = nil
+    simulation.observer = nil
+    defer {
+      _ = simulation.trace.takeDecided()
+      log.decided.formUnion(decided)
+      simulation.trace.level = level
+      simulation.trace.sink = sink
+      simulation.observer = observer
+    }
+    return try body()
+  }
+}
+
+extension Value {
+  /// A part of a geometry value, a range, a list or a text.
+  func component(_ name: String) -> Value? {
+    switch self {
+    case .point(let point):
+      switch name {
+      case "x": .number(point.x)
+      case "y": .number(point.y)
+      default: nil
+      }
+    case .size(let size):
+      switch name {
+      case "width": .number(size.width)
+      case "height": .number(size.height)
+      default: nil
+      }
+    case .rect(let rect):
+      switch name {
+      case "origin": .point(rect.origin)
+      case "size": .size(rect.size)
+      case "x": .number(rect.origin.x)
+      case "y": .number(rect.origin.y)
+      case "width": .number(rect.size.width)
+      case "height": .number(rect.size.height)
+      default: nil
+      }
+    case .insets, .transform, .range:
+      Value.place(of: name, in: self).flatMap { place in components.map { .number($0[place]) } }
+    case .list(let elements):
+      switch name {
+      case "count": .number(Double(elements.count))
+      case "section": elements.first
+      case "row", "item": elements.last
+      default: nil
+      }
+    case .names(let names): name == "count" ? .number(Double(names.count)) : nil
+    case .text(let text): name == "count" ? .number(Double(text.count)) : nil
+    case .none, .flag, .number, .selector, .object, .name: nil
+    }
+  }
+
+  /// Returns the value with a part replaced; `nil` when it has no such part.
+  func replacing(_ name: String, by part: Value) -> Value? {
+    if case .rect(let rect) = self {
+      if case .point(let origin) = part.coerced(to: .point), name == "origin" {
+        return .rect(CGRect(origin: origin, size: rect.size))
+      }
+      if case .size(let size) = part.coerced(to: .size), name == "size" {
+        return .rect(CGRect(origin: rect.origin, size: size))
+      }
+    }
+    guard let number = part.number, let place = Value.place(of: name, in: self),
+      var numbers = components
+    else { return nil }
+    numbers[place] = number
+    return Value.list(numbers.map { .number($0) }).coerced(to: type)
+  }
+
+  private static func place(of name: String, in value: Value) -> Int? {
+    let names: [String]
+    switch value {
+    case .point: names = ["x", "y"]
+    case .size: names = ["width", "height"]
+    case .rect: names = ["x", "y", "width", "height"]
+    case .insets: names = ["top", "left", "bottom", "right"]
+    case .transform: names = ["a", "b", "c", "d", "tx", "ty"]
+    case .range: names = ["location", "length"]
+    default: names = []
+    }
+    return names.firstIndex(of: name)
+  }
+
+  private var type: ValueType {
+    switch self {
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .insets: .insets
+    case .transform: .transform
+    case .range: .range
+    default: .any
+    }
+  }
+}

@@ -100,7 +100,7 @@ let package = Package(
     ),
     .testTarget(
       name: "QuizKitTests",
-      dependencies: ["QuizKit", "ScenarioKit", responderKit],
+      dependencies: ["Jansson", "QuizKit", responderKit],
       swiftSettings: settings
     ),
 
@@ -136,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Jansson", "ScenarioKit", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
-        "WorkbenchServer", responderKit,
+        "Jansson", "ScenarioKit", "TestSupport", "Workbench", "WorkbenchFraming",
+        "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
       ],
       swiftSettings: settings
     ),

@@ -1,1 +1,68 @@
-// placeholder
+import Jansson
+import ModuleKit
+import Synchronization
+public import WorkbenchProtocol
+
+/// What stands behind every connection of a daemon: modules, scenarios, sessions and their limits.
+///
+/// It is shared by all connections and holds nothing of a simulation: a session belongs to the
+/// connection that opened it, and what crosses from one connection to another are bytes.
+public final class Workbench: ConnectionHandlerFactory {
+  /// What the daemon knows of itself.
+  public struct Identity: Sendable {
+    public var build: String
+    public var process: Int
+    public var autoStarted: Bool
+
+    public init(build: String, process: Int, autoStarted: Bool) {
+      self.build = build
+      self.process = process
+      self.autoStarted = autoStarted
+    }
+  }
+
+  /// The version of the program; the protocol has one of its own.
+  public static let version = "0.1.0"
+
+  let identity: Identity
+  let modules: ModuleSet
+  let installation: Installation
+  let directory = SessionDirectory()
+  let statistics = Statistics()
+  let table: MethodTable
+  let library: ScenarioLibrary
+  /// Asks the daemon to drain and end.
+  let stop: @Sendable (_ reason: String) -> Void
+
+  /// Makes a workbench with the modules that were loaded at start.
+  ///
+  /// - Parameters:
+  ///   - identity: What `hello` tells about the daemon.
+  ///   - modules: The built-in modules and what was refused.
+  ///   - installation: Where scenarios and modules of the installation lie.
+  ///   - stop: Called when a client asks for the end.
+  public init(
+    identity: Identity,
+    modules: ModuleSet,
+    installation: Installation,
+    stop: @escaping @Sendable (_ reason: String) -> Void
+  ) {
+    self.identity = identity
+    self.modules = modules
+    self.installation = installation
+    self.stop = stop
+    var table = MethodTable.standard
+    for method in modules.methods { table.add(method) }
+    self.table = table
+    library = ScenarioLibrary(installation: installation)
+  }
+
+  public func makeHandler(
+    sink: any MessageSink,
+    executor: any Executor,
+    peer: PeerInfo
+  ) -> any ConnectionHandler {
+    statistics.connectionOpened()
+    return WorkbenchConnection(workbench: self, sink: sink, executor: executor)
+  }
+}

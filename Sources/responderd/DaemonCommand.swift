@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Logging
+import Workbench
 import WorkbenchFraming
 import WorkbenchServer
 
@@ -20,7 +21,7 @@ struct DaemonCommand: ParsableCommand {
       The daemon stays in the foreground. The responder command starts one by itself when none \
       runs; see responderd(8).
       """,
-    version: "responderd \(BuildIdentifier.ofRunningDaemon())"
+    version: "responderd \(Workbench.version), build \(BuildIdentifier.ofRunningDaemon())"
   )
 
   @Option(help: "The path of the socket; else RESPONDER_SOCKET, else one in the runtime folder.")
@@ -42,6 +43,12 @@ struct DaemonCommand: ParsableCommand {
 
   @Option(help: .init("Serve only the daemon at the other end of this socket.", valueName: "fd"))
   var worker: Int32?
+
+  @Option(help: .init("Load this module beside the built-in ones, in a worker.", valueName: "name"))
+  var load: [String] = []
+
+  @Option(help: .init("Look for modules in this folder first.", valueName: "folder"))
+  var modulePath: [String] = []
 
   @Option(help: "How much to log on stderr: trace, debug, info, notice, warning, error, critical.")
   var logLevel: Logger.Level = .notice
@@ -78,7 +85,7 @@ struct DaemonCommand: ParsableCommand {
       return await Daemon.reportingErrors {
         try await WorkerService.run(
           descriptor: worker,
-          factory: UnknownMethodFactory(),
+          factory: workbench {},
           logger: logger
         )
       }
@@ -89,7 +96,21 @@ struct DaemonCommand: ParsableCommand {
     daemon.isAutoStarted = autoStarted
     let idleLimit = idleExit ?? (autoStarted ? Self.autoStartedIdleLimit : 0)
     if idleLimit > 0 { daemon.configuration.idleLimit = .seconds(idleLimit) }
-    return await daemon.run { _ in UnknownMethodFactory() }
+    return await daemon.run { stop in workbench(stop) }
+  }
+
+  /// Loads the modules and makes what stands behind every connection.
+  private func workbench(_ stop: @escaping @Sendable () -> Void) -> Workbench {
+    let searchPath = ModuleSearchPath.standard(client: modulePath)
+    return Workbench(
+      identity: Workbench.Identity(
+        build: BuildIdentifier.ofRunningDaemon(),
+        process: Int(getpid()),
+        autoStarted: autoStarted
+      ),
+      modules: ModuleSet(host: ModuleHost(searchPath, loading: load), searchPath: searchPath),
+      installation: Installation(executable: Installation.executable)
+    ) { _ in stop() }
   }
 }
 

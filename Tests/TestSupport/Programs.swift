@@ -10,7 +10,7 @@ public enum Programs {
   public static let commandLine = folder + "/responder"
 
   /// The folder of the build, in which the tests' own executable lies.
-  private static let folder: String = {
+  public static let folder: String = {
     #if os(Linux)
     let executable = "/proc/self/exe"
     #else

@@ -47,6 +47,13 @@ extension ScenarioSession {
 }
 
 extension ScenarioDocument {
+  /// How many questions the script asks, counted in the run that asks most.
+  public var questionCount: Int {
+    plans.values.map { plan in
+      plan.steps.count { if case .ask = $0.kind { true } else { false } }
+    }.max() ?? 0
+  }
+
   /// The first run that asks a question; `nil` inside when it is the plain one.
   public var firstRunWithQuestions: String?? {
     runs.first { run in

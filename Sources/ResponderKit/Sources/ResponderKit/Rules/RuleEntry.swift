@@ -85,4 +85,7 @@ public struct RuleEntry: Sendable {
   static let numbers: [String: UInt16] = Dictionary(
     uniqueKeysWithValues: list.map { ($0.id, $0.rule.number) }
   )
+
+  /// Returns what a rule says.
+  public static func text(of rule: Rule) -> String { all[rule.number]?.text ?? "" }
 }

@@ -13,6 +13,9 @@
   /// the decisions themselves.
   private var decidedBits = [UInt64](repeating: 0, count: 16)
 
+  /// Makes a trace that counts from one and emits outcomes.
+  public init() {}
+
   private var counts: (Int32, Int32, Int32) = (0, 0, 0)
   private var open: [TraceRecord.Position] = []
 

@@ -1,0 +1,113 @@
+@_spi(Workbench) public import ResponderKit
+
+/// The first record on the way to the wanted object that went another way.
+@_spi(Workbench) public struct Parting {
+  /// The record's number at the level `route`.
+  public let record: Int?
+  /// The rule that decided there.
+  public let rule: Rule?
+  /// Whose answer it was.
+  public let at: ObjectIndex?
+  /// The reason in one sentence.
+  public let text: String
+
+  /// Finds where the records of a stimulus part from the way to `wanted`.
+  ///
+  /// - Parameters:
+  ///   - records: What the stimulus emitted, at the level `route` or deeper.
+  ///   - wanted: The object that should have got the event.
+  ///   - got: Who got it, for the sentence.
+  ///   - simulation: Where the objects live.
+  public init(
+    _ records: [TraceRecord],
+    wanted: AnyObject,
+    got: AnyObject?,
+    in simulation: Simulation
+  ) {
+    let name = simulation.name(of: wanted)
+    if let view = wanted as? UIView, let parting = Parting(hitTest: records, view, simulation) {
+      self = parting
+      return
+    }
+    // Not a matter of hit-testing: the message stopped on its way, or began elsewhere.
+    if let stop = records.first(where: {
+      $0.kind == .answered && $0.rule == .deliveryOverrideSwallows
+    }) {
+      self.init(
+        stop,
+        "\(stop.at.map { simulation.name(of: $0) } ?? "somebody") handled it and did not call "
+          + "super, so it never came to \(name)"
+      )
+      return
+    }
+    let last = records.last { $0.kind == .discarded || $0.kind == .declined }
+    self.init(
+      last ?? records.first,
+      got.map { "it went to \(simulation.name(of: $0)), and \(name) is not on the way from there" }
+        ?? "\(name) is not on the way from the object where it began"
+    )
+  }
+
+  init(_ record: TraceRecord?, _ text: String) {
+    self.record = record.map { $0.seq[.route] }
+    rule = record?.rule
+    at = record?.at
+    self.text = text
+  }
+
+  /// Walks the line from the window down to the view and stops at the first answer that left it.
+  private init?(hitTest records: [TraceRecord], _ wanted: UIView, _ simulation: Simulation) {
+    var line: [UIView] = []
+    var current: UIView? = wanted
+    while let view = current {
+      line.insert(view, at: 0)
+      current = view.superview
+    }
+    let answers = records.filter { $0.kind == .answered && $0.method == .hitTest }
+    guard !answers.isEmpty else { return nil }
+    let name = simulation.name(of: wanted)
+    for (place, view) in line.enumerated() {
+      let index = simulation.index(of: view)
+      guard let answer = answers.first(where: { $0.at == index }) else {
+        if place == 0 { return nil }
+        // Not asked, because a view in front of it had taken the point.
+        let siblings = Set(line[place - 1].subviews.map { simulation.index(of: $0) })
+        let taker = answers.first { answer in
+          answer.at.map { siblings.contains($0) } == true && answer.answeredView != nil
+        }
+        self.init(
+          taker,
+          "\(taker?.at.map { simulation.name(of: $0) } ?? "a view") lies in front of "
+            + "\(simulation.name(of: view)) and took the point first, so \(name) was not asked"
+        )
+        return
+      }
+      if let hit = answer.answeredView {
+        if hit == simulation.index(of: wanted) { return nil }
+        let leadsOn = place + 1 < line.count
+        if leadsOn { continue }
+        self.init(answer, "\(name) was asked, and \(simulation.name(of: hit)) inside it is hit")
+        return
+      }
+      self.init(
+        answer,
+        view === wanted
+          ? "\(name) was asked and declined"
+          : "\(simulation.name(of: view)) declined, so nothing inside it, \(name) included, was "
+            + "asked"
+      )
+      return
+    }
+    return nil
+  }
+}
+
+extension TraceRecord {
+  /// The view that a hitTest record answered.
+  fileprivate var answeredView: ObjectIndex? {
+    guard case .object(let view)? = fields.first(where: { $0.key == .answer })?.value else {
+      return nil
+    }
+    return view
+  }
+}

@@ -1,0 +1,94 @@
+import Jansson
+import ResponderKit
+import WorkbenchProtocol
+
+extension WorkbenchConnection {
+  /// Carries out a request whose parameters the table has found right.
+  func carryOut(_ method: WorkbenchProtocol.Method, _ params: JSONValue) throws(WireError) -> Answer
+  {
+    switch method.name {
+    case "hello": .now(try hello(params))
+    case "describe": .now(try describe(params))
+    case "stats": .now(stats())
+    case "shutdown": .now(shutdown(params))
+    case "module.list": .now(moduleList())
+    case "module.info": .now(try moduleInfo(params))
+    case "scenario.list": .now(scenarioList(params))
+    case "scenario.show": .now(try scenarioShow(params))
+    case "scenario.check": .now(try scenarioCheck(params))
+    case "session.open": .now(try sessionOpen(params))
+    case "session.close": .now(try sessionClose(params))
+    case "session.attach": .now(try sessionAttach(params))
+    case "session.list": .now(sessionList())
+    case "session.reset": .now(try sessionReset(params))
+    case "session.record": .now(try sessionRecord(params))
+    case "session.replay": .now(try sessionReplay(params))
+    case "script.run": .work(try scriptRun(params))
+    case "script.step": .now(try scriptStep(params))
+    case "script.back": .now(try scriptBack(params))
+    case "object.get": .now(try objectGet(params))
+    case "object.set": .now(try objectSet(params))
+    case "object.call": .now(try objectCall(params))
+    case "object.tree": .now(try objectTree(params))
+    case "object.chain": .now(try objectChain(params))
+    case "hit.test": .now(try hitTest(params))
+    case "hit.why": .work(try hitWhy(params))
+    case "clock.advance": .now(try clockAdvance(params))
+    case "trace.subscribe": .now(try traceSubscribe(params))
+    case "trace.unsubscribe": .now(try traceUnsubscribe(params))
+    case "trace.get": .now(try traceGet(params))
+    case "render.text": .now(try renderText(params))
+    case "rule.explain": .now(try ruleExplain(params))
+    case "rule.list": .now(ruleList(params))
+    case "quiz.list": .now(quizList())
+    case "quiz.start": .now(try quizStart(params))
+    case "quiz.answer": .now(try quizAnswer(params))
+    case "quiz.give-up": .now(try quizGiveUp(params))
+    case "quiz.next": .now(try quizNext(params))
+    default: .now(try stimulus(method, params))
+    }
+  }
+
+  /// Returns the session that a request means.
+  ///
+  /// - Throws: `session.unknown`, or `session.unclear` when none is named and the connection did
+  ///   not open just one.
+  func session(_ params: JSONValue) throws(WireError) -> Session {
+    guard let name = params["session"]?.string else {
+      guard sessions.count == 1, let only = sessions.values.first else {
+        throw WireError(
+          .sessionUnclear,
+          sessions.isEmpty
+            ? "this connection has opened no session" : "this connection opened several sessions",
+          path: "/params/session",
+          expected: sessions.keys.sorted(),
+          hint: sessions.isEmpty ? "Open one with session.open." : nil
+        )
+      }
+      return only
+    }
+    guard let session = sessions[name] else {
+      throw WireError(
+        .sessionUnknown,
+        "no session is named '\(name)'",
+        path: "/params/session",
+        expected: sessions.keys.sorted(),
+        got: .text(name),
+        hint: NearestName.hint(for: name, among: sessions.keys)
+      )
+    }
+    return session
+  }
+
+  /// Returns the session with its trace at least as deep as the request asks.
+  func session(deepenedBy params: JSONValue) throws(WireError) -> Session {
+    let session = try session(params)
+    try session.deepen(to: level(params))
+    return session
+  }
+
+  /// The level that a request asks for.
+  func level(_ params: JSONValue) -> TraceLevel {
+    params["level"]?.string.flatMap { TraceLevel(name: $0) } ?? .route
+  }
+}

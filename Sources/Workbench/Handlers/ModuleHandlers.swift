@@ -1,0 +1,111 @@
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
+
+extension WorkbenchConnection {
+  func moduleList() -> JSONValue {
+    let set = modules
+    let result = JSONValue.object()
+    result.set(
+      "modules",
+      JSONValue(
+        set.host.loaded.map { json($0) } + set.host.refused.map(json) + found(beside: set)
+      )
+    )
+    result.set("searched", JSONValue(set.searchPath.folders))
+    return result
+  }
+
+  func moduleInfo(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let name = params["name"]?.string ?? ""
+    if let loaded = modules.host.module(named: name) { return ["module": json(loaded)] }
+    let others =
+      modules.host.refused.map { ($0.name, json($0)) }
+      + found(beside: modules).map { ($0["name"]?.string ?? "", $0) }
+    if let other = others.first(where: { $0.0 == name }) { return ["module": other.1] }
+    let known = modules.host.loaded.map(\.module.name) + others.map(\.0)
+    throw WireError(
+      .moduleUnknown,
+      "no module is called '\(name)'",
+      path: "/params/name",
+      got: .text(name),
+      hint: NearestName.hint(for: name, among: known),
+      details: [.init("searched", .list(modules.searchPath.folders.map { .text($0) }))]
+    )
+  }
+
+  /// The modules as this client sees them: its own folders come first.
+  private var modules: ModuleSet { workbench.modules }
+
+  /// Libraries in the search path that a worker would load when a session names them.
+  private func found(beside set: ModuleSet) -> [JSONValue] {
+    let known = Set(set.host.loaded.map(\.file) + set.host.refused.map(\.file))
+    let path = ModuleSearchPath.standard(client: client.modulePaths)
+    return path.files().filter { !known.contains($0.path) }.map { file in
+      let object = JSONValue.object()
+      object.set("name", file.name)
+      object.set("state", "found")
+      object.set("builtIn", false)
+      object.set("file", file.path)
+      return object
+    }
+  }
+
+  private func json(_ refused: RefusedModule) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("name", refused.name)
+    object.set("state", "refused")
+    object.set("builtIn", false)
+    object.set("file", refused.file)
+    object.set(
+      "refusals",
+      JSONValue(
+        refused.refusals.map { refusal in
+          let object = JSONValue.object()
+          object.set("field", refusal.field)
+          object.set("message", refusal.message)
+          if let found = refusal.found { object.set("found", found) }
+          if let expected = refusal.expected { object.set("expected", expected) }
+          if let fix = refusal.fix { object.set("fix", fix) }
+          return object
+        }
+      )
+    )
+    return object
+  }
+
+  private func json(_ loaded: ModuleHost.Loaded) -> JSONValue {
+    let module = loaded.module
+    let object = JSONValue.object()
+    object.set("name", module.name)
+    object.set("state", "loaded")
+    object.set("builtIn", loaded.isBuiltIn)
+    object.set("file", loaded.file)
+    object.set("stimuli", JSONValue(module.stimuli.map(\.name)))
+    object.set("classes", JSONValue(module.classes.map { json($0, of: module) }))
+    object.set("rules", JSONValue(module.explanations.map(\.rule)))
+    return object
+  }
+
+  private func json(_ type: ModuleClass, of module: Module) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("name", "\(module.name).\(type.name)")
+    object.set("superclass", type.superclasses.first.map { String(describing: $0) } ?? "NSObject")
+    if let actions = (type.type as? any ActionTarget.Type)?.actions {
+      object.set("actions", JSONValue(actions.selectors.map(\.name)))
+    }
+    object.set(
+      "overrides",
+      JSONValue(
+        Method.overridden(by: type.type).map { method in
+          let object = JSONValue.object()
+          object.set("method", method.rawValue)
+          object.set("callsSuper", .null)
+          return object
+        }
+      )
+    )
+    return object
+  }
+}

@@ -1,0 +1,250 @@
+import Jansson
+import ModuleKit
+@_spi(Workbench) import QuizKit
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import WorkbenchProtocol
+
+/// Where a session stands in the questions of its script.
+struct QuizState {
+  /// The open question, and the step that asks it; `nil` between two.
+  var open: Question?
+  /// The open question's number, from 1.
+  var number = 0
+  var right = 0
+  var wrong = 0
+  var shown = 0
+}
+
+extension WorkbenchConnection {
+  func quizList() -> JSONValue {
+    let summaries = workbench.library.summaries(
+      for: client,
+      environment: workbench.modules.environment
+    )
+    let quizzes = summaries.filter { $0.questions > 0 }
+    return ["quizzes": JSONValue(quizzes.map { $0.json(language: client.language) })]
+  }
+
+  func quizStart(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let id = params["id"]?.string ?? ""
+    let source = try workbench.library.source(id: id, for: client)
+    let (document, _) = try read(source)
+    guard let run = document.firstRunWithQuestions else {
+      throw WireError(
+        .quizUnknown,
+        "the scenario '\(id)' asks no question",
+        path: "/params/id",
+        got: .text(id)
+      )
+    }
+    let session = try open(document, source: source, variant: run, keep: false, level: .route)
+    session.quiz = QuizState()
+    let question = try nextQuestion(in: session)
+    let result = JSONValue.object()
+    result.set("session", session.id)
+    result.set("scenario", document.id)
+    result.set("title", document.title.text(in: client.language))
+    result.set("questions", session.scenario.questionCount)
+    result.set("question", question ?? .null)
+    return result
+  }
+
+  func quizAnswer(_ params: JSONValue) throws(WireError) -> JSONValue {
+    try judge(params, prediction: params["answer"] ?? .null)
+  }
+
+  func quizGiveUp(_ params: JSONValue) throws(WireError) -> JSONValue {
+    try judge(params, prediction: nil)
+  }
+
+  func quizNext(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let session = try session(params)
+    guard let quiz = session.quiz else { throw noQuestion() }
+    guard quiz.open == nil else {
+      throw WireError(.quizQuestionOpen, "question \(quiz.number) has not been answered yet")
+    }
+    let question = try nextQuestion(in: session)
+    let result = JSONValue.object()
+    result.set("finished", question == nil)
+    if let question { result.set("question", question) }
+    result.set("right", quiz.right)
+    result.set("wrong", quiz.wrong)
+    result.set("shown", quiz.shown)
+    return result
+  }
+
+  // MARK: - Asking
+
+  /// Runs the script up to its next question and returns that; `nil` when there is none left.
+  private func nextQuestion(in session: Session) throws(WireError) -> JSONValue? {
+    while session.scenario.nextStep < session.scenario.stepCount {
+      if let ask = session.scenario.question {
+        let question: Question
+        do {
+          question = try Question(reading: ask)
+        } catch {
+          throw WireError(
+            .scenarioInvalid,
+            error.message,
+            expected: error.allowed,
+            details: [.init("diagnostics", .list([]))]
+          )
+        }
+        session.quiz?.open = question
+        session.quiz?.number += 1
+        return json(question, in: session)
+      }
+      _ = try session.perform(.step)
+    }
+    return nil
+  }
+
+  private func json(_ question: Question, in session: Session) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("number", session.quiz?.number ?? 1)
+    object.set("kind", question.kind.rawValue)
+    object.set("prompt", question.text.text(in: client.language))
+    object.set("options", JSONValue(options(of: question, in: session).map(json)))
+    object.set("steps", JSONValue(session.scenario.stepsAsked))
+    object.set("tree", ObjectTree(simulation: session.simulation).roots())
+    return object
+  }
+
+  private func json(_ option: JSONValue) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("id", option)
+    switch option.kind {
+    case .null: object.set("text", client.language == "en" ? "none" : "没有")
+    case .boolean: object.set("text", option.bool == true ? "true" : "false")
+    default: object.set("text", option.string ?? "\(option)")
+    }
+    return object
+  }
+
+  /// The answers that may be chosen: the author's, else those that the kind suggests.
+  private func options(of question: Question, in session: Session) -> [JSONValue] {
+    if !question.options.isEmpty { return question.options.map(\.answer) }
+    switch question.kind {
+    case .returned: return [true, false]
+    case .fired: return []
+    case .hit, .handledBy, .firstResponder:
+      return session.scenario.objectNames.map { JSONValue($0) } + [.null]
+    }
+  }
+
+  // MARK: - Judging
+
+  private func judge(_ params: JSONValue, prediction: JSONValue?) throws(WireError) -> JSONValue {
+    let session = try session(params)
+    guard session.quiz != nil else { throw noQuestion() }
+    guard let question = session.quiz?.open else { throw noQuestion() }
+    try check(prediction, for: question, in: session)
+    let predicted = prediction?.string.flatMap { try? session.scenario.object(named: $0) }
+    let before = session.ring.kept.count
+    let first = session.position(session.level) + 1
+    let steps = try runAsked(in: session)
+    let actual = answer(to: question, steps, in: session)
+    let reached = actual.string.flatMap { try? session.scenario.object(named: $0) }
+    let judgement = Judgement(
+      question,
+      prediction: prediction,
+      actual: actual,
+      records: Array(session.ring.kept.dropFirst(before)),
+      predicted: predicted,
+      reached: reached,
+      in: session.simulation
+    )
+    session.quiz?.open = nil
+    switch prediction {
+    case nil: session.quiz?.shown += 1
+    case .some: judgement.isCorrect ? (session.quiz?.right += 1) : (session.quiz?.wrong += 1)
+    }
+    let result = JSONValue.object()
+    result.set("correct", judgement.isCorrect)
+    if let prediction { result.set("predicted", prediction) }
+    result.set("actual", actual)
+    let chosen = question.options.first { $0.answer == prediction ?? .null }
+    if !judgement.isCorrect, let belief = chosen?.belief {
+      result.set("belief", belief.text(in: client.language))
+    }
+    result.set("explanation", explanation(judgement, question))
+    if let rule = judgement.parting?.rule { result.set("rule", rule.id) }
+    if let record = judgement.parting?.record { result.set("record", record) }
+    result.set("records", [JSONValue(first), JSONValue(session.position(session.level))])
+    if let outcome = steps.last(where: { $0.outcome != nil })?.outcome {
+      result.set("outcome", outcome.json(in: session.simulation))
+    }
+    result.set("remaining", session.scenario.questionCount - (session.quiz?.number ?? 0))
+    return result
+  }
+
+  /// Runs the question and the steps it is about, through the first that is judged.
+  private func runAsked(in session: Session) throws(WireError) -> [StepReport] {
+    var reports: [StepReport] = []
+    let end = session.scenario.endOfQuestion
+    while session.scenario.nextStep < end {
+      if let report = try session.perform(.step).report { reports.append(report) }
+    }
+    return reports
+  }
+
+  /// What the model did: the answer to the question.
+  private func answer(
+    to question: Question,
+    _ steps: [StepReport],
+    in session: Session
+  )
+    -> JSONValue
+  {
+    let simulation = session.simulation
+    func name(_ index: ObjectIndex?) -> JSONValue {
+      index.map { JSONValue(simulation.name(of: $0)) } ?? .null
+    }
+    switch question.kind {
+    case .hit:
+      return name(steps.compactMap { $0.outcome?.hits.last }.last?.view)
+    case .handledBy:
+      return name(steps.compactMap(\.outcome).last?.handledBy)
+    case .firstResponder:
+      let responder = simulation.firstResponder(of: simulation.keyWindow)
+      return responder.map { JSONValue(simulation.name(of: $0)) } ?? .null
+    case .returned:
+      return steps.compactMap(\.returned).last ?? .null
+    case .fired:
+      return JSONValue(session.scenario.count(of: question.occurrence ?? "", in: steps))
+    }
+  }
+
+  /// Refuses a prediction that the question could not have as its answer.
+  private func check(
+    _ prediction: JSONValue?,
+    for question: Question,
+    in session: Session
+  ) throws(WireError) {
+    guard let prediction else { return }
+    let options = options(of: question, in: session)
+    let fits =
+      options.isEmpty ? prediction.int.map { $0 >= 0 } == true : options.contains(prediction)
+    guard fits else {
+      throw WireError(
+        .quizWrongAnswer,
+        "\(prediction) is no answer to this question",
+        path: "/params/answer",
+        expected: options.isEmpty ? ["a number"] : options.map { $0.string ?? "\($0)" },
+        got: WireDatum(prediction)
+      )
+    }
+  }
+
+  private func explanation(_ judgement: Judgement, _ question: Question) -> String {
+    var sentences: [String] = []
+    if let own = question.explanation { sentences.append(own.text(in: client.language)) }
+    if let parting = judgement.parting, !parting.text.isEmpty { sentences.append(parting.text) }
+    return sentences.isEmpty ? "no rule was named" : sentences.joined(separator: " ")
+  }
+
+  private func noQuestion() -> WireError {
+    WireError(.quizNoQuestion, "no question is open in this session")
+  }
+}

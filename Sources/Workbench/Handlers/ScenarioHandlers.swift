@@ -1,0 +1,92 @@
+import Jansson
+import ModuleKit
+@_spi(Workbench) import ScenarioKit
+import WorkbenchProtocol
+
+extension WorkbenchConnection {
+  func scenarioList(_ params: JSONValue) -> JSONValue {
+    let summaries = workbench.library.summaries(
+      for: client,
+      environment: workbench.modules.environment
+    )
+    let wanted = summaries.filter { summary in
+      if let topic = params["topic"]?.string, summary.topic != topic { return false }
+      if let tag = params["tag"]?.string, !summary.tags.contains(tag) { return false }
+      if let claim = params["claim"]?.string, !summary.claims.contains(claim) { return false }
+      if let module = params["module"]?.string, !summary.modules.contains(module) { return false }
+      return true
+    }
+    let result = JSONValue.object()
+    result.set("scenarios", JSONValue(wanted.map { $0.json(language: client.language) }))
+    result.set("searched", JSONValue(workbench.library.folders(for: client)))
+    return result
+  }
+
+  func scenarioShow(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let source = try source(params)
+    let result = JSONValue.object()
+    let summary = ScenarioSummary(source, environment: workbench.modules.environment)
+    result.set("scenario", summary.json(language: client.language))
+    result.set("text", String(decoding: source.bytes, as: UTF8.self))
+    return result
+  }
+
+  func scenarioCheck(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let source = try source(params)
+    let (document, diagnostics) = ScenarioDocument.read(
+      source.bytes,
+      file: source.name,
+      expectedID: source.expectedID,
+      environment: workbench.modules.environment
+    )
+    let result = JSONValue.object()
+    result.set("valid", document != nil)
+    result.set("diagnostics", JSONValue(diagnostics.map(\.json)))
+    return result
+  }
+
+  /// Returns the document that a request names by id, path or text.
+  func source(_ params: JSONValue) throws(WireError) -> ScenarioSource {
+    let given = ["id", "path", "text"].filter { params[$0] != nil }
+    guard given.count == 1 else {
+      throw WireError(
+        .paramsConflict,
+        given.isEmpty
+          ? "the request names no document" : "the request names more than one document",
+        path: "/params",
+        expected: ["id", "path", "text"],
+        hint: "Give one of id, path and text."
+      )
+    }
+    if let id = params["id"]?.string { return try workbench.library.source(id: id, for: client) }
+    if let path = params["path"]?.string {
+      return try workbench.library.source(path: path, for: client)
+    }
+    return ScenarioSource(
+      bytes: Array((params["text"]?.string ?? "").utf8),
+      name: params["name"]?.string ?? "text",
+      expectedID: nil
+    )
+  }
+
+  /// Reads a document; an error carries all that is wrong with it.
+  func read(_ source: ScenarioSource) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
+    let (document, diagnostics) = ScenarioDocument.read(
+      source.bytes,
+      file: source.name,
+      expectedID: source.expectedID,
+      environment: workbench.modules.environment
+    )
+    guard let document else {
+      let errors = diagnostics.filter { $0.severity == .error }
+      let first = errors.first
+      throw WireError(
+        .scenarioInvalid,
+        "\(source.name) has \(errors.count) error\(errors.count == 1 ? "" : "s")"
+          + (first.map { ": line \($0.line): \($0.message)" } ?? ""),
+        details: [.init("diagnostics", .list(diagnostics.map { WireDatum($0.json) }))]
+      )
+    }
+    return (document, diagnostics)
+  }
+}

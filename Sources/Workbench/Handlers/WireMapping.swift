@@ -1,0 +1,65 @@
+import Jansson
+import ModuleKit
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import WorkbenchProtocol
+
+// How what ScenarioKit reports is written on the wire.
+
+extension Diagnostic {
+  var json: JSONValue {
+    let object = JSONValue.object()
+    object.set("severity", severity == .error ? "error" : "warning")
+    object.set("type", type)
+    object.set("message", message)
+    object.set("file", file)
+    object.set("line", line)
+    object.set("column", column)
+    object.set("pointer", pointer)
+    if !allowed.isEmpty { object.set("allowed", JSONValue(allowed)) }
+    if let hint { object.set("hint", hint) }
+    return object
+  }
+}
+
+extension StepReport {
+  func json(records: (Int, Int), in session: Session) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("index", index)
+    object.set("pointer", pointer)
+    if let label { object.set("label", label) }
+    object.set("action", action)
+    if let outcome { object.set("outcome", outcome.json(in: session.simulation)) }
+    if let returned { object.set("returned", returned) }
+    object.set("records", [JSONValue(records.0), JSONValue(records.1)])
+    return object
+  }
+}
+
+extension ExpectationFailure {
+  func json(in session: Session) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("pointer", pointer)
+    object.set("line", line)
+    object.set("column", column)
+    object.set("key", key)
+    object.set("expected", expected)
+    object.set("actual", actual)
+    object.set("message", message)
+    if let record { object.set("record", record[session.level]) }
+    return object
+  }
+}
+
+extension ScenarioDocument {
+  func variantsJSON(language: String) -> JSONValue {
+    JSONValue(
+      variants.map { variant in
+        let object = JSONValue.object()
+        object.set("id", variant.id)
+        if let title = variant.title { object.set("title", title.text(in: language)) }
+        return object
+      }
+    )
+  }
+}

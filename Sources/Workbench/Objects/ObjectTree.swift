@@ -1,0 +1,81 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+/// Reads the object graph of a simulation as wire values.
+struct ObjectTree {
+  let simulation: Simulation
+
+  /// The windows from back to front, each with its views.
+  func roots() -> JSONValue {
+    JSONValue(simulation.application.windows.map { node($0) })
+  }
+
+  /// One view with what lies below it, back to front as its `subviews` are.
+  func node(_ view: UIView) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("id", simulation.name(of: view))
+    object.set("class", simulation.className(of: view))
+    let frame = view.frame
+    object.set(
+      "frame",
+      JSONValue([frame.minX, frame.minY, frame.width, frame.height].map(Double.init))
+    )
+    object.set("flags", flags(of: view))
+    if let controller = simulation.controller(of: view) {
+      object.set("controller", simulation.name(of: controller))
+    }
+    object.set("children", JSONValue(view.subviews.map { node($0) }))
+    return object
+  }
+
+  /// The flags that differ from what a fresh view has, and so matter for events.
+  private func flags(of view: UIView) -> JSONValue {
+    let object = JSONValue.object()
+    if view.isHidden { object.set("isHidden", true) }
+    if !view.isUserInteractionEnabled { object.set("isUserInteractionEnabled", false) }
+    if view.alpha < 1 { object.set("alpha", Double(view.alpha)) }
+    if view.clipsToBounds { object.set("clipsToBounds", true) }
+    if view.isMultipleTouchEnabled { object.set("isMultipleTouchEnabled", true) }
+    if view.isExclusiveTouch { object.set("isExclusiveTouch", true) }
+    if !view.transform.isIdentity { object.set("transform", true) }
+    if let control = view as? UIControl, !control.isEnabled { object.set("isEnabled", false) }
+    if simulation.firstResponder(of: view.window) === view { object.set("isFirstResponder", true) }
+    if let window = view as? UIWindow, window.isKeyWindow { object.set("isKey", true) }
+    if let overrides = simulation.overrides(of: view) {
+      let methods = Method.allCases.filter { overrides.overrides($0) }
+      if !methods.isEmpty { object.set("overrides", JSONValue(methods.map(\.rawValue))) }
+    }
+    return object
+  }
+
+  /// The responder chain from an object, each link with the rule that leads there.
+  func chain(from start: UIResponder) -> JSONValue {
+    let collector = RecordCollector()
+    let links = JSONValue.array()
+    var seen: Set<ObjectIndex> = []
+    var current: UIResponder? = start
+    var rule: Rule?
+    var cycle: String?
+    while let responder = current {
+      let index = simulation.index(of: responder)
+      guard seen.insert(index).inserted else {
+        cycle = simulation.name(of: responder)
+        break
+      }
+      let link = JSONValue.object()
+      link.set("id", simulation.name(of: responder))
+      link.set("class", simulation.className(of: responder))
+      if let rule { link.set("rule", rule.id) }
+      links.append(link)
+      collector.collect(in: simulation, level: .full) {
+        current = simulation.nextResponder(of: responder)
+      }
+      rule = collector.records.last { $0.kind == .answered && $0.at == index }?.rule
+    }
+    let object = JSONValue.object()
+    object.set("chain", links)
+    if let cycle { object.set("cycle", cycle) }
+    return object
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ScenarioKit
+import Synchronization
+import WorkbenchProtocol
+
+/// The scenario documents that clients can name by id.
+final class ScenarioLibrary: Sendable {
+  private let installation: Installation
+  /// What was read from a file, as long as the file stays the same.
+  private let cache = Mutex<[String: (stamp: FileStamp, summary: ScenarioSummary)]>([:])
+
+  init(installation: Installation) { self.installation = installation }
+
+  /// The folders that are looked into for a client, in order.
+  func folders(for client: ClientContext) -> [String] {
+    client.scenarioPaths + [installation.scenarios].compactMap(\.self)
+  }
+
+  /// Returns the document with an id.
+  func source(id: String, for client: ClientContext) throws(WireError) -> ScenarioSource {
+    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) {
+      for folder in folders(for: client) {
+        let path = "\(folder)/\(id).json"
+        if FileManager.default.fileExists(atPath: path) {
+          return ScenarioSource(bytes: try read(path), name: path, expectedID: id)
+        }
+      }
+    }
+    let known = files(for: client).map(\.id)
+    throw WireError(
+      .scenarioUnknown,
+      "no scenario has the id '\(id)'",
+      path: "/params/id",
+      got: .text(id),
+      hint: NearestName.hint(for: id, among: known) ?? "responder list shows all of them.",
+      details: []
+    )
+  }
+
+  /// Returns the document in a file; a relative path starts at the client's folder.
+  func source(path: String, for client: ClientContext) throws(WireError) -> ScenarioSource {
+    var path = path
+    if !path.hasPrefix("/") {
+      guard let folder = client.folder else {
+        throw WireError(
+          .scenarioUnreadable,
+          "'\(path)' is relative and the client has not told its folder",
+          path: "/params/path",
+          hint: "Send hello with cwd first, or an absolute path."
+        )
+      }
+      path = folder + "/" + path
+    }
+    return ScenarioSource(bytes: try read(path), name: path, expectedID: id(of: path, for: client))
+  }
+
+  /// The id of a file that lies below one of the scenario folders.
+  private func id(of path: String, for client: ClientContext) -> String? {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    for folder in folders(for: client) {
+      let prefix = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"
+      if path.hasPrefix(prefix), path.hasSuffix(".json") {
+        return String(path.dropFirst(prefix.count).dropLast(5))
+      }
+    }
+    return nil
+  }
+
+  private func read(_ path: String) throws(WireError) -> [UInt8] {
+    let manager = FileManager.default
+    let size = (try? manager.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+    guard size <= Limit.documentBytes.value else {
+      throw WireError(
+        .scenarioUnreadable,
+        "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)"
+      )
+    }
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw WireError(
+        .scenarioUnreadable,
+        "there is no file '\(path)'",
+        hint: "responder list shows the scenarios that can be named by id."
+      )
+    }
+    guard !isFolder.boolValue, let data = manager.contents(atPath: path) else {
+      throw WireError(
+        .scenarioUnreadable,
+        isFolder.boolValue ? "'\(path)' is a folder" : "'\(path)' cannot be read",
+        hint: isFolder.boolValue ? "Name a file in it." : "Look at the file's permissions."
+      )
+    }
+    return Array(data)
+  }
+
+  // MARK: - Listing
+
+  private struct File { let id: String, path: String }
+
+  /// The documents that exist, by id; of two with one id the first folder's counts.
+  private func files(for client: ClientContext) -> [File] {
+    var files: [String: File] = [:]
+    let manager = FileManager.default
+    for folder in folders(for: client) {
+      for topic in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        let path = "\(folder)/\(topic)"
+        for name in ((try? manager.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        where name.hasSuffix(".json") {
+          let id = "\(topic)/\(name.dropLast(5))"
+          if files[id] == nil { files[id] = File(id: id, path: "\(path)/\(name)") }
+        }
+      }
+    }
+    return files.values.sorted { $0.id < $1.id }
+  }
+
+  /// What a list shows of each document that is found.
+  func summaries(for client: ClientContext, environment: ScenarioEnvironment) -> [ScenarioSummary] {
+    files(for: client).compactMap { file in
+      guard let stamp = FileStamp(path: file.path) else { return nil }
+      if let known = cache.withLock({ $0[file.path] }), known.stamp == stamp {
+        return known.summary
+      }
+      guard let bytes = try? read(file.path) else { return nil }
+      let summary = ScenarioSummary(
+        ScenarioSource(bytes: bytes, name: file.path, expectedID: file.id),
+        environment: environment
+      )
+      cache.withLock { $0[file.path] = (stamp, summary) }
+      return summary
+    }
+  }
+
+  /// The scenarios whose documents name a rule.
+  func scenarios(mentioning rule: String, for client: ClientContext) -> [String] {
+    let needle = Data("\"\(rule)\"".utf8)
+    return files(for: client).filter { file in
+      FileManager.default.contents(atPath: file.path)?.range(of: needle) != nil
+    }.map(\.id)
+  }
+}
+
+/// Tells whether a file is still the one that was read.
+struct FileStamp: Equatable, Sendable {
+  private let modified: Date
+  private let size: Int
+
+  init?(path: String) {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let modified = attributes[.modificationDate] as? Date,
+      let size = attributes[.size] as? Int
+    else { return nil }
+    self.modified = modified
+    self.size = size
+  }
+}

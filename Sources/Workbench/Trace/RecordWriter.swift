@@ -1,0 +1,55 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+/// Writes trace records as they cross the socket.
+struct RecordWriter {
+  let simulation: Simulation
+
+  /// Returns a record as `trace.record` and `trace.get` send it, numbered for one level.
+  ///
+  /// Member order never matters to programs; people read seq, parent and kind first.
+  func json(_ record: TraceRecord, level: TraceLevel) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("seq", record.seq[level])
+    object.set("parent", record.parent[level])
+    object.set("time", Double(record.time) / 1_000_000)
+    object.set("kind", record.kind.name)
+    if let at = record.at { object.set("at", simulation.name(of: at)) }
+    if let rule = record.rule { object.set("rule", rule.id) }
+    if let method = record.method { object.set("method", method.rawValue) }
+    for field in record.fields {
+      object.set(field.key.rawValue, json(field.value))
+    }
+    return object
+  }
+
+  private func json(_ value: TraceField.Value) -> JSONValue {
+    switch value {
+    case .none: .null
+    case .flag(let flag): JSONValue(flag)
+    case .integer(let number): JSONValue(number)
+    case .number(let number): JSONValue(number)
+    case .text(let text): JSONValue(text)
+    case .object(let index): JSONValue(simulation.name(of: index))
+    case .objects(let indices): JSONValue(indices.map { simulation.name(of: $0) })
+    case .texts(let texts): JSONValue(texts)
+    case .numbers(let numbers): JSONValue(numbers)
+    }
+  }
+}
+
+extension Outcome {
+  /// The outcome as results and the last record of a stimulus say it.
+  func json(in simulation: Simulation) -> JSONValue {
+    let object = JSONValue.object()
+    if let hit = hits.last {
+      object.set("hit", hit.view.map { JSONValue(simulation.name(of: $0)) } ?? .null)
+    }
+    object.set("handledBy", handledBy.map { JSONValue(simulation.name(of: $0)) } ?? .null)
+    object.set("path", JSONValue(path.map { simulation.name(of: $0) }))
+    object.set("discarded", isDiscarded)
+    if let message { object.set("message", message) }
+    if let returned { object.set("returned", returned) }
+    return object
+  }
+}

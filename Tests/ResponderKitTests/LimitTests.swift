@@ -1,0 +1,169 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+import Testing
+
+/// Where a run ends with an error instead of a trap, a hang or a full memory.
+struct LimitTests {
+  @Test func `a method that calls itself ends the run and shows the cycle`() throws {
+    let screen = Screen()
+    let first = screen.box("first", 0, 0, 100, 100)
+    let second = screen.box("second", 0, 0, 100, 100)
+    let simulation = screen.simulation
+    screen.override(first, [
+      .touchesBegan: { _, _ in
+        second.hitTest(.zero, with: nil).map { .object($0) } ?? .none
+      }
+    ])
+    screen.override(second, [
+      .hitTest: { _, _ in
+        first.touchesBegan([], with: nil)
+        return .none
+      }
+    ])
+    first.touchesBegan([], with: nil)
+    let failure = try #require(simulation.failure)
+    #expect(failure.kind == .callDepth)
+    #expect(failure.message.contains("first.touchesBegan → second.hitTest again and again"))
+  }
+
+  @Test func `an action that sends itself ends the run`() throws {
+    let screen = Screen()
+    let application = screen.simulation.application
+    let target = screen.make { UIResponder() }
+    screen.simulation.name(target, "target")
+    screen.simulation.setOverrides(
+      Overrides(
+        [:],
+        actions: ["again:": { application.sendAction("again:", to: target, from: nil, for: nil) }]
+      ),
+      of: target
+    )
+    screen.make { _ = application.sendAction("again:", to: target, from: nil, for: nil) }
+    #expect(screen.simulation.failure?.kind == .callDepth)
+  }
+
+  @Test func `a failed run answers nothing more until the failure is cleared`() throws {
+    let screen = Screen()
+    screen.box("box", 0, 0, 100, 100)
+    screen.simulation.stop(SimulationError(.cancelled, "stopped by the host"))
+    let count = screen.records.count
+    try screen.tap(5, 5)
+    #expect(screen.asked(.hitTest).isEmpty)
+    #expect(screen.records.count < count + 10)
+    screen.simulation.clearFailure()
+    try screen.tap(5, 5)
+    #expect(!screen.asked(.hitTest).isEmpty)
+  }
+
+  @Test func `one command may cause so many calls and no more`() throws {
+    let screen = Screen()
+    screen.box("box", 0, 0, 100, 100)
+    screen.simulation.limits.calls = 100
+    screen.simulation.beginCommand()
+    for _ in 0..<100 { _ = screen.hit(5, 5) }
+    #expect(screen.simulation.failure?.kind == .tooManyCalls)
+    screen.simulation.clearFailure()
+    screen.simulation.beginCommand()
+    #expect(screen.hit(5, 5) == "box")
+  }
+
+  @Test func `a timer that sets itself again at once is stopped`() throws {
+    let screen = Screen()
+    let clock = Rearming()
+    screen.make { clock.arm() }
+    screen.wait(1)
+    let failure = try #require(screen.simulation.failure)
+    #expect(failure.kind == .tooManyTimers)
+    #expect(clock.fired == screen.simulation.limits.timersAtOnce)
+    #expect(failure.message.contains("MainQueue.async"))
+  }
+
+  private final class Rearming {
+    var fired = 0
+
+    func arm() {
+      MainQueue.async { [self] in
+        fired += 1
+        arm()
+      }
+    }
+  }
+
+  @Test func `ten thousand timers at one instant are allowed`() {
+    let screen = Screen()
+    var fired = 0
+    screen.make {
+      for _ in 0..<screen.simulation.limits.timersAtOnce { MainQueue.async { fired += 1 } }
+    }
+    screen.wait(0)
+    #expect(fired == 10_000)
+    #expect(screen.simulation.failure == nil)
+  }
+
+  @Test func `views nest 200 deep and no deeper, from either end`() throws {
+    let screen = Screen()
+    screen.make {
+      var top = screen.window as UIView
+      for _ in 1..<200 {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        top.addSubview(view)
+        top = view
+      }
+      #expect(screen.simulation.failure == nil)
+      #expect(screen.simulation.hitView(at: CGPoint(x: 5, y: 5)) === top)
+      top.addSubview(UIView())
+    }
+    #expect(screen.simulation.failure?.kind == .viewsTooDeep)
+    screen.simulation.clearFailure()
+    screen.make {
+      // From below: each view becomes the only subview of the next.
+      var root = UIView()
+      for _ in 1..<200 {
+        let outer = UIView()
+        outer.addSubview(root)
+        root = outer
+      }
+      #expect(screen.simulation.failure == nil)
+      UIView().addSubview(root)
+    }
+    #expect(screen.simulation.failure?.kind == .viewsTooDeep)
+  }
+
+  @Test func `a tree that would contain itself is refused`() {
+    let screen = Screen()
+    let outer = screen.box("outer", 0, 0, 10, 10)
+    let inner = screen.box("inner", 0, 0, 10, 10, in: outer)
+    screen.make { inner.addSubview(outer) }
+    #expect(screen.simulation.failure?.kind == .viewCycle)
+    #expect(outer.superview === screen.window)
+  }
+
+  @Test func `a simulation holds 100,000 objects and no more`() {
+    let screen = Screen(level: .outcome)
+    screen.make {
+      var views: [UIView] = []
+      while screen.simulation.failure == nil, views.count < 100_001 { views.append(UIView()) }
+      #expect(views.count > 99_900)
+    }
+    #expect(screen.simulation.failure?.kind == .tooManyObjects)
+  }
+
+  @Test func `a view of another simulation is refused`() {
+    let screen = Screen()
+    let other = Simulation()
+    let stranger = other.enter { UIView() }
+    screen.make { screen.window.addSubview(stranger) }
+    #expect(screen.simulation.failure?.kind == .foreignObject)
+    #expect(stranger.superview == nil)
+  }
+
+  @Test func `a view made outside every simulation works alone and joins no tree`() {
+    let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    loose.addSubview(inner)
+    #expect(loose.hitTest(CGPoint(x: 1, y: 1), with: nil) === inner)
+    let screen = Screen()
+    screen.make { screen.window.addSubview(loose) }
+    #expect(screen.simulation.failure?.kind == .foreignObject)
+  }
+}

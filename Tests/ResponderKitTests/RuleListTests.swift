@@ -1,0 +1,89 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+import Testing
+
+/// Holds the rule list against the rulebook, the sources and the tests.
+struct RuleListTests {
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+  private static let model = root.appending(path: "Sources/ResponderKit/Sources/ResponderKit")
+
+  /// The text of all Swift files below a folder, but for those of some folders.
+  private static func text(below folder: URL, without excluded: String? = nil) -> String {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var text = ""
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      if let excluded, file.pathComponents.contains(excluded) { continue }
+      text += (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }
+    return text
+  }
+
+  @Test func `every rule of the covered sections is in the list, in the section it belongs to`() {
+    let sections = Dictionary(uniqueKeysWithValues: RuleEntry.list.map { ($0.id, $0.section) })
+    for (section, id) in RulebookIDs.all {
+      #expect(sections[id] == section, "\(id) of section \(section) is not in the rule list")
+    }
+    #expect(RuleEntry.list.count == RulebookIDs.all.count)
+  }
+
+  @Test func `no rule is open`() {
+    let open = RuleEntry.list.filter { $0.state == .open && Self.isChecked($0) }.map(\.id)
+    #expect(open.isEmpty, "nobody has said what the model does about \(open)")
+  }
+
+  @Test func `a rule that decides is named by the source that decides it`() {
+    let source = Self.text(below: Self.model, without: "Rules")
+    var names: Set<Substring> = []
+    for match in source.matches(of: /\.([a-z][A-Za-z0-9]+)/) { names.insert(match.1) }
+    let silent = RuleEntry.list.filter {
+      $0.state == .decides && Self.isChecked($0) && !names.contains(Self.constant($0.id)[...])
+    }
+    #expect(silent.isEmpty, "no source names \(silent.map(\.id))")
+  }
+
+  @Test func `a rule that the model keeps has a test that begins with its id`() {
+    let source = Self.text(below: Self.tests)
+    var tested: Set<Substring> = []
+    for match in source.matches(of: #/func `([a-z0-9.-]+): /#) { tested.insert(match.1) }
+    let untested = RuleEntry.list.filter { entry in
+      switch entry.state {
+      case .decides, .holds, .reports: Self.isChecked(entry) && !tested.contains(entry.id[...])
+      case .notSimulated, .open: false
+      }
+    }
+    #expect(untested.isEmpty, "no test begins with \(untested.map(\.id))")
+  }
+
+  @Test func `what is not simulated says why`() {
+    for entry in RuleEntry.list {
+      if case .notSimulated(let reason) = entry.state {
+        #expect(reason.count > 10, "\(entry.id): \(reason)")
+      }
+    }
+  }
+
+  /// `hit-test.skips-hidden` as the constant `hitTestSkipsHidden`.
+  private static func constant(_ id: String) -> String {
+    let words = id.split { $0 == "-" || $0 == "." }
+    return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  /// The sections whose rules are checked; the others follow with their parts of the model.
+  private static func isChecked(_ entry: RuleEntry) -> Bool {
+    switch entry.section {
+    case 14, 19, 20: false
+    case 8: !laterChainRules.contains(entry.id)
+    default: true
+    }
+  }
+
+  private static let laterChainRules: Set<String> = [
+    "chain.controller-next-is-views-superview", "chain.controller-next-when-root-of-window",
+    "chain.controller-next-when-presented", "chain.controller-not-loaded",
+    "chain.child-controller-order", "chain.parent-not-direct-next",
+    "chain.presented-skips-presenter-view", "chain.popover-like-presented",
+    "chain.alert-own-window-legacy", "chain.private-wrappers-in-dumps",
+    "chain.navigation-and-tab", "chain.bar-button-items", "chain.modal-action-gate",
+  ]
+}

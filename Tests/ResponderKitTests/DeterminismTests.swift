@@ -48,7 +48,8 @@ struct DeterminismTests {
     #expect(try run() == first)
   }
 
-  @Test func `a shallower level has the records of a deeper one, without those in between`() throws {
+  @Test func `a shallower level has the records of a deeper one, without those in between`() throws
+  {
     var kept: [TraceLevel: [String]] = [:]
     for level in TraceLevel.allCases {
       let screen = Screen(level: level)

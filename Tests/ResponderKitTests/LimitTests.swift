@@ -9,17 +9,23 @@ struct LimitTests {
     let first = screen.box("first", 0, 0, 100, 100)
     let second = screen.box("second", 0, 0, 100, 100)
     let simulation = screen.simulation
-    screen.override(first, [
-      .touchesBegan: { _, _ in
-        second.hitTest(.zero, with: nil).map { .object($0) } ?? .none
-      }
-    ])
-    screen.override(second, [
-      .hitTest: { _, _ in
-        first.touchesBegan([], with: nil)
-        return .none
-      }
-    ])
+    screen.override(
+      first,
+      [
+        .touchesBegan: { _, _ in
+          second.hitTest(.zero, with: nil).map { .object($0) } ?? .none
+        }
+      ]
+    )
+    screen.override(
+      second,
+      [
+        .hitTest: { _, _ in
+          first.touchesBegan([], with: nil)
+          return .none
+        }
+      ]
+    )
     first.touchesBegan([], with: nil)
     let failure = try #require(simulation.failure)
     #expect(failure.kind == .callDepth)

@@ -8,7 +8,8 @@ private let motionMethods: Set<ResponderKit.Method> = [
 
 struct MotionTests {
   /// A screen whose window has a root controller.
-  private func withRoot(_ profile: Profile = Profile()) -> (screen: Screen, root: UIViewController) {
+  private func withRoot(_ profile: Profile = Profile()) -> (screen: Screen, root: UIViewController)
+  {
     let screen = Screen(profile: profile)
     let root = screen.make { UIViewController() }
     screen.simulation.name(root, "root")
@@ -28,7 +29,8 @@ struct MotionTests {
     #expect(all.filter { $0.rawValue != 0 && $0.rawValue < 100 } == [.motionShake])
   }
 
-  @Test func `motion.initial-first-responder: the key window's first responder gets the shake`() throws
+  @Test func `motion.initial-first-responder: the key window's first responder gets the shake`()
+    throws
   {
     let (screen, _) = withRoot()
     let field = screen.focusView("field")
@@ -61,7 +63,8 @@ struct MotionTests {
     #expect(screen.decided("motion.no-first-responder") == !first.isEmpty)
   }
 
-  @Test func `the top controller is presented, or the shown child of a navigation controller`() throws
+  @Test func `the top controller is presented, or the shown child of a navigation controller`()
+    throws
   {
     let (screen, root) = withRoot()
     let (page, stack) = screen.make { () -> (UIViewController, UINavigationController) in
@@ -85,10 +88,14 @@ struct MotionTests {
     let log = EventLog(screen.simulation, methods: motionMethods)
     screen.swallow(screen.window, .motionBegan, .motionEnded, .motionCancelled)
     try shake(screen)
-    #expect(log.entries.filter { $0.hasPrefix("window") } == ["window.motionBegan", "window.motionEnded"])
+    #expect(
+      log.entries.filter { $0.hasPrefix("window") } == ["window.motionBegan", "window.motionEnded"]
+    )
   }
 
-  @Test func `motion.cancel-causes: the app becomes inactive, or the view leaves its window`() throws {
+  @Test func `motion.cancel-causes: the app becomes inactive, or the view leaves its window`()
+    throws
+  {
     let (screen, _) = withRoot()
     let field = screen.focusView("field")
     screen.swallow(field, .motionBegan, .motionEnded, .motionCancelled)
@@ -113,7 +120,8 @@ struct MotionTests {
     #expect(throws: SimulationError.self) { try screen.simulation.endShake() }
   }
 
-  @Test func `motion.first-responder-must-opt-in: a controller off the chain hears nothing`() throws {
+  @Test func `motion.first-responder-must-opt-in: a controller off the chain hears nothing`() throws
+  {
     let (screen, root) = withRoot()
     let child = screen.make { () -> UIViewController in
       let child = UIViewController()
@@ -176,7 +184,8 @@ struct MotionTests {
     #expect(!screen.simulation.undoPrompt.isVisible)
   }
 
-  @Test func `motion.shake-to-edit-at-application: whoever keeps the shake suppresses the question`()
+  @Test
+  func `motion.shake-to-edit-at-application: whoever keeps the shake suppresses the question`()
     throws
   {
     let (screen, field, _) = withSomethingToUndo()
@@ -210,15 +219,18 @@ struct MotionTests {
   @Test func `motion.subtype-check: the argument is the shake, the event has no touches`() throws {
     let (screen, root) = withRoot()
     var seen: [String] = []
-    screen.override(root, [
-      .motionBegan: { arguments, _ in
-        if case .name(let name)? = arguments.first { seen.append(name) }
-        if case .object(let object)? = arguments.last, let event = object as? UIEvent {
-          seen.append("\(event.type) \(event.subtype) \(event.allTouches?.count ?? 0)")
+    screen.override(
+      root,
+      [
+        .motionBegan: { arguments, _ in
+          if case .name(let name)? = arguments.first { seen.append(name) }
+          if case .object(let object)? = arguments.last, let event = object as? UIEvent {
+            seen.append("\(event.type) \(event.subtype) \(event.allTouches?.count ?? 0)")
+          }
+          return .none
         }
-        return .none
-      }
-    ])
+      ]
+    )
     try shake(screen)
     #expect(seen == ["motionShake", "motion motionShake 0"])
   }

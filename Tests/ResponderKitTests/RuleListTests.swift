@@ -66,7 +66,9 @@ struct RuleListTests {
   /// `hit-test.skips-hidden` as the constant `hitTestSkipsHidden`.
   private static func constant(_ id: String) -> String {
     let words = id.split { $0 == "-" || $0 == "." }
-    return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    return words.dropFirst().reduce(String(words[0])) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 
   /// The sections whose rules are checked; the others follow with their parts of the model.

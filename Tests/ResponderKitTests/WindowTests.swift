@@ -186,6 +186,18 @@ struct WindowTests {
     #expect(screen.hit(5, 5) == "front")
   }
 
+  @Test func `window.keyboard-is-separate-window: what lies under the keyboard is not hit`() {
+    let screen = Screen()
+    screen.box("bottom", 0, 700, 390, 144)
+    let field = screen.add("field", UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44)))
+    #expect(screen.hit(100, 800) == "bottom")
+    screen.make { _ = field.becomeFirstResponder() }
+    #expect(screen.hit(100, 800) != "bottom")
+    #expect(!screen.simulation.application.windows.contains { $0 !== screen.window })
+    screen.make { _ = field.resignFirstResponder() }
+    #expect(screen.hit(100, 800) == "bottom")
+  }
+
   @Test func `window.app-key-window-deprecated: the application still answers`() {
     let screen = Screen()
     let other = screen.addWindow("other")

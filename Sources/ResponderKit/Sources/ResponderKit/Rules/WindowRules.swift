@@ -218,7 +218,7 @@ extension RuleEntry {
       "window.keyboard-is-separate-window",
       section: 3,
       .widelyObserved,
-      .decides,
+      .holds,
       """
       The software keyboard and text-effects content live in their own higher-level windows, \
       so keyboard touches never hit-test into the app's main window.

@@ -31,6 +31,7 @@ extension Simulation {
   ///
   /// - Throws: `SimulationError` when a finger that is not down moves, or one that is comes down.
   @_spi(Workbench) public func sendTouches(_ changes: [TouchChange]) throws {
+    guard failure == nil else { return }
     try validate(changes)
     let event = touchSystem.event ?? UIEvent(type: .touches, in: self)
     touchSystem.event = event

@@ -49,7 +49,8 @@ extension Parting {
   init?(deciding records: [TraceRecord], for kind: Question.Kind, in simulation: Simulation) {
     let wanted: (TraceRecord) -> Bool =
       switch kind {
-      case .hit: { $0.kind == .windowChosen || ($0.kind == .answered && $0.method == .hitTest) }
+      // The hit view's own answer: it took the point and nothing inside it did.
+      case .hit: { $0.method == .hitTest && $0.answeredView != nil && $0.answeredView == $0.at }
       case .handledBy: { $0.kind == .answered && $0.rule == .deliveryOverrideSwallows }
       case .firstResponder, .returned:
         {

@@ -104,7 +104,7 @@
 
 extension TraceRecord {
   /// The view that a hitTest record answered.
-  fileprivate var answeredView: ObjectIndex? {
+  var answeredView: ObjectIndex? {
     guard case .object(let view)? = fields.first(where: { $0.key == .answer })?.value else {
       return nil
     }

@@ -175,7 +175,7 @@ struct ProbeTests {
 
   /// Whether a process uses no time any more when it has worked off what it took in.
   private func comesToRest(_ process: pid_t) async throws -> Bool {
-    for _ in 1...20 {
+    for _ in 1...200 {
       let ticks = try processorTicks(of: process)
       _ = try await waiting { usleep(100_000) }
       if try processorTicks(of: process) == ticks { return true }

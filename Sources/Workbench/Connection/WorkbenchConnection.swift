@@ -36,6 +36,8 @@ final class WorkbenchConnection: ConnectionHandler {
     self.executor = executor
   }
 
+  var requestsInFlight: Int { waiting.count + (running == nil ? 0 : 1) }
+
   // MARK: - Taking messages
 
   func receive(_ message: UnsafeRawBufferPointer) {

@@ -202,6 +202,46 @@ struct ContainerTests {
     #expect(simulation == nil)
   }
 
+  @Test func `a container that forwards itself leads its children`() {
+    final class Leader: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let screen = Screen()
+    let leader = screen.make { Leader() }
+    let child = screen.make { LifeController("child") }
+    screen.setRoot(leader)
+    screen.simulation.enter {
+      leader.addChild(child)
+      leader.view.addSubview(child.view)
+    }
+    #expect(child.diary.lines == ["child.loadView", "child.didLoad"])
+    screen.simulation.enter {
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+    #expect(
+      child.diary.lines.suffix(3) == [
+        "child.willAppear", "child.isAppearing", "child.didAppear",
+      ]
+    )
+  }
+
+  @Test func `a completion that presents again is a call of its own`() {
+    let screen = Screen()
+    let root = screen.make { UIViewController() }
+    let first = screen.make { UIViewController() }
+    let second = screen.make { UIViewController() }
+    screen.setRoot(root)
+    screen.simulation.enter {
+      root.present(first, animated: false) {
+        root.dismiss(animated: false) { root.present(second, animated: false) }
+      }
+    }
+    #expect(root.presentedViewController === second)
+    let presents = screen.records.filter { $0.kind == .asked && $0.method == .present }
+    #expect(presents.count == 2)
+  }
+
   @Test func `a press beside a popover dismisses it`() throws {
     let screen = Screen()
     screen.simulation.device.userInterfaceIdiom = "pad"

@@ -158,6 +158,17 @@ struct TextTests {
     #expect(form.screen.rules(of: .firstResponderAsked) == ["first-responder.text-auto"])
   }
 
+  @Test func `control.text-field-events: a tap sends the editing events, not touchUpInside`() throws
+  {
+    let form = Form()
+    try form.screen.tap(20, 110)
+    form.a.resignFirstResponder()
+    let events = form.screen.records.filter { $0.kind == .controlEvent }.map { $0.text(.event) }
+    #expect(events == ["touchDown", "editingDidBegin", "editingDidEnd"])
+    #expect(!form.a.isHighlighted)
+    #expect(form.screen.decided("control.text-field-events"))
+  }
+
   @Test func `first-responder.outside-tap-keeps: a tap beside the field does not take it`() throws {
     let form = Form()
     form.a.becomeFirstResponder()

@@ -52,13 +52,19 @@ final class Presentation {
       if isPhone {
         return CGRect(x: 0, y: 54, width: bounds.width, height: max(0, bounds.height - 54))
       }
-      let size =
+      return bounds.centered(
         style == .formSheet
-        ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 80)
-      return bounds.centered(size)
+          ? preferred(CGSize(width: 540, height: 620))
+          : CGSize(width: 704, height: bounds.height - 80)
+      )
     case .popover:
-      return bounds.centered(CGSize(width: 320, height: 480))
+      return bounds.centered(preferred(CGSize(width: 320, height: 480)))
     }
+  }
+
+  private func preferred(_ standard: CGSize) -> CGSize {
+    guard let size = presented?.preferredContentSize, size != .zero else { return standard }
+    return size
   }
 
   /// Whether a touch beside the popover goes to one of its passthrough views.

@@ -110,7 +110,7 @@ extension Simulation {
   func controllersWillEnterWindow(in view: UIView, _ window: UIWindow) {
     guard !window.hidden else { return }
     for controller in outermostControllers(in: view)
-    where controller.appearanceState == .disappeared && !controller.isLedByContainer {
+    where controller.appearanceState == .disappeared && controller.followsItsView {
       controller.followsView = true
       controller.beginAppearing(animated: false)
     }
@@ -133,7 +133,7 @@ extension Simulation {
 
   func controllersWillLeaveWindow(in view: UIView) {
     for controller in outermostControllers(in: view)
-    where !controller.isLedByContainer {
+    where controller.followsItsView {
       switch controller.appearanceState {
       case .appeared, .appearing:
         controller.followsView = true
@@ -180,9 +180,17 @@ extension Simulation {
 }
 
 extension UIViewController {
-  /// Whether a container of UIKit's tells the controller of its appearance.
-  final var isLedByContainer: Bool {
-    parentController is UINavigationController || parentController is UITabBarController
+  /// Whether the way of its view tells the controller, because no container does it.
+  ///
+  /// UIKit's containers lead their children, and so do those that do not forward automatically.
+  final var followsItsView: Bool {
+    guard let parentController else { return true }
+    if parentController is UINavigationController || parentController is UITabBarController {
+      return false
+    }
+    return simulation.call(.shouldAutomaticallyForwardAppearanceMethods, on: parentController) {
+      parentController.shouldAutomaticallyForwardAppearanceMethods
+    }
   }
 }
 

@@ -121,7 +121,7 @@ extension Simulation {
         takeOut(presentation)
         presenter.endDisappearing(animated: animated, rule: rule)
       }
-      completion?()
+      if let completion { runOwnCode(of: presented, completion) }
     }
   }
 
@@ -186,7 +186,7 @@ extension Simulation {
       for presented in leaving { presented.endDisappearing(animated: animated, rule: rule) }
       updateKeyboard()
       for part in stack.reversed() { restoreFocus(of: part) }
-      completion?()
+      if let completion { runOwnCode(of: presenter, completion) }
     }
   }
 
@@ -269,9 +269,9 @@ extension Simulation {
 extension UIViewController {
   /// A finger pressed beside what is presented: a popover goes.
   fileprivate final func pressedBeside() {
-    guard let presentation, presentation.style == .popover, !presentation.isDismissing else {
-      return
-    }
+    guard let presentation, presentation.style == .popover, !presentation.isDismissing,
+      !isModalInPresentation
+    else { return }
     let _: NoAnswer = simulation.call(.dismiss, on: self, arguments: [.flag(true)]) {
       dismiss(animated: true)
       return NoAnswer()

@@ -186,6 +186,6 @@ extension Simulation {
   func run(_ action: UIAlertAction) {
     observer?.didOccur(.handler(action))
     emit(.handled, .route, at: index(of: action), fields: [TraceField(.name, .text("handler"))])
-    action.handler?(action)
+    if let handler = action.handler { runOwnCode(of: action) { handler(action) } }
   }
 }

@@ -42,6 +42,16 @@ extension UINavigationController {
 
   final func setStack(_ controllers: [UIViewController], animated: Bool) {
     settle()
+    guard Set(controllers).count == controllers.count else {
+      simulation.fail(
+        SimulationError(
+          .controllerHierarchy,
+          "a controller stands twice in the stack of \(simulation.name(of: self))",
+          object: index
+        )
+      )
+      return
+    }
     let old = childList.last
     let leaving = childList.filter { child in !controllers.contains { $0 === child } }
     let joining = controllers.filter { $0.parentController !== self }

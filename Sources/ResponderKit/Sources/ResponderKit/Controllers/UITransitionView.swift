@@ -59,7 +59,20 @@ final class UIDropShadowView: UIView {
 }
 
 /// UIKit's private view that darkens what lies behind a sheet, a popover or an alert.
-final class UIDimmingView: PressableView {}
+///
+/// It does not keep the touches from the chain: UIKit's tells a press by a recognizer.
+final class UIDimmingView: UIView {
+  /// What a press does.
+  var pressed: (() -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first(where: { $0.hitView === self }),
+      bounds.contains(touch.location(in: self))
+    else { return }
+    pressed?()
+  }
+}
 
 /// A container's internal view: the chain passes through it (chain.navigation-and-tab).
 class ContainerInternalView: UIView {

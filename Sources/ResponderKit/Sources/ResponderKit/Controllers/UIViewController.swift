@@ -20,6 +20,8 @@ open class UIViewController: UIResponder {
   /// The view's own way in or out of a window tells the controller, not a container.
   final var followsView = false
   final var contextDefined = false
+  final var modal = false
+  final var contentSize = CGSize.zero
   final var titleText: String?
   /// A document wrote the root view's frame, so that nobody sizes it.
   @_spi(Workbench) public final var keepsRootFrame = false
@@ -152,6 +154,25 @@ open class UIViewController: UIResponder {
     simulation.base(.shouldAutomaticallyForwardAppearanceMethods, of: self) { true }
   }
 
+  /// Tells a child that its view is about to come or go: for containers that forward themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      beginAppearing(animated: animated)
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// Tells a child that its view has come or gone.
+  open func endAppearanceTransition() {
+    if appearanceState == .disappearing {
+      endDisappearing(animated: false)
+    } else {
+      continueAppearing(animated: false)
+      endAppearing(animated: false)
+    }
+  }
+
   /// The children whose views show when this controller's view does.
   var shownChildren: [UIViewController] {
     childList.filter { child in
@@ -175,6 +196,18 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext: Bool {
     get { contextDefined }
     set { contextDefined = newValue }
+  }
+
+  /// Whether a press beside a popover leaves it where it is; false by default (iOS 13).
+  open var isModalInPresentation: Bool {
+    get { modal }
+    set { modal = newValue }
+  }
+
+  /// How large the controller would like to be in a popover or form sheet; zero leaves it open.
+  open var preferredContentSize: CGSize {
+    get { contentSize }
+    set { contentSize = newValue }
   }
 
   /// The controller that this one, or a container it is in, presents.

@@ -38,19 +38,22 @@ public import Foundation
   /// What the last notification told.
   public private(set) var info = Info()
 
-  /// Where it stands, in screen coordinates; below the screen while it is hidden.
-  public private(set) var frame: CGRect
+  private var height: CGFloat = 0
 
   init(of simulation: Simulation) {
     self.simulation = simulation
-    let screen = simulation.device.screen
-    frame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
     super.init()
     simulation.name(self, "keyboard")
   }
 
+  /// Where it stands, in screen coordinates; below the screen while it is hidden.
+  public var frame: CGRect {
+    let screen = simulation.device.screen
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
   /// Whether anything is shown.
-  public var isVisible: Bool { frame.height > 0 }
+  public var isVisible: Bool { height > 0 }
 
   /// The view shown in the keyboard's place; `nil` for the system keyboard and for none.
   public var inputView: UIView? {
@@ -73,7 +76,7 @@ public import Foundation
     let oldFrame = frame
     let wasVisible = isVisible
     content = new
-    frame = frame(of: new)
+    height = height(of: new)
     place()
     let changed = frame != oldFrame
     simulation.emit(
@@ -116,15 +119,14 @@ public import Foundation
     }
   }
 
-  private func frame(of content: Content) -> CGRect {
-    let screen = simulation.device.screen
+  private func height(of content: Content) -> CGFloat {
     var height = content.accessory?.frame.height ?? 0
     switch content.input {
     case .none: break
     case .system: height += Keyboard.systemHeight
     case .custom(let view): height += view.frame.height
     }
-    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    return height
   }
 
   /// Puts the views into their own window, in front of all others.

@@ -154,7 +154,9 @@ open class UITextField: UIControl, UITextInput {
     send([.editingDidEnd], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
 
-  /// Lets the control track the finger; one that lifts inside gives the focus.
+  /// Gives the focus to a finger that lifts inside.
+  ///
+  /// - control.text-field-events: the end of a touch sends no touch-up event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let _: NoAnswer = simulation.base(
       .touchesEnded,
@@ -162,7 +164,11 @@ open class UITextField: UIControl, UITextInput {
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
     ) {
-      super.touchesEnded(touches, with: event)
+      for touch in touches { trackings.removeAll { $0.touch === touch } }
+      if !isTracking {
+        isHighlighted = false
+        touchInside = false
+      }
       focusByTap(touches)
       return NoAnswer()
     }

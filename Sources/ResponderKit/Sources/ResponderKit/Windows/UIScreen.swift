@@ -2,10 +2,10 @@ public import Foundation
 
 /// The screen of the device.
 open class UIScreen: NSObject {
-  final let size: CGSize
+  private unowned let simulation: Simulation
 
-  init(size: CGSize) {
-    self.size = size
+  init(of simulation: Simulation) {
+    self.simulation = simulation
     super.init()
   }
 
@@ -13,7 +13,7 @@ open class UIScreen: NSObject {
   public static var main: UIScreen { Simulation.current.screen }
 
   /// The screen's bounds, in points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: simulation.device.screen) }
 
   /// How many pixels a point has: 3.
   open var scale: CGFloat { 3 }
@@ -23,7 +23,7 @@ extension Simulation {
   /// The screen of the device.
   @_spi(Workbench) public var screen: UIScreen {
     if let screenObject { return screenObject }
-    let made = UIScreen(size: device.screen)
+    let made = UIScreen(of: self)
     screenObject = made
     return made
   }

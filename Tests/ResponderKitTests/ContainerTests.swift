@@ -242,6 +242,24 @@ struct ContainerTests {
     #expect(presents.count == 2)
   }
 
+  @Test func `what fills the window turns with the device`() {
+    let screen = Screen()
+    let child = screen.make { UIViewController() }
+    let stack = screen.make { UINavigationController(rootViewController: child) }
+    let sheet = screen.make { UIViewController() }
+    sheet.modalPresentationStyle = .overFullScreen
+    screen.setRoot(stack)
+    screen.simulation.enter { stack.present(sheet, animated: false) }
+    screen.simulation.rotate(to: "landscapeLeft")
+    let size = CGSize(width: 844, height: 390)
+    #expect(stack.view.frame.size == size)
+    #expect(child.view.frame.size == size)
+    #expect(stack.navigationBar.frame.width == 844)
+    #expect(sheet.view.frame.size == size)
+    #expect(screen.simulation.screen.bounds.size == size)
+    #expect(screen.simulation.keyboard.frame.width == 844)
+  }
+
   @Test func `a press beside a popover dismisses it`() throws {
     let screen = Screen()
     screen.simulation.device.userInterfaceIdiom = "pad"

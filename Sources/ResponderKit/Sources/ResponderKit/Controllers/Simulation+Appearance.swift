@@ -67,9 +67,10 @@ extension Simulation {
   ///
   /// - first-responder.lifecycle-order
   private func show(_ root: UIViewController, in window: UIWindow) {
+    root.loadViewIfNeeded()
+    root.sizeRootView(to: window.bounds)
     root.beginAppearing(animated: false)
     guard root.rootOfWindow === window, let view = root.viewIfLoaded else { return }
-    root.sizeRootView(to: window.bounds)
     // The root view lies behind what the app added to the window itself.
     window.insertSubview(wrapped(view, in: window), at: 0)
     root.continueAppearing(animated: false)
@@ -89,6 +90,22 @@ extension Simulation {
       shadow.addSubview(view)
       return transition
     }
+  }
+
+  /// A window was resized, as a rotation does: what fills it is resized with it.
+  func windowDidResize(_ window: UIWindow) {
+    var current = window.rootController
+    while let controller = current {
+      if let presentation = controller.presentation {
+        presentation.container.frame = window.bounds
+        presentation.dimming?.frame = presentation.container.bounds
+        controller.sizeRootView(to: presentation.presentedFrame)
+      } else {
+        controller.sizeRootView(to: window.bounds)
+      }
+      current = controller.presentedController
+    }
+    layout(window)
   }
 
   private func removeRoot(_ root: UIViewController) {

@@ -108,8 +108,8 @@ extension Simulation {
     let rule = Rule.firstResponderTransitionOrder
     let covers = presentation.style.covers
     if covers { presenter.beginDisappearing(animated: animated, rule: rule) }
-    presented.beginAppearing(animated: animated, rule: rule)
     presented.sizeRootView(to: presentation.presentedFrame)
+    presented.beginAppearing(animated: animated, rule: rule)
     if let view = presented.viewIfLoaded { presentation.container.addSubview(view) }
     presentation.window?.addSubview(presentation.container)
     presented.continueAppearing(animated: animated, rule: rule)

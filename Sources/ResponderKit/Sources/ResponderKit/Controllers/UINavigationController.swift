@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows the last of a stack of controllers under a bar.
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, ContainerLayout {
   final weak var delegateStorage: AnyObject?
   final var transitionView: UINavigationTransitionView?
   final var bar: UINavigationBar?
@@ -148,9 +148,15 @@ open class UINavigationController: UIViewController {
 
   override func prepareToAppear() {
     guard let top = childList.last, let transitionView else { return }
-    transitionView.frame = view.bounds
-    navigationBar.frame = barFrame
+    layoutParts()
     place(top, in: transitionView)
+  }
+
+  final func layoutParts() {
+    guard let rootView, let transitionView else { return }
+    transitionView.frame = rootView.bounds
+    navigationBar.frame = barFrame
+    fill(transitionView, with: childList.last)
   }
 
   /// Where the bar lies: under a status bar of 47 points on a phone, 24 on a pad (our choice).

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows one of its children, chosen at a bar.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, ContainerLayout {
   final weak var delegateStorage: AnyObject?
   final var contentView: UITransitionView?
   final var bar: UITabBar?
@@ -83,9 +83,15 @@ open class UITabBarController: UIViewController {
 
   override func prepareToAppear() {
     guard let child = selectedViewController, let contentView else { return }
-    contentView.frame = view.bounds
-    tabBar.frame = barFrame
+    layoutParts()
     place(child, in: contentView)
+  }
+
+  final func layoutParts() {
+    guard let rootView, let contentView else { return }
+    contentView.frame = rootView.bounds
+    tabBar.frame = barFrame
+    fill(contentView, with: selectedViewController)
   }
 
   /// Where the bar lies: 49 points, and 34 below them on a phone (our choice).

@@ -86,7 +86,29 @@ class ContainerInternalView: UIView {
 }
 
 /// UIKit's private root view of a navigation or tab controller.
-final class UILayoutContainerView: ContainerInternalView {}
+final class UILayoutContainerView: ContainerInternalView {
+  override func layoutSubviews() {
+    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+      (rootOfController as? any ContainerLayout)?.layoutParts()
+      return NoAnswer()
+    }
+  }
+}
+
+/// A container whose internal views fill its own.
+protocol ContainerLayout: UIViewController {
+  /// Sizes the bar, the content and the child that shows.
+  func layoutParts()
+}
+
+extension UIViewController {
+  /// Sizes a child and its private wrapper to a container's content.
+  final func fill(_ content: UIView, with child: UIViewController?) {
+    for wrapper in content.children { wrapper.frame = content.bounds }
+    guard let child, child.viewIfLoaded?.superview is UIViewControllerWrapperView else { return }
+    child.sizeRootView(to: content.bounds)
+  }
+}
 
 /// UIKit's private view in which a navigation controller moves its children.
 final class UINavigationTransitionView: ContainerInternalView {

@@ -69,6 +69,9 @@ public import Foundation
     window.map { responder.isInside($0) } ?? false
   }
 
+  /// Whether a view that is shown has another height now.
+  var isResized: Bool { height(of: content) != height }
+
   // MARK: - Changing
 
   /// Shows other content, with the notifications that belong to it.

@@ -23,7 +23,7 @@ extension Simulation {
     if let responder, keyboard.holds(responder) { return }
     let wanted = responder.map { lookUpInput(for: $0) } ?? Keyboard.Content()
     let current = keyboard.content
-    guard wanted.differs(from: current) else {
+    guard wanted.differs(from: current) || keyboard.isResized else {
       // A first responder without a keyboard is a decision as well.
       if responder != nil, case .none = wanted.input, wanted.accessory == nil, rule == nil {
         keyboard.show(wanted, rule: wanted.rule)

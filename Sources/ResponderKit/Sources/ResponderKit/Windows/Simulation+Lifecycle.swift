@@ -62,6 +62,7 @@ extension Simulation {
     device.screen = CGSize(width: old.height, height: old.width)
     for window in windows.compactMap(\.window) where window.geometry.bounds.size == old {
       window.frame = CGRect(origin: window.frame.origin, size: device.screen)
+      windowDidResize(window)
     }
   }
 

@@ -51,7 +51,7 @@ struct RunTests {
     let result = run("run", "cards/hidden", daemon: Self.daemon(passed: false))
     #expect(result.status == 1)
     #expect(result.output.contains("✗ expected hit"))
-    #expect(result.output.contains("They part at line 2: banner nil, rule hit-test.skips-hidden"))
+    #expect(result.output.contains("They part at line 2, banner: nil, rule hit-test.skips-hidden"))
     #expect(result.errors.isEmpty)
   }
 

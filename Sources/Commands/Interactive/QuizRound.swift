@@ -59,6 +59,7 @@ struct QuizRound {
         judgement = try workbench.call("quiz.answer", ["session": session, "answer": value])
       }
       if judgement["correct"]?.bool != true { isFlawless = false }
+      if records.isEmpty { records = try self.records(of: judgement) }
       output.write(judgement, Judgement(judgement, records: records, predicted: predicted))
       guard try goOn(judgement["remaining"]?.int ?? 0) else { break }
       let next = try workbench.call("quiz.next", ["session": session])
@@ -66,6 +67,17 @@ struct QuizRound {
       self.question = question
     }
     if !isFlawless { throw NegativeResult() }
+  }
+
+  /// Asks for the records of the steps where they did not come by themselves.
+  private func records(of judgement: JSONValue) throws -> [JSONValue] {
+    guard let first = judgement["records"]?[0]?.int, let last = judgement["records"]?[1]?.int,
+      first <= last
+    else { return [] }
+    let range: JSONValue = [
+      "session": session, "from": JSONValue(first), "to": JSONValue(last),
+    ]
+    return Array((try workbench.call("trace.get", range)["records"] ?? .array()).elements)
   }
 
   private func leave() {

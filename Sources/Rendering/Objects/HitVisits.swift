@@ -126,7 +126,7 @@ package struct HitVisits: Drawing {
         continue
       }
       var text = words.say(
-        "Step \(visit.number): \(visit.id) was asked and said \(visit.answer)",
+        "Step \(visit.number): \(visit.id) was asked and said \(visit.answer.lowercased())",
         zh: "第 \(visit.number) 步：询问 \(visit.id)，回答\(visit.answer)"
       )
       if visit.isHit { text += words.say(", it is hit", zh: "，命中") }

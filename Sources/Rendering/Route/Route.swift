@@ -98,38 +98,57 @@ package struct RouteOutcome: Drawing {
 
   package func draw(on page: inout Page) {
     let margin = page.style.isPlain ? "" : "     "
-    let text = sentence(page.style)
-    let tone: Tone = outcome["discarded"]?.bool == true ? .bad : .good
-    let lines = text.wrapped(to: max(20, page.style.width - margin.count - 2), page.style)
+    let room = page.style.width - margin.count
+    var text = sentence(page.style)
+    if !page.style.isPlain, text.displayWidth() > room { text = sentence(page.style, .ends) }
+    let lines = text.wrapped(to: max(20, room - 2), page.style)
     for (index, line) in lines.enumerated() {
       page.add(StyledText(index == 0 ? margin : margin + "  ") + StyledText(line, tone))
     }
   }
 
+  /// How much of the way is told.
+  package enum Way: Sendable {
+    case whole
+    case ends
+    case none
+  }
+
+  private var isDiscarded: Bool { outcome["discarded"]?.bool == true }
+
+  var tone: Tone { isDiscarded ? .bad : .good }
+
   /// The outcome in one sentence: what was hit, who handled it and by which way.
-  package func sentence(_ style: Style) -> String {
+  package func sentence(_ style: Style, _ way: Way = .whole) -> String {
     let words = style.words
     var parts: [String] = []
     if let hit = outcome["hit"] {
       parts.append(words.say("hit ", zh: "命中 ") + (hit.isNull ? words.nothing : hit.text(words)))
     }
-    if outcome["discarded"]?.bool == true {
-      parts.append(words.say("discarded: nobody handled it", zh: "已丢弃：无人处理"))
+    if isDiscarded {
+      let reason = way == .whole ? words.say(": nobody handled it", zh: "：无人处理") : ""
+      parts.append(words.say("discarded", zh: "已丢弃") + reason)
     } else if let handler = outcome["handledBy"]?.string {
       parts.append(words.say("handled by \(handler)", zh: "由 \(handler) 处理"))
     }
     if let returned = outcome["returned"], !returned.isNull {
       parts.append(words.say("returned ", zh: "返回 ") + returned.text(words))
     }
-    var text = parts.joined(separator: words.comma)
-    if let way = outcome["path"]?.strings, way.count > 1 {
-      let arrow = style.isPlain ? words.comma : " " + style.text(of: .arrow) + " "
-      text += words.say("; way: ", zh: "；路径：") + way.joined(separator: arrow)
+    let told = parts.joined(separator: words.comma) + path(style, way)
+    guard !told.isEmpty else { return words.say("nothing happened", zh: "什么也没发生") }
+    guard !style.isPlain else { return words.say("Outcome: ", zh: "结果：") + told }
+    return style.text(of: isDiscarded ? .cross : .star) + " " + told
+  }
+
+  private func path(_ style: Style, _ way: Way) -> String {
+    var names = outcome["path"]?.strings ?? []
+    guard way != .none, names.count > 1 else { return "" }
+    if way == .ends, names.count > 3 {
+      let left = style.words.say("\(names.count - 2) more", zh: "另 \(names.count - 2) 个")
+      names = [names[0], left, names[names.count - 1]]
     }
-    guard !text.isEmpty else { return words.say("nothing happened", zh: "什么也没发生") }
-    guard !style.isPlain else { return words.say("Outcome: ", zh: "结果：") + text }
-    let isDiscarded = outcome["discarded"]?.bool == true
-    return style.text(of: isDiscarded ? .cross : .star) + " " + text
+    let arrow = style.isPlain ? style.words.comma : " " + style.text(of: .arrow) + " "
+    return style.words.say("; way: ", zh: "；路径：") + names.joined(separator: arrow)
   }
 }
 

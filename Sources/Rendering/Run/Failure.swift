@@ -50,8 +50,8 @@ struct Failure: Drawing {
     }
     if let line {
       let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""
-      let text = words.say("They part at line \(line.number): ", zh: "在第 \(line.number) 行分开：")
-      page.addProse(text + line.subject.string + " " + line.answer.string + rule, indent: 4)
+      let text = words.say("They part at line \(line.number), ", zh: "在第 \(line.number) 行分开，")
+      page.addProse(text + line.subject.string + words.colon + line.answer.string + rule, indent: 4)
     } else if let record = failure["record"]?.int {
       page.add(words.say("    They part at record \(record).", zh: "    在记录 \(record) 处分开。"))
     }

@@ -197,7 +197,7 @@ struct Step {
   func line(of record: Int, _ style: Style) -> RouteLine? { route.line(of: record, style) }
 
   func lineCount(_ style: Style) -> Int {
-    elided > 0 ? 1 : 1 + route.lineCount(style)
+    elided > 0 || fold == .outcome ? 1 : 1 + route.lineCount(style)
   }
 
   /// Goes to the next step of folding that makes a difference.
@@ -216,15 +216,26 @@ struct Step {
       page.add("\(page.style.text(of: .ellipsis)) \(text)", .faint)
       return
     }
-    let index = step?["index"]?.int.map { words.say("step \($0)  ", zh: "第 \($0) 步  ") } ?? ""
+    let index =
+      step?["index"]?.int.map { words.say("step \($0 + 1)  ", zh: "第 \($0 + 1) 步  ") } ?? ""
     let action = step?["action"]?.string ?? words.say("afterwards", zh: "之后")
     var line = StyledText(index, .faint) + StyledText(action, .strong)
     if let label = step?["label"]?.string { line += StyledText("  (\(label))", .faint) }
     if fold == .outcome {
-      let text = words.count(decisions, "decision", "decisions", zh: "个决定")
-      line += StyledText("  \(text)", .faint)
+      page.add((line + folded(page.style)).truncated(to: page.style.width, page.style))
+      return
     }
     page.add(line.truncated(to: page.style.width, page.style))
     route.draw(on: &page, marking: remarks)
+  }
+
+  /// What is said of a step that is folded to its outcome.
+  private func folded(_ style: Style) -> StyledText {
+    var text = StyledText("  ")
+    if let outcome = route.outcome.map({ RouteOutcome($0) }) {
+      text += StyledText(outcome.sentence(style, .none), outcome.tone) + StyledText("  ")
+    }
+    let count = style.words.count(decisions, "decision", "decisions", zh: "个决定")
+    return text + StyledText("(\(count))", .faint)
   }
 }

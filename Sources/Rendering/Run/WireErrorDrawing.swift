@@ -17,7 +17,7 @@ package struct WireErrorDrawing: Drawing {
       page.add(words.say("  where     ", zh: "  位置      ") + path)
     }
     if !error.expected.isEmpty {
-      let label = words.say("  expected  ", zh: "  预期      ")
+      let label = words.say("  expected", zh: "  预期    ")
       let shown = error.expected.prefix(24)
       let more = error.expected.count > shown.count ? " …" : ""
       var table = Table()

@@ -49,11 +49,13 @@ struct StimuliTests {
     }
   }
 
-  private func send(_ name: String, _ values: [String: Value]) throws {
+  @discardableResult
+  private func send(_ name: String, _ values: [String: Value] = [:]) throws -> Outcome {
     let module = try #require(Self.host.module(named: String(name.prefix { $0 != "." })))
     let stimulus = try #require(module.module.stimuli.first { $0.name == name })
     simulation.beginCommand()
-    try stimulus.run(values, StimulusContext(simulation))
+    let result = try stimulus.run(values, StimulusContext(simulation))
+    return simulation.finishStimulus(returned: result.returned)
   }
 
   private func point(_ x: Double, _ y: Double) -> Value { .point(CGPoint(x: x, y: y)) }
@@ -168,5 +170,75 @@ struct StimuliTests {
       try send("touch.drag", ["from": point(0, 0), "by": point(9, 9), "duration": .number(1e9)])
     }
     #expect(pad.log.isEmpty)
+  }
+
+  // MARK: - The other modules
+
+  /// Takes part in everything that has no place on the screen.
+  private final class Listener: UIView {
+    var heard: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      heard.append("motionBegan")
+    }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      heard.append("motionEnded")
+    }
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      heard.append("motionCancelled")
+    }
+    override func remoteControlReceived(with event: UIEvent?) { heard.append("remote") }
+    func cite(_ sender: Any?) { heard.append("cite:") }
+    override class var actions: Actions { super.actions.adding("cite:", Listener.cite) }
+  }
+
+  private func addListener() -> Listener {
+    simulation.enter {
+      let listener = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(listener)
+      return listener
+    }
+  }
+
+  @Test func `becoming first responder answers, and then events without a place arrive`() throws {
+    let listener = addListener()
+    #expect(try send("first-responder.become", ["on": .object(pad)]).returned == false)
+    #expect(try send("first-responder.become", ["on": .object(listener)]).returned == true)
+    try send("motion.shake")
+    try send("motion.began")
+    try send("motion.cancelled")
+    simulation.application.beginReceivingRemoteControlEvents()
+    try send("remote-control.send", ["command": .name("nextTrack")])
+    #expect(listener.heard.prefix(2) == ["motionBegan", "motionEnded"])
+    #expect(listener.heard.last == "remote")
+    #expect(try send("first-responder.resign", ["on": .object(listener)]).returned == true)
+    #expect(throws: SimulationError.self) {
+      try send("remote-control.send", ["command": .name("louder")])
+    }
+  }
+
+  @Test func `an action answers whether anybody handled it`() throws {
+    let listener = addListener()
+    let cite = Value.selector("cite:")
+    #expect(try send("action.send", ["action": cite, "from": .object(listener)]).returned == true)
+    #expect(try send("action.send", ["action": cite, "to": .object(listener)]).returned == true)
+    #expect(listener.heard == ["cite:", "cite:"])
+    #expect(try send("action.send", ["action": .selector("shred:")]).returned == false)
+  }
+
+  @Test func `a menu is shown, chosen from and hidden`() throws {
+    let listener = addListener()
+    try send("first-responder.become", ["on": .object(listener)])
+    #expect(throws: SimulationError.self) { try send("edit-menu.choose", ["item": .text("cite:")]) }
+    simulation.enter {
+      simulation.menuController.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
+    }
+    try send("edit-menu.show", ["from": .object(listener)])
+    #expect(simulation.menu.items == ["cite:"])
+    try send("edit-menu.choose", ["item": .text("Cite")])
+    #expect(listener.heard == ["cite:"])
+    try send("edit-menu.show", ["from": .object(listener), "at": point(1, 1)])
+    try send("edit-menu.hide")
+    #expect(!simulation.menu.isVisible)
   }
 }

@@ -51,6 +51,14 @@ final class Workshop {
     return output
   }
 
+  /// Compiles C into a program.
+  func compileProgram(_ name: String, c source: String) throws -> String {
+    let file = try write("\(name).c", source)
+    let output = folder + "/\(name)"
+    try run("clang", ["-O1", "-o", output, file])
+    return output
+  }
+
   /// Compiles a module as `responder module build` does, with the entry given or the usual one.
   @discardableResult
   func compile(

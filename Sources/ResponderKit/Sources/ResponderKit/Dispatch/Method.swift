@@ -45,6 +45,8 @@ public enum Method: String, CaseIterable, Sendable {
   case didEndEditingReason = "didEndEditing(_:reason:)"
   case shouldChangeCharactersIn, shouldReturn, shouldClear, didChangeSelection
   case shouldChangeTextIn, didChange
+  case editMenuForCharactersIn, editMenuForTextIn
+  case willPresentEditMenuWith, willDismissEditMenuWith
 
   // UINavigationControllerDelegate, UITabBarControllerDelegate
   case willShow, didShow, shouldSelect, didSelect

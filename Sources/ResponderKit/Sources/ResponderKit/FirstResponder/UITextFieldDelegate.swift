@@ -15,6 +15,19 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 // The defaults say that the delegate does not implement the method.
@@ -71,6 +84,19 @@ public protocol UITextViewDelegate: AnyObject {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextViewDelegate {
@@ -102,4 +128,43 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {
     textView.simulation.delegateLacksMethod()
   }
+}
+
+// The edit menu's part of both (iOS 16).
+extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    textField.simulation.delegateLacksMethod()
+    return nil
+  }
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { textField.simulation.delegateLacksMethod() }
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { textField.simulation.delegateLacksMethod() }
+}
+
+extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    textView.simulation.delegateLacksMethod()
+    return nil
+  }
+  public func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { textView.simulation.delegateLacksMethod() }
+  public func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { textView.simulation.delegateLacksMethod() }
 }

@@ -337,7 +337,7 @@ extension RuleEntry {
       "edit-menu.text-view-answers",
       section: 19,
       .widelyObserved,
-      .open,
+      .decides,
       """
       Text fields and text views implement the standard actions and answer canPerformAction \
       from their state: cut and copy only with a selection, select only with text and no \
@@ -439,7 +439,7 @@ extension RuleEntry {
       "edit-menu.text-delegate-hook",
       section: 19,
       .headerComment,
-      .open,
+      .decides,
       """
       UITextFieldDelegate and UITextViewDelegate can replace the edit menu for a text range \
       and are told before it appears and before it goes.

@@ -484,7 +484,7 @@ extension RuleEntry {
       "control.text-field-events",
       section: 14,
       .headerComment,
-      .open,
+      .decides,
       """
       A UITextField sends editingDidBegin, editingChanged, editingDidEnd and \
       editingDidEndOnExit (return key) instead of touch-up semantics.

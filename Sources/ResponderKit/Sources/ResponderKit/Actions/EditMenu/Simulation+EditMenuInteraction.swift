@@ -81,7 +81,7 @@ extension Simulation {
   }
 
   /// The standard commands that somebody performs, after the chain had its say.
-  private func suggestedActions(from start: UIResponder) -> [UIMenuElement] {
+  func suggestedActions(from start: UIResponder) -> [UIMenuElement] {
     let commands = standardActions(from: start)
     return enter {
       let standard = UIMenu(
@@ -100,12 +100,17 @@ extension Simulation {
     }
   }
 
-  /// Shows the edit menu of a view: its interaction's from iOS 16, else the menu controller's.
+  /// Shows the edit menu of a view.
+  ///
+  /// From iOS 16 it is a text object's own or that of the view's interaction; else, and before, it
+  /// is the menu controller's.
   @_spi(Workbench) public func showEditMenu(from view: UIView, rect: CGRect? = nil) {
     let rect = rect ?? view.bounds
     let interaction = view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first
     enter {
-      if let interaction, profile.ios >= 16 {
+      if let text = view as? any EditableText, profile.ios >= 16 {
+        showTextMenu(of: text)
+      } else if let interaction, profile.ios >= 16 {
         interaction.presentEditMenu(
           with: UIEditMenuConfiguration(
             identifier: nil,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animation that takes no time: what is added runs when the change is done.
-private final class InstantAnimator: UIEditMenuInteractionAnimating {
+final class InstantAnimator: UIEditMenuInteractionAnimating {
   private var work: [() -> Void] = []
 
   func addAnimations(_ animations: @escaping () -> Void) { work.append(animations) }

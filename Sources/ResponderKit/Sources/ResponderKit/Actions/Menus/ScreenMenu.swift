@@ -35,6 +35,7 @@
   enum Source {
     case controller(UIMenuController)
     case interaction(UIEditMenuInteraction, UIEditMenuConfiguration)
+    case text(any EditableText)
     case owner(AnyObject)
   }
 
@@ -51,6 +52,8 @@
 
   var shown: Shown?
   var showings = 0
+  /// The text object whose selection a command changed: its menu comes up again.
+  weak var selected: (any EditableText)?
 
   /// Whether a menu is up.
   public var isVisible: Bool { shown != nil }
@@ -111,6 +114,7 @@ extension Simulation {
     case .controller(let controller): post("willHideMenu", object: controller)
     case .interaction(let interaction, let configuration):
       interaction.tellWillDismiss(configuration)
+    case .text(let text): text.tellEditMenu(.willDismissEditMenuWith)
     case .owner: break
     }
     // Whoever was told may have shown another one.
@@ -120,6 +124,7 @@ extension Simulation {
     switch shown.source {
     case .controller(let controller): at = controller
     case .interaction(let interaction, _): at = interaction
+    case .text(let text): at = text
     case .owner(let owner): at = owner
     }
     emit(
@@ -181,6 +186,7 @@ extension Simulation {
     guard entry.isEnabled else {
       throw SimulationError(.invalidArgument, "the item \(name()) is disabled")
     }
+    menu.selected = nil
     switch entry.choice {
     case .run(let action, let sender): run(action, sender: sender)
     case .send(let action, let sender, let start, let rule):
@@ -191,5 +197,6 @@ extension Simulation {
     }
     // The action may have shown another menu, which stays.
     if menu.shown?.number == shown.number, !entry.keepsMenu { hideMenu(by: .editMenuChoiceHides) }
+    if let text = menu.selected, !menu.isVisible { showEditMenu(from: text) }
   }
 }

@@ -45,7 +45,7 @@ extension Simulation {
     switch action {
     case "resignFirstResponder": return { _ = responder.askResignFirstResponder() }
     case "becomeFirstResponder": return { _ = responder.askBecomeFirstResponder() }
-    default: return nil
+    default: return (responder as? any EditableText)?.editing(by: action)
     }
   }
 }

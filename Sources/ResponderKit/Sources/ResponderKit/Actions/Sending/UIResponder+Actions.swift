@@ -45,6 +45,10 @@ extension UIResponder {
       arguments: [.selector(action), sender.modelValue],
       fields: [TraceField(.action, .text(action.name))]
     ) {
+      if let answer = (self as? any EditableText)?.canEdit(by: action) {
+        simulation.decide(.editMenuTextViewAnswers)
+        return answer
+      }
       if simulation.implements(action, self) {
         simulation.decide(.actionCanPerformDefault)
         return true
@@ -101,7 +105,10 @@ extension UIViewController {
   }
 
   /// UIKit's version of `targetViewController(forAction:sender:)`: the nearest controller that can.
-  final func targetControllerAsUIKit(for action: Selector, sender: AnyObject?)
+  final func targetControllerAsUIKit(
+    for action: Selector,
+    sender: AnyObject?
+  )
     -> UIViewController?
   {
     var candidate: UIViewController? = self

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A text object of UIKit's, as the standard editing actions see it.
+protocol EditableText: UIView, UITextInput {
+  var content: TextContent { get set }
+  /// Whether the user may change the text.
+  var allowsEditing: Bool { get }
+  /// Whether the user may select text.
+  var allowsSelecting: Bool { get }
+  /// Asks the delegate whether a range may be replaced.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+}
+
+extension UITextField: EditableText {
+  var allowsEditing: Bool { true }
+  var allowsSelecting: Bool { true }
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    let answer: Bool? = simulation.ask(
+      .shouldChangeCharactersIn,
+      of: self,
+      arguments: [.object(self), .range(range), .text(text)]
+    ) {
+      ($0 as? any UITextFieldDelegate)?.textField(
+        self,
+        shouldChangeCharactersIn: range,
+        replacementString: text
+      )
+    }
+    return answer ?? true
+  }
+}
+
+extension UITextView: EditableText {
+  var allowsEditing: Bool { editable }
+  var allowsSelecting: Bool { selectable }
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    let answer: Bool? = simulation.ask(
+      .shouldChangeTextIn,
+      of: self,
+      arguments: [.object(self), .range(range), .text(text)]
+    ) {
+      ($0 as? any UITextViewDelegate)?.textView(
+        self,
+        shouldChangeTextIn: range,
+        replacementText: text
+      )
+    }
+    return answer ?? true
+  }
+}
+
+extension EditableText {
+  private var selected: String? {
+    Range(content.selection, in: content.text).map { String(content.text[$0]) }
+  }
+
+  /// Whether a standard editing action can be performed now; `nil` for any other action.
+  ///
+  /// - edit-menu.text-view-answers
+  func canEdit(by action: Selector) -> Bool? {
+    let hasSelection = content.selection.length > 0
+    let isAllSelected = content.selection.length == content.text.utf16.count
+    switch action {
+    case "cut:": return allowsEditing && hasSelection
+    case "copy:": return allowsSelecting && hasSelection
+    case "paste:": return allowsEditing && simulation.pasteboard.hasStrings
+    case "select:": return allowsSelecting && hasText && !hasSelection
+    case "selectAll:": return allowsSelecting && hasText && !isAllSelected
+    default: return nil
+    }
+  }
+
+  /// What a standard editing action does; `nil` for any other action.
+  func editing(by action: Selector) -> (() -> Void)? {
+    switch action {
+    case "cut:":
+      return { [self] in
+        copySelection()
+        if mayChange(content.selection, to: "") { deleteBackward() }
+      }
+    case "copy:": return { [self] in copySelection() }
+    case "paste:":
+      return { [self] in
+        guard let text = simulation.pasteboard.string else { return }
+        if mayChange(content.selection, to: text) { insertText(text) }
+      }
+    case "select:": return { [self] in select(wordAtCaret) }
+    case "selectAll:":
+      return { [self] in select(NSRange(location: 0, length: content.text.utf16.count)) }
+    default: return nil
+    }
+  }
+
+  private func copySelection() {
+    if let selected, !selected.isEmpty { simulation.pasteboard.string = selected }
+  }
+
+  private func select(_ range: NSRange) {
+    selectedTextRange = range
+    simulation.menu.selected = self
+  }
+
+  /// The word that the caret stands in or at the end of; the character before it where there is
+  /// none.
+  private var wordAtCaret: NSRange {
+    let text = content.text
+    guard let caret = Range(content.selection, in: text)?.lowerBound else {
+      return content.selection
+    }
+    let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+    let head = text[..<caret].reversed().prefix(while: isInWord).count
+    let tail = text[caret...].prefix(while: isInWord).count
+    if head + tail == 0 { return content.backwardRange ?? content.selection }
+    let start = text.index(caret, offsetBy: -head)
+    return NSRange(start..<text.index(caret, offsetBy: tail), in: text)
+  }
+}

@@ -1,0 +1,103 @@
+@_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Says what was running when code of a module ends the worker's process.
+///
+/// A crash, a stack that is full, `exit`, and being asked to end after too long a silence all come
+/// here, on the thread that ran the module. What is done then is more than a signal handler may
+/// do; but the process is lost already, and if it fails the daemon still sees that it ended.
+enum LastWordsReporter {
+  // Unsafe because a signal handler can wait for no lock. Written once, by `install`, before any
+  // code of a module runs; the closure is called on the thread that made it.
+  nonisolated(unsafe) private static var records: (() -> [WireDatum])?
+  nonisolated(unsafe) private static var thread: pthread_t?
+  nonisolated(unsafe) private static var hasSpoken = false
+
+  private static let descriptor = WorkerProcess.lastWordsInWorker
+
+  /// The signals with which a crash or the daemon ends the process.
+  private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGTERM]
+
+  /// Prepares this thread; `records` gives the last records of the trace.
+  static func install(_ records: @escaping () -> [WireDatum]) {
+    self.records = records
+    thread = pthread_self()
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    // A core of every learner's mistake helps nobody.
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(resource(RLIMIT_CORE), &limit)
+    useOwnStack()
+    for signal in signals { handle(signal) }
+    atexit { LastWordsReporter.speak() }
+  }
+
+  /// Tells the daemon that the loop turns.
+  static func giveSignOfLife() {
+    var byte = LastWords.signOfLife
+    _ = write(descriptor, &byte, 1)
+  }
+
+  /// A handler that runs after a stack overflow needs a stack of its own.
+  private static func useOwnStack() {
+    let size = 512 << 10
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    stack.ss_flags = 0
+    sigaltstack(&stack, nil)
+  }
+
+  private static func handle(_ signal: Int32) {
+    var action = sigaction()
+    let handler: @convention(c) (Int32) -> Void = { LastWordsReporter.received($0) }
+    #if os(Linux)
+    action.__sigaction_handler.sa_handler = handler
+    #else
+    action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_NODEFER))
+    sigaction(signal, &action, nil)
+  }
+
+  private static func received(_ number: Int32) {
+    guard let thread, pthread_equal(thread, pthread_self()) != 0 else {
+      // The daemon's signal may come to any thread; only one knows what was running.
+      if number == SIGTERM, let thread {
+        pthread_kill(thread, SIGTERM)
+        return
+      }
+      return end(number)
+    }
+    // A second crash in here, or no way forward, must not keep the process alive.
+    signal(number, SIG_DFL)
+    alarm(1)
+    speak()
+    end(number)
+  }
+
+  private static func end(_ number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func speak() {
+    guard !hasSpoken, let thread, pthread_equal(thread, pthread_self()) != 0 else { return }
+    hasSpoken = true
+    let line = LastWords(method: Simulation.running?.runningCall, records: records?() ?? []).line
+    _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  #if canImport(Glibc)
+  private static func resource(_ name: __rlimit_resource) -> __rlimit_resource_t {
+    __rlimit_resource_t(name.rawValue)
+  }
+  #else
+  private static func resource(_ name: Int32) -> Int32 { name }
+  #endif
+}

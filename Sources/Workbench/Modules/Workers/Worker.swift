@@ -1,0 +1,200 @@
+import Synchronization
+public import WorkbenchProtocol
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A process in which code of other people's modules runs, as the daemon sees it.
+///
+/// What crosses are whole messages, both ways as they are. One thread for each worker moves the
+/// bytes, watches for silence, and waits for the end; nothing that a module does can hold back the
+/// thread of a connection.
+public final class Worker: Sendable {
+  /// What comes from a worker, in order; the ending comes last and once.
+  public enum Delivery: Sendable {
+    case message([UInt8])
+    case ended(WorkerEnding)
+  }
+
+  private struct State {
+    var outgoing: [UInt8] = []
+    /// Requests that have not been answered.
+    var waiting = 0
+    var isStopping = false
+    var isOver = false
+    /// Whoever takes the messages cannot take more now.
+    var isPaused = false
+    /// Bytes that were delivered and not yet taken.
+    var undelivered = 0
+    /// Where a byte is written to wake the thread; closed when it has ended.
+    var alarm: Int32
+  }
+
+  private let state: Mutex<State>
+  private let modules: [String]
+  private let timeout: Duration
+
+  /// How many workers run in this process.
+  private static let running = Mutex(0)
+
+  /// How many workers run.
+  public static var count: Int { running.withLock { $0 } }
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - program: The daemon's own program.
+  ///   - setup: What the worker is to do.
+  ///   - timeout: How long it may be silent while a request waits.
+  ///   - deliver: Takes what comes, on the worker's own thread.
+  /// - Throws: `workbench.busy` at the limit; an internal error when there can be no process.
+  public init(
+    program: String,
+    setup: WorkerSetup,
+    timeout: Duration = .seconds(Limit.workerSeconds.value),
+    deliver: @escaping @Sendable (Delivery) -> Void
+  ) throws(WireError) {
+    try Self.enter()
+    modules = setup.modules
+    self.timeout = timeout
+    let process: WorkerProcess
+    var ends: [Int32] = [-1, -1]
+    do throws(WorkerProcess.SystemError) {
+      process = try WorkerProcess(
+        program,
+        ["--worker", "\(WorkerProcess.socketInWorker)", "--worker-setup", setup.text]
+      )
+      guard pipe(&ends) == 0 else {
+        kill(process.process, SIGKILL)
+        _ = process.waitForEnd()
+        throw WorkerProcess.SystemError("pipe")
+      }
+    } catch {
+      Self.leave()
+      let cause = WorkerEnding.Cause.notStarted(error.message)
+      throw WorkerEnding(cause: cause, lastWords: LastWords([]), modules: modules).wireError
+    }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    state = Mutex(State(alarm: ends[1]))
+    let watch = WorkerWatch(process: process, alarm: ends[0], worker: self, deliver: deliver)
+    watch.start()
+  }
+
+  /// Sends one whole message; `isRequest` says whether an answer is owed.
+  public func send(_ message: some Sequence<UInt8>, isRequest: Bool) {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      state.outgoing += message
+      state.outgoing.append(UInt8(ascii: "\n"))
+      if isRequest { state.waiting += 1 }
+      wake(state)
+    }
+  }
+
+  /// Ends the worker with its session.
+  public func stop() {
+    state.withLock { state in
+      state.isStopping = true
+      wake(state)
+    }
+  }
+
+  /// Tells that a delivered message was taken, and whether more can be.
+  ///
+  /// A worker that is not read from waits; that is no silence.
+  public func took(_ bytes: Int, isPaused: Bool) {
+    state.withLock { state in
+      state.undelivered -= bytes
+      guard !state.isOver else { return }
+      state.isPaused = isPaused
+      wake(state)
+    }
+  }
+
+  private func wake(_ state: State) {
+    var byte: UInt8 = 0
+    if state.alarm >= 0 { _ = write(state.alarm, &byte, 1) }
+  }
+
+  // MARK: - For the thread
+
+  /// What the thread has to know, taken at once.
+  struct Glance {
+    var hasOutgoing: Bool
+    var isWaiting: Bool
+    var isStopping: Bool
+    var isHeld: Bool
+  }
+
+  /// More than this is not read ahead of whoever takes the messages.
+  private static let readAhead = 4 << 20
+
+  var glance: Glance {
+    state.withLock {
+      Glance(
+        hasOutgoing: !$0.outgoing.isEmpty,
+        isWaiting: $0.waiting > 0,
+        isStopping: $0.isStopping,
+        isHeld: $0.isPaused || $0.undelivered > Self.readAhead
+      )
+    }
+  }
+
+  /// Writes as much of what waits as the socket takes.
+  func flush(into socket: Int32) {
+    state.withLock { state in
+      guard !state.outgoing.isEmpty else { return }
+      // Not `write`: a worker that is gone must not end the daemon by SIGPIPE.
+      let count = state.outgoing.withUnsafeBytes {
+        systemSend(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 { state.outgoing.removeFirst(count) }
+    }
+  }
+
+  func delivering(_ bytes: Int, isAnswer: Bool) {
+    state.withLock { state in
+      state.undelivered += bytes
+      if isAnswer { state.waiting = max(0, state.waiting - 1) }
+    }
+  }
+
+  func ending(_ cause: WorkerEnding.Cause, _ lastWords: [UInt8]) -> WorkerEnding {
+    state.withLock { state in
+      state.isOver = true
+      close(state.alarm)
+      state.alarm = -1
+      state.outgoing = []
+      let cause = state.isStopping ? .closed : cause
+      return WorkerEnding(cause: cause, lastWords: LastWords(lastWords), modules: modules)
+    }
+  }
+
+  var patience: Duration { timeout }
+
+  // MARK: - Counting
+
+  private static func enter() throws(WireError) {
+    let isFull = running.withLock { count in
+      guard count < Limit.workers.value else { return true }
+      count += 1
+      return false
+    }
+    if isFull {
+      throw WireError(
+        .workbenchBusy,
+        "\(Limit.workers.value) workers run already, which is the limit"
+      )
+    }
+  }
+
+  static func leave() { running.withLock { $0 -= 1 } }
+}
+
+private let systemSend = send(_:_:_:_:)

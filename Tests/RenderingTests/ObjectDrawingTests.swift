@@ -1,0 +1,89 @@
+import Jansson
+import Rendering
+import Testing
+
+struct ObjectDrawingTests {
+  private func card() throws -> JSONValue {
+    try JSON.parse(
+      """
+      {"roots":[{"id":"window","class":"UIWindow","frame":[0,0,390,844],"flags":{"key":true},
+      "children":[{"id":"root","class":"UIView","frame":[0,0,390,844],"controller":"login",
+      "children":[{"id":"card","class":"UIView","frame":[20,100,300,200],"flags":{"clipsToBounds":false},
+      "children":[{"id":"label","class":"UILabel","frame":[10,10,280,30],"flags":{"interaction":false},"children":[]},
+      {"id":"buyButton","class":"UIButton","frame":[250,180,120.5,60],"flags":{"hidden":false,"alpha":1},"children":[]}]},
+      {"id":"横幅","class":"UIView","frame":[0,0,390,80],"flags":{"hidden":true,"alpha":0.5},"children":[]}]}]}]}
+      """
+    )
+  }
+
+  @Test func `a tree stands front-most first and tells what is unusual`() throws {
+    let tree = ObjectTree(try card())
+    try expectSnapshot(tree.text(.drawn), "tree")
+    try expectSnapshot(tree.text(.ascii), "tree-ascii")
+    try expectSnapshot(tree.text(.plain), "tree-plain")
+  }
+
+  @Test func `names of two columns a character keep the columns`() throws {
+    for isWide in [false, true] {
+      var style = Style()
+      style.ambiguousIsWide = isWide
+      let lines = ObjectTree(try card()).text(style).split(separator: "\n")
+      let columns = lines.compactMap { line -> Int? in
+        guard let place = line.firstIndex(of: "(") else { return nil }
+        return String(line[..<place]).displayWidth(ambiguousIsWide: isWide)
+      }
+      #expect(Set(columns).count == 1)
+    }
+  }
+
+  private func hit() throws -> JSONValue {
+    try JSON.parse(
+      """
+      {"hit":"list","asked":[
+      {"order":1,"id":"window","depth":0,"point":[9,9],"answer":"list","rule":"hit-test.first-non-nil-wins"},
+      {"order":2,"id":"root","depth":1,"point":[9,9],"answer":"list","rule":"hit-test.first-non-nil-wins"},
+      {"order":3,"id":"banner","depth":2,"point":[9,9],"answer":null,"rule":"hit-test.skips-hidden","notAsked":["close"]},
+      {"order":4,"id":"card","depth":2,"point":[9,9],"answer":false,"rule":"hit-test.point-inside-prunes","notAsked":["button"]},
+      {"order":5,"id":"list","depth":2,"point":[9,9],"answer":"list","rule":"hit-test.self-is-fallback"}]}
+      """
+    )
+  }
+
+  @Test func `visits are numbered in the order of asking`() throws {
+    let answer = try hit()
+    try expectSnapshot(HitVisits(answer).text(.drawn), "hit")
+    try expectSnapshot(HitVisits(answer).text(.ascii), "hit-ascii")
+    try expectSnapshot(HitVisits(answer).text(.plain), "hit-plain")
+    let words = Words(language: .chinese)
+    try expectSnapshot(HitVisits(answer, words: words).text(.chinese), "hit-zh")
+  }
+
+  @Test func `a chain is a strip and a table, and tells a cycle`() throws {
+    let answer = try JSON.parse(
+      """
+      {"chain":[{"id":"field","class":"UITextField","rule":"chain.view-next-is-superview"},
+      {"id":"root","class":"UIView","rule":"chain.view-next-is-controller"},
+      {"id":"login","class":"UIViewController"}],"cycle":"field"}
+      """
+    )
+    try expectSnapshot(ResponderChain(answer).text(.drawn), "chain-cycle")
+    try expectSnapshot(ResponderChain(answer).text(.plain), "chain-cycle-plain")
+  }
+
+  @Test func `why names the winner, the rule, the place in the route, and what helps`() throws {
+    let answer = try JSON.parse(
+      """
+      {"wanted":"button","got":"root","record":7,"rule":"hit-test.point-inside-prunes",
+      "text":"card was asked before button and said that the point is outside of it.",
+      "fixes":[{"edits":[{"set":{"card.frame":[20,100,370,260]}}],"text":"Make card as large as what it holds.",
+      "outcome":{"hit":"button","handledBy":"button","path":["button"],"discarded":false}}],"tried":31}
+      """
+    )
+    let route = Route(records: try Traces.discardedTap())
+    try expectSnapshot(WhyNot(answer, route: route).text(.drawn), "why")
+    let hopeless = try JSON.parse(
+      #"{"wanted":"button","got":null,"text":"No window shows it.","fixes":[],"tried":12}"#
+    )
+    try expectSnapshot(WhyNot(hopeless).text(.drawn), "why-nothing-helps")
+  }
+}

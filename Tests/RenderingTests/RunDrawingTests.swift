@@ -1,0 +1,157 @@
+import Jansson
+import Rendering
+import Testing
+import WorkbenchProtocol
+
+struct RunDrawingTests {
+  private let failure = """
+    {"pointer":"/script/0/expect/hit","line":24,"column":17,"key":"hit","expected":"button",
+    "actual":"root","message":"the touch hit root","record":7}
+    """
+
+  private func run(passed: Bool, failures: String = "") throws -> JSONValue {
+    try JSON.parse(
+      """
+      {"variant":null,"passed":\(passed),"failures":[\(failures)],"steps":[{"index":0,
+      "pointer":"/script/0","action":"touch.tap at button","records":[1,30]}]}
+      """
+    )
+  }
+
+  @Test func `a failure marks its line of the route and stands below it`() throws {
+    let drawing = ScriptRun(
+      try run(passed: false, failures: failure),
+      records: try Traces.discardedTap(),
+      title: "cards/overhang  A button that sticks out",
+      file: "scenarios/cards/overhang.json"
+    )
+    try expectSnapshot(drawing.text(.drawn), "run-failed")
+    try expectSnapshot(drawing.text(.chinese), "run-failed-zh")
+    try expectSnapshot(drawing.text(.plain), "run-failed-plain")
+  }
+
+  @Test func `a long script keeps to its lines, the failing step is folded last`() throws {
+    var records: [JSONValue] = []
+    var steps: [String] = []
+    var start = 0
+    for index in 0..<12 {
+      let shifted = try Traces.discardedTap().map { record in
+        let record = record.copy()
+        record.set("seq", (record["seq"]?.int ?? 0) + start)
+        if let parent = record["parent"]?.int, parent > 0 { record.set("parent", parent + start) }
+        return record
+      }
+      records += shifted
+      steps.append(
+        """
+        {"index":\(index),"pointer":"/script/\(index)","action":"touch.tap at \(index)",
+        "records":[\(start + 1),\(start + 30)]}
+        """
+      )
+      start += 30
+    }
+    let failing = failure.replacing("\"record\":7", with: "\"record\":\(30 * 5 + 7)")
+    let run = try JSON.parse(
+      """
+      {"variant":null,"passed":false,"failures":[\(failing)],
+      "steps":[\(steps.joined(separator: ","))]}
+      """
+    )
+    let drawing = ScriptRun(run, records: records, title: "long")
+    let text = drawing.text(.drawn)
+    try expectSnapshot(text, "run-long")
+    #expect(text.contains("hit-test.point-inside-prunes"))
+  }
+
+  @Test func `an error that stopped the run is told with its place`() throws {
+    let run = try JSON.parse(
+      """
+      {"variant":"loop","passed":false,"failures":[],"steps":[],"error":{"type":"callDepth",
+      "message":"calls nest more than 600 deep: a.hitTest → b.hitTest again and again",
+      "pointer":"/script/1","line":7,"column":5}}
+      """
+    )
+    let drawing = ScriptRun(run, records: [], title: "x/y", file: "x/y.json")
+    try expectSnapshot(drawing.text(.drawn), "run-stopped")
+  }
+
+  @Test func `diagnostics show the line and a caret below the place`() throws {
+    let source = """
+      {
+        "format": 1,
+        "标题": "横幅", "app": { "window": [] }
+      }
+      """
+    let diagnostics = try JSON.parse(
+      """
+      [{"severity":"error","type":"unknown-member","message":"there is no member 'window'",
+      "file":"a.json","line":3,"column":24,"pointer":"/app/window","allowed":["windows","scenes"],
+      "hint":"Did you mean 'windows'?"},
+      {"severity":"warning","type":"never-judged","message":"no expectation follows this step",
+      "file":"a.json","line":99,"column":1,"pointer":"/script/4"}]
+      """
+    )
+    let drawing = Diagnostics(diagnostics, source: source)
+    try expectSnapshot(drawing.text(.drawn), "diagnostics")
+    try expectSnapshot(drawing.text(.plain), "diagnostics-plain")
+  }
+
+  @Test func `an error of the workbench says what, where, and what next`() throws {
+    let error = WireError(
+      .paramsUnknownMember,
+      "there is no parameter 'atx'",
+      path: "/params/atx",
+      expected: ["at", "taps", "duration"],
+      got: "x",
+      hint: "Did you mean 'at'?"
+    )
+    try expectSnapshot(WireErrorDrawing(error).text(.drawn), "wire-error")
+  }
+
+  @Test func `a refused module lists everything that differs, and the fix`() throws {
+    let answer = try JSON.parse(
+      """
+      {"modules":[{"name":"Touch","state":"loaded","builtIn":true,"stimuli":["touch.tap","touch.drag"]},
+      {"name":"Wide","state":"refused","builtIn":false,"file":"/home/a/Wide.so","refusals":[
+      {"field":"ABI","message":"the module was built for another version","found":"2.0","expected":"1.0",
+      "fix":"Build it again: responder module build Wide."}]}]}
+      """
+    )
+    try expectSnapshot(ModuleList(answer).text(.drawn), "modules")
+  }
+
+  @Test func `a rule is explained with what the model does about it`() throws {
+    let rule = try JSON.parse(
+      """
+      {"id":"hit-test.skips-hidden","number":71,"text":"A view whose isHidden is true returns nil \
+      from hitTest and its subviews are not asked; its point(inside:) is never called.",
+      "section":"4","confidence":"documented","state":"decides","module":"touch",
+      "scenarios":["hit-testing/hidden","cards/banner"],"related":["hit-test.skips-clear"]}
+      """
+    )
+    try expectSnapshot(RuleExplanation(rule).text(.drawn), "rule")
+    try expectSnapshot(RuleExplanation(rule).text(.chinese), "rule-zh")
+  }
+
+  @Test func `a question shows the tree and the options, its judgement where the two part`() throws
+  {
+    let question = try JSON.parse(
+      """
+      {"number":1,"kind":"hit","prompt":"Which view receives touchesBegan?","options":[
+      {"id":"button","text":"button"},{"id":"root","text":"root"},{"id":null,"text":"none"}],
+      "steps":["touch.tap at [360, 310]"],"tree":[{"id":"window","class":"UIWindow",
+      "frame":[0,0,390,844],"children":[{"id":"root","class":"UIView","frame":[0,0,390,844],"children":[]}]}]}
+      """
+    )
+    try expectSnapshot(Question(question, of: 2).text(.drawn), "question")
+    let answer = try JSON.parse(
+      """
+      {"correct":false,"predicted":"button","actual":"root","belief":"A view that is visible can be touched.",
+      "explanation":"card says no, so its subviews are never asked.","rule":"hit-test.point-inside-prunes",
+      "record":7,"records":[1,30],"remaining":1}
+      """
+    )
+    let judgement = Judgement(answer, records: try Traces.discardedTap(), predicted: "button")
+    try expectSnapshot(judgement.text(.drawn), "judgement")
+  }
+}

@@ -39,6 +39,12 @@ open class UIButton: UIControl {
   /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] }
 
+  /// The title of the normal state, as one property.
+  @_spi(Workbench) public final var normalTitle: String? {
+    get { titles[0] }
+    set { titles[0] = newValue }
+  }
+
   /// The title that is shown now: that of the state, else the normal one.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
 

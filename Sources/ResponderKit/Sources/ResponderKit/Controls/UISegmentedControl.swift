@@ -19,6 +19,15 @@ open class UISegmentedControl: UIControl {
     for item in items ?? [] { segments.append((item as? String, true)) }
   }
 
+  /// The titles of the segments, as one property.
+  @_spi(Workbench) public final var segmentTitles: [String] {
+    get { segments.map { $0.title ?? "" } }
+    set {
+      segments = newValue.map { ($0, true) }
+      selectedSegmentIndex = selectedSegment
+    }
+  }
+
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 

@@ -1,11 +1,18 @@
-@_spi(Workbench) import ResponderKit
-
 extension Catalogue {
   /// All classes, each after its superclass: a new class is one file and one line here.
   static let classes: [ClassRow] = [
     .nsObject, .notifications, .device, .caLayer,
-    .uiResponder, .uiView, .uiLabel, .uiImageView, .uiWindow, .uiViewController,
+    .uiResponder,
+    .uiView, .uiLabel, .uiImageView, .uiWindow,
+    .uiControl, .uiButton, .uiSlider, .uiSwitch, .uiStepper, .uiSegmentedControl,
+    .uiTextField, .uiTextView,
+    .uiViewController, .uiNavigationController, .uiTabBarController,
+    .uiAlertController, .uiAlertAction,
+    .uiMenuElement, .uiAction, .uiCommand, .uiMenu, .uiMenuItem, .uiBarButtonItem,
+    .uiInteraction, .uiEditMenuInteraction, .uiMenuController,
     .uiApplication, .uiScene, .uiWindowScene,
+    .keyboard, .screenMenu, .undoPrompt, .undoManager, .pasteboard, .focusSystem,
+    .remoteCommand, .remoteCommandCenter,
     .uiTouch, .uiEvent,
   ]
 
@@ -18,13 +25,5 @@ extension Catalogue {
     "UIScreenEdgePanGestureRecognizer", "UIKeyCommand", "UIContextMenuInteraction",
     "UIPageViewController", "UISplitViewController", "UISearchController",
     "UIPopoverPresentationController", "UISearchBar",
-  ]
-}
-
-extension Catalogue {
-  /// Makes the objects that are always there and that the model does not name itself.
-  static let fixtures: [(name: String, make: @Sendable (Simulation) -> AnyObject)] = [
-    ("notifications", { _ in NotificationsObject() }),
-    ("device", { _ in DeviceObject() }),
   ]
 }

@@ -31,7 +31,8 @@ struct Catalogue: Sendable {
   /// Adds a class; its superclass has been added.
   mutating func add(_ row: ClassRow) {
     let parent = row.superclass.flatMap { entries[$0] }
-    let names = Set(row.properties.map(\.name))
+    let own = Dictionary(row.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    let inherited = Set((parent?.order ?? []).map(\.name))
     let entry = Entry(
       row: row,
       ancestry: [row.name] + (parent?.ancestry ?? []),
@@ -40,7 +41,8 @@ struct Catalogue: Sendable {
         row.properties.map { ($0.name, $0) },
         uniquingKeysWith: { $1 }
       ),
-      order: (parent?.order ?? []).filter { !names.contains($0.name) } + row.properties,
+      order: (parent?.order ?? []).map { own[$0.name] ?? $0 }
+        + row.properties.filter { !inherited.contains($0.name) },
       methods: (parent?.methods ?? [:]).merging(
         row.methods.map { ($0.name, $0) },
         uniquingKeysWith: { $1 }

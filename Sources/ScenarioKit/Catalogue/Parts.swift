@@ -13,6 +13,9 @@ extension Catalogue {
 
   /// Returns where a named part of a control lies, in a view's bounds.
   static func part(_ name: String, of object: AnyObject) -> (UIView, CGPoint)? {
+    if let view = object as? any ViewWithParts, let rect = view.part(named: name) {
+      return (view, CGPoint(x: rect.midX, y: rect.midY))
+    }
     switch object {
     case let bar as UINavigationBar where name == "backButton":
       return bar.backButton.map { ($0, CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)) }

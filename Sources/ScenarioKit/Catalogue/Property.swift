@@ -186,6 +186,57 @@ struct Property: Sendable {
     )
   }
 
+  /// An option set, by its names.
+  static func options<O: AnyObject, V: OptionSet & Sendable>(
+    _ name: String,
+    reading path: any KeyPath<O, V> & Sendable,
+    _ names: [(name: String, value: V)],
+    _ summary: String
+  ) -> Property {
+    Property(
+      name,
+      .options(names.map(\.name)),
+      standard: { .names([]) },
+      summary,
+      get: { object in
+        guard let value = (object as? O)?[keyPath: path] else { return .none }
+        return .names(names.filter { value.isSuperset(of: $0.value) }.map(\.name))
+      }
+    )
+  }
+
+  /// The delegate, of whatever class the document gives it.
+  static func delegate(_ summary: String) -> Property {
+    Property(
+      "delegate",
+      .optional(.object("NSObject")),
+      standard: { .none },
+      summary,
+      get: { ($0 as? any Delegator)?.delegateObject.map { .object($0) } ?? .none },
+      set: { ($0 as? any Delegator)?.delegateObject = $1.object }
+    )
+  }
+
+  /// A value that Swift takes when the object is made.
+  static func making(
+    _ name: String,
+    _ type: ValueType,
+    standard: (@Sendable () -> Value)? = nil,
+    _ summary: String,
+    get: Get? = nil
+  ) -> Property {
+    Property(
+      name,
+      type,
+      standard: standard,
+      summary,
+      isNodeOnly: true,
+      phase: .making,
+      get: get,
+      set: { _, _ in }
+    )
+  }
+
   /// An object that belongs to this one for good, whose node names and changes it.
   static func part<O: AnyObject, V: AnyObject>(
     _ name: String,

@@ -9,6 +9,24 @@ extension ClassRow {
     make: { _ in UIApplication() },
     properties: [
       .object("delegate", "NSObject", \UIApplication.delegate, "The app's delegate."),
+      .plain(
+        "applicationSupportsShakeToEdit",
+        \UIApplication.applicationSupportsShakeToEdit,
+        true,
+        "Whether a shake that nobody takes asks to undo."
+      ),
+      .plain(
+        "isNowPlaying",
+        \UIApplication.isNowPlaying,
+        true,
+        "Whether the app is the one that plays, so that it gets remote commands."
+      ),
+      .choice(
+        "applicationState",
+        reading: \UIApplication.applicationState,
+        [("active", .active), ("inactive", .inactive), ("background", .background)],
+        "Whether the app is active, inactive or in the background."
+      ),
       .object("keyWindow", "UIWindow", reading: \UIApplication.keyWindow, "The key window."),
       .objects("windows", "UIWindow", reading: \UIApplication.windows, "The visible windows."),
       .objects(
@@ -23,7 +41,35 @@ extension ClassRow {
         .sendEvent,
         [Parameter("event", .object("UIEvent"))],
         "Hands an event on to the windows it is for."
-      )
+      ),
+      .calling(
+        "sendAction",
+        [
+          Parameter("action", .selector),
+          Parameter("target", .optional(.object("NSObject"))),
+          Parameter("sender", .optional(.object("NSObject"))),
+          Parameter("event", .optional(.object("UIEvent"))),
+        ],
+        answer: .flag,
+        method: .sendAction,
+        forms: [],
+        "Sends an action to a target, or along the chain; answers whether anybody took it."
+      ) { (application: UIApplication, arguments) in
+        .flag(
+          application.sendAction(
+            arguments.selector(0),
+            to: arguments[argument: 1].object,
+            from: arguments[argument: 2].object,
+            for: arguments.object(3)
+          )
+        )
+      },
+      .doing("beginReceivingRemoteControlEvents", "Begins to take remote commands.") {
+        (application: UIApplication) in application.beginReceivingRemoteControlEvents()
+      },
+      .doing("endReceivingRemoteControlEvents", "Takes no remote commands any more.") {
+        (application: UIApplication) in application.endReceivingRemoteControlEvents()
+      },
     ],
     delegateMethods: [
       .overriding(.didBecomeActive, "Told that the app became active."),

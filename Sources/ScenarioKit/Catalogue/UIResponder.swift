@@ -8,35 +8,196 @@ extension ClassRow {
     superclass: "NSObject",
     "An object that can respond to events.",
     make: { _ in UIResponder() },
-    properties: [
-      .object(
-        "next",
-        "UIResponder",
-        reading: \UIResponder.next,
-        "The object that gets what this one does not handle."
-      )
-    ],
-    methods: [
-      .overriding(
-        .next,
-        answer: .optional(.object("UIResponder")),
-        forms: .object,
-        "Answers the object that gets what this one does not handle."
-      ),
-      .touches("touchesBegan", .touchesBegan, "Told that fingers came down.") {
-        $0.touchesBegan($1, with: $2)
-      },
-      .touches("touchesMoved", .touchesMoved, "Told that fingers moved.") {
-        $0.touchesMoved($1, with: $2)
-      },
-      .touches("touchesEnded", .touchesEnded, "Told that fingers lifted.") {
-        $0.touchesEnded($1, with: $2)
-      },
-      .touches("touchesCancelled", .touchesCancelled, "Told that touches were taken away.") {
-        $0.touchesCancelled($1, with: $2)
-      },
-    ]
+    properties: responderProperties,
+    methods: responderEvents + responderFocus + responderActions
   )
+
+  private static let responderProperties: [Property] = [
+    .object(
+      "next",
+      "UIResponder",
+      reading: \UIResponder.next,
+      "What gets what it does not handle."
+    ),
+    .reading("isFirstResponder", \UIResponder.isFirstResponder, "Whether it has the focus.") {
+      .flag(false)
+    },
+    .reading(
+      "canBecomeFirstResponder",
+      \UIResponder.canBecomeFirstResponder,
+      "Whether it may become first responder."
+    ),
+    .reading(
+      "canResignFirstResponder",
+      \UIResponder.canResignFirstResponder,
+      "Whether it may give up being first responder."
+    ),
+    .object("inputView", "UIView", reading: \UIResponder.inputView, "Shown for the keyboard."),
+    .object(
+      "inputAccessoryView",
+      "UIView",
+      reading: \UIResponder.inputAccessoryView,
+      "Shown above the keyboard."
+    ),
+    .object(
+      "undoManager",
+      "UndoManager",
+      reading: \UIResponder.undoManager,
+      "What knows how to undo here."
+    ),
+  ]
+
+  private static let event = Parameter("event", .optional(.object("UIEvent")))
+  private static let motion = Parameter("motion", .choice(EventSubtypeNames.subtypes))
+  private static let sender = Parameter("sender", .optional(.object("NSObject")))
+  private static let action = Parameter("action", .selector)
+
+  private static let responderEvents: [MethodRow] = [
+    .overriding(
+      .next,
+      answer: .optional(.object("UIResponder")),
+      forms: .object,
+      "Answers the object that gets what this one does not handle."
+    ),
+    .touches("touchesBegan", .touchesBegan, "Told that fingers came down.") {
+      $0.touchesBegan($1, with: $2)
+    },
+    .touches("touchesMoved", .touchesMoved, "Told that fingers moved.") {
+      $0.touchesMoved($1, with: $2)
+    },
+    .touches("touchesEnded", .touchesEnded, "Told that fingers lifted.") {
+      $0.touchesEnded($1, with: $2)
+    },
+    .touches("touchesCancelled", .touchesCancelled, "Told that touches were taken away.") {
+      $0.touchesCancelled($1, with: $2)
+    },
+    .motion("motionBegan", .motionBegan, "Told that a shake began.") {
+      $0.motionBegan($1, with: $2)
+    },
+    .motion("motionEnded", .motionEnded, "Told that a shake ended.") {
+      $0.motionEnded($1, with: $2)
+    },
+    .motion("motionCancelled", .motionCancelled, "Told that a shake was broken off.") {
+      $0.motionCancelled($1, with: $2)
+    },
+    .calling(
+      "remoteControlReceived",
+      [event],
+      method: .remoteControlReceived,
+      forms: [],
+      "Told that a remote command came."
+    ) { (responder: UIResponder, arguments) in
+      responder.remoteControlReceived(with: arguments.object(0))
+      return .none
+    },
+  ]
+
+  private static let responderFocus: [MethodRow] = [
+    .overriding(
+      .canBecomeFirstResponder,
+      answer: .flag,
+      forms: .question,
+      "Answers whether it may become first responder."
+    ),
+    .overriding(
+      .canResignFirstResponder,
+      answer: .flag,
+      forms: .question,
+      "Answers whether it may give up being first responder."
+    ),
+    .calling(
+      "becomeFirstResponder",
+      [],
+      answer: .flag,
+      method: .becomeFirstResponder,
+      forms: .question,
+      "Makes it the first responder of its window, if everybody agrees."
+    ) { (responder: UIResponder, _) in .flag(responder.becomeFirstResponder()) },
+    .calling(
+      "resignFirstResponder",
+      [],
+      answer: .flag,
+      method: .resignFirstResponder,
+      forms: .question,
+      "Gives up being first responder, if it agrees."
+    ) { (responder: UIResponder, _) in .flag(responder.resignFirstResponder()) },
+    .doing("reloadInputViews", method: .reloadInputViews, "Looks its input views up again.") {
+      (responder: UIResponder) in responder.reloadInputViews()
+    },
+    .overriding(
+      .inputView,
+      answer: .optional(.object("UIView")),
+      forms: .object,
+      "Answers the view shown in place of the keyboard."
+    ),
+    .overriding(
+      .inputAccessoryView,
+      answer: .optional(.object("UIView")),
+      forms: .object,
+      "Answers the view shown above the keyboard."
+    ),
+    .overriding(
+      .inputViewController,
+      answer: .optional(.object("UIViewController")),
+      forms: .object,
+      "Answers the controller whose view takes the keyboard's place."
+    ),
+    .overriding(
+      .inputAccessoryViewController,
+      answer: .optional(.object("UIViewController")),
+      forms: .object,
+      "Answers the controller whose view is shown above the keyboard."
+    ),
+    .overriding(
+      .undoManager,
+      answer: .optional(.object("UndoManager")),
+      forms: .object,
+      "Answers what knows how to undo here."
+    ),
+  ]
+
+  private static let responderActions: [MethodRow] = [
+    .calling(
+      "canPerformAction",
+      [action, sender],
+      answer: .flag,
+      method: .canPerformAction,
+      forms: [.flag, .actions],
+      "Answers whether it takes an action now."
+    ) { (responder: UIResponder, arguments) in
+      .flag(
+        responder.canPerformAction(arguments.selector(0), withSender: arguments[argument: 1].object)
+      )
+    },
+    .calling(
+      "target",
+      [action, sender],
+      answer: .optional(.object("NSObject")),
+      method: .target,
+      forms: .object,
+      "Answers who takes an action: itself, or what its next answers."
+    ) { (responder: UIResponder, arguments) in
+      let found = responder.target(
+        forAction: arguments.selector(0),
+        withSender: arguments[argument: 1].object
+      )
+      return found.map { .object($0 as AnyObject) } ?? .none
+    },
+    .overriding(
+      .validate,
+      [Parameter("command", .object("UICommand"))],
+      "Changes a command before it is shown."
+    ),
+    .overriding(
+      .buildMenu,
+      [Parameter("builder", .object("NSObject"))],
+      "Changes the menus that are shown for it."
+    ),
+  ]
+}
+
+extension [Value] {
+  func selector(_ place: Int) -> Selector { Selector(self[argument: place].text ?? "") }
 }
 
 extension MethodRow {
@@ -61,4 +222,32 @@ extension MethodRow {
       return .none
     }
   }
+
+  fileprivate static func motion(
+    _ name: String,
+    _ method: ResponderKit.Method,
+    _ summary: String,
+    _ call: @escaping @Sendable (UIResponder, UIEvent.EventSubtype, UIEvent?) -> Void
+  ) -> MethodRow {
+    calling(
+      name,
+      [
+        Parameter("motion", .choice(EventSubtypeNames.subtypes)),
+        Parameter("event", .optional(.object("UIEvent"))),
+      ],
+      method: method,
+      forms: [],
+      summary
+    ) { (responder: UIResponder, arguments) in
+      let name = arguments[argument: 0].text
+      let motion = ClassRow.eventSubtypes.first { $0.name == name }?.value ?? .none
+      call(responder, motion, arguments.object(1))
+      return .none
+    }
+  }
+}
+
+/// The names of event subtypes.
+enum EventSubtypeNames {
+  static let subtypes = ClassRow.eventSubtypes.map(\.name)
 }

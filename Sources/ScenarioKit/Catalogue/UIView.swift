@@ -200,6 +200,19 @@ extension ClassRow {
       (view: UIView) in view.removeFromSuperview()
     },
     .calling(
+      "endEditing",
+      [Parameter("force", .flag)],
+      answer: .flag,
+      method: .endEditing,
+      "Takes the focus from whatever has it in the view."
+    ) { (view: UIView, arguments) in .flag(view.endEditing(arguments.flag(0))) },
+    .doing("setNeedsLayout", "Asks for a layout at the next turn.") { (view: UIView) in
+      view.setNeedsLayout()
+    },
+    .doing("layoutIfNeeded", "Lays out now what is due.") { (view: UIView) in
+      view.layoutIfNeeded()
+    },
+    .calling(
       "isDescendant",
       [view],
       answer: .flag,

@@ -7,56 +7,184 @@ extension ClassRow {
     superclass: "UIResponder",
     "An object that owns a view and stands behind it in the responder chain.",
     make: { _ in UIViewController() },
-    properties: [
-      Property(
-        "view",
-        .object("UIView"),
-        "The root view; it is loaded when it is first asked for.",
-        get: { ($0 as? UIViewController).flatMap { $0.view }.map { .object($0) } ?? .none },
-        set: { ($0 as? UIViewController)?.view = $1.object as? UIView }
-      ),
-      .reading("isViewLoaded", \UIViewController.isViewLoaded, "Whether the view is loaded.") {
-        .flag(false)
-      },
-      .object("parent", "UIViewController", reading: \UIViewController.parent, "Its container."),
-      .object(
-        "presentingViewController",
-        "UIViewController",
-        reading: \UIViewController.presentingViewController,
-        "The controller that presents this one."
-      ),
-    ],
-    methods: [
-      .overriding(.loadView, "Makes the root view."),
-      .overriding(.viewDidLoad, "Called when the root view was loaded."),
-      .overriding(
-        .viewWillAppear,
-        [Parameter("animated", .flag)],
-        "Called before the view comes on screen."
-      ),
-      .overriding(
-        .viewIsAppearing,
-        [Parameter("animated", .flag)],
-        "Called when the view is in the window and has its size."
-      ),
-      .overriding(
-        .viewDidAppear,
-        [Parameter("animated", .flag)],
-        "Called when the view is on screen."
-      ),
-      .overriding(
-        .viewWillDisappear,
-        [Parameter("animated", .flag)],
-        "Called before the view leaves the screen."
-      ),
-      .overriding(
-        .viewDidDisappear,
-        [Parameter("animated", .flag)],
-        "Called when the view has left the screen."
-      ),
-      .doing("loadViewIfNeeded", "Loads the root view, unless it is there.") {
-        (controller: UIViewController) in controller.loadViewIfNeeded()
-      },
-    ]
+    properties: controllerView + controllerTree,
+    methods: controllerLife + controllerCalls
   )
+
+  private static let controllerView: [Property] = [
+    .plain("title", \UIViewController.title, nil, "What it is called in bars."),
+    Property(
+      "view",
+      .object("UIView"),
+      "The root view; it is loaded when it is first asked for.",
+      get: { ($0 as? UIViewController).flatMap { $0.view }.map { .object($0) } ?? .none },
+      set: { ($0 as? UIViewController)?.view = $1.object as? UIView }
+    ),
+    .reading("isViewLoaded", \UIViewController.isViewLoaded, "Whether the view is loaded.") {
+      .flag(false)
+    },
+    .choice(
+      "modalPresentationStyle",
+      \UIViewController.modalPresentationStyle,
+      [
+        ("automatic", .automatic), ("none", .none), ("fullScreen", .fullScreen),
+        ("pageSheet", .pageSheet), ("formSheet", .formSheet), ("currentContext", .currentContext),
+        ("custom", .custom), ("overFullScreen", .overFullScreen),
+        ("overCurrentContext", .overCurrentContext), ("popover", .popover),
+      ],
+      "How it is presented."
+    ),
+    .plain(
+      "definesPresentationContext",
+      \UIViewController.definesPresentationContext,
+      false,
+      "Whether presentations in a current context stay inside it."
+    ),
+  ]
+
+  private static let controllerTree: [Property] = [
+    .object("parent", "UIViewController", reading: \UIViewController.parent, "Its container."),
+    Property(
+      "children",
+      .list(.object("UIViewController")),
+      standard: { .list([]) },
+      "The controllers that it contains.",
+      isNodeOnly: true,
+      get: { .list((($0 as? UIViewController)?.children ?? []).map { .object($0) }) },
+      set: { controller, value in
+        for case let child as UIViewController in value.elements.map(\.object) {
+          (controller as? UIViewController)?.addChild(child)
+          child.didMove(toParent: controller as? UIViewController)
+        }
+      }
+    ),
+    Property(
+      "presentedViewController",
+      .optional(.object("UIViewController")),
+      standard: { .none },
+      "The controller that it, or the container it is in, presents.",
+      isNodeOnly: true,
+      phase: .launch,
+      get: { ($0 as? UIViewController)?.presentedViewController.map { .object($0) } ?? .none },
+      set: { controller, value in
+        guard let presented = value.object as? UIViewController else { return }
+        (controller as? UIViewController)?.present(presented, animated: false)
+      }
+    ),
+    .object(
+      "presentingViewController",
+      "UIViewController",
+      reading: \UIViewController.presentingViewController,
+      "The controller that presents it."
+    ),
+    .object(
+      "navigationController",
+      "UINavigationController",
+      reading: \UIViewController.navigationController,
+      "The nearest navigation controller that it is in."
+    ),
+    .object(
+      "tabBarController",
+      "UITabBarController",
+      reading: \UIViewController.tabBarController,
+      "The nearest tab controller that it is in."
+    ),
+    .reading(
+      "isBeingPresented",
+      \UIViewController.isBeingPresented,
+      "Whether it is being presented now."
+    ) { .flag(false) },
+    .reading(
+      "isBeingDismissed",
+      \UIViewController.isBeingDismissed,
+      "Whether it is being dismissed now."
+    ) { .flag(false) },
+  ]
+
+  private static let animated = Parameter("animated", .flag)
+  private static let parent = Parameter("parent", .optional(.object("UIViewController")))
+
+  private static let controllerLife: [MethodRow] = [
+    .overriding(.loadView, "Makes the root view."),
+    .overriding(.viewDidLoad, "Called when the root view was loaded."),
+    .overriding(.viewWillAppear, [animated], "Called before the view comes on screen."),
+    .overriding(.viewIsAppearing, [animated], "Called when the view is in its window, sized."),
+    .overriding(.viewDidAppear, [animated], "Called when the view is on screen."),
+    .overriding(.viewWillDisappear, [animated], "Called before the view leaves the screen."),
+    .overriding(.viewDidDisappear, [animated], "Called when the view has left the screen."),
+    .overriding(.viewWillLayoutSubviews, "Called before the root view lays out its subviews."),
+    .overriding(.viewDidLayoutSubviews, "Called when the root view has laid out its subviews."),
+    .overriding(
+      .shouldAutomaticallyForwardAppearanceMethods,
+      answer: .flag,
+      forms: .question,
+      "Answers whether children are told of appearing by themselves."
+    ),
+    .overriding(
+      .disablesAutomaticKeyboardDismissal,
+      answer: .flag,
+      forms: .question,
+      "Answers whether the keyboard stays while it is presented as a form sheet."
+    ),
+    .overriding(
+      .performsActionsWhilePresentingModally,
+      answer: .flag,
+      forms: .question,
+      "Answers whether it takes actions of a menu while it presents."
+    ),
+  ]
+
+  private static let controllerCalls: [MethodRow] = [
+    .doing("loadViewIfNeeded", "Loads the root view, unless it is there.") {
+      (controller: UIViewController) in controller.loadViewIfNeeded()
+    },
+    .calling(
+      "present",
+      [Parameter("viewControllerToPresent", .object("UIViewController")), animated],
+      method: .present,
+      "Presents a controller."
+    ) { (controller: UIViewController, arguments) in
+      if let presented: UIViewController = arguments.object(0) {
+        controller.present(presented, animated: arguments.flag(1))
+      }
+      return .none
+    },
+    .calling("dismiss", [animated], method: .dismiss, "Dismisses what it presents, or itself.") {
+      (controller: UIViewController, arguments) in
+      controller.dismiss(animated: arguments.flag(0))
+      return .none
+    },
+    .calling(
+      "addChild",
+      [Parameter("childController", .object("UIViewController"))],
+      method: .addChild,
+      "Makes a controller a child; its view is added by a call of its own."
+    ) { (controller: UIViewController, arguments) in
+      if let child: UIViewController = arguments.object(0) { controller.addChild(child) }
+      return .none
+    },
+    .doing("removeFromParent", method: .removeFromParent, "Takes it from its container.") {
+      (controller: UIViewController) in controller.removeFromParent()
+    },
+    .calling(
+      "willMove(toParent:)",
+      [parent],
+      method: .willMoveToParent,
+      forms: [],
+      "Called before it gets another container or none."
+    ) { (controller: UIViewController, arguments) in
+      controller.willMove(toParent: arguments.object(0))
+      return .none
+    },
+    .calling(
+      "didMove(toParent:)",
+      [parent],
+      method: .didMoveToParent,
+      forms: [],
+      "Called when it has another container or none."
+    ) { (controller: UIViewController, arguments) in
+      controller.didMove(toParent: arguments.object(0))
+      return .none
+    },
+  ]
 }

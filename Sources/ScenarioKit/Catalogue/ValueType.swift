@@ -27,6 +27,8 @@ indirect enum ValueType: Sendable {
   case list(ValueType)
   /// A body that gets these parameters.
   case body([Parameter])
+  /// The targets of a control: `[ { "for", "target", "action" } ]`, or `UIAction` nodes with `for`.
+  case targets
   /// The value, or `null`.
   case optional(ValueType)
   /// Whatever is written.
@@ -56,6 +58,7 @@ indirect enum ValueType: Sendable {
     case .object(let name): "an object of class \(name)"
     case .list(let element): "a list, each of it " + element.text
     case .body: "a list of actions"
+    case .targets: "a list of { \"for\", \"target\", \"action\" }"
     case .optional(let wrapped): wrapped.text + " or null"
     case .any: "any value"
     }

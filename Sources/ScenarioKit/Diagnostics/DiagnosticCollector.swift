@@ -14,6 +14,9 @@ final class DiagnosticCollector {
     self.bytes = bytes
   }
 
+  /// The most faults that are reported.
+  static let limit = 1000
+
   /// Whether something was found that keeps the document from being loaded.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -37,6 +40,8 @@ final class DiagnosticCollector {
     hint: String? = nil,
     asWarning: Bool = false
   ) {
+    // A text that is wrong everywhere is not worth a search for each of its faults.
+    guard diagnostics.count < DiagnosticCollector.limit else { return }
     let pointer = path.pointer
     let position =
       (key ? map.keyPosition(of: pointer) : nil) ?? map.position(of: pointer)

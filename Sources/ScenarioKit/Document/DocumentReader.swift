@@ -70,6 +70,7 @@ struct DocumentReader {
       reader.script(script, variant: variant, variants: variants)
     }
     reader.complete()
+    reader.checkPlaces()
     reader.checkCycles()
     reader.finish()
     return reader.plan

@@ -43,6 +43,8 @@ extension PlanReader {
           expression($0, as: element, scope: scope, parent: parent)
         }
       )
+    case .targets:
+      return targets(source, parent: parent)
     case .transform:
       return transform(source).map { .constant(.transform($0)) }
     default:

@@ -4,6 +4,7 @@ import Foundation
 extension PlanReader {
   /// Warns of what is allowed and rarely meant.
   func finish() {
+    checkTargets()
     for node in plan.objects {
       guard let id = node.id, !referred.contains(id) else { continue }
       diagnostics.report(.unusedObject, at: node.path, "nothing refers to '\(id)'")

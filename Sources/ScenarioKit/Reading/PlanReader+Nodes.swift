@@ -11,7 +11,8 @@ extension PlanReader {
     _ source: Source,
     defaultClass: String,
     parent: NodePlan? = nil,
-    part: (owner: NodePlan, property: Property)? = nil
+    part: (owner: NodePlan, property: Property)? = nil,
+    beside others: [String] = []
   ) -> NodePlan? {
     guard let source = object(source) else { return nil }
     guard let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass) else {
@@ -35,7 +36,7 @@ extension PlanReader {
     if let implements = source["implements"] {
       node.implements = self.implements(implements, selfClass: entry.name)
     }
-    readProperties(source, of: node)
+    readProperties(source, of: node, beside: others)
     return node
   }
 
@@ -113,9 +114,9 @@ extension PlanReader {
 
   // MARK: - Properties
 
-  private func readProperties(_ source: Source, of node: NodePlan) {
+  private func readProperties(_ source: Source, of node: NodePlan, beside others: [String]) {
     let entry = node.entry
-    let known = Set(PlanReader.nodeKeys)
+    let known = Set(PlanReader.nodeKeys + others)
     var values: [String: (Property, Expression, SourcePath)] = [:]
     for (key, value) in source.members where !known.contains(key) {
       guard let property = entry.properties[key] else {
@@ -138,6 +139,9 @@ extension PlanReader {
       }
       guard let expression = self.value(of: property, value, in: node) else { continue }
       values[key] = (property, expression, value.path)
+    }
+    if let target = source["target"], entry.properties["target"] != nil {
+      noteTarget(target, action: source["action"])
     }
     node.hasFrame = ["frame", "bounds", "center"].contains { values[$0] != nil }
     node.properties = entry.order.compactMap { values[$0.name] }
@@ -193,21 +197,37 @@ extension PlanReader {
   }
 
   private func note(_ name: String, at path: SourcePath, in node: NodePlan) {
-    if let first = places[name] {
-      let place = diagnostics.position(of: first.pointer)
-      diagnostics.report(
-        .twoPlaces,
-        at: path,
-        "'\(name)' stands in two places: first at line \(place.line)",
-        hint: "The first one is at \(first.pointer)."
-      )
-      return
-    }
-    places[name] = path
+    placements.append((name, path))
     var owner: NodePlan? = node
     while let current = owner {
       if let id = current.id { inside[id, default: []].append(name) }
       owner = current.parent
+    }
+  }
+
+  /// Reports what stands in two places.
+  func checkPlaces() {
+    var counts: [String: Int] = [:]
+    for placement in placements { counts[placement.name, default: 0] += 1 }
+    for placement in placements where counts[placement.name] == 1 {
+      places[placement.name] = placement.path
+    }
+    // A place in the text is looked for only where there is a fault: it is no small search.
+    let ordered = placements.filter { counts[$0.name] != 1 }.map { placement in
+      (placement, diagnostics.position(of: placement.path.pointer))
+    }.sorted { $0.1.offset < $1.1.offset }
+    for (placement, _) in ordered {
+      guard let first = places[placement.name] else {
+        places[placement.name] = placement.path
+        continue
+      }
+      let place = diagnostics.position(of: first.pointer)
+      diagnostics.report(
+        .twoPlaces,
+        at: placement.path,
+        "'\(placement.name)' stands in two places: first at line \(place.line)",
+        hint: "The first one is at \(first.pointer)."
+      )
     }
   }
 

@@ -100,7 +100,8 @@ extension PlanReader {
     case "also" where forms.contains(.actions): return only(.alsoActions(actions(value)))
     case "except" where forms.contains(.actions): return only(.exceptActions(actions(value)))
     default:
-      if forms.contains(.object) {
+      // A menu is written as its node; other objects are declared elsewhere.
+      if forms.contains(.object), source["class"] != nil || row.answer?.className == "UIMenu" {
         let type = ValueType.optional(row.answer ?? .object("NSObject"))
         return expression(source, as: type, scope: scope).map { .constant($0) }
       }

@@ -95,8 +95,9 @@ extension PlanReader {
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        "\(source.json) is not between \(range.lowerBound) and \(range.upperBound)",
-        allowed: ["\(range.lowerBound)…\(range.upperBound)"]
+        "\(source.json) is not between \(World.text(range.lowerBound)) and "
+          + World.text(range.upperBound),
+        allowed: ["\(World.text(range.lowerBound))…\(World.text(range.upperBound))"]
       )
       return nil
     }

@@ -20,6 +20,10 @@ final class PlanReader {
   var labels: Set<String> = []
   /// The ids that something refers to.
   var referred: Set<String> = []
+  /// The actions that somebody is explicit target of.
+  var explicitTargets: [(target: String, action: Selector, path: SourcePath)] = []
+  /// What stands somewhere, in the order of reading.
+  var placements: [(name: String, path: SourcePath)] = []
   /// Where views and controllers stand, by reference.
   var places: [String: SourcePath] = [:]
   /// Which node or reference stands inside which, for cycles.

@@ -1,0 +1,285 @@
+@_spi(Workbench) import ResponderKit
+
+extension ClassRow {
+  private static let controllers = Parameter(
+    "viewControllers",
+    .list(.object("UIViewController"))
+  )
+  private static let controller = Parameter("viewController", .object("UIViewController"))
+  private static let animated = Parameter("animated", .flag)
+
+  static let uiNavigationController = ClassRow(
+    "UINavigationController",
+    UINavigationController.self,
+    superclass: "UIViewController",
+    "A controller that shows the last of a stack of controllers under a bar.",
+    make: { _ in UINavigationController() },
+    properties: [
+      .delegate("Told which controller shows."),
+      Property(
+        "viewControllers",
+        .list(.object("UIViewController")),
+        standard: { .list([]) },
+        "The stack, the root first.",
+        get: {
+          .list((($0 as? UINavigationController)?.viewControllers ?? []).map { .object($0) })
+        },
+        set: { controller, value in
+          (controller as? UINavigationController)?.viewControllers =
+            value.elements.compactMap { $0.object as? UIViewController }
+        }
+      ),
+      .object(
+        "topViewController",
+        "UIViewController",
+        reading: \UINavigationController.topViewController,
+        "The last of the stack, which shows."
+      ),
+      .object(
+        "visibleViewController",
+        "UIViewController",
+        reading: \UINavigationController.visibleViewController,
+        "What the stack presents, else the last of the stack."
+      ),
+      .part(
+        "navigationBar",
+        "UIView",
+        \UINavigationController.navigationBar,
+        "The bar above the content."
+      ),
+      .plain(
+        "isNavigationBarHidden",
+        \UINavigationController.isNavigationBarHidden,
+        false,
+        "Whether the bar is hidden."
+      ),
+    ],
+    methods: navigationCalls,
+    delegateMethods: [
+      .overriding(.willShow, [controller, animated], "Told which controller will show."),
+      .overriding(.didShow, [controller, animated], "Told which controller shows."),
+    ]
+  )
+
+  private static let navigationCalls: [MethodRow] = [
+    .calling(
+      "pushViewController",
+      [controller, animated],
+      method: .pushViewController,
+      "Puts a controller on the stack and shows it."
+    ) { (stack: UINavigationController, arguments) in
+      if let pushed: UIViewController = arguments.object(0) {
+        stack.pushViewController(pushed, animated: arguments.flag(1))
+      }
+      return .none
+    },
+    .calling(
+      "popViewController",
+      [animated],
+      answer: .optional(.object("UIViewController")),
+      method: .popViewController,
+      "Takes the last controller off the stack."
+    ) { (stack: UINavigationController, arguments) in
+      stack.popViewController(animated: arguments.flag(0)).map { .object($0) } ?? .none
+    },
+    .calling(
+      "popToRootViewController",
+      [animated],
+      method: .popToRootViewController,
+      "Takes all controllers but the first off the stack."
+    ) { (stack: UINavigationController, arguments) in
+      stack.popToRootViewController(animated: arguments.flag(0))
+      return .none
+    },
+    .calling(
+      "popToViewController",
+      [controller, animated],
+      method: .popToViewController,
+      "Takes the controllers above one of the stack off it."
+    ) { (stack: UINavigationController, arguments) in
+      if let wanted: UIViewController = arguments.object(0) {
+        stack.popToViewController(wanted, animated: arguments.flag(1))
+      }
+      return .none
+    },
+    .calling(
+      "setViewControllers",
+      [controllers, animated],
+      method: .setViewControllers,
+      "Replaces the stack."
+    ) { (stack: UINavigationController, arguments) in
+      stack.setViewControllers(arguments.controllers(0), animated: arguments.flag(1))
+      return .none
+    },
+  ]
+
+  static let uiTabBarController = ClassRow(
+    "UITabBarController",
+    UITabBarController.self,
+    superclass: "UIViewController",
+    "A controller that shows one of its children, chosen at a bar.",
+    make: { _ in UITabBarController() },
+    properties: [
+      .delegate("Asked whether a tab may be chosen, and told when it was."),
+      Property(
+        "viewControllers",
+        .list(.object("UIViewController")),
+        standard: { .list([]) },
+        "The children, in the order of their tabs.",
+        get: { .list((($0 as? UITabBarController)?.viewControllers ?? []).map { .object($0) }) },
+        set: { controller, value in
+          (controller as? UITabBarController)?.viewControllers =
+            value.elements.compactMap { $0.object as? UIViewController }
+        }
+      ),
+      Property(
+        "selectedIndex",
+        .integer,
+        standard: { .number(0) },
+        "The place of the chosen child.",
+        phase: .launch,
+        get: { ($0 as? UITabBarController).map { .number(Double($0.selectedIndex)) } ?? .none },
+        set: { ($0 as? UITabBarController)?.selectedIndex = Int($1.number ?? 0) }
+      ),
+      .object(
+        "selectedViewController",
+        "UIViewController",
+        \UITabBarController.selectedViewController,
+        "The chosen child.",
+        phase: .launch
+      ),
+      .part("tabBar", "UIView", \UITabBarController.tabBar, "The bar under the content."),
+    ],
+    methods: [
+      .calling(
+        "setViewControllers",
+        [controllers, animated],
+        method: .setViewControllers,
+        "Replaces the children."
+      ) { (tabs: UITabBarController, arguments) in
+        tabs.setViewControllers(arguments.controllers(0), animated: arguments.flag(1))
+        return .none
+      }
+    ],
+    delegateMethods: [
+      .overriding(
+        .shouldSelect,
+        [controller],
+        answer: .flag,
+        forms: .question,
+        "Answers whether a tab may be chosen."
+      ),
+      .overriding(.didSelect, [controller], "Told that a tab was chosen."),
+    ]
+  )
+
+  static let uiAlertController = ClassRow(
+    "UIAlertController",
+    UIAlertController.self,
+    superclass: "UIViewController",
+    "An alert or an action sheet.",
+    make: { _ in UIAlertController(title: nil, message: nil, preferredStyle: .alert) },
+    properties: [
+      .plain("message", \UIAlertController.message, nil, "What it says under the title."),
+      Property(
+        "preferredStyle",
+        .choice(["alert", "actionSheet"]),
+        standard: { .name("alert") },
+        "Whether it stands in the middle or comes from below.",
+        isNodeOnly: true,
+        get: { alert in
+          .name((alert as? UIAlertController)?.preferredStyle == .alert ? "alert" : "actionSheet")
+        },
+        set: { alert, value in
+          (alert as? UIAlertController)?.setPreferredStyle(
+            value.name == "alert" ? .alert : .actionSheet
+          )
+        }
+      ),
+      Property(
+        "actions",
+        .list(.object("UIAlertAction")),
+        standard: { .list([]) },
+        "The choices that it offers.",
+        isNodeOnly: true,
+        get: { .list((($0 as? UIAlertController)?.actions ?? []).map { .object($0) }) },
+        set: { alert, value in
+          for case let action as UIAlertAction in value.elements.map(\.object) {
+            (alert as? UIAlertController)?.addAction(action)
+          }
+        }
+      ),
+      Property(
+        "textFields",
+        .list(.object("UITextField")),
+        standard: { .list([]) },
+        "Its text fields.",
+        isNodeOnly: true,
+        get: { .list((($0 as? UIAlertController)?.textFields ?? []).map { .object($0) }) },
+        set: { alert, value in
+          for case let field as UITextField in value.elements.map(\.object) {
+            (alert as? UIAlertController)?.add(field)
+          }
+        }
+      ),
+    ],
+    methods: [
+      .calling("addAction", [Parameter("action", .object("UIAlertAction"))], "Adds a choice.") {
+        (alert: UIAlertController, arguments) in
+        if let action: UIAlertAction = arguments.object(0) { alert.addAction(action) }
+        return .none
+      }
+    ]
+  )
+
+  static let uiAlertAction = ClassRow(
+    "UIAlertAction",
+    UIAlertAction.self,
+    superclass: "NSObject",
+    "A choice that an alert offers.",
+    make: { values in
+      let body = values.body("handler")
+      let style: UIAlertAction.Style =
+        switch values.text("style") {
+        case "cancel": .cancel
+        case "destructive": .destructive
+        default: .default
+        }
+      return UIAlertAction(
+        title: values.text("title"),
+        style: style,
+        handler: body.map { body in { body([.object($0)]) } }
+      )
+    },
+    properties: [
+      .making("title", .optional(.text), standard: { .none }, "What the button says.") {
+        ($0 as? UIAlertAction)?.title.map { .text($0) } ?? .none
+      },
+      .making(
+        "style",
+        .choice(["default", "cancel", "destructive"]),
+        standard: { .name("default") },
+        "What the choice means."
+      ) { action in
+        switch (action as? UIAlertAction)?.style {
+        case .cancel: .name("cancel")
+        case .destructive: .name("destructive")
+        case .default, nil: .name("default")
+        }
+      },
+      .making(
+        "handler",
+        .body([Parameter("action", .object("UIAlertAction"))]),
+        "What happens when it was chosen and the alert is gone."
+      ),
+      .plain("isEnabled", \UIAlertAction.isEnabled, true, "Whether it can be chosen."),
+    ],
+    occurrences: ["handler"]
+  )
+}
+
+extension [Value] {
+  fileprivate func controllers(_ place: Int) -> [UIViewController] {
+    self[argument: place].elements.compactMap { $0.object as? UIViewController }
+  }
+}

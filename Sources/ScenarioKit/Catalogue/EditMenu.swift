@@ -1,0 +1,116 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension ClassRow {
+  static let uiInteraction = ClassRow(
+    "UIInteraction",
+    InteractionPlace.self,
+    superclass: "NSObject",
+    "An object that brings an interaction, such as an edit menu, to a view."
+  )
+
+  static let uiEditMenuInteraction = ClassRow(
+    "UIEditMenuInteraction",
+    UIEditMenuInteraction.self,
+    superclass: "UIInteraction",
+    "Brings an edit menu to a view.",
+    make: { _ in UIEditMenuInteraction(delegate: nil) },
+    properties: [
+      .delegate("Says what the menu holds, and is told about it."),
+      .object("view", "UIView", reading: \UIEditMenuInteraction.view, "The view it is in."),
+    ],
+    methods: [
+      .calling(
+        "presentEditMenu",
+        [Parameter("sourcePoint", .point)],
+        "Shows the menu at a point of the view."
+      ) { (interaction: UIEditMenuInteraction, arguments) in
+        interaction.presentEditMenu(
+          with: UIEditMenuConfiguration(identifier: nil, sourcePoint: arguments.point(0))
+        )
+        return .none
+      },
+      .doing("dismissMenu", "Takes the menu away.") { (interaction: UIEditMenuInteraction) in
+        interaction.dismissMenu()
+      },
+      .doing("reloadVisibleMenu", "Asks for the open menu again.") {
+        (interaction: UIEditMenuInteraction) in interaction.reloadVisibleMenu()
+      },
+    ],
+    delegateMethods: [
+      .overriding(
+        .menuFor,
+        [
+          Parameter("configuration", .object("NSObject")),
+          Parameter("suggestedActions", .list(.object("UIMenuElement"))),
+        ],
+        answer: .optional(.object("UIMenu")),
+        forms: .object,
+        "Answers the menu; null for the system's own."
+      ),
+      .overriding(
+        .targetRectFor,
+        [Parameter("configuration", .object("NSObject"))],
+        answer: .rect,
+        "Answers what the menu points at."
+      ),
+      .overriding(
+        .willPresentMenuFor,
+        [Parameter("configuration", .object("NSObject"))],
+        "Told that the menu will show."
+      ),
+      .overriding(
+        .willDismissMenuFor,
+        [Parameter("configuration", .object("NSObject"))],
+        "Told that the menu will go."
+      ),
+    ]
+  )
+
+  static let uiMenuController = ClassRow(
+    "UIMenuController",
+    UIMenuController.self,
+    superclass: "NSObject",
+    "The edit menu of systems before iOS 16, which there is one of.",
+    properties: [
+      Property(
+        "menuItems",
+        .list(.object("UIMenuItem")),
+        standard: { .list([]) },
+        "The app's own items.",
+        get: { .list((($0 as? UIMenuController)?.menuItems ?? []).map { .object($0) }) },
+        set: { controller, value in
+          (controller as? UIMenuController)?.menuItems =
+            value.elements.compactMap { $0.object as? UIMenuItem }
+        }
+      ),
+      .plain(
+        "isMenuVisible",
+        \UIMenuController.isMenuVisible,
+        false,
+        "Whether its menu is on screen."
+      ),
+    ],
+    methods: [
+      .calling(
+        "showMenu",
+        [Parameter("targetView", .object("UIView")), Parameter("targetRect", .rect)],
+        "Shows the menu for a rectangle of a view."
+      ) { (controller: UIMenuController, arguments) in
+        if let view: UIView = arguments.object(0) {
+          controller.showMenu(from: view, rect: arguments.rect(1))
+        }
+        return .none
+      },
+      .doing("hideMenu", "Takes the menu away.") { (controller: UIMenuController) in
+        controller.hideMenu()
+      },
+      .doing("update", "Asks for what the menu holds again.") { (controller: UIMenuController) in
+        controller.update()
+      },
+    ]
+  )
+}
+
+/// Stands for the protocol `UIInteraction` in the catalogue, which knows classes only.
+class InteractionPlace: NSObject {}

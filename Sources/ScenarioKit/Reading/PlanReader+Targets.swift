@@ -1,0 +1,78 @@
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Reads the targets of a control, each as `[events, target, action]` or `[events, action object]`.
+  func targets(_ source: Source, parent: NodePlan?) -> Expression? {
+    guard source.json.isArray else {
+      wrongType(source, ValueType.targets.text)
+      return nil
+    }
+    return .list(source.elements.compactMap { target($0, parent: parent) })
+  }
+
+  private func target(_ source: Source, parent: NodePlan?) -> Expression? {
+    guard let source = object(source) else { return nil }
+    guard let events = source["for"] else {
+      diagnostics.report(.missingMember, at: source.path, "a target needs 'for'", allowed: ["for"])
+      return nil
+    }
+    guard let names = expression(events, as: .options(ControlEvents.names)) else { return nil }
+    if source["class"] != nil || source["handler"] != nil {
+      return node(source, defaultClass: "UIAction", parent: parent, beside: ["for"])
+        .map { .list([names, .node($0)]) }
+    }
+    refuseUnknown(source, allowed: ["for", "target", "action"], "a target")
+    guard let action = source["action"] else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "a target needs 'action'",
+        allowed: ["action"]
+      )
+      return nil
+    }
+    guard let selector = expression(action, as: .selector) else { return nil }
+    guard let target = source["target"], !target.json.isNull else {
+      return .list([names, .constant(.none), selector])
+    }
+    noteTarget(target, action: action)
+    return expression(target, as: .object("NSObject"), parent: parent)
+      .map { .list([names, $0, selector]) }
+  }
+
+  /// Lets an explicit target implement the action, unless it says itself what it implements.
+  func noteTarget(_ target: Source, action: Source?) {
+    guard let id = target.json.string, let name = action?.json.string, Value.isSelector(name) else {
+      return
+    }
+    let path = action?.path ?? target.path
+    explicitTargets.append((id, Selector(name), path))
+    later { [self] in plan.declared[id]?.node?.impliedActions.insert(Selector(name)) }
+  }
+
+  /// Warns of explicit targets that do not implement their action.
+  func checkTargets() {
+    for (id, action, path) in explicitTargets {
+      guard let node = plan.declared[id]?.node, let implements = node.implements,
+        implements[action] == nil
+      else { continue }
+      let isExtended = plan.extensions.contains { className, actions in
+        actions[action] != nil && node.entry.ancestry.contains(className)
+      }
+      if isExtended || moduleActions(of: node).contains(action) { continue }
+      diagnostics.report(
+        .targetLacksAction,
+        at: path,
+        "'\(id)' does not implement '\(action.name)'",
+        allowed: implements.keys.map(\.name).sorted()
+      )
+    }
+  }
+
+  private func moduleActions(of node: NodePlan) -> [Selector] {
+    (node.moduleClass?.type as? any ActionTarget.Type)?.actions.selectors ?? []
+  }
+}

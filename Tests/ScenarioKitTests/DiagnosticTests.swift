@@ -110,7 +110,7 @@ struct DiagnosticTests {
       hint: "Did you mean 'card'?",
       #"[ "crad", { "id": "card" } ]"#
     ),
-    .views(.twoPlaces, 2, 32, "/1/subviews/0", #"[ { "id": "a" }, { "subviews": ["a"] } ]"#),
+    .views(.twoPlaces, 2, 33, "/1/subviews/0", #"[ { "id": "a" }, { "subviews": ["a"] } ]"#),
     .views(
       .unknownMethod,
       2,

@@ -45,6 +45,7 @@ extension ClassRow {
         forms: .question,
         "Answers whether the user may change the text."
       ),
+      editMenu(.editMenuForCharactersIn, "textField", "UITextField"),
       .overriding(
         .shouldReturn,
         [Parameter("textField", .object("UITextField"))],
@@ -100,6 +101,7 @@ extension ClassRow {
         forms: .question,
         "Answers whether the user may change the text."
       ),
+      editMenu(.editMenuForTextIn, "textView", "UITextView"),
       .overriding(
         .didChange,
         [Parameter("textView", .object("UITextView"))],
@@ -118,6 +120,23 @@ extension ClassRow {
       (object: AnyObject) in (object as? any UIKeyInput)?.deleteBackward()
     },
   ]
+
+  private static func editMenu(
+    _ method: ResponderKit.Method,
+    _ name: String,
+    _ className: String
+  ) -> MethodRow {
+    .overriding(
+      method,
+      [
+        Parameter(name, .object(className)), Parameter("range", .range),
+        Parameter("suggestedActions", .list(.object("UIMenuElement"))),
+      ],
+      answer: .optional(.object("UIMenu")),
+      forms: .object,
+      "Answers the edit menu of the text; null for the system's own."
+    )
+  }
 
   private static func editingQuestions(_ name: String, _ className: String) -> [MethodRow] {
     let text = Parameter(name, .object(className))
@@ -139,6 +158,8 @@ extension ClassRow {
       ),
       .overriding(.didEndEditing, [text], "Told that editing ended."),
       .overriding(.didChangeSelection, [text], "Told that the selection changed."),
+      .overriding(.willPresentEditMenuWith, [text], "Told that the edit menu will show."),
+      .overriding(.willDismissEditMenuWith, [text], "Told that the edit menu will go."),
     ]
   }
 }

@@ -41,6 +41,7 @@ let argumentParser = Target.Dependency.product(
 )
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nio: [Target.Dependency] = [
+  .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
   .product(name: "NIOCore", package: "swift-nio"),
   .product(name: "NIOPosix", package: "swift-nio"),
 ]

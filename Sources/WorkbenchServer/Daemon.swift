@@ -71,21 +71,24 @@ public struct Daemon: Sendable {
     makeFactory: (_ stop: @escaping @Sendable () -> Void) throws -> any ConnectionHandlerFactory,
     ready: inout ReadyPipe
   ) async throws {
-    let socket =
-      try Activation.inheritedSocket() ?? ListeningSocket.open(at: SocketPath(option: self.socket))
-    defer { socket.removeFiles() }
     let server = Server(configuration: configuration, logger: logger)
-    let factory = try makeFactory { server.stop() }
-    // From here on a signal is an orderly end.
+    let stop: @Sendable () -> Void = {
+      Activation.notify("STOPPING=1")
+      server.stop()
+    }
+    // From here on a signal is an orderly end, even of a daemon that is still starting.
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
     let watch = Task {
       for await signal in signals {
         logger.info("signal", metadata: ["signal": "\(signal)"])
-        Activation.notify("STOPPING=1")
-        server.stop()
+        stop()
       }
     }
     defer { watch.cancel() }
+    let socket =
+      try Activation.inheritedSocket() ?? ListeningSocket.open(at: SocketPath(option: self.socket))
+    defer { socket.removeFiles() }
+    let factory = try makeFactory(stop)
     try await server.run(socket, factory: factory) {
       logger.info("serving", metadata: ["socket": "\(socket.path)"])
       Activation.notify("READY=1")

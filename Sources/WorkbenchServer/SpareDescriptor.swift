@@ -6,18 +6,18 @@ import Musl
 import Darwin
 #endif
 
+import NIOConcurrencyHelpers
 import NIOCore
-import Synchronization
 
 /// A descriptor kept for the moment in which the process has no other left.
 ///
 /// A connection that cannot be accepted stays in the queue and would be tried again at once, for
 /// ever. Giving the spare away lets it be accepted, only to be closed.
 final class SpareDescriptor: Sendable {
-  private let descriptor: Mutex<Int32?>
+  private let descriptor: NIOLockedValueBox<Int32?>
 
   init() {
-    descriptor = Mutex(Self.take())
+    descriptor = NIOLockedValueBox(Self.take())
   }
 
   deinit {
@@ -26,18 +26,18 @@ final class SpareDescriptor: Sendable {
 
   /// Whether the spare is in use, so that the next connection has to be closed.
   var isGivenAway: Bool {
-    descriptor.withLock { $0 == nil }
+    descriptor.withLockedValue { $0 == nil }
   }
 
   func giveAway() {
-    descriptor.withLock { descriptor in
+    descriptor.withLockedValue { descriptor in
       if let spare = descriptor.take() { close(spare) }
     }
   }
 
   /// Takes a spare again, now that a descriptor may have become free.
   func restore() {
-    descriptor.withLock { descriptor in
+    descriptor.withLockedValue { descriptor in
       if descriptor == nil { descriptor = Self.take() }
     }
   }

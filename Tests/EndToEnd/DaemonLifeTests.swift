@@ -77,6 +77,21 @@ struct DaemonLifeTests {
     }
   }
 
+  @Test func `a signal at any moment of the start leaves nothing behind`() async throws {
+    try await withTemporaryFolder { folder in
+      for delay in 0..<20 {
+        let daemon = try DaemonProcess(at: folder + "/socket")
+        for _ in 0..<delay where names(in: folder).isEmpty {
+          _ = try await waiting { usleep(1000) }
+        }
+        daemon.process.signal(SIGTERM)
+        // Before the daemon can hear the signal, it dies of it.
+        #expect([.status(0), .signal(SIGTERM)].contains(try await daemon.process.end()))
+        #expect(names(in: folder).isEmpty)
+      }
+    }
+  }
+
   @Test func `a second signal does not wait for clients`() async throws {
     try await withTemporaryFolder { folder in
       let daemon = try DaemonProcess(at: folder + "/socket")

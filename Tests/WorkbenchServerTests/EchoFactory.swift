@@ -1,4 +1,4 @@
-import Synchronization
+import NIOConcurrencyHelpers
 import WorkbenchProtocol
 
 /// Answers each message with itself, or as the message says.
@@ -15,12 +15,12 @@ final class EchoFactory: ConnectionHandlerFactory {
     var peers: [PeerInfo] = []
   }
 
-  private let log = Mutex(Log())
+  private let log = NIOLockedValueBox(Log())
 
-  var seen: Log { log.withLock { $0 } }
+  var seen: Log { log.withLockedValue { $0 } }
 
   func note(_ change: (inout Log) -> Void) {
-    log.withLock { change(&$0) }
+    log.withLockedValue { change(&$0) }
   }
 
   func makeHandler(

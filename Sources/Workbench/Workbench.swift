@@ -57,6 +57,9 @@ public final class Workbench: ConnectionHandlerFactory {
     library = ScenarioLibrary(installation: installation)
   }
 
+  /// Whether no session is open: of those that were kept, one may be wanted yet.
+  public var isIdle: Bool { directory.count == 0 }
+
   public func makeHandler(
     sink: any MessageSink,
     executor: any Executor,

@@ -44,6 +44,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   /// Whether messages are being taken, so that a flush follows anyway.
   private var isPumping = false
   private var isFlushDue = false
+  private var isLookDue = false
 
   /// Whether the pipeline asked for bytes and was made to wait.
   private var isReadHeld = false
@@ -172,7 +173,21 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
       isReadHeld = false
       context?.read()
     }
+    let isWaiting = !isExhausted || isReadHeld || phase == .ending
+    if isWaiting, isTaking, handler.requestsInFlight > 0 { lookAgainSoon() }
   }
+
+  /// Looks again whether the handler is done, because a notification ends without an answer.
+  private func lookAgainSoon() {
+    guard !isLookDue, let context else { return }
+    isLookDue = true
+    context.eventLoop.assumeIsolated().scheduleTask(in: Self.lookInterval) {
+      self.isLookDue = false
+      self.pump()
+    }
+  }
+
+  private static let lookInterval = TimeAmount.milliseconds(20)
 
   private var isTaking: Bool {
     switch phase {

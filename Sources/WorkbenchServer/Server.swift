@@ -75,7 +75,7 @@ public final class Server: Sendable {
   ) async throws {
     let listener = try await listen(on: socket, factory: factory)
     shared.withLockedValue { $0.listener = listener }
-    if let idleLimit = configuration.idleLimit { checkIdle(after: idleLimit) }
+    if let idleLimit = configuration.idleLimit { checkIdle(factory, after: idleLimit) }
     whenReady()
     for await _ in ended {}
     await closeEverything()
@@ -156,7 +156,7 @@ public final class Server: Sendable {
       handler = ConnectionChannelHandler(limits: configuration.limits, logger: logger) { sink in
         factory.makeHandler(sink: sink, executor: executor, peer: peer)
       }
-      channel.closeFuture.whenComplete { _ in self.connectionClosed(channel) }
+      channel.closeFuture.whenComplete { _ in self.connectionClosed(channel, factory) }
     case .refused(let error):
       logger.notice("connection refused", metadata: ["reason": "\(error.message)"])
       handler = ConnectionChannelHandler(limits: configuration.limits, logger: logger) { sink in
@@ -218,14 +218,14 @@ public final class Server: Sendable {
     }
   }
 
-  private func connectionClosed(_ channel: any Channel) {
+  private func connectionClosed(_ channel: any Channel, _ factory: any ConnectionHandlerFactory) {
     let action = shared.withLockedValue { shared in
       shared.channels[ObjectIdentifier(channel)] = nil
       return shared.machine.connectionClosed(now: now)
     }
     switch action {
     case .nothing: break
-    case .checkIdle(let delay): checkIdle(after: delay)
+    case .checkIdle(let delay): checkIdle(factory, after: delay)
     case .stop: end.finish()
     }
   }
@@ -234,21 +234,21 @@ public final class Server: Sendable {
 
   private var now: Duration { ContinuousClock.now - start }
 
-  private func checkIdle(after delay: Duration) {
+  private func checkIdle(_ factory: any ConnectionHandlerFactory, after delay: Duration) {
     let isDue = shared.withLockedValue { shared in
       defer { shared.isIdleCheckDue = true }
       return shared.isIdleCheckDue
     }
     guard !isDue else { return }
     group.next().scheduleTask(in: TimeAmount(delay)) {
-      let isKeptAlive = self.configuration.isKeptAlive()
+      let isKeptAlive = !factory.isIdle
       let action = self.shared.withLockedValue { shared in
         shared.isIdleCheckDue = false
         return shared.machine.idleTimePassed(now: self.now, isKeptAlive: isKeptAlive)
       }
       switch action {
       case .nothing: break
-      case .checkIdle(let delay): self.checkIdle(after: delay)
+      case .checkIdle(let delay): self.checkIdle(factory, after: delay)
       case .stop:
         self.logger.info("stopping: nobody has been here for the idle time")
         self.end.finish()

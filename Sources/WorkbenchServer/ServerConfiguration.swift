@@ -30,8 +30,5 @@ public struct ServerConfiguration: Sendable {
   /// How many threads serve connections; nil for one per core.
   public var eventLoops: Int?
 
-  /// Whether there is work that must outlive its connection, so that the server is not idle.
-  public var isKeptAlive: @Sendable () -> Bool = { false }
-
   public init() {}
 }

@@ -3,8 +3,8 @@ import WorkbenchProtocol
 
 /// Answers each message with itself, or as the message says.
 ///
-/// `{"answer":N}` is answered with N bytes, `{"slices":N}` after N turns of work; `{"hold"}` is never
-/// answered, `{"close"}` closes.
+/// `{"answer":N}` is answered with N bytes, `{"slices":N}` after N turns of work, `{"quiet":N}` is
+/// not, but takes as long; `{"hold"}` is never answered, `{"close"}` closes.
 final class EchoFactory: ConnectionHandlerFactory {
   /// What the handlers of all connections have seen.
   struct Log {
@@ -59,6 +59,9 @@ private final class EchoHandler: ConnectionHandler {
     case "slices":
       requestsInFlight += 1
       work(slices: count, then: Array(text.utf8))
+    case "quiet":
+      requestsInFlight += 1
+      work(slices: count, then: nil)
     case "hold":
       requestsInFlight += 1
     case "close":
@@ -69,10 +72,11 @@ private final class EchoHandler: ConnectionHandler {
     }
   }
 
-  private func work(slices: Int, then answer: [UInt8]) {
+  private func work(slices: Int, then answer: [UInt8]?) {
     guard slices > 0 else {
       requestsInFlight -= 1
-      return sink.send(answer)
+      if let answer { sink.send(answer) }
+      return
     }
     executor.execute { [weak self] in self?.work(slices: slices - 1, then: answer) }
   }

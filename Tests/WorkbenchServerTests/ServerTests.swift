@@ -116,6 +116,22 @@ struct ServerTests {
     }
   }
 
+  @Test func `what is never answered makes room, too, and does not keep the connection`()
+    async throws
+  {
+    var configuration = ServerConfiguration()
+    configuration.limits.requestsInFlight = 2
+    try await withServer(configuration) { running in
+      let client = try RawClient(running.path)
+      try await client.send(String(repeating: "{\"quiet\":3}\n", count: 10) + "{}\n")
+      #expect(try await client.line() == "{}")
+      try await client.send(String(repeating: "{\"quiet\":3}\n", count: 10))
+      client.endInput()
+      #expect(try await client.rest().isEmpty)
+      #expect(running.factory.seen.messages == 21)
+    }
+  }
+
   @Test func `long work of one client does not keep another on its loop waiting`() async throws {
     var configuration = ServerConfiguration()
     configuration.eventLoops = 1

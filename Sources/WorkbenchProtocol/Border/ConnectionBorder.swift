@@ -36,7 +36,7 @@ public protocol ConnectionHandler: AnyObject {
   /// Hears that the connection is gone.
   func closed()
 
-  /// How many requests wait for their answer; at the limit no more messages are handed over.
+  /// How many messages are not done with; at the limit no more are handed over.
   var requestsInFlight: Int { get }
 }
 
@@ -88,4 +88,12 @@ public protocol ConnectionHandlerFactory: Sendable {
     executor: any Executor,
     peer: PeerInfo
   ) -> any ConnectionHandler
+
+  /// Whether nothing is kept for anybody who may come back, so that the daemon may end.
+  var isIdle: Bool { get }
+}
+
+extension ConnectionHandlerFactory {
+  /// True: for a factory that keeps nothing beyond its connections.
+  public var isIdle: Bool { true }
 }

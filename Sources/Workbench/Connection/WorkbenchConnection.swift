@@ -40,10 +40,6 @@ final class WorkbenchConnection: ConnectionHandler {
 
   // MARK: - Taking messages
 
-  var requestsInFlight: Int {
-    waiting.count + (running == nil ? 0 : 1)
-  }
-
   func receive(_ message: UnsafeRawBufferPointer) {
     let request: Request
     do {

@@ -84,6 +84,10 @@ public enum Program {
     case let error as StartError:
       page.add(error.message, hint: error.hint)
       status = error.status
+    case let error as ModuleError:
+      if !error.compilerOutput.isEmpty { Host.current.talk(error.compilerOutput + "\n") }
+      page.add(error.message, hint: error.hint)
+      status = error.exitStatus
     default:
       return reportUsage(error)
     }

@@ -33,7 +33,7 @@ struct ResponderCommand: ParsableCommand {
       ),
       CommandGroup(
         name: "Write",
-        subcommands: [NewCommand.self, CheckCommand.self]
+        subcommands: [NewCommand.self, CheckCommand.self, ModuleCommand.self]
       ),
       CommandGroup(
         name: "Workbench",

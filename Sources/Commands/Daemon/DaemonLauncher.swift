@@ -29,13 +29,17 @@ struct DaemonLauncher {
     self.path = path
   }
 
-  /// The daemon that belongs to this program: the one beside it.
-  static var executable: String? {
+  /// The folder of this program, links resolved.
+  static var programFolder: String? {
     guard let own = realpath(runningExecutable(), nil) else { return nil }
     defer { free(own) }
     let program = String(cString: own)
-    let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? ""
-    let daemon = folder + "/responderd"
+    return program.lastIndex(of: "/").map { String(program[..<$0]) }
+  }
+
+  /// The daemon that belongs to this program: the one beside it.
+  static var executable: String? {
+    guard let daemon = programFolder.map({ $0 + "/responderd" }) else { return nil }
     return access(daemon, X_OK) == 0 ? daemon : nil
   }
 

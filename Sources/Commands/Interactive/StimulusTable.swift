@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import WorkbenchProtocol
 
 /// A stimulus as the daemon describes it.
 struct Stimulus {
@@ -25,13 +26,12 @@ struct StimulusTable {
 
   var names: [String] { list.map(\.name) }
 
-  /// Asks the daemon; what is no stimulus takes other parameters or answers otherwise.
+  /// Asks the daemon; a stimulus answers with an outcome and is no method of the workbench's own.
   init(_ workbench: Workbench) {
     let schema = (try? workbench.call("describe"))?["schema"] ?? .null
     list = (schema["methods"] ?? .object()).members.compactMap { name, method in
-      guard method["result"]?["properties"]?["outcome"] != nil, name != "object.call" else {
-        return nil
-      }
+      let isOwn = MethodTable.standard.method(name) != nil && !name.hasPrefix("application.")
+      guard !isOwn, method["result"]?["properties"]?["outcome"] != nil else { return nil }
       let required = method["params"]?["required"]?.strings ?? []
       let all = method["params"]?["properties"]?.members.map(\.key) ?? []
       return Stimulus(

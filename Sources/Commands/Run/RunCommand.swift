@@ -1,6 +1,7 @@
 import ArgumentParser
 import Jansson
 import Rendering
+import WorkbenchFraming
 
 /// `responder run`.
 struct RunCommand: ParsableCommand {
@@ -35,16 +36,26 @@ struct RunCommand: ParsableCommand {
     let workbench = try Workbench(options)
     let output = Output(options: options)
     var hasPassed = true
+    var faults: Int32 = 0
     for reference in try references(workbench) {
       let runner = ScenarioRunner(workbench: workbench, options: options)
-      let result = try runner.run(reference)
-      if result.value["passed"]?.bool != true { hasPassed = false }
-      output.write(
-        result.value,
-        items: "runs",
-        ScenarioResult(result, lines: lines, isQuiet: quiet || all)
-      )
+      do {
+        let result = try runner.run(reference)
+        if result.value["passed"]?.bool != true { hasPassed = false }
+        let isShort = quiet || all
+        output.write(
+          result.value,
+          items: "runs",
+          ScenarioResult(result, lines: lines, isQuiet: isShort)
+        )
+      } catch let error as ConnectionError {
+        throw error
+      } catch {
+        // The others are run all the same.
+        faults = Program.report(error, options.talkStyle)
+      }
     }
+    if let status = ExitStatus(rawValue: faults) { throw ToldAlready(status: status) }
     if !hasPassed { throw NegativeResult() }
   }
 

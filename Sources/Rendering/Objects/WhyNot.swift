@@ -64,13 +64,15 @@ package struct WhyNot: Drawing {
     for (index, fix) in fixes.enumerated() {
       let edits = (fix["edits"] ?? .array()).elements.map { edit in
         (edit["set"] ?? .object()).members
-          .map { "\($0.key) = \($0.value.description)" }.joined(separator: ", ")
+          .map { "\($0.key) = \($0.value.shortJSON)" }.joined(separator: ", ")
       }
       let number = "  \(index + 1)  "
       page.add(StyledText(number, .faint) + StyledText(edits.joined(separator: ", "), .strong))
       if let text = fix["text"]?.string { page.addProse(text, indent: 5) }
       if let outcome = fix["outcome"] {
-        page.addProse(RouteOutcome(outcome).sentence(page.style), indent: 5, .good)
+        let then = RouteOutcome(outcome).told(page.style, .ends)
+        let tick = page.style.text(of: .tick)
+        page.addProse("\(tick) " + words.say("then: ", zh: "之后：") + then, indent: 5, .good)
       }
     }
   }

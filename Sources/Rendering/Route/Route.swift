@@ -120,6 +120,13 @@ package struct RouteOutcome: Drawing {
 
   /// The outcome in one sentence: what was hit, who handled it and by which way.
   package func sentence(_ style: Style, _ way: Way = .whole) -> String {
+    let told = told(style, way)
+    guard !style.isPlain else { return style.words.say("Outcome: ", zh: "结果：") + told }
+    return style.text(of: isDiscarded ? .cross : .star) + " " + told
+  }
+
+  /// The same without a mark.
+  func told(_ style: Style, _ way: Way) -> String {
     let words = style.words
     var parts: [String] = []
     if let hit = outcome["hit"] {
@@ -135,9 +142,7 @@ package struct RouteOutcome: Drawing {
       parts.append(words.say("returned ", zh: "返回 ") + returned.text(words))
     }
     let told = parts.joined(separator: words.comma) + path(style, way)
-    guard !told.isEmpty else { return words.say("nothing happened", zh: "什么也没发生") }
-    guard !style.isPlain else { return words.say("Outcome: ", zh: "结果：") + told }
-    return style.text(of: isDiscarded ? .cross : .star) + " " + told
+    return told.isEmpty ? words.say("nothing happened", zh: "什么也没发生") : told
   }
 
   private func path(_ style: Style, _ way: Way) -> String {

@@ -45,6 +45,7 @@ struct RouteColumns {
     return max(least, min(ruleColumn, most))
   }
 
+  /// Draws a line whose parts do not fit in their columns.
   private func fit(
     _ left: StyledText,
     _ answer: StyledText,
@@ -52,21 +53,23 @@ struct RouteColumns {
     on page: inout Page
   ) {
     let gap = StyledText("  ")
-    let narrow = left + gap + answer
     let needed = rule.isEmpty ? 0 : rule.width(style) + 2
-    if narrow.width(style) + needed <= style.width {
-      return page.add(narrow.padded(to: style.width - max(0, needed - 2), style) + rule)
+    let latest = style.width - needed - answer.width(style)
+    if left.width(style) + 2 <= latest {
+      let start = left.padded(to: min(answerColumn, latest), style)
+      return page.add((start + answer).padded(to: style.width - needed + 2, style) + rule)
     }
-    let room = style.width - answer.width(style) - needed - 2
-    if room >= min(left.width(style), 24) {
-      return page.add(left.truncated(to: room, style) + gap + answer + gap + rule)
+    if latest - 2 >= min(left.width(style), 24) {
+      return page.add(left.truncated(to: latest - 2, style) + gap + answer + gap + rule)
     }
-    page.add(narrow.truncated(to: style.width, style))
-    if !rule.isEmpty {
-      page.add(
-        StyledText(String(repeating: " ", count: max(0, style.width - rule.width(style)))) + rule
-      )
+    if left.width(style) + needed <= style.width, answer.width(style) > 24 {
+      page.add(left.padded(to: style.width - max(0, needed - 2), style) + rule)
+      let tone = answer.spans.first?.tone ?? .normal
+      return page.addProse(answer.string, indent: RouteColumns.margin + 4, tone)
     }
+    page.add((left + gap + answer).truncated(to: style.width, style))
+    guard !rule.isEmpty else { return }
+    page.add(StyledText().padded(to: style.width - rule.width(style), style) + rule)
   }
 
   private static func left(_ line: RouteLine, _ style: Style) -> StyledText {

@@ -23,4 +23,13 @@ extension JSONValue {
 
   /// The texts of an array of strings.
   package var strings: [String] { elements.compactMap(\.string) }
+
+  /// The value as JSON in which numbers have no fraction that says nothing.
+  var shortJSON: String {
+    switch kind {
+    case .real: double?.shortest ?? "null"
+    case .array: "[" + elements.map(\.shortJSON).joined(separator: ", ") + "]"
+    default: description
+    }
+  }
 }

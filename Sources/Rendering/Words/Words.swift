@@ -29,9 +29,9 @@ package struct Words: Sendable {
     names.joined(separator: say(", ", zh: "、"))
   }
 
-  /// A number of seconds.
+  /// A number of seconds, to the millisecond.
   package func seconds(_ value: Double) -> String {
-    value.shortest + say(" s", zh: " 秒")
+    ((value * 1000).rounded() / 1000).shortest + say(" s", zh: " 秒")
   }
 }
 

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Jansson
+import Rendering
+import WorkbenchFraming
+
+/// `responder module build`.
+struct ModuleBuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Compile a module and put it where every session finds it"
+  )
+
+  @Argument(help: "The module's folder, or its one Swift file.")
+  var place: String
+
+  @OptionGroup var options: GlobalOptions
+
+  func run() throws {
+    let host = Host.current
+    guard let program = DaemonLauncher.programFolder, let data = UserFolders(host).data else {
+      throw Complaint(
+        .unavailable,
+        "there is no folder for modules, since neither XDG_DATA_HOME nor HOME is set",
+        hint: "Set HOME."
+      )
+    }
+    let builder = try ModuleBuilder(
+      programFolder: program,
+      dataFolder: data,
+      searchPath: host.variable("PATH") ?? "/usr/bin"
+    )
+    let built = try builder.build(place)
+    if !built.warnings.isEmpty { host.talk(built.warnings) }
+    let value: JSONValue = [
+      "module": JSONValue(built.name), "library": JSONValue(built.library),
+      "scenarios": JSONValue(built.scenarios),
+    ]
+    let time = built.duration.formattedSeconds
+    let next = built.scenarios.map { "\n      responder run \($0)" }.joined()
+    Output(options: options).write(
+      value,
+      MessageDrawing(
+        "built \(built.name) in \(time) s: \(built.library)\nnext:\(next.dropFirst(6))",
+        zh: "已构建 \(built.name)，用时 \(time) 秒：\(built.library)\n下一步：\(next.dropFirst(6))"
+      )
+    )
+  }
+}
+
+extension Duration {
+  /// The duration in seconds with one digit after the point.
+  fileprivate var formattedSeconds: String {
+    let tenths = components.seconds * 10 + components.attoseconds / 100_000_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension ModuleError {
+  /// What the command exits with.
+  var exitStatus: ExitStatus {
+    switch kind {
+    case .usage: .usage
+    case .badInput: .badInput
+    case .unavailable: .unavailable
+    case .permission: .permission
+    }
+  }
+}

@@ -4,7 +4,6 @@ import Foundation
 open class UINavigationBar: UIView {
   final weak var stack: UINavigationController?
   final var back: PressableView?
-  final var itemButtons: [BarItemButton] = []
 
   /// The button at the left that pops; only its place is modelled (80 points wide, our choice).
   @_spi(Workbench) public final var backButton: UIView? { back }
@@ -21,7 +20,6 @@ open class UINavigationBar: UIView {
         addSubview(button)
       }
       back?.isHidden = !needsBack
-      layOutItems()
       return NoAnswer()
     }
   }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// An object that owns a view, stands behind it in the responder chain, and is told when it shows.
 open class UIViewController: UIResponder {
-  final var navigationItemStorage: UINavigationItem?
   final var rootView: UIView?
   final var childList: [UIViewController] = []
   // Unsafe because a controller clears it in its children when it goes, and they outlive no walk.
@@ -272,15 +271,6 @@ open class UIViewController: UIResponder {
       simulation.decide(.chainModalActionGate)
       return false
     }
-  }
-
-  /// What the navigation bar shows while this is the top of its stack.
-  open var navigationItem: UINavigationItem {
-    if let navigationItemStorage { return navigationItemStorage }
-    let made = UINavigationItem(title: "")
-    made.controller = self
-    navigationItemStorage = made
-    return made
   }
 
   /// Returns the nearest controller that performs an action: this one, else its parents.

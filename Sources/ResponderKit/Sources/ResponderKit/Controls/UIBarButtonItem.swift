@@ -23,14 +23,8 @@ open class UIBarItem: NSObject {
   /// Whether it can be pressed; true by default.
   open var isEnabled: Bool {
     get { enabled }
-    set {
-      enabled = newValue
-      enabledDidChange()
-    }
+    set { enabled = newValue }
   }
-
-  /// Called when `isEnabled` changed.
-  func enabledDidChange() {}
 
   /// A number of the app's own.
   open var tag: Int {
@@ -110,11 +104,6 @@ open class UIBarButtonItem: UIBarItem {
     get { drawnStyle }
     set { drawnStyle = newValue }
   }
-
-  override func enabledDidChange() { (owner as? BarItemButton)?.isEnabled = enabled }
-
-  /// The button that a bar shows for the item, if one does.
-  @_spi(Workbench) public final var button: UIView? { owner as? BarItemButton }
 
   /// Where an action without a target starts: the responder that shows the item.
   @_spi(Workbench) public var next: UIResponder? {

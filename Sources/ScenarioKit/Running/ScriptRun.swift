@@ -77,7 +77,11 @@ final class ScriptRun {
       spanMark = before
       wasJudged = false
     }
-    do { try collecting { () throws(ScenarioError) in try run(step, &report) } } catch {
+    do {
+      try world.observed { () throws(ScenarioError) in
+        try collecting { () throws(ScenarioError) in try run(step, &report) }
+      }
+    } catch {
       report.error = error
     }
     if let failure = world.simulation.failure {

@@ -27,7 +27,7 @@ extension ScenarioSchema {
     case .options(let names):
       anyOf([["enum": JSONValue(names)], list(["enum": JSONValue(names)])])
     case .object(let name):
-      catalogue.entries[name] == nil ? [:] : reference("any-" + name)
+      catalogue.entries[name] == nil ? [:] : reference("any." + name)
     case .list(let element): list(schema(of: element))
     case .body: reference("body")
     case .targets:

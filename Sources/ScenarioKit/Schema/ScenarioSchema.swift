@@ -67,17 +67,19 @@ public struct ScenarioSchema {
       "place": place,
       "expectation": expectation,
       "computed": computed,
+      "module.node": [
+        "type": "object", "properties": ["class": pattern("^[^.]+\\.[^.]+$")],
+        "required": ["class"],
+      ],
       "override": described([:], "A constant, a rule such as { \"onlyIf\" }, or a body."),
       "implements": anyOf([
         list(["type": "string"]),
         ["type": "object", "additionalProperties": reference("body")],
       ]),
     ]
+    definitions.set("delegate.overrides", delegateOverrides)
     for entry in catalogue.entries.values.sorted(by: { $0.name < $1.name }) {
-      if entry.row.make != nil || parts.contains(entry.name) {
-        definitions.set(entry.name, node(entry))
-      }
-      definitions.set("any-" + entry.name, anyNode(entry))
+      define(entry, in: definitions)
     }
     return definitions
   }
@@ -117,14 +119,14 @@ public struct ScenarioSchema {
       ("hasHardwareKeyboard", ["type": "boolean"]),
     ])
     let scene = record([
-      ("id", reference("id")), ("delegate", reference("any-NSObject")),
-      ("windows", list(reference("any-UIWindow"))),
+      ("id", reference("id")), ("delegate", reference("any.NSObject")),
+      ("windows", list(reference("any.UIWindow"))),
     ])
     let classes = record([("implements", reference("implements"))])
     return record([
-      ("windows", list(reference("any-UIWindow"))), ("scenes", list(scene)),
-      ("delegate", reference("any-NSObject")), ("application", reference("UIApplication")),
-      ("device", device), ("objects", list(reference("any-NSObject"))),
+      ("windows", list(reference("any.UIWindow"))), ("scenes", list(scene)),
+      ("delegate", reference("any.NSObject")), ("application", reference("UIApplication")),
+      ("device", device), ("objects", list(reference("any.NSObject"))),
       ("extensions", ["type": "object", "additionalProperties": classes]),
     ])
   }

@@ -134,7 +134,7 @@ extension Simulation {
   ///
   /// What it calls directly is then a call of its own, never taken for a super call of the method
   /// whose UIKit version is running, and calls that come back here again and again have an end.
-  func runOwnCode(of object: AnyObject, _ body: () -> Void) {
+  @_spi(Workbench) public func runOwnCode(of object: AnyObject, _ body: () -> Void) {
     guard begin(.perform, on: object) else { return }
     body()
     frames.removeLast()

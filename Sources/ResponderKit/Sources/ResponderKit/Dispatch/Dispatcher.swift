@@ -93,6 +93,9 @@ extension Simulation {
     )
   }
 
+  /// Whether nobody is told of single calls, so that those without overrides may go unrecorded.
+  var isQuiet: Bool { trace.level == .outcome && !isObserved && failure == nil }
+
   /// Runs UIKit's own implementation of a method.
   ///
   /// Marks the receiver's open frame as reached. Entered by a direct call, without a frame of its

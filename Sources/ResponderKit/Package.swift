@@ -11,7 +11,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// No storage is being accessed while a callback runs. Debug builds check that at each access; in a
+/// No storage is being accessed while a callback runs.
+///
+/// Debug builds check that at each access; in a
 /// release build the checks alone would cost as much as the rest of a hit test.
 let modelSettings: [SwiftSetting] =
   settings + [

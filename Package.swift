@@ -213,7 +213,6 @@ let package = Package(
     .testTarget(
       name: "EndToEnd",
       dependencies: ["Jansson", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol"],
-      exclude: ["Clients"],
       swiftSettings: settings
     ),
 

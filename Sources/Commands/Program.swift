@@ -33,6 +33,8 @@ public enum Program {
 
   /// Puts global options that stand before the command behind it, where they are understood.
   static func ordered(_ arguments: [String]) -> [String] {
+    // What a completion script asks is in an order of its own.
+    if arguments.first?.hasPrefix("---") == true { return arguments }
     let valued: Set = ["-o", "--output", "--lang", "--color", "--socket"]
     var place = 0
     while place < arguments.count, arguments[place].hasPrefix("-") {
@@ -83,7 +85,7 @@ public enum Program {
       status = error.exitStatus
     case let error as StartError:
       page.add(error.message, hint: error.hint)
-      status = error.status
+      status = error.status == .cannotCreate ? .unavailable : error.status
     case let error as ModuleError:
       if !error.compilerOutput.isEmpty { Host.current.talk(error.compilerOutput + "\n") }
       page.add(error.message, hint: error.hint)

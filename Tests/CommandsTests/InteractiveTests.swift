@@ -3,6 +3,7 @@ import Testing
 
 @testable import Commands
 
+@Suite(.timeLimit(.minutes(1)))
 struct InteractiveTests {
   private static func quiz() -> FakeDaemon {
     FakeDaemon(

@@ -31,6 +31,11 @@ struct ProgramTests {
     #expect(result.errors.contains("简体中文"))
   }
 
+  @Test func `what a completion script asks keeps its order`() {
+    let asked = ["---completion", "run", "--", "positional@0", "1", "0"]
+    #expect(Program.ordered(asked) == asked)
+  }
+
   @Test func `global options may stand before the command`() {
     let result = run("--lang", "zh", "-o", "json", "list")
     #expect(result.status == 0)

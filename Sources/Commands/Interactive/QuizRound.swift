@@ -102,6 +102,8 @@ struct QuizRound {
         return .quit
       }
       let text = line.trimmed
+      // What comes from a pipe is not on the screen yet.
+      if !Host.current.inputIsTerminal { prompt(text + "\n\n") }
       if text.isEmpty { continue }
       if let reply = reply(text) { return reply }
       let complaint = notAnAnswer(text)

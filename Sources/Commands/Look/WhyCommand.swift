@@ -48,7 +48,7 @@ enum TypedJSON {
     } catch {
       throw Complaint(
         .usage,
-        "\(name) is no JSON: \(error.message), at character \(error.column)",
+        "what was given for \(name) is no JSON: \(error.message), at character \(error.column)",
         hint: "Quote it for the shell, as in '{\"at\": \"buy\"}'."
       )
     }

@@ -100,6 +100,7 @@ package struct ObjectTree: Drawing {
     ]
     guard usual[flag] != value, !value.isNull else { return nil }
     let name = names[flag] ?? flag
+    if value.isArray { return value.count == 0 ? nil : "\(name): " + value.strings.shortened }
     switch value.bool {
     case true?: return name
     case false?: return "\(name)=no"
@@ -114,4 +115,18 @@ package struct ObjectTree: Drawing {
     "isFirstResponder": "first responder", "firstResponder": "first responder",
     "key": "key window", "isKey": "key window",
   ]
+}
+
+extension [String] {
+  /// The names in a row; the four touches methods, say, as one.
+  fileprivate var shortened: String {
+    var names = self
+    for (prefix, count) in [("touches", 4), ("presses", 4), ("motion", 3)] {
+      let own = names.filter { $0.hasPrefix(prefix) }
+      guard own.count == count, let place = names.firstIndex(of: own[0]) else { continue }
+      names.removeAll { $0.hasPrefix(prefix) }
+      names.insert(prefix + "*", at: place)
+    }
+    return names.joined(separator: ", ")
+  }
 }

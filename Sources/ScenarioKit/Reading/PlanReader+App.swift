@@ -15,9 +15,7 @@ extension PlanReader {
       switch key {
       case "device": device(value)
       case "delegate":
-        // A responder unless its class says otherwise; another object may be the delegate, too.
-        let isPlain = value["class"] == nil
-        plan.delegate = expression(value, as: .object(isPlain ? "UIResponder" : "NSObject"))
+        plan.delegate = expression(value, as: .object("UIResponder"))
       case "application":
         plan.application = node(value, defaultClass: "UIApplication")
       case "objects":

@@ -32,8 +32,7 @@ final class ScriptRun {
   private(set) var outcome: Outcome?
   private(set) var hits: [(finger: Int, view: ObjectIndex?)] = []
   private(set) var returned: Value?
-  /// The name of the error in which the last step ended.
-  private(set) var raised: String?
+  private(set) var raised: SimulationError?
 
   init(world: World, document: ScenarioDocument) {
     self.world = world
@@ -78,11 +77,7 @@ final class ScriptRun {
       spanMark = before
       wasJudged = false
     }
-    do {
-      try world.observed { () throws(ScenarioError) in
-        try collecting { () throws(ScenarioError) in try run(step, &report) }
-      }
-    } catch {
+    do { try collecting { () throws(ScenarioError) in try run(step, &report) } } catch {
       report.error = error
     }
     if let failure = world.simulation.failure {
@@ -150,9 +145,10 @@ final class ScriptRun {
   // MARK: - Judging
 
   private func judge(_ step: StepPlan, _ report: inout StepReport) {
-    raised = report.error?.type
+    let failure = world.simulation.failure
+    raised = failure
     guard let expectation = step.expectation else { return }
-    if report.error != nil, !expectation.has("raised") { return }
+    if failure != nil, !expectation.has("raised") { return }
     world.simulation.clearFailure()
     let mark = span(of: step)
     let judge = Judge(run: self, span: mark)

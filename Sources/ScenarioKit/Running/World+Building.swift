@@ -6,14 +6,12 @@ extension World {
   /// Makes all objects, in document order, and shows the windows.
   func build() throws(ScenarioError) {
     log.world = self
-    try observed { () throws(ScenarioError) in
-      var failure: ScenarioError?
-      simulation.enter {
-        do { try buildEntered() } catch { failure = error as? ScenarioError }
-      }
-      if let failure { throw failure }
-      if let failure = simulation.failure { throw ScenarioError(failure) }
+    simulation.observer = log
+    var failure: ScenarioError?
+    simulation.enter {
+      do { try buildEntered() } catch { failure = error as? ScenarioError }
     }
+    if let failure { throw failure }
   }
 
   private func buildEntered() throws(ScenarioError) {

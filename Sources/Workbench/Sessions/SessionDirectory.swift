@@ -10,10 +10,7 @@ final class SessionDirectory: Sendable {
     var reserved = 0
   }
 
-  private let state: Mutex<State>
-
-  /// Makes an empty directory whose first session gets this number.
-  init(first: Int = 1) { state = Mutex(State(next: first)) }
+  private let state = Mutex(State())
 
   /// How many sessions are open.
   var count: Int { state.withLock { $0.slots.count } }

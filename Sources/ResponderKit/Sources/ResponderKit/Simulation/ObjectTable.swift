@@ -1,17 +1,11 @@
 import Foundation
 
 /// The objects of one simulation, by index, with the names a document gave them.
-///
-/// Every responder keeps the table, so that it is there when the responder takes itself out.
-final class ObjectTable {
+struct ObjectTable {
   private struct Entry {
-    // Unsafe because a weak reference gives an object a side table, after which each retain of it
-    // takes the slow path; a responder takes itself out when it goes.
-    unowned(unsafe) var responder: UIResponder?
-    weak var other: AnyObject?
+    weak var object: AnyObject?
     var name: String?
-
-    var object: AnyObject? { responder ?? other }
+    var kind: String
   }
 
   private var entries: [Entry] = []
@@ -20,22 +14,13 @@ final class ObjectTable {
 
   var count: Int { entries.count }
 
-  func add(_ object: AnyObject) -> ObjectIndex {
-    if let responder = object as? UIResponder {
-      entries.append(Entry(responder: responder))
-    } else {
-      entries.append(Entry(other: object))
-    }
+  mutating func add(_ object: AnyObject) -> ObjectIndex {
+    entries.append(Entry(object: object, name: nil, kind: ""))
     return ObjectIndex(Int32(entries.count - 1))
   }
 
-  /// A responder is going away.
-  func forget(_ index: ObjectIndex) {
-    if entries.indices.contains(Int(index.value)) { entries[Int(index.value)].responder = nil }
-  }
-
   /// Returns the index of an object that carries none itself, giving it one at the first time.
-  func index(of object: AnyObject) -> ObjectIndex {
+  mutating func index(of object: AnyObject) -> ObjectIndex {
     let identifier = ObjectIdentifier(object)
     if let index = foreign[identifier], entries[Int(index.value)].object === object {
       return index
@@ -49,7 +34,7 @@ final class ObjectTable {
 
   func name(of index: ObjectIndex) -> String? { entries[Int(index.value)].name }
 
-  func setName(_ name: String?, of index: ObjectIndex) {
+  mutating func setName(_ name: String?, of index: ObjectIndex) {
     if let old = entries[Int(index.value)].name { names[old] = nil }
     entries[Int(index.value)].name = name
     if let name { names[name] = index }

@@ -213,6 +213,7 @@ let package = Package(
     .testTarget(
       name: "EndToEnd",
       dependencies: ["Jansson", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol"],
+      exclude: ["Clients"],
       swiftSettings: settings
     ),
 

@@ -11,6 +11,15 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// No storage is being accessed while a callback runs.
+///
+/// Debug builds check that at each access; in a
+/// release build the checks alone would cost as much as the rest of a hit test.
+let modelSettings: [SwiftSetting] =
+  settings + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+  ]
+
 /// A module says which build of the library it was linked against, so the library must have an id.
 let linkerSettings: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--build-id=sha1"], .when(platforms: [.linux]))
@@ -28,7 +37,7 @@ let package = Package(
     .target(
       name: "ResponderKit",
       dependencies: ["CResponderKit"],
-      swiftSettings: settings,
+      swiftSettings: modelSettings,
       linkerSettings: linkerSettings
     ),
     .target(

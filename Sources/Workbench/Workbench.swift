@@ -27,7 +27,11 @@ public final class Workbench: ConnectionHandlerFactory {
   let identity: Identity
   let modules: ModuleSet
   let installation: Installation
-  let directory = SessionDirectory()
+  let directory: SessionDirectory
+  /// Whether this is the workbench of a worker, which starts no workers of its own.
+  let isWorker: Bool
+  /// How long a worker may be silent while a request waits.
+  let workerTimeout: Duration
   let statistics = Statistics()
   let table: MethodTable
   let library: ScenarioLibrary
@@ -40,16 +44,23 @@ public final class Workbench: ConnectionHandlerFactory {
   ///   - identity: What `hello` tells about the daemon.
   ///   - modules: The built-in modules and what was refused.
   ///   - installation: Where scenarios and modules of the installation lie.
+  ///   - worker: What the daemon told a worker; nil in the daemon.
+  ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - stop: Called when a client asks for the end.
   public init(
     identity: Identity,
     modules: ModuleSet,
     installation: Installation,
+    worker: WorkerSetup? = nil,
+    workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
     self.identity = identity
     self.modules = modules
     self.installation = installation
+    isWorker = worker != nil
+    self.workerTimeout = workerTimeout
+    directory = SessionDirectory(first: worker?.sessionNumber ?? 1)
     self.stop = stop
     var table = MethodTable.standard
     for method in modules.methods { table.add(method) }

@@ -93,7 +93,11 @@ public final class FileLock: Sendable {
     case ELOOP:
       StartError(.permission, text, hint: "It is a symbolic link: remove it.")
     case EACCES, EPERM:
-      StartError(.permission, text, hint: "Choose a folder of your own with --socket.")
+      StartError(
+        .permission,
+        text,
+        hint: "Make its folder writable for you, or choose another path with --socket."
+      )
     default:
       StartError(.cannotCreate, text, hint: "Choose another path with --socket.")
     }

@@ -44,11 +44,8 @@ struct DaemonCommand: ParsableCommand {
   @Option(help: .init("Serve only the daemon at the other end of this socket.", valueName: "fd"))
   var worker: Int32?
 
-  @Option(help: .init("Load this module beside the built-in ones, in a worker.", valueName: "name"))
-  var load: [String] = []
-
-  @Option(help: .init("Look for modules in this folder first.", valueName: "folder"))
-  var modulePath: [String] = []
+  @Option(help: .init("What the worker is for, as the daemon writes it.", visibility: .hidden))
+  var workerSetup = ""
 
   @Option(help: "How much to log on stderr: trace, debug, info, notice, warning, error, critical.")
   var logLevel: Logger.Level = .notice
@@ -83,11 +80,9 @@ struct DaemonCommand: ParsableCommand {
     logger.logLevel = logLevel
     if let worker {
       return await Daemon.reportingErrors {
-        try await WorkerService.run(
-          descriptor: worker,
-          factory: workbench {},
-          logger: logger
-        )
+        let setup = WorkerSetup(workerSetup)
+        let factory = WorkerFactory(workbench(for: setup) {}, setup: setup)
+        try await WorkerService.run(descriptor: worker, factory: factory, logger: logger)
       }
     }
     var daemon = Daemon(logger: logger)
@@ -100,16 +95,21 @@ struct DaemonCommand: ParsableCommand {
   }
 
   /// Loads the modules and makes what stands behind every connection.
-  private func workbench(_ stop: @escaping @Sendable () -> Void) -> Workbench {
-    let searchPath = ModuleSearchPath.standard(client: modulePath)
+  private func workbench(
+    for setup: WorkerSetup? = nil,
+    _ stop: @escaping @Sendable () -> Void
+  ) -> Workbench {
+    let searchPath = ModuleSearchPath.standard(client: setup?.folders ?? [])
+    let names = setup?.modules ?? []
     return Workbench(
       identity: Workbench.Identity(
         build: BuildIdentifier.ofRunningDaemon(),
         process: Int(getpid()),
         autoStarted: autoStarted
       ),
-      modules: ModuleSet(host: ModuleHost(searchPath, loading: load), searchPath: searchPath),
-      installation: Installation(executable: Installation.executable)
+      modules: ModuleSet(host: ModuleHost(searchPath, loading: names), searchPath: searchPath),
+      installation: Installation(executable: Installation.executable),
+      worker: setup
     ) { _ in stop() }
   }
 }

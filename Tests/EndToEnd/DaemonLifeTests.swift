@@ -182,6 +182,18 @@ struct DaemonLifeTests {
     }
   }
 
+  #if os(Linux)
+  @Test func `a folder that nobody can write to is an error that names the path`() async throws {
+    // Even for root, to whom modes of folders say nothing.
+    let daemon = try DaemonProcess(at: "/proc/socket")
+    #expect(try await daemon.readiness().hasPrefix("cannot lock /proc/socket.lock: "))
+    let end = try await daemon.process.end()
+    #expect(
+      [ExitStatus.cannotCreate, .permission].map { .status($0.rawValue) }.contains(end)
+    )
+  }
+  #endif
+
   @Test func `the runtime folder is where the socket lies by default`() async throws {
     try await withTemporaryFolder { folder in
       let process = try ChildProcess(

@@ -178,6 +178,9 @@ struct EditMenuInteractionTests {
     let main = screen.simulation.buildMainMenu()
     #expect(main.children.map(\.title) == ["File", "Edit", "View", "Tools"])
     #expect(delegate.systems == [ObjectIdentifier(UIMenuSystem.main)])
+    screen.make { UIMenuSystem.main.setNeedsRebuild() }
+    screen.wait(0.1)
+    #expect(delegate.systems.count == 2)
     view.becomeFirstResponder()
     show()
     #expect(delegate.systems.last == ObjectIdentifier(UIMenuSystem.context))

@@ -97,6 +97,24 @@ struct TextEditMenuTests {
     #expect(screen.simulation.menuController.isMenuVisible)
   }
 
+  @Test func `control.did-end-on-exit: a target for it makes the return key resign`() {
+    field.becomeFirstResponder()
+    field.pressReturn()
+    #expect(field.isFirstResponder)
+    let page = screen.implement("page", NSObject(), "done:")
+    field.addTarget(page, action: "done:", for: .editingDidEndOnExit)
+    _ = log.take()
+    field.pressReturn()
+    #expect(!field.isFirstResponder)
+    #expect(
+      log.entries == [
+        "field.editingDidEndOnExit", "page.done:", "field.primaryActionTriggered",
+        "field.editingDidEnd",
+      ]
+    )
+    #expect(screen.rules(of: .controlEvent).contains("control.did-end-on-exit"))
+  }
+
   @Test func `control.text-field-events: editing instead of touch-up semantics`() throws {
     try screen.tap(30, 110)
     field.insertText("tea")

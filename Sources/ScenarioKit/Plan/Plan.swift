@@ -18,6 +18,8 @@ final class Plan {
   var steps: [StepPlan] = []
   /// The objects by id, with their class.
   var declared: [String: Declaration] = [:]
+  /// Whether a body leaves notes.
+  var hasNotes = false
   /// Which values are wanted of which occurrences, so that they are read at that moment.
   var interests: [Interest] = []
 }

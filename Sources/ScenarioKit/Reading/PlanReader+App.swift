@@ -15,7 +15,9 @@ extension PlanReader {
       switch key {
       case "device": device(value)
       case "delegate":
-        plan.delegate = expression(value, as: .object("UIResponder"))
+        // A responder unless its class says otherwise; another object may be the delegate, too.
+        let isPlain = value["class"] == nil
+        plan.delegate = expression(value, as: .object(isPlain ? "UIResponder" : "NSObject"))
       case "application":
         plan.application = node(value, defaultClass: "UIApplication")
       case "objects":

@@ -50,7 +50,7 @@ final class Judge {
     case .returned(let matcher):
       try compare(item, nil, run.returned ?? Value.none, matcher)
     case .raised(let name):
-      let actual = run.raised?.kind.rawValue
+      let actual = run.raised
       if actual != name { fail(item, expected: name, actual: actual ?? "no error") }
     case .firstResponder(let matcher):
       let focused = world.simulation.firstResponder(of: world.simulation.keyWindow)

@@ -44,9 +44,10 @@ final class OccurrenceLog: SimulationObserver {
     return last.delegator
   }
 
-  /// Forgets what happened before a place; later places stay what they were.
-  func forget() {
-    entries.removeAll(keepingCapacity: true)
+  /// Forgets what happened after a place, because no expectation will look at it.
+  func forget(after place: Int) {
+    guard entries.count > place else { return }
+    entries.removeSubrange(place...)
   }
 
   // MARK: - The model's calls

@@ -96,7 +96,7 @@ public final class ScenarioSession {
         path: source.path
       )
     }
-    return try world.send(plan)
+    return try world.unobserved { () throws(ScenarioError) in try world.send(plan) }
   }
 
   /// Reads a property, or anything a reference leads to.
@@ -109,7 +109,7 @@ public final class ScenarioSession {
     let changes = try read(assignments) { reader, source in
       reader.assignments(source, scope: BodyScope())
     }
-    try world.command { () throws(ScenarioError) in try world.assign(changes) }
+    try command { () throws(ScenarioError) in try world.assign(changes) }
   }
 
   /// Assigns one property.
@@ -127,7 +127,7 @@ public final class ScenarioSession {
     if !arguments.isEmpty { request.set("with", JSONValue(arguments)) }
     let plan = try read(request) { reader, source in reader.call(source, scope: nil) }
     var answer = Value.none
-    try world.command { () throws(ScenarioError) in answer = try world.perform(plan) }
+    try command { () throws(ScenarioError) in answer = try world.perform(plan) }
     return world.json(of: answer)
   }
 
@@ -152,12 +152,16 @@ public final class ScenarioSession {
 
   /// Lets virtual time pass; due timers fire, in order.
   public func advance(by seconds: Double) throws(ScenarioError) {
-    try world.command { () throws(ScenarioError) in world.advance(by: seconds) }
+    try command { () throws(ScenarioError) in world.advance(by: seconds) }
   }
 
   /// Lets time pass until nothing runs and no timer is due within a second.
   public func advanceUntilIdle() throws(ScenarioError) {
-    try world.command { () throws(ScenarioError) in world.advanceUntilIdle() }
+    try command { () throws(ScenarioError) in world.advanceUntilIdle() }
+  }
+
+  private func command(_ body: () throws(ScenarioError) -> Void) throws(ScenarioError) {
+    try world.unobserved { () throws(ScenarioError) in try world.command(body) }
   }
 
   private func value(of path: String) throws(ScenarioError) -> Value {

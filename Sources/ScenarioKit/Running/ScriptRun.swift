@@ -32,7 +32,8 @@ final class ScriptRun {
   private(set) var outcome: Outcome?
   private(set) var hits: [(finger: Int, view: ObjectIndex?)] = []
   private(set) var returned: Value?
-  private(set) var raised: SimulationError?
+  /// The name of the error in which the last step ended.
+  private(set) var raised: String?
 
   init(world: World, document: ScenarioDocument) {
     self.world = world
@@ -77,7 +78,11 @@ final class ScriptRun {
       spanMark = before
       wasJudged = false
     }
-    do { try collecting { () throws(ScenarioError) in try run(step, &report) } } catch {
+    do {
+      try world.observed { () throws(ScenarioError) in
+        try collecting { () throws(ScenarioError) in try run(step, &report) }
+      }
+    } catch {
       report.error = error
     }
     if let failure = world.simulation.failure {
@@ -145,10 +150,9 @@ final class ScriptRun {
   // MARK: - Judging
 
   private func judge(_ step: StepPlan, _ report: inout StepReport) {
-    let failure = world.simulation.failure
-    raised = failure
+    raised = report.error?.type
     guard let expectation = step.expectation else { return }
-    if failure != nil, !expectation.has("raised") { return }
+    if report.error != nil, !expectation.has("raised") { return }
     world.simulation.clearFailure()
     let mark = span(of: step)
     let judge = Judge(run: self, span: mark)

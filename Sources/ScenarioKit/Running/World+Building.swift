@@ -6,12 +6,14 @@ extension World {
   /// Makes all objects, in document order, and shows the windows.
   func build() throws(ScenarioError) {
     log.world = self
-    simulation.observer = log
-    var failure: ScenarioError?
-    simulation.enter {
-      do { try buildEntered() } catch { failure = error as? ScenarioError }
+    try observed { () throws(ScenarioError) in
+      var failure: ScenarioError?
+      simulation.enter {
+        do { try buildEntered() } catch { failure = error as? ScenarioError }
+      }
+      if let failure { throw failure }
+      if let failure = simulation.failure { throw ScenarioError(failure) }
     }
-    if let failure { throw failure }
   }
 
   private func buildEntered() throws(ScenarioError) {

@@ -102,11 +102,16 @@ extension World {
     }
     let parameters = zip(row.parameters, coerced).map { ($0.name, $1) }
     let open = log.openCall(row.name, on: receiver, parameters: parameters, in: self)
-    do {
-      let answer = try simulation.enter { try call(receiver, coerced) }
+    // The app's own code calls: an override that calls itself is called again, and is not super.
+    var result = Result<Value, any Error>.success(.none)
+    simulation.runOwnCode(of: receiver) {
+      simulation.enter { result = Result { try call(receiver, coerced) } }
+    }
+    switch result {
+    case .success(let answer):
       log.closeCall(open, answer: answer)
       return answer
-    } catch {
+    case .failure(let error):
       log.closeCall(open, answer: .none)
       if let error = error as? ScenarioError { throw error }
       if let error = error as? SimulationError { throw ScenarioError(error) }

@@ -46,23 +46,40 @@ extension World {
     if let failure = simulation.failure { throw ScenarioError(failure) }
   }
 
+  /// Runs what the script does: occurrences are kept.
+  func observed<R>(_ body: () throws(ScenarioError) -> R) throws(ScenarioError) -> R {
+    simulation.observer = log
+    defer { simulation.observer = nil }
+    return try body()
+  }
+
+  /// Runs what a host does: no expectation will ask for what occurs in it.
+  ///
+  /// Notes look at whose delegate an object is, which only an observer is told.
+  func unobserved<R>(_ body: () throws(ScenarioError) -> R) throws(ScenarioError) -> R {
+    guard plan.hasNotes else { return try body() }
+    let before = log.count
+    defer { log.forget(after: before) }
+    return try observed(body)
+  }
+
   /// Returns a value as the wire writes it: objects by name.
   func json(of value: Value) -> JSONValue {
     switch value {
     case .none: .null
     case .flag(let flag): JSONValue(flag)
-    case .number(let number): World.json(number)
+    case .number(let number): World.number(number)
     case .text(let text), .name(let text): JSONValue(text)
     case .selector(let selector): JSONValue(selector.name)
     case .names(let names): JSONValue(names)
     case .object(let object): JSONValue(simulation.name(of: object))
     case .list(let values): JSONValue(values.map { json(of: $0) })
     case .point, .size, .rect, .insets, .transform, .range:
-      JSONValue((value.components ?? []).map(World.json))
+      JSONValue((value.components ?? []).map(World.number))
     }
   }
 
-  private static func json(_ number: Double) -> JSONValue {
+  static func number(_ number: Double) -> JSONValue {
     Int(exactly: number).map { JSONValue($0) } ?? JSONValue(number)
   }
 }

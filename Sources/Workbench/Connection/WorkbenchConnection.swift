@@ -23,6 +23,8 @@ final class WorkbenchConnection: ConnectionHandler {
   var nextSubscription = 1
   /// Sessions of other connections that this one has sent requests to.
   var foreignSessions: Set<String> = []
+  /// The sessions of this connection that run in workers, by name.
+  var relays: [String: WorkerRelay] = [:]
   /// Whether it acts for another connection at a session of this one's executor.
   var isGuest = false
 
@@ -65,6 +67,7 @@ final class WorkbenchConnection: ConnectionHandler {
     for session in sessions.values {
       for subscription in session.subscriptions { subscription.closeGap(of: session) }
     }
+    for relay in relays.values { relay.drained() }
     if running != nil { scheduleSlice() }
   }
 
@@ -80,6 +83,7 @@ final class WorkbenchConnection: ConnectionHandler {
       return
     }
     workbench.statistics.connectionClosed()
+    closeRelays()
     leaveForeignSessions()
     for (subscription, session) in subscriptions {
       endSubscription(subscription, ofSession: session)
@@ -119,6 +123,10 @@ final class WorkbenchConnection: ConnectionHandler {
         forward(request, to: slot)
         return
       }
+      if let work = try relayedWork(for: request) {
+        running = (request, work)
+        return
+      }
     } catch {
       answer(request.id, .failure(error))
       return
@@ -152,7 +160,7 @@ final class WorkbenchConnection: ConnectionHandler {
   private func runSlice() {
     guard isOpen, let (request, work) = running else { return }
     // A subscriber that asked for it holds the simulation back until it has read on.
-    if work is GuestWork { return }
+    if work is GuestWork || work is RelayedWork { return }
     if work.session?.subscriptions.contains(where: \.isPaused) == true { return }
     do {
       guard let value = try work.slice(until: .now + WorkbenchConnection.sliceLength) else {
@@ -172,6 +180,10 @@ final class WorkbenchConnection: ConnectionHandler {
     guard let id else { return }
     let wanted = RequestID(id)
     if let (request, work) = running, request.id == wanted {
+      if let relayed = work as? RelayedWork {
+        relayed.relay.cancel(wanted)
+        return
+      }
       running = nil
       answer(
         request.id,
@@ -220,6 +232,13 @@ final class WorkbenchConnection: ConnectionHandler {
     } else if isNotification {
       sink.send(message)
     }
+  }
+
+  /// The request that a worker carried out was answered, or its worker has ended.
+  func endRelayed(_ relay: WorkerRelay) {
+    guard isOpen, let work = running?.work as? RelayedWork, work.relay === relay else { return }
+    running = nil
+    performWaiting()
   }
 
   /// Tells a client that asked for it how far a long request has come.

@@ -71,6 +71,7 @@ extension WorkbenchConnection {
 
   /// Reads a document; an error carries all that is wrong with it.
   func read(_ source: ScenarioSource) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
+    if let refused = workbench.refusal(amongNeeded: source.bytes) { throw refused.wireError }
     let (document, diagnostics) = ScenarioDocument.read(
       source.bytes,
       file: source.name,

@@ -163,7 +163,7 @@ extension WorkbenchConnection {
 
 extension WorkbenchConnection {
   /// The text of the recording that a request names.
-  fileprivate func recordingText(_ params: JSONValue) throws(WireError) -> String {
+  func recordingText(_ params: JSONValue) throws(WireError) -> String {
     if let text = params["text"]?.string { return text }
     guard let path = params["path"]?.string else {
       throw WireError(

@@ -34,6 +34,9 @@ public final class ModuleHost: Sendable {
     refused = registry.refused
   }
 
+  /// The name of the function that a module's library exports.
+  static var entrySymbol: String { ModuleEntry.symbol }
+
   /// The modules, for reading documents.
   public var modules: [Module] { loaded.map(\.module) }
 

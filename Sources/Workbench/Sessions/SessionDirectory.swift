@@ -10,7 +10,10 @@ final class SessionDirectory: Sendable {
     var reserved = 0
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// Makes an empty directory whose first session gets this number.
+  init(first: Int = 1) { state = Mutex(State(next: first)) }
 
   /// How many sessions are open.
   var count: Int { state.withLock { $0.slots.count } }

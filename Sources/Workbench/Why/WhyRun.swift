@@ -157,11 +157,19 @@ private final class Trial {
     }
   }
 
-  /// Whether the object got the event: it was hit, or the message came to it.
+  /// Whether the event came to the object: being hit is not enough when nothing is delivered.
   func reaches(_ object: AnyObject, _ outcome: Outcome) -> Bool {
     let index = scenario.simulation.index(of: object)
-    return outcome.path.contains(index) || outcome.hits.contains { $0.view == index }
+    return outcome.path.contains(index)
+      || records.contains { record in
+        record.at == index && record.kind == .asked
+          && record.method.map { Trial.messages.contains($0) } == true
+      }
   }
+
+  private static let messages: Set<ResponderKit.Method> = [
+    .touchesBegan, .motionBegan, .remoteControlReceived,
+  ]
 }
 
 extension WorkbenchConnection {

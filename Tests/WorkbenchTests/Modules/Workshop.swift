@@ -2,7 +2,7 @@ import Foundation
 @_spi(Workbench) import ModuleKit
 
 /// A folder in which a test makes modules, good and bad; it goes when the test ends.
-final class Workshop {
+final class Workshop: Sendable {
   /// A compiler that did not like its source.
   struct CompilationError: Error, CustomStringConvertible {
     let description: String

@@ -2,24 +2,17 @@ public import WorkbenchProtocol
 
 /// Makes the one connection of a worker, and prepares its thread for code that may crash.
 public struct WorkerFactory: ConnectionHandlerFactory {
-  private let workbench: any ConnectionHandlerFactory
-  private let setup: WorkerSetup
-  private let records: @Sendable (any ConnectionHandler) -> [WireDatum]
+  private let workbench: Workbench
+  private let setup: WorkerSetup?
 
   /// Makes the factory.
   ///
   /// - Parameters:
-  ///   - workbench: Makes what answers requests, as in the daemon.
-  ///   - setup: What the daemon told the worker.
-  ///   - records: Returns the last records of the trace, for last words.
-  public init(
-    _ workbench: any ConnectionHandlerFactory,
-    setup: WorkerSetup,
-    records: @escaping @Sendable (any ConnectionHandler) -> [WireDatum] = { _ in [] }
-  ) {
+  ///   - workbench: What answers requests, as in the daemon.
+  ///   - setup: What the daemon told the worker; nil when nobody listens for last words.
+  public init(_ workbench: Workbench, setup: WorkerSetup?) {
     self.workbench = workbench
     self.setup = setup
-    self.records = records
   }
 
   public func makeHandler(
@@ -28,15 +21,17 @@ public struct WorkerFactory: ConnectionHandlerFactory {
     peer: PeerInfo
   ) -> any ConnectionHandler {
     let handler = workbench.makeHandler(sink: sink, executor: executor, peer: peer)
-    let records = records
-    LastWordsReporter.install { [weak handler] in handler.map(records) ?? [] }
-    beat(executor)
+    guard let setup else { return handler }
+    LastWordsReporter.install { [weak handler] in
+      handler.map { Workbench.lastRecords(of: $0) } ?? []
+    }
+    beat(executor, pulse: setup.pulse)
     return handler
   }
 
   /// Gives a sign of life for as long as the loop turns.
-  private func beat(_ executor: any Executor) {
+  private func beat(_ executor: any Executor, pulse: Int) {
     LastWordsReporter.giveSignOfLife()
-    executor.execute(afterMicroseconds: setup.pulse) { beat(executor) }
+    executor.execute(afterMicroseconds: pulse) { beat(executor, pulse: pulse) }
   }
 }

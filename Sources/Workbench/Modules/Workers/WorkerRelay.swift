@@ -77,6 +77,12 @@ public final class WorkerRelay {
     worker?.send(message, isRequest: id != nil)
   }
 
+  /// Asks the worker to stop what it does for a request; the request is answered all the same.
+  public func cancel(_ id: RequestID) {
+    let message = "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":"
+    worker?.send(Array(message.utf8) + id.bytes + "}}".utf8, isRequest: false)
+  }
+
   /// Ends the worker with its session; what waits for an answer gets none from here on.
   public func close() {
     waiting = []

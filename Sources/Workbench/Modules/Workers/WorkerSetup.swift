@@ -35,6 +35,9 @@ public struct WorkerSetup: Equatable, Sendable {
     )
   }
 
+  /// The number in the session's name.
+  var sessionNumber: Int { Int(session.dropFirst()) ?? 1 }
+
   /// The setup as the value of `--worker-setup`.
   public var text: String {
     let json = JSONValue.object()

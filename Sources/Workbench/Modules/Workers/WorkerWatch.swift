@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 #if canImport(Glibc)
 import Glibc
@@ -33,26 +33,9 @@ final class WorkerWatch: Sendable {
 
   /// Starts the thread, which ends with the worker.
   func start() {
-    var thread = pthread_t()
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    pthread_attr_setstacksize(&attributes, 512 << 10)
-    let code = pthread_create(
-      &thread,
-      &attributes,
-      { context in
-        context.map { Unmanaged<WorkerWatch>.fromOpaque($0).takeRetainedValue().run() }
-        return nil
-      },
-      Unmanaged.passRetained(self).toOpaque()
-    )
-    pthread_attr_destroy(&attributes)
-    if code != 0 {
-      Unmanaged.passUnretained(self).release()
-      kill(process.process, SIGKILL)
-      end(.notStarted("no thread: \(String(cString: strerror(code)))"), [])
-    }
+    let thread = Thread { [self] in run() }
+    thread.stackSize = 512 << 10
+    thread.start()
   }
 
   private func run() {

@@ -300,7 +300,9 @@ open class UIViewController: UIResponder {
         rootOfWindow == nil
           ? .chainControllerNextIsViewsSuperview : .chainControllerNextWhenRootOfWindow
       )
-      return rootView.superview
+      // A presentation that covers takes the root's view out; the chain still leads to the window,
+      // as chain.presented-skips-presenter-view was seen on a device.
+      return rootView.superview ?? rootOfWindow
     }
   }
 }

@@ -93,6 +93,9 @@ extension Simulation {
     )
   }
 
+  /// Whether nobody is told of single calls, so that those without overrides may go unrecorded.
+  var isQuiet: Bool { trace.level == .outcome && !isObserved && failure == nil }
+
   /// Runs UIKit's own implementation of a method.
   ///
   /// Marks the receiver's open frame as reached. Entered by a direct call, without a frame of its
@@ -134,7 +137,7 @@ extension Simulation {
   ///
   /// What it calls directly is then a call of its own, never taken for a super call of the method
   /// whose UIKit version is running, and calls that come back here again and again have an end.
-  func runOwnCode(of object: AnyObject, _ body: () -> Void) {
+  @_spi(Workbench) public func runOwnCode(of object: AnyObject, _ body: () -> Void) {
     guard begin(.perform, on: object) else { return }
     body()
     frames.removeLast()

@@ -27,6 +27,19 @@ enum Overriding {
     #endif
   }
 
+  /// Whether `type` runs the versions of the methods that `base`, a class of UIKit's, has.
+  static func inherits(_ methods: [Method], in type: AnyClass, from base: AnyClass) -> Bool {
+    #if os(Linux) && _pointerBitWidth(_64)
+    let places = places(in: base)
+    let (own, inherited) = (MethodPointers(of: type), MethodPointers(of: base))
+    return methods.allSatisfy { method in
+      places[method].map { own[$0] == inherited[$0] } ?? false
+    }
+    #else
+    return false
+    #endif
+  }
+
   private static func nearestUIKitClass(of type: AnyClass) -> AnyClass? {
     var candidate: AnyClass? = type
     while let type = candidate {

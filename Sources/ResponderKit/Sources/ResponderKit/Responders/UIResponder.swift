@@ -12,12 +12,16 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   /// cost more than the hit test itself; a simulation outlives its objects.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
+  private let objects: ObjectTable
 
   public override init() {
     simulation = Simulation.current
+    objects = simulation.objects
     super.init()
     index = simulation.register(self)
   }
+
+  deinit { objects.forget(index) }
 
   /// The class's action methods; a subclass adds its own to super's.
   ///

@@ -495,7 +495,7 @@ extension RuleEntry {
       "control.did-end-on-exit",
       section: 14,
       .widelyObserved,
-      .open,
+      .decides,
       "Having any target for editingDidEndOnExit makes the return key end editing and resign."
     ),
     RuleEntry(

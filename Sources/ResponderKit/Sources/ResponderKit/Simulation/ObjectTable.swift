@@ -1,11 +1,17 @@
 import Foundation
 
 /// The objects of one simulation, by index, with the names a document gave them.
-struct ObjectTable {
+///
+/// Every responder keeps the table, so that it is there when the responder takes itself out.
+final class ObjectTable {
   private struct Entry {
-    weak var object: AnyObject?
+    // Unsafe because a weak reference gives an object a side table, after which each retain of it
+    // takes the slow path; a responder takes itself out when it goes.
+    unowned(unsafe) var responder: UIResponder?
+    weak var other: AnyObject?
     var name: String?
-    var kind: String
+
+    var object: AnyObject? { responder ?? other }
   }
 
   private var entries: [Entry] = []
@@ -14,13 +20,22 @@ struct ObjectTable {
 
   var count: Int { entries.count }
 
-  mutating func add(_ object: AnyObject) -> ObjectIndex {
-    entries.append(Entry(object: object, name: nil, kind: ""))
+  func add(_ object: AnyObject) -> ObjectIndex {
+    if let responder = object as? UIResponder {
+      entries.append(Entry(responder: responder))
+    } else {
+      entries.append(Entry(other: object))
+    }
     return ObjectIndex(Int32(entries.count - 1))
   }
 
+  /// A responder is going away.
+  func forget(_ index: ObjectIndex) {
+    if entries.indices.contains(Int(index.value)) { entries[Int(index.value)].responder = nil }
+  }
+
   /// Returns the index of an object that carries none itself, giving it one at the first time.
-  mutating func index(of object: AnyObject) -> ObjectIndex {
+  func index(of object: AnyObject) -> ObjectIndex {
     let identifier = ObjectIdentifier(object)
     if let index = foreign[identifier], entries[Int(index.value)].object === object {
       return index
@@ -34,7 +49,7 @@ struct ObjectTable {
 
   func name(of index: ObjectIndex) -> String? { entries[Int(index.value)].name }
 
-  mutating func setName(_ name: String?, of index: ObjectIndex) {
+  func setName(_ name: String?, of index: ObjectIndex) {
     if let old = entries[Int(index.value)].name { names[old] = nil }
     entries[Int(index.value)].name = name
     if let name { names[name] = index }

@@ -26,7 +26,7 @@ public final class Simulation {
   var documentOverrides: [(any DocumentOverrides)?] = []
   /// Which methods each class overrides, for the classes whose calls were answered so far.
   var overridesByClass: [ObjectIdentifier: [Method: Bool]] = [:]
-  var objects = ObjectTable()
+  let objects = ObjectTable()
   var clock = VirtualClock()
   /// How far one command may go.
   @_spi(Workbench) public var limits = SimulationLimits()

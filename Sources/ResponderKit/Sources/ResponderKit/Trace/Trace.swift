@@ -11,7 +11,7 @@
 
   /// One bit for each rule that decided since they were last taken; a set would cost more than
   /// the decisions themselves.
-  private var decidedBits = [UInt64](repeating: 0, count: 16)
+  private var decidedBits = InlineArray<16, UInt64>(repeating: 0)
 
   /// Makes a trace that counts from one and emits outcomes.
   public init() {}
@@ -29,14 +29,14 @@
   /// Remembers that a rule decided, for expectations about rules.
   mutating func note(_ rule: Rule?) {
     guard let rule else { return }
-    decidedBits[Int(rule.number >> 6) & 15] |= 1 << UInt64(rule.number & 63)
+    decidedBits[Int(rule.number >> 6) & 15] |= 1 &<< UInt64(rule.number & 63)
   }
 
   /// The rules that decided since they were last taken, whether or not a record was emitted.
   public var decided: Set<Rule> {
     var rules: Set<Rule> = []
-    for (place, bits) in decidedBits.enumerated() {
-      for bit in 0..<64 where bits & (1 << UInt64(bit)) != 0 {
+    for place in decidedBits.indices {
+      for bit in 0..<64 where decidedBits[place] & (1 << UInt64(bit)) != 0 {
         rules.insert(Rule(UInt16(place * 64 + bit)))
       }
     }
@@ -45,7 +45,7 @@
 
   /// Returns the rules that decided since this was last called.
   public mutating func takeDecided() -> Set<Rule> {
-    defer { decidedBits = [UInt64](repeating: 0, count: 16) }
+    defer { decidedBits = InlineArray(repeating: 0) }
     return decided
   }
 

@@ -7,7 +7,9 @@ extension UIView {
   /// point inside are checked by the default hitTest of the view that is asked
   /// (hit-test.checks-in-default).
   final func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    simulation.call(
+    let simulation = simulation
+    if simulation.isQuiet, hasPlainHitTest { return quietHitTest(point, event, simulation) }
+    return simulation.call(
       .hitTest,
       on: self,
       arguments: [.point(point), event.modelValue],
@@ -63,6 +65,56 @@ extension UIView {
     }
   }
 
+  /// The same decisions as `hitTestAsUIKit`, for a view without overrides while nobody is told.
+  private final func quietHitTest(
+    _ point: CGPoint,
+    _ event: UIEvent?,
+    _ simulation: Simulation
+  ) -> UIView? {
+    simulation.calls += 1
+    if let rule = refusalToBeHit {
+      simulation.trace.note(rule)
+      return nil
+    }
+    let (isInside, rule) = geometry.contains(point)
+    simulation.trace.note(rule)
+    guard isInside else {
+      simulation.trace.note(.hitTestPointInsidePrunes)
+      return nil
+    }
+    let asked = children
+    var place = asked.count - 1
+    while place >= 0 {
+      let subview = asked[place]
+      place -= 1
+      guard let inside = subview.geometry.fromSuperview(point) else {
+        simulation.trace.note(.hitTestNonInvertibleTransform)
+        continue
+      }
+      let hit =
+        subview.hasPlainHitTest
+        ? subview.quietHitTest(inside, event, simulation)
+        : subview.askHitTest(inside, with: event)
+      if let hit {
+        simulation.trace.note(.hitTestFirstNonNilWins)
+        return hit
+      }
+    }
+    simulation.trace.note(.hitTestSelfIsFallback)
+    return self
+  }
+
+  /// Whether neither a class nor a document overrides the view's hit-testing; asked once.
+  private final var hasPlainHitTest: Bool {
+    if let isPlainlyHit { return isPlainlyHit }
+    let type = type(of: self)
+    let isPlain =
+      simulation.overrides(of: self) == nil
+      && Overriding.inherits([.hitTest, .pointInside], in: type, from: UIView.self)
+    isPlainlyHit = isPlain
+    return isPlain
+  }
+
   /// The rule by which the view is not hit at all, whatever the point.
   final var refusalToBeHit: Rule? {
     if hidden { return .hitTestSkipsHidden }
@@ -103,14 +155,8 @@ extension UIView {
         decidingOverriddenPointInside(point, answer, answering)
       }
     ) {
-      let bounds = geometry.bounds
-      let inside =
-        point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
-        && point.y < bounds.maxY
-      let onMaximum =
-        !inside && point.x >= bounds.minX && point.x <= bounds.maxX && point.y >= bounds.minY
-        && point.y <= bounds.maxY
-      simulation.decide(onMaximum ? .hitTestBoundsHalfOpen : .hitTestPointInsideDefaultIsBounds)
+      let (inside, rule) = geometry.contains(point)
+      simulation.decide(rule)
       return inside
     }
   }

@@ -27,6 +27,8 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var recognizers: [UIGestureRecognizer] = []
   final var interactionList: [any UIInteraction] = []
+  /// Whether nobody overrides the view's hit-testing; `nil` until somebody asks.
+  final var isPlainlyHit: Bool?
   /// Running animations that were started without `allowUserInteraction`.
   final var blockingAnimations = 0
 

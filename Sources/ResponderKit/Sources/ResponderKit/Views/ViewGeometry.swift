@@ -7,7 +7,10 @@ struct ViewGeometry {
   var bounds: CGRect
   var center: CGPoint
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var transform = CGAffineTransform.identity
+  var transform = CGAffineTransform.identity {
+    didSet { isTransformed = !transform.isIdentity }
+  }
+  private var isTransformed = false
 
   init(frame: CGRect) {
     let frame = frame.standardized
@@ -19,9 +22,9 @@ struct ViewGeometry {
   ///
   /// - hit-test.point-to-superview: center + T(p - bounds.origin - a * bounds.size).
   func toSuperview(_ point: CGPoint) -> CGPoint {
-    let x = point.x - bounds.minX - anchorPoint.x * bounds.width
-    let y = point.y - bounds.minY - anchorPoint.y * bounds.height
-    if transform.isIdentity { return CGPoint(x: center.x + x, y: center.y + y) }
+    let x = point.x - bounds.origin.x - anchorPoint.x * bounds.size.width
+    let y = point.y - bounds.origin.y - anchorPoint.y * bounds.size.height
+    if !isTransformed { return CGPoint(x: center.x + x, y: center.y + y) }
     let moved = CGPoint(x: x, y: y).applying(transform)
     return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
   }
@@ -30,19 +33,35 @@ struct ViewGeometry {
   /// inverse, so that the point lies nowhere in it.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {
     var offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    if !transform.isIdentity {
+    if isTransformed {
       guard transform.isInvertible else { return nil }
       offset = offset.applying(transform.inverted())
     }
     return CGPoint(
-      x: offset.x + bounds.minX + anchorPoint.x * bounds.width,
-      y: offset.y + bounds.minY + anchorPoint.y * bounds.height
+      x: offset.x + bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: offset.y + bounds.origin.y + anchorPoint.y * bounds.size.height
     )
+  }
+
+  /// Whether a point of the view lies in its bounds, and the rule that says so.
+  ///
+  /// - hit-test.bounds-half-open: the maximum edges are outside.
+  @inline(__always)
+  func contains(_ point: CGPoint) -> (answer: Bool, rule: Rule) {
+    var (x, y) = (point.x - bounds.origin.x, point.y - bounds.origin.y)
+    var (width, height) = (bounds.size.width, bounds.size.height)
+    if width < 0 { (x, width) = (x - width, -width) }
+    if height < 0 { (y, height) = (y - height, -height) }
+    guard x >= 0, y >= 0, x <= width, y <= height else {
+      return (false, .hitTestPointInsideDefaultIsBounds)
+    }
+    guard x < width, y < height else { return (false, .hitTestBoundsHalfOpen) }
+    return (true, .hitTestPointInsideDefaultIsBounds)
   }
 
   /// The bounding box of the bounds in the superview (hit-test.frame-is-derived).
   var frame: CGRect {
-    if transform.isIdentity {
+    if !isTransformed {
       return CGRect(
         x: center.x - anchorPoint.x * bounds.width,
         y: center.y - anchorPoint.y * bounds.height,

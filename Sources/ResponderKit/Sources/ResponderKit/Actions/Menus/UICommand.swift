@@ -92,6 +92,11 @@ open class UIKeyCommand: UICommand {
     )
   }
 
+  /// Makes a key command without a title.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
   /// Whether it comes before text input and focus (iOS 15).
   open var wantsPriorityOverSystemBehavior: Bool {
     get { takesPriority }

@@ -39,6 +39,15 @@ public final class UIMenuSystem: Sendable {
   public static let main = UIMenuSystem()
   /// The menus that belong to something on the screen.
   public static let context = UIMenuSystem()
+
+  /// Builds the menus again at the next turn of the run loop.
+  public func setNeedsRebuild() {
+    guard self === UIMenuSystem.main else { return }
+    let simulation = Simulation.current
+    simulation.setTimer(after: 0, name: "UIMenuSystem.rebuild") { [unowned simulation] in
+      simulation.buildMainMenu()
+    }
+  }
 }
 
 /// The builder: a menu tree that is replaced by changed copies.

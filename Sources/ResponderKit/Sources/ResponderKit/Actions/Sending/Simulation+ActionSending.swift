@@ -125,7 +125,11 @@ extension Simulation {
   }
 
   /// Asks a responder who performs an action, and returns whom it and those above asked.
-  func askTarget(for action: Selector, sender: AnyObject?, from start: UIResponder)
+  func askTarget(
+    for action: Selector,
+    sender: AnyObject?,
+    from start: UIResponder
+  )
     -> (target: AnyObject?, asked: [ObjectIndex])
   {
     let outer = actions.asked

@@ -1,0 +1,197 @@
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension ScenarioSchema {
+  private var animationMembers: [(String, JSONValue)] {
+    [
+      ("duration", ["type": "number", "minimum": 0]), ("delay", ["type": "number", "minimum": 0]),
+      ("options", schema(of: .options(PlanReader.animationOptions))),
+      ("completion", reference("body")),
+    ]
+  }
+
+  private var assignments: JSONValue {
+    anyOf([["type": "object"], list(["type": "object"])])
+  }
+
+  /// One action of a body.
+  var action: JSONValue {
+    anyOf([
+      ["const": "super"],
+      record([("super", ["type": "boolean"])], required: ["super"]),
+      record([("return", [:])], required: ["return"]),
+      record(
+        [
+          ("if", reference("condition")), ("then", reference("body")), ("else", reference("body")),
+        ],
+        required: ["if"]
+      ),
+      record(
+        [("note", ["type": "string"]), ("with", ["type": "object"])],
+        required: ["note"]
+      ),
+      call,
+      record([("set", assignments)], required: ["set"]),
+      record([("animate", assignments)] + animationMembers, required: ["animate"]),
+      record(
+        [("after", ["type": "number", "minimum": 0]), ("do", reference("body"))],
+        required: ["after", "do"]
+      ),
+      record([("release", reference("reference"))], required: ["release"]),
+    ])
+  }
+
+  private var besideStep: [(String, JSONValue)] {
+    [
+      ("label", ["type": "string"]),
+      ("when", anyOf([["type": "string"], list(["type": "string"])])),
+      ("expect", reference("expectation")), ("since", ["type": "string"]),
+    ]
+  }
+
+  /// One step of the script.
+  var step: JSONValue {
+    func step(_ members: [(String, JSONValue)], _ required: [String]) -> JSONValue {
+      record(members + besideStep, required: required)
+    }
+    return anyOf(
+      [
+        step(
+          [("call", ["type": "string"]), ("on", [:]), ("with", ["type": "array"])],
+          ["call", "on"]
+        ),
+        step([("set", assignments)], ["set"]),
+        step([("animate", assignments)] + animationMembers, ["animate"]),
+        step(
+          [("after", ["type": "number", "minimum": 0]), ("do", reference("body"))],
+          ["after", "do"]
+        ),
+        step([("release", reference("reference"))], ["release"]),
+        step([("wait", anyOf([["type": "number", "minimum": 0], ["const": "idle"]]))], ["wait"]),
+        step([("ask", ["type": "object"])], ["ask"]),
+        step([], ["expect"]),
+      ] + lifecycle(step) + stimuli(step) + [otherStimulus]
+    )
+  }
+
+  private func lifecycle(
+    _ step: ([(String, JSONValue)], [String]) -> JSONValue
+  ) -> [JSONValue] {
+    LifecycleStimulus.allCases.map { stimulus in
+      let send: (String, JSONValue) = ("send", ["const": JSONValue(stimulus.rawValue)])
+      guard stimulus == .rotate else { return step([send], ["send"]) }
+      let orientation: JSONValue = ["enum": JSONValue(PlanReader.orientations)]
+      return step([send, ("orientation", orientation)], ["send", "orientation"])
+    }
+  }
+
+  private func stimuli(_ step: ([(String, JSONValue)], [String]) -> JSONValue) -> [JSONValue] {
+    modules.flatMap(\.stimuli).sorted { $0.name < $1.name }.map { stimulus in
+      let send: (String, JSONValue) = ("send", ["const": JSONValue(stimulus.name)])
+      let fields = stimulus.fields.map { field in
+        (field.name, described(schema(of: field.type), field.summary.en))
+      }
+      let required = ["send"] + stimulus.fields.filter(\.isRequired).map(\.name)
+      return described(step([send] + fields, required), stimulus.summary.en)
+    }
+  }
+
+  /// A stimulus of a module that this build does not come with.
+  private var otherStimulus: JSONValue {
+    let known = Set(modules.map(\.name) + ["application"]).sorted().joined(separator: "|")
+    return [
+      "type": "object", "properties": ["send": pattern("^(?!(\(known))\\.)[^.]+\\.")],
+      "required": ["send"],
+    ]
+  }
+
+  private func schema(of type: StimulusFieldType) -> JSONValue {
+    switch type {
+    case .place: reference("place")
+    case .places: list(reference("place"))
+    case .vector, .point: value(of: .point)
+    case .rect: value(of: .rect)
+    case .number(let range): bounded("number", range?.lowerBound, range?.upperBound)
+    case .integer(let range):
+      bounded("integer", range.map { Double($0.lowerBound) }, range.map { Double($0.upperBound) })
+    case .duration: value(of: .time)
+    case .angle: value(of: .angle)
+    case .text: value(of: .text)
+    case .flag: value(of: .flag)
+    case .choice(let names): value(of: .choice(names))
+    case .choices(let names): value(of: .options(names))
+    case .action: value(of: .selector)
+    case .object: anyOf([reference("reference"), ["type": "null"]])
+    case .list(let element, _): list(schema(of: element))
+    case .record(let fields):
+      record(
+        fields.map { ($0.name, schema(of: $0.type)) },
+        required: fields.filter(\.isRequired).map(\.name)
+      )
+    }
+  }
+
+  private func bounded(_ type: String, _ low: Double?, _ high: Double?) -> JSONValue {
+    let schema: JSONValue = ["type": JSONValue(type)]
+    if let low { schema.set("minimum", World.number(low)) }
+    if let high { schema.set("maximum", World.number(high)) }
+    return anyOf([schema, reference("computed")])
+  }
+
+  /// A place on the screen.
+  var place: JSONValue {
+    anyOf([
+      schema(of: ValueType.point), reference("reference"), reference("computed"),
+      record(
+        [
+          ("in", reference("reference")), ("point", value(of: .point)),
+          ("unit", value(of: .point)), ("part", ["type": "string"]),
+          ("offset", value(of: .point)),
+        ],
+        required: ["in"]
+      ),
+    ])
+  }
+
+  /// What a value is compared with.
+  var matcher: JSONValue {
+    let number: JSONValue = ["type": "number"]
+    let members: [(String, JSONValue)] = PlanReader.matcherKeys.map { key in
+      switch key {
+      case "within", "inset": (key, number)
+      case "oneOf": (key, list(reference("matcher")))
+      case "not", "contains": (key, reference("matcher"))
+      case "is", "under", "inside": (key, ["type": "string"])
+      case "direction":
+        (key, ["enum": ["left", "right", "up", "down", "horizontal", "vertical"]])
+      default: (key, [:])
+      }
+    }
+    return anyOf([
+      ["type": ["null", "boolean", "number", "string"]], list(reference("matcher")),
+      record(members), reference("computed"),
+    ])
+  }
+
+  /// What must be true.
+  var expectation: JSONValue {
+    let byName: JSONValue = ["type": "object", "additionalProperties": reference("matcher")]
+    return record(
+      Expectation.keys.map { key in
+        switch key {
+        case "values", "state", "fired": (key, byName)
+        case "hit", "firstResponder": (key, anyOf([reference("matcher"), byName]))
+        case "discarded": (key, anyOf([["type": "boolean"], reference("reference")]))
+        case "raised": (key, ["enum": JSONValue(SimulationError.Kind.allCases.map(\.rawValue))])
+        case "chain": (key, list(["type": "string"]))
+        case "rule": (key, anyOf([["type": "string"], list(["type": "string"])]))
+        case "calls": (key, ["type": ["array", "object"]])
+        case "trace": (key, list(["type": "object"]))
+        case "anyOf": (key, list(reference("expectation")))
+        default: (key, reference("matcher"))
+        }
+      }
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import Jansson
+
+extension ScenarioSchema {
+  /// Returns the schema of a value of a type, where it may also be computed.
+  func value(of type: ValueType) -> JSONValue {
+    anyOf([schema(of: type), reference("computed")])
+  }
+
+  /// Returns the schema of a constant of a type.
+  func schema(of type: ValueType) -> JSONValue {
+    switch type {
+    case .flag: ["type": "boolean"]
+    case .number: ["type": "number"]
+    case .integer: ["type": "integer"]
+    case .text: ["type": "string"]
+    case .point, .size: numbers(2)
+    case .rect, .insets: numbers(4)
+    case .frame: anyOf([numbers(4), ["const": "fill"]])
+    case .transform: ["type": ["array", "object"]]
+    case .angle: anyOf([["type": "number"], pattern("deg$")])
+    case .time: ["type": "number", "minimum": 0]
+    case .range: integers(2)
+    case .indexPath: integers(2)
+    case .selector: pattern("^[A-Za-z_][A-Za-z0-9_]*(:([A-Za-z_][A-Za-z0-9_]*:)?)?$")
+    case .choice(let names): ["enum": JSONValue(names)]
+    case .scale(let names): anyOf([["type": "number"], ["enum": JSONValue(names.map(\.name))]])
+    case .options(let names):
+      anyOf([["enum": JSONValue(names)], list(["enum": JSONValue(names)])])
+    case .object(let name):
+      catalogue.entries[name] == nil ? [:] : reference("any." + name)
+    case .list(let element): list(schema(of: element))
+    case .body: reference("body")
+    case .targets:
+      list([
+        "type": "object",
+        "properties": ["for": schema(of: .options(ControlEvents.names))],
+        "required": ["for"],
+      ])
+    case .optional(let wrapped): anyOf([schema(of: wrapped), ["type": "null"]])
+    case .any: [:]
+    }
+  }
+
+  /// A reference with a dollar, a call, or a sum.
+  var computed: JSONValue {
+    anyOf([
+      pattern("^\\$[A-Za-z_]"), call,
+      record([("sum", ["type": "array", "minItems": 2])], required: ["sum"]),
+    ])
+  }
+
+  var call: JSONValue {
+    record(
+      [("call", ["type": "string"]), ("on", [:]), ("with", ["type": "array"])],
+      required: ["call", "on"]
+    )
+  }
+
+  // MARK: - Parts of schemas
+
+  /// Returns the schema of an object with these members and no others.
+  func record(_ members: [(String, JSONValue)], required: [String] = []) -> JSONValue {
+    let properties = JSONValue.object()
+    for (name, schema) in members { properties.set(name, schema) }
+    properties.set("comment", reference("comment"))
+    let result: JSONValue = [
+      "type": "object", "properties": properties, "additionalProperties": false,
+    ]
+    if !required.isEmpty { result.set("required", JSONValue(required)) }
+    return result
+  }
+
+  func reference(_ name: String) -> JSONValue { ["$ref": JSONValue("#/$defs/" + name)] }
+
+  func list(_ element: JSONValue) -> JSONValue { ["type": "array", "items": element] }
+
+  func anyOf(_ choices: [JSONValue]) -> JSONValue { ["anyOf": JSONValue(choices)] }
+
+  func pattern(_ pattern: String) -> JSONValue {
+    ["type": "string", "pattern": JSONValue(pattern)]
+  }
+
+  func string(_ summary: String) -> JSONValue { described(["type": "string"], summary) }
+
+  func described(_ schema: JSONValue, _ summary: String) -> JSONValue {
+    schema.set("description", summary)
+    return schema
+  }
+
+  private func numbers(_ count: Int) -> JSONValue { numbers(count, "number") }
+
+  private func integers(_ count: Int) -> JSONValue { numbers(count, "integer") }
+
+  private func numbers(_ count: Int, _ type: String) -> JSONValue {
+    [
+      "type": "array", "items": anyOf([["type": JSONValue(type)], reference("computed")]),
+      "minItems": JSONValue(count), "maxItems": JSONValue(count),
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import Testing
+
+struct VariantTests {
+  private let text = """
+    { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
+        { "id": "card", "frame": [0, 0, 100, 100], "overrides": { "hitTest": null } } ] } ] },
+      "variants": [ { "id": "plain" }, { "id": "bare", "set": { "card.overrides.hitTest": null } },
+        { "id": "hidden", "set": { "card.isHidden": true, "card.overrides": null } },
+        { "id": "old", "set": { "profile.ios": 12 } },
+        { "id": "other", "set": { "window.subviews": [ { "id": "leaf", "frame": [0, 0, 50, 50] } ] } } ],
+      "script": [ { "send": "touch.tap", "at": [10, 10] },
+        { "when": ["plain", "hidden"], "expect": { "hit": "window" } },
+        { "when": "bare", "expect": { "hit": "card" } },
+        { "when": "old", "expect": { "chain": ["window", "application"] } },
+        { "when": "other", "expect": { "hit": "leaf" } } ] }
+    """
+
+  @Test func `each variant is a run of its own`() throws {
+    #expect(try Scenario.run(text) == [])
+    let document = try Scenario.document(text)
+    #expect(document.variants.map(\.id) == ["plain", "bare", "hidden", "old", "other"])
+  }
+
+  @Test func `the launch is seen by who prepares the trace`() throws {
+    let document = try Scenario.document(text)
+    var kinds: Set<String> = []
+    let session = try ScenarioSession(document, variant: "bare") { simulation in
+      simulation.trace.level = .full
+      simulation.trace.sink = { kinds.insert($0.kind.name) }
+    }
+    #expect(kinds.contains("notification"))
+    #expect(session.nextStep == 0)
+    #expect(session.stepCount == 2)
+  }
+
+  @Test func `a variant that is not there is an error with the nearest name`() throws {
+    let document = try Scenario.document(text)
+    #expect(throws: ScenarioError.self) { try ScenarioSession(document, variant: "bar") }
+  }
+
+  @Test func `the same script gives the same trace twice`() throws {
+    func trace() throws -> [String] {
+      var records: [String] = []
+      let document = try Scenario.document(text)
+      let session = try ScenarioSession(document, variant: "bare") { simulation in
+        simulation.trace.level = .full
+        simulation.trace.sink = { records.append("\($0)") }
+      }
+      while !session.isOver { _ = session.runStep() }
+      return records
+    }
+    let first = try trace()
+    #expect(first.count > 20)
+    #expect(try trace() == first)
+  }
+
+  @Test func `a session takes stimuli, values and calls from outside`() throws {
+    let session = try ScenarioSession(Scenario.document(text), variant: "bare")
+    let outcome = try session.send("touch.tap", ["at": "card"])
+    #expect(outcome.hits.first?.view.map { session.simulation.name(of: $0) } == "card")
+    #expect(try session.get("card.frame") == [0, 0, 100, 100])
+    try session.set("card.isHidden", true)
+    #expect(try session.get("card.isHidden") == true)
+    #expect(try session.call("hitTest", on: "window", with: [[10, 10]]) == "window")
+    #expect(try session.get("window.subviews") == ["card"])
+    #expect(throws: ScenarioError.self) { try session.set("card.isHiden", true) }
+    #expect(throws: ScenarioError.self) { try session.send("touch.tap", ["at": "crad"]) }
+    #expect(try session.get("card.isHidden") == true)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Jansson
+import TestSupport
+import Testing
+import WorkbenchFraming
+import WorkbenchProtocol
+
+@testable import Workbench
+
+/// Modules whose code ends its process, or never comes back: each ends its own session.
+@Suite(.timeLimit(.minutes(3)))
+struct WorkerZooTests {
+  private static let source = """
+    import UIKit
+
+    final class Endless: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTest(CGPoint(x: point.x + 1, y: point.y), with: event)
+      }
+    }
+
+    final class Trapping: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let nothing: [Int] = []
+        print(nothing[touches.count])
+      }
+    }
+
+    final class Looping: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        var count = 0
+        while count >= 0 { count = (count + 1) % 1000 }
+        return true
+      }
+    }
+
+    final class Leaving: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { exit(0) }
+    }
+
+    final class Wide: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -20, dy: -20).contains(point)
+      }
+    }
+
+    let module = Module("Zoo")
+      .view(Endless.self) { Endless(frame: $0) }
+      .view(Trapping.self) { Trapping(frame: $0) }
+      .view(Looping.self) { Looping(frame: $0) }
+      .view(Leaving.self) { Leaving(frame: $0) }
+      .view(Wide.self) { Wide(frame: $0) }
+      .stimulus(Stimulus("Zoo.knock", "Taps in the middle.") { context in
+        try context.touch(1, .began, at: CGPoint(x: 195, y: 422))
+        context.advance(by: 0.1)
+        try context.touch(1, .ended)
+      })
+    """
+
+  /// Compiled once for all tests; it lives as long as the process.
+  private static let workshop = Result {
+    let workshop = try Workshop()
+    try workshop.compile("Zoo", swift: source)
+    return workshop
+  }
+
+  private func connect(timeout: Duration = .seconds(20)) throws -> InProcessConnection {
+    let workbench = Workbench(
+      identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
+      modules: TestWorkbench.modules,
+      installation: Installation(executable: Programs.folder + "/responderd"),
+      workerTimeout: timeout
+    ) { _ in }
+    let client = InProcessConnection(to: workbench)
+    let folder = try Self.workshop.get().folder
+    _ = try client.call(
+      "hello",
+      ["client": ["name": "test"], "paths": ["modules": [.init(folder)]]]
+    )
+    return client
+  }
+
+  private func document(_ type: String) -> JSONValue {
+    [
+      "format": 1, "title": "A view of a module",
+      "app": [
+        "windows": [
+          [
+            "id": "window", "frame": [0, 0, 390, 844],
+            "subviews": [["id": "pet", "class": .init(type), "frame": [100, 200, 100, 100]]],
+          ]
+        ]
+      ],
+      "script": [["send": "touch.tap", "at": [90, 220], "expect": ["hit": "pet"]]],
+    ]
+  }
+
+  private func open(_ type: String, _ client: InProcessConnection) throws -> String {
+    let text = String(decoding: document(type).serialized(), as: UTF8.self)
+    let answer = try client.call("session.open", ["text": .init(text), "name": "zoo"])
+    return try #require(answer["session"]?.string)
+  }
+
+  private func tap(_ session: String, _ client: InProcessConnection) throws -> JSONValue {
+    try client.call("touch.tap", ["session": .init(session), "at": [150, 250]])
+  }
+
+  /// Opens a session, taps its view, and returns the error with which that ended.
+  private func error(_ type: String, timeout: Duration = .seconds(20)) throws -> WireError {
+    let client = try connect(timeout: timeout)
+    let session = try open(type, client)
+    let error = #expect(throws: WireError.self) { try tap(session, client) }
+    // The session is gone, the connection is not.
+    let next = #expect(throws: WireError.self) { try tap(session, client) }
+    #expect(next?.type == .sessionUnknown)
+    #expect(try client.call("session.list")["sessions"]?.count == 0)
+    return try #require(error)
+  }
+
+  @Test func `endless recursion in hitTest is a crash with signal, method and records`() throws {
+    let error = try error("Zoo.Endless")
+    #expect(error.type == .moduleCrashed)
+    #expect(error.detail("signal") == .text("SIGSEGV"))
+    #expect(error.detail("method") == .text("pet.hitTest"))
+    #expect(error.detail("records") != nil)
+    #expect(error.message == "code of Zoo crashed in pet.hitTest: SIGSEGV")
+  }
+
+  @Test func `a trap`() throws {
+    let error = try error("Zoo.Trapping")
+    #expect(error.type == .moduleCrashed)
+    #expect(error.detail("method") == .text("pet.touchesBegan"))
+  }
+
+  @Test func `a loop is stopped, and its method named`() throws {
+    let error = try error("Zoo.Looping", timeout: .seconds(2))
+    #expect(error.type == .moduleTimeout)
+    #expect(error.detail("method") == .text("pet.pointInside"))
+  }
+
+  @Test func `exit(0) ends the session and nothing else`() throws {
+    let error = try error("Zoo.Leaving")
+    #expect(error.type == .moduleCrashed)
+    #expect(error.detail("status") == .integer(0))
+    #expect(error.detail("method") == .text("pet.touchesBegan"))
+  }
+
+  @Test func `a hundred sessions go on while one crashes`() throws {
+    let client = try connect()
+    let plain = String(decoding: document("UIView").serialized(), as: UTF8.self)
+    for _ in 0..<100 {
+      _ = try client.call("session.open", ["text": .init(plain), "name": "plain"])
+    }
+    let session = try open("Zoo.Trapping", client)
+    #expect(throws: WireError.self) { try tap(session, client) }
+    for number in 1...100 {
+      #expect(try tap("s\(number)", client)["outcome"]?["hit"]?.string == "pet")
+    }
+  }
+
+  @Test func `to the client a session in a worker is like any other`() throws {
+    let client = try connect()
+    let session = try open("Zoo.Wide", client)
+    #expect(session == "s1")
+    let run = try client.call("script.run", ["session": .init(session)])
+    #expect(run["passed"]?.bool == true)
+    // A stimulus of the module, without naming the session.
+    let knock = try client.call("Zoo.knock")
+    #expect(knock["outcome"]?["hit"]?.string == "window")
+    #expect(try client.call("session.close", ["session": .init(session)])["closed"] == "s1")
+    #expect(try open("Zoo.Wide", client) == "s2")
+  }
+
+  @Test func `a document with faults opens no session and leaves no worker`() throws {
+    let client = try connect()
+    let error = #expect(throws: WireError.self) { try open("Zoo.Nobody", client) }
+    #expect(error?.type == .scenarioInvalid)
+    let check = try client.call(
+      "scenario.check",
+      ["text": .init(String(decoding: document("Zoo.Wide").serialized(), as: UTF8.self))]
+    )
+    #expect(check["valid"]?.bool == true)
+    #expect(throws: WireError.self) { try tap("s1", client) }
+  }
+
+  @Test func `a module that must not be loaded is refused before a worker is started`() throws {
+    let workshop = try Workshop()
+    try workshop.write("Bad.so", "no module")
+    let client = try connect()
+    _ = try client.call(
+      "hello",
+      ["client": ["name": "test"], "paths": ["modules": [.init(workshop.folder)]]]
+    )
+    let error = #expect(throws: WireError.self) { try open("Bad.View", client) }
+    #expect(error?.type == .moduleRefused)
+  }
+}

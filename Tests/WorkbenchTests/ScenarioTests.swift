@@ -1,0 +1,108 @@
+import Foundation
+import Jansson
+import Testing
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// Every scenario that comes with the workbench, run as a client runs it.
+struct ScenarioTests {
+  /// The ids of all scenarios, read from the folder so that a new file is a new test.
+  static let ids: [String] = {
+    let folder = TestWorkbench.project.appendingPathComponent("scenarios").path
+    let manager = FileManager.default
+    return ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted().flatMap { topic in
+      ((try? manager.contentsOfDirectory(atPath: folder + "/" + topic)) ?? []).sorted()
+        .filter { $0.hasSuffix(".json") }.map { "\(topic)/\($0.dropLast(5))" }
+    }
+  }()
+
+  @Test(arguments: ids)
+  func `a scenario runs green`(id: String) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    try client.call("session.open", ["id": JSONValue(id)])
+    let result = try client.call("script.run")
+    #expect(result["passed"]?.bool == true, "\(id): \(result["runs"] ?? .null)")
+  }
+
+  /// The bytes of the whole trace of a scenario, in every variant.
+  private func trace(_ id: String, _ client: CheckedClient) throws -> [[UInt8]] {
+    let opened = try client.call("session.open", ["id": JSONValue(id), "level": "full"])
+    let session = opened["session"] ?? .null
+    let variants = try #require(opened["variants"]).elements.map { $0["id"] }
+    var traces: [[UInt8]] = []
+    for variant in variants.isEmpty ? [nil] : variants {
+      let params: JSONValue = ["session": session, "level": "full"]
+      if let variant { params.set("variant", variant) }
+      try client.call("script.run", params)
+      let records = try client.call(
+        "trace.get",
+        ["session": session, "level": "full", "limit": 10_000]
+      )
+      traces.append(try #require(records["records"]).serialized())
+    }
+    try client.call("session.close", ["session": session])
+    return traces
+  }
+
+  @Test(arguments: ids)
+  func `a scenario gives the same bytes twice and in both framings`(id: String) throws {
+    let lines = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let first = try trace(id, lines)
+    #expect(try trace(id, lines) == first)
+    let headers = CheckedClient(
+      InProcessConnection(to: TestWorkbench.make(), framing: .contentLength)
+    )
+    #expect(try trace(id, headers) == first)
+  }
+
+  @Test func `every scenario has title and summary in both languages`() throws {
+    for language in ["en", "zh-Hans"] {
+      let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+      try client.call("hello", ["language": JSONValue(language)])
+      let list = try client.call("scenario.list")
+      for scenario in try #require(list["scenarios"]).elements
+      where scenario["id"]?.string?.hasPrefix("examples/") == false {
+        let title = try #require(scenario["title"]?.string)
+        let isChinese = title.unicodeScalars.contains { (0x4e00...0x9fff).contains($0.value) }
+        #expect(isChinese == (language == "zh-Hans"), "\(scenario["id"] ?? .null): \(title)")
+        #expect(scenario["summary"]?.string?.isEmpty == false)
+      }
+    }
+  }
+
+  @Test func `every claim of this release has a scenario`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let list = try client.call("scenario.list")
+    let claims = Set(
+      try #require(list["scenarios"]).elements.flatMap { scenario in
+        scenario["claims"]?.elements.compactMap(\.string) ?? []
+      }
+    )
+    let wanted = (1...18).map { $0 } + (32...55).map { $0 }
+    for number in wanted {
+      let claim = number < 10 ? "C0\(number)" : "C\(number)"
+      #expect(claims.contains(claim), "no scenario carries \(claim)")
+    }
+  }
+
+  @Test func `at least twelve scenarios ask`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let quizzes = try client.call("quiz.list")["quizzes"]
+    #expect((quizzes?.count ?? 0) >= 12)
+  }
+
+  @Test(arguments: ids)
+  func `every question can be answered with what the model then does`(id: String) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    guard let started = try? client.call("quiz.start", ["id": JSONValue(id)]) else { return }
+    let session = started["session"] ?? .null
+    var remaining = started["questions"]?.int ?? 0
+    while remaining > 0 {
+      let shown = try client.call("quiz.give-up", ["session": session])
+      remaining = try #require(shown["remaining"]?.int)
+      #expect(shown["explanation"]?.string?.isEmpty == false)
+      let next = try client.call("quiz.next", ["session": session])
+      if next["finished"]?.bool == true { break }
+    }
+  }
+}

@@ -217,6 +217,16 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: ManPages
+    .testTarget(
+      name: "ManPages",
+      dependencies: [
+        "Commands", "Jansson", "ScenarioKit", "TestSupport", "Workbench", "WorkbenchFraming",
+        "WorkbenchProtocol", responderKit,
+      ],
+      swiftSettings: settings
+    ),
+
     // MARK: TestSupport
     .target(
       name: "TestSupport",

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands that pages show, run against a daemon of their own.
+@Suite(.timeLimit(.minutes(3)))
+struct ShellExampleTests {
+  @Test(arguments: ["responder-protocol.7", "responderd.8"])
+  func `what a page shows is what is printed`(page: String) async throws {
+    let examples = try ManPage(page).examples
+    #expect(examples.contains { $0.kind == "shell" })
+    let setup = examples.filter { $0.kind == "setup" }.map(\.text).joined()
+    try await Workplace.withDaemon { place in
+      for example in examples where example.kind == "shell" {
+        try await check(example, setup + example.text, in: place)
+      }
+      for example in examples where example.kind == "python" {
+        try place.write(example.text, to: "example.py")
+        try await check(example, "python3 example.py", in: place)
+      }
+    }
+  }
+
+  @Test func `the first module is written, built and run as its page says`() async throws {
+    let examples = try ManPage("responder-module.7").examples.filter { $0.kind == "cli" }
+    #expect(!examples.isEmpty)
+    try await Workplace.withDaemon { place in
+      for example in examples { try await check(example, "set -e\n" + example.text, in: place) }
+    }
+  }
+
+  private func check(_ example: Example, _ script: String, in place: Workplace) async throws {
+    let (output, end) = try await place.shell(script)
+    #expect(end == .status(0), "\(example.text)\(output)")
+    guard let shown = example.output else { return }
+    #expect(ShownOutput(shown).matches(output), "\(example.text)\(output)")
+  }
+}

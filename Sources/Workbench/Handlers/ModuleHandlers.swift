@@ -13,7 +13,7 @@ extension WorkbenchConnection {
         set.host.loaded.map { json($0) } + set.host.refused.map(json) + found(beside: set)
       )
     )
-    result.set("searched", JSONValue(set.searchPath.folders))
+    result.set("searched", JSONValue(searchPath.folders))
     return result
   }
 
@@ -31,18 +31,24 @@ extension WorkbenchConnection {
       path: "/params/name",
       got: .text(name),
       hint: NearestName.hint(for: name, among: known),
-      details: [.init("searched", .list(modules.searchPath.folders.map { .text($0) }))]
+      details: [.init("searched", .list(searchPath.folders.map { .text($0) }))]
     )
   }
 
   /// The modules as this client sees them: its own folders come first.
   private var modules: ModuleSet { workbench.modules }
 
-  /// Libraries in the search path that a worker would load when a session names them.
+  /// Where modules are looked for on behalf of this client.
+  private var searchPath: ModuleSearchPath { .standard(client: client.modulePaths) }
+
+  /// Libraries in the search path that a worker would load when a session names them, or refuse.
   private func found(beside set: ModuleSet) -> [JSONValue] {
     let known = Set(set.host.loaded.map(\.file) + set.host.refused.map(\.file))
-    let path = ModuleSearchPath.standard(client: client.modulePaths)
-    return path.files().filter { !known.contains($0.path) }.map { file in
+    return searchPath.files().filter { !known.contains($0.path) }.map { file in
+      let refusals = file.refusals(exporting: ModuleHost.entrySymbol)
+      guard refusals.isEmpty else {
+        return json(RefusedModule(name: file.name, file: file.path, refusals: refusals))
+      }
       let object = JSONValue.object()
       object.set("name", file.name)
       object.set("state", "found")
@@ -79,7 +85,8 @@ extension WorkbenchConnection {
     let module = loaded.module
     let object = JSONValue.object()
     object.set("name", module.name)
-    object.set("state", "loaded")
+    // Not built in: we are a worker that was started to tell about it.
+    object.set("state", loaded.isBuiltIn ? "loaded" : "found")
     object.set("builtIn", loaded.isBuiltIn)
     object.set("file", loaded.file)
     object.set("stimuli", JSONValue(module.stimuli.map(\.name)))

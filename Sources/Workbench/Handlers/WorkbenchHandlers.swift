@@ -76,7 +76,7 @@ extension WorkbenchConnection {
     result.set("memory", ResidentMemory.bytes)
     result.set("connections", statistics.connections)
     result.set("sessions", workbench.directory.count)
-    result.set("workers", 0)
+    result.set("workers", Worker.count)
     result.set("modules", workbench.modules.host.loaded.count)
     result.set("requests", statistics.requests)
     result.set("failures", statistics.failures)

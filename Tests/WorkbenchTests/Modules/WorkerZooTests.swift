@@ -194,4 +194,28 @@ struct WorkerZooTests {
     let error = #expect(throws: WireError.self) { try open("Bad.View", client) }
     #expect(error?.type == .moduleRefused)
   }
+
+  @Test func `a module is told about by a worker that loads it, or refused in the list`() throws {
+    let client = try connect()
+    let zoo = try client.call("module.info", ["name": "Zoo"])["module"]
+    #expect(zoo?["state"]?.string == "found")
+    #expect(zoo?["stimuli"]?.elements.map(\.string) == ["Zoo.knock"])
+    let classes = try #require(zoo?["classes"])
+    #expect(classes.count == 5)
+    #expect(classes[0]?["name"]?.string == "Zoo.Endless")
+    #expect(classes[0]?["superclass"]?.string == "UIView")
+    #expect(classes[0]?["overrides"]?.elements.map { $0["method"]?.string } == ["hitTest"])
+
+    let workshop = try Workshop()
+    try workshop.write("Bad.so", "no module")
+    _ = try client.call(
+      "hello",
+      ["client": ["name": "test"], "paths": ["modules": [.init(workshop.folder)]]]
+    )
+    let bad = try client.call("module.info", ["name": "Bad"])["module"]
+    #expect(bad?["state"]?.string == "refused")
+    #expect(bad?["refusals"]?[0]?["field"]?.string == "format")
+    let list = try client.call("module.list")["modules"]
+    #expect(list?.elements.contains { $0["name"]?.string == "Bad" } == true)
+  }
 }

@@ -1,4 +1,5 @@
 import Jansson
+@_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 import ScenarioKit
 import WorkbenchProtocol
@@ -130,7 +131,10 @@ extension WorkbenchConnection {
     else { return nil }
     // What no table of ours has can only be a stimulus of the worker's module.
     guard let method = workbench.table.method(request.method) else { return only }
-    return method.parameters.contains { $0.name == "session" } ? only : nil
+    let isOfSession =
+      method.parameters.contains { $0.name == "session" }
+      || ["session.list", "trace.unsubscribe"].contains(method.name)
+    return isOfSession ? only : nil
   }
 
   /// The modules that a request's document names beside those that are loaded here.
@@ -139,14 +143,22 @@ extension WorkbenchConnection {
   ///   diagnostics say so.
   /// - Throws: `module.refused` before any worker is started.
   private func modulesNeeded(by request: Request) throws(WireError) -> [String]? {
-    guard let bytes = documentBytes(of: request) else { return nil }
+    let names: [String]
+    let isQuestion = request.method == "module.info"
+    if isQuestion {
+      names = [request.params?["name"]?.string ?? ""]
+    } else {
+      guard let bytes = documentBytes(of: request) else { return nil }
+      names = ScenarioDocument.modulesNeeded(by: bytes)
+    }
     let searchPath = ModuleSearchPath.standard(client: client.modulePaths)
     var needed: [String] = []
-    for name in ScenarioDocument.modulesNeeded(by: bytes)
-    where workbench.modules.host.module(named: name) == nil {
-      guard let file = searchPath.file(of: name) else { continue }
+    for name in names where workbench.modules.host.module(named: name) == nil {
+      guard Module.isName(name), let file = searchPath.file(of: name) else { continue }
       let refusals = file.refusals(exporting: ModuleHost.entrySymbol)
       guard refusals.isEmpty else {
+        // The list tells of it, with every reason.
+        if isQuestion { return nil }
         throw RefusedModule(name: name, file: file.path, refusals: refusals).wireError
       }
       needed.append(name)

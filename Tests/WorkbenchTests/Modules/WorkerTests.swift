@@ -132,11 +132,16 @@ struct WorkerTests {
       """,
       timeout: .milliseconds(250)
     )
-    try await Task.sleep(for: .zero)
     worker.send(#"{"jsonrpc":"2.0","method":"$/x"}"#.utf8, isRequest: false)
     let (messages, ending) = await mailbox.all()
     #expect(messages.count == 1)
     #expect(ending?.cause == .exit(0))
+  }
+
+  @Test func `a worker that closes its channels and lives on is killed`() async throws {
+    let worker = try start("hear(); close(4); usleep(20000); close(3); for (;;) pause();")
+    worker.send("{}".utf8, isRequest: true)
+    #expect(await mailbox.all().ending?.cause == .signal(SIGKILL))
   }
 
   @Test func `stop kills, whatever the worker does`() async throws {

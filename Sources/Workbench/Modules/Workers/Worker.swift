@@ -69,7 +69,7 @@ public final class Worker: Sendable {
       )
       guard pipe(&ends) == 0 else {
         kill(process.process, SIGKILL)
-        _ = process.waitForEnd()
+        _ = process.end(waiting: true)
         throw WorkerProcess.SystemError("pipe")
       }
     } catch {

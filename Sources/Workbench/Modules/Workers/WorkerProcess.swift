@@ -129,10 +129,13 @@ struct WorkerProcess {
     return process
   }
 
-  /// Waits for the end of the process and tells how it came.
-  func waitForEnd() -> WorkerEnding.Cause {
+  /// Tells how the process ended; nil while it has not, unless it is waited for.
+  func end(waiting: Bool) -> WorkerEnding.Cause? {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
+    while true {
+      let result = waitpid(process, &status, waiting ? 0 : WNOHANG)
+      if result == 0 { return nil }
+      if result > 0 { break }
       // Somebody else took the status: all that is known is that it ended.
       if errno != EINTR { return .exit(-1) }
     }

@@ -46,6 +46,8 @@ final class WorkerWatch: Sendable {
     /// Set when the worker was silent for too long and has been asked for its last words.
     var deadline: ContinuousClock.Instant?
     var wasWaiting = false
+    // Closed by the worker: nothing to wait for any more, which poll would report for ever.
+    var isMute = false
     while true {
       let glance = worker.glance
       if glance.isStopping { kill(process.process, SIGKILL) }
@@ -63,15 +65,18 @@ final class WorkerWatch: Sendable {
           events: (glance.isHeld ? 0 : Int16(POLLIN)) | (glance.hasOutgoing ? Int16(POLLOUT) : 0),
           revents: 0
         ),
-        pollfd(fd: process.lastWords, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isMute ? -1 : process.lastWords, events: Int16(POLLIN), revents: 0),
         pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
       ]
       poll(&descriptors, 3, wait(glance, heard, deadline, clock))
       var chunk = [UInt8](repeating: 0, count: 65536)
       while read(alarm, &chunk, chunk.count) > 0 {}
-      if case let count = read(process.lastWords, &chunk, chunk.count), count > 0 {
+      switch read(process.lastWords, &chunk, chunk.count) {
+      case 0: isMute = true
+      case let count where count > 0:
         heard = clock.now
         keep(chunk[..<count], in: &lastWords)
+      default: break
       }
       if descriptors[0].revents & Int16(POLLOUT) != 0 { worker.flush(into: process.socket) }
       // While it is held only its end is looked for.
@@ -112,24 +117,33 @@ final class WorkerWatch: Sendable {
 
   /// The socket is closed: takes the last words and the process's status.
   private func finish(_ lastWords: inout [UInt8]) -> WorkerEnding.Cause {
-    // A worker that closed its socket and lives on has nothing more to say to anybody.
+    let clock = ContinuousClock()
+    let deadline = clock.now + Self.grace
     var request = pollfd(fd: process.lastWords, events: Int16(POLLIN), revents: 0)
     var chunk = [UInt8](repeating: 0, count: 65536)
-    while poll(&request, 1, 500) > 0 {
+    while case let left = deadline - clock.now, left > .zero,
+      poll(&request, 1, Int32(left.inSeconds * 1000) + 1) > 0
+    {
       let count = read(process.lastWords, &chunk, chunk.count)
       guard count > 0 else { break }
       keep(chunk[..<count], in: &lastWords)
     }
-    if request.revents == 0 { kill(process.process, SIGKILL) }
-    return process.waitForEnd()
+    // A worker that closed its channels and lives on has nothing more to say to anybody.
+    while clock.now < deadline {
+      if let cause = process.end(waiting: false) { return cause }
+      usleep(2000)
+    }
+    kill(process.process, SIGKILL)
+    return process.end(waiting: true) ?? .exit(-1)
   }
 
   private func end(_ cause: WorkerEnding.Cause, _ lastWords: [UInt8]) {
+    let ending = worker.ending(cause, lastWords)
     close(process.socket)
     close(process.lastWords)
     close(alarm)
     Worker.leave()
-    deliver(.ended(worker.ending(cause, lastWords)))
+    deliver(.ended(ending))
   }
 }
 

@@ -54,6 +54,18 @@ struct ScenarioExampleTests {
     }
   }
 
+  @Test func `the page has every word of the schema`() throws {
+    let page = try ManPage("responder-scenario.5").source
+    let words = Set(
+      page.replacing("\\(dq", with: " ").split { !($0.isLetter || "$-._".contains($0)) }
+        .map(String.init)
+    )
+    for part in ["profile", "app", "step", "action", "matcher", "place", "expectation"] {
+      let members = ScenarioTables.schema[part] ?? []
+      for member in members { #expect(words.contains(member.name), "\(part) \(member.name)") }
+    }
+  }
+
   @Test func `the page names every kind of diagnostic once`() throws {
     let tags = try ManPage("responder-scenario.5").lines.filter { $0.hasPrefix(".It Er ") }
       .map { String($0.dropFirst(7)) }

@@ -29,6 +29,23 @@ struct ShellExampleTests {
     }
   }
 
+  @Test func `every module that the page shows runs its scenario`() async throws {
+    let examples = try ManPage("responder-module.7").examples
+      .filter { $0.kind.hasPrefix("module ") }
+    try await Workplace.withDaemon { place in
+      for example in examples {
+        try place.write(example.text, to: String(example.kind.dropFirst("module ".count)))
+      }
+      for example in examples where example.kind.hasSuffix(".json") {
+        let id = String(example.kind.dropFirst("module ".count).dropLast(".json".count))
+        let name = String(id.prefix { $0 != "/" })
+        let script = "responder module build \(name) && responder run \(id)"
+        let (output, end) = try await place.shell(script)
+        #expect(end == .status(0), "\(output)")
+      }
+    }
+  }
+
   private func check(_ example: Example, _ script: String, in place: Workplace) async throws {
     let (output, end) = try await place.shell(script)
     #expect(end == .status(0), "\(example.text)\(output)")

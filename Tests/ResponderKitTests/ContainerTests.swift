@@ -88,6 +88,41 @@ struct ContainerTests {
     #expect(sample.stack.viewControllers == [sample.first])
   }
 
+  @Test func `bar items are buttons in the bar of the top controller`() throws {
+    final class Saver: UIViewController {
+      var saved = 0
+      override class var actions: Actions { super.actions.adding("save", Saver.save) }
+      func save() { saved += 1 }
+    }
+    let screen = Screen()
+    let saver = screen.make { Saver() }
+    let other = screen.make { UIViewController() }
+    let stack = screen.make { UINavigationController(rootViewController: saver) }
+    screen.setRoot(stack)
+    let item = screen.make {
+      UIBarButtonItem(title: "Save", style: .plain, target: saver, action: "save")
+    }
+    let tool = screen.make {
+      UIBarButtonItem(title: "Save", style: .plain, target: saver, action: "save")
+    }
+    screen.simulation.enter {
+      saver.navigationItem.rightBarButtonItem = item
+      saver.toolbarItems = [tool]
+      stack.isToolbarHidden = false
+    }
+    try screen.tap(380, 60)
+    #expect(saver.saved == 1)
+    let place = try #require(tool.button).convert(CGPoint(x: 5, y: 5), to: nil)
+    try screen.tap(place.x, place.y)
+    #expect(saver.saved == 2)
+    #expect(item.next?.next === stack.navigationBar)
+    screen.simulation.enter { stack.pushViewController(other, animated: false) }
+    #expect(item.button == nil)
+    #expect(stack.navigationBar.backButton != nil)
+    try screen.tap(380, 60)
+    #expect(saver.saved == 2)
+  }
+
   @Test func `a stack off screen changes without telling anybody`() {
     let screen = Screen()
     let diary = LifeController.Diary()

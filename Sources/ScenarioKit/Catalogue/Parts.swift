@@ -6,6 +6,7 @@ extension Catalogue {
   static func viewOnScreen(of object: AnyObject) -> UIView? {
     switch object {
     case let action as UIAlertAction: action.button
+    case let item as UIBarButtonItem: item.button
     case let controller as UIViewController: controller.viewIfLoaded
     default: nil
     }

@@ -77,6 +77,7 @@ extension UINavigationController {
     finish: @escaping () -> Void
   ) {
     bar?.setNeedsLayout()
+    showToolbarItems()
     defer { if bar?.window != nil { bar?.layoutIfNeeded() } }
     guard new !== old, let transitionView, rootView != nil,
       appearanceState == .appeared || appearanceState == .appearing

@@ -6,6 +6,8 @@ open class UINavigationController: UIViewController, ContainerLayout {
   final var transitionView: UINavigationTransitionView?
   final var bar: UINavigationBar?
   final var barHidden = false
+  final var toolbarStorage: UIToolbar?
+  final var toolbarHidden = true
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -58,6 +60,29 @@ open class UINavigationController: UIViewController, ContainerLayout {
     set {
       barHidden = newValue
       bar?.isHidden = newValue
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit's own signature.
+  /// The bar under the content, with the top controller's `toolbarItems`.
+  open var toolbar: UIToolbar! {
+    if let toolbarStorage { return toolbarStorage }
+    let made = simulation.enter { UIToolbar(frame: toolbarFrame) }
+    made.isHidden = toolbarHidden
+    toolbarStorage = made
+    return made
+  }
+
+  /// Whether the toolbar is hidden; true by default.
+  open var isToolbarHidden: Bool {
+    get { toolbarHidden }
+    set {
+      toolbarHidden = newValue
+      guard !newValue || toolbarStorage != nil else { return }
+      toolbar.isHidden = newValue
+      if let rootView, toolbar.superview == nil { rootView.addSubview(toolbar) }
+      showToolbarItems()
     }
   }
 
@@ -141,6 +166,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     transitionView = transition
     root.addSubview(transition)
     root.addSubview(navigationBar)
+    if !toolbarHidden { root.addSubview(toolbar) }
     return root
   }
 
@@ -156,7 +182,22 @@ open class UINavigationController: UIViewController, ContainerLayout {
     guard let rootView, let transitionView else { return }
     transitionView.frame = rootView.bounds
     navigationBar.frame = barFrame
+    toolbarStorage?.frame = toolbarFrame
+    showToolbarItems()
     fill(transitionView, with: childList.last)
+  }
+
+  /// Shows the top controller's items in the toolbar.
+  final func showToolbarItems() {
+    guard let toolbarStorage else { return }
+    toolbarStorage.items = childList.last?.toolbarItems
+  }
+
+  /// Where the toolbar lies: 44 points, and 34 below them on a phone (our choice).
+  private final var toolbarFrame: CGRect {
+    let bounds = rootView?.bounds ?? CGRect(origin: .zero, size: simulation.device.screen)
+    let height: CGFloat = simulation.device.userInterfaceIdiom == "phone" ? 78 : 44
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
   /// Where the bar lies: under a status bar of 47 points on a phone, 24 on a pad (our choice).

@@ -23,6 +23,8 @@ open class UIViewController: UIResponder {
   final var modal = false
   final var contentSize = CGSize.zero
   final var titleText: String?
+  final var navigationItemStorage: UINavigationItem?
+  final var toolbarItemList: [UIBarButtonItem] = []
   /// A document wrote the root view's frame, so that nobody sizes it.
   @_spi(Workbench) public final var keepsRootFrame = false
 

@@ -156,9 +156,14 @@ struct ProbeTests {
         #expect(try await first.answer()["id"]?.int == 2)
         withExtendedLifetime(crowd) {}
       }
-      let next = try RawClient(folder + "/socket")
-      try await next.send(request(3) + "\n")
-      #expect(try await next.answer()["id"]?.int == 3)
+      // While the crowd leaves, somebody new may still be turned away.
+      var answer: String?
+      for _ in 1...500 where answer == nil {
+        let next = try RawClient(folder + "/socket")
+        _ = next.sendWhatFits(Array((request(3) + "\n").utf8))
+        answer = try await next.line()
+      }
+      #expect(answer?.contains("\"id\":3") == true)
       process.signal(SIGTERM)
       #expect(try await process.end() == .status(0))
     }

@@ -16,6 +16,14 @@ extension Catalogue {
     .uiTouch, .uiEvent,
   ]
 
+  /// Properties and methods of UIKit's that documents will name and that are not simulated yet.
+  static let laterMembers: Set<String> = [
+    "keyCommands", "navigationItem", "toolbarItems", "refreshControl", "contentSize",
+    "contentOffset", "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled",
+    "gestureRecognizerShouldBegin", "gestureRecognizers", "touchesShouldBegin",
+    "touchesShouldCancel", "reset", "configurationForMenuAtLocation",
+  ]
+
   /// Classes of UIKit's that documents will name and that are not simulated yet.
   static let laterClasses: Set<String> = [
     "UIScrollView", "UITableView", "UITableViewCell", "UICollectionView", "UICollectionViewCell",

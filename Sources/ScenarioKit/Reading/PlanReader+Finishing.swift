@@ -7,15 +7,16 @@ extension PlanReader {
     checkTargets()
     plan.hasNotes = !notes.isEmpty
     for node in plan.objects {
-      guard let id = node.id, !referred.contains(id) else { continue }
+      guard let id = node.id else {
+        diagnostics.report(
+          .unusedObject,
+          at: node.path,
+          "nothing can refer to this object: it has no id"
+        )
+        continue
+      }
+      guard !referred.contains(id) else { continue }
       diagnostics.report(.unusedObject, at: node.path, "nothing refers to '\(id)'")
-    }
-    for node in plan.nodes where node.id == nil && plan.objects.contains(where: { $0 === node }) {
-      diagnostics.report(
-        .unusedObject,
-        at: node.path,
-        "nothing can refer to this object: it has no id"
-      )
     }
   }
 }

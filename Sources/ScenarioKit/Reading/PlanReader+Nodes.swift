@@ -162,6 +162,15 @@ extension PlanReader {
   }
 
   private func unknownProperty(_ key: String, _ value: Source, of entry: Catalogue.Entry) {
+    if Catalogue.laterMembers.contains(key) {
+      diagnostics.report(
+        .unknownMember,
+        at: value.path,
+        key: true,
+        "'\(key)' is a property that this build does not simulate yet"
+      )
+      return
+    }
     let elsewhere = catalogue.classes(withProperty: key)
     diagnostics.reportUnknown(
       .unknownMember,
@@ -191,6 +200,7 @@ extension PlanReader {
     case .node(let placed):
       if let id = placed.id { note(id, at: placed.path, in: node) }
     case .reference(let reference, let path):
+      placedReferences.append((reference.text, path))
       note(reference.text, at: path, in: node)
     default: break
     }
@@ -198,11 +208,10 @@ extension PlanReader {
 
   private func note(_ name: String, at path: SourcePath, in node: NodePlan) {
     placements.append((name, path))
+    // The nearest ancestor with an id is enough: it stands inside the next one itself.
     var owner: NodePlan? = node
-    while let current = owner {
-      if let id = current.id { inside[id, default: []].append(name) }
-      owner = current.parent
-    }
+    while let current = owner, current.id == nil { owner = current.parent }
+    if let id = owner?.id { inside[id, default: []].append(name) }
   }
 
   /// Reports what stands in two places.
@@ -231,9 +240,9 @@ extension PlanReader {
     }
   }
 
-  /// Reports trees that contain themselves.
+  /// Reports trees that contain themselves, which only references can make.
   func checkCycles() {
-    for (name, path) in places.sorted(by: { $0.value.pointer < $1.value.pointer }) {
+    for (name, path) in placedReferences {
       var seen: Set<String> = []
       var open = inside[name] ?? []
       while let next = open.popLast() {

@@ -26,6 +26,8 @@ final class PlanReader {
   var placements: [(name: String, path: SourcePath)] = []
   /// Where views and controllers stand, by reference.
   var places: [String: SourcePath] = [:]
+  /// What stands somewhere by its name, because it was declared elsewhere.
+  var placedReferences: [(name: String, path: SourcePath)] = []
   /// Which node or reference stands inside which, for cycles.
   var inside: [String: [String]] = [:]
 

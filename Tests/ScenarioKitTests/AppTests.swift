@@ -1,0 +1,112 @@
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import Testing
+
+struct AppTests {
+  @Test func `scenes, delegates and the app's life`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": {
+        "delegate": { "id": "appDelegate", "overrides": { "willResignActive": [ { "note": "seen", "with": { "state": "$application.applicationState" } } ] } },
+        "scenes": [ { "id": "left", "windows": [ { "id": "a", "frame": [0, 0, 390, 844] } ] },
+          { "id": "right", "windows": [ { "id": "b", "frame": [0, 0, 390, 844], "windowLevel": "alert", "isHidden": true } ] } ] },
+        "script": [ { "expect": { "chain": ["a", "left", "application", "appDelegate"], "values": { "b.isHidden": true, "b.windowLevel": 2000 } } },
+          { "send": "application.resignActive", "expect": { "fired": { "application.willResignActive": 1, "notifications.willResignActive": 1 },
+            "calls": [ { "call": "application.seen", "inside": "application.willResignActive" } ] } },
+          { "send": "application.rotate", "orientation": "landscapeLeft",
+            "expect": { "values": { "a.bounds": [0, 0, 844, 390], "device.orientation": "landscapeLeft" } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `actions: explicit, listed, with a body, and by extension`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "extensions": { "UIViewController": { "implements": ["log:"] } },
+        "objects": [ { "id": "plain" }, { "id": "shop", "implements": { "buy:": [ { "note": "bought", "with": { "by": "$sender" } } ] } } ],
+        "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "rootViewController": { "id": "login", "view": { "id": "root", "subviews": [
+          { "id": "one", "class": "UIButton", "frame": [0, 0, 50, 50], "targets": [ { "for": "touchUpInside", "target": "plain", "action": "go" },
+            { "for": ["touchUpInside"], "target": "shop", "action": "buy:" }, { "for": "touchUpInside", "action": "log:" },
+            { "class": "UIAction", "id": "share", "for": "primaryActionTriggered", "handler": [ { "note": "shared" } ] } ] } ] } } } ] },
+        "script": [ { "send": "touch.tap", "at": "one", "expect": { "fired": { "plain.go": 1, "shop.buy:": 1, "login.log:": 1, "share.handler": 1, "share.shared": 1 },
+          "calls": [ { "call": "shop.bought", "with": { "by": "one" } } ] } },
+          { "send": "action.send", "action": "log:", "from": "root", "expect": { "returned": true, "handledBy": "login" } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `an alert is presented, its button is a place, and its handler runs`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "objects": [ { "id": "alert", "class": "UIAlertController", "title": "Sure?", "actions": [
+          { "id": "ok", "title": "OK", "handler": [ { "set": { "root.isHidden": true } } ] }, { "id": "no", "title": "No", "style": "cancel" } ] } ],
+        "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "rootViewController": { "id": "home", "view": { "id": "root" }, "presentedViewController": "alert" } } ] },
+        "script": [ { "expect": { "values": { "home.presentedViewController": "alert", "alert.actions[0]": "ok", "no.style": "cancel" } } },
+          { "send": "touch.tap", "at": "ok" }, { "wait": "idle", "expect": { "fired": { "ok.handler": 1 },
+            "values": { "root.isHidden": true, "home.presentedViewController": null } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `root views take their container's bounds, and fill takes the superview's`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "device": { "screen": [320, 568] }, "windows": [ { "id": "window", "frame": [0, 0, 320, 568], "rootViewController": {
+          "id": "home", "view": { "id": "root", "subviews": [ { "id": "whole", "frame": "fill", "subviews": [ { "id": "deep", "frame": "fill" } ] } ] } } },
+          { "id": "small", "frame": [10, 20, 100, 200], "isKey": false, "rootViewController": { "id": "note", "view": { "frame": [1, 2, 3, 4] } } } ] },
+        "script": [ { "expect": { "values": { "root.frame": [0, 0, 320, 568], "deep.frame": [0, 0, 320, 568], "note.view.frame": [1, 2, 3, 4],
+          "application.keyWindow": "window", "home.isViewLoaded": true }, "fired": { "home.viewDidLoad": 1, "home.viewDidAppear": 1 } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `text fields ask their delegates, whose methods are named after the field`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
+          { "id": "name", "class": "UITextField", "frame": [0, 100, 200, 40], "text": "Ada", "delegate": { "id": "judge", "overrides": { "shouldEndEditing": { "onlyIf": { "$textField.text": { "contains": "!" } } } } } },
+          { "id": "notes", "class": "UITextView", "frame": [0, 200, 200, 40] } ] } ] },
+        "script": [ { "send": "touch.tap", "at": "name", "expect": { "firstResponder": "name", "fired": { "name.didBeginEditing": 1, "name.shouldBeginEditing": 0, "name.editingDidBegin": 1 },
+            "values": { "keyboard.isVisible": true, "name.delegate": "judge" } } },
+          { "call": "becomeFirstResponder", "on": "notes", "expect": { "returned": false, "firstResponder": { "window": "name" },
+            "calls": [ { "call": "name.shouldEndEditing", "returned": false, "inside": "name.resignFirstResponder" } ] } },
+          { "set": { "name.text": "Ada!" } },
+          { "call": "becomeFirstResponder", "on": "notes", "expect": { "returned": true, "firstResponder": "notes" } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `what hangs on classes of later sections is said in a sentence`() {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ { "rootViewController": { "keyCommands": [], "overrides": { "pressesBegan": [] } } } ] },
+        "profile": { "toggles": { "pan.translation-starts": "excluded", "x": true }, "numbers": { "scrollEdgeSpring": 3, "y": 1 } },
+        "claims": ["C99"], "script": [] }
+      """
+    )
+    #expect(
+      found.map(\.type) == [
+        "unknown-member", "unknown-method", "not-simulated", "unknown-toggle", "not-simulated",
+        "unknown-number", "unknown-claim",
+      ]
+    )
+    #expect(found[0].message.contains("yet") && found[1].message.contains("yet"))
+  }
+
+  @Test func `warnings stop nothing`() throws {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "objects": [ { "id": "idle" }, { "id": "shop", "implements": ["sell:"] } ],
+        "windows": [ { "subviews": [ { "class": "UIControl", "targets": [ { "for": "touchDown", "target": "shop", "action": "buy:" } ] } ] } ] },
+        "script": [ { "expect": {} } ] }
+      """
+    )
+    #expect(found.map(\.type) == ["unused-object", "target-lacks-action"])
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+}

@@ -10,6 +10,7 @@ final class Shell {
   private var time = 0.0
   private var hasFailed = false
   private lazy var stimuli = StimulusTable(session.workbench)
+  private lazy var editor = makeEditor()
 
   private var output: Output { Output(options: options) }
   private var words: Words { options.style.words }
@@ -31,8 +32,7 @@ final class Shell {
   /// Goes on to the end of the input; in a pipe a line that fails makes the command fail.
   func run() throws {
     while true {
-      if isAtTerminal { Host.current.write("\(words.seconds(time)) > ") }
-      guard let line = Host.current.readLine() else { break }
+      guard let line = readLine() else { break }
       let command = ShellLine(line)
       guard let name = command.name else { continue }
       if name == "quit" || name == "exit" || name == "q" { break }
@@ -47,6 +47,39 @@ final class Shell {
     }
     if isAtTerminal { Host.current.write("\n") }
     if hasFailed, !isAtTerminal { throw NegativeResult() }
+  }
+
+  private func readLine() -> String? {
+    isAtTerminal
+      ? editor.readLine(prompt: "\(words.seconds(time)) > ") : Host.current.readLine()
+  }
+
+  /// An editor that knows the commands, the stimuli with their parameters, and the objects.
+  private func makeEditor() -> LineEditor {
+    let editor = LineEditor(style: options.style)
+    let objects = (session.opening["objects"] ?? .array()).strings
+    let commands = ShellHelp.commands.map(\.name) + stimuli.names
+    editor.candidates = { [unowned self] head in
+      let name = head.split(separator: " ").first.map(String.init) ?? ""
+      guard head.contains(" ") else { return commands }
+      let fields = stimuli.named(name)?.ownFields.map { $0 + "=" } ?? []
+      let typed = head.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+      let values = typed.firstIndex(of: "=").map { typed[...$0] } ?? ""
+      return fields + objects.map { values + $0 }
+    }
+    editor.hint = { [unowned self] text in
+      let words = text.split(separator: " ").map(String.init)
+      guard let name = words.first, text.hasSuffix(" ") else { return "" }
+      if let command = ShellHelp.commands.first(where: { $0.name == name }) {
+        return words.count > 1 ? "" : String(command.usage.dropFirst(name.count + 1))
+      }
+      let given = Set(
+        words.dropFirst().compactMap { $0.split(separator: "=").first.map(String.init) }
+      )
+      let fields = stimuli.named(name)?.ownFields.filter { !given.contains($0) } ?? []
+      return fields.map { $0 + "=" }.joined(separator: " ")
+    }
+    return editor
   }
 
   private func perform(_ name: String, _ line: ShellLine) throws {

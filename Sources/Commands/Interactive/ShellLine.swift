@@ -29,7 +29,7 @@ struct ShellLine {
       return try TypedJSON.object(words[0], of: "the parameters").copy()
     }
     let params = JSONValue.object()
-    var positional = stimulus.fields.filter { $0 != "session" && $0 != "level" }[...]
+    var positional = stimulus.ownFields[...]
     for word in words {
       let pair = word.split(separator: "=", maxSplits: 1)
       if pair.count == 2, let first = pair[0].first, first.isLetter {

@@ -13,11 +13,11 @@ struct Stimulus {
   /// The schema document in which it stands.
   let schema: JSONValue
 
+  /// The parameters that are its own.
+  var ownFields: [String] { fields.filter { $0 != "session" && $0 != "level" } }
+
   /// How it is typed.
-  var usage: String {
-    let told = fields.filter { $0 != "session" && $0 != "level" }
-    return ([name] + told.map { "\($0)=…" }).joined(separator: " ")
-  }
+  var usage: String { ([name] + ownFields.map { "\($0)=…" }).joined(separator: " ") }
 }
 
 /// The stimuli that the daemon's modules bring.

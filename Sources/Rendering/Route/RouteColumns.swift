@@ -13,7 +13,8 @@ struct RouteColumns {
     let lefts = lines.map { RouteColumns.left($0, style).width(style) }
     let answers = lines.map { $0.answer.width(style) }
     let rules = lines.map { $0.rule?.count ?? 0 }
-    let left = min(lefts.max() ?? 0, 34)
+    // Deep trees reach past the column, so that answers and rules stand below one another.
+    let left = min(lefts.max() ?? 0, 34, max(14, style.width - 55))
     answerColumn = RouteColumns.margin + left + 2
     // The widest answers may reach past the column if that keeps the rules on the page.
     let answer = min(answers.max() ?? 0, 18)

@@ -1,0 +1,169 @@
+import Rendering
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads lines at a terminal, with history, completion, and a hint behind the cursor.
+final class LineEditor {
+  /// The words that may stand where the last one of a text is being typed.
+  var candidates: (String) -> [String] = { _ in [] }
+
+  /// What is shown behind a text, faintly: the parameters that it still takes.
+  var hint: (String) -> String = { _ in "" }
+
+  private let style: Style
+  private var history: [String] = []
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  /// Reads a line; nil at the end of the input.
+  func readLine(prompt: String) -> String? {
+    guard let before = TerminalMode.raw() else {
+      Host.current.write(prompt)
+      return Host.current.readLine()
+    }
+    defer { before.restore() }
+    var line = EditedLine(history: history)
+    draw(line, prompt)
+    while let key = readKey() {
+      switch line.press(key) {
+      case .redraw:
+        break
+      case .complete:
+        complete(&line, prompt)
+      case .accept(let text):
+        draw(line, prompt, withHint: false)
+        Host.current.write("\n")
+        if !text.trimmed.isEmpty, history.last != text { history.append(text) }
+        return text
+      case .abandon:
+        Host.current.write("^C\n")
+        line = EditedLine(history: history)
+      case .finish:
+        return nil
+      }
+      draw(line, prompt)
+    }
+    return nil
+  }
+
+  private func draw(_ line: EditedLine, _ prompt: String, withHint: Bool = true) {
+    let room = Host.current.columns - prompt.displayWidth() - line.text.displayWidth() - 1
+    let hint = withHint && line.cursor == line.characters.count ? self.hint(line.text) : ""
+    let shown = hint.displayWidth() < room ? hint : ""
+    let faint = style.isColored && !shown.isEmpty ? "\u{1B}[2m\(shown)\u{1B}[0m" : ""
+    let behind = String(line.characters[line.cursor...]).displayWidth()
+    let back = behind + (faint.isEmpty ? 0 : shown.displayWidth())
+    let move = back > 0 ? "\u{1B}[\(back)D" : ""
+    Host.current.write("\r\(prompt)\(line.text)\(faint)\u{1B}[K\(move)")
+  }
+
+  private func complete(_ line: inout EditedLine, _ prompt: String) {
+    let head = line.head
+    let word = head.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init)
+    let typed = word ?? ""
+    let found = candidates(head).filter { $0.hasPrefix(typed) }
+    guard let first = found.first else { return }
+    let common = found.dropFirst().reduce(first) { $0.commonStart(with: $1) }
+    if common.count > typed.count || found.count == 1 {
+      let end = found.count == 1 && !common.hasSuffix("=") ? " " : ""
+      return line.replace(last: typed.count, with: common + end)
+    }
+    Host.current.write("\n" + found.joined(separator: "  ") + "\n")
+  }
+
+  // MARK: - Keys
+
+  private func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR else { return nil }
+    }
+  }
+
+  private func readKey() -> EditedLine.Key? {
+    while let byte = readByte() {
+      switch byte {
+      case 0x1B:
+        if let key = readEscape() { return key }
+      case 0x20..<0x7F:
+        return .character(Character(Unicode.Scalar(byte)))
+      case 0xC2...0xF4:
+        if let character = readCharacter(byte) { return .character(character) }
+      default:
+        if let key = Self.controls[byte] { return key }
+      }
+    }
+    return nil
+  }
+
+  private static let controls: [UInt8: EditedLine.Key] = [
+    1: .home, 2: .left, 3: .cancel, 4: .endOfInput, 5: .end, 6: .right, 8: .backspace, 9: .tab,
+    10: .enter, 11: .deleteToEnd, 13: .enter, 14: .down, 16: .up, 21: .deleteToStart,
+    23: .deleteWord, 127: .backspace,
+  ]
+
+  private func readEscape() -> EditedLine.Key? {
+    guard let start = readByte(), start == UInt8(ascii: "[") || start == UInt8(ascii: "O") else {
+      return nil
+    }
+    switch readByte() {
+    case UInt8(ascii: "A"): return .up
+    case UInt8(ascii: "B"): return .down
+    case UInt8(ascii: "C"): return .right
+    case UInt8(ascii: "D"): return .left
+    case UInt8(ascii: "H"): return .home
+    case UInt8(ascii: "F"): return .end
+    case UInt8(ascii: "3"): return readByte() == UInt8(ascii: "~") ? .delete : nil
+    default: return nil
+    }
+  }
+
+  private func readCharacter(_ first: UInt8) -> Character? {
+    var bytes = [first]
+    let more = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+    for _ in 0..<more {
+      guard let byte = readByte() else { return nil }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self).first
+  }
+}
+
+extension String {
+  /// What both texts begin with.
+  fileprivate func commonStart(with other: String) -> String {
+    String(zip(self, other).prefix { $0.0 == $0.1 }.map(\.0))
+  }
+}
+
+/// How a terminal was set before keys were read one by one.
+private struct TerminalMode {
+  private let settings: termios
+
+  /// Has keys come one by one and unseen; nil where there is no terminal that can.
+  static func raw() -> TerminalMode? {
+    var settings = termios()
+    guard Host.current.variable("TERM") != "dumb", tcgetattr(STDIN_FILENO, &settings) == 0 else {
+      return nil
+    }
+    let mode = TerminalMode(settings: settings)
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    return tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 ? mode : nil
+  }
+
+  func restore() {
+    var settings = settings
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+  }
+}

@@ -183,6 +183,15 @@ struct WorkerZooTests {
     #expect(throws: WireError.self) { try tap("s1", client) }
   }
 
+  @Test func `a session in a worker cannot be kept`() throws {
+    let client = try connect()
+    let text = String(decoding: document("Zoo.Wide").serialized(), as: UTF8.self)
+    let error = #expect(throws: WireError.self) {
+      try client.call("session.open", ["text": .init(text), "name": "zoo", "keep": true])
+    }
+    #expect(error?.path == "/params/keep")
+  }
+
   @Test func `a module that must not be loaded is refused before a worker is started`() throws {
     let workshop = try Workshop()
     try workshop.write("Bad.so", "no module")

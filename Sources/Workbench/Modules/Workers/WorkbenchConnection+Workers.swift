@@ -35,6 +35,14 @@ extension WorkbenchConnection {
     guard !isGuest, !workbench.isWorker, let needed = try modulesNeeded(by: request) else {
       return nil
     }
+    if request.params?["keep"]?.bool == true {
+      throw WireError(
+        .paramsConflict,
+        "a session on \(needed.joined(separator: ", ")) ends with its connection",
+        path: "/params/keep",
+        hint: "Leave keep out: only sessions on built-in modules can be kept."
+      )
+    }
     guard let name = workbench.directory.reserve() else {
       throw WireError(
         .sessionTooMany,

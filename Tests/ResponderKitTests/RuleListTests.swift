@@ -28,7 +28,7 @@ struct RuleListTests {
   }
 
   @Test func `no rule is open`() {
-    let open = RuleEntry.list.filter { $0.state == .open && Self.isChecked($0) }.map(\.id)
+    let open = RuleEntry.list.filter { $0.state == .open }.map(\.id)
     #expect(open.isEmpty, "nobody has said what the model does about \(open)")
   }
 
@@ -37,7 +37,7 @@ struct RuleListTests {
     var names: Set<Substring> = []
     for match in source.matches(of: /\.([a-z][A-Za-z0-9]+)/) { names.insert(match.1) }
     let silent = RuleEntry.list.filter {
-      $0.state == .decides && Self.isChecked($0) && !names.contains(Self.constant($0.id)[...])
+      $0.state == .decides && !names.contains(Self.constant($0.id)[...])
     }
     #expect(silent.isEmpty, "no source names \(silent.map(\.id))")
   }
@@ -45,10 +45,10 @@ struct RuleListTests {
   @Test func `a rule that the model keeps has a test that begins with its id`() {
     let source = Self.text(below: Self.tests)
     var tested: Set<Substring> = []
-    for match in source.matches(of: #/func `([a-z0-9.-]+): /#) { tested.insert(match.1) }
+    for match in source.matches(of: #/func\s+`([a-z0-9.-]+): /#) { tested.insert(match.1) }
     let untested = RuleEntry.list.filter { entry in
       switch entry.state {
-      case .decides, .holds, .reports: Self.isChecked(entry) && !tested.contains(entry.id[...])
+      case .decides, .holds, .reports: !tested.contains(entry.id[...])
       case .notSimulated, .open: false
       }
     }
@@ -70,22 +70,4 @@ struct RuleListTests {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
   }
-
-  /// The sections whose rules are checked; the others follow with their parts of the model.
-  private static func isChecked(_ entry: RuleEntry) -> Bool {
-    switch entry.section {
-    case 14, 19, 20: false
-    case 8: !laterChainRules.contains(entry.id)
-    default: true
-    }
-  }
-
-  private static let laterChainRules: Set<String> = [
-    "chain.controller-next-is-views-superview", "chain.controller-next-when-root-of-window",
-    "chain.controller-next-when-presented", "chain.controller-not-loaded",
-    "chain.child-controller-order", "chain.parent-not-direct-next",
-    "chain.presented-skips-presenter-view", "chain.popover-like-presented",
-    "chain.alert-own-window-legacy", "chain.private-wrappers-in-dumps",
-    "chain.navigation-and-tab", "chain.bar-button-items", "chain.modal-action-gate",
-  ]
 }

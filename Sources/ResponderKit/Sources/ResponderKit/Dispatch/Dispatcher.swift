@@ -207,7 +207,7 @@ extension Simulation {
   @_spi(Workbench) public func overrides(_ method: Method, in type: AnyClass) -> Bool? {
     let id = ObjectIdentifier(type)
     if let table = overridesByClass[id] { return table[method] }
-    let table = Overriding.table(of: type)
+    let table = OverriddenMethods(Overriding.table(of: type))
     overridesByClass[id] = table
     return table[method]
   }

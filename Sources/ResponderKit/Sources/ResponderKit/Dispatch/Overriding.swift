@@ -43,10 +43,14 @@ enum Overriding {
   private static func nearestUIKitClass(of type: AnyClass) -> AnyClass? {
     var candidate: AnyClass? = type
     while let type = candidate {
-      if String(reflecting: type).hasPrefix("ResponderKit.") { return type }
+      if isUIKit(type) { return type }
       candidate = _getSuperclass(type)
     }
     return nil
+  }
+
+  private static func isUIKit(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix("ResponderKit.")
   }
 
   // MARK: - Places
@@ -57,19 +61,21 @@ enum Overriding {
   private static func places(in uikit: AnyClass) -> [Method: Int] {
     let id = ObjectIdentifier(uikit)
     if let places = known.withLock({ $0[id] }) { return places }
+    // A superclass's table is the beginning of its subclass's, so only the rest is read here.
     var places: [Method: Int] = [:]
-    // A superclass's table is the beginning of its subclass's; it names what a thunk hides.
-    var candidate: AnyClass? = uikit
-    while let type = candidate {
-      for (place, pointer) in MethodPointers(of: type).enumerated() {
-        guard let signature = signature(ofFunctionAt: pointer),
-          let method = methods.first(where: { signature.hasPrefix($0.signature) })?.method
-        else { continue }
-        places[method] = places[method] ?? place
-      }
-      candidate = _getSuperclass(type)
+    var start = 0
+    if let superclass = _getSuperclass(uikit) {
+      start = MethodPointers(of: superclass).count
+      if isUIKit(superclass) { places = self.places(in: superclass) }
     }
-    known.withLock { $0[id] = places }
+    let pointers = MethodPointers(of: uikit)
+    for place in start..<max(start, pointers.count) {
+      guard let pointer = pointers[place], let signature = signature(ofFunctionAt: pointer),
+        let method = methods.first(where: { signature.hasPrefix($0.signature) })?.method
+      else { continue }
+      places[method] = places[method] ?? place
+    }
+    known.withLock { [places] in $0[id] = places }
     return places
   }
 
@@ -102,7 +108,7 @@ enum Overriding {
 }
 
 /// The words of a class's metadata after its header: methods, and field offsets among them.
-private struct MethodPointers: Sequence {
+private struct MethodPointers {
   private let words: UnsafeBufferPointer<UInt>
 
   init(of type: AnyClass) {
@@ -116,7 +122,7 @@ private struct MethodPointers: Sequence {
     )
   }
 
-  subscript(place: Int) -> UInt? { place < words.count ? words[place] : nil }
+  var count: Int { words.count }
 
-  func makeIterator() -> UnsafeBufferPointer<UInt>.Iterator { words.makeIterator() }
+  subscript(place: Int) -> UInt? { place < words.count ? words[place] : nil }
 }

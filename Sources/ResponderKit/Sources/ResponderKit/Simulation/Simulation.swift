@@ -25,7 +25,7 @@ public final class Simulation {
   var frames: [Frame] = []
   var documentOverrides: [(any DocumentOverrides)?] = []
   /// Which methods each class overrides, for the classes whose calls were answered so far.
-  var overridesByClass: [ObjectIdentifier: [Method: Bool]] = [:]
+  var overridesByClass: [ObjectIdentifier: OverriddenMethods] = [:]
   let objects = ObjectTable()
   var clock = VirtualClock()
   /// How far one command may go.

@@ -213,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "EndToEnd",
       dependencies: ["Jansson", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol"],
-      exclude: ["Clients"],
+      exclude: ["Clients", "Snapshots"],
       swiftSettings: settings
     ),
 
@@ -246,3 +246,15 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+// The benchmark is no part of the default build: it replaces malloc and needs minutes.
+if Context.environment["RESPONDER_BENCH"] != nil {
+  package.targets += [
+    .target(name: "CBench", dependencies: ["CJansson"]),
+    .executableTarget(
+      name: "responder-bench",
+      dependencies: ["CBench", "WorkbenchFraming", "WorkbenchProtocol", responderKit],
+      swiftSettings: settings
+    ),
+  ]
+}

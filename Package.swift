@@ -253,7 +253,7 @@ if Context.environment["RESPONDER_BENCH"] != nil {
     .target(name: "CBench", dependencies: ["CJansson"]),
     .executableTarget(
       name: "responder-bench",
-      dependencies: ["CBench", "WorkbenchFraming", "WorkbenchProtocol", responderKit],
+      dependencies: ["CBench", responderKit],
       swiftSettings: settings
     ),
   ]

@@ -4,9 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
+
+/* An answer starts with its id, a notification with its method. */
+static const char answer_start[] = "{\"jsonrpc\":\"2.0\",\"id\"";
 
 static double now(void) {
   struct timespec time;
@@ -14,10 +18,13 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static int connect_to(const char *path) {
+int cbench_connect(const char *path) {
   int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
   struct sockaddr_un address = {.sun_family = AF_UNIX};
+  struct timeval patience = {.tv_sec = 60};
   strncpy(address.sun_path, path, sizeof address.sun_path - 1);
+  setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
   if (connect(fd, (struct sockaddr *)&address, sizeof address) == 0) return fd;
   close(fd);
   return -1;
@@ -33,39 +40,62 @@ static int send_all(int fd, const char *bytes, size_t count) {
   return 0;
 }
 
-/* Reads until so many lines have come. */
-static int read_lines(int fd, char *buffer, size_t room, int lines) {
-  while (lines > 0) {
-    ssize_t got = recv(fd, buffer, room, 0);
-    if (got <= 0) return -1;
-    for (ssize_t i = 0; i < got; i++) lines -= buffer[i] == '\n';
-  }
-  return 0;
+static int is_answer(const char *line, size_t length) {
+  size_t size = sizeof answer_start - 1;
+  return length >= size && memcmp(line, answer_start, size) == 0;
 }
 
-double cbench_pipelined(
-    const char *path, const char *opening, const char *request, int window, int count) {
-  int fd = connect_to(path);
-  if (fd < 0) return -1;
+/* Reads until so many answers have come, keeping no line that has been seen. */
+static long read_answers(int fd, char *buffer, size_t room, int answers) {
+  size_t filled = 0;
+  long lines = 0;
+  while (answers > 0) {
+    ssize_t got = recv(fd, buffer + filled, room - filled, 0);
+    if (got <= 0) return -1;
+    filled += (size_t)got;
+    char *line = buffer, *end;
+    while ((end = memchr(line, '\n', filled - (size_t)(line - buffer))) != NULL) {
+      lines++;
+      answers -= is_answer(line, (size_t)(end - line));
+      line = end + 1;
+    }
+    filled -= (size_t)(line - buffer);
+    memmove(buffer, line, filled);
+  }
+  return lines;
+}
+
+long cbench_ask(int fd, const char *request, char *answer, size_t room) {
+  if (send_all(fd, request, strlen(request))) return -1;
+  size_t filled = 0, start = 0;
+  for (;;) {
+    ssize_t got = recv(fd, answer + filled, room - filled, 0);
+    if (got <= 0) return -1;
+    filled += (size_t)got;
+    char *end;
+    while ((end = memchr(answer + start, '\n', filled - start)) != NULL) {
+      size_t length = (size_t)(end - answer) - start;
+      if (is_answer(answer + start, length)) return (long)filled;
+      start += length + 1;
+    }
+  }
+}
+
+struct cbench_exchange cbench_exchange(int fd, const char *request, int window, int count) {
+  struct cbench_exchange result = {-1, 0};
   size_t size = strlen(request), room = 1 << 20;
   char *buffer = malloc(room), *batch = malloc(size * (size_t)window);
   for (int i = 0; i < window; i++) memcpy(batch + size * (size_t)i, request, size);
-  double seconds = -1;
-  if (*opening && (send_all(fd, opening, strlen(opening)) || read_lines(fd, buffer, room, 1)))
-    goto end;
   double start = now();
   for (int done = 0; done < count; done += window) {
     if (send_all(fd, batch, size * (size_t)window)) goto end;
-    if (read_lines(fd, buffer, room, window)) goto end;
+    long lines = read_answers(fd, buffer, room, window);
+    if (lines < 0) goto end;
+    result.lines += lines;
   }
-  seconds = now() - start;
+  result.seconds = now() - start;
 end:
   free(buffer);
   free(batch);
-  close(fd);
-  return seconds;
-}
-
-double cbench_round_trips(const char *path, const char *opening, const char *request, int count) {
-  return cbench_pipelined(path, opening, request, 1, count);
+  return result;
 }

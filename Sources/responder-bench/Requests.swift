@@ -1,31 +1,26 @@
 /// The lines that the measurements send.
 enum Requests {
-  static let stats = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"stats\"}\n"
+  static let stats = request("stats")
+  static let sessions = request("session.list")
+  static let hitTest = request("hit.test", #"{"at":[60,220]}"#)
+  static let tap = request("touch.tap", #"{"at":[60,220]}"#)
+  static let subscribe = request("trace.subscribe", #"{"level":"full","policy":"pause"}"#)
 
-  /// Opens a session on a screen of twelve views, eleven of them inside one another.
+  /// Opens a session on a screen of twelve views, each inside the one before.
   static let open: String = {
-    var views = "{\"id\":\"leaf\",\"frame\":[0,0,300,600]}"
+    var views = #"{"id":"leaf","frame":[0,0,300,600]}"#
     for number in 1...9 {
-      views = "{\"id\":\"v\(number)\",\"frame\":[0,0,300,600],\"subviews\":[\(views)]}"
+      views = #"{"id":"v\#(number)","frame":[0,0,300,600],"subviews":[\#(views)]}"#
     }
     let document = """
       {"format":1,"title":"Twelve views","app":{"windows":[{"id":"window","frame":[0,0,390,844],\
       "rootViewController":{"id":"screen","view":{"id":"root","subviews":[\(views)]}}}]},"script":[]}
       """
     let text = document.replacing("\"", with: "\\\"")
-    return "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"session.open\","
-      + "\"params\":{\"text\":\"\(text)\"}}\n"
+    return request("session.open", #"{"text":"\#(text)"}"#)
   }()
 
-  static let hitTest =
-    "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"hit.test\",\"params\":{\"at\":[60,220]}}\n"
-
-  static let sessions = "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"session.list\"}\n"
-
-  /// What `session.list` answers with one session open, as long as ours.
-  static let sessionsReply = """
-    {"jsonrpc":"2.0","id":7,"result":{"sessions":[{"session":"s1","scenario":"text",\
-    "title":"Twelve views","variant":null,"own":true,"keep":false,"commands":0,"seq":42,\
-    "epoch":1,"time":0.0}]}}
-    """
+  private static func request(_ method: String, _ params: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","id":7,"method":"\#(method)","params":\#(params)}"# + "\n"
+  }
 }

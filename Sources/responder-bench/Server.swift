@@ -4,77 +4,64 @@ import Foundation
 /// A process on a socket of its own: the daemon, or the C program it is held against.
 final class Server {
   let path: String
-  private let process: Process?
-  private let child: pid_t
+  private let child: Child
 
-  private static let folder: String = {
-    let folder = NSTemporaryDirectory() + "responder-bench-\(getpid())"
-    try? FileManager.default.createDirectory(
-      atPath: folder,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
-    return folder
+  /// A folder for sockets and files, at a path short enough for a socket.
+  static let folder: String = {
+    var template = Array("/tmp/responder-bench-XXXXXX\0".utf8CString)
+    return template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) } ?? "/tmp"
+    }
   }()
 
-  private static var next = 0
+  static func removeFolder() {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
 
-  private static func socket() -> String {
-    next += 1
-    return "\(folder)/\(next).socket"
+  private nonisolated(unsafe) static var count = 0  // Everything happens on the main thread.
+
+  /// A path that nothing is at.
+  static func newPath(_ suffix: String) -> String {
+    count += 1
+    return "\(folder)/\(count).\(suffix)"
   }
 
   /// The folder of the build.
-  static let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  static let build = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().path
+
+  /// What programs are told of the world: nothing of the user's.
+  static let environment = ["HOME": folder, "PATH": "/usr/bin:/bin"]
 
   /// Starts a daemon with all its modules.
   static func daemon() throws -> Server {
-    let path = socket()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: build + "/responderd")
-    process.arguments = ["--socket", path]
-    try process.run()
-    let server = Server(path: path, process: process, child: process.processIdentifier)
-    try server.waitUntilItAnswers()
-    return server
+    let path = newPath("socket")
+    return try Server(path, build + "/responderd", ["--socket", path])
   }
 
-  /// Starts this program again as the C server.
-  static func ceiling(reply: String, asked: Int) throws -> Server {
-    let path = socket()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: build + "/responder-bench")
-    process.arguments = ["--ceiling", path, reply, "\(asked)"]
-    try process.run()
-    let server = Server(path: path, process: process, child: process.processIdentifier)
-    try server.waitUntilItAnswers()
-    return server
+  /// Starts this program again as the C server that answers with `lines`.
+  static func ceiling(_ lines: String, built: Bool) throws -> Server {
+    let path = newPath("socket")
+    let file = newPath("lines")
+    try lines.write(toFile: file, atomically: false, encoding: .utf8)
+    let arguments = ["--ceiling", path, file, built ? "built" : "constant"]
+    return try Server(path, build + "/responder-bench", arguments)
   }
 
-  private init(path: String, process: Process?, child: pid_t) {
+  private init(_ path: String, _ program: String, _ arguments: [String]) throws {
     self.path = path
-    self.process = process
-    self.child = child
-  }
-
-  deinit {
-    process?.terminate()
-    process?.waitUntilExit()
-  }
-
-  /// Resident memory in bytes.
-  var memory: Double {
-    let text = (try? String(contentsOfFile: "/proc/\(child)/statm", encoding: .utf8)) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-    return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
-  }
-
-  private func waitUntilItAnswers() throws {
-    for _ in 0..<2000 {
-      if cbench_round_trips(path, "", Requests.stats, 1) >= 0 { return }
-      usleep(2000)
+    child = try Child(program, arguments, environment: Self.environment)
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+      if let connection = try? Connection(path) {
+        try connection.ask(Requests.stats)
+        return
+      }
+      // Both sides share one core: a loop without a pause would take it from the one that starts.
+      usleep(500)
     }
     throw BenchError("nobody answers on \(path)")
   }
+
+  var memory: Double { child.memory }
 }

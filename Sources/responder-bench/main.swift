@@ -1,21 +1,35 @@
 import CBench
+import Foundation
+
+// responder-bench [WORD]               measures the rows whose name has the word in it, else all
+// responder-bench --ceiling SOCKET FILE how   is the C program that a daemon is held against
 
 let arguments = CommandLine.arguments
 if arguments.count == 5, arguments[1] == "--ceiling" {
-  exitWith(cbench_serve(arguments[2], arguments[3], Int32(arguments[4]) ?? 0) == 0 ? 0 : 1)
+  let lines = (try? String(contentsOfFile: arguments[3], encoding: .utf8)) ?? ""
+  _exit(cbench_serve(arguments[2], lines, arguments[4] == "built" ? 1 : 0) == 0 ? 0 : 1)
 }
 
-// Every process of a measurement runs on this one core, so that no row measures the wake-up of
-// another core instead of the work.
-_ = cbench_pin(1)
-var failed = false
-print("row                                          ours / ceiling   spread        bar")
-for row in Rows.all {
-  do {
-    print(try row.measured())
-  } catch {
-    failed = true
-    print("\(row.name.padded(to: 44)) broke: \(error)")
-  }
+// Every process of a measurement runs on one core, so that no row measures the wake-up of another
+// core instead of the work.
+guard cbench_pin() == 0 else {
+  print("responder-bench: cannot stay on one core")
+  _exit(71)
 }
-exitWith(failed ? 1 : 0)
+let wanted = arguments.dropFirst().first ?? ""
+var isFine = true
+print(Table.heading)
+fflush(nil)
+for row in Rows.all where wanted.isEmpty || row.name.contains(wanted) {
+  do {
+    let measurement = try row.measure()
+    print(Table.line(row, measurement))
+    if measurement.verdict(row.bar) == .missed { isFine = false }
+  } catch {
+    print(Table.line(row, broken: error))
+    isFine = false
+  }
+  fflush(nil)
+}
+Server.removeFolder()
+_exit(isFine ? 0 : 1)

@@ -4,22 +4,37 @@
 #include <stddef.h>
 
 /* Keeps this process, and those that it starts, on one core. */
-int cbench_pin(int core);
+int cbench_pin(void);
 
 /* Serves one client at a time on a Unix socket, one JSON value per line, until killed.
-   Parses each request with jansson. With asked == 0 it sends reply as it is; else it builds a
-   reply of a hit-test that asked so many views, and dumps that. */
-int cbench_serve(const char *path, const char *reply, int asked);
+   Parses each request with jansson and answers with the given lines: as they are, or, when built
+   is not 0, each made anew value by value and dumped, with the request's id. */
+int cbench_serve(const char *path, const char *lines, int built);
 
-/* Sends request and waits for its answer, count times; returns seconds, negative on failure. */
-double cbench_round_trips(const char *path, const char *opening, const char *request, int count);
+/* Connects; the descriptor, or -1. Whatever then takes longer than a minute is a failure. */
+int cbench_connect(const char *path);
 
-/* Sends windows of requests in one write and reads their answers; seconds, negative on failure. */
-double cbench_pipelined(
-    const char *path, const char *opening, const char *request, int window, int count);
+/* Sends a line and reads up to the end of its answer, notifications before it included. Returns
+   how many bytes came, or -1. */
+long cbench_ask(int fd, const char *request, char *answer, size_t room);
 
-/* Walks rectangles (x, y, w, h each) from the last to the first and returns the one hit, or -1. */
-int cbench_walk(const double *rectangles, int count, double x, double y);
+/* What an exchange came to. */
+struct cbench_exchange {
+  double seconds; /* negative on failure */
+  long lines;
+};
+
+/* Sends windows of requests in one write each and reads their answers, count in all. */
+struct cbench_exchange cbench_exchange(int fd, const char *request, int window, int count);
+
+/* A rectangle in its parent's coordinates; its children stand one after the other. */
+struct cbench_rectangle {
+  double x, y, width, height;
+  int first, count;
+};
+
+/* Returns the deepest rectangle under a point, those that stand later first; -1 for none. */
+int cbench_walk(const struct cbench_rectangle *rectangles, double x, double y);
 
 /* Calls of malloc and its kin since the process started. */
 long cbench_allocations(void);

@@ -78,7 +78,7 @@ public final class Server: Sendable {
     if let idleLimit = configuration.idleLimit { checkIdle(factory, after: idleLimit) }
     whenReady()
     for await _ in ended {}
-    await closeEverything()
+    closeEverything()
   }
 
   /// Lets what was begun end, then stops; told so a second time, stops at once.
@@ -93,8 +93,11 @@ public final class Server: Sendable {
       for channel in channels {
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
       }
-      let grace = TimeAmount(configuration.limits.stopGrace)
-      group.next().scheduleTask(in: grace) { self.graceExpired() }
+      // Not timed by an event loop: it may be one that never comes back that is waited for.
+      Task {
+        try await Task.sleep(for: configuration.limits.stopGrace)
+        graceExpired()
+      }
     case .stop:
       end.finish()
     case .nothing:
@@ -262,10 +265,11 @@ public final class Server: Sendable {
     end.finish()
   }
 
-  private func closeEverything() async {
+  /// Closes whatever is open, without waiting: code of a module may hold an event loop for ever.
+  private func closeEverything() {
     let (listener, channels) = shared.withLockedValue { ($0.listener, Array($0.channels.values)) }
-    try? await listener?.close()
-    for channel in channels { try? await channel.close() }
+    listener?.close(promise: nil)
+    for channel in channels { channel.close(promise: nil) }
   }
 }
 

@@ -1,10 +1,12 @@
+import Dispatch
 import NIOConcurrencyHelpers
 import WorkbenchProtocol
 
 /// Answers each message with itself, or as the message says.
 ///
 /// `{"answer":N}` is answered with N bytes, `{"slices":N}` after N turns of work, `{"quiet":N}` is
-/// not, but takes as long; `{"hold"}` is never answered, `{"close"}` closes.
+/// not, but takes as long; `{"hold"}` is never answered, `{"close"}` closes; `{"block"}` comes back
+/// only after `unblock()`, as code that loops does not at all.
 final class EchoFactory: ConnectionHandlerFactory {
   /// What the handlers of all connections have seen.
   struct Log {
@@ -16,12 +18,17 @@ final class EchoFactory: ConnectionHandlerFactory {
   }
 
   private let log = NIOLockedValueBox(Log())
+  private let blocked = DispatchSemaphore(value: 0)
 
   var seen: Log { log.withLockedValue { $0 } }
 
   func note(_ change: (inout Log) -> Void) {
     log.withLockedValue { change(&$0) }
   }
+
+  func block() { blocked.wait() }
+
+  func unblock() { blocked.signal() }
 
   func makeHandler(
     sink: any MessageSink,
@@ -64,6 +71,8 @@ private final class EchoHandler: ConnectionHandler {
       work(slices: count, then: nil)
     case "hold":
       requestsInFlight += 1
+    case "block":
+      factory.block()
     case "close":
       sink.send(Array(text.utf8))
       sink.close(reason: "the client asked for it")

@@ -244,6 +244,21 @@ struct ServerTests {
     }
   }
 
+  @Test func `a stop does not wait for an event loop that never comes back`() async throws {
+    var configuration = ServerConfiguration()
+    configuration.limits.stopGrace = .milliseconds(20)
+    configuration.eventLoops = 1
+    var factory: EchoFactory?
+    try await withServer(configuration) { running in
+      factory = running.factory
+      let client = try RawClient(running.path)
+      try await client.send("{\"block\":1}\n")
+      while running.factory.seen.messages == 0 { await Task.yield() }
+      running.server.stop()
+    }
+    factory?.unblock()
+  }
+
   @Test func `a server that nobody uses ends by itself`() async throws {
     try await withTemporaryFolder { folder in
       var configuration = ServerConfiguration()

@@ -25,21 +25,17 @@ final class WeakConnection {
   init(_ connection: WorkbenchConnection) { self.connection = connection }
 }
 
-/// A request that is being carried out elsewhere; its answer comes as a message.
-final class GuestWork: SlicedWork {
-  var session: Session? { nil }
-  var step: Int { 0 }
-
-  /// Never has a result of its own.
-  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> JSONValue? { nil }
-}
-
 extension WorkbenchConnection {
   /// What others may ask of a session that is not shared.
   private static let reading: Set<String> = [
     "session.attach", "object.get", "object.tree", "object.chain", "hit.test", "hit.why",
     "trace.subscribe", "trace.get", "session.record", "render.text",
   ]
+
+  /// Whether a method leaves its session as it is.
+  static func readsOnly(_ method: String) -> Bool {
+    reading.contains(method) && method != "trace.subscribe"
+  }
 
   /// Returns the slot of the session that a request means, when another connection opened it.
   func foreignSlot(_ request: Request) throws(WireError) -> SessionSlot? {

@@ -25,11 +25,32 @@ final class WorkbenchConnection: ConnectionHandler {
   var foreignSessions: Set<String> = []
   /// The sessions of this connection that run in workers, by name.
   var relays: [String: WorkerRelay] = [:]
+  /// The names that those were given.
+  var relayNames: [String: SessionDirectory.Reservation] = [:]
   /// Whether it acts for another connection at a session of this one's executor.
   var isGuest = false
 
+  /// What the request at the head is waiting for.
+  private enum Work {
+    /// It is done here, a slice at a time.
+    case sliced(any SlicedWork)
+    /// It is carried out elsewhere; its answer comes as a message.
+    case guest
+    case relayed(WorkerRelay)
+    /// Another connection is changing its session.
+    case turn(of: Session)
+  }
+
+  private struct Running {
+    let request: Request
+    let work: Work
+    /// Whether the answer has gone out already and only the rest of the work is left.
+    var isAnswered = false
+  }
+
   private var waiting: Deque<Request> = []
-  private var running: (request: Request, work: any SlicedWork)?
+  private var running: Running?
+  private var isSliceDue = false
   private var isOpen = true
 
   init(workbench: Workbench, sink: any MessageSink, executor: any Executor) {
@@ -65,16 +86,16 @@ final class WorkbenchConnection: ConnectionHandler {
 
   func drained() {
     for session in sessions.values {
-      for subscription in session.subscriptions { subscription.closeGap(of: session) }
+      for subscription in session.subscriptions { subscription.closeGap() }
     }
     for relay in relays.values { relay.drained() }
-    if running != nil { scheduleSlice() }
+    scheduleSlice()
   }
 
   func closed() {
     guard isOpen else { return }
     isOpen = false
-    running = nil
+    endWork()
     waiting = []
     if isGuest {
       for (subscription, session) in subscriptions {
@@ -119,32 +140,35 @@ final class WorkbenchConnection: ConnectionHandler {
   private func perform(_ request: Request) {
     do throws(WireError) {
       if let slot = try foreignSlot(request) {
-        running = (request, GuestWork())
+        running = Running(request: request, work: .guest)
         forward(request, to: slot)
         return
       }
-      if let work = try relayedWork(for: request) {
-        running = (request, work)
+      if let relay = try relay(for: request) {
+        running = Running(request: request, work: .relayed(relay))
         return
       }
     } catch {
       answer(request.id, .failure(error))
       return
     }
-    let result: Result<Answer, WireError>
+    if let session = changedSession(request), session.turns.isTaken {
+      running = Running(request: request, work: .turn(of: session))
+      session.turns.wait { [weak self] in self?.tryAgain(session) }
+      return
+    }
     do throws(WireError) {
       let method = try workbench.table.requireMethod(request.method)
       try workbench.table.validate(request.params, of: method)
-      result = .success(try carryOut(method, request.params ?? .object()))
+      switch try carryOut(method, request.params ?? .object()) {
+      case .now(let value): answer(request.id, .success(value))
+      case .work(let work):
+        running = Running(request: request, work: .sliced(work))
+        work.changed?.turns.take(for: work)
+        runSlice()
+      }
     } catch {
-      result = .failure(error)
-    }
-    switch result {
-    case .success(.now(let value)): answer(request.id, .success(value))
-    case .success(.work(let work)):
-      running = (request, work)
-      runSlice()
-    case .failure(let error): answer(request.id, .failure(error))
+      answer(request.id, .failure(error))
     }
   }
 
@@ -153,49 +177,70 @@ final class WorkbenchConnection: ConnectionHandler {
     while running == nil, let request = waiting.popFirst() { perform(request) }
   }
 
+  /// The session that a request means and may change, where it is one of ours.
+  private func changedSession(_ request: Request) -> Session? {
+    guard !WorkbenchConnection.readsOnly(request.method) else { return nil }
+    guard let name = request.params?["session"]?.string else {
+      return sessions.count == 1 ? sessions.values.first : nil
+    }
+    return sessions[name]
+  }
+
+  /// The turn that a request waited for has been given back.
+  private func tryAgain(_ session: Session) {
+    executor.execute { [weak self] in
+      guard let self, isOpen, let running, case .turn(let wanted) = running.work,
+        wanted === session
+      else { return }
+      self.running = nil
+      perform(running.request)
+      performWaiting()
+    }
+  }
+
+  // MARK: - Slices
+
   private func scheduleSlice() {
-    executor.execute { [weak self] in self?.runSlice() }
+    guard !isSliceDue, case .sliced? = running?.work else { return }
+    isSliceDue = true
+    executor.execute { [weak self] in
+      self?.isSliceDue = false
+      self?.runSlice()
+    }
   }
 
   private func runSlice() {
-    guard isOpen, let (request, work) = running else { return }
-    // A subscriber that asked for it holds the simulation back until it has read on.
-    if work is GuestWork || work is RelayedWork { return }
-    if work.session?.subscriptions.contains(where: \.isPaused) == true { return }
+    guard isOpen, let running, case .sliced(let work) = running.work, !work.isHeld else { return }
     do {
-      guard let value = try work.slice(until: .now + WorkbenchConnection.sliceLength) else {
-        scheduleSlice()
-        return
+      switch try work.slice(until: .now + WorkbenchConnection.sliceLength) {
+      case .unfinished:
+        return scheduleSlice()
+      case .answered(let value):
+        self.running?.isAnswered = true
+        answer(running.request.id, .success(value))
+        return scheduleSlice()
+      case .finished(let value):
+        endWork()
+        if let value { answer(running.request.id, .success(value)) }
       }
-      running = nil
-      answer(request.id, .success(value))
     } catch {
-      running = nil
-      answer(request.id, .failure(error))
+      endWork()
+      if !running.isAnswered { answer(running.request.id, .failure(error)) }
     }
     performWaiting()
+  }
+
+  /// Ends what runs; the session that it changed is free again.
+  private func endWork() {
+    if case .sliced(let work)? = running?.work { work.changed?.turns.giveBack(by: work) }
+    running = nil
   }
 
   private func cancel(_ id: JSONValue?) {
     guard let id else { return }
     let wanted = RequestID(id)
-    if let (request, work) = running, request.id == wanted {
-      if let relayed = work as? RelayedWork {
-        relayed.relay.cancel(wanted)
-        return
-      }
-      running = nil
-      answer(
-        request.id,
-        .failure(
-          WireError(
-            .workbenchCancelled,
-            "\(request.method) was cancelled",
-            details: [WireDatum.Member("step", .integer(work.step))]
-          )
-        )
-      )
-      performWaiting()
+    if let running, running.request.id == wanted {
+      cancel(running)
     } else if let place = waiting.firstIndex(where: { $0.id == wanted }) {
       let request = waiting.remove(at: place)
       answer(
@@ -203,6 +248,30 @@ final class WorkbenchConnection: ConnectionHandler {
         .failure(WireError(.workbenchCancelled, "\(request.method) was cancelled before it began"))
       )
     }
+  }
+
+  private func cancel(_ running: Running) {
+    guard let id = running.request.id, !running.isAnswered else { return }
+    var step = 0
+    switch running.work {
+    // Whoever carries it out answers it, cancelled or done.
+    case .relayed(let relay): return relay.cancel(id)
+    case .guest: return
+    case .sliced(let work): step = work.step
+    case .turn: break
+    }
+    endWork()
+    answer(
+      id,
+      .failure(
+        WireError(
+          .workbenchCancelled,
+          "\(running.request.method) was cancelled",
+          details: [WireDatum.Member("step", .integer(step))]
+        )
+      )
+    )
+    performWaiting()
   }
 
   // MARK: - Answering
@@ -224,9 +293,9 @@ final class WorkbenchConnection: ConnectionHandler {
   func deliverFromGuest(_ message: [UInt8]) {
     guard isOpen else { return }
     let isNotification = message.starts(with: "{\"jsonrpc\":\"2.0\",\"method\"".utf8)
-    if !isNotification, running?.work is GuestWork {
+    if !isNotification, case .guest? = running?.work {
       let wanted = running?.request.id != nil
-      running = nil
+      endWork()
       if wanted { sink.send(message) }
       performWaiting()
     } else if isNotification {
@@ -236,8 +305,8 @@ final class WorkbenchConnection: ConnectionHandler {
 
   /// The request that a worker carried out was answered, or its worker has ended.
   func endRelayed(_ relay: WorkerRelay) {
-    guard isOpen, let work = running?.work as? RelayedWork, work.relay === relay else { return }
-    running = nil
+    guard isOpen, case .relayed(let own)? = running?.work, own === relay else { return }
+    endWork()
     performWaiting()
   }
 

@@ -20,24 +20,24 @@ extension WorkbenchConnection {
     case "session.close": .now(try sessionClose(params))
     case "session.attach": .now(try sessionAttach(params))
     case "session.list": .now(sessionList())
-    case "session.reset": .now(try sessionReset(params))
-    case "session.record": .now(try sessionRecord(params))
-    case "session.replay": .now(try sessionReplay(params))
-    case "script.run": .work(try scriptRun(params))
-    case "script.step": .now(try scriptStep(params))
-    case "script.back": .now(try scriptBack(params))
+    case "session.reset": try sessionReset(params)
+    case "session.record": try sessionRecord(params)
+    case "session.replay": try sessionReplay(params)
+    case "script.run": try scriptRun(params)
+    case "script.step": try scriptStep(params)
+    case "script.back": try scriptBack(params)
     case "object.get": .now(try objectGet(params))
-    case "object.set": .now(try objectSet(params))
-    case "object.call": .now(try objectCall(params))
+    case "object.set": try objectSet(params)
+    case "object.call": try objectCall(params)
     case "object.tree": .now(try objectTree(params))
     case "object.chain": .now(try objectChain(params))
     case "hit.test": .now(try hitTest(params))
-    case "hit.why": .work(try hitWhy(params))
-    case "clock.advance": .now(try clockAdvance(params))
-    case "trace.subscribe": .now(try traceSubscribe(params))
+    case "hit.why": try hitWhy(params)
+    case "clock.advance": try clockAdvance(params)
+    case "trace.subscribe": try traceSubscribe(params)
     case "trace.unsubscribe": .now(try traceUnsubscribe(params))
-    case "trace.get": .now(try traceGet(params))
-    case "render.text": .now(try renderText(params))
+    case "trace.get": try traceGet(params)
+    case "render.text": try renderText(params)
     case "rule.explain": .now(try ruleExplain(params))
     case "rule.list": .now(ruleList(params))
     case "quiz.list": .now(quizList())
@@ -45,7 +45,7 @@ extension WorkbenchConnection {
     case "quiz.answer": .now(try quizAnswer(params))
     case "quiz.give-up": .now(try quizGiveUp(params))
     case "quiz.next": .now(try quizNext(params))
-    default: .now(try stimulus(method, params))
+    default: try stimulus(method, params)
     }
   }
 
@@ -80,11 +80,23 @@ extension WorkbenchConnection {
     return session
   }
 
-  /// Returns the session with its trace at least as deep as the request asks.
-  func session(deepenedBy params: JSONValue) throws(WireError) -> Session {
+  /// Goes on with the session of a request when its trace is as deep as the request asks.
+  ///
+  /// Where it is not, its journal is run again first, in slices.
+  func deepened(
+    _ params: JSONValue,
+    then: @escaping (Session) throws(WireError) -> Answer
+  ) throws(WireError) -> Answer {
     let session = try session(params)
-    try session.deepen(to: level(params))
-    return session
+    let level = level(params)
+    guard level > session.level else { return try then(session) }
+    let run = try JournalRun(of: session, level: level)
+    return .work(
+      JournalWork(run, changing: session) { () throws(WireError) in
+        session.deepen(run)
+        return try then(session)
+      }
+    )
   }
 
   /// The level that a request asks for.

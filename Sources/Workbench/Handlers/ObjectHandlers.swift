@@ -27,24 +27,19 @@ extension WorkbenchConnection {
     return result
   }
 
-  func objectSet(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(deepenedBy: params)
-    let command = try session.perform(.set(params["set"] ?? .object()))
-    return done(command, in: session)
+  func objectSet(_ params: JSONValue) throws(WireError) -> Answer {
+    try perform(.set(params["set"] ?? .object()), params)
   }
 
-  func objectCall(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(deepenedBy: params)
-    let command = try session.perform(
-      .call(
-        params["call"]?.string ?? "",
-        on: params["on"] ?? .null,
-        with: params["with"].map { Array($0.elements) } ?? []
-      )
+  func objectCall(_ params: JSONValue) throws(WireError) -> Answer {
+    let call = Journal.Command.call(
+      params["call"]?.string ?? "",
+      on: params["on"] ?? .null,
+      with: params["with"].map { Array($0.elements) } ?? []
     )
-    let result = done(command, in: session)
-    result.set("returned", command.returned ?? .null)
-    return result
+    return try perform(call, params) { command, result in
+      result.set("returned", command.returned ?? .null)
+    }
   }
 
   func objectTree(_ params: JSONValue) throws(WireError) -> JSONValue {
@@ -91,26 +86,39 @@ extension WorkbenchConnection {
     }
   }
 
-  func clockAdvance(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(deepenedBy: params)
-    let command = try session.perform(params["by"]?.double.map { .advance($0) } ?? .idle)
-    return done(command, in: session)
+  func clockAdvance(_ params: JSONValue) throws(WireError) -> Answer {
+    try perform(params["by"]?.double.map { .advance($0) } ?? .idle, params)
   }
 
   /// Sends a stimulus of a module, or of the application itself.
   func stimulus(
     _ method: WorkbenchProtocol.Method,
     _ params: JSONValue
-  ) throws(WireError)
-    -> JSONValue
-  {
-    let session = try session(deepenedBy: params)
+  ) throws(WireError) -> Answer {
     let parameters = JSONValue.object()
     for (key, value) in params.members where key != "session" && key != "level" {
       parameters.set(key, value)
     }
-    let command = try session.perform(.stimulus(method.name, parameters))
-    return done(command, in: session)
+    return try perform(.stimulus(method.name, parameters), params)
+  }
+
+  /// Performs a command and answers what every command does: its records and the time.
+  private func perform(
+    _ command: Journal.Command,
+    _ params: JSONValue,
+    adding: @escaping (CommandResult, JSONValue) -> Void = { _, _ in }
+  ) throws(WireError) -> Answer {
+    try deepened(params) { session throws(WireError) in
+      let done = try session.perform(command)
+      let result = JSONValue.object()
+      if let outcome = done.outcome {
+        result.set("outcome", outcome.json(in: session.simulation))
+      }
+      result.set("records", [JSONValue(done.records.0), JSONValue(done.records.1)])
+      result.set("time", session.time)
+      adding(done, result)
+      return .now(result)
+    }
   }
 
   /// Returns an object of a session.
@@ -120,16 +128,5 @@ extension WorkbenchConnection {
     } catch {
       throw error.wire
     }
-  }
-
-  /// Returns what every command answers: its records and the time.
-  func done(_ command: CommandResult, in session: Session) -> JSONValue {
-    let result = JSONValue.object()
-    if let outcome = command.outcome {
-      result.set("outcome", outcome.json(in: session.simulation))
-    }
-    result.set("records", [JSONValue(command.records.0), JSONValue(command.records.1)])
-    result.set("time", session.time)
-    return result
   }
 }

@@ -5,25 +5,28 @@ import WorkbenchProtocol
 
 extension WorkbenchConnection {
   /// Draws what another method answers, with the drawing that the command line uses.
-  func renderText(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let drawing: any Drawing
+  func renderText(_ params: JSONValue) throws(WireError) -> Answer {
+    let style = style(params)
+    func answer(_ drawing: any Drawing) -> Answer {
+      .now(["text": JSONValue(drawing.text(style))])
+    }
     switch params["what"]?.string ?? "" {
     case "tree":
-      drawing = Rendering.ObjectTree(try objectTree(params.only(["session"])))
+      return answer(Rendering.ObjectTree(try objectTree(params.only(["session"]))))
     case "chain":
       guard params["from"]?.string != nil else { throw missing("from", of: "a chain") }
-      drawing = ResponderChain(try objectChain(params.only(["session", "from"])))
+      return answer(ResponderChain(try objectChain(params.only(["session", "from"]))))
     case "hit":
       guard params["at"] != nil else { throw missing("at", of: "a hit-test") }
-      drawing = HitVisits(
-        try hitTest(params.only(["session", "at"])),
-        words: style(params).words
+      return answer(
+        HitVisits(try hitTest(params.only(["session", "at"])), words: style.words)
       )
     default:
-      let records = try traceGet(params.only(["session", "from", "to", "level"]))["records"]
-      drawing = Route(records: records.map { Array($0.elements) } ?? [])
+      return try records(params.only(["session", "from", "to", "level"])) { page in
+        let route = Route(records: page["records"].map { Array($0.elements) } ?? [])
+        return ["text": JSONValue(route.text(style))]
+      }
     }
-    return ["text": JSONValue(drawing.text(style(params)))]
   }
 
   private func style(_ params: JSONValue) -> Style {

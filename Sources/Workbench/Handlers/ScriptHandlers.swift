@@ -4,59 +4,63 @@ import Jansson
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
-  func scriptRun(_ params: JSONValue) throws(WireError) -> any SlicedWork {
-    let session = try session(deepenedBy: params)
+  func scriptRun(_ params: JSONValue) throws(WireError) -> Answer {
+    let document = try session(params).document
     let variants =
       params["variant"] == nil
-      ? session.document.variants.map(\.id) : [try variant(params, of: session.document)]
+      ? document.variants.map(\.id) : [try variant(params, of: document)]
     let token = params["progressToken"]
-    return ScriptRun(session: session, variants: variants.isEmpty ? [nil] : variants) {
-      [weak self] done, total in
-      self?.progress(token, done: done, of: total)
+    return try deepened(params) { [weak self] session throws(WireError) in
+      .work(
+        ScriptRun(session: session, variants: variants.isEmpty ? [nil] : variants) { done, total in
+          self?.progress(token, done: done, of: total)
+        }
+      )
     }
   }
 
-  func scriptStep(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(deepenedBy: params)
+  func scriptStep(_ params: JSONValue) throws(WireError) -> Answer {
+    let session = try session(params)
     guard session.scenario.nextStep < session.scenario.stepCount else {
       throw WireError(
         .scriptFinished,
         "all \(session.scenario.stepCount) steps of the script have run"
       )
     }
-    let command = try session.perform(.step)
-    let result = JSONValue.object()
-    let failures = command.report?.failures ?? []
-    if let report = command.report {
-      result.set("step", report.json(records: command.records, in: session))
+    return try deepened(params) { session throws(WireError) in
+      let command = try session.perform(.step)
+      let result = JSONValue.object()
+      let failures = command.report?.failures ?? []
+      if let report = command.report {
+        result.set("step", report.json(records: command.records, in: session))
+      }
+      result.set("failures", JSONValue(failures.map { $0.json(in: session) }))
+      result.set("finished", session.scenario.nextStep >= session.scenario.stepCount)
+      result.set("time", session.time)
+      if let error = command.report?.error { throw error.wire }
+      return .now(result)
     }
-    result.set("failures", JSONValue(failures.map { $0.json(in: session) }))
-    result.set("finished", session.scenario.nextStep >= session.scenario.stepCount)
-    result.set("time", session.time)
-    if let error = command.report?.error { throw error.wire }
-    return result
   }
 
-  func scriptBack(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func scriptBack(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
-    var steps = params["steps"]?.int ?? 1
-    var keep = session.journal.commands.count
+    let wanted = params["steps"]?.int ?? 1
+    var steps = wanted
+    var keep = session.journal.count
     // A step is taken back with everything that was done after it.
     while steps > 0, keep > 0 {
       keep -= 1
-      if case .step = session.journal.commands[keep] { steps -= 1 }
+      if case .step = session.journal.entries[keep].command { steps -= 1 }
     }
     guard steps == 0 else {
       throw WireError(
         .scriptAtStart,
-        "only \((params["steps"]?.int ?? 1) - steps) steps have run",
+        "only \(wanted - steps) steps have run",
         path: "/params/steps"
       )
     }
-    try session.rewind(to: keep, variant: session.variant)
-    let result = cut(session)
-    result.set("next", session.scenario.nextStep)
-    return result
+    let run = try JournalRun(of: session, commands: keep, level: session.level)
+    return rewind(session, run) { $0.set("next", session.scenario.nextStep) }
   }
 }
 
@@ -81,19 +85,20 @@ final class ScriptRun: SlicedWork {
     self.progress = progress
   }
 
-  var session: Session? { target }
+  var changed: Session? { target }
   var step: Int { target.scenario.nextStep }
 
-  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> JSONValue? {
+  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
     while true {
       if current == nil {
-        guard let next = variants.popFirst() else { return result() }
+        guard let next = variants.popFirst() else { return .finished(result()) }
         // The first run begins where a fresh session stands; the others launch again.
-        if !target.journal.commands.isEmpty || target.variant != next {
-          try target.rewind(to: 0, variant: next)
+        if target.journal.count > 0 || target.variant != next {
+          target.rewind(try target.launch(next))
         }
         current = .some(next)
-        try takeLaunch()
+        steps = []
+        failures = []
       }
       while target.scenario.nextStep < target.scenario.stepCount {
         let command = try target.perform(.step)
@@ -106,17 +111,11 @@ final class ScriptRun: SlicedWork {
         }
         if ContinuousClock.now >= deadline {
           progress(target.scenario.nextStep, target.scenario.stepCount)
-          return nil
+          return .unfinished
         }
       }
       if current != nil { finishRun(error: nil, nil) }
     }
-  }
-
-  /// Expectations at the head of the script judge the launch; they are steps like any other.
-  private func takeLaunch() throws(WireError) {
-    steps = []
-    failures = []
   }
 
   private func finishRun(error: ScenarioError?, _ report: StepReport?) {

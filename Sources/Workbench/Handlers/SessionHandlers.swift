@@ -25,7 +25,7 @@ extension WorkbenchConnection {
     return result
   }
 
-  /// Builds a session and enters it among this connection's.
+  /// Launches a document and enters the session among this connection's.
   func open(
     _ document: ScenarioDocument,
     source: ScenarioSource,
@@ -33,28 +33,32 @@ extension WorkbenchConnection {
     keep: Bool,
     level: TraceLevel
   ) throws(WireError) -> Session {
-    guard let id = workbench.directory.reserve() else {
+    let name = try reserveName()
+    let run = try JournalRun(launching: document, variant: variant, level: level)
+    return try enter(run, source: source, keep: keep, as: name)
+  }
+
+  /// Sets aside the name of a session that is about to be made.
+  func reserveName() throws(WireError) -> SessionDirectory.Reservation {
+    guard let name = workbench.directory.reserve() else {
       throw WireError(
         .sessionTooMany,
         "\(Limit.sessions.value) sessions are open, which is the limit"
       )
     }
-    let session: Session
-    do throws(WireError) {
-      session = try Session(
-        id: id,
-        keep: keep,
-        document: document,
-        source: source,
-        variant: variant,
-        level: level
-      )
-    } catch {
-      workbench.directory.release()
-      throw error
-    }
-    sessions[id] = session
-    workbench.directory.add(SessionSlot(session, executor: executor))
+    return name
+  }
+
+  /// Makes a session of what a run has made.
+  private func enter(
+    _ run: JournalRun,
+    source: ScenarioSource,
+    keep: Bool,
+    as name: SessionDirectory.Reservation
+  ) throws(WireError) -> Session {
+    let session = try Session(id: name.id, keep: keep, source: source, run: run)
+    sessions[session.id] = session
+    workbench.directory.add(SessionSlot(session, executor: executor), as: name)
     return session
   }
 
@@ -97,71 +101,86 @@ extension WorkbenchConnection {
     object.set("variant", session.variant.map { JSONValue($0) } ?? .null)
     object.set("own", !isGuest)
     object.set("keep", session.keep)
-    object.set("commands", session.journal.commands.count)
+    object.set("commands", session.journal.count)
     object.set("seq", session.position(session.level))
     object.set("epoch", session.epoch)
     object.set("time", session.time)
     return object
   }
 
-  func sessionReset(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func sessionReset(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     let variant =
       params["variant"] == nil ? session.variant : try variant(params, of: session.document)
-    try session.rewind(to: 0, variant: variant)
-    return cut(session)
+    return rewind(session, try session.launch(variant)) { _ in }
   }
 
-  /// What commands answer that took records back.
-  func cut(_ session: Session) -> JSONValue {
-    let result = JSONValue.object()
-    result.set("epoch", session.epoch)
-    result.set("seq", session.position(session.level))
-    result.set("time", session.time)
-    return result
+  /// Puts a session back to where a run comes, and answers where that is.
+  func rewind(
+    _ session: Session,
+    _ run: JournalRun,
+    adding: @escaping (JSONValue) -> Void
+  ) -> Answer {
+    .work(
+      JournalWork(run, changing: session) {
+        session.rewind(run)
+        let result = JSONValue.object()
+        result.set("epoch", session.epoch)
+        result.set("seq", session.position(session.level))
+        result.set("time", session.time)
+        adding(result)
+        return .now(result)
+      }
+    )
   }
 
-  func sessionRecord(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func sessionRecord(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
-    let recording = try Recording(of: session)
-    let result = JSONValue.object()
-    result.set("text", recording.text)
-    result.set("commands", session.journal.commands.count)
-    result.set("hash", recording.hash)
-    return result
+    let trace = RecordedTrace()
+    let run = try JournalRun(of: session, level: .full) { trace.add($0, in: $1) }
+    return .work(
+      JournalWork(run) {
+        let recording = Recording(of: session, trace, run.entries)
+        let result = JSONValue.object()
+        result.set("text", recording.text)
+        result.set("commands", run.entries.count)
+        result.set("hash", recording.hash)
+        return .now(result)
+      }
+    )
   }
 
-  func sessionReplay(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func sessionReplay(_ params: JSONValue) throws(WireError) -> Answer {
     let recording = try Recording(reading: try recordingText(params))
     let (document, _) = try read(recording.source)
-    let session = try open(
-      document,
-      source: recording.source,
+    let keep = params["keep"]?.bool ?? false
+    let token = params["progressToken"]
+    let name = try reserveName()
+    let check = ReplayCheck(recording)
+    let run = try JournalRun(
+      launching: document,
       variant: recording.variant,
-      keep: params["keep"]?.bool ?? false,
-      level: .full
-    )
-    for command in recording.commands { _ = try? session.perform(command) }
-    let hash = try Recording(of: session).hash
-    guard hash == recording.hash else {
-      sessions[session.id] = nil
-      workbench.directory.remove(session.id)
-      throw WireError(
-        .replayDiverged,
-        "the recording's trace has the hash \(recording.hash), this run's has \(hash)",
-        details: [.init("record", .integer(0))]
-      )
+      level: .full,
+      entries: recording.entries
+    ) { record, simulation throws(WireError) in try check.take(record, in: simulation) }
+    let progress = { [weak self] (done: Int, total: Int) -> Void in
+      self?.progress(token, done: done, of: total)
     }
-    let result = JSONValue.object()
-    result.set("session", session.id)
-    result.set("commands", recording.commands.count)
-    result.set("hash", hash)
-    result.set("time", session.time)
-    return result
+    return .work(
+      JournalWork(run, progress: progress) { [weak self] () throws(WireError) in
+        try check.finish()
+        guard let self else { return .now(.null) }
+        let session = try enter(run, source: recording.source, keep: keep, as: name)
+        let result = JSONValue.object()
+        result.set("session", session.id)
+        result.set("commands", run.entries.count)
+        result.set("hash", recording.hash)
+        result.set("time", session.time)
+        return .now(result)
+      }
+    )
   }
-}
 
-extension WorkbenchConnection {
   /// The text of the recording that a request names.
   func recordingText(_ params: JSONValue) throws(WireError) -> String {
     if let text = params["text"]?.string { return text }

@@ -3,46 +3,45 @@ import Jansson
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
-  func traceSubscribe(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func traceSubscribe(_ params: JSONValue) throws(WireError) -> Answer {
     guard subscriptions.count < Limit.subscriptions.value else {
       throw WireError(
         .traceTooManySubscriptions,
         "this connection has \(subscriptions.count) subscriptions, which is the limit"
       )
     }
-    let session = try session(deepenedBy: params)
-    let level = level(params)
+    return try deepened(params) { [weak self] session throws(WireError) in
+      guard let self else { return .now(.null) }
+      let subscription = subscription(to: session, params)
+      subscriptions[subscription.id] = session.id
+      let result = JSONValue.object()
+      result.set("subscription", subscription.id)
+      result.set("seq", session.position(subscription.level))
+      result.set("epoch", session.epoch)
+      let since = params["since"]?.string == "start" ? 0 : params["since"]?.int
+      guard let since, since < session.position(subscription.level) else {
+        session.subscriptions.append(subscription)
+        return .now(result)
+      }
+      return .work(CatchUp(subscription, with: session, after: since, answer: result))
+    }
+  }
+
+  private func subscription(to session: Session, _ params: JSONValue) -> Subscription {
     let id = "t\(nextSubscription)"
     nextSubscription += 1
-    let subscription = Subscription(
+    return Subscription(
       id: id,
-      level: level,
+      session: session.id,
+      level: level(params),
       policy: params["policy"]?.string.flatMap(Subscription.Policy.init) ?? .gap,
       filter: Subscription.Filter(params["filter"]),
       deliver: { [weak self] in self?.sink.send($0) },
       unsentBytes: { [weak self] in self?.sink.unsentBytes ?? 0 },
       close: { [weak self] subscription in
-        self?.endSubscription(subscription.id, ofSession: session.id)
+        self?.endSubscription(subscription.id, ofSession: subscription.session)
       }
     )
-    let result = JSONValue.object()
-    result.set("subscription", id)
-    result.set("seq", session.position(level))
-    result.set("epoch", session.epoch)
-    subscriptions[id] = session.id
-    // The answer comes before the first record, so old ones are handed over after it.
-    let since = params["since"]?.string == "start" ? 0 : params["since"]?.int
-    if let since {
-      let old = try records(of: session, from: since + 1, to: nil, level: level)
-      executor.execute { [weak self, weak session] in
-        guard let self, let session, subscriptions[id] != nil else { return }
-        for record in old { subscription.take(record, of: session) }
-        session.subscriptions.append(subscription)
-      }
-    } else {
-      session.subscriptions.append(subscription)
-    }
-    return result
   }
 
   func traceUnsubscribe(_ params: JSONValue) throws(WireError) -> JSONValue {
@@ -66,7 +65,18 @@ extension WorkbenchConnection {
     sessions[name]?.subscriptions.removeAll { $0.id == id }
   }
 
-  func traceGet(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func traceGet(_ params: JSONValue) throws(WireError) -> Answer {
+    try records(params) { $0 }
+  }
+
+  /// Reads records of a session and answers what `then` makes of them.
+  ///
+  /// What is no longer in memory, or was never recorded as deeply, is made again by running the
+  /// journal.
+  func records(
+    _ params: JSONValue,
+    then: @escaping (JSONValue) -> JSONValue
+  ) throws(WireError) -> Answer {
     let session = try session(params)
     if let epoch = params["epoch"]?.int, epoch != session.epoch {
       throw WireError(
@@ -76,44 +86,20 @@ extension WorkbenchConnection {
         details: [.init("epoch", .integer(session.epoch))]
       )
     }
-    let level = level(params)
-    let limit = params["limit"]?.int ?? 1000
-    let all = try records(
-      of: session,
+    let epoch = session.epoch
+    let page = RecordPage(
+      level: level(params),
       from: params["from"]?.int ?? 1,
-      to: params["to"]?.int,
-      level: level
+      to: params["to"]?.int ?? .max,
+      limit: params["limit"]?.int ?? 1000
     )
-    let writer = RecordWriter(simulation: session.simulation)
-    let result = JSONValue.object()
-    result.set("records", JSONValue(all.prefix(limit).map { writer.json($0, level: level) }))
-    result.set("epoch", session.epoch)
-    if all.count > limit { result.set("more", true) }
-    return result
-  }
-
-  /// Returns records of a session: those in memory, or all made again by running the journal.
-  private func records(
-    of session: Session,
-    from: Int,
-    to: Int?,
-    level: TraceLevel
-  )
-    throws(WireError) -> [TraceRecord]
-  {
-    let wanted = { (record: TraceRecord) in
-      record.level <= level && record.seq[level] >= from && record.seq[level] <= to ?? .max
+    if let kept = session.kept(from: page.from, level: page.level) {
+      for record in kept { page.take(record, in: session.simulation) }
+      return .now(then(page.json(epoch: epoch)))
     }
-    if level <= session.level {
-      let kept = session.ring.kept.filter { $0.level <= level }
-      if session.ring.isComplete || (kept.first.map { $0.seq[level] <= from } ?? false) {
-        return kept.filter(wanted)
-      }
-    }
-    var made: [TraceRecord] = []
-    _ = try JournalRun.records(of: session, level: level) { record, _ in
-      if wanted(record) { made.append(record) }
-    }
-    return made
+    let run = try JournalRun(of: session, level: page.level) { page.take($0, in: $1) }
+    return .work(
+      JournalWork(run, isEnough: { page.isFull }) { .now(then(page.json(epoch: epoch))) }
+    )
   }
 }

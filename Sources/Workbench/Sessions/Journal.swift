@@ -22,39 +22,87 @@ struct Journal {
     case idle
   }
 
-  private(set) var commands: [Command] = []
-  private var bytes = 0
+  /// A command that was carried out, and how it ended.
+  struct Entry {
+    let command: Command
+    /// The error that it ended in, by its stable name; nil when it ended well.
+    let raised: String?
+    /// Its bytes, as the limit counts them.
+    fileprivate let size: Int
 
-  /// Adds a command, or answers false when the journal is full; then nothing has changed.
-  mutating func append(_ command: Command) -> Bool {
-    let size = command.json.serialized().count
-    guard commands.count < Limit.journalCommands.value, bytes + size <= Limit.journalBytes.value
-    else {
-      return false
+    init(_ command: Command, raised: String?) {
+      self.init(command, raised: raised, size: command.json.serialized().count)
     }
-    commands.append(command)
-    bytes += size
-    return true
+
+    fileprivate init(_ command: Command, raised: String?, size: Int) {
+      self.command = command
+      self.raised = raised
+      self.size = size
+    }
   }
 
-  /// Whether one more command of some size would fit.
-  func hasRoom(for command: Command) -> Bool {
-    var copy = self
-    return copy.append(command)
+  private(set) var entries: [Entry] = []
+  private var bytes = 0
+
+  init() {}
+
+  /// Makes a journal of commands that ran elsewhere; nil when they are more than it may hold.
+  init?(_ entries: [Entry]) {
+    self.entries = entries
+    bytes = entries.reduce(0) { $0 + $1.size }
+    guard entries.count <= Limit.journalCommands.value, bytes <= Limit.journalBytes.value else {
+      return nil
+    }
+  }
+
+  /// How many commands it holds.
+  var count: Int { entries.count }
+
+  /// A place for one command more, to be filled when it is known how that ended.
+  struct Place {
+    fileprivate let command: Command
+    fileprivate let size: Int
+  }
+
+  /// Returns the place of a command that is about to run; nil when the journal is full.
+  func place(for command: Command) -> Place? {
+    let size = command.json.serialized().count
+    guard count < Limit.journalCommands.value, bytes + size <= Limit.journalBytes.value else {
+      return nil
+    }
+    return Place(command: command, size: size)
+  }
+
+  /// Writes down how the command ended for which there was a place.
+  mutating func fill(_ place: Place, raised: String?) {
+    entries.append(Entry(place.command, raised: raised, size: place.size))
+    bytes += place.size
   }
 
   /// Forgets all but the first commands.
   mutating func truncate(to count: Int) {
-    let kept = commands.prefix(count)
-    commands = []
-    bytes = 0
-    for command in kept { _ = append(command) }
+    bytes -= entries.dropFirst(count).reduce(0) { $0 + $1.size }
+    entries.removeLast(max(0, entries.count - count))
+  }
+}
+
+extension Journal.Entry {
+  /// The entry as a recording writes it.
+  var json: JSONValue {
+    let object = command.json
+    if let raised { object.set("raised", raised) }
+    return object
+  }
+
+  /// Reads an entry of a recording; `nil` when it is none.
+  init?(json: JSONValue) {
+    guard let command = Journal.Command(json: json) else { return nil }
+    self.init(command, raised: json["raised"]?.string)
   }
 }
 
 extension Journal.Command {
-  /// The command as a recording writes it.
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     let object = JSONValue.object()
     switch self {
     case .step:
@@ -76,8 +124,7 @@ extension Journal.Command {
     return object
   }
 
-  /// Reads a command of a recording; `nil` when it is none.
-  init?(json: JSONValue) {
+  fileprivate init?(json: JSONValue) {
     if json["step"]?.bool == true {
       self = .step
     } else if let name = json["send"]?.string, let parameters = json["params"] {

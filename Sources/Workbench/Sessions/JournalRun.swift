@@ -3,49 +3,129 @@ import Jansson
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
 
-/// Runs a session's journal again, beside the session, at a level of its own.
-enum JournalRun {
-  /// Returns the records of the whole journal at `level`, as they are written on the wire.
-  static func records(
-    of session: Session,
+/// A launch of a scenario and commands run in it, a few at a time.
+///
+/// It stands beside the session whose journal it repeats and changes nothing of it; what it made
+/// can be put into the session's place when it is done. That the app does the same as it did at
+/// first is checked on the way: against the records that the session still has, and command by
+/// command by how each ended.
+final class JournalRun {
+  /// Looks at each record, after the command that it belongs to.
+  typealias Watch = (TraceRecord, Simulation) throws(WireError) -> Void
+
+  let document: ScenarioDocument
+  let variant: String?
+  let level: TraceLevel
+  let scenario: ScenarioSession
+  let entries: [Journal.Entry]
+  /// How many of the commands have run.
+  private(set) var done = 0
+  /// The newest records.
+  private(set) var ring = RecordRing()
+
+  private let emitted: Emitted
+  private let watch: Watch?
+  private var memory: RecordMemory?
+
+  /// Launches a scenario.
+  ///
+  /// - Throws: What the launch raised, or what `watch` had against its records.
+  init(
+    launching document: ScenarioDocument,
+    variant: String?,
     level: TraceLevel,
-    commands: Int? = nil,
-    _ take: (TraceRecord, Simulation) -> Void
-  ) throws(WireError) -> ScenarioSession {
-    // The records of the launch come before the session exists, so they are taken afterwards.
-    let buffer = Buffer()
-    let scenario: ScenarioSession
+    entries: [Journal.Entry] = [],
+    watch: Watch? = nil
+  ) throws(WireError) {
+    self.document = document
+    self.variant = variant
+    self.level = level
+    self.entries = entries
+    self.watch = watch
+    let emitted = Emitted()
+    self.emitted = emitted
     do throws(ScenarioError) {
-      scenario = try ScenarioSession(session.document, variant: session.variant) {
+      scenario = try ScenarioSession(document, variant: variant) {
         $0.trace.level = level
-        $0.trace.sink = { [buffer] in buffer.records.append($0) }
+        $0.trace.sink = { emitted.records.append($0) }
       }
     } catch {
       throw error.wire
     }
-    buffer.hand(over: scenario.simulation, to: take)
-    for command in session.journal.commands.prefix(commands ?? .max) {
-      _ = try? CommandRun.execute(command, in: scenario)
-      buffer.hand(over: scenario.simulation, to: take)
-    }
-    return scenario
+    try handOver()
   }
 
-  /// Returns the hash of the trace at the level `full`.
-  static func hash(of session: Session) throws(WireError) -> String {
-    var hash = TraceHash()
-    _ = try records(of: session, level: .full) { record, simulation in
-      hash.add(RecordWriter(simulation: simulation).json(record, level: .full))
-    }
-    return hash.text
+  /// Launches a session's scenario, to run the first commands of its journal, or all.
+  convenience init(
+    of session: Session,
+    commands: Int? = nil,
+    level: TraceLevel,
+    watch: Watch? = nil
+  ) throws(WireError) {
+    let entries = Array(session.journal.entries.prefix(commands ?? .max))
+    try self.init(
+      launching: session.document,
+      variant: session.variant,
+      level: level,
+      entries: entries
+    ) { record, simulation throws(WireError) in try watch?(record, simulation) }
+    let isWhole = entries.count == session.journal.count
+    var memory = RecordMemory(of: session, comparedWith: self, isWhole: isWhole)
+    for record in ring.kept { try memory.compare(record, in: scenario.simulation) }
+    self.memory = memory
   }
 
-  private final class Buffer {
+  /// Runs commands until all have run, or the time is over; answers whether all have.
+  ///
+  /// - Throws: `replay.diverged` when the app did something else than before.
+  func advance(until deadline: ContinuousClock.Instant) throws(WireError) -> Bool {
+    while done < entries.count {
+      try runNext()
+      if ContinuousClock.now >= deadline { break }
+    }
+    guard done == entries.count else { return false }
+    try memory?.finish(at: scenario.simulation.trace.position)
+    return true
+  }
+
+  private func runNext() throws(WireError) {
+    let entry = entries[done]
+    done += 1
+    let raised: String?
+    do throws(ScenarioError) {
+      raised = try CommandRun.execute(entry.command, in: scenario).report?.error?.type
+    } catch {
+      raised = error.type
+    }
+    try handOver()
+    guard raised == entry.raised else {
+      throw WireError(
+        .replayDiverged,
+        "command \(done) of the journal \(ending(raised)) now, and \(ending(entry.raised)) before",
+        details: [
+          .init("record", .integer(scenario.simulation.trace.position[level])),
+          .init("command", .integer(done)),
+        ]
+      )
+    }
+  }
+
+  private func ending(_ raised: String?) -> String {
+    raised.map { "raises '\($0)'" } ?? "ends well"
+  }
+
+  /// Gives on what was emitted; at the launch that can only be done when there is a scenario.
+  private func handOver() throws(WireError) {
+    let records = emitted.records
+    emitted.records = []
+    for record in records {
+      ring.append(record)
+      try memory?.compare(record, in: scenario.simulation)
+      try watch?(record, scenario.simulation)
+    }
+  }
+
+  private final class Emitted {
     var records: [TraceRecord] = []
-
-    func hand(over simulation: Simulation, to take: (TraceRecord, Simulation) -> Void) {
-      for record in records { take(record, simulation) }
-      records = []
-    }
   }
 }

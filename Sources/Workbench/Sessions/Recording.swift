@@ -3,31 +3,44 @@ import Jansson
 import WorkbenchProtocol
 
 /// A session as a file: its document, its journal, and the hash of its trace.
+///
+/// The trace is hashed at the level `full`, whatever level the session runs at. The marks of the
+/// hash are there to name the first record that differs when a replay does.
 struct Recording {
   static let format = 1
 
   let source: ScenarioSource
   let variant: String?
-  let commands: [Journal.Command]
+  let entries: [Journal.Entry]
+  /// How many records the trace has.
+  let records: Int
   let hash: String
+  let marks: TraceMarks
 
-  /// Records a session; its trace is hashed at the level `full`, whatever level it runs at.
-  init(of session: Session) throws(WireError) {
+  /// Records a session whose journal has been run again.
+  init(of session: Session, _ trace: RecordedTrace, _ entries: [Journal.Entry]) {
     source = session.source
     variant = session.variant
-    commands = session.journal.commands
-    hash = try JournalRun.hash(of: session)
+    self.entries = entries
+    records = trace.hash.count
+    hash = trace.hash.text
+    marks = trace.marks
   }
 
   /// The recording as a JSON document.
   var text: String {
+    let marks = JSONValue.object()
+    marks.set("every", self.marks.every)
+    marks.set("values", self.marks.text)
     let object = JSONValue.object()
     object.set("recording", Recording.format)
     object.set("name", source.name)
     object.set("document", String(decoding: source.bytes, as: UTF8.self))
     object.set("variant", variant.map { JSONValue($0) } ?? .null)
-    object.set("journal", JSONValue(commands.map(\.json)))
+    object.set("journal", JSONValue(entries.map(\.json)))
+    object.set("records", records)
     object.set("hash", hash)
+    object.set("marks", marks)
     return String(decoding: object.serialized(indent: 2), as: UTF8.self) + "\n"
   }
 
@@ -40,33 +53,96 @@ struct Recording {
       throw WireError(error)
     }
     guard json["recording"]?.int == Recording.format, let document = json["document"]?.string,
-      let journal = json["journal"], let hash = json["hash"]?.string
+      let journal = json["journal"], let records = json["records"]?.int, records >= 0,
+      let hash = json["hash"]?.string, let every = json["marks"]?["every"]?.int,
+      let values = json["marks"]?["values"]?.string,
+      let marks = TraceMarks(every: every, text: values)
     else {
       throw WireError(
         .replayInvalid,
         "this is no recording of format \(Recording.format)",
-        expected: ["recording", "document", "journal", "hash"]
+        expected: ["recording", "document", "journal", "records", "hash", "marks"]
       )
     }
-    var commands: [Journal.Command] = []
-    for (place, entry) in journal.elements.enumerated() {
-      guard let command = Journal.Command(json: entry) else {
+    var entries: [Journal.Entry] = []
+    for (place, json) in journal.elements.enumerated() {
+      guard let entry = Journal.Entry(json: json) else {
         throw WireError(
           .replayInvalid,
           "the journal's entry \(place) is no command",
           path: "/journal/\(place)",
-          got: WireDatum(entry)
+          got: WireDatum(json)
         )
       }
-      commands.append(command)
+      entries.append(entry)
     }
-    self.commands = commands
+    self.entries = entries
+    self.records = records
     self.hash = hash
+    self.marks = marks
     variant = json["variant"]?.string
     source = ScenarioSource(
       bytes: Array(document.utf8),
       name: json["name"]?.string ?? "recording",
       expectedID: nil
     )
+  }
+}
+
+/// The hash of a trace and its marks, made while a journal runs.
+final class RecordedTrace {
+  private(set) var hash = TraceHash()
+  private(set) var marks = TraceMarks()
+
+  /// Takes the next record.
+  func add(_ record: TraceRecord, in simulation: Simulation) {
+    hash.add(RecordWriter(simulation: simulation).json(record, level: .full))
+    marks.add(hash.mark, after: hash.count)
+  }
+}
+
+/// Holds the records of a replay against a recording, one by one.
+final class ReplayCheck {
+  private let recording: Recording
+  private var hash = TraceHash()
+  /// The last record that was certainly the same.
+  private var same = 0
+
+  init(_ recording: Recording) { self.recording = recording }
+
+  /// Takes the next record of the replay.
+  ///
+  /// - Throws: `replay.diverged` at the first that differs; in a trace so long that not every
+  ///   record has a mark, at the first mark that does.
+  func take(_ record: TraceRecord, in simulation: Simulation) throws(WireError) {
+    let json = RecordWriter(simulation: simulation).json(record, level: .full)
+    hash.add(json)
+    guard hash.count <= recording.records else {
+      throw diverged("the recording ends after record \(recording.records)", json)
+    }
+    guard let expected = recording.marks.value(after: hash.count) else { return }
+    guard hash.mark == expected else {
+      throw diverged("record \(same + 1) is not what was recorded", json)
+    }
+    same = hash.count
+  }
+
+  /// Looks at the end of the replay.
+  func finish() throws(WireError) {
+    guard hash.count == recording.records else {
+      throw diverged("the recording goes on after record \(hash.count)", nil)
+    }
+    guard hash.text == recording.hash else {
+      throw diverged("the trace after record \(same) is not what was recorded", nil)
+    }
+  }
+
+  private func diverged(_ message: String, _ actual: JSONValue?) -> WireError {
+    // Between two marks nobody can say which; the member is left out where there is just one.
+    let last = max(hash.count, same + 1)
+    var details: [WireDatum.Member] = [.init("record", .integer(same + 1))]
+    if last > same + 1 { details.append(.init("through", .integer(last))) }
+    if let actual, last == same + 1 { details.append(.init("is", WireDatum(actual))) }
+    return WireError(.replayDiverged, message, details: details)
   }
 }

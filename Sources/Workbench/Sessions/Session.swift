@@ -1,5 +1,3 @@
-import Jansson
-import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -22,38 +20,36 @@ final class Session {
   /// The objects and their place in the script.
   private(set) var scenario: ScenarioSession
   /// The commands since launch.
-  private(set) var journal = Journal()
+  private(set) var journal: Journal
   /// Goes up whenever records are taken back.
   private(set) var epoch = 1
   /// How deep the trace goes; it only ever gets deeper.
   private(set) var level: TraceLevel
   /// The newest records.
-  private(set) var ring = RecordRing()
+  private(set) var ring: RecordRing
   /// Who gets the records as they come.
   var subscriptions: [Subscription] = []
   /// The question that waits for an answer, where a quiz runs.
   var quiz: QuizState?
+  /// Keeps two connections from changing it at once.
+  let turns = Turns()
 
-  /// Builds a document's objects and launches the app.
+  /// Opens a session on what a run has made.
   ///
-  /// - Throws: What the launch raised.
-  init(
-    id: String,
-    keep: Bool,
-    document: ScenarioDocument,
-    source: ScenarioSource,
-    variant: String?,
-    level: TraceLevel
-  ) throws(WireError) {
+  /// - Throws: `session.full` when the run had more commands than a journal holds.
+  init(id: String, keep: Bool, source: ScenarioSource, run: JournalRun) throws(WireError) {
+    guard let journal = Journal(run.entries) else {
+      throw WireError(.sessionFull, "\(run.entries.count) commands are more than a journal holds")
+    }
     self.id = id
     self.keep = keep
-    self.document = document
     self.source = source
-    self.variant = variant
-    self.level = level
-    let launch = Launch(level: level)
-    scenario = try launch.run(document, variant: variant)
-    for record in launch.records { ring.append(record) }
+    self.journal = journal
+    document = run.document
+    variant = run.variant
+    level = run.level
+    scenario = run.scenario
+    ring = run.ring
     listen()
   }
 
@@ -66,6 +62,15 @@ final class Session {
   /// The virtual time in seconds.
   var time: Double { Double(simulation.now) / 1_000_000 }
 
+  /// The records of a level that are in memory, when all from a number on are.
+  func kept(from number: Int, level: TraceLevel) -> ArraySlice<TraceRecord>? {
+    guard level <= self.level else { return nil }
+    let kept = ring.kept
+    guard !ring.isComplete else { return kept }
+    let first = kept.first { $0.level <= level }
+    return first.map { $0.seq[level] <= number } == true ? kept : nil
+  }
+
   // MARK: - Commands
 
   /// Runs a command and writes it into the journal.
@@ -73,10 +78,10 @@ final class Session {
   /// - Throws: `session.full` with nothing done; or what the command was refused for, also with
   ///   nothing done; or what it raised, which is part of the journal.
   func perform(_ command: Journal.Command) throws(WireError) -> CommandResult {
-    guard journal.hasRoom(for: command) else {
+    guard let place = journal.place(for: command) else {
       throw WireError(
         .sessionFull,
-        "the journal of \(id) holds \(journal.commands.count) commands and is full"
+        "the journal of \(id) holds \(journal.count) commands and is full"
       )
     }
     let first = position(level) + 1
@@ -84,48 +89,42 @@ final class Session {
     do {
       result = try CommandRun.execute(command, in: scenario)
     } catch {
-      if error.hadEffect { _ = journal.append(command) }
+      if error.hadEffect { journal.fill(place, raised: error.type) }
       throw error.wire
     }
-    _ = journal.append(command)
+    journal.fill(place, raised: result.report?.error?.type)
     result.records = (first, position(level))
     return result
   }
 
-  /// Makes the trace at least as deep as `level`, by running the journal again where it was not.
-  func deepen(to level: TraceLevel) throws(WireError) {
-    guard level > self.level else { return }
-    self.level = level
-    try rebuild(commands: journal.commands.count, variant: variant, cutAt: nil)
+  /// Launches the scenario afresh, in one of its variants, beside the session.
+  func launch(_ variant: String?) throws(WireError) -> JournalRun {
+    try JournalRun(launching: document, variant: variant, level: level)
   }
 
-  /// Puts the session back to where it was after its first commands.
+  /// Takes over what a run of all its commands has made, at a deeper level.
+  func deepen(_ run: JournalRun) {
+    take(run)
+    listen()
+  }
+
+  /// Goes back to where a run of its first commands, or of another variant's launch, has come.
   ///
   /// The trace is cut there, `epoch` goes up and subscribers are told.
-  func rewind(to count: Int, variant: String?) throws(WireError) {
-    let sameVariant = variant == self.variant
-    try rebuild(commands: sameVariant ? count : 0, variant: variant, cutAt: sameVariant ? count : 0)
+  func rewind(_ run: JournalRun) {
+    take(run)
+    journal.truncate(to: run.done)
+    epoch += 1
+    listen()
+    for subscription in subscriptions { subscription.cut(session: self) }
   }
 
-  private func rebuild(commands count: Int, variant: String?, cutAt cut: Int?) throws(WireError) {
+  private func take(_ run: JournalRun) {
     simulation.trace.sink = nil
-    let launch = Launch(level: level)
-    let fresh = try launch.run(document, variant: variant)
-    for command in journal.commands.prefix(count) {
-      _ = try? CommandRun.execute(command, in: fresh)
-    }
-    scenario = fresh
-    self.variant = variant
-    ring.removeAll()
-    for record in launch.records { ring.append(record) }
-    if let cut {
-      journal.truncate(to: cut)
-      epoch += 1
-    }
-    listen()
-    if cut != nil {
-      for subscription in subscriptions { subscription.cut(session: self) }
-    }
+    scenario = run.scenario
+    variant = run.variant
+    level = run.level
+    ring = run.ring
   }
 
   /// Has the records of the running simulation kept and sent.
@@ -134,29 +133,7 @@ final class Session {
     simulation.trace.sink = { [unowned self] record in
       ring.append(record)
       guard !subscriptions.isEmpty else { return }
-      for subscription in subscriptions { subscription.take(record, of: self) }
-    }
-  }
-}
-
-/// The launch of a scenario, whose records are kept from the first.
-private final class Launch {
-  let level: TraceLevel
-  private(set) var records: [TraceRecord] = []
-
-  init(level: TraceLevel) { self.level = level }
-
-  func run(
-    _ document: ScenarioDocument,
-    variant: String?
-  ) throws(WireError) -> ScenarioSession {
-    do throws(ScenarioError) {
-      return try ScenarioSession(document, variant: variant) {
-        $0.trace.level = level
-        $0.trace.sink = { [self] in records.append($0) }
-      }
-    } catch {
-      throw error.wire
+      for subscription in subscriptions { subscription.take(record, in: simulation) }
     }
   }
 }

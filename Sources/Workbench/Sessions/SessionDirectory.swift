@@ -6,7 +6,7 @@ final class SessionDirectory: Sendable {
   private struct State {
     var next = 1
     var slots: [String: SessionSlot] = [:]
-    /// Names given out to sessions that are still being built.
+    /// How many names are given out to sessions that are still being built.
     var reserved = 0
   }
 
@@ -18,27 +18,35 @@ final class SessionDirectory: Sendable {
   /// How many sessions are open.
   var count: Int { state.withLock { $0.slots.count } }
 
+  /// A name that was given out to a session which is still being built.
+  ///
+  /// Without a session it is taken back when nobody holds it any more.
+  final class Reservation: Sendable {
+    let id: String
+    private let directory: SessionDirectory
+
+    fileprivate init(_ id: String, in directory: SessionDirectory) {
+      self.id = id
+      self.directory = directory
+    }
+
+    deinit { directory.state.withLock { $0.reserved -= 1 } }
+  }
+
   /// Gives out a name for a session that is about to be built; nil when there are too many.
-  func reserve() -> String? {
-    state.withLock { state in
+  func reserve() -> Reservation? {
+    let number: Int? = state.withLock { state in
       guard state.slots.count + state.reserved < Limit.sessions.value else { return nil }
       defer { state.next += 1 }
       state.reserved += 1
-      return "s\(state.next)"
+      return state.next
     }
-  }
-
-  /// Takes back a name whose session was not built.
-  func release() {
-    state.withLock { $0.reserved -= 1 }
+    return number.map { Reservation("s\($0)", in: self) }
   }
 
   /// Enters a session under the name it was given.
-  func add(_ slot: SessionSlot) {
-    state.withLock { state in
-      state.reserved -= 1
-      state.slots[slot.id] = slot
-    }
+  func add(_ slot: SessionSlot, as name: Reservation) {
+    state.withLock { $0.slots[name.id] = slot }
   }
 
   /// Takes a session out; true when it was there.

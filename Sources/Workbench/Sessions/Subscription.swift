@@ -10,6 +10,8 @@ final class Subscription {
   }
 
   let id: String
+  /// The session whose records it gets.
+  let session: String
   let level: TraceLevel
   let policy: Policy
   private let filter: Filter
@@ -25,6 +27,7 @@ final class Subscription {
 
   init(
     id: String,
+    session: String,
     level: TraceLevel,
     policy: Policy,
     filter: Filter,
@@ -33,6 +36,7 @@ final class Subscription {
     close: @escaping (Subscription) -> Void
   ) {
     self.id = id
+    self.session = session
     self.level = level
     self.policy = policy
     self.filter = filter
@@ -42,33 +46,29 @@ final class Subscription {
   }
 
   /// Takes a record that the model has just emitted.
-  func take(_ record: TraceRecord, of session: Session) {
-    guard record.level <= level, filter.wants(record, in: session.simulation) else { return }
+  func take(_ record: TraceRecord, in simulation: Simulation) {
+    guard record.level <= level, filter.wants(record, in: simulation) else { return }
     let number = record.seq[level]
     if policy != .pause, unsentBytes() > Limit.subscriptionBytes.value {
       switch policy {
       case .gap, .pause:
         gap = (gap?.from ?? number, number)
       case .close:
-        send("trace.closed", session: session) {
-          $0.set("reason", "slow")
-          $0.set("seq", lastSent)
-        }
-        close(self)
+        end("slow")
       }
       return
     }
-    closeGap(of: session)
-    let json = RecordWriter(simulation: session.simulation).json(record, level: level)
-    send("trace.record", session: session) { $0.set("record", json) }
+    closeGap()
+    let json = RecordWriter(simulation: simulation).json(record, level: level)
+    send("trace.record") { $0.set("record", json) }
     lastSent = number
   }
 
   /// Says which records were left out, now that the client has read on.
-  func closeGap(of session: Session) {
+  func closeGap() {
     guard let gap, unsentBytes() <= Limit.subscriptionBytes.value else { return }
     self.gap = nil
-    send("trace.gap", session: session) {
+    send("trace.gap") {
       $0.set("from", gap.from)
       $0.set("to", gap.to)
     }
@@ -77,15 +77,24 @@ final class Subscription {
   /// Says that records were taken back.
   func cut(session: Session) {
     lastSent = session.position(level)
-    send("trace.cut", session: session) {
+    send("trace.cut") {
       $0.set("epoch", session.epoch)
       $0.set("seq", lastSent)
     }
   }
 
-  private func send(_ method: String, session: Session, _ fill: (JSONValue) -> Void) {
+  /// Ends the subscription by itself, and says why.
+  func end(_ reason: String) {
+    send("trace.closed") {
+      $0.set("reason", reason)
+      $0.set("seq", lastSent)
+    }
+    close(self)
+  }
+
+  private func send(_ method: String, _ fill: (JSONValue) -> Void) {
     let params = JSONValue.object()
-    params.set("session", session.id)
+    params.set("session", session)
     params.set("subscription", id)
     fill(params)
     deliver(OutgoingMessage.notification(method, params))

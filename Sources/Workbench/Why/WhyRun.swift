@@ -19,8 +19,10 @@ final class WhyRun: SlicedWork {
   private let wanted: String
   private let stimulus: (name: String, parameters: JSONValue)
   private let progress: (_ done: Int, _ total: Int) -> Void
-  private var started = false
   private var answer = JSONValue.object()
+  /// The run that is on; the first changes nothing.
+  private var trial: Trial
+  private var isExplained = false
   private var pending: ArraySlice<Edit> = []
   private var singles: [Edit] = []
   private var fixes: [JSONValue] = []
@@ -32,54 +34,60 @@ final class WhyRun: SlicedWork {
     wanted: String,
     stimulus: (name: String, parameters: JSONValue),
     progress: @escaping (_ done: Int, _ total: Int) -> Void
-  ) {
+  ) throws(WireError) {
     target = session
     self.wanted = wanted
     self.stimulus = stimulus
     self.progress = progress
+    trial = try Trial(of: session, edit: nil)
   }
 
-  var session: Session? { target }
+  var changed: Session? { nil }
   var step: Int { tried }
 
-  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> JSONValue? {
-    if !started {
-      started = true
-      guard try explain() else { return finish() }
-    }
-    while fixes.count < WhyRun.fixLimit {
-      guard let edit = pending.popFirst() else {
-        // Pairs are tried only where no single change helps.
-        guard !inPairs, fixes.isEmpty else { break }
-        inPairs = true
-        let some = singles.prefix(WhyRun.pairLimit)
-        pending =
-          some.indices.flatMap { first in
-            some[(first + 1)...].map { some[first].and($0) }
-          }[...]
-        continue
+  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
+    repeat {
+      guard try trial.run.advance(until: deadline) else { break }
+      if isExplained {
+        tried += 1
+        if let edit = trial.edit, let fix = fix(edit) { fixes.append(fix) }
+      } else {
+        isExplained = true
+        guard try explain() else { return .finished(finish()) }
       }
-      tried += 1
-      if let fix = attempt(edit) { fixes.append(fix) }
-      if ContinuousClock.now >= deadline {
-        progress(tried, tried + pending.count)
-        return nil
+      guard fixes.count < WhyRun.fixLimit, let edit = nextEdit() else {
+        return .finished(finish())
       }
-    }
-    return finish()
+      trial = try Trial(of: target, edit: edit)
+    } while ContinuousClock.now < deadline
+    progress(tried, tried + pending.count)
+    return .unfinished
+  }
+
+  /// The change to try next; pairs only where no single change helps.
+  private func nextEdit() -> Edit? {
+    if let edit = pending.popFirst() { return edit }
+    guard !inPairs, fixes.isEmpty else { return nil }
+    inPairs = true
+    let some = singles.prefix(WhyRun.pairLimit)
+    pending =
+      some.indices.flatMap { first in
+        some[(first + 1)...].map { some[first].and($0) }
+      }[...]
+    return pending.popFirst()
   }
 
   /// Runs the stimulus as it is; answers false when the wanted object gets it already.
   private func explain() throws(WireError) -> Bool {
-    let trial = try Trial(of: target, edits: nil)
-    let outcome = try trial.send(stimulus)
-    let simulation = trial.scenario.simulation
+    let outcome: Outcome
     let object: AnyObject
     do {
+      outcome = try trial.send(stimulus)
       object = try trial.scenario.object(named: wanted)
     } catch {
       throw error.wire
     }
+    let simulation = trial.scenario.simulation
     let hit = outcome.hits.last?.view.flatMap { simulation.object(at: $0) } as? UIView
     let handler = outcome.handledBy.flatMap { simulation.object(at: $0) }
     let got = handler ?? hit
@@ -93,24 +101,42 @@ final class WhyRun: SlicedWork {
     if let record = parting.record { answer.set("record", record) }
     if let rule = parting.rule { answer.set("rule", rule.id) }
     answer.set("text", parting.text)
-    let place = stimulus.parameters["at"].flatMap { try? trial.scenario.place($0) }
     singles =
       EditCandidates(
         simulation: simulation,
         wanted: object,
         got: hit,
         visited: outcome.path.compactMap { simulation.object(at: $0) },
-        point: place
+        point: place(in: trial.scenario)
       ).all
     pending = singles[...]
     return true
   }
 
-  /// Runs everything again with a change; gives the fix when the wanted object gets the event.
-  private func attempt(_ edit: Edit) -> JSONValue? {
-    guard let trial = try? Trial(of: target, edits: edit), let outcome = try? trial.send(stimulus),
-      let object = try? trial.scenario.object(named: wanted), trial.reaches(object, outcome)
-    else { return nil }
+  /// Where the stimulus is aimed; nil for one that has no place.
+  private func place(in scenario: ScenarioSession) -> CGPoint? {
+    guard let place = stimulus.parameters["at"] else { return nil }
+    do {
+      return try scenario.place(place)
+    } catch {
+      // It had a place when it was sent, and what it did took that away.
+      return nil
+    }
+  }
+
+  /// Makes the change and sends the stimulus; gives the fix when the wanted object gets the event.
+  private func fix(_ edit: Edit) -> JSONValue? {
+    let outcome: Outcome
+    let object: AnyObject
+    do {
+      try trial.make(edit)
+      outcome = try trial.send(stimulus)
+      object = try trial.scenario.object(named: wanted)
+    } catch {
+      // A change that the app refuses, or after which the event has nowhere to go, is no fix.
+      return nil
+    }
+    guard trial.reaches(object, outcome) else { return nil }
     let writer = RecordWriter(simulation: trial.scenario.simulation)
     let fix = JSONValue.object()
     fix.set("edits", JSONValue(edit.json))
@@ -134,27 +160,26 @@ final class WhyRun: SlicedWork {
 
 /// One run of a session's journal, a change, and a stimulus after it.
 private final class Trial {
+  let run: JournalRun
+  let edit: Edit?
   private(set) var records: [TraceRecord] = []
-  private(set) var scenario: ScenarioSession
 
-  init(of session: Session, edits: Edit?) throws(WireError) {
-    scenario = try JournalRun.records(of: session, level: .route) { _, _ in }
-    for command in edits?.commands ?? [] {
-      do {
-        _ = try CommandRun.execute(command, in: scenario)
-      } catch {
-        throw error.wire
-      }
-    }
+  init(of session: Session, edit: Edit?) throws(WireError) {
+    run = try JournalRun(of: session, level: .route)
+    self.edit = edit
   }
 
-  func send(_ stimulus: (name: String, parameters: JSONValue)) throws(WireError) -> Outcome {
+  var scenario: ScenarioSession { run.scenario }
+
+  func make(_ edit: Edit) throws(ScenarioError) {
+    for command in edit.commands { _ = try CommandRun.execute(command, in: scenario) }
+  }
+
+  func send(
+    _ stimulus: (name: String, parameters: JSONValue)
+  ) throws(ScenarioError) -> Outcome {
     scenario.simulation.trace.sink = { [unowned self] in records.append($0) }
-    do {
-      return try scenario.send(stimulus.name, stimulus.parameters)
-    } catch {
-      throw error.wire
-    }
+    return try scenario.send(stimulus.name, stimulus.parameters)
   }
 
   /// Whether the event came to the object: being hit is not enough when nothing is delivered.
@@ -173,16 +198,17 @@ private final class Trial {
 }
 
 extension WorkbenchConnection {
-  func hitWhy(_ params: JSONValue) throws(WireError) -> any SlicedWork {
+  func hitWhy(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     let wanted = params["want"]?.string ?? ""
     _ = try object(wanted, in: session)
     let token = params["progressToken"]
-    return WhyRun(
+    let run = try WhyRun(
       session: session,
       wanted: wanted,
       stimulus: try stimulus(of: params, wanted: wanted)
     ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
+    return .work(run)
   }
 
   /// The stimulus that a request speaks of: without one, a tap on the wanted object.

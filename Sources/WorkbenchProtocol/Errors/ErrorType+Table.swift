@@ -398,8 +398,14 @@ extension ErrorType {
     hint: "A module keeps state outside its objects, or has changed since.",
     details: [
       .required("record", .count, "The first record that differs."),
-      .optional("expected", .named("record"), "The record as it was."),
-      .optional("actual", .named("record"), "The record as it is now."),
+      .optional(
+        "through",
+        .count,
+        "The last record that may be the first; only for traces with more than 131,072 records."
+      ),
+      .optional("command", .count, "The command of the journal that ended in another way, from 1."),
+      .optional("was", .named("record"), "The record as it was."),
+      .optional("is", .named("record"), "The record as it is now."),
     ]
   )
   public static let scriptFinished = ErrorType(

@@ -72,7 +72,10 @@ enum SessionGroup: MethodGroup {
         .required("commands", .count, "How many commands the journal holds."),
         .required("hash", .string, "The hash of the trace."),
       ],
-      errors: [.sessionUnknown, .sessionUnclear]
+      errors: [
+        .sessionUnknown, .sessionUnclear, .replayDiverged, .workbenchCancelled, .moduleCrashed,
+        .moduleTimeout,
+      ]
     ),
     Method(
       "session.replay",
@@ -90,7 +93,8 @@ enum SessionGroup: MethodGroup {
         .time,
       ],
       errors: [
-        .replayInvalid, .replayDiverged, .scenarioInvalid, .sessionTooMany, .paramsConflict,
+        .replayInvalid, .replayDiverged, .scenarioInvalid, .sessionTooMany, .sessionFull,
+        .paramsConflict, .moduleCrashed, .moduleTimeout, .workbenchCancelled,
       ]
     ),
   ]

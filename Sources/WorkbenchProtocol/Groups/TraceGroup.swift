@@ -36,6 +36,7 @@ enum TraceGroup: MethodGroup {
       ],
       errors: [
         .sessionUnknown, .sessionUnclear, .traceTooManySubscriptions, .sessionReadOnly,
+        .replayDiverged, .workbenchCancelled, .moduleCrashed, .moduleTimeout,
       ]
     ),
     Method(
@@ -98,7 +99,7 @@ enum TraceGroup: MethodGroup {
       from: .workbench,
       "A subscription has ended by itself.",
       parameters: subscription + [
-        .required("reason", .choice(["slow", "session"]), "Why it ended."),
+        .required("reason", .choice(["slow", "session", "diverged"]), "Why it ended."),
         .required("seq", .count, "The last record that was sent."),
       ]
     ),

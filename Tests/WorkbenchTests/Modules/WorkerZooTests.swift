@@ -44,12 +44,21 @@ struct WorkerZooTests {
       }
     }
 
+    final class Moody: UIView {
+      static var asked = 0
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        Moody.asked += 1
+        return Moody.asked < 2
+      }
+    }
+
     let module = Module("Zoo")
       .view(Endless.self) { Endless(frame: $0) }
       .view(Trapping.self) { Trapping(frame: $0) }
       .view(Looping.self) { Looping(frame: $0) }
       .view(Leaving.self) { Leaving(frame: $0) }
       .view(Wide.self) { Wide(frame: $0) }
+      .view(Moody.self) { Moody(frame: $0) }
       .stimulus(Stimulus("Zoo.knock", "Taps in the middle.") { context in
         try context.touch(1, .began, at: CGPoint(x: 195, y: 422))
         context.advance(by: 0.1)
@@ -171,6 +180,33 @@ struct WorkerZooTests {
     #expect(try open("Zoo.Wide", client) == "s2")
   }
 
+  @Test func `state that a module keeps outside its objects is found when a step is taken back`()
+    throws
+  {
+    let client = try connect()
+    let session = try open("Zoo.Moody", client)
+    let name = JSONValue(session)
+    // The first tap is inside, and after that nothing is any more.
+    #expect(try tap(session, client)["outcome"]?["hit"]?.string == "pet")
+    try client.call("script.step", ["session": name])
+    let trace = try client.call("trace.get", ["session": name])["records"]
+    let error = #expect(throws: WireError.self) {
+      try client.call("script.back", ["session": name])
+    }
+    #expect(error?.type == .replayDiverged)
+    guard case .integer(let number)? = error?.detail("record") else {
+      Issue.record("no record")
+      return
+    }
+    let record = try #require(trace?[number - 1])
+    #expect(record["at"]?.string == "pet")
+    #expect(error?.detail("was") == WireDatum(record))
+    #expect(error?.detail("is") != error?.detail("was"))
+    // Nothing was lost: the session is where it was.
+    #expect(try client.call("trace.get", ["session": name])["records"] == trace)
+    #expect(try client.call("touch.tap", ["session": name, "at": [1, 1]])["outcome"] != nil)
+  }
+
   @Test func `a document with faults opens no session and leaves no worker`() throws {
     let client = try connect()
     let error = #expect(throws: WireError.self) { try open("Zoo.Nobody", client) }
@@ -210,7 +246,7 @@ struct WorkerZooTests {
     #expect(zoo?["state"]?.string == "found")
     #expect(zoo?["stimuli"]?.elements.map(\.string) == ["Zoo.knock"])
     let classes = try #require(zoo?["classes"])
-    #expect(classes.count == 5)
+    #expect(classes.count == 6)
     #expect(classes[0]?["name"]?.string == "Zoo.Endless")
     #expect(classes[0]?["superclass"]?.string == "UIView")
     #expect(classes[0]?["overrides"]?.elements.map { $0["method"]?.string } == ["hitTest"])

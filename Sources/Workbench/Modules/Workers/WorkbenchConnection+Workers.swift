@@ -8,29 +8,16 @@ import WorkbenchProtocol
 // there as they are and their answers come back as they are; to the client it is a session like
 // any other.
 
-/// A request that is carried out in a worker; its answer comes as a message.
-final class RelayedWork: SlicedWork {
-  let relay: WorkerRelay
-
-  init(_ relay: WorkerRelay) { self.relay = relay }
-
-  var session: Session? { nil }
-  var step: Int { 0 }
-
-  /// Never has a result of its own.
-  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> JSONValue? { nil }
-}
-
 extension WorkbenchConnection {
   /// Hands a request to a worker, where its session lives in one or its document needs one.
   ///
   /// - Returns: The worker's part, which ends with the answer; nil when the request is for us.
-  func relayedWork(for request: Request) throws(WireError) -> RelayedWork? {
+  func relay(for request: Request) throws(WireError) -> WorkerRelay? {
     if let (name, relay) = relay(meantBy: request) {
       forward(request, to: relay) { [weak self] failed in
         if request.method == "session.close", !failed { self?.closeRelay(name) }
       }
-      return RelayedWork(relay)
+      return relay
     }
     guard !isGuest, !workbench.isWorker, let needed = try modulesNeeded(by: request) else {
       return nil
@@ -43,26 +30,17 @@ extension WorkbenchConnection {
         hint: "Leave keep out: only sessions on built-in modules can be kept."
       )
     }
-    guard let name = workbench.directory.reserve() else {
-      throw WireError(
-        .sessionTooMany,
-        "\(Limit.sessions.value) sessions are open, which is the limit"
-      )
-    }
-    let relay: WorkerRelay
-    do throws(WireError) {
-      relay = try startRelay(name, modules: needed)
-    } catch {
-      workbench.directory.release()
-      throw error
-    }
+    let reservation = try reserveName()
+    let name = reservation.id
+    let relay = try startRelay(name, modules: needed)
     relays[name] = relay
+    relayNames[name] = reservation
     sayHello(to: relay)
     let opensSession = WorkbenchConnection.openers.contains(request.method)
     forward(request, to: relay) { [weak self] failed in
       if failed || !opensSession { self?.closeRelay(name) }
     }
-    return RelayedWork(relay)
+    return relay
   }
 
   /// Ends every session of this connection that runs in a worker.
@@ -73,7 +51,7 @@ extension WorkbenchConnection {
   private func closeRelay(_ name: String) {
     guard let relay = relays.removeValue(forKey: name) else { return }
     relay.close()
-    workbench.directory.release()
+    relayNames[name] = nil
   }
 
   private func startRelay(_ name: String, modules: [String]) throws(WireError) -> WorkerRelay {
@@ -93,7 +71,7 @@ extension WorkbenchConnection {
     ) { [weak self] relay, _ in
       guard let self, relays[name] === relay else { return }
       relays[name] = nil
-      workbench.directory.release()
+      relayNames[name] = nil
     }
   }
 

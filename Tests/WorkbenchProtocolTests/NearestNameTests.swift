@@ -32,4 +32,36 @@ struct NearestNameTests {
     #expect(NearestName.of(long, among: [long + "a", "a"]) == nil)
     #expect(NearestName.of("a", among: [long]) == nil)
   }
+
+  @Test func `what is passed over was not the nearest`() {
+    // Every name of up to four letters from a small alphabet, against some of them.
+    var names = [""]
+    for length in 1...4 {
+      for name in names where name.count == length - 1 {
+        names += ["a", "B", "."].map { name + $0 }
+      }
+    }
+    let candidates = names.enumerated().filter { $0.offset % 7 == 3 }.map(\.element)
+    for name in names {
+      #expect(
+        NearestName.of(name, among: candidates) == plainNearest(name, among: candidates),
+        "\(name)"
+      )
+    }
+  }
+
+  /// The nearest name as it is defined, every candidate compared in full.
+  private func plainNearest(_ name: String, among candidates: [String]) -> String? {
+    let wanted = name.lowercased()
+    var best: (name: String, distance: Int)?
+    for candidate in candidates where candidate != name && !name.isEmpty {
+      let other = candidate.lowercased()
+      let parts = other.split(separator: ".", omittingEmptySubsequences: false)
+      let isLastPart = parts.count > 1 && parts.last.map(String.init) == wanted
+      let distance = isLastPart ? 1 : NearestName.distance(wanted, other)
+      let limit = max(1, min(wanted.count, other.count) / 3)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
 }

@@ -6,9 +6,6 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-# Tests that wait for other processes; in parallel they would hold every thread of a small machine.
-BLOCKING := ^(EndToEnd|ManPages|WorkbenchTests|WorkbenchServerTests)\.
-
 DEBUG := .build/debug
 RELEASE := .build/release
 
@@ -37,8 +34,7 @@ test:
 	@scripts/requirements test
 	@echo "Building and testing (debug); about five minutes on two cores the first time."
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build --skip '$(BLOCKING)'
-	@$(SWIFT) test --skip-build --no-parallel --filter '$(BLOCKING)'
+	@$(SWIFT) test --skip-build
 
 lint:
 	@echo "Checking the format of the Swift files and the man pages."

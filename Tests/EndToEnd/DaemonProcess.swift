@@ -13,10 +13,12 @@ struct DaemonProcess: Sendable {
   let path: String
   private let ready: Int32
 
-  /// Starts a daemon on the socket at `path`.
+  /// Starts a daemon on the socket at `path`, by another command than its own name where one is
+  /// given.
   init(
     at path: String,
     _ arguments: [String] = [],
+    by command: [String] = [Programs.daemon],
     environment: [String: String] = [:]
   ) throws {
     self.path = path
@@ -24,8 +26,8 @@ struct DaemonProcess: Sendable {
     defer { close(readyEnd) }
     self.ready = ready
     process = try ChildProcess(
-      Programs.daemon,
-      ["--socket", path, "--ready-fd", "3"] + arguments,
+      command[0],
+      command.dropFirst() + ["--socket", path, "--ready-fd", "3"] + arguments,
       environment: environment,
       descriptors: [3: readyEnd]
     )

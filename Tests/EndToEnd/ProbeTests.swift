@@ -48,6 +48,7 @@ struct ProbeTests {
     arguments: [
       ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nope\"} {}", "json.trailing-bytes"),
       ("{\"a\":" + String(repeating: "[", count: 2000), "json.too-deep"),
+      (String(repeating: "[", count: 2000), "request.batch"),
       ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nope\"", "json.incomplete"),
       ("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nope\"}]", "request.batch"),
       ("{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":2,\"method\":\"nope\"}", "json.duplicate-key"),
@@ -99,14 +100,15 @@ struct ProbeTests {
     }
   }
 
-  @Test func `a client that never reads costs little, and no time`() async throws {
+  @Test(arguments: ["nope", "describe"])
+  func `a client that never reads costs little, and no time`(method: String) async throws {
     try await withDaemon { daemon in
       let deaf = try RawClient(daemon.path)
       let other = try RawClient(daemon.path)
       try await other.send(request(1) + "\n")
       _ = try await other.line()
       let before = try residentBytes(of: daemon.process.id)
-      let flood = Array(String(repeating: request(1) + "\n", count: 1000).utf8)
+      let flood = Array(String(repeating: request(1, method) + "\n", count: 1000).utf8)
       var quiet = 0
       while quiet < 100 {
         quiet = deaf.sendWhatFits(flood) > 0 ? 0 : quiet + 1
@@ -142,16 +144,17 @@ struct ProbeTests {
 
   @Test func `with no descriptor left the daemon waits for one, and does not spin`() async throws {
     try await withTemporaryFolder { folder in
-      let process = try ChildProcess(
-        "/bin/sh",
-        ["-c", "ulimit -n 40; exec \"$0\" --socket \"$1\"", Programs.daemon, folder + "/socket"]
+      let daemon = try DaemonProcess(
+        at: folder + "/socket",
+        by: ["/bin/sh", "-c", "ulimit -n 40; exec \"$0\" \"$@\"", Programs.daemon]
       )
-      let first = try await connect(to: folder + "/socket")
+      try await daemon.waitUntilReady()
+      let first = try RawClient(daemon.path)
       try await first.send(request(1) + "\n")
       #expect(try await first.answer()["id"]?.int == 1)
       do {
-        let crowd = try (1...60).map { _ in try RawClient(folder + "/socket") }
-        #expect(try await comesToRest(process.id))
+        let crowd = try (1...60).map { _ in try RawClient(daemon.path) }
+        #expect(try await comesToRest(daemon.process.id))
         try await first.send(request(2) + "\n")
         #expect(try await first.answer()["id"]?.int == 2)
         withExtendedLifetime(crowd) {}
@@ -159,28 +162,19 @@ struct ProbeTests {
       // While the crowd leaves, somebody new may still be turned away.
       var answer: String?
       for _ in 1...500 where answer == nil {
-        let next = try RawClient(folder + "/socket")
+        let next = try RawClient(daemon.path)
         _ = next.sendWhatFits(Array((request(3) + "\n").utf8))
         answer = try await next.line()
       }
       #expect(answer?.contains("\"id\":3") == true)
-      process.signal(SIGTERM)
-      #expect(try await process.end() == .status(0))
+      daemon.process.signal(SIGTERM)
+      #expect(try await daemon.process.end() == .status(0))
     }
-  }
-
-  /// Connects as soon as somebody listens.
-  private func connect(to path: String) async throws -> RawClient {
-    for _ in 1...500 {
-      if let client = try? RawClient(path) { return client }
-      _ = try await waiting { usleep(10_000) }
-    }
-    return try RawClient(path)
   }
 
   /// Whether a process uses no time any more when it has worked off what it took in.
   private func comesToRest(_ process: pid_t) async throws -> Bool {
-    for _ in 1...200 {
+    for _ in 1...20 {
       let ticks = try processorTicks(of: process)
       _ = try await waiting { usleep(100_000) }
       if try processorTicks(of: process) == ticks { return true }
@@ -188,9 +182,9 @@ struct ProbeTests {
     return false
   }
 
-  /// A request for a method that there is not.
-  private func request(_ id: Int) -> String {
-    "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"nope\"}"
+  /// A request without parameters, for a method that there is not if none is named.
+  private func request(_ id: Int, _ method: String = "nope") -> String {
+    "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\"}"
   }
 
   /// The memory that a process uses.

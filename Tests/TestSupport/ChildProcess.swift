@@ -15,11 +15,11 @@ public final class ChildProcess: Sendable {
     case signal(Int32)
   }
 
-  public let id: pid_t
+  public var id: pid_t { reaper.process }
 
   private let output: Int32
   private let errors: Int32
-  private let ended = Mutex<End?>(nil)
+  private let reaper: Reaper
 
   /// Starts a program; `descriptors` are those it gets beside the standard ones, by its numbers.
   public init(
@@ -59,38 +59,27 @@ public final class ChildProcess: Sendable {
       close(errors)
       throw TestError("cannot start \(path): \(String(cString: strerror(code)))")
     }
-    self.id = id
+    reaper = Reaper(of: id)
     self.output = output
     self.errors = errors
   }
 
   deinit {
-    if ended.withLock({ $0 == nil }) {
-      kill(id, SIGKILL)
-      waitpid(id, nil, 0)
-    }
+    reaper.signal(SIGKILL)
+    reaper.wait()
     close(output)
     close(errors)
   }
 
   public func signal(_ number: Int32) {
-    kill(id, number)
+    reaper.signal(number)
   }
 
-  /// Waits for the program to end, at most ten seconds.
+  /// Waits for the program to end, as long as patience lasts.
   public func end() async throws -> End {
-    if let end = ended.withLock({ $0 }) { return end }
-    let id = id
-    let status = try await waiting {
-      for _ in 0..<1000 {
-        var status: Int32 = 0
-        if waitpid(id, &status, WNOHANG) == id { return status }
-        usleep(10_000)
-      }
-      throw TestError("process \(id) did not end")
-    }
-    let end: End = status & 0x7f == 0 ? .status(status >> 8 & 0xff) : .signal(status & 0x7f)
-    ended.withLock { $0 = end }
+    let reaper = reaper
+    let end = try await waiting { reaper.end(within: patience) }
+    guard let end else { throw TestError("process \(id) did not end") }
     return end
   }
 
@@ -107,8 +96,8 @@ public final class ChildProcess: Sendable {
       var buffer = [UInt8](repeating: 0, count: 4096)
       while true {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&request, 1, 10_000) > 0 else {
-          throw TestError("nothing more came for ten seconds")
+        guard poll(&request, 1, Int32(patience * 1000)) > 0 else {
+          throw TestError("nothing more came for \(patience) seconds")
         }
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }

@@ -9,7 +9,7 @@ import WorkbenchFraming
 
 /// A client that sends and receives bytes as the test says, whether they make sense or not.
 ///
-/// Whatever takes longer than ten seconds is an error, so that a server that hangs fails its test.
+/// Whatever outlasts patience is an error, so that a server that hangs fails its test.
 public final class RawClient: Sendable {
   private let descriptor: Int32
   private let received = Mutex<[UInt8]>([])
@@ -28,7 +28,7 @@ public final class RawClient: Sendable {
   /// Takes over a socket that is connected.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
-    var timeout = timeval(tv_sec: 10, tv_usec: 0)
+    var timeout = timeval(tv_sec: patience, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)

@@ -8,3 +8,8 @@ public func waiting<Result: Sendable>(
     Thread.detachNewThread { continuation.resume(with: .init(catching: body)) }
   }
 }
+
+/// How long tests wait for what comes at once on a machine with nothing else to do, in seconds.
+///
+/// What hangs fails its test; what is merely slow, because a compiler runs beside it, does not.
+let patience = 60

@@ -17,10 +17,8 @@ final class Workbench {
   ///
   /// A daemon of another build that a command started makes way for a new one.
   init(_ options: GlobalOptions) throws {
-    let daemons = Host.current.daemons
-    let first = try daemons.connect(options.connection)
-    let greeting = try Workbench.greet(first, options)
-    guard let second = try daemons.replacement(for: first, greeting, options) else {
+    let (first, greeting) = try Workbench.meet(options)
+    guard let second = try Host.current.daemons.replacement(for: first, greeting, options) else {
       client = first
       self.greeting = greeting
       return
@@ -52,6 +50,33 @@ final class Workbench {
 
   private func deliver() throws {
     for notification in client.takeNotifications() { try onNotification?(notification) }
+  }
+
+  /// How often a daemon is met that is about to end before that is an error.
+  private static let farewells = 5
+
+  /// Connects to a daemon and greets it; one that is ending is let go, for the one that follows.
+  private static func meet(_ options: GlobalOptions) throws -> (any WireClient, JSONValue) {
+    for _ in 1..<farewells {
+      let client = try Host.current.daemons.connect(options.connection)
+      do {
+        return (client, try greet(client, options))
+      } catch {
+        guard options.connection.mayStart, isFarewell(error) else { throw error }
+        client.close()
+      }
+    }
+    let client = try Host.current.daemons.connect(options.connection)
+    return (client, try greet(client, options))
+  }
+
+  /// Whether a greeting came too late: the daemon takes nobody on any more, or has gone.
+  private static func isFarewell(_ error: any Error) -> Bool {
+    switch error {
+    case let error as WireError: error.type == .workbenchStopping
+    case let error as ConnectionError: error.kind == .closed
+    default: false
+    }
   }
 
   /// Greets a daemon; one that does not answer is not waited for.

@@ -212,7 +212,9 @@ let package = Package(
     // MARK: EndToEnd
     .testTarget(
       name: "EndToEnd",
-      dependencies: ["Jansson", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol"],
+      dependencies: [
+        "Jansson", "Rendering", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol",
+      ],
       exclude: ["Clients", "Snapshots"],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 
@@ -52,13 +53,36 @@ struct RouteSnapshotTests {
     #expect(text == expected, "\(id) differs from \(file)")
   }
 
+  /// Every way of drawing keeps to eighty columns, in either language.
+  @Test(arguments: [["--lang", "zh-Hans"], ["--ascii"], ["--lang", "zh-Hans", "--plain"]])
+  func `every route fits the page`(options: [String]) async throws {
+    try await withDaemon { daemon in
+      for id in Self.ids {
+        let client = try ChildProcess(
+          Programs.commandLine,
+          ["run", id, "--socket", daemon.path, "--no-spawn", "--color", "never"] + options,
+          environment: ["COLUMNS": "80"]
+        )
+        let text = try await client.standardOutput()
+        #expect(try await client.end() == .status(0), "\(id)")
+        for line in text.split(separator: "\n").map(String.init) {
+          #expect(line.displayWidth() <= 80, "\(id): \(line)")
+        }
+        if options == ["--ascii"] { #expect(text.utf8.allSatisfy { $0 < 128 }, "\(id)") }
+      }
+    }
+  }
+
+  /// Each line has at most eighty columns, each run forty lines, each decision its rule.
   private func checkShape(of text: String, _ id: String) {
-    var route = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // Drawing and letters of these routes are one column wide each; titles are the authors'.
-      #expect(line.count <= 80 || line.hasPrefix(id), "\(id): \(line)")
-      route = line.hasPrefix("step ") || line.isEmpty ? 0 : route + 1
-      #expect(route <= 40, "\(id): more than forty lines for one stimulus")
+    var count = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      #expect(line.displayWidth() <= 80, "\(id): \(line)")
+      count = line.isEmpty ? 0 : count + 1
+      #expect(count <= 40, "\(id): more than forty lines for one run")
+      let words = line.split(separator: " ")
+      guard words.count > 1, Int(words[0]) != nil else { continue }
+      #expect(words.last?.contains(/^[a-z-]+\.[a-z0-9-]+$/) == true, "\(id): no rule: \(line)")
     }
   }
 }

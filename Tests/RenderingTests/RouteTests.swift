@@ -64,4 +64,38 @@ struct RouteTests {
     let trimmed = bare.split(separator: "\n").map { $0.replacing(#/ +$/#, with: "") }
     #expect(trimmed.joined(separator: "\n") + "\n" == route.text(.drawn))
   }
+
+  @Test func `control events that differ are not counted as one`() throws {
+    let lines = ["touchDragInside", "touchDragInside", "touchDragOutside"].enumerated().map {
+      """
+      {"seq":\($0 + 1),"parent":0,"time":\($0),"kind":"control-event","at":"buy",\
+      "event":"\($1)","touch":1,"rule":"control.drag-inside-outside"}
+      """
+    }
+    let text = Route(records: try Traces.records(lines.joined(separator: "\n"))).text(.drawn)
+    #expect(text.contains("sends touchDragInside to 1 s"))
+    #expect(text.contains("sends touchDragOutside"))
+  }
+
+  @Test func `a menu that was shown is not said to be discarded`() throws {
+    let outcome = #"{"seq":2,"kind":"outcome","handledBy":null,"path":[],"discarded":true}"#
+    let menu = """
+      {"seq":1,"parent":0,"time":0,"kind":"menu-built","at":"note","state":"shown",\
+      "items":["copy:"],"rule":"edit-menu.interaction-suggested"}
+      """
+    let text = Route(records: try Traces.records(menu + "\n" + outcome)).text(.drawn)
+    #expect(text == "  1  edit menu  shown: copy:  edit-menu.interaction-suggested\n")
+    #expect(Route(records: try Traces.records(outcome)).text(.drawn).contains("discarded"))
+  }
+
+  @Test func `life-cycle calls of one rule have a line each`() throws {
+    let lines = ["loadView", "viewDidLoad"].enumerated().map {
+      """
+      {"seq":\($0 + 1),"parent":0,"time":0,"kind":"controller-lifecycle","at":"alert",\
+      "stage":"\($1)","rule":"first-responder.lifecycle-order"}
+      """
+    }
+    let text = Route(records: try Traces.records(lines.joined(separator: "\n"))).text(.drawn)
+    try expectSnapshot(text, "route-life-cycle")
+  }
 }

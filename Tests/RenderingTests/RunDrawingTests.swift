@@ -63,6 +63,48 @@ struct RunDrawingTests {
     #expect(text.contains("hit-test.point-inside-prunes"))
   }
 
+  @Test func `a title that is too long is wrapped, in columns and not in characters`() throws {
+    for title in [
+      "a/b  When the child is disabled the parent responds, unless a sibling is behind it",
+      "a/b  子视图被禁用时由父视图响应，除非后面有一个兄弟视图，标题很长所以必须换行，每个字占两列",
+    ] {
+      let text = ScriptRun(try run(passed: true), records: [], title: title).text(.drawn)
+      let lines = text.split(separator: "\n").map(String.init)
+      #expect(lines.count > 2 && lines[1].hasPrefix("  "))
+      #expect(lines.allSatisfy { $0.displayWidth() <= 80 })
+      let words = lines[0] + " " + lines[1].dropFirst(2)
+      #expect(words.filter { $0 != " " } == title.filter { $0 != " " })
+    }
+  }
+
+  @Test func `a step that decides nothing is told whole, a question not at all`() throws {
+    let run = try JSON.parse(
+      """
+      {"variant":null,"passed":true,"failures":[],"launch":[],"steps":[
+      {"index":0,"pointer":"/script/0","action":"ask {\\"kind\\":\\"hit\\"}","records":[1,0]},
+      {"index":1,"pointer":"/script/1","records":[1,0],"action":
+      "expect {\\"chain\\":[\\"leaf\\",\\"card\\",\\"root\\",\\"screen\\",\\"window\\",\\"scene\\",\\"application\\"]}"}]}
+      """
+    )
+    try expectSnapshot(ScriptRun(run, records: [], title: "x/y").text(.drawn), "run-expectation")
+  }
+
+  @Test func `the launch is told where more happened than the usual`() throws {
+    func run(_ kind: String) throws -> JSONValue {
+      try JSON.parse(
+        """
+        {"variant":null,"passed":true,"failures":[],"steps":[{"index":0,"pointer":"/script/0",
+        "action":"touch.tap at button","records":[2,31]}],"launch":[{"seq":1,"parent":0,"time":0,
+        "kind":"\(kind)","at":"name","rule":"r.s"}]}
+        """
+      )
+    }
+    for (kind, isTold) in [("controller-lifecycle", false), ("first-responder-changed", true)] {
+      let drawing = ScriptRun(try run(kind), records: try Traces.discardedTap(), title: "x")
+      #expect(drawing.text(.drawn).contains("launch\n") == isTold)
+    }
+  }
+
   @Test func `an error that stopped the run is told with its place`() throws {
     let run = try JSON.parse(
       """

@@ -21,6 +21,25 @@ struct FirstResponderTests {
     #expect(screen.decided("first-responder.can-become-default"))
   }
 
+  @Test func `an override that lets a view become or stay first responder is on the route`() {
+    let screen = Screen(level: .route)
+    let view = screen.add("view", UIView())
+    let overrides = Overrides([
+      .canBecomeFirstResponder: { _, _ in .flag(true) },
+      .canResignFirstResponder: { _, _ in .flag(false) },
+    ])
+    screen.simulation.setOverrides(overrides, of: view)
+    screen.make {
+      #expect(view.becomeFirstResponder())
+      #expect(!view.resignFirstResponder())
+    }
+    let said = screen.records.filter { $0.kind == .answered && $0.how == "document's override" }
+    #expect(
+      said.map(\.rule?.id)
+        == ["first-responder.can-become-default", "first-responder.can-resign-default"]
+    )
+  }
+
   @Test func `first-responder.can-resign-default: nothing holds on by itself`() {
     final class Willing: UIView {
       override var canBecomeFirstResponder: Bool { true }

@@ -84,6 +84,28 @@ struct OverridingTests {
     #expect(Simulation().overrides(method, in: UIWindow.self) == false)
   }
 
+  // MARK: - At which level a call is told
+
+  @Test func `what the app's own code answers is on the route, what UIKit answers is not`() throws {
+    let screen = Screen(level: .route)
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    screen.add("plain", UIView(frame: frame))
+    screen.add("bySubclass", CallsSuper(frame: frame))
+    let view = screen.add("byDocument", UIView(frame: frame))
+    screen.simulation.setOverrides(Overrides([.pointInside: { _, _ in .flag(false) }]), of: view)
+    try screen.tap(5, 5)
+    let asked = screen.records.filter { $0.kind == .answered && $0.method == .pointInside }
+    #expect(screen.names(asked.compactMap(\.at)) == ["byDocument", "bySubclass"])
+  }
+
+  @Test func `an override of sendEvent is on the route, with what it kept from the views`() throws {
+    let screen = Screen(level: .route)
+    screen.simulation.setOverrides(Overrides([.sendEvent: { _, _ in .none }]), of: screen.window)
+    try screen.tap(5, 5)
+    let sent = screen.records.filter { $0.kind == .answered && $0.method == .sendEvent }
+    #expect(sent.map(\.rule?.id) == Array(repeating: "dispatch.override-must-call-super", count: 2))
+  }
+
   // MARK: - How a call was answered
 
   /// The five kinds of receiver.

@@ -158,6 +158,13 @@ struct TextTests {
     #expect(form.screen.rules(of: .firstResponderAsked) == ["first-responder.text-auto"])
   }
 
+  @Test func `a field keeps the end of a touch by the rule of controls`() throws {
+    let form = Form()
+    try form.screen.tap(20, 110)
+    let ends = form.screen.records.filter { $0.kind == .answered && $0.method == .touchesEnded }
+    #expect(ends.map(\.rule?.id) == ["control.no-target-still-consumes"])
+  }
+
   @Test func `control.text-field-events: a tap sends the editing events, not touchUpInside`() throws
   {
     let form = Form()

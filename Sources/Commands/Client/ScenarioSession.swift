@@ -43,11 +43,12 @@ final class ScenarioSession {
     }
   }
 
-  /// The title as people read it: the id, or what was typed, and the title.
-  func heading(_ reference: ScenarioReference) -> String {
-    let title = opening["title"]?.string ?? ""
-    let id = opening["scenario"]?.string ?? reference.file ?? ""
-    return title.isEmpty || title == id ? id : "\(id)  \(title)"
+  /// What stands above what is shown of it.
+  func heading(_ reference: ScenarioReference) -> ScenarioHeading {
+    ScenarioHeading(
+      name: opening["scenario"]?.string ?? reference.file ?? "",
+      title: opening["title"]?.string ?? ""
+    )
   }
 
   /// The ids of the variants; empty where the scenario has none.
@@ -92,6 +93,18 @@ final class ScenarioSession {
     default:
       break
     }
+  }
+}
+
+/// What stands above a scenario: how one names it, and its title.
+struct ScenarioHeading {
+  let name: String
+  let title: String
+
+  /// The heading of one variant, or of the scenario as it is.
+  func text(variant: String?) -> String {
+    let name = name + (variant.map { "#\($0)" } ?? "")
+    return title.isEmpty || title == self.name ? name : "\(name)  \(title)"
   }
 }
 

@@ -23,7 +23,7 @@ struct ShellCommand: ParsableCommand {
     let session = try ScenarioSession(scenario, in: workbench, options: options)
     try session.subscribe(level: .route)
     let shell = Shell(session: session, options: options)
-    shell.greet(session.heading(scenario))
+    shell.greet(session.heading(scenario).text(variant: scenario.variant))
     try shell.run()
   }
 }

@@ -8,11 +8,10 @@ struct ScenarioRunner {
 
   /// What came of running a scenario.
   struct Result {
-    /// What `script.run` answered, each run with its `records`.
+    /// What `script.run` answered, each run with its `records` and those of the `launch` before.
     var value: JSONValue
 
-    /// The id and the title.
-    var heading: String
+    var heading: ScenarioHeading
 
     /// The file that failures are placed in.
     var file: String?
@@ -39,6 +38,7 @@ struct ScenarioRunner {
       let records = JSONValue(session.takeRecords())
       for run in answer["runs"]?.elements ?? JSONValue.array().elements {
         let run = run.copy()
+        run.set("launch", try launch(of: run, session, level))
         run.set("records", records)
         runs.append(run)
       }
@@ -50,6 +50,20 @@ struct ScenarioRunner {
       heading: session.heading(reference),
       file: reference.file
     )
+  }
+
+  /// The records of what the app did before the first step of a run.
+  private func launch(
+    of run: JSONValue,
+    _ session: ScenarioSession,
+    _ level: TraceLevel
+  ) throws -> JSONValue {
+    let next = run["steps"]?[0]?["records"]?[0]?.int ?? 1
+    guard next > 1, level != .outcome else { return .array() }
+    let params: JSONValue = [
+      "from": 1, "to": JSONValue(next - 1), "level": JSONValue(level.rawValue),
+    ]
+    return try session.call("trace.get", params)["records"] ?? .array()
   }
 
   /// The ids of all scenarios.
@@ -73,12 +87,11 @@ struct ScenarioResult: Drawing {
 
   func draw(on page: inout Page) {
     for run in (result.value["runs"] ?? .array()).elements {
-      let variant = run["variant"]?.string.map { "  #\($0)" } ?? ""
       if !isQuiet { page.blank() }
       var drawing = ScriptRun(
         run,
         records: Array((run["records"] ?? .array()).elements),
-        title: result.heading + variant,
+        title: result.heading.text(variant: run["variant"]?.string),
         file: result.file
       )
       drawing.limit = lines > 0 ? lines : nil

@@ -22,7 +22,7 @@ package struct RuleExplanation: Drawing {
     add(words.say("known", zh: "依据"), rule["confidence"]?.string, to: &table)
     add(words.say("model", zh: "模型"), RuleExplanation.state(rule, words), to: &table)
     add(words.say("module", zh: "模块"), rule["module"]?.string, to: &table)
-    let values = rule["values"]?.elements.map { $0.description } ?? []
+    let values = rule["values"]?.elements.map(\.shortJSON) ?? []
     add(words.say("profile", zh: "配置"), words.list(values), to: &table)
     add(words.say("see also", zh: "参见"), words.list(rule["related"]?.strings ?? []), to: &table)
     table.draw(on: &page)

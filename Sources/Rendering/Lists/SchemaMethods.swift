@@ -48,7 +48,7 @@ package struct SchemaMethod: Drawing {
     for (name, field) in fields.members {
       var text = field["description"]?.string ?? ""
       if let value = field["default"] {
-        text += page.words.say(" Default: \(value).", zh: " 默认：\(value)。")
+        text += page.words.say(" Default: \(value.shortJSON).", zh: " 默认：\(value.shortJSON)。")
       } else if !required.contains(name) {
         text += page.words.say(" Optional.", zh: " 可省略。")
       }

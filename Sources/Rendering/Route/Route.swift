@@ -56,11 +56,16 @@ package struct Route: Drawing {
         page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
       }
     }
-    if let outcome { RouteOutcome(outcome).draw(on: &page) }
+    if let outcome { outcome.draw(on: &page) }
   }
 
-  /// What came of the stimulus.
-  var outcome: JSONValue? { nodes.last { $0.kind == "outcome" }?.opening }
+  /// What came of the stimulus; nil where it sent nothing that anybody could have handled.
+  var outcome: RouteOutcome? {
+    guard let record = nodes.last(where: { $0.kind == "outcome" })?.opening else { return nil }
+    let outcome = RouteOutcome(record)
+    let wasSent = nodes.contains { $0.kind == "event-queued" || $0.kind == "discarded" }
+    return outcome.saysNothing && !wasSent && nodes.count > 1 ? nil : outcome
+  }
 
   /// The number of the line that stands for a record, and the line.
   func line(of record: Int, _ style: Style) -> RouteLine? {
@@ -83,7 +88,7 @@ private struct TitledRoute: Drawing {
   let route: Route
 
   func draw(on page: inout Page) {
-    if let title { page.add(title, .strong) }
+    if let title { page.addProse(title, hanging: 2, .strong) }
     route.draw(on: &page)
   }
 }
@@ -100,7 +105,8 @@ package struct RouteOutcome: Drawing {
     let margin = page.style.isPlain ? "" : "     "
     let room = page.style.width - margin.count
     var text = sentence(page.style)
-    if !page.style.isPlain, text.displayWidth() > room { text = sentence(page.style, .ends) }
+    let width = text.displayWidth(ambiguousIsWide: page.style.ambiguousIsWide)
+    if !page.style.isPlain, width > room { text = sentence(page.style, .ends) }
     let lines = text.wrapped(to: max(20, room - 2), page.style)
     for (index, line) in lines.enumerated() {
       page.add(StyledText(index == 0 ? margin : margin + "  ") + StyledText(line, tone))
@@ -112,6 +118,12 @@ package struct RouteOutcome: Drawing {
     case whole
     case ends
     case none
+  }
+
+  /// Whether no object stands in it.
+  var saysNothing: Bool {
+    let told = ["hit", "handledBy", "message", "returned"]
+    return told.allSatisfy { outcome[$0]?.isNull ?? true } && outcome["path"]?.count ?? 0 == 0
   }
 
   private var isDiscarded: Bool { outcome["discarded"]?.bool == true }

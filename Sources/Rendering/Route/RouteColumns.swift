@@ -18,7 +18,7 @@ struct RouteColumns {
     answerColumn = RouteColumns.margin + left + 2
     // The widest answers may reach past the column if that keeps the rules on the page.
     let answer = min(answers.max() ?? 0, 18)
-    let room = style.width - min(rules.max() ?? 0, 36)
+    let room = style.width - min(rules.max() ?? 0, 40)
     ruleColumn = max(min(answerColumn + answer + 2, room), answerColumn + 4)
   }
 

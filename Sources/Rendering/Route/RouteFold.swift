@@ -11,6 +11,9 @@ enum RouteFold: Int, Comparable, CaseIterable, Sendable {
   /// Siblings that answer alike for the same reason share a line.
   case siblings
 
+  /// Who was asked in a hit-test is counted, not drawn.
+  case searches
+
   /// What lies inside a refusal is counted, not drawn.
   case refusals
 

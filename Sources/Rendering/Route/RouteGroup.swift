@@ -3,11 +3,22 @@ import Jansson
 /// A decision at the top of a route, or a message that goes the way of an earlier one.
 enum RouteItem {
   case node(RouteNode)
-  case same(RouteNode)
+  /// The message, with the event that brought it where both share a line.
+  case same(RouteNode, of: RouteNode?)
 
+  /// What came first of it.
   var node: RouteNode {
     switch self {
-    case .node(let node), .same(let node): node
+    case .node(let node): node
+    case .same(let node, let event): event ?? node
+    }
+  }
+
+  /// The numbers of all records that it stands for.
+  var records: [Int] {
+    switch self {
+    case .node(let node): node.allRecords
+    case .same(let node, let event): (event?.allRecords ?? []) + node.allRecords
     }
   }
 
@@ -15,17 +26,31 @@ enum RouteItem {
   var signature: String {
     switch self {
     case .node(let node): node.signature(anyMessage: false)
-    case .same(let node): "same " + node.signature(anyMessage: false)
+    case .same(let node, let event):
+      "same \(event?.signature(anyMessage: false) ?? "") \(node.signature(anyMessage: false))"
     }
   }
 
   /// Marks the messages that go a way which an earlier one went.
-  static func items(of nodes: [RouteNode]) -> [RouteItem] {
+  ///
+  /// With `joined`, such a message shares the line of the event before it.
+  static func items(of nodes: [RouteNode], joined: Bool) -> [RouteItem] {
     var ways: Set<String> = []
-    return nodes.map { node in
-      guard node.isMessage, node.size > 1 else { return .node(node) }
-      return ways.insert(node.signature(anyMessage: true)).inserted ? .node(node) : .same(node)
+    var items: [RouteItem] = []
+    for node in nodes {
+      guard node.isMessage, node.size > 1,
+        !ways.insert(node.signature(anyMessage: true)).inserted
+      else {
+        items.append(.node(node))
+        continue
+      }
+      if joined, case .node(let event) = items.last, event.kind == "event-queued" {
+        items[items.count - 1] = .same(node, of: event)
+      } else {
+        items.append(.same(node, of: nil))
+      }
     }
+    return items
   }
 }
 
@@ -63,7 +88,7 @@ struct RouteGroup {
       {
         group.times += 1
         group.lastTime = items[start].node.time
-        group.records += items[start..<start + length].flatMap(\.node.allRecords)
+        group.records += items[start..<start + length].flatMap(\.records)
         start += length
       }
       groups.append(group)
@@ -90,7 +115,7 @@ enum RouteChain {
     }
     var next: RouteNode? = head
     while let node = next {
-      let isPlain = node.follower != nil && node.children.count == 1 && node !== head
+      let isPlain = node.passesOn && node !== head
       if isPlain, run.last.map({ $0.rule == node.rule }) ?? true {
         run.append(node)
       } else {
@@ -101,11 +126,19 @@ enum RouteChain {
       if next == nil, node.isMessage,
         let end = node.children.first(where: { $0.kind == "discarded" })
       {
+        flush()
         links.append(.end(end))
       }
     }
     flush()
     return links
+  }
+}
+
+extension RouteNode {
+  /// Whether all that came of a message here is that it went on, or fell off the end.
+  fileprivate var passesOn: Bool {
+    isMessage && children.count == 1 && (follower != nil || children[0].kind == "discarded")
   }
 }
 

@@ -18,7 +18,15 @@ final class RouteNode {
   var object: String? { opening["at"]?.string }
   var method: String? { opening["method"]?.string }
   var time: Double { opening["time"]?.double ?? 0 }
-  var rule: String? { closing?["rule"]?.string ?? opening["rule"]?.string }
+
+  /// The rule that decided; of a change of the first responder that the one to which it came down.
+  var rule: String? {
+    let own = closing?["rule"]?.string ?? opening["rule"]?.string
+    guard own == nil, method == "becomeFirstResponder" || method == "resignFirstResponder" else {
+      return own
+    }
+    return children.last { $0.kind.hasPrefix("first-responder-") }?.rule
+  }
 
   /// The numbers of the records that it stands for, without those inside.
   var records: [Int] {
@@ -62,12 +70,16 @@ final class RouteNode {
   ///
   /// With `anyMessage`, all methods that carry an event count as one.
   func signature(anyMessage: Bool) -> String {
-    let name = anyMessage && (isMessage || kind == "discarded") ? "*" : method ?? ""
-    let own = [kind, object ?? "", name, rule ?? "", self["answer"]?.description ?? ""]
-    let told = kind == "event-queued" ? opening["phase"]?.description ?? "" : ""
+    let isAny = anyMessage && (isMessage || kind == "discarded")
+    let silent = RouteNode.unlike.union(isAny ? ["method"] : [])
+    let own = [opening, closing].compactMap(\.self).flatMap(\.members)
+      .filter { !silent.contains($0.key) }.map { "\($0.key)=\($0.value)" }
     let inner = children.map { $0.signature(anyMessage: anyMessage) }
-    return own.joined(separator: " ") + told + "(" + inner.joined(separator: ",") + ")"
+    return own.joined(separator: " ") + "(" + inner.joined(separator: ",") + ")"
   }
+
+  /// What differs from record to record though the same was decided.
+  private static let unlike: Set = ["seq", "parent", "time", "point", "touch"]
 
   /// Reads the records of a run into trees, questions joined with their answers.
   ///

@@ -16,7 +16,8 @@ struct RouteOutline {
     self.number = number
     let shown = nodes.filter { $0.kind != "outcome" }
     guard fold < .outcome else { return }
-    for group in RouteGroup.groups(of: RouteItem.items(of: shown)) { add(group) }
+    let items = RouteItem.items(of: shown, joined: fold >= .searches)
+    for group in RouteGroup.groups(of: items) { add(group) }
   }
 
   // MARK: - What repeats itself
@@ -26,22 +27,23 @@ struct RouteOutline {
     for item in group.items {
       switch item {
       case .node(let node): add(chain: node, below: nil, stem: [], connector: nil)
-      case .same(let node): addSame(node)
+      case .same(let node, let event): addSame(node, of: event)
       }
     }
     guard group.times > 1, lines.indices.contains(start) else { return }
     let times = wording.style.text(of: .times)
     lines[start].subject += StyledText("  \(times)\(group.times)", .warning)
     lines[start].records += group.records
-    if let last = group.lastTime {
+    // A message that shares its event's line says the way instead of the time.
+    if case .node = group.items[0], let last = group.lastTime, last > group.items[0].node.time {
       lines[start].answer += StyledText(words.say(" to ", zh: " 至 ") + words.seconds(last), .faint)
     }
   }
 
-  /// A message that went the way of an earlier one.
-  private mutating func addSame(_ node: RouteNode) {
+  /// A message that went the way of an earlier one, on a line with the event that brought it.
+  private mutating func addSame(_ node: RouteNode, of event: RouteNode?) {
     var last = node
-    var records = node.records
+    var records = (event?.records ?? []) + node.records
     while let next = last.follower {
       last = next
       records += next.records
@@ -56,7 +58,7 @@ struct RouteOutline {
     append(
       records: records + (ending?.records ?? []),
       stem: [],
-      subject: wording.subject(node, below: nil),
+      subject: wording.subject(event ?? node, below: nil),
       answer: StyledText(what, ending == nil ? .normal : .bad),
       rule: ending?.rule ?? last.rule,
       inside: nil
@@ -84,13 +86,16 @@ struct RouteOutline {
         let inside = index == 0 ? inner : inner + [.gap]
         add(inside: node, stem: inside)
       case .several(let nodes):
-        let names = nodes.compactMap(\.object)
-        let text = words.count(nodes.count, "responder", "responders", zh: "个响应者")
+        let ends = [nodes[0], nodes[nodes.count - 1]].map { $0.object ?? "?" }
+        let count = nodes.count
         append(
           records: nodes.flatMap(\.records),
           stem: stem,
-          subject: StyledText(text + words.colon + words.list(names)),
-          answer: wording.answer(nodes[0]),
+          subject: StyledText(
+            ends.joined(separator: " \(wording.style.text(of: .ellipsis)) "),
+            .strong
+          ),
+          answer: StyledText(words.say("\(count) pass it on", zh: "\(count) 个往下传")),
           rule: nodes[0].rule,
           inside: parent?.object
         )
@@ -100,12 +105,18 @@ struct RouteOutline {
     }
   }
 
+  /// Whether what lies inside a decision is counted, not drawn.
+  private func isClosed(_ node: RouteNode) -> Bool {
+    if fold >= .searches, node.method == "hitTest" { return true }
+    return fold >= .refusals && node["answer"] == nil && !node.isMessage
+  }
+
   private mutating func add(inside node: RouteNode, stem: [Mark]) {
     let inner = node.children.filter { child in
       child !== node.follower && !(child.kind == "discarded" && node.isMessage)
     }
     guard !inner.isEmpty else { return }
-    if fold >= .refusals, node["answer"] == nil, !node.isMessage {
+    if isClosed(node) {
       lines[lines.count - 1].records += inner.flatMap(\.allRecords)
       let count = inner.reduce(0) { $0 + $1.size }
       lines[lines.count - 1].answer += StyledText(
@@ -140,7 +151,8 @@ struct RouteOutline {
       stem: stem,
       subject: wording.subject(node, below: parent),
       answer: wording.answer(node),
-      rule: node.rule,
+      // What the app's own code said counts by the rule of the decision that asked for it.
+      rule: node.rule ?? parent?.rule,
       inside: parent?.object
     )
   }

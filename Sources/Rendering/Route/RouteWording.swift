@@ -15,10 +15,16 @@ struct RouteWording {
   func subject(_ node: RouteNode, below parent: RouteNode?) -> StyledText {
     let object = node.object ?? ""
     switch node.kind {
-    case "event-queued", "event-sent":
+    case "event-queued":
       return StyledText(event(node), .strong)
+    case "event-sent":
+      return name(object.isEmpty ? event(node) : object, nil)
     case "discarded":
-      return StyledText(words.say("no next responder", zh: "没有下一个响应者"), .faint)
+      let isLost = parent == nil && node["action"] == nil
+      let subject =
+        isLost
+        ? words.say("the event", zh: "事件") : words.say("no next responder", zh: "没有下一个响应者")
+      return StyledText(subject, .faint)
     case "first-responder-changed":
       return StyledText(words.say("first responder", zh: "第一响应者"), .strong)
     case "keyboard":
@@ -49,6 +55,13 @@ struct RouteWording {
 
   private func event(_ node: RouteNode) -> String {
     let type = node["event"]?.string ?? words.say("event", zh: "事件")
+    // The subtype of a remote control event begins with its type.
+    if let subtype = node["subtype"]?.string, subtype.hasPrefix(type) { return subtype }
+    let phases = node["phase"]?.strings ?? []
+    if phases.count > 1, Set(phases).count == 1 {
+      let told = "\(type) \(phases[0])"
+      return words.say("\(phases.count) \(told)", zh: "\(phases.count) 个 \(told)")
+    }
     let more = ["phase", "subtype", "command"].compactMap { node[$0]?.text(words) }
     return ([type] + more).joined(separator: " ")
   }
@@ -59,14 +72,11 @@ struct RouteWording {
     case "asked", "answered":
       return reply(node)
     case "event-queued":
-      return StyledText(words.seconds(node.time), .faint)
+      return StyledText(words.say("at ", zh: "") + words.seconds(node.time), .faint)
     case "event-sent":
-      return StyledText(words.say("sent", zh: "已发送"))
+      return StyledText(words.say("gets it first", zh: "最先收到"), .good)
     case "window-chosen":
-      let view = node["view"]?.string ?? node["hit"]?.string
-      let star = style.isPlain ? words.say("with", zh: "带") : style.text(of: .star)
-      let hit = view.map { " \(star) \($0)" } ?? ""
-      return StyledText(words.say("chosen", zh: "选中") + hit, .good)
+      return StyledText(words.say("chosen", zh: "选中"), .good)
     case "declined":
       return StyledText(words.say("passed over", zh: "跳过"), .bad)
     case "discarded":
@@ -93,13 +103,12 @@ struct RouteWording {
     case "control-event":
       let event = node["event"]?.string ?? ""
       return StyledText(words.say("sends ", zh: "发出 ") + event)
-    case "action-searched", "action-sent":
-      let target = node["to"]?.text(words) ?? node["answer"]?.text(words)
-      guard let target = target ?? node.object else {
-        return StyledText(words.say("no target", zh: "没有目标"), .bad)
-      }
-      return StyledText(arrow + " " + target, .good)
+    case "action-searched":
+      return search(node)
+    case "action-sent":
+      return StyledText(arrow + " " + (node["to"]?.text(words) ?? node.object ?? "?"), .good)
     case "first-responder-asked":
+      guard node.has("answer") else { return StyledText(words.say("asked", zh: "被请求")) }
       return StyledText(answerText(node["answer"] ?? .null, at: node.object))
     case "first-responder-refused":
       return StyledText(words.say("refuses", zh: "拒绝"), .bad)
@@ -109,10 +118,12 @@ struct RouteWording {
       let joint = style.isPlain ? words.say("then", zh: "变为") : arrow
       return StyledText("\(from) \(joint) \(to)", .good)
     case "menu-built":
-      return StyledText(node["items"]?.text(words) ?? "")
-    case "keyboard", "controller-lifecycle":
-      let state = node["state"] ?? node["stage"] ?? node["name"]
-      return StyledText(state?.text(words) ?? "")
+      let items = node["items"]?.strings ?? []
+      return StyledText(state(node) + (items.isEmpty ? "" : words.colon + words.list(items)))
+    case "keyboard":
+      return StyledText(state(node))
+    case "controller-lifecycle":
+      return StyledText(words.say("called", zh: "被调用"))
     case "timer-set":
       let due = node["due"]?.double.map { words.seconds($0) } ?? ""
       return StyledText(words.say("due at ", zh: "到期 ") + due)
@@ -124,6 +135,28 @@ struct RouteWording {
       return StyledText(node["message"]?.string ?? "", .bad)
     default:
       return unknown(node)
+    }
+  }
+
+  /// Where the search for an action's target begins, what one object said, or what was found.
+  private func search(_ node: RouteNode) -> StyledText {
+    if let isTarget = node["answer"]?.bool {
+      let said = isTarget ? words.yes : words.no
+      return StyledText("\(node.object ?? "?")\(words.colon)\(said)", isTarget ? .good : .bad)
+    }
+    if let target = node["to"] { return StyledText(arrow + " " + target.text(words), .good) }
+    guard let object = node.object, !node.has("to") else {
+      return StyledText(words.say("no target", zh: "没有目标"), .bad)
+    }
+    return StyledText(words.say("search from \(object)", zh: "从 \(object) 找起"))
+  }
+
+  private func state(_ node: RouteNode) -> String {
+    switch node["state"]?.string {
+    case "visible": words.say("visible", zh: "可见")
+    case "shown": words.say("shown", zh: "显示")
+    case "hidden": words.say("hidden", zh: "隐藏")
+    case let other: other ?? ""
     }
   }
 
@@ -146,6 +179,9 @@ struct RouteWording {
     if node.isMessage { return messageReply(node) }
     guard node.has("answer") else { return StyledText(words.say("called", zh: "被调用")) + how(node) }
     let answer = node["answer"] ?? .null
+    if answer.isNull, RouteWording.silentMethods.contains(node.method ?? "") {
+      return StyledText(words.say("called", zh: "被调用")) + how(node)
+    }
     if node.method == "hitTest" || answer.isString {
       let text = answerText(answer, at: node.object)
       return StyledText(text, answer.isNull ? .bad : .good) + how(node)
@@ -153,6 +189,11 @@ struct RouteWording {
     let tone: Tone = answer.bool.map { $0 ? .good : .bad } ?? .normal
     return StyledText(answerText(answer, at: node.object), tone) + how(node)
   }
+
+  /// Methods that answer nothing.
+  private static let silentMethods: Set = [
+    "sendEvent", "sendAction", "endTracking", "cancelTracking",
+  ]
 
   private func answerText(_ answer: JSONValue, at object: String?) -> String {
     guard let id = answer.string else {

@@ -37,7 +37,8 @@ struct Failure: Drawing {
     let actual = (failure["actual"] ?? .null).text(words)
     let labels = [words.say("expected  ", zh: "预期  "), words.say("actual    ", zh: "实际  ")]
     let room = (page.style.width - 16) / 2
-    if page.style.isPlain || max(expected.count, actual.count) > room {
+    let widest = max(width(expected, page.style), width(actual, page.style))
+    if page.style.isPlain || widest > room {
       add(labels[0], expected, .good, on: &page)
       add(labels[1], actual, .bad, on: &page)
     } else {
@@ -59,11 +60,15 @@ struct Failure: Drawing {
 
   private func add(_ label: String, _ value: String, _ tone: Tone, on page: inout Page) {
     let lines = value.wrapped(to: max(20, page.style.width - 14), page.style)
-    let margin = label.displayWidth(ambiguousIsWide: page.style.ambiguousIsWide)
+    let margin = width(label, page.style)
     for (index, line) in lines.enumerated() {
       let start = index == 0 ? label : String(repeating: " ", count: margin)
       page.add(StyledText("    " + start) + StyledText(line, tone))
     }
+  }
+
+  private func width(_ text: String, _ style: Style) -> Int {
+    text.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
   }
 
   private var place: String {

@@ -25,7 +25,7 @@ package struct WireErrorDrawing: Drawing {
       table.draw(on: &page)
     }
     if let got = error.got {
-      page.add(words.say("  got       ", zh: "  实际      ") + got.json.description)
+      page.add(words.say("  got       ", zh: "  实际      ") + got.json.shortJSON)
     }
     if let refusals = error.detail("reasons")?.json {
       for refusal in refusals.elements { Refusal(refusal).draw(on: &page) }

@@ -25,10 +25,16 @@ package struct Page: Sendable {
     if let last = lines.last, !last.isEmpty { lines.append(StyledText()) }
   }
 
-  /// Adds prose, broken at the page's width.
-  package mutating func addProse(_ text: String, indent: Int = 0, _ tone: Tone = .normal) {
-    let margin = String(repeating: " ", count: indent)
-    for line in text.wrapped(to: max(20, style.width - indent), style) {
+  /// Adds prose, broken at the page's width; lines after the first stand `hanging` columns in.
+  package mutating func addProse(
+    _ text: String,
+    indent: Int = 0,
+    hanging: Int = 0,
+    _ tone: Tone = .normal
+  ) {
+    let room = max(20, style.width - indent - hanging)
+    for (index, line) in text.wrapped(to: room, first: room + hanging, style).enumerated() {
+      let margin = String(repeating: " ", count: index == 0 ? indent : indent + hanging)
       lines.append(StyledText(margin) + StyledText(line, tone))
     }
   }

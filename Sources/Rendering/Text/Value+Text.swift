@@ -29,6 +29,9 @@ extension JSONValue {
     switch kind {
     case .real: double?.shortest ?? "null"
     case .array: "[" + elements.map(\.shortJSON).joined(separator: ", ") + "]"
+    case .object:
+      "{" + members.map { "\(JSONValue($0.key)): \($0.value.shortJSON)" }.joined(separator: ", ")
+        + "}"
     default: description
     }
   }

@@ -14,12 +14,17 @@ extension UIControl {
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
     ) {
-      simulation.decide(
-        registrations.isEmpty ? .controlNoTargetStillConsumes : .controlDoesNotForwardTouches
-      )
+      decideConsuming()
       for touch in touches.inOrder { each(touch) }
       return NoAnswer()
     }
+  }
+
+  /// Names the rule by which a control keeps a touch, with targets and without.
+  final func decideConsuming() {
+    simulation.decide(
+      registrations.isEmpty ? .controlNoTargetStillConsumes : .controlDoesNotForwardTouches
+    )
   }
 
   /// A finger came down: asks `beginTracking` and sends `touchDown`.

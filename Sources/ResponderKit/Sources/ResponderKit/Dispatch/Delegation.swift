@@ -97,17 +97,17 @@ extension Simulation {
     guard let pending = pendingDelegateCall else { return }
     pendingDelegateCall = nil
     let frame = frames[pending.place]
-    if trace.emits(frame.method.level) {
+    if trace.emits(frame.level) {
       trace.emit(
         .asked,
-        level: frame.method.level,
+        level: frame.level,
         time: clock.now,
         at: frame.index,
         rule: nil,
         method: frame.method,
         fields: []
       )
-      trace.push(level: frame.method.level)
+      trace.push(level: frame.level)
     }
     observer?.willCall(frame.method, on: frame.object, delegator: pending.delegator) {
       pending.arguments
@@ -123,11 +123,11 @@ extension Simulation {
     observer?.didCall(method, on: delegate, delegator: delegator) { answer.modelValue }
     let frame = frames.removeLast()
     trace.note(frame.rule)
-    if trace.emits(method.level) {
+    if trace.emits(frame.level) {
       trace.pop()
       trace.emit(
         .answered,
-        level: method.level,
+        level: frame.level,
         time: clock.now,
         at: frame.index,
         rule: frame.rule,

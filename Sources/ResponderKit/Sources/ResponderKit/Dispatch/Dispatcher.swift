@@ -26,18 +26,19 @@ extension Simulation {
   ) -> R {
     guard begin(method, on: object) else { return R.unanswered }
     let index = frames[frames.count - 1].index
-    let emits = trace.emits(method.level)
+    let level = frames[frames.count - 1].level
+    let emits = trace.emits(level)
     if emits {
       trace.emit(
         .asked,
-        level: method.level,
+        level: level,
         time: clock.now,
         at: index,
         rule: nil,
         method: method,
         fields: fields()
       )
-      trace.push(level: method.level)
+      trace.push(level: level)
     }
     if isObserved {
       observer?.willCall(method, on: object, delegator: delegator, arguments: arguments)
@@ -84,7 +85,7 @@ extension Simulation {
     if !isDelegate { fields.append(TraceField(.how, .text(answering.text))) }
     trace.emit(
       .answered,
-      level: frame.method.level,
+      level: frame.level,
       time: clock.now,
       at: frame.index,
       rule: rule,
@@ -179,9 +180,23 @@ extension Simulation {
       )
       return false
     }
-    frames.append(Frame(object: object, index: index, method: method))
+    let level = level(of: method, on: object, at: index)
+    frames.append(Frame(object: object, index: index, method: method, level: level))
     if method.isMessage { messages.open(frames) }
     return true
+  }
+
+  /// The level at which a call is traced; at `outcome` nobody sees the difference.
+  private func level(of method: Method, on object: AnyObject, at index: ObjectIndex) -> TraceLevel {
+    let level = method.level
+    guard trace.level > .outcome, method.levelWhenOverridden < level else { return level }
+    return isOwnCode(method, of: object, at: index) ? method.levelWhenOverridden : level
+  }
+
+  /// Whether the document or a class outside UIKit answers a method.
+  func isOwnCode(_ method: Method, of object: AnyObject, at index: ObjectIndex) -> Bool {
+    documentOverrides[Int(index.value)]?.overrides(method) == true
+      || overrides(method, in: type(of: object)) == true
   }
 
   /// Returns the cycle at the end of the open calls, for the message of the depth limit.

@@ -39,6 +39,8 @@ struct Frame {
   unowned(unsafe) let object: AnyObject
   let index: ObjectIndex
   let method: Method
+  /// The level at which the call is traced.
+  var level: TraceLevel
   /// UIKit's own implementation was entered.
   var reached = false
   /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.

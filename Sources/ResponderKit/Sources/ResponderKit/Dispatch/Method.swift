@@ -57,7 +57,7 @@ public enum Method: String, CaseIterable, Sendable {
   // UIApplicationDelegate
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
 
-  /// The level at which a call of this method is traced.
+  /// The level at which a call of this method is traced where nobody overrides it.
   var level: TraceLevel {
     switch self {
     case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .motionBegan,
@@ -66,6 +66,21 @@ public enum Method: String, CaseIterable, Sendable {
       .route
     default:
       .full
+    }
+  }
+
+  /// The level at which a call is traced that code of the app's own answers.
+  ///
+  /// What an override says about an event belongs to its route. `next`, the search for an action's
+  /// target and the life cycle are told by records of their own.
+  var levelWhenOverridden: TraceLevel {
+    switch self {
+    case .pointInside, .sendEvent, .sendAction, .sendUIAction, .canBecomeFirstResponder,
+      .canResignFirstResponder, .canBecomeKey, .beginTracking, .continueTracking, .endTracking,
+      .cancelTracking:
+      .route
+    default:
+      level
     }
   }
 

@@ -37,11 +37,19 @@ extension UIResponder {
   }
 
   private final func askCanBecome() -> Bool {
-    simulation.call(.canBecomeFirstResponder, on: self) { canBecomeFirstResponder }
+    simulation.call(
+      .canBecomeFirstResponder,
+      on: self,
+      deciding: { _, answering in answering.isOverridden ? .firstResponderCanBecomeDefault : nil }
+    ) { canBecomeFirstResponder }
   }
 
   private final func askCanResign() -> Bool {
-    simulation.call(.canResignFirstResponder, on: self) { canResignFirstResponder }
+    simulation.call(
+      .canResignFirstResponder,
+      on: self,
+      deciding: { _, answering in answering.isOverridden ? .firstResponderCanResignDefault : nil }
+    ) { canResignFirstResponder }
   }
 
   /// An override that says yes without super has said it only: the state did not change.

@@ -164,6 +164,7 @@ open class UITextField: UIControl, UITextInput {
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
     ) {
+      decideConsuming()
       for touch in touches { trackings.removeAll { $0.touch === touch } }
       if !isTracking {
         isHighlighted = false

@@ -3,7 +3,7 @@ public enum TraceLevel: Int, Comparable, Sendable, CaseIterable {
   /// One record for each stimulus: what came of it.
   case outcome
 
-  /// Who was asked, who forwarded, who handled, with the rules that decided.
+  /// Who was asked, who forwarded, who handled, what the app's overrides said, with the rules.
   case route
 
   /// Every call the model made.

@@ -63,6 +63,17 @@ extension UIResponder {
     }
   }
 
+  /// The level at which a step of the search is told.
+  ///
+  /// It is on the route where the app's own code passes an action on; a menu that is being built
+  /// asks too often for that.
+  private final func searchLevel(_ can: Bool) -> TraceLevel {
+    guard !can, simulation.isOwnCode(.canPerformAction, of: self, at: index),
+      simulation.frames.contains(where: { $0.method == .sendAction })
+    else { return .full }
+    return .route
+  }
+
   /// UIKit's version of `target(forAction:withSender:)`: itself if it can, else who `next` finds.
   final func targetAsUIKit(for action: Selector, sender: AnyObject?) -> AnyObject? {
     simulation.base(
@@ -76,7 +87,7 @@ extension UIResponder {
       let isGated = !can && simulation.actions.gated == index
       simulation.emit(
         .actionSearched,
-        .full,
+        searchLevel(can),
         at: index,
         rule: isGated
           ? .actionModalGate : can ? .actionFirstMatchStops : .actionFalseContinues,

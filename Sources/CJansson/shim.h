@@ -18,9 +18,9 @@ static inline int responder_json_contains_nul(const char *text, size_t length) {
   return memchr(text, 0, length) != NULL;
 }
 
-/* Compact or indented UTF-8 with 15 significant digits in reals. */
+/* Compact or indented UTF-8 with 15 significant digits in reals; scalars may stand alone. */
 static inline size_t responder_json_dump_flags(int indent, int sorted) {
-  return JSON_REAL_PRECISION(15) | (sorted ? JSON_SORT_KEYS : 0) |
+  return JSON_ENCODE_ANY | JSON_REAL_PRECISION(15) | (sorted ? JSON_SORT_KEYS : 0) |
          (indent > 0 ? JSON_INDENT(indent) : JSON_COMPACT);
 }
 

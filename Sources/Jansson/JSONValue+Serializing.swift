@@ -23,7 +23,6 @@ extension JSONValue {
   }
 
   private func write(to output: inout [UInt8], indent: Int, sortedKeys: Bool) {
-    guard isArray || isObject else { return writeScalar(to: &output) }
     checkDepth()
     let flags = responder_json_dump_flags(Int32(min(indent, 31)), sortedKeys ? 1 : 0)
     var room = 4096
@@ -49,11 +48,6 @@ extension JSONValue {
       withNode { responder_json_depth_within($0, depthLimit) } != 0,
       "a value is more than \(depthLimit) deep, or inside itself"
     )
-  }
-
-  /// Writes a lone scalar as the only element of an array, without the brackets.
-  private func writeScalar(to output: inout [UInt8]) {
-    output += JSONValue([self]).serialized().dropFirst().dropLast()
   }
 }
 

@@ -7,8 +7,8 @@
 int cbench_pin(void);
 
 /* Serves one client at a time on a Unix socket, one JSON value per line, until killed.
-   Parses each request with jansson and answers with the given lines: as they are, or, when built
-   is not 0, each made anew value by value and dumped, with the request's id. */
+   Parses each request with jansson and dumps the given lines as its answer, with the request's
+   id; when built is not 0, each is first made anew, value by value. */
 int cbench_serve(const char *path, const char *lines, int built);
 
 /* Connects; the descriptor, or -1. Whatever then takes longer than a minute is a failure. */

@@ -21,32 +21,34 @@ struct HitTest {
 
   private func visits(_ records: [TraceRecord]) -> JSONValue {
     var visits: [Visit] = []
-    var bySequence: [Int: Int] = [:]
+    // The places of the views that have been asked and have not answered yet.
     var open: [Int] = []
     for record in records {
       switch (record.kind, record.method) {
       case (.asked, .hitTest):
-        bySequence[record.seq[.route]] = visits.count
-        let depth = bySequence[record.parent[.route]].map { visits[$0].depth + 1 } ?? 0
-        open.append(visits.count)
-        visits.append(Visit(view: record.at, depth: depth, fields: record.fields))
+        visits.append(Visit(view: record.at, depth: open.count, fields: record.fields))
+        open.append(visits.count - 1)
       case (.answered, .hitTest):
         guard let place = open.popLast() else { continue }
         visits[place].rule = record.rule
         visits[place].answer = record.fields.first { $0.key == .answer }?.value
       case (.declined, _):
-        let depth = bySequence[record.parent[.route]].map { visits[$0].depth + 1 } ?? 0
-        var visit = Visit(view: record.at, depth: depth, fields: [])
+        var visit = Visit(view: record.at, depth: open.count, fields: [])
         visit.rule = record.rule
         visits.append(visit)
       default:
         continue
       }
     }
-    return JSONValue(visits.enumerated().map { json($0.element, order: $0.offset + 1, of: visits) })
+    let asked = Set(visits.compactMap(\.view))
+    let result = JSONValue.array()
+    for (place, visit) in visits.enumerated() {
+      result.append(json(visit, order: place + 1, asked: asked))
+    }
+    return result
   }
 
-  private func json(_ visit: Visit, order: Int, of visits: [Visit]) -> JSONValue {
+  private func json(_ visit: Visit, order: Int, asked: Set<ObjectIndex>) -> JSONValue {
     let object = JSONValue.object()
     object.set("order", order)
     object.set("depth", visit.depth)
@@ -60,7 +62,6 @@ struct HitTest {
       object.set("answer", .null)
     }
     if let rule = visit.rule { object.set("rule", rule.id) }
-    let asked = Set(visits.compactMap(\.view))
     if let view = visit.view.flatMap({ simulation.object(at: $0) }) as? UIView {
       let notAsked = view.subviews.reversed().filter { !asked.contains(simulation.index(of: $0)) }
       if !notAsked.isEmpty {

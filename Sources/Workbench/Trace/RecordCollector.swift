@@ -10,6 +10,8 @@ final class RecordCollector {
   /// Runs `body` and keeps the records it causes.
   func collect(in simulation: Simulation, level: TraceLevel, _ body: () -> Void) {
     records = []
+    // A hit test of a usual screen fits, and nothing has to be moved while it runs.
+    records.reserveCapacity(64)
     let saved = simulation.trace
     simulation.trace = Trace()
     simulation.trace.level = level

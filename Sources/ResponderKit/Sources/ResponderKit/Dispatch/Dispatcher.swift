@@ -80,9 +80,7 @@ extension Simulation {
     trace.note(rule)
     guard emits else { return }
     trace.pop()
-    var fields = [TraceField(.answer, field(answer.modelValue))]
-    // A delegate's method has no version of UIKit's that it could override.
-    if !isDelegate { fields.append(TraceField(.how, .text(answering.text))) }
+    let answered = TraceField(.answer, field(answer.modelValue))
     trace.emit(
       .answered,
       level: frame.level,
@@ -90,7 +88,8 @@ extension Simulation {
       at: frame.index,
       rule: rule,
       method: frame.method,
-      fields: fields
+      // A delegate's method has no version of UIKit's that it could override.
+      fields: isDelegate ? [answered] : [answered, TraceField(.how, .text(answering.text))]
     )
   }
 

@@ -12,7 +12,10 @@ public struct Rule: Hashable, Sendable {
   }
 
   /// The rule's stable id, such as `hit-test.skips-hidden`.
-  public var id: String { RuleEntry.all[number]?.id ?? "unknown" }
+  public var id: String {
+    let ids = RuleEntry.ids
+    return number < ids.count ? ids[Int(number)] : "unknown"
+  }
 
   /// Returns the rule with this id, or `nil` when the list has none.
   public static func named(_ id: String) -> Rule? { RuleEntry.numbers[id].map { Rule($0) } }

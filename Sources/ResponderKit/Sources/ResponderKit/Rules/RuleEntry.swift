@@ -81,6 +81,9 @@ public struct RuleEntry: Sendable {
     uniqueKeysWithValues: list.map { ($0.rule.number, $0) }
   )
 
+  /// The ids, by number; every record of a trace that crosses the socket reads one.
+  static let ids: [String] = (0...(all.keys.max() ?? 0)).map { all[$0]?.id ?? "unknown" }
+
   /// The numbers, by id.
   static let numbers: [String: UInt16] = Dictionary(
     uniqueKeysWithValues: list.map { ($0.id, $0.rule.number) }

@@ -54,6 +54,8 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var menuController = UIMenuController(in: self)
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
+  /// How often hitTest is asked for each touch.
+  let hitTestCalls: Int
   let isOutside: Bool
 
   /// The application object; one is made when it is first asked for.
@@ -91,6 +93,7 @@ public final class Simulation {
     self.profile = profile
     self.isOutside = isOutside
     minimumHitAlpha = profile.number(.minimumHitAlpha)
+    hitTestCalls = max(1, Int(profile.number(.hitTestCalls)))
     frames.reserveCapacity(64)
   }
 

@@ -36,8 +36,10 @@
   public var decided: Set<Rule> {
     var rules: Set<Rule> = []
     for place in decidedBits.indices {
-      for bit in 0..<64 where decidedBits[place] & (1 << UInt64(bit)) != 0 {
-        rules.insert(Rule(UInt16(place * 64 + bit)))
+      var bits = decidedBits[place]
+      while bits != 0 {
+        rules.insert(Rule(UInt16(place * 64 + bits.trailingZeroBitCount)))
+        bits &= bits - 1
       }
     }
     return rules

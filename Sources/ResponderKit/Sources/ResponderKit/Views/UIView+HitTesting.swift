@@ -83,25 +83,36 @@ extension UIView {
       return nil
     }
     let asked = children
-    var place = asked.count - 1
-    while place >= 0 {
-      let subview = asked[place]
-      place -= 1
-      guard let inside = subview.geometry.fromSuperview(point) else {
-        simulation.trace.note(.hitTestNonInvertibleTransform)
-        continue
+    let hit = withExtendedLifetime(asked) { () -> UIView? in
+      var place = asked.count - 1
+      while place >= 0 {
+        // The array keeps them; to count each one's references would cost as much as to ask it.
+        let subview = Unmanaged.passUnretained(asked[place])
+        place -= 1
+        let hit = subview._withUnsafeGuaranteedRef {
+          $0.quietHitTest(from: point, event, simulation)
+        }
+        if let hit { return hit }
       }
-      let hit =
-        subview.hasPlainHitTest
-        ? subview.quietHitTest(inside, event, simulation)
-        : subview.askHitTest(inside, with: event)
-      if let hit {
-        simulation.trace.note(.hitTestFirstNonNilWins)
-        return hit
-      }
+      return nil
     }
-    simulation.trace.note(.hitTestSelfIsFallback)
-    return self
+    simulation.trace.note(hit == nil ? .hitTestSelfIsFallback : .hitTestFirstNonNilWins)
+    return hit ?? self
+  }
+
+  /// Asks a view where a point of its superview lies in it, and then for the hit view.
+  @inline(__always)
+  private final func quietHitTest(
+    from point: CGPoint,
+    _ event: UIEvent?,
+    _ simulation: Simulation
+  ) -> UIView? {
+    guard let inside = geometry.fromSuperview(point) else {
+      simulation.trace.note(.hitTestNonInvertibleTransform)
+      return nil
+    }
+    return hasPlainHitTest
+      ? quietHitTest(inside, event, simulation) : askHitTest(inside, with: event)
   }
 
   /// Whether neither a class nor a document overrides the view's hit-testing; asked once.
@@ -116,6 +127,7 @@ extension UIView {
   }
 
   /// The rule by which the view is not hit at all, whatever the point.
+  @inline(__always)
   final var refusalToBeHit: Rule? {
     if hidden { return .hitTestSkipsHidden }
     if !interactionEnabled {

@@ -6,11 +6,16 @@ extension Simulation {
   /// - window.level-orders-first, window.same-level-latest-shown-on-top
   /// - window.without-scene-not-shown: from iOS 13 a window needs a scene.
   func windowsFrontToBack(of scene: UIWindowScene? = nil) -> [UIWindow] {
-    windows.compactMap(\.window)
-      .filter { scene == nil || $0.scene === scene }
-      .sorted {
-        ($0.level.rawValue, $0.shownOrder) > ($1.level.rawValue, $1.shownOrder)
-      }
+    var found: [UIWindow] = []
+    for entry in windows {
+      guard let window = entry.window, scene == nil || window.scene === scene else { continue }
+      found.append(window)
+    }
+    // Most apps have one window, and every touch asks.
+    guard found.count > 1 else { return found }
+    return found.sorted {
+      ($0.level.rawValue, $0.shownOrder) > ($1.level.rawValue, $1.shownOrder)
+    }
   }
 
   /// The scene on which fingers come down when a stimulus names none.
@@ -47,7 +52,7 @@ extension Simulation {
       guard let point = window.geometry.fromSuperview(screenPoint) else { continue }
       // The result of the last call counts, however often UIKit asks (hit-test.may-run-many-times).
       var hit: UIView?
-      for _ in 0..<max(1, Int(profile.number(.hitTestCalls))) {
+      for _ in 0..<hitTestCalls {
         hit = window.askHitTest(point, with: event)
       }
       guard failure == nil else { return nil }

@@ -32,15 +32,20 @@ public enum BuildIdentifier {
     return hash.hexadecimal
   }
 
-  /// The libraries that belong to a daemon in `folder`: beside it, or in the installation's folder.
+  /// The libraries that belong to a daemon in `folder`: beside it, or in the installation's folders.
   private static func libraries(near folder: String) -> [String] {
-    for place in [folder, folder + "/../lib/responder"] {
-      let found = names(in: place).filter { name in
-        name.hasPrefix("libResponderKit.") || (name.hasPrefix("lib") && name.hasSuffix("Module.so"))
+    let installation = folder + "/../lib/responder"
+    for places in [[folder], [installation, installation + "/modules"]] {
+      let found = places.flatMap { place in
+        names(in: place).filter(isOurs).sorted().map { place + "/" + $0 }
       }
-      if !found.isEmpty { return found.sorted().map { place + "/" + $0 } }
+      if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private static func isOurs(_ name: String) -> Bool {
+    name.hasPrefix("libResponderKit.") || (name.hasPrefix("lib") && name.hasSuffix("Module.so"))
   }
 
   /// Identifies one file: by the linker's build id, else by its size and when it was written.

@@ -19,22 +19,38 @@ struct BuildIdentifierTests {
     #expect(BuildIdentifier.ofDaemon(at: "/nowhere/responderd") == nil)
   }
 
-  @Test func `another daemon, another library or another module is another build`() async throws {
+  /// Where a build and an installation have what belongs to a daemon.
+  enum Layout: CaseIterable {
+    case build, installation
+
+    var program: String { self == .build ? "/" : "/bin/" }
+    var library: String { self == .build ? "/" : "/lib/responder/" }
+    var modules: String { self == .build ? "/" : "/lib/responder/modules/" }
+  }
+
+  @Test(arguments: Layout.allCases)
+  func `another daemon, another library or another module is another build`(
+    _ layout: Layout
+  ) async throws {
     try await withTemporaryFolder { folder in
-      let daemon = folder + "/responderd"
+      for path in ["/bin", "/lib", "/lib/responder", "/lib/responder/modules"] {
+        #expect(mkdir(folder + path, 0o700) == 0)
+      }
+      let daemon = folder + layout.program + "responderd"
       try write(elf(buildIdentifier: [1, 2, 3, 4]), to: daemon)
       chmod(daemon, 0o700)
       var seen = [BuildIdentifier.ofDaemon(at: daemon)]
-      for (name, identifier) in [
-        ("responderd", 5), ("libResponderKit.so", 1), ("libResponderKit.so", 2),
-        ("libTouchModule.so", 1), ("libTouchModule.so", 2),
+      let library = layout.library + "libResponderKit.so"
+      let module = layout.modules + "libTouchModule.so"
+      for (path, identifier) in [
+        (layout.program + "responderd", 5), (library, 1), (library, 2), (module, 1), (module, 2),
       ] as [(String, UInt8)] {
-        try write(elf(buildIdentifier: [identifier]), to: folder + "/" + name)
+        try write(elf(buildIdentifier: [identifier]), to: folder + path)
         seen.append(BuildIdentifier.ofDaemon(at: daemon))
       }
       #expect(!seen.contains(nil))
       #expect(Set(seen).count == seen.count)
-      try write(elf(buildIdentifier: [1]), to: folder + "/libunrelated.so")
+      try write(elf(buildIdentifier: [1]), to: folder + layout.modules + "libunrelated.so")
       #expect(BuildIdentifier.ofDaemon(at: daemon) == seen.last)
     }
   }

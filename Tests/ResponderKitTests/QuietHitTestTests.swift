@@ -10,20 +10,10 @@ private final class Wide: UIView {
 
 /// While nobody is told of single calls, views without overrides are asked without records.
 struct QuietHitTestTests {
-  /// Numbers that look random and are the same in every run.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func next(below limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(limit))
-    }
-  }
-
   /// Builds a tree of all kinds of views.
   private func build(_ seed: UInt64, level: TraceLevel) -> Screen {
     let screen = Screen(level: level)
-    var numbers = Numbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     var views: [UIView] = [screen.window]
     for place in 0..<60 {
       let parent = views[numbers.next(below: views.count)]

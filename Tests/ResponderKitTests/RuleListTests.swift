@@ -55,6 +55,19 @@ struct RuleListTests {
     #expect(untested.isEmpty, "no test begins with \(untested.map(\.id))")
   }
 
+  @Test func `a rule that decides is looked for by the test that bears its name`() {
+    let source = Self.text(below: Self.tests)
+    var bodies: [Substring: String] = [:]
+    for test in source.split(separator: "@Test") {
+      guard let name = test.firstMatch(of: #/func\s+`([a-z0-9.-]+): /#) else { continue }
+      bodies[name.1, default: ""] += test[name.range.upperBound...]
+    }
+    let unseen = RuleEntry.list.filter {
+      $0.state == .decides && bodies[$0.id[...]]?.contains("\"\($0.id)\"") != true
+    }
+    #expect(unseen.isEmpty, "no test of its own looks for \(unseen.map(\.id))")
+  }
+
   @Test func `what is not simulated says why`() {
     for entry in RuleEntry.list {
       if case .notSimulated(let reason) = entry.state {

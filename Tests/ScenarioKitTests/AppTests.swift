@@ -98,6 +98,19 @@ struct AppTests {
     #expect(found[0].message.contains("yet") && found[1].message.contains("yet"))
   }
 
+  @Test func `a number of the profile is one that the model can count with`() {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ {} ] }, "script": [ { "expect": {} } ],
+        "profile": { "numbers": { "shakeLockout": 1e30, "hitTestCalls": 1e9, "controlSlop": -1,
+          "tapCountInterval": 1000000 } } }
+      """
+    )
+    #expect(found.map(\.type) == ["out-of-range", "out-of-range", "out-of-range"])
+    #expect(found.map(\.message).contains("'hitTestCalls' lies between 1 and 10"))
+    #expect(found.map(\.message).contains("'shakeLockout' lies between 0 and 1000000"))
+  }
+
   @Test func `warnings stop nothing`() throws {
     let found = Scenario.diagnostics(
       """

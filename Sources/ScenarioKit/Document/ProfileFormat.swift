@@ -46,6 +46,11 @@ enum ProfileFormat {
     "shakeLockout": 1, "transitionDuration": 0.5,
   ]
 
+  /// What a number can be: each is a duration, a distance or a share, but for the count of calls.
+  static func range(of name: String) -> ClosedRange<Double> {
+    name == ProfileNumber.hitTestCalls.rawValue ? 1...10 : 0...1_000_000
+  }
+
   /// A version as documents write it: `13.4`, `17`.
   static func text(_ version: Double) -> String {
     version == version.rounded() ? String(Int(version)) : String(version)

@@ -170,7 +170,7 @@ extension PlanReader {
   }
 
   private func profileNumber(_ name: String, _ value: Source) {
-    guard let standard = ProfileFormat.numbers[name] else {
+    guard ProfileFormat.numbers[name] != nil else {
       diagnostics.reportUnknown(
         .unknownNumber,
         name,
@@ -183,8 +183,15 @@ extension PlanReader {
     }
     let type: ValueType = name == "rotationThreshold" ? .angle : .number
     guard let number = expression(value, as: type)?.constant?.number else { return }
-    guard number >= 0, standard.isFinite else {
-      diagnostics.report(.outOfRange, at: value.path, "'\(name)' is not negative", allowed: ["≥ 0"])
+    let range = ProfileFormat.range(of: name)
+    guard range.contains(number) else {
+      let (least, most) = (Int(range.lowerBound), Int(range.upperBound))
+      diagnostics.report(
+        .outOfRange,
+        at: value.path,
+        "'\(name)' lies between \(least) and \(most)",
+        allowed: ["\(least) … \(most)"]
+      )
       return
     }
     if ProfileNumber(rawValue: name) == nil { notSimulated(name, value) }

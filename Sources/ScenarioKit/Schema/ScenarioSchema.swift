@@ -104,7 +104,13 @@ public struct ScenarioSchema {
       return (name, ["enum": JSONValue(values)] as JSONValue)
     }
     let numbers = ProfileFormat.numbers.keys.sorted().map { name in
-      (name, name == "rotationThreshold" ? schema(of: .angle) : ["type": "number", "minimum": 0])
+      guard name != "rotationThreshold" else { return (name, schema(of: .angle)) }
+      let range = ProfileFormat.range(of: name)
+      let number: JSONValue = [
+        "type": "number", "minimum": JSONValue(Int(range.lowerBound)),
+        "maximum": JSONValue(Int(range.upperBound)),
+      ]
+      return (name, number)
     }
     return record([
       ("ios", ["enum": JSONValue(Profile.versions)]),

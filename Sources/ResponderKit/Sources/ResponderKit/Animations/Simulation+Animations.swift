@@ -75,11 +75,15 @@ extension Simulation {
 
   /// Ends the animations of a view early: it was removed, or its animations were.
   func removeAnimations(of view: UIView) {
-    for (place, animation) in animations.running.enumerated().reversed()
-    where animation.views.contains(where: { $0 === view }) {
-      if animation.blocks { view.blockingAnimations -= 1 }
+    let ids = animations.running.filter { $0.views.contains { $0 === view } }.map(\.id)
+    // By id: what is told of one end may end or begin others.
+    for id in ids.reversed() {
+      guard let place = animations.running.firstIndex(where: { $0.id == id }),
+        animations.running[place].views.contains(where: { $0 === view })
+      else { continue }
+      if animations.running[place].blocks { view.blockingAnimations -= 1 }
       animations.running[place].views.removeAll { $0 === view }
-      if animations.running[place].views.isEmpty { endAnimation(animation.id, finished: false) }
+      if animations.running[place].views.isEmpty { endAnimation(id, finished: false) }
     }
   }
 
@@ -96,7 +100,8 @@ extension Simulation {
     let animation = animations.running.remove(at: place)
     cancelTimer(animation.timer)
     if animation.blocks { for view in animation.views { view.blockingAnimations -= 1 } }
-    animation.completion?(finished)
+    guard let completion = animation.completion else { return }
+    runOwnCode(of: application) { completion(finished) }
   }
 
   /// Takes away the touches of a view that is animated now (ignore.animation-start-cancels-touch).

@@ -61,8 +61,7 @@ struct ContainerTransition {
   /// Does what remains when the views have arrived.
   private func end() {
     let rule = Rule.firstResponderTransitionOrder
-    old?.viewIfLoaded?.superview?.removeFromSuperview()
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromContent()
     old?.endDisappearing(animated: animated, rule: rule)
     // Inside a container that is still appearing, the child ends with it.
     if container.appearanceState == .appeared {
@@ -84,5 +83,15 @@ extension UIViewController {
     let wrapper = simulation.enter { UIViewControllerWrapperView(frame: content.bounds) }
     wrapper.addSubview(view)
     content.addSubview(wrapper)
+  }
+
+  /// Takes the view, with the wrapper it is in, out of a container's content.
+  final func removeFromContent() {
+    guard let view = viewIfLoaded else { return }
+    // The app may have put the view somewhere else meanwhile: then it takes care of that place.
+    if let wrapper = view.superview as? UIViewControllerWrapperView {
+      wrapper.removeFromSuperview()
+    }
+    view.removeFromSuperview()
   }
 }

@@ -32,12 +32,14 @@ extension Simulation {
   ) {
     let style = style(of: presented)
     let presenter = presenter(from: source, style: style)
-    guard presented.presentation == nil, presented.parentController == nil else {
+    guard presented.presentation == nil, presented.parentController == nil,
+      presented.rootOfWindow == nil, !presenter.isInside(presented) || presenter === presented
+    else {
       fail(
         SimulationError(
           .invalidPresentation,
-          "\(name(of: presented)) cannot be presented: it is active already, as a child or as a "
-            + "presented controller",
+          "\(name(of: presented)) cannot be presented: it is active already, as a root, as a child "
+            + "or as a presented controller",
           object: presented.index
         )
       )
@@ -212,7 +214,9 @@ extension Simulation {
     presented?.viewIfLoaded?.removeFromSuperview()
     presented?.presentation = nil
     presented?.presentingController = nil
-    presentation.presenter?.presentedController = nil
+    if presentation.presenter?.presentedController === presented {
+      presentation.presenter?.presentedController = nil
+    }
   }
 
   /// A root controller goes: so does what it presents.

@@ -29,13 +29,10 @@ extension UINavigationController {
     guard let old = popped.last else { return [] }
     let new = childList[place]
     for controller in popped { controller.tellWillMove(toParent: nil) }
-    childList.removeLast(popped.count)
+    childList.removeAll { child in popped.contains { $0 === child } }
     // The popped ones still belong to the family until the transition is over.
     show(new, after: old, animated: animated, isPop: true) {
-      for controller in popped {
-        controller.parentController = nil
-        controller.tellDidMove(toParent: nil)
-      }
+      self.letGo(popped)
     }
     return popped
   }
@@ -60,10 +57,7 @@ extension UINavigationController {
     for controller in joining where !adopt(controller, tellsWillMove: true) { return }
     childList = controllers
     show(controllers.last, after: old, animated: animated, isPop: isPop) {
-      for controller in leaving {
-        controller.parentController = nil
-        controller.tellDidMove(toParent: nil)
-      }
+      self.letGo(leaving)
       for controller in joining { controller.tellDidMove(toParent: self) }
     }
   }
@@ -82,7 +76,7 @@ extension UINavigationController {
     guard new !== old, let transitionView, rootView != nil,
       appearanceState == .appeared || appearanceState == .appearing
     else {
-      if new !== old { old?.viewIfLoaded?.superview?.removeFromSuperview() }
+      if new !== old { old?.removeFromContent() }
       finish()
       return
     }

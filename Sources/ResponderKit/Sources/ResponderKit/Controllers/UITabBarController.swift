@@ -112,10 +112,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
     bar?.setNeedsLayout()
     if bar?.window != nil { bar?.layoutIfNeeded() }
     change(from: old, to: selectedViewController)
-    for controller in leaving {
-      controller.parentController = nil
-      controller.tellDidMove(toParent: nil)
-    }
+    letGo(leaving)
     for controller in joining { controller.tellDidMove(toParent: self) }
   }
 
@@ -131,7 +128,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
     guard let contentView, rootView != nil,
       appearanceState == .appeared || appearanceState == .appearing
     else {
-      old?.viewIfLoaded?.superview?.removeFromSuperview()
+      old?.removeFromContent()
       return
     }
     ContainerTransition(
@@ -204,9 +201,9 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
       let count = controller?.childList.count ?? 0
-      while subviews.count > count { subviews.last?.removeFromSuperview() }
-      while subviews.count < count {
-        let place = subviews.count
+      for button in subviews.dropFirst(count) { button.removeFromSuperview() }
+      // Counted before: an app that keeps its views to itself must not keep the bar adding some.
+      for place in min(subviews.count, count)..<count {
         let button = simulation.enter { UITabBarButton(frame: .zero) }
         button.pressed = { [weak self] in self?.controller?.press(place) }
         addSubview(button)

@@ -45,6 +45,16 @@ extension UIViewController {
     tellDidMove(toParent: nil)
   }
 
+  /// Tells controllers that left the list of children that they have no parent any more.
+  ///
+  /// One that found another parent meanwhile has it.
+  final func letGo(_ leaving: [UIViewController]) {
+    for controller in leaving where controller.parentController === self {
+      controller.parentController = nil
+      controller.tellDidMove(toParent: nil)
+    }
+  }
+
   final func tellWillMove(toParent parent: UIViewController?) {
     let _: NoAnswer = simulation.call(
       .willMoveToParent,
@@ -74,11 +84,14 @@ extension UIViewController {
     return top
   }
 
-  private final func isInside(_ other: UIViewController) -> Bool {
-    var current: UIViewController? = self
-    while let controller = current {
+  /// Whether this is the other controller, or lies in or over what it contains and presents.
+  final func isInside(_ other: UIViewController) -> Bool {
+    var above: [UIViewController] = [self]
+    var seen: Set<ObjectIndex> = []
+    while let controller = above.popLast() {
       if controller === other { return true }
-      current = controller.parentController
+      guard seen.insert(controller.index).inserted else { continue }
+      above += [controller.parentController, controller.presentingController].compactMap(\.self)
     }
     return false
   }

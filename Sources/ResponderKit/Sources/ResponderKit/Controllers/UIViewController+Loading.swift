@@ -30,7 +30,7 @@ extension UIViewController {
 
   final func setRootView(_ view: UIView?) {
     guard view !== rootView else { return }
-    rootView?.rootOfController = nil
+    if rootView?.rootOfController === self { rootView?.rootOfController = nil }
     rootView = view
     view?.rootOfController = self
   }
@@ -38,7 +38,8 @@ extension UIViewController {
   /// Sizes the root view to its container, unless a document wrote its frame.
   final func sizeRootView(to frame: CGRect) {
     guard !keepsRootFrame else { return }
-    view.frame = frame
+    loadViewIfNeeded()
+    rootView?.frame = frame
   }
 
   /// Emits a step of the controller's life.

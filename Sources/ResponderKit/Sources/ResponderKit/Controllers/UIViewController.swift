@@ -4,12 +4,10 @@ public import Foundation
 open class UIViewController: UIResponder {
   final var rootView: UIView?
   final var childList: [UIViewController] = []
-  // Unsafe because a controller clears it in its children when it goes, and they outlive no walk.
-  final unowned(unsafe) var parentController: UIViewController?
+  final weak var parentController: UIViewController?
   final weak var rootOfWindow: UIWindow?
   final var presentedController: UIViewController?
-  // Unsafe for the same reason: the presenter clears it when it goes.
-  final unowned(unsafe) var presentingController: UIViewController?
+  final weak var presentingController: UIViewController?
   /// How this controller is presented, while it is.
   final var presentation: Presentation?
   final var presentationStyle = UIModalPresentationStyle.automatic
@@ -37,9 +35,7 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { super.init() }
 
   deinit {
-    rootView?.rootOfController = nil
-    for child in childList { child.parentController = nil }
-    presentedController?.presentingController = nil
+    if rootView?.rootOfController === self { rootView?.rootOfController = nil }
   }
 
   /// What the controller is called in bars.

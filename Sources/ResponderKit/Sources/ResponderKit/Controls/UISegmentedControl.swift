@@ -97,9 +97,9 @@ open class UISegmentedControl: UIControl {
   }
 
   private final func segment(at point: CGPoint) -> Int? {
-    guard !segments.isEmpty, bounds.width > 0 else { return nil }
-    let place = Int((point.x - bounds.minX) / (bounds.width / CGFloat(segments.count)))
-    return min(max(0, place), segments.count - 1)
+    let place = (point.x - bounds.minX) / (bounds.width / CGFloat(segments.count))
+    guard !segments.isEmpty, place.isFinite else { return nil }
+    return Int(min(max(0, place), CGFloat(segments.count - 1)))
   }
 }
 

@@ -18,8 +18,13 @@ extension Simulation {
     force(responder, rule: .firstResponderRemovedIgnoresRefusal) {
       responder.askResignFirstResponder()
     }
-    guard window.firstResponderStorage === responder else { return }
     // An override said something else without super; a view outside has no say.
+    if window.firstResponderStorage === responder { dropFocus(of: window, inRemoved: view) }
+  }
+
+  /// A view has left its window: whoever in it is first responder all the same is one no longer.
+  func dropFocus(of window: UIWindow, inRemoved view: UIView) {
+    guard let responder = window.firstResponderStorage, responder.isInside(view) else { return }
     setFirstResponder(nil, of: window, rule: .firstResponderRemovedIgnoresRefusal)
     updateKeyboard()
   }

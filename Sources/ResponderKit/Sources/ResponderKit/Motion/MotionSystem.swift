@@ -57,7 +57,7 @@ extension Simulation {
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func sendShake(duration: Double = 0.5, cancelled: Bool = false) throws {
     try beginShake()
-    advance(to: now + Int64(microseconds: duration))
+    advance(to: clock.time(after: Int64(microseconds: duration)))
     // It may have been cancelled meanwhile.
     guard motion.shake != nil else { return }
     try finishShake(cancelled ? .cancelled : .ended)

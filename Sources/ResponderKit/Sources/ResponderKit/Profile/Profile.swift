@@ -19,6 +19,9 @@ public struct Profile: Sendable, Equatable {
     numbers[number.rawValue] ?? number.standard
   }
 
+  /// How often a window is asked about one touch: once to ten times.
+  var hitTestCalls: Int { Int(max(1, min(10, number(.hitTestCalls)))) }
+
   /// Returns how a disputed point is set.
   public func setting(_ toggle: Toggle) -> Toggle.Setting {
     toggles[toggle.rawValue] ?? toggle.standard

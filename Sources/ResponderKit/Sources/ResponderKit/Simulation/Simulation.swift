@@ -93,7 +93,7 @@ public final class Simulation {
     self.profile = profile
     self.isOutside = isOutside
     minimumHitAlpha = profile.number(.minimumHitAlpha)
-    hitTestCalls = max(1, Int(profile.number(.hitTestCalls)))
+    hitTestCalls = profile.hitTestCalls
     frames.reserveCapacity(64)
   }
 

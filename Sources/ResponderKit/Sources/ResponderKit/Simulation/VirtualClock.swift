@@ -29,7 +29,7 @@ struct VirtualClock {
   ) -> Int {
     let id = nextID
     nextID += 1
-    let timer = Timer(id: id, due: now + max(0, delay), name: name, object: object, fire: fire)
+    let timer = Timer(id: id, due: time(after: delay), name: name, object: object, fire: fire)
     // Binary search for the first later timer keeps those of one instant in order.
     var low = 0
     var high = timers.count
@@ -39,6 +39,12 @@ struct VirtualClock {
     }
     timers.insert(timer, at: low)
     return id
+  }
+
+  /// The time so many microseconds from now; the end of time where there is none so late.
+  func time(after delay: Int64) -> Int64 {
+    let (time, isTooLate) = now.addingReportingOverflow(max(0, delay))
+    return isTooLate ? .max : time
   }
 
   /// Takes a timer back; nothing happens when it has fired.
@@ -61,8 +67,12 @@ struct VirtualClock {
 }
 
 extension Int64 {
-  /// The microseconds nearest to a number of seconds.
-  init(microseconds seconds: Double) { self = Int64((seconds * 1_000_000).rounded()) }
+  /// The microseconds nearest to a number of seconds; the end of time for any that is later, and
+  /// none for what is no number.
+  init(microseconds seconds: Double) {
+    let exact = (seconds * 1_000_000).rounded()
+    self = Int64(exactly: exact) ?? (exact.isNaN ? 0 : exact > 0 ? .max : .min)
+  }
 
   /// This many microseconds, in seconds.
   var seconds: Double { Double(self) / 1_000_000 }
@@ -83,7 +93,7 @@ extension Simulation {
       .full,
       at: index,
       fields: [
-        TraceField(.name, .text(name)), TraceField(.due, .number((clock.now + delay).seconds)),
+        TraceField(.name, .text(name)), TraceField(.due, .number(clock.time(after: delay).seconds)),
       ]
     )
     return clock.set(after: delay, name: name, object: index, fire: fire)

@@ -14,6 +14,7 @@ extension UIView {
     // Callbacks may have moved it meanwhile; only what is still true is undone.
     guard parentView === parent else { return }
     detach()
+    if let window { simulation.dropFocus(of: window, inRemoved: self) }
     tellDidMoveToSuperview()
     if window != nil {
       tellDidMoveToWindow()
@@ -41,6 +42,7 @@ extension UIView {
     }
     let newWindow = window
     let staysInWindow = newWindow != nil && view.window === newWindow
+    let parent = staysInWindow ? view.parentView : nil
     if staysInWindow {
       // Touches go on, and nobody hears of a window; but a first responder is removed all the same.
       simulation.resignFocus(in: view)
@@ -55,18 +57,27 @@ extension UIView {
       }
       view.willMove(toSuperview: self)
     }
-    // Callbacks may have moved it, or this view into it.
-    guard accepts(view) else { return }
+    // Where callbacks put it meanwhile it stays, and they may have put this view into it.
+    guard view.parentView === parent, accepts(view) else { return }
     view.detach()
     children.insert(view, at: place(children))
     view.parentView = self
     needsLayout = true
     didAddSubview(view)
     view.tellDidMoveToSuperview()
-    if newWindow != nil, !staysInWindow {
-      view.tellDidMoveToWindow()
-      simulation.subtreeDidEnterWindow(view)
+    arrive(view, from: staysInWindow ? newWindow : nil)
+  }
+
+  /// Tells of the window that a new subview has come into, which callbacks may have changed.
+  private func arrive(_ view: UIView, from old: UIWindow?) {
+    let window = view.window
+    guard window !== old else { return }
+    view.tellDidMoveToWindow()
+    if let old {
+      simulation.dropFocus(of: old, inRemoved: view)
+      simulation.subtreeDidLeaveWindow(view)
     }
+    if window != nil { simulation.subtreeDidEnterWindow(view) }
   }
 
   private func detach() {

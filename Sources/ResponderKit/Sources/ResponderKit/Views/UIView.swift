@@ -172,11 +172,14 @@ open class UIView: UIResponder {
   /// The views that this one holds, from back to front.
   open var subviews: [UIView] { children }
 
-  /// The window at the top of the view's tree, or `nil`.
+  /// The window that the view lies in, or `nil`; a window lies in itself.
   open var window: UIWindow? {
-    var top = self
-    while let next = top.parentView { top = next }
-    return top as? UIWindow
+    var current: UIView? = self
+    while let view = current {
+      if let window = view as? UIWindow { return window }
+      current = view.parentView
+    }
+    return nil
   }
 
   /// Adds a view in front of the subviews; it leaves the superview it had.

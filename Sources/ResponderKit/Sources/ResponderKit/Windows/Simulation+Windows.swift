@@ -49,7 +49,10 @@ extension Simulation {
         }
         guard scene === touched else { continue }
       }
-      guard let point = window.geometry.fromSuperview(screenPoint) else { continue }
+      guard let point = window.geometry.fromSuperview(screenPoint) else {
+        emit(.declined, .route, at: window.index, rule: .hitTestNonInvertibleTransform)
+        continue
+      }
       // The result of the last call counts, however often UIKit asks (hit-test.may-run-many-times).
       var hit: UIView?
       for _ in 0..<hitTestCalls {

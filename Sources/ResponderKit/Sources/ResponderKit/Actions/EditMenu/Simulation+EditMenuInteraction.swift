@@ -92,7 +92,8 @@ extension Simulation {
       let root = UIMenu(identifier: .edit, children: [standard])
       let builder = MenuTreeBuilder(system: .context, root: root)
       var responder: UIResponder? = start
-      while let asked = responder, failure == nil {
+      var seen: Set<ObjectIndex> = []
+      while let asked = responder, seen.insert(asked.index).inserted, failure == nil {
         asked.askBuildMenu(with: builder)
         responder = asked.askNext()
       }

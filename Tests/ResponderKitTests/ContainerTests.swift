@@ -51,6 +51,9 @@ struct ContainerTests {
       ]
     )
     #expect(sample.second.parent == nil)
+    // Once each: the first put in, the second pushed, the second popped.
+    #expect(sample.screen.asked(.willMoveToParent).count == 3)
+    #expect(sample.screen.asked(.didMoveToParent).count == 3)
   }
 
   @Test func `first-responder.will-appear-with-window: on the way back the view is there already`()

@@ -48,6 +48,16 @@ struct EditMenuTests {
     #expect(screen.rules(of: .declined).contains("edit-menu.needs-first-responder"))
   }
 
+  @Test func `hiding the menu of one view leaves that of another up`() {
+    screen.implement("field", field, "copy:")
+    field.becomeFirstResponder()
+    show()
+    controller.hideMenu(from: root)
+    #expect(controller.isMenuVisible)
+    controller.hideMenu(from: field)
+    #expect(!controller.isMenuVisible)
+  }
+
   @Test func `edit-menu.evaluated-when-shown: a later first responder does not bring it up`() {
     screen.implement("field", field, "copy:")
     show()

@@ -335,5 +335,23 @@ struct HitTestTests {
     let box = screen.box("box", 0, 0, 100, 100)
     #expect(try screen.tap(5, 5).hits.last?.view == screen.simulation.index(of: box))
     #expect(screen.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === box)
+    // It is passed down all the same.
+    var hasEvent: [Bool] = []
+    screen.override(
+      box,
+      [
+        .hitTest: { arguments, callSuper in
+          if case .object? = arguments.last {
+            hasEvent.append(true)
+          } else {
+            hasEvent.append(false)
+          }
+          return callSuper()
+        }
+      ]
+    )
+    try screen.touch(.began, 5, 5)
+    _ = screen.hit(5, 5)
+    #expect(hasEvent == [true, false])
   }
 }

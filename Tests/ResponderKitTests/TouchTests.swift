@@ -250,16 +250,20 @@ struct TouchTests {
     let pad = screen.pad("pad", 0, 0, 100)
     let other = screen.pad("other", 200, 0, 100)
     try screen.touch(.began, 205, 5)
+    let overlay = screen.addWindow("overlay")
+    overlay.frame = CGRect(x: 300, y: 300, width: 50, height: 50)
+    try screen.touch(.began, 305, 305, finger: 3)
     var counts: [Int?] = []
     pad.whenTold = { _, event in
       counts = [
         event?.touches(for: pad)?.count, event?.touches(for: other)?.count,
-        event?.touches(for: screen.window)?.count, event?.allTouches?.count,
+        event?.touches(for: screen.window)?.count, event?.touches(for: overlay)?.count,
+        event?.allTouches?.count,
       ]
       #expect(event?.touches(for: UIView()) == nil)
     }
     try screen.touch(.began, 5, 5, finger: 2)
-    #expect(counts == [1, 1, 2, 2])
+    #expect(counts == [1, 1, 2, 1, 3])
   }
 
   @Test func `touch.cancel-when-inactive: a call or an alert of the system cancels every touch`()

@@ -74,7 +74,10 @@ struct ValueControlTests {
   // MARK: - Values
 
   @Test func `control.programmatic-change-is-silent: code changes values without events`() {
-    add("switch") { UISwitch(frame: $0) }.setOn(true, animated: false)
+    let thumb = add("switch") { UISwitch(frame: $0) }
+    thumb.setOn(true, animated: false)
+    thumb.isOn = false
+    add("field") { UITextField(frame: $0) }.text = "text"
     add("slider") { UISlider(frame: $0) }.value = 0.5
     add("stepper") { UIStepper(frame: $0) }.value = 5
     add("tabs") { _ in UISegmentedControl(items: ["a", "b"]) }.selectedSegmentIndex = 1

@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 /// The names that a profile can have, with their settings and defaults.
 enum ProfileFormat {

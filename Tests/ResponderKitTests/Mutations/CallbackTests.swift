@@ -215,6 +215,49 @@ struct CallbackTests {
     #expect(view.next === last)
   }
 
+  // MARK: - Touches
+
+  @Test func `a control goes with its last reference, though it never heard of its touch's end`()
+    throws
+  {
+    let screen = Screen()
+    weak var gone: UIControl?
+    do {
+      let control = screen.add("control", UIControl(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+      screen.swallow(control, .touchesEnded)
+      gone = control
+      try screen.touch(.began, 5, 5)
+      try screen.touch(.ended, 5, 5)
+      #expect(control.isTracking)
+      screen.make { control.removeFromSuperview() }
+      screen.simulation.setOverrides(nil, of: control)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `a finger that lifts while the run fails is up`() throws {
+    let screen = Screen()
+    let box = screen.box("box", 0, 0, 100, 100)
+    let trap = screen.box("trap", 200, 0, 100, 100)
+    try screen.touch(.began, 5, 5)
+    screen.override(
+      trap,
+      [
+        .hitTest: { _, _ in
+          screen.simulation.stop(SimulationError(.cancelled, "stopped by the test"))
+          return .object(trap)
+        }
+      ]
+    )
+    try screen.simulation.sendTouches([
+      TouchChange(1, .ended), TouchChange(2, .began, at: CGPoint(x: 205, y: 5)),
+    ])
+    #expect(screen.simulation.failure != nil)
+    screen.simulation.clearFailure()
+    #expect(screen.simulation.fingersDown.map(\.finger) == [2])
+    #expect(box.superview === screen.window)
+  }
+
   // MARK: - Limits in the middle
 
   @Test func `a tab bar that may not add a button any more does not try again and again`() throws {

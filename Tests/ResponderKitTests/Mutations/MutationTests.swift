@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 import Testing
 
 /// Whatever callbacks change, and whenever, the model stays whole and says the same again.

@@ -6,11 +6,11 @@ class PressableView: UIView {
   var pressed: (() -> Void)?
 
   override final func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesBegan, touches, event) {}
+    keep(.touchesBegan, touches, event)
   }
 
   override final func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesMoved, touches, event) {}
+    keep(.touchesMoved, touches, event)
   }
 
   override final func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -21,23 +21,6 @@ class PressableView: UIView {
   }
 
   override final func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesCancelled, touches, event) {}
-  }
-
-  private func keep(
-    _ method: Method,
-    _ touches: Set<UITouch>,
-    _ event: UIEvent?,
-    body: () -> Void
-  ) {
-    let _: NoAnswer = simulation.base(
-      method,
-      of: self,
-      handles: true,
-      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
-    ) {
-      body()
-      return NoAnswer()
-    }
+    keep(.touchesCancelled, touches, event)
   }
 }

@@ -9,12 +9,7 @@ final class UITransitionView: UIView {
   weak var presentation: Presentation?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    simulation.base(
-      .hitTest,
-      of: self,
-      arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))]
-    ) {
+    answerHitTest(point, with: event) {
       guard let presentation else {
         return super.hitTest(point, with: event)
       }
@@ -116,12 +111,7 @@ final class UINavigationTransitionView: ContainerInternalView {
   var isMoving = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    simulation.base(
-      .hitTest,
-      of: self,
-      arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))]
-    ) {
+    answerHitTest(point, with: event) {
       guard isMoving else { return super.hitTest(point, with: event) }
       simulation.decide(.ignoreTransitionViewsBlocked)
       return self

@@ -8,15 +8,9 @@ extension UIControl {
     _ event: UIEvent?,
     each: (UITouch) -> Void
   ) {
-    let _: NoAnswer = simulation.base(
-      method,
-      of: self,
-      handles: true,
-      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
-    ) {
+    keep(method, touches, event) {
       decideConsuming()
       for touch in touches.inOrder { each(touch) }
-      return NoAnswer()
     }
   }
 
@@ -37,7 +31,7 @@ extension UIControl {
       decline(touch, by: .controlDisabledIgnoresTouch)
       return
     }
-    trackings.append((touch, ControlTrackingStateMachine(crossingFirst: crossingFirst)))
+    trackings.append((touch.index, ControlTrackingStateMachine(crossingFirst: crossingFirst)))
     touchInside = true
     let accepted: Bool = simulation.call(
       .beginTracking,
@@ -133,13 +127,21 @@ extension UIControl {
 
   /// Breaks off all tracking for a reason that is no event (control.cancel-event-nil).
   final func cancelAllTracking() {
-    for tracking in trackings { cancel(tracking.touch, nil, rule: .controlCancelEventNil) }
+    cancelAll(rule: .controlCancelEventNil)
   }
 
   /// The control was disabled while it tracks (control.disabled-mid-track).
   final func disabledWhileTracking() {
     guard isTracking, simulation.profile.setting(.disabledMidTrack) == .cancel else { return }
-    for tracking in trackings { cancel(tracking.touch, nil, rule: .controlDisabledMidTrack) }
+    cancelAll(rule: .controlDisabledMidTrack)
+  }
+
+  private final func cancelAll(rule: Rule) {
+    for tracking in trackings {
+      if let touch = simulation.object(at: tracking.touch) as? UITouch {
+        cancel(touch, nil, rule: rule)
+      }
+    }
   }
 
   // MARK: - Details
@@ -173,7 +175,7 @@ extension UIControl {
   }
 
   private final func isTracking(_ touch: UITouch) -> Bool {
-    trackings.contains { $0.touch === touch && $0.machine.isTracking }
+    trackings.contains { $0.touch == touch.index && $0.machine.isTracking }
   }
 
   /// Changes the machine of a touch; `nil` when the control does not know the touch.
@@ -182,13 +184,13 @@ extension UIControl {
     _ touch: UITouch,
     _ change: (inout ControlTrackingStateMachine) -> R
   ) -> R? {
-    guard let place = trackings.firstIndex(where: { $0.touch === touch }) else { return nil }
+    guard let place = trackings.firstIndex(where: { $0.touch == touch.index }) else { return nil }
     return change(&trackings[place].machine)
   }
 
   /// Drops a touch that is over; the flags go with the last one.
-  private final func forget(_ touch: UITouch) {
-    trackings.removeAll { $0.touch === touch }
+  final func forget(_ touch: UITouch) {
+    trackings.removeAll { $0.touch == touch.index }
     guard !isTracking else { return }
     touchInside = false
   }

@@ -13,7 +13,10 @@ open class UIControl: UIView {
   final var touchInside = false
   final var menuIsPrimary = false
   /// The touches that the control was given and that are not over, with what it does with each.
-  final var trackings: [(touch: UITouch, machine: ControlTrackingStateMachine)] = []
+  ///
+  /// By index: a touch keeps its view, so a control that kept its touches would keep itself, once
+  /// an override leaves out the end of one.
+  final var trackings: [(touch: ObjectIndex, machine: ControlTrackingStateMachine)] = []
   final var registrations: [ControlRegistration] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -77,12 +80,7 @@ open class UIControl: UIView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !enabled, refusalToBeHit == nil, simulation.profile.isOn(.disabledControlDeclines)
     else { return super.hitTest(point, with: event) }
-    return simulation.base(
-      .hitTest,
-      of: self,
-      arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))]
-    ) {
+    return answerHitTest(point, with: event) {
       simulation.decide(.hitTestDisabledControlDeclines)
       return nil
     }

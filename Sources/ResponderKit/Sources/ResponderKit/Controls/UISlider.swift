@@ -8,9 +8,7 @@ open class UISlider: UIControl {
   /// How far beside the thumb a finger may come down; UIKit says only "close to".
   private static let slack: CGFloat = 10
 
-  final var current: Float = 0
-  final var minimum: Float = 0
-  final var maximum: Float = 1
+  final var number = BoundedValue<Float>(0, from: 0, to: 1)
   final var continuous = true
   /// Where the finger came down, with the value then.
   private final var press: (start: CGFloat, value: Float)?
@@ -21,28 +19,20 @@ open class UISlider: UIControl {
 
   /// The value, kept between minimum and maximum; a change by code sends nothing.
   open var value: Float {
-    get { current }
-    set { current = min(max(newValue, minimum), maximum) }
+    get { number.value }
+    set { number.value = newValue }
   }
 
   /// The value at the left end; 0 by default.
   open var minimumValue: Float {
-    get { minimum }
-    set {
-      minimum = newValue
-      maximum = max(maximum, newValue)
-      value = current
-    }
+    get { number.least }
+    set { number.least = newValue }
   }
 
   /// The value at the right end; 1 by default.
   open var maximumValue: Float {
-    get { maximum }
-    set {
-      maximum = newValue
-      minimum = min(minimum, newValue)
-      value = current
-    }
+    get { number.most }
+    set { number.most = newValue }
   }
 
   /// Whether each change is sent, or one at the end of tracking; true by default.
@@ -66,7 +56,8 @@ open class UISlider: UIControl {
 
   /// Returns the thumb's rectangle for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let share = maximum > minimum ? CGFloat((value - minimum) / (maximum - minimum)) : 0
+    let (least, most) = (number.least, number.most)
+    let share = most > least ? CGFloat((value - least) / (most - least)) : 0
     let side = UISlider.thumbSize
     return CGRect(
       x: bounds.minX + share * max(0, bounds.width - side),
@@ -80,7 +71,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     if thumb.insetBy(dx: -UISlider.slack, dy: -UISlider.slack).contains(point) {
-      press = (point.x, current)
+      press = (point.x, number.value)
       return super.beginTracking(touch, with: event)
     }
     return simulation.base(
@@ -98,9 +89,9 @@ open class UISlider: UIControl {
     let way = bounds.width - UISlider.thumbSize
     if let press, way > 0 {
       let moved = Float((touch.location(in: self).x - press.start) / way)
-      let before = current
-      value = press.value + moved * (maximum - minimum)
-      if current != before, continuous {
+      let before = number.value
+      number.value = press.value + moved * (number.most - number.least)
+      if number.value != before, continuous {
         sendValueChanged(by: .controlSliderContinuous, touch: touch, event: event)
       }
     }
@@ -112,7 +103,7 @@ open class UISlider: UIControl {
     super.endTracking(touch, with: event)
     let before = press?.value
     press = nil
-    if let before, !continuous, current != before {
+    if let before, !continuous, number.value != before {
       sendValueChanged(by: .controlSliderContinuous, touch: touch, event: event)
     }
   }
@@ -124,7 +115,7 @@ open class UISlider: UIControl {
   }
 
   private final var thumb: CGRect {
-    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number.value)
   }
 }
 

@@ -5,9 +5,7 @@ open class UIStepper: UIControl {
   /// Every stepper has this size; the one asked for is ignored.
   private static let size = CGSize(width: 94, height: 32)
 
-  final var current = 0.0
-  final var minimum = 0.0
-  final var maximum = 100.0
+  final var number = BoundedValue(0.0, from: 0, to: 100)
   final var step = 1.0
   final var continuous = true
   final var repeats = true
@@ -36,28 +34,20 @@ open class UIStepper: UIControl {
 
   /// The value, kept between minimum and maximum; a change by code sends nothing.
   open var value: Double {
-    get { current }
-    set { current = min(max(newValue, minimum), maximum) }
+    get { number.value }
+    set { number.value = newValue }
   }
 
   /// The lowest value; 0 by default.
   open var minimumValue: Double {
-    get { minimum }
-    set {
-      minimum = newValue
-      maximum = max(maximum, newValue)
-      value = current
-    }
+    get { number.least }
+    set { number.least = newValue }
   }
 
   /// The highest value; 100 by default.
   open var maximumValue: Double {
-    get { maximum }
-    set {
-      maximum = newValue
-      minimum = min(minimum, newValue)
-      value = current
-    }
+    get { number.most }
+    set { number.most = newValue }
   }
 
   /// How far one step goes; 1 by default.
@@ -86,7 +76,7 @@ open class UIStepper: UIControl {
 
   /// Begins a press on one half.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    press = Press(isIncrement: touch.location(in: self).x >= bounds.midX, value: current)
+    press = Press(isIncrement: touch.location(in: self).x >= bounds.midX, value: number.value)
     if repeats { setRepeat(touch) }
     return super.beginTracking(touch, with: event)
   }
@@ -99,7 +89,7 @@ open class UIStepper: UIControl {
     if !press.hasRepeated, isTouchInside {
       take(press, touch, event, rule: .controlStepperPress)
     }
-    if !continuous, current != press.value {
+    if !continuous, number.value != press.value {
       sendValueChanged(by: .controlStepperPress, touch: touch, event: event)
     }
   }
@@ -133,16 +123,16 @@ open class UIStepper: UIControl {
   }
 
   private final func take(_ press: Press, _ touch: UITouch?, _ event: UIEvent?, rule: Rule) {
-    let before = current
-    let next = press.isIncrement ? current + step : current - step
-    if wrapsRound, next > maximum {
-      current = minimum
-    } else if wrapsRound, next < minimum {
-      current = maximum
+    let before = number.value
+    let next = press.isIncrement ? before + step : before - step
+    if wrapsRound, next > number.most {
+      number.value = number.least
+    } else if wrapsRound, next < number.least {
+      number.value = number.most
     } else {
-      value = next
+      number.value = next
     }
-    if continuous, current != before { sendValueChanged(by: rule, touch: touch, event: event) }
+    if continuous, number.value != before { sendValueChanged(by: rule, touch: touch, event: event) }
   }
 }
 

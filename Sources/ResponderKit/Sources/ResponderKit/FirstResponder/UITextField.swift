@@ -79,43 +79,38 @@ open class UITextField: UIControl, UITextInput {
         simulation.decide(.firstResponderDisabledTextField)
         return false
       }
-      let agrees: Bool? = simulation.ask(.shouldBeginEditing, of: self, arguments: [.object(self)])
-      { ($0 as? any UITextFieldDelegate)?.textFieldShouldBeginEditing(self) }
-      if agrees == false { simulation.decide(.textBeginRefused) }
-      return agrees ?? true
+      return agrees(.shouldBeginEditing, else: .textBeginRefused) {
+        ($0 as? any UITextFieldDelegate)?.textFieldShouldBeginEditing(self)
+      }
     }
   }
 
   /// Whether the delegate agrees that editing ends.
   open override var canResignFirstResponder: Bool {
     simulation.base(.canResignFirstResponder, of: self) {
-      let agrees: Bool? = simulation.ask(.shouldEndEditing, of: self, arguments: [.object(self)]) {
+      agrees(.shouldEndEditing, else: .textEndRefused) {
         ($0 as? any UITextFieldDelegate)?.textFieldShouldEndEditing(self)
       }
-      if agrees == false { simulation.decide(.textEndRefused) }
-      return agrees ?? true
     }
   }
 
   /// Takes the focus and tells that editing began (text.begin-order).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    simulation.base(.becomeFirstResponder, of: self) {
-      let was = isFirstResponder
-      guard super.becomeFirstResponder() else { return false }
-      if !was, isFirstResponder { beginEditing() }
-      return true
+    takeFocus {
+      super.becomeFirstResponder()
+    } tell: {
+      beginEditing()
     }
   }
 
   /// Gives up the focus and tells that editing ended (text.end-order).
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    simulation.base(.resignFirstResponder, of: self) {
-      let was = isFirstResponder
-      guard super.resignFirstResponder() else { return false }
-      if was, !isFirstResponder { endEditing() }
-      return true
+    giveUpFocus {
+      super.resignFirstResponder()
+    } tell: {
+      endEditing()
     }
   }
 
@@ -158,20 +153,11 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// - control.text-field-events: the end of a touch sends no touch-up event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let _: NoAnswer = simulation.base(
-      .touchesEnded,
-      of: self,
-      handles: true,
-      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
-    ) {
+    keep(.touchesEnded, touches, event) {
       decideConsuming()
-      for touch in touches { trackings.removeAll { $0.touch === touch } }
-      if !isTracking {
-        isHighlighted = false
-        touchInside = false
-      }
+      for touch in touches { forget(touch) }
+      if !isTracking { isHighlighted = false }
       focusByTap(touches)
-      return NoAnswer()
     }
   }
 
@@ -193,20 +179,3 @@ open class UITextField: UIControl, UITextInput {
 }
 
 @_spi(Workbench) extension UITextField: Delegator {}
-
-extension UIView {
-  /// Gives a text object the focus because a finger lifted on it.
-  ///
-  /// UIKit's text objects do this by recognizers of their own (text.tap-via-recognizers).
-  final func focusByTap(_ touches: Set<UITouch>) {
-    guard let touch = touches.first(where: { $0.hitView === self }),
-      bounds.contains(touch.location(in: self))
-    else { return }
-    // A tap inside what has the focus moves the caret only (text.caret-tap-keeps).
-    guard !isFirstResponder else { return }
-    simulation.noteAsking(.becomeFirstResponder, of: self, rule: .firstResponderTextAuto)
-    // Focus by a tap makes the window key (window.touch-does-not-change-key).
-    if let window, !window.isKeyWindow { simulation.makeKey(window) }
-    askBecomeFirstResponder()
-  }
-}

@@ -91,10 +91,9 @@ open class UITextView: UIView, UITextInput {
         simulation.decide(.textTextView)
         return selectable
       }
-      let agrees: Bool? = simulation.ask(.shouldBeginEditing, of: self, arguments: [.object(self)])
-      { ($0 as? any UITextViewDelegate)?.textViewShouldBeginEditing(self) }
-      if agrees == false { simulation.decide(.textBeginRefused) }
-      return agrees ?? true
+      return agrees(.shouldBeginEditing, else: .textBeginRefused) {
+        ($0 as? any UITextViewDelegate)?.textViewShouldBeginEditing(self)
+      }
     }
   }
 
@@ -102,48 +101,50 @@ open class UITextView: UIView, UITextInput {
   open override var canResignFirstResponder: Bool {
     simulation.base(.canResignFirstResponder, of: self) {
       guard editable else { return true }
-      let agrees: Bool? = simulation.ask(.shouldEndEditing, of: self, arguments: [.object(self)]) {
+      return agrees(.shouldEndEditing, else: .textEndRefused) {
         ($0 as? any UITextViewDelegate)?.textViewShouldEndEditing(self)
       }
-      if agrees == false { simulation.decide(.textEndRefused) }
-      return agrees ?? true
     }
   }
 
   /// Takes the focus and tells that editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    simulation.base(.becomeFirstResponder, of: self) {
-      let was = isFirstResponder
-      guard super.becomeFirstResponder() else { return false }
-      guard !was, isFirstResponder, editable else { return true }
-      simulation.tell(
-        .didBeginEditing,
-        of: self,
-        arguments: [.object(self)],
-        rule: .textBeginOrder
-      ) { ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
-      simulation.post("textDidBeginEditing", object: self)
-      return true
+    takeFocus {
+      super.becomeFirstResponder()
+    } tell: {
+      beginEditing()
     }
   }
 
   /// Gives up the focus and tells that editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    simulation.base(.resignFirstResponder, of: self) {
-      let was = isFirstResponder
-      guard super.resignFirstResponder() else { return false }
-      guard was, !isFirstResponder, editable else { return true }
-      simulation.tell(
-        .didEndEditing,
-        of: self,
-        arguments: [.object(self)],
-        rule: .textEndOrder
-      ) { ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
-      simulation.post("textDidEndEditing", object: self)
-      return true
+    giveUpFocus {
+      super.resignFirstResponder()
+    } tell: {
+      endEditing()
     }
+  }
+
+  private final func beginEditing() {
+    simulation.tell(
+      .didBeginEditing,
+      of: self,
+      arguments: [.object(self)],
+      rule: .textBeginOrder
+    ) { ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
+    simulation.post("textDidBeginEditing", object: self)
+  }
+
+  private final func endEditing() {
+    simulation.tell(
+      .didEndEditing,
+      of: self,
+      arguments: [.object(self)],
+      rule: .textEndOrder
+    ) { ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
+    simulation.post("textDidEndEditing", object: self)
   }
 
   // MARK: - Touches
@@ -172,23 +173,6 @@ open class UITextView: UIView, UITextInput {
   /// Keeps the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     keep(.touchesCancelled, touches, event)
-  }
-
-  private final func keep(
-    _ method: Method,
-    _ touches: Set<UITouch>,
-    _ event: UIEvent?,
-    body: () -> Void = {}
-  ) {
-    let _: NoAnswer = simulation.base(
-      method,
-      of: self,
-      handles: true,
-      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
-    ) {
-      body()
-      return NoAnswer()
-    }
   }
 
   // MARK: - Input views

@@ -12,8 +12,6 @@ struct MotionSystem {
     let isSwallowed: Bool
     /// Where the start went.
     weak var receiver: UIResponder?
-    /// Whether the receiver was on the screen then, so that leaving it cancels the shake.
-    var wasInWindow = false
   }
 
   var shake: Shake?
@@ -77,9 +75,9 @@ extension Simulation {
   func cancelShakeIfRunning(leaving view: UIView? = nil) {
     guard let shake = motion.shake, !shake.isSwallowed else { return }
     if let view {
-      guard shake.wasInWindow, let receiver = shake.receiver as? UIView,
-        receiver.isDescendant(of: view)
-      else { return }
+      guard let receiver = shake.receiver as? UIView, receiver.isDescendant(of: view) else {
+        return
+      }
     }
     motion.shake = nil
     motion.lastEnd = now
@@ -106,7 +104,6 @@ extension Simulation {
     case .began:
       method = .motionBegan
       motion.shake?.receiver = start
-      motion.shake?.wasInWindow = (start as? UIView)?.window != nil
     case .ended: method = .motionEnded
     case .cancelled: method = .motionCancelled
     }
@@ -138,27 +135,5 @@ extension Simulation {
       top = next
     }
     return nil
-  }
-
-  /// Records at which object an event without a location starts.
-  func announce(_ start: UIResponder, rule: Rule) -> UIResponder {
-    emit(.eventSent, .route, at: start.index, rule: rule)
-    return start
-  }
-
-  /// An event without a location finds nobody to start at.
-  func dropWithoutReceiver(_ event: UIEvent) {
-    emit(.discarded, .route, at: event.index, rule: .dispatchUnhandledIsDropped)
-  }
-
-  /// Records that an event stands in the queue, as its first record.
-  func queue(_ event: UIEvent, fields: [TraceField]) {
-    emit(
-      .eventQueued,
-      .route,
-      at: event.index,
-      rule: .dispatchQueueIsFifo,
-      fields: [TraceField(.event, .text("\(event.eventType)"))] + fields
-    )
   }
 }

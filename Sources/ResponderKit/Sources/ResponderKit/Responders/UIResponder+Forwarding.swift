@@ -27,6 +27,24 @@ extension UIResponder {
     )
   }
 
+  /// Runs a touches method of a UIKit class that keeps the touches from `next`.
+  final func keep(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    body: () -> Void = {}
+  ) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      handles: true,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) {
+      body()
+      return NoAnswer()
+    }
+  }
+
   /// Calls a message method of this responder through the dispatcher.
   final func deliver(
     _ method: Method,

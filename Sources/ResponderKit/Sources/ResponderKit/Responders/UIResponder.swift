@@ -25,12 +25,8 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// The class's action methods; a subclass adds its own to super's.
   ///
-  /// Every responder can be sent `resignFirstResponder` (first-responder.send-resign-nil-target).
-  open class var actions: Actions {
-    Actions().adding("resignFirstResponder") { (responder: UIResponder) in
-      { responder.askResignFirstResponder() }
-    }
-  }
+  /// Those of UIKit's own classes, such as `resignFirstResponder`, are not among them.
+  open class var actions: Actions { Actions() }
 
   // MARK: - The chain
 

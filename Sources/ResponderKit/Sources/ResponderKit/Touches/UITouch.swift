@@ -13,6 +13,16 @@ open class UITouch: NSObject, IndexedObject {
     case direct, indirect, pencil, indirectPointer
   }
 
+  /// What the hit view gets of a touch.
+  enum Delivery {
+    /// Everything that happens to it.
+    case open
+    /// Nothing, from the beginning: the view takes one finger, or another view tracks alone.
+    case withheld
+    /// Nothing more: the view was given an end.
+    case closed
+  }
+
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
@@ -30,10 +40,7 @@ open class UITouch: NSObject, IndexedObject {
   var previousPoint = CGPoint.zero
   var firstPoint = CGPoint.zero
   var beganTime: Int64 = 0
-  /// Whether the hit view was not given the touch and so never will be (multi, exclusive).
-  var isWithheld = false
-  /// The view was given an end already; nothing more is sent for the touch.
-  var isOver = false
+  var delivery = Delivery.open
 
   init(finger: Int, in simulation: Simulation) {
     self.finger = finger
@@ -75,6 +82,15 @@ open class UITouch: NSObject, IndexedObject {
 
   /// Returns the location as precisely as it is known: the simulator knows no better.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The hit views of touches, each once, in the order in which their first touch began.
+  static func views(of touches: [UITouch]) -> [UIView] {
+    var views: [UIView] = []
+    for touch in touches {
+      if let view = touch.hitView, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let touchWindow else { return point }

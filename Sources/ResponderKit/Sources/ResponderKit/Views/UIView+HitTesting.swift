@@ -20,8 +20,12 @@ extension UIView {
     ) { hitTest(point, with: event) }
   }
 
-  /// UIKit's version of `hitTest(_:with:)`.
-  final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  /// Runs the version of `hitTest(_:with:)` that a class of UIKit's has.
+  final func answerHitTest(
+    _ point: CGPoint,
+    with event: UIEvent?,
+    body: () -> UIView?
+  ) -> UIView? {
     simulation.base(
       .hitTest,
       of: self,
@@ -29,8 +33,14 @@ extension UIView {
       fields: [TraceField(.point, .numbers([point.x, point.y]))],
       deciding: { [self] answer, answering in
         decidingOverriddenHitTest(answer, answering)
-      }
-    ) {
+      },
+      body: body
+    )
+  }
+
+  /// UIKit's version of `hitTest(_:with:)`.
+  final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answerHitTest(point, with: event) {
       if let rule = refusalToBeHit {
         simulation.decide(rule)
         return nil

@@ -155,27 +155,24 @@ extension Simulation {
   }
 
   private func tellResignKey(_ window: UIWindow) {
-    let _: NoAnswer = call(
-      .resignKey,
-      on: window,
-      deciding: { _, _ in .windowKeyCallbacks }
-    ) {
-      window.resignKey()
-      return NoAnswer()
-    }
-    post("didResignKey", object: window)
+    tell(.resignKey, window, notification: "didResignKey") { window.resignKey() }
   }
 
   private func tellBecomeKey(_ window: UIWindow) {
-    let _: NoAnswer = call(
-      .becomeKey,
-      on: window,
-      deciding: { _, _ in .windowKeyCallbacks }
-    ) {
-      window.becomeKey()
+    tell(.becomeKey, window, notification: "didBecomeKey") { window.becomeKey() }
+  }
+
+  private func tell(
+    _ method: Method,
+    _ window: UIWindow,
+    notification: String,
+    body: () -> Void
+  ) {
+    let _: NoAnswer = call(method, on: window, deciding: { _, _ in .windowKeyCallbacks }) {
+      body()
       return NoAnswer()
     }
-    post("didBecomeKey", object: window)
+    post(notification, object: window)
   }
 
   /// The key window was hidden: the frontmost visible one of its scene that can be key takes over.

@@ -97,34 +97,3 @@ open class UIApplication: UIResponder {
     }
   }
 }
-
-extension Simulation {
-  /// UIKit's part of `UIApplication.sendEvent`: where an event of each type goes.
-  func dispatch(_ event: UIEvent) {
-    switch event.eventType {
-    case .touches: deliverToWindows(event)
-    case .motion, .remoteControl: deliverToKeyWindow(event)
-    // Nothing sends these yet.
-    case .presses, .scroll, .hover, .transform: break
-    }
-  }
-
-  /// Hands an event without a location to the key window.
-  private func deliverToKeyWindow(_ event: UIEvent) {
-    guard let window = keyWindow else {
-      deliverWithoutLocation(event, in: nil)
-      return
-    }
-    emit(.windowChosen, .route, at: window.index, rule: .dispatchNonTouchGoesToKeyWindow)
-    sendEvent(event, to: window)
-  }
-
-  /// The window's part of an event without a location; without a key window it has none.
-  func deliverWithoutLocation(_ event: UIEvent, in window: UIWindow?) {
-    switch event.eventType {
-    case .motion: deliverMotion(event, in: window)
-    case .remoteControl: deliverRemoteControl(event, in: window)
-    case .touches, .presses, .scroll, .hover, .transform: break
-    }
-  }
-}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text object of UIKit's, as the standard editing actions see it.
-protocol EditableText: UIView, UITextInput {
+protocol EditableText: UIView, UITextInput, Delegator {
   var content: TextContent { get set }
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }

@@ -40,6 +40,8 @@ extension Simulation {
   }
 
   /// The action methods that UIKit's own classes have.
+  ///
+  /// - first-responder.send-resign-nil-target: every responder can be sent `resignFirstResponder`.
   private func standardAction(_ action: Selector, of object: AnyObject) -> (() -> Void)? {
     guard let responder = object as? UIResponder else { return nil }
     switch action {

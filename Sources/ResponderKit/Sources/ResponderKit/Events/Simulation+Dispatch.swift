@@ -1,0 +1,105 @@
+import Foundation
+
+// The way of an event from the queue through the application to the windows: step 5 of the
+// rulebook's pipeline.
+
+extension Simulation {
+  // MARK: - To the application
+
+  /// Records that an event stands in the queue, as its first record.
+  func queue(_ event: UIEvent, fields: [TraceField]) {
+    emit(
+      .eventQueued,
+      .route,
+      at: event.index,
+      rule: .dispatchQueueIsFifo,
+      fields: [TraceField(.event, .text("\(event.eventType)"))] + fields
+    )
+  }
+
+  /// Sends a built event to the application, as the run loop does.
+  func send(_ event: UIEvent) {
+    let application = application
+    let _: NoAnswer = call(
+      .sendEvent,
+      on: application,
+      arguments: [.object(event)],
+      fields: [TraceField(.event, .object(event.index))],
+      deciding: { _, answering in
+        answering.reachedUIKit ? .dispatchAppSendEventThenWindow : .dispatchOverrideMustCallSuper
+      }
+    ) {
+      application.sendEvent(event)
+      return NoAnswer()
+    }
+  }
+
+  // MARK: - To the windows
+
+  /// UIKit's part of `UIApplication.sendEvent`: where an event of each type goes.
+  func dispatch(_ event: UIEvent) {
+    switch event.eventType {
+    case .touches: deliverToWindows(event)
+    case .motion, .remoteControl: deliverToKeyWindow(event)
+    // Nothing sends these yet.
+    case .presses, .scroll, .hover, .transform: break
+    }
+  }
+
+  /// Hands a touches event to each window that owns a touch of it, once.
+  func deliverToWindows(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.touches {
+      if let window = touch.touchWindow, !windows.contains(where: { $0 === window }) {
+        windows.append(window)
+      }
+    }
+    for window in windows { sendEvent(event, to: window) }
+  }
+
+  /// Calls `sendEvent(_:)` of a window.
+  func sendEvent(_ event: UIEvent, to window: UIWindow) {
+    let _: NoAnswer = call(
+      .sendEvent,
+      on: window,
+      arguments: [.object(event)],
+      deciding: { _, answering in
+        if !answering.reachedUIKit { return .dispatchOverrideMustCallSuper }
+        return event.eventType == .touches ? .dispatchWindowStepOrder : nil
+      }
+    ) {
+      window.sendEvent(event)
+      return NoAnswer()
+    }
+  }
+
+  /// Hands an event without a location to the key window.
+  private func deliverToKeyWindow(_ event: UIEvent) {
+    guard let window = keyWindow else {
+      deliverWithoutLocation(event, in: nil)
+      return
+    }
+    emit(.windowChosen, .route, at: window.index, rule: .dispatchNonTouchGoesToKeyWindow)
+    sendEvent(event, to: window)
+  }
+
+  /// The window's part of an event without a location; without a key window it has none.
+  func deliverWithoutLocation(_ event: UIEvent, in window: UIWindow?) {
+    switch event.eventType {
+    case .motion: deliverMotion(event, in: window)
+    case .remoteControl: deliverRemoteControl(event, in: window)
+    case .touches, .presses, .scroll, .hover, .transform: break
+    }
+  }
+
+  /// Records at which object an event without a location starts.
+  func announce(_ start: UIResponder, rule: Rule) -> UIResponder {
+    emit(.eventSent, .route, at: start.index, rule: rule)
+    return start
+  }
+
+  /// An event without a location finds nobody to start at.
+  func dropWithoutReceiver(_ event: UIEvent) {
+    emit(.discarded, .route, at: event.index, rule: .dispatchUnhandledIsDropped)
+  }
+}

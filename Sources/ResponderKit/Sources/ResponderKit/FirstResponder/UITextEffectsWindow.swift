@@ -1,0 +1,33 @@
+import Foundation
+
+/// UIKit's private window for the keyboard and what stands in its place.
+final class UITextEffectsWindow: UIWindow {
+  /// The system keyboard, which takes the touches on it.
+  let system: UIView
+
+  override init(frame: CGRect) {
+    system = UIKeyboard(frame: .zero)
+    super.init(frame: frame)
+    level = Level(10_000_000)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeKey: Bool { simulation.base(.canBecomeKey, of: self) { false } }
+}
+
+/// UIKit's private view of the system keyboard.
+final class UIKeyboard: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesBegan, touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesMoved, touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesEnded, touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(.touchesCancelled, touches, event)
+  }
+}

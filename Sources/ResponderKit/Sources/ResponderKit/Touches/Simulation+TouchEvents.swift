@@ -1,0 +1,96 @@
+import Foundation
+
+// What happens to fingers before anybody sees the event: steps 1 to 3 of the rulebook's pipeline.
+
+extension Simulation {
+  /// Sends one touches event with these changes, at the current virtual time.
+  ///
+  /// Follows the rulebook's pipeline: phases and locations first, then window, hit test and tap
+  /// count of new fingers, all before the application's `sendEvent` sees the event
+  /// (dispatch.hit-test-before-send-event).
+  ///
+  /// - Throws: `SimulationError` when a finger that is not down moves, or one that is comes down.
+  @_spi(Workbench) public func sendTouches(_ changes: [TouchChange]) throws {
+    guard failure == nil else { return }
+    try validate(changes)
+    let event = touchSystem.event ?? UIEvent(type: .touches, in: self)
+    touchSystem.event = event
+    event.time = now
+    queue(event, fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))])
+    guard !application.isIgnoringInteractionEvents else {
+      dropIgnored(changes, event: event)
+      return
+    }
+    for touch in touchSystem.live { touch.currentPhase = .stationary }
+    for change in changes { apply(change, to: event) }
+    event.touches = touchSystem.live
+    if failure == nil { send(event) }
+    touchSystem.live.removeAll { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
+    event.touches = touchSystem.live
+    if touchSystem.live.isEmpty { touchSystem.event = nil }
+  }
+
+  private func validate(_ changes: [TouchChange]) throws {
+    for change in changes {
+      let isDown = touchSystem.live.contains { $0.finger == change.finger }
+      let isDead = touchSystem.deadFingers.contains(change.finger)
+      // A finger whose touch was cancelled was lifted unseen, if it comes down again.
+      if change.phase == .began, isDown {
+        throw SimulationError(
+          .invalidArgument,
+          "finger \(change.finger) is down already: end it first"
+        )
+      }
+      if change.phase != .began, !isDown, !isDead {
+        throw SimulationError(
+          .invalidArgument,
+          "finger \(change.finger) is not down: send touch.began first"
+        )
+      }
+    }
+  }
+
+  private func apply(_ change: TouchChange, to event: UIEvent) {
+    if change.phase != .began, touchSystem.deadFingers.contains(change.finger) {
+      // Still on the glass, but its touch is over: moves and lift reach nobody.
+      if change.phase == .ended { touchSystem.deadFingers.remove(change.finger) }
+      return
+    }
+    if change.phase == .began {
+      begin(change, in: event)
+      return
+    }
+    guard let touch = touchSystem.live.first(where: { $0.finger == change.finger }) else { return }
+    touch.previousPoint = touch.point
+    if let screenPoint = change.point, let window = touch.touchWindow {
+      touch.point = window.geometry.fromSuperview(screenPoint) ?? touch.point
+    } else if let screenPoint = change.point {
+      touch.point = screenPoint
+    }
+    touch.time = now
+    touch.currentPhase = change.phase
+    touch.currentForce = change.force
+    if change.phase == .ended { loseTapCountIfNoTap(touch) }
+    if change.phase == .cancelled { touchSystem.deadFingers.insert(change.finger) }
+  }
+
+  private func begin(_ change: TouchChange, in event: UIEvent) {
+    let screenPoint = change.point ?? .zero
+    touchSystem.deadFingers.remove(change.finger)
+    let touch = enter { UITouch(finger: change.finger, in: self) }
+    touch.currentType = change.type
+    touch.currentForce = change.force
+    touch.taps = countTap(of: touch, at: screenPoint)
+    touchSystem.live.append(touch)
+    event.touches = touchSystem.live
+    let chosen = chooseWindow(at: screenPoint, event: event, in: change.scene)
+    touch.touchWindow = chosen?.window
+    touch.hitView = chosen?.view
+    touch.point = chosen?.window.geometry.fromSuperview(screenPoint) ?? screenPoint
+    touch.previousPoint = touch.point
+    touch.firstPoint = touch.point
+    touchSystem.hits.removeAll { $0.finger == change.finger }
+    touchSystem.hits.append((change.finger, chosen?.view.index))
+    if let view = chosen?.view { withholdIfNeeded(touch, from: view) }
+  }
+}

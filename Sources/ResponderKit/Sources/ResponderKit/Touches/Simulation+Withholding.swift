@@ -1,0 +1,36 @@
+extension Simulation {
+  /// Keeps a second finger from a view that takes one, and any finger from a window where an
+  /// exclusive view tracks.
+  func withholdIfNeeded(_ touch: UITouch, from view: UIView) {
+    let others = touchSystem.live.filter {
+      $0 !== touch && $0.delivery != .withheld && $0.hitView != nil
+    }
+    let rule: Rule?
+    // A finger that was kept from the view still belongs to the sequence that goes on there.
+    if !view.multipleTouchEnabled,
+      touchSystem.live.contains(where: { $0 !== touch && $0.hitView === view })
+    {
+      rule = .multiOnlyFirstTouch
+    } else if others.contains(where: {
+      $0.touchWindow === touch.touchWindow && $0.hitView !== view
+        && $0.hitView?.exclusiveTouch == true
+    }) {
+      rule = .exclusiveBlocksOtherViews
+    } else if view.exclusiveTouch,
+      others.contains(where: { $0.touchWindow === touch.touchWindow && $0.hitView !== view })
+    {
+      rule = .exclusiveNeedsIdleWindow
+    } else {
+      rule = nil
+    }
+    guard let rule else { return }
+    touch.delivery = .withheld
+    emit(
+      .touchDropped,
+      .route,
+      at: view.index,
+      rule: rule,
+      fields: [TraceField(.touch, .integer(touch.finger))]
+    )
+  }
+}

@@ -154,6 +154,18 @@ struct LimitTests {
     #expect(screen.simulation.failure?.kind == .tooManyObjects)
   }
 
+  @Test func `what has gone makes room, and fingers take none`() throws {
+    let screen = Screen(level: .outcome)
+    screen.simulation.limits.objects = 100
+    screen.box("box", 0, 0, 100, 100)
+    for _ in 0..<200 {
+      screen.make { screen.window.addSubview(UIView()) }
+      screen.window.subviews.last?.removeFromSuperview()
+      try screen.tap(5, 5)
+    }
+    #expect(screen.simulation.failure == nil)
+  }
+
   @Test func `a view of another simulation is refused`() {
     let screen = Screen()
     let other = Simulation()

@@ -82,6 +82,10 @@ struct TouchTests {
     try screen.touch(.moved, 7, 5)
     try screen.touch(.ended, 7, 5)
     #expect(throws: SimulationError.self) { try screen.touch(.ended, 7, 5) }
+    #expect(throws: SimulationError.self) {
+      try screen.simulation.sendTouches([TouchChange(2, .began), TouchChange(2, .began)])
+    }
+    #expect(screen.simulation.fingersDown.isEmpty)
     #expect(pad.phases == [.began, .moved, .moved, .ended])
   }
 

@@ -285,7 +285,7 @@ struct CallbackTests {
     for bounds in [
       CGRect(x: -.infinity, y: 0, width: .infinity, height: 100),
       CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 100),
-      CGRect(x: 0, y: 0, width: 1e-320, height: 100),
+      CGRect(x: 0, y: 0, width: CGFloat.leastNonzeroMagnitude, height: 100),
       CGRect(x: CGFloat.nan, y: 0, width: 100, height: 100),
     ] {
       segments.bounds = bounds

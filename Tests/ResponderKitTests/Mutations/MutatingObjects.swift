@@ -93,6 +93,3 @@ final class MutatingView: UIView {
 
   override func didAddSubview(_ subview: UIView) { world.change() }
 }
-
-/// A delegate that is a responder, so that the chain ends with it.
-final class MutationDelegate: UIResponder {}

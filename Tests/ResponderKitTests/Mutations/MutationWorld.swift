@@ -16,7 +16,8 @@ final class MutationWorld {
   var budget = 0
   /// The records of the run, as text.
   private(set) var records: [String] = []
-  /// Every object that was made, so that none goes while its name is needed.
+  /// Asked and told by everything that has a delegate.
+  private(set) lazy var delegate = simulation.enter { MutatingDelegate(in: self) }
   private var made = 0
 
   init(seed: UInt64, level: TraceLevel) {
@@ -49,7 +50,7 @@ final class MutationWorld {
       window.makeKeyAndVisible()
     }
     for _ in 0..<24 { numbers.pick(views)?.addSubview(makeView()) }
-    simulation.application.delegate = MutationDelegate()
+    simulation.application.delegate = delegate
   }
 
   /// Makes a controller of a random class.
@@ -61,6 +62,8 @@ final class MutationWorld {
       case 2: alert()
       default: plainController()
       }
+    (controller as? UINavigationController)?.delegate = delegate
+    (controller as? UITabBarController)?.delegate = delegate
     controllers.append(controller)
     name(controller)
     disturb(controller)
@@ -113,9 +116,9 @@ final class MutationWorld {
     view.frame = frame
     view.isMultipleTouchEnabled = numbers.once(in: 3)
     view.isExclusiveTouch = numbers.once(in: 8)
-    if numbers.once(in: 6) {
-      view.addInteraction(UIEditMenuInteraction(delegate: nil))
-    }
+    if numbers.once(in: 6) { view.addInteraction(UIEditMenuInteraction(delegate: delegate)) }
+    (view as? UITextField)?.delegate = delegate
+    (view as? UITextView)?.delegate = delegate
     add(view)
     disturb(view)
     return view
@@ -192,7 +195,8 @@ final class MutationWorld {
   /// A number that geometry has to bear.
   func odd() -> Double {
     numbers.pick([
-      0, 1, -1, 0.5, 40, 100, -100, 1e9, 1e308, -1e308, .infinity, -.infinity, .nan, 5e-324,
+      0, 1, -1, 0.5, 40, 100, -100, 1e9, 1e308, -1e308, .infinity, -.infinity, .nan,
+      .leastNonzeroMagnitude,
     ]) ?? 0
   }
 

@@ -49,6 +49,8 @@ internal import CResponderKit
   /// - Throws: `noDescription`.
   public init(calling function: UnsafeRawPointer) throws(Failure) {
     typealias Entry = @convention(c) () -> UnsafePointer<responder_module_v1>?
+    // Unsafe because a symbol has no type: whoever exports this name promises this signature, and
+    // what the description says about itself is compared before anything else of it is used.
     guard let description = unsafeBitCast(function, to: Entry.self)() else {
       throw .noDescription
     }

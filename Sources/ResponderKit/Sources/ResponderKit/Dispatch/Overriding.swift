@@ -112,6 +112,8 @@ private struct MethodPointers {
   private let words: UnsafeBufferPointer<UInt>
 
   init(of type: AnyClass) {
+    // Unsafe because Swift has no other way to a class's metadata: on Linux a class without payload
+    // is the pointer to it, as the ABI that this file reads lays down.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // Two 32-bit numbers at byte 32: the size of the whole, and how much lies before the header.
     let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))

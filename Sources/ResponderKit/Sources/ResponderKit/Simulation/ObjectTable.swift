@@ -18,11 +18,13 @@ final class ObjectTable {
   private var foreign: [ObjectIdentifier: ObjectIndex] = [:]
   private var names: [String: ObjectIndex] = [:]
 
-  var count: Int { entries.count }
+  /// How many responders there are; events, touches and the like come and go.
+  private(set) var living = 0
 
   func add(_ object: AnyObject) -> ObjectIndex {
     if let responder = object as? UIResponder {
       entries.append(Entry(responder: responder))
+      living += 1
     } else {
       entries.append(Entry(other: object))
     }
@@ -31,7 +33,9 @@ final class ObjectTable {
 
   /// A responder is going away.
   func forget(_ index: ObjectIndex) {
-    if entries.indices.contains(Int(index.value)) { entries[Int(index.value)].responder = nil }
+    guard entries.indices.contains(Int(index.value)) else { return }
+    entries[Int(index.value)].responder = nil
+    living -= 1
   }
 
   /// Returns the index of an object that carries none itself, giving it one at the first time.
@@ -130,7 +134,7 @@ extension Simulation {
   func register(_ object: AnyObject) -> ObjectIndex {
     let index = objects.add(object)
     growOverrides(to: index)
-    if objects.count == limits.objects, !isOutside {
+    if objects.living > limits.objects, !isOutside {
       fail(
         SimulationError(
           .tooManyObjects,

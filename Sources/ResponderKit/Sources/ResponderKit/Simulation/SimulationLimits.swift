@@ -6,7 +6,7 @@
   public var calls = 1_000_000
   /// Timers that may fire at one instant.
   public var timersAtOnce = 10_000
-  /// Objects that one simulation may hold.
+  /// Responders that there may be at one time.
   public var objects = 100_000
   /// Views inside views.
   public var viewDepth = 200

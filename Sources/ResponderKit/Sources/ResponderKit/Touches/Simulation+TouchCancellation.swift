@@ -8,9 +8,7 @@ extension Simulation {
       touchSystem.deadFingers.insert(touch.finger)
     }
     takeFromViews(touches, event, rule: rule)
-    touchSystem.live.removeAll { touch in touches.contains { $0 === touch } }
-    event.touches = touchSystem.live
-    if touchSystem.live.isEmpty { touchSystem.event = nil }
+    release(from: event) { touch in touches.contains { $0 === touch } }
   }
 
   /// Tells each view that its touches were taken away; it hears of them no more.

@@ -9,7 +9,8 @@ extension Simulation {
   /// count of new fingers, all before the application's `sendEvent` sees the event
   /// (dispatch.hit-test-before-send-event).
   ///
-  /// - Throws: `SimulationError` when a finger that is not down moves, or one that is comes down.
+  /// - Throws: `SimulationError` when a finger that is not down moves, one that is comes down, or
+  ///   one changes twice.
   @_spi(Workbench) public func sendTouches(_ changes: [TouchChange]) throws {
     guard failure == nil else { return }
     try validate(changes)
@@ -25,13 +26,25 @@ extension Simulation {
     for change in changes { apply(change, to: event) }
     event.touches = touchSystem.live
     if failure == nil { send(event) }
-    touchSystem.live.removeAll { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
+    release(from: event) { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
+  }
+
+  /// Lets go of touches that are over, and with the last of them of the event.
+  func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
+    touchSystem.live.removeAll(where: isOver)
     event.touches = touchSystem.live
-    if touchSystem.live.isEmpty { touchSystem.event = nil }
+    touchSystem.event = touchSystem.live.isEmpty ? nil : event
   }
 
   private func validate(_ changes: [TouchChange]) throws {
+    var changed: Set<Int> = []
     for change in changes {
+      guard changed.insert(change.finger).inserted else {
+        throw SimulationError(
+          .invalidArgument,
+          "finger \(change.finger) changes twice in one event: send two events"
+        )
+      }
       let isDown = touchSystem.live.contains { $0.finger == change.finger }
       let isDead = touchSystem.deadFingers.contains(change.finger)
       // A finger whose touch was cancelled was lifted unseen, if it comes down again.

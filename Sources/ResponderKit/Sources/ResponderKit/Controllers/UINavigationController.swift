@@ -27,6 +27,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     set { delegateStorage = newValue }
   }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }
@@ -212,11 +213,13 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
 /// Told by a navigation controller which of its children shows.
 public protocol UINavigationControllerDelegate: AnyObject {
+  /// Told before a controller of the stack shows.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
+  /// Told when a controller of the stack shows.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

@@ -19,6 +19,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
     set { delegateStorage = newValue }
   }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }
@@ -169,10 +170,12 @@ open class UITabBarController: UIViewController, ContainerLayout {
 
 /// Asked and told by a tab controller when a finger chooses a tab.
 public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether the tab that a finger chose may be shown.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
+  /// Told when a finger has chosen a tab, the shown one too.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

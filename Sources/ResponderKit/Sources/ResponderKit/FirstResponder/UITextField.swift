@@ -26,6 +26,7 @@ open class UITextField: UIControl, UITextInput {
     set { delegateStorage = newValue }
   }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }

@@ -21,6 +21,7 @@ open class UITextView: UIView, UITextInput {
     set { delegateStorage = newValue }
   }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }

@@ -6,11 +6,17 @@ public import Foundation
 ///
 /// - hit-test.affine-conventions: x' = a x + c y + tx, y' = b x + d y + ty.
 public struct CGAffineTransform: Equatable, Sendable {
+  /// What x adds to x.
   public var a: CGFloat
+  /// What x adds to y.
   public var b: CGFloat
+  /// What y adds to x.
   public var c: CGFloat
+  /// What y adds to y.
   public var d: CGFloat
+  /// What is added to x.
   public var tx: CGFloat
+  /// What is added to y.
   public var ty: CGFloat
 
   /// The transform that leaves every point where it is.

@@ -86,13 +86,21 @@ public final class MPRemoteCommand: NSObject {
 
 /// The commands that the system's playback controls and headphones can give.
 public final class MPRemoteCommandCenter: NSObject {
+  /// Begins to play.
   public let playCommand = MPRemoteCommand()
+  /// Pauses.
   public let pauseCommand = MPRemoteCommand()
+  /// Stops.
   public let stopCommand = MPRemoteCommand()
+  /// Plays or pauses: the button of a headphone.
   public let togglePlayPauseCommand = MPRemoteCommand()
+  /// Goes to the next track.
   public let nextTrackCommand = MPRemoteCommand()
+  /// Goes to the track before.
   public let previousTrackCommand = MPRemoteCommand()
+  /// Begins or ends to seek forward.
   public let seekForwardCommand = MPRemoteCommand()
+  /// Begins or ends to seek backward.
   public let seekBackwardCommand = MPRemoteCommand()
 
   /// Returns the running simulation's command center.

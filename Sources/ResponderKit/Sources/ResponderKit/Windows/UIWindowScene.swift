@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
     set { delegateStorage = newValue }
   }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }

@@ -8,6 +8,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Makes an interaction.
   public init(delegate: AnyObject?) { delegateStorage = delegate }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }

@@ -40,6 +40,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     delegateStorage as? any UIEditMenuInteractionDelegate
   }
 
+  /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
     set { delegateStorage = newValue }

@@ -10,14 +10,25 @@ extension JSONError {
     in bytes: UnsafeRawBufferPointer
   ) {
     let offset = min(offset, bytes.count)
-    let before = bytes[..<offset]
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    var (line, lineStart, column) = (1, 0, 1)
+    var index = 0
+    // No search over the bytes' collection: a text may be one line of many megabytes, and in a
+    // debug build that takes seconds.
+    while index < offset {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") {
+        (line, lineStart, column) = (line + 1, index, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
     self.init(
       kind: kind,
       message: message,
       offset: offset,
-      line: before.count(where: { $0 == UInt8(ascii: "\n") }) + 1,
-      column: bytes[lineStart..<offset].count(where: { $0 & 0xC0 != 0x80 }) + 1,
+      line: line,
+      column: column,
       pointer: pointer,
       snippet: JSONError.snippet(around: offset, lineStart: lineStart, in: bytes)
     )

@@ -9,6 +9,8 @@ final class Screen {
   private(set) var records: [TraceRecord] = []
   /// Windows besides the first: a simulation keeps none alive.
   var moreWindows: [UIWindow] = []
+  /// What is done in the end, to undo cycles that a test made.
+  var whenDone: [() -> Void] = []
 
   init(profile: Profile = Profile(), level: TraceLevel = .full) {
     let simulation = Simulation(profile: profile)
@@ -23,6 +25,10 @@ final class Screen {
     }
     simulation.trace.level = level
     simulation.trace.sink = { [unowned self] in records.append($0) }
+  }
+
+  deinit {
+    for work in whenDone { work() }
   }
 
   /// Makes a named view inside another, by default inside the window.

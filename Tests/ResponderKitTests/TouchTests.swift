@@ -40,12 +40,20 @@ final class TouchPad: UIView {
   }
 
   var phases: [UITouch.Phase] { calls.map(\.phase) }
+
+  /// Lets go of what keeps the pad alive: a touch keeps its view.
+  func forget() {
+    touches = []
+    whenTold = { _, _ in }
+  }
 }
 
 extension Screen {
   /// Adds a pad with this frame.
   func pad(_ name: String, _ x: Double, _ y: Double, _ size: Double) -> TouchPad {
-    add(name, TouchPad(frame: CGRect(x: x, y: y, width: size, height: size)))
+    let pad = add(name, TouchPad(frame: CGRect(x: x, y: y, width: size, height: size)))
+    whenDone.append { pad.forget() }
+    return pad
   }
 }
 

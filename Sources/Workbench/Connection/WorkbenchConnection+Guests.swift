@@ -92,11 +92,11 @@ extension WorkbenchConnection {
   func keepWithoutOwner(_ session: Session) {
     guard let slot = workbench.directory.slot(session.id) else { return }
     session.subscriptions = []
-    let directory = workbench.directory
+    weak let directory = workbench.directory
     func watch(_ home: SessionSlot.Home, seen: Int) {
       home.executor.execute(afterMicroseconds: Limit.keepSeconds.value * 1_000_000) {
         [weak home] in
-        guard let home, directory.slot(home.session.id) != nil else { return }
+        guard let home, let directory, directory.slot(home.session.id) != nil else { return }
         if home.requests == seen {
           directory.remove(home.session.id)
         } else {

@@ -43,7 +43,9 @@ public final class QueueExecutor: Executor {
       next = 0
     }
     guard next < queue.count else { return false }
-    let work = queue[next]
+    // Let go before it runs: what it holds may hold this executor.
+    var work: () -> Void = {}
+    swap(&work, &queue[next])
     next += 1
     work()
     return true

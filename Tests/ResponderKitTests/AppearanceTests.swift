@@ -122,7 +122,7 @@ struct AppearanceTests {
       let window = UIWindow(windowScene: UIWindowScene())
       let root = LifeController("root")
       var wasKey = false
-      root.at["didAppear"] = { _ in wasKey = window.isKeyWindow }
+      root.at["didAppear"] = { [unowned window] _ in wasKey = window.isKeyWindow }
       window.rootViewController = root
       #expect(root.diary.lines.isEmpty)
       window.makeKeyAndVisible()

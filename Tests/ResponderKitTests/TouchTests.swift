@@ -266,10 +266,10 @@ struct TouchTests {
     overlay.frame = CGRect(x: 300, y: 300, width: 50, height: 50)
     try screen.touch(.began, 305, 305, finger: 3)
     var counts: [Int?] = []
-    pad.whenTold = { _, event in
+    pad.whenTold = { [window = screen.window] _, event in
       counts = [
         event?.touches(for: pad)?.count, event?.touches(for: other)?.count,
-        event?.touches(for: screen.window)?.count, event?.touches(for: overlay)?.count,
+        event?.touches(for: window)?.count, event?.touches(for: overlay)?.count,
         event?.allTouches?.count,
       ]
       #expect(event?.touches(for: UIView()) == nil)

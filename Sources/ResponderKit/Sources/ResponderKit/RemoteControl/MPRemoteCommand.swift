@@ -65,7 +65,8 @@ public final class MPRemoteCommand: NSObject {
 
   /// Adds a target whose action is called with the event.
   public func addTarget(_ target: AnyObject, action: Selector) {
-    let simulation = Simulation.current
+    // Not kept: the simulation keeps the command center.
+    unowned let simulation = Simulation.current
     let handle = { [weak target] (event: MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus in
       guard let target, simulation.implements(action, target) else { return .commandFailed }
       simulation.run(action, on: target, sender: event, event: nil)

@@ -97,6 +97,11 @@ public final class Simulation {
     frames.reserveCapacity(64)
   }
 
+  deinit {
+    // A control keeps the touches on it and each of them its view: neither would go by itself.
+    for touch in touchSystem.live { touch.forgetPlace() }
+  }
+
   /// Makes an object the application, before anything is launched.
   @_spi(Workbench) public func adopt(application: UIApplication) {
     application.sceneList = applicationObject?.sceneList ?? application.sceneList

@@ -51,6 +51,12 @@ open class UITouch: NSObject, IndexedObject {
     simulation.name(self, "touch\(finger)")
   }
 
+  /// Lets go of view and window, when the simulation goes.
+  func forgetPlace() {
+    hitView = nil
+    touchWindow = nil
+  }
+
   /// The hit view, fixed when the touch began.
   open var view: UIView? { hitView }
   /// The window chosen when the touch began.

@@ -131,6 +131,7 @@ let package = Package(
       dependencies: [
         "Jansson", "QuizKit", "Rendering", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol",
         responderKit, .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),

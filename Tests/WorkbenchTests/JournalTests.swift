@@ -198,6 +198,8 @@ struct JournalTests {
     clients.owner = other
     let step = try other.call("script.back", ["session": session, "steps": 1])
     #expect(step["next"]?.int == 1499)
+    // A kept session would outlive the test.
+    try other.call("session.close", ["session": session])
   }
 
   @Test func `commands of two connections are carried out one after the other`() throws {
@@ -215,6 +217,7 @@ struct JournalTests {
     #expect(try owner.wire.answer(to: list)["rules"] != nil)
     // At the level outcome each tap leaves one record.
     #expect(answer["records"]?[0]?.int == 1501)
+    try owner.call("session.close", ["session": session])
   }
 
   @Test func `who subscribes late gets every record once, in order`() throws {

@@ -1,4 +1,4 @@
-import Synchronization
+import NIOConcurrencyHelpers
 public import WorkbenchProtocol
 
 #if canImport(Glibc)
@@ -33,15 +33,16 @@ public final class Worker: Sendable {
     var alarm: Int32
   }
 
-  private let state: Mutex<State>
+  /// Guarded by a lock that the thread sanitizer knows, as it does not know `Mutex`.
+  private let state: NIOLockedValueBox<State>
   private let modules: [String]
   private let timeout: Duration
 
   /// How many workers run in this process.
-  private static let running = Mutex(0)
+  private static let running = NIOLockedValueBox(0)
 
   /// How many workers run.
-  public static var count: Int { running.withLock { $0 } }
+  public static var count: Int { running.withLockedValue { $0 } }
 
   /// Starts a worker.
   ///
@@ -81,14 +82,14 @@ public final class Worker: Sendable {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    state = Mutex(State(alarm: ends[1]))
+    state = NIOLockedValueBox(State(alarm: ends[1]))
     let watch = WorkerWatch(process: process, alarm: ends[0], worker: self, deliver: deliver)
     watch.start()
   }
 
   /// Sends one whole message; `isRequest` says whether an answer is owed.
   public func send(_ message: some Sequence<UInt8>, isRequest: Bool) {
-    state.withLock { state in
+    state.withLockedValue { state in
       guard !state.isOver else { return }
       state.outgoing += message
       state.outgoing.append(UInt8(ascii: "\n"))
@@ -99,7 +100,7 @@ public final class Worker: Sendable {
 
   /// Ends the worker with its session.
   public func stop() {
-    state.withLock { state in
+    state.withLockedValue { state in
       state.isStopping = true
       wake(state)
     }
@@ -109,7 +110,7 @@ public final class Worker: Sendable {
   ///
   /// A worker that is not read from waits; that is no silence.
   public func took(_ bytes: Int, isPaused: Bool) {
-    state.withLock { state in
+    state.withLockedValue { state in
       state.undelivered -= bytes
       guard !state.isOver else { return }
       state.isPaused = isPaused
@@ -136,7 +137,7 @@ public final class Worker: Sendable {
   private static let readAhead = 4 << 20
 
   var glance: Glance {
-    state.withLock {
+    state.withLockedValue {
       Glance(
         hasOutgoing: !$0.outgoing.isEmpty,
         isWaiting: $0.waiting > 0,
@@ -148,7 +149,7 @@ public final class Worker: Sendable {
 
   /// Writes as much of what waits as the socket takes.
   func flush(into socket: Int32) {
-    state.withLock { state in
+    state.withLockedValue { state in
       guard !state.outgoing.isEmpty else { return }
       // Not `write`: a worker that is gone must not end the daemon by SIGPIPE.
       let count = state.outgoing.withUnsafeBytes {
@@ -159,14 +160,14 @@ public final class Worker: Sendable {
   }
 
   func delivering(_ bytes: Int, isAnswer: Bool) {
-    state.withLock { state in
+    state.withLockedValue { state in
       state.undelivered += bytes
       if isAnswer { state.waiting = max(0, state.waiting - 1) }
     }
   }
 
   func ending(_ cause: WorkerEnding.Cause, _ lastWords: [UInt8]) -> WorkerEnding {
-    state.withLock { state in
+    state.withLockedValue { state in
       state.isOver = true
       close(state.alarm)
       state.alarm = -1
@@ -181,7 +182,7 @@ public final class Worker: Sendable {
   // MARK: - Counting
 
   private static func enter() throws(WireError) {
-    let isFull = running.withLock { count in
+    let isFull = running.withLockedValue { count in
       guard count < Limit.workers.value else { return true }
       count += 1
       return false
@@ -194,7 +195,7 @@ public final class Worker: Sendable {
     }
   }
 
-  static func leave() { running.withLock { $0 -= 1 } }
+  static func leave() { running.withLockedValue { $0 -= 1 } }
 }
 
 private let systemSend = send(_:_:_:_:)

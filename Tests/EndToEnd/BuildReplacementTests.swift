@@ -63,7 +63,7 @@ struct BuildReplacementTests {
     try await withYesterday(["--auto-started"]) { place, daemon, _ in
       let client = try RawClient(daemon.path)
       let answer = { (id: Int) in "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"result\"" }
-      let script = (1...2000).map { _ in "{\"send\":\"touch.tap\",\"at\":[9,9]}" }
+      let script = (1...300).map { _ in "{\"send\":\"touch.tap\",\"at\":[9,9]}" }
       let document = """
         {"format":1,"title":"Long","app":{"windows":[{"id":"w","frame":[0,0,390,844]}]},\
         "script":[\(script.joined(separator: ","))]}

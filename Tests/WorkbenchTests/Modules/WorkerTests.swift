@@ -6,7 +6,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// The daemon's side of a worker, with small C programs that misbehave in the worker's place.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(3)))
 struct WorkerTests {
   /// What came from a worker.
   private final class Mailbox: Sendable {

@@ -7,10 +7,11 @@ struct ResponderCommand: ParsableCommand {
     abstract: "Show which object gets an iOS event, and why",
     discussion: """
       Examples:
-        responder list                            what can be run
-        responder run hit-testing/order           run a scenario and see the route of each event
-        responder why cards.json buy              why does buy not get the tap?
-        responder quiz hit-testing/order          predict, then see
+        responder list                                 what can be run
+        responder run hit-testing/outside-superview    see the route of each event
+        responder why hit-testing/outside-superview buy
+                                                       why does buy not get the tap?
+        responder quiz hit-testing/outside-superview   predict, then see
 
       Exit status: 0 fine, 1 an expectation or answer failed, 2 usage, 65 bad input, 69 no daemon, \
       70 internal, 75 busy, 77 permission, 130 interrupted.

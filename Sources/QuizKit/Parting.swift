@@ -29,10 +29,16 @@
       self = parting
       return
     }
-    // Not a matter of hit-testing: the message stopped on its way, or began elsewhere.
-    if let stop = records.first(where: {
-      $0.kind == .answered && $0.rule == .deliveryOverrideSwallows
-    }) {
+    // Not a matter of hit-testing: the message stopped on its way, went on, or began elsewhere.
+    let answers = records.filter { $0.kind == .answered }
+    let stop = answers.first { $0.rule == .deliveryOverrideSwallows }
+    let index = simulation.index(of: wanted)
+    if let passed = answers.first(where: { $0.at == index && $0.rule?.passesOn == true }) {
+      let handler = stop?.at.map { simulation.name(of: $0) + " handled it" } ?? "nobody handled it"
+      self.init(passed, "\(name) got it first and passed it on; \(handler)")
+      return
+    }
+    if let stop {
       self.init(
         stop,
         "\(stop.at.map { simulation.name(of: $0) } ?? "somebody") handled it and did not call "
@@ -86,7 +92,12 @@
         if hit == simulation.index(of: wanted) { return nil }
         let leadsOn = place + 1 < line.count
         if leadsOn { continue }
-        self.init(answer, "\(name) was asked, and \(simulation.name(of: hit)) inside it is hit")
+        let isInside = (simulation.object(at: hit) as? UIView)?.isDescendant(of: wanted) == true
+        self.init(
+          answer,
+          "\(name) was asked" + (isInside ? ", and " : " and answered ")
+            + simulation.name(of: hit) + (isInside ? " inside it is hit" : "")
+        )
         return
       }
       self.init(
@@ -99,6 +110,14 @@
       return
     }
     return nil
+  }
+}
+
+extension Rule {
+  /// Whether a message went on to the next responder by this rule.
+  fileprivate var passesOn: Bool {
+    self == .deliveryDefaultForwardsToNext || self == .motionDefaultForwards
+      || self == .deliverySuperContinues
   }
 }
 

@@ -18,12 +18,29 @@ struct CatalogueTests {
     #expect(run("list", "--quizzes", "-q").output == "focus/early\n")
   }
 
-  @Test func `an empty topic offers the nearest`() {
+  @Test(arguments: [
+    ("crads", "the topic 'crads'"), ("--tag=bsics", "the tag 'bsics'"),
+    ("--claim=C99", "the claim 'C99'"), ("--module=touhc", "the module 'touhc'"),
+  ])
+  func `a name that no scenario has is a complaint`(argument: String, what: String) {
     var daemon = FakeDaemon()
     daemon.replies["scenario.list"] = #"{"scenarios":[]}"#
-    let result = run("list", "crads", daemon: daemon)
+    let result = run("list", argument, daemon: daemon)
     #expect(result.status == 65)
-    #expect(result.errors.contains("there is no topic 'crads'"))
+    #expect(result.errors.contains("no scenario has \(what)"))
+  }
+
+  @Test func `a section or a state without rules is a complaint`() {
+    var daemon = FakeDaemon()
+    daemon.replies["rule.list"] = #"{"rules":[]}"#
+    #expect(run("rules", "--section", "99", daemon: daemon).status == 65)
+    #expect(run("rules", "--state", "nonsense", daemon: daemon).status == 2)
+  }
+
+  @Test func `a quiz cannot be a file, and the command says where it belongs`() {
+    let result = run("quiz", "mine.json")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("scenarios/TOPIC/NAME.json"))
   }
 
   @Test func `claims are green when their scenarios run as expected`() {

@@ -21,6 +21,31 @@ struct ShellExampleTests {
     }
   }
 
+  @Test func `every example is marked for a test`() throws {
+    for name in ManPage.names { #expect(try ManPage(name).unmarkedExamples == [], "\(name)") }
+  }
+
+  @Test func `every command that the program's page shows ends as it says`() async throws {
+    let examples = try ManPage("responder.1").examples
+    #expect(examples.count >= 10)
+    try await Workplace.withDaemon { place in
+      for example in examples {
+        // `cli`, with the exit status where that is not zero, or the shell that it is for.
+        let words = example.kind.split(separator: " ")
+        let status = words.count > 1 ? Int32(words[1]) : 0
+        var script = "set -e\n" + example.text
+        if words[0] != "cli" {
+          try place.write(script, to: "example")
+          script = "\(words[0]) example"
+        }
+        let (output, end) = try await place.shell(script)
+        #expect(end == .status(try #require(status)), "\(example.text)\(output)")
+        guard let shown = example.output else { continue }
+        #expect(ShownOutput(shown).matches(output), "\(example.text)\(output)")
+      }
+    }
+  }
+
   @Test func `the first module is written, built and run as its page says`() async throws {
     let examples = try ManPage("responder-module.7").examples.filter { $0.kind == "cli" }
     #expect(!examples.isEmpty)

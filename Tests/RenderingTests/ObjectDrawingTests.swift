@@ -58,6 +58,31 @@ struct ObjectDrawingTests {
     try expectSnapshot(HitVisits(answer, words: words).text(.chinese), "hit-zh")
   }
 
+  @Test func `siblings behind the one that was hit stand below it`() throws {
+    let answer = try JSON.parse(
+      """
+      {"hit":"knob","asked":[
+      {"order":1,"id":"root","depth":0,"answer":"knob","rule":"a.b","notAsked":["area"]},
+      {"order":2,"id":"panel","depth":1,"answer":"knob","rule":"a.b"},
+      {"order":3,"id":"knob","depth":2,"answer":"knob","rule":"a.b"}]}
+      """
+    )
+    let lines = HitVisits(answer).text(.drawn).split(separator: "\n")
+    let order = ["root", "panel", "knob", "area"].compactMap { name in
+      lines.firstIndex { $0.contains(name) }
+    }
+    #expect(order == [0, 1, 2, 3])
+  }
+
+  @Test func `numbers of a change are as short as they can be`() throws {
+    let answer = try JSON.parse(
+      """
+      {"wanted":"b","got":"c","text":"x","fixes":[{"edits":[{"set":{"b.frame":[40.0,0.5,1,2.0]}}]}]}
+      """
+    )
+    #expect(WhyNot(answer).text(.drawn).contains("b.frame = [40, 0.5, 1, 2]"))
+  }
+
   @Test func `a chain is a strip and a table, and tells a cycle`() throws {
     let answer = try JSON.parse(
       """

@@ -63,6 +63,38 @@ struct RunDrawingTests {
     #expect(text.contains("hit-test.point-inside-prunes"))
   }
 
+  @Test func `a failure of what came of it stands below the outcome, with all that failed there`()
+    throws
+  {
+    let hit = failure.replacing("\"record\":7", with: "\"record\":30")
+      .replacing("the touch hit root", with: "hit: expected button, but it is root")
+    let fired = hit.replacing("\"key\":\"hit\"", with: "\"key\":\"fired\"")
+    let drawing = ScriptRun(
+      try run(passed: false, failures: hit + "," + fired),
+      records: try Traces.discardedTap(),
+      title: "x",
+      file: "x.json"
+    )
+    try expectSnapshot(drawing.text(.drawn), "run-failed-outcome")
+  }
+
+  @Test func `a folded search still tells what the app's own code said`() throws {
+    let records = try Traces.records(
+      """
+      {"seq":1,"parent":0,"time":0,"kind":"asked","at":"window","method":"hitTest","point":[9,9]}
+      {"seq":2,"parent":1,"time":0,"kind":"asked","at":"buy","method":"hitTest","point":[9,9]}
+      {"seq":3,"parent":2,"time":0,"kind":"asked","at":"buy","method":"pointInside","point":[9,9]}
+      {"seq":4,"parent":2,"time":0,"kind":"answered","at":"buy","method":"pointInside","answer":true,"how":"overridden, super not called","rule":"hit-test.enlarge-by-point-inside"}
+      {"seq":5,"parent":1,"time":0,"kind":"answered","at":"buy","method":"hitTest","answer":"buy","how":"inherited","rule":"hit-test.self-is-fallback"}
+      {"seq":6,"parent":0,"time":0,"kind":"answered","at":"window","method":"hitTest","answer":"buy","how":"inherited","rule":"hit-test.first-non-nil-wins"}
+      """
+    )
+    let text = Route(records: records).text(.drawn, limit: 3)
+    #expect(text.contains("→ buy (+1)"))
+    #expect(text.contains("buy.pointInside"))
+    #expect(text.contains("hit-test.enlarge-by-point-inside"))
+  }
+
   @Test func `a title that is too long is wrapped, in columns and not in characters`() throws {
     for title in [
       "a/b  When the child is disabled the parent responds, unless a sibling is behind it",

@@ -14,7 +14,8 @@ struct NearestNameTests {
   @Test(
     arguments: [
       ("touch.tapp", "touch.tap"), ("Touch.Tap", "touch.tap"), ("tap", "touch.tap"),
-      ("session.opne", "session.open"), ("xyz", nil), ("", nil), ("t", nil),
+      ("session.opne", "session.open"), ("ses", "session.open"), ("se", nil),
+      ("xyz", nil), ("", nil), ("t", nil),
       ("completely.different.name", nil),
     ] as [(String, String?)]
   )
@@ -62,6 +63,9 @@ struct NearestNameTests {
       let limit = max(1, min(wanted.count, other.count) / 3)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.name
+    let longer = candidates.first {
+      wanted.count >= 3 && $0 != name && $0.lowercased().hasPrefix(wanted)
+    }
+    return best?.name ?? longer
   }
 }

@@ -20,6 +20,11 @@ enum ScenarioCompletion {
   static func candidates() -> [String] { LiveCandidates.ids("scenario.list", "scenarios") }
 }
 
+/// Completes the names of scenarios that ask.
+enum QuizCompletion {
+  static func candidates() -> [String] { LiveCandidates.ids("quiz.list", "quizzes") }
+}
+
 /// Completes the ids of rules.
 enum RuleCompletion {
   static func candidates() -> [String] { LiveCandidates.ids("rule.list", "rules") }

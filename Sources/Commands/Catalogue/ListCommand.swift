@@ -59,15 +59,28 @@ struct ListCommand: ParsableCommand {
     output.write(value, items: "scenarios", ScenarioList(value, detail: detail))
   }
 
+  /// Complains about a name that no scenario has; filters that merely exclude each other are fine.
   private func complainIfNothing(_ found: [JSONValue], _ workbench: Workbench) throws {
-    guard found.isEmpty, let topic else { return }
-    let all = try ScenarioRunner.listed(workbench)
-    let topics = Set(all.map { String($0.prefix { $0 != "/" }) }).sorted()
+    guard found.isEmpty else { return }
+    let answer = try workbench.call("scenario.list")
+    let all = Array((answer["scenarios"] ?? .array()).elements)
+    let topics = all.compactMap { $0["id"]?.string.map { String($0.prefix { $0 != "/" }) } }
+    try complain("topic", topic, unlessAmong: topics)
+    for (what, name, member) in [
+      ("tag", tag, "tags"), ("claim", claim, "claims"), ("module", module, "modules"),
+    ] {
+      try complain(what, name, unlessAmong: all.flatMap { $0[member]?.strings ?? [] })
+    }
+  }
+
+  private func complain(_ what: String, _ name: String?, unlessAmong names: [String]) throws {
+    guard let name, !names.contains(name) else { return }
+    let known = Set(names).sorted()
     throw Complaint(
       .badInput,
-      "there is no topic '\(topic)'",
-      hint: NearestName.hint(for: topic, among: topics)
-        ?? "Topics: \(topics.joined(separator: ", "))."
+      "no scenario has the \(what) '\(name)'",
+      hint: NearestName.hint(for: name, among: known)
+        ?? "There are: \(known.joined(separator: ", "))."
     )
   }
 

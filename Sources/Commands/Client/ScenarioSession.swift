@@ -45,10 +45,10 @@ final class ScenarioSession {
 
   /// What stands above what is shown of it.
   func heading(_ reference: ScenarioReference) -> ScenarioHeading {
-    ScenarioHeading(
-      name: opening["scenario"]?.string ?? reference.file ?? "",
-      title: opening["title"]?.string ?? ""
-    )
+    let id = opening["scenario"]?.string ?? ""
+    // A document without an id is known by its path, which was typed shorter.
+    let name = id.isEmpty || id.hasPrefix("/") ? reference.file ?? id : id
+    return ScenarioHeading(name: name, title: opening["title"]?.string ?? "")
   }
 
   /// The ids of the variants; empty where the scenario has none.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Jansson
 import Rendering
+import WorkbenchFraming
 
 /// `responder quiz`.
 struct QuizCommand: ParsableCommand {
@@ -9,7 +10,10 @@ struct QuizCommand: ParsableCommand {
     abstract: "Predict what happens, then see it and why"
   )
 
-  @Argument(help: "TOPIC/NAME; without one, the scenarios that ask are listed.")
+  @Argument(
+    help: "TOPIC/NAME; without one, the scenarios that ask are listed.",
+    completion: .custom { _, _, _ in QuizCompletion.candidates() }
+  )
   var scenario: ScenarioReference?
 
   @Option(
@@ -23,9 +27,16 @@ struct QuizCommand: ParsableCommand {
   func run() throws {
     let workbench = try Workbench(options)
     let output = Output(options: options)
-    guard let scenario, case .id(let id) = scenario.source else {
+    guard let scenario else {
       let list = try workbench.call("quiz.list")
       return output.write(list, items: "quizzes", ScenarioList(list))
+    }
+    guard case .id(let id) = scenario.source else {
+      throw Complaint(
+        .usage,
+        "a quiz is named by topic and name, and '\(scenario.text)' is a file",
+        hint: "Keep it as scenarios/TOPIC/NAME.json, and name it TOPIC/NAME."
+      )
     }
     let start = try workbench.call("quiz.start", ["id": JSONValue(id)])
     output.write { page in

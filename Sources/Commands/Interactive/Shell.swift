@@ -26,6 +26,8 @@ final class Shell {
     output.write { page in
       page.add(heading, .strong)
       page.add(words.say("help lists what can be typed, quit ends", zh: "help 列出可用命令，quit 结束"))
+      let follow = "responder trace --session \(session.name)"
+      page.add(words.say("from elsewhere: \(follow)", zh: "在别处观看：\(follow)"), .faint)
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Jansson
 import Rendering
+import WorkbenchFraming
 import WorkbenchProtocol
 
 /// `responder explain`.
@@ -31,6 +32,14 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
+/// What the model does about a rule.
+enum RuleState: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case decides
+  case holds
+  case reports
+  case notSimulated = "not-simulated"
+}
+
 /// `responder rules`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -42,7 +51,7 @@ struct RulesCommand: ParsableCommand {
   var section: String?
 
   @Option(help: "Only those in this state: decides, holds, reports, or not-simulated.")
-  var state: String?
+  var state: RuleState?
 
   @Flag(name: .shortAndLong, help: "Print ids only.")
   var quiet = false
@@ -56,7 +65,14 @@ struct RulesCommand: ParsableCommand {
     }
     let answer = try Workbench(options).call("rule.list", params)
     let rules = (answer["rules"] ?? .array()).elements.filter { rule in
-      state == nil || rule["state"]?.string == state
+      state == nil || rule["state"]?.string == state?.rawValue
+    }
+    if let section, rules.isEmpty, state == nil {
+      throw Complaint(
+        .badInput,
+        "the rulebook has no section '\(section)', or none that is simulated",
+        hint: "responder rules lists all rules with their sections."
+      )
     }
     let output = Output(options: options)
     guard !quiet else { return output.writeNames(rules.compactMap { $0["id"]?.string }) }

@@ -33,10 +33,22 @@ struct WhyCommand: ParsableCommand {
     let params: JSONValue = ["want": JSONValue(object)]
     if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
     let answer = try session.call("hit.why", params)
-    let records = session.takeRecords()
-    let route = records.isEmpty ? nil : Route(records: records)
+    let isMissed = answer["got"]?.string != answer["wanted"]?.string
+    let route = isMissed ? try route(in: session, params["stimulus"]) : nil
     Output(options: options).write(answer, WhyNot(answer, route: route))
-    if answer["got"]?.string != answer["wanted"]?.string { throw NegativeResult() }
+    if isMissed { throw NegativeResult() }
+  }
+
+  /// Sends the stimulus for its route; its records have the numbers of which the answer speaks.
+  private func route(in session: ScenarioSession, _ stimulus: JSONValue?) throws -> Route? {
+    let step = stimulus ?? ["send": "touch.tap", "at": JSONValue(object)]
+    guard let method = step["send"]?.string else { return nil }
+    let params = JSONValue.object()
+    let ofTheStep: Set = ["send", "expect", "label", "comment", "when"]
+    for (name, value) in step.members where !ofTheStep.contains(name) { params.set(name, value) }
+    _ = try session.call(method, params)
+    let records = session.takeRecords()
+    return records.isEmpty ? nil : Route(records: records)
   }
 }
 

@@ -15,7 +15,9 @@ struct TraceCommand: ParsableCommand {
   @Argument(help: "The scenario to run; without one, --session is followed.")
   var scenario: ScenarioReference?
 
-  @Option(help: .init("Follow this open session until it ends.", valueName: "name"))
+  @Option(
+    help: .init("Follow this open session, as shell names it, until it ends.", valueName: "name")
+  )
   var session: String?
 
   @Option(help: "How much: outcome, route, or full.")

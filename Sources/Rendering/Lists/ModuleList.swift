@@ -50,7 +50,9 @@ package struct ModuleList: Drawing {
   private func summary(of module: JSONValue, _ words: Words) -> String {
     if let summary = module["summary"]?.string { return summary }
     let stimuli = module["stimuli"]?.strings ?? []
-    return stimuli.isEmpty ? module["file"]?.string ?? "" : words.list(stimuli)
+    if !stimuli.isEmpty { return words.list(stimuli) }
+    guard module["state"]?.string == "loaded" else { return module["file"]?.string ?? "" }
+    return words.say("no stimuli of its own", zh: "没有自己的刺激")
   }
 
   private func drawDetails(of module: JSONValue, on page: inout Page) {
@@ -92,7 +94,7 @@ package struct ModuleList: Drawing {
         switch override["callsSuper"]?.bool {
         case true?: words.say("calls super", zh: "调用 super")
         case false?: words.say("does not call super", zh: "不调用 super")
-        case nil: words.say("has not run yet", zh: "尚未运行")
+        case nil: words.say("has not run in this daemon", zh: "尚未在此守护进程中运行")
         }
       table.add("override \(override["method"]?.string ?? "?")", called)
     }

@@ -17,52 +17,49 @@ package struct HitVisits: Drawing {
     var rule: String?
     var isHit = false
     var remark: String?
+
+    static func unasked(_ id: String, depth: Int) -> Visit {
+      Visit(number: "", id: id, depth: depth, answer: "", tone: .faint, rule: nil)
+    }
   }
 
   /// Takes the answer of `hit.test`.
   package init(_ answer: JSONValue, words: Words = Words(language: .english)) {
     hit = answer["hit"]?.string
     var visits: [Visit] = []
-    for asked in (answer["asked"] ?? .array()).elements {
-      HitVisits.add(asked, hit: answer["hit"]?.string, words, to: &visits)
+    // The subviews that were not asked yet when a view had its answer: they lie behind those that
+    // were, and stand below them.
+    var unasked: [(depth: Int, names: [String])] = []
+    func settle(downTo depth: Int) {
+      while let last = unasked.last, last.depth >= depth {
+        unasked.removeLast()
+        visits += last.names.map { .unasked($0, depth: last.depth + 1) }
+      }
     }
+    for asked in (answer["asked"] ?? .array()).elements {
+      let depth = asked["depth"]?.int ?? 0
+      settle(downTo: depth)
+      visits.append(HitVisits.visit(asked, hit: answer["hit"]?.string, words))
+      unasked.append((depth, asked["notAsked"]?.strings ?? []))
+    }
+    settle(downTo: 0)
     self.visits = visits
   }
 
-  private static func add(
-    _ asked: JSONValue,
-    hit: String?,
-    _ words: Words,
-    to visits: inout [Visit]
-  ) {
+  private static func visit(_ asked: JSONValue, hit: String?, _ words: Words) -> Visit {
     let answer = asked["answer"] ?? .null
     let isNo = answer.isNull || answer.bool == false
     let id = asked["id"]?.string ?? "?"
-    let depth = asked["depth"]?.int ?? 0
-    visits.append(
-      Visit(
-        number: asked["order"]?.int.map(String.init) ?? "",
-        id: id,
-        depth: depth,
-        answer: isNo ? words.say("NO", zh: "否") : words.yes,
-        tone: isNo ? .bad : .good,
-        rule: asked["rule"]?.string,
-        isHit: id == hit && answer.string == id,
-        remark: answer.string.flatMap { $0 == id ? nil : $0 }
-      )
+    return Visit(
+      number: asked["order"]?.int.map(String.init) ?? "",
+      id: id,
+      depth: asked["depth"]?.int ?? 0,
+      answer: isNo ? words.say("NO", zh: "否") : words.yes,
+      tone: isNo ? .bad : .good,
+      rule: asked["rule"]?.string,
+      isHit: id == hit && answer.string == id,
+      remark: answer.string.flatMap { $0 == id ? nil : $0 }
     )
-    for name in asked["notAsked"]?.strings ?? [] {
-      visits.append(
-        Visit(
-          number: "",
-          id: name,
-          depth: depth + 1,
-          answer: "",
-          tone: .faint,
-          rule: nil
-        )
-      )
-    }
   }
 
   package func draw(on page: inout Page) {

@@ -56,7 +56,10 @@ package struct Route: Drawing {
         page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
       }
     }
-    if let outcome { outcome.draw(on: &page) }
+    guard let outcome else { return }
+    outcome.draw(on: &page)
+    guard let remark = outcome.record.flatMap({ remarks[$0] }) else { return }
+    page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
   }
 
   /// What came of the stimulus; nil where it sent nothing that anybody could have handled.
@@ -119,6 +122,9 @@ package struct RouteOutcome: Drawing {
     case ends
     case none
   }
+
+  /// The record's number.
+  var record: Int? { outcome["seq"]?.int }
 
   /// Whether no object stands in it.
   var saysNothing: Bool {

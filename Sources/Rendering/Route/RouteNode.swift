@@ -58,6 +58,12 @@ final class RouteNode {
     isMessage ? children.first { $0.isMessage && $0.method == method } : nil
   }
 
+  /// The decisions of the app's own code in it, outermost first.
+  var ownCode: [RouteNode] {
+    let how = self["how"]?.string ?? "inherited"
+    return how == "inherited" || how == "unknown" ? children.flatMap(\.ownCode) : [self]
+  }
+
   /// How many decisions it holds, itself included.
   var size: Int { children.reduce(1) { $0 + $1.size } }
 

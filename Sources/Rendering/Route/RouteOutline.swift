@@ -117,15 +117,24 @@ struct RouteOutline {
     }
     guard !inner.isEmpty else { return }
     if isClosed(node) {
-      lines[lines.count - 1].records += inner.flatMap(\.allRecords)
-      let count = inner.reduce(0) { $0 + $1.size }
-      lines[lines.count - 1].answer += StyledText(
-        words.say(" (+\(count))", zh: "（+\(count)）"),
-        .faint
-      )
-      return
+      // What the app's own code said is never folded away: it is what differs from app to app.
+      let own = fold < .refusals ? inner.flatMap(\.ownCode) : []
+      let hidden = inner.reduce(0) { $0 + $1.size } - own.reduce(0) { $0 + $1.size }
+      lines[lines.count - 1].records += Set(inner.flatMap(\.allRecords))
+        .subtracting(own.flatMap(\.allRecords)).sorted()
+      if hidden > 0 {
+        lines[lines.count - 1].answer += StyledText(
+          words.say(" (+\(hidden))", zh: "（+\(hidden)）"),
+          .faint
+        )
+      }
+      return add(own, inside: node, stem: stem)
     }
-    let groups = RouteSiblings.groups(of: inner, folded: fold >= .siblings)
+    add(inner, inside: node, stem: stem)
+  }
+
+  private mutating func add(_ nodes: [RouteNode], inside node: RouteNode, stem: [Mark]) {
+    let groups = RouteSiblings.groups(of: nodes, folded: fold >= .siblings)
     for (index, group) in groups.enumerated() {
       let connector: Mark = index == groups.count - 1 ? .corner : .branch
       guard group.count > 1 else {

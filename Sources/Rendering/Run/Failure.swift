@@ -9,7 +9,7 @@ package struct ScriptFailure: Drawing {
   }
 
   package func draw(on page: inout Page) {
-    Failure(failure, file: nil, line: nil).draw(on: &page)
+    Failure(failure, file: nil).draw(on: &page)
   }
 }
 
@@ -18,11 +18,18 @@ struct Failure: Drawing {
   private let failure: JSONValue
   private let file: String?
   private let line: RouteLine?
+  private let isOutcome: Bool
 
-  init(_ failure: JSONValue, file: String?, line: RouteLine?) {
+  /// - Parameters:
+  ///   - failure: The failure, as the daemon tells it.
+  ///   - file: The document's file.
+  ///   - line: The line of the route where expected and actual part.
+  ///   - isOutcome: Whether they part in the outcome, which is no line of the route.
+  init(_ failure: JSONValue, file: String?, line: RouteLine? = nil, isOutcome: Bool = false) {
     self.failure = failure
     self.file = file
     self.line = line
+    self.isOutcome = isOutcome
   }
 
   func draw(on page: inout Page) {
@@ -46,16 +53,27 @@ struct Failure: Drawing {
       let right = StyledText("   " + labels[1]) + StyledText(actual, .bad)
       page.add(left + right)
     }
-    if let message = failure["message"]?.string, !message.isEmpty {
+    if let message = failure["message"]?.string, !message.isEmpty, !isTold(message) {
       page.addProse(message, indent: 4)
     }
     if let line {
       let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""
       let text = words.say("They part at line \(line.number), ", zh: "在第 \(line.number) 行分开，")
       page.addProse(text + line.subject.string + words.colon + line.answer.string + rule, indent: 4)
+    } else if isOutcome {
+      page.add(words.say("    They part in what came of it.", zh: "    在结果处分开。"))
     } else if let record = failure["record"]?.int {
       page.add(words.say("    They part at record \(record).", zh: "    在记录 \(record) 处分开。"))
     }
+  }
+
+  /// Whether a message says no more than what stands above it.
+  private func isTold(_ message: String) -> Bool {
+    let words = Words(language: .english)
+    let told = [failure["key"], failure["expected"], failure["actual"]].map {
+      ($0 ?? .null).text(words)
+    }
+    return message == "\(told[0]): expected \(told[1]), but it is \(told[2])"
   }
 
   private func add(_ label: String, _ value: String, _ tone: Tone, on page: inout Page) {

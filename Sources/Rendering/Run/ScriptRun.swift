@@ -35,11 +35,13 @@ package struct ScriptRun: Drawing {
     let steps = fitted(page.style)
     guard !isQuiet else { return drawEnd(steps, on: &page) }
     page.addProse(title, hanging: 2, .strong)
-    var remarks: [Int: StyledText] = [:]
-    for failure in failures {
-      guard let record = failure["record"]?.int else { continue }
+    let keys = Dictionary(grouping: failures.filter { $0["record"]?.int != nil }) {
+      $0["record"]?.int ?? 0
+    }
+    let remarks = keys.mapValues { failures in
       let text = page.words.say("here it is not as expected: ", zh: "从这里起与预期不同：")
-      remarks[record] = StyledText("^ " + text + (failure["key"]?.string ?? ""), .bad)
+      let keys = page.words.list(failures.compactMap { $0["key"]?.string })
+      return StyledText("^ " + text + keys, .bad)
     }
     for step in steps.shown { step.draw(on: &page, remarks) }
     drawEnd(steps, on: &page)
@@ -49,8 +51,10 @@ package struct ScriptRun: Drawing {
     let words = page.words
     for failure in failures {
       page.blank()
-      let line = failure["record"]?.int.flatMap { steps.line(of: $0, page.style) }
-      Failure(failure, file: file, line: line).draw(on: &page)
+      let record = failure["record"]?.int
+      let line = record.flatMap { steps.line(of: $0, page.style) }
+      let isOutcome = record.map(steps.isOutcome) ?? false
+      Failure(failure, file: file, line: line, isOutcome: isOutcome).draw(on: &page)
     }
     if let error = run["error"], !error.isNull {
       page.blank()

@@ -33,6 +33,9 @@ struct Step {
   var decisions: Int { nodes.reduce(0) { $0 + $1.size } }
   var isStimulus: Bool { nodes.contains { $0.kind == "outcome" } }
 
+  /// The number of the record that says what came of it.
+  var outcome: Int? { nodes.last { $0.kind == "outcome" }?.records.first }
+
   /// Whether something happened beside the life cycle that every controller has.
   var isUnusual: Bool { nodes.contains { $0.kind != "controller-lifecycle" } }
 

@@ -75,6 +75,9 @@ struct Steps {
     shown = head + tail
   }
 
+  /// Whether a record is the outcome of a step.
+  func isOutcome(_ record: Int) -> Bool { shown.contains { $0.outcome == record } }
+
   func line(of record: Int, _ style: Style) -> RouteLine? {
     shown.lazy.compactMap { $0.line(of: record, style) }.first
   }

@@ -25,7 +25,7 @@ extension JSONValue {
   package var strings: [String] { elements.compactMap(\.string) }
 
   /// The value as JSON in which numbers have no fraction that says nothing.
-  var shortJSON: String {
+  package var shortJSON: String {
     switch kind {
     case .real: double?.shortest ?? "null"
     case .array: "[" + elements.map(\.shortJSON).joined(separator: ", ") + "]"

@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Rendering
 @_spi(Workbench) import ResponderKit
 
 /// Lists the changes that could bring an event to an object, the smallest first.
@@ -85,13 +86,14 @@ struct EditCandidates {
       let old = view.bounds
       let grown = old.union(CGRect(x: inside.x - 1, y: inside.y - 1, width: 2, height: 2))
       let frame = superview.convert(grown, from: view)
+      let shown = json(frame).shortJSON
       edits.append(
         Edit(
           changes: [
             .set(path: "\(name(view)).frame", value: json(frame)),
             .set(path: "\(name(view)).bounds", value: json(grown)),
           ],
-          text: "grow \(name(view)) to the frame \(json(frame)) so that it contains the point"
+          text: "grow \(name(view)) to the frame \(shown) so that it contains the point"
         )
       )
     }

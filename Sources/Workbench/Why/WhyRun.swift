@@ -94,7 +94,10 @@ final class WhyRun: SlicedWork {
     answer.set("wanted", wanted)
     answer.set("got", got.map { JSONValue(simulation.name(of: $0)) } ?? .null)
     if trial.reaches(object, outcome) {
-      answer.set("text", "\(wanted) gets it already")
+      let further = handler.flatMap { $0 === object ? nil : simulation.name(of: $0) }
+      answer.set("got", wanted)
+      let more = further.map { ", and \($0) handles it" } ?? ""
+      answer.set("text", "\(wanted) gets it already\(more)")
       return false
     }
     let parting = Parting(trial.records, wanted: object, got: got, in: simulation)

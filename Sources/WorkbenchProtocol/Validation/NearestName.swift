@@ -10,12 +10,15 @@ public enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near.
   ///
   /// Near is what differs in about every third character, or in case only, or
-  /// is the part after a point. Of equally near ones the first wins.
+  /// is the part after a point; where nothing is, what begins with three or more
+  /// letters that were typed. Of equally near ones the first wins.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     guard let wanted = letters(of: name), !wanted.isEmpty else { return nil }
     var best: (name: String, distance: Int)?
+    var longer: String?
     for candidate in candidates where candidate != name {
       guard let other = letters(of: candidate) else { continue }
+      if longer == nil, wanted.count >= 3, other.starts(with: wanted) { longer = candidate }
       let near = max(1, min(wanted.count, other.count) / 3)
       let limit = min(near, (best?.distance ?? .max) - 1)
       if isLastPart(wanted, of: other) {
@@ -24,7 +27,7 @@ public enum NearestName {
         best = (candidate, distance)
       }
     }
-    return best?.name
+    return best?.name ?? longer
   }
 
   /// A sentence that offers the nearest name, or nil when none is near.

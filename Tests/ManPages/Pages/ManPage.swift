@@ -56,7 +56,7 @@ struct ManPage {
 
 /// An example of a page or of the README that a test can execute.
 struct Example {
-  /// What it is: `shell`, `document`, `module`; in a page the word after `.\" run`.
+  /// What it is: `shell`, `document`, `module`; in a page what stands after `.\" run`.
   let kind: String
   let text: String
   /// What a shell example prints, where the page shows it.
@@ -95,8 +95,15 @@ extension ManPage {
     return examples
   }
 
-  /// How many literal displays the page has, executed or not.
-  var displayCount: Int { lines.count { $0.hasPrefix(".Bd -literal") } }
+  /// The first lines of the displays below EXAMPLES that no line marks for a test.
+  var unmarkedExamples: [String] {
+    let own = lines.drop { $0 != ".Sh EXAMPLES" }.dropFirst().prefix { !$0.hasPrefix(".Sh ") }
+    return zip(own, own.dropFirst()).enumerated().compactMap { place, pair in
+      let (mark, line) = pair
+      guard line.hasPrefix(".Bd -literal"), !mark.hasPrefix(".\\\" ") else { return nil }
+      return own.dropFirst(place + 2).first
+    }
+  }
 
   /// A line of a display as the reader sees it.
   private static func unescaped(_ line: String) -> String {

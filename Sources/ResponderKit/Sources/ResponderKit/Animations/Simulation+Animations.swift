@@ -73,6 +73,11 @@ extension Simulation {
     for view in views { cancelTouches(atAnimated: view) }
   }
 
+  /// Whether a transition or an animation runs that comes to an end by itself.
+  @_spi(Workbench) public var isMoving: Bool {
+    !appearance.running.isEmpty || animations.running.contains { $0.timer != nil }
+  }
+
   /// Ends the animations of a view early: it was removed, or its animations were.
   func removeAnimations(of view: UIView) {
     let ids = animations.running.filter { $0.views.contains { $0 === view } }.map(\.id)

@@ -1,4 +1,5 @@
 import Foundation
+import Jansson
 @_spi(Workbench) import ScenarioKit
 import Testing
 
@@ -12,20 +13,88 @@ struct ContentTests {
     return names.filter { $0.contains("/") && $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
   }()
 
-  @Test(arguments: ids)
-  func `every scenario is without fault and runs green`(id: String) throws {
-    let file = ContentTests.root.appending(path: id + ".json")
-    let (document, diagnostics) = ScenarioDocument.read(
-      Array(try Data(contentsOf: file)),
+  private static func bytes(_ id: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appending(path: id + ".json")))
+  }
+
+  private static func document(_ id: String) throws -> ScenarioDocument {
+    let read = ScenarioDocument.read(
+      try bytes(id),
       file: id + ".json",
       expectedID: id,
       environment: Scenario.environment
     )
-    #expect(diagnostics.filter { $0.severity == .error }.map(\.description) == [])
-    let scenario = try #require(document)
+    #expect(read.diagnostics.map(\.description) == [])
+    return try #require(read.document)
+  }
+
+  @Test(arguments: ids)
+  func `every scenario is without fault and runs green`(id: String) throws {
+    let scenario = try ContentTests.document(id)
     for variant in scenario.runs {
       let problems = Scenario.run(try ScenarioSession(scenario, variant: variant))
       #expect(problems == [], "\(id)#\(variant ?? "")")
     }
+  }
+
+  // The examples are those of the format, which has them in English.
+  @Test(arguments: ids.filter { !$0.hasPrefix("examples/") })
+  func `every scenario speaks both languages`(id: String) throws {
+    let json = try JSON.parse(ContentTests.bytes(id), limits: .document)
+    var texts: [JSONValue?] = [json["title"], json["summary"]]
+    for step in json["script"]?.elements ?? JSONValue.array().elements {
+      guard let ask = step["ask"] else { continue }
+      texts += [ask["prompt"], ask["explain"]].filter { $0 != nil }
+      texts += (ask["options"]?.elements.map { $0["belief"] } ?? []).filter { $0 != nil }
+    }
+    for text in texts {
+      let english = text?["en"]?.string ?? ""
+      let chinese = text?["zh-Hans"]?.string ?? ""
+      #expect(!english.isEmpty && english.utf8.allSatisfy { $0 < 128 }, "\(id): \(english)")
+      #expect(chinese.unicodeScalars.contains { ("\u{4E00}"..."\u{9FFF}").contains($0) }, "\(id)")
+    }
+  }
+
+  @Test func `each claim is shown`() throws {
+    let shown = Set(try ContentTests.ids.flatMap { try ContentTests.document($0).claims })
+    let wanted = (Array(1...18) + Array(32...55)).map { $0 < 10 ? "C0\($0)" : "C\($0)" }
+    #expect(wanted.filter { !shown.contains($0) } == [])
+  }
+
+  @Test(arguments: [
+    "touch", "control", "motion", "remote-control", "action", "edit-menu", "first-responder",
+  ])
+  func `each module has scenarios of what the articles leave out`(module: String) throws {
+    let topics = [
+      "touch": ["hit-testing", "touches", "responder-chain", "windows"], "control": ["controls"],
+      "action": ["actions"],
+    ]
+    let own = try ContentTests.ids.filter { id in
+      guard (topics[module] ?? [module]).contains(where: { id.hasPrefix($0 + "/") }) else {
+        return false
+      }
+      return try ContentTests.document(id).claims.isEmpty
+    }
+    #expect(own.count >= 2, "\(own)")
+  }
+
+  @Test func `twelve scenarios ask, and the answer is among those that may be chosen`() throws {
+    var asking = 0
+    for id in ContentTests.ids {
+      let document = try ContentTests.document(id)
+      guard let run = document.firstRunWithQuestions else { continue }
+      asking += 1
+      let session = try ScenarioSession(document, variant: run)
+      while !session.isOver {
+        let (question, end) = (session.question, session.endOfQuestion)
+        var reports = [session.runStep()]
+        guard let question else { continue }
+        while session.nextStep < end { reports.append(session.runStep()) }
+        let answer = session.answer(to: question, in: reports)
+        let options = question.options.map(\.answer)
+        #expect(options.isEmpty || options.contains(answer), "\(id): \(answer)")
+      }
+    }
+    #expect(asking >= 12)
   }
 }

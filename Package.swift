@@ -101,7 +101,7 @@ let package = Package(
     ),
     .testTarget(
       name: "QuizKitTests",
-      dependencies: ["Jansson", "QuizKit", responderKit],
+      dependencies: ["Jansson", "QuizKit", "ScenarioKit", responderKit],
       swiftSettings: settings
     ),
 

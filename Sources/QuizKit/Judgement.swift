@@ -1,5 +1,6 @@
 public import Jansson
 @_spi(Workbench) public import ResponderKit
+public import ScenarioKit
 
 /// A prediction held against what happened.
 @_spi(Workbench) public struct Judgement {

@@ -51,6 +51,85 @@ struct AppTests {
     #expect(problems == [])
   }
 
+  @Test func `the anchor point is applied before the frame`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
+          { "id": "door", "frame": [50, 60, 100, 200], "layer": { "anchorPoint": [0, 1] } },
+          { "layer": { "id": "late", "anchorPoint": [1, 1] }, "frame": [10, 20, 30, 40] } ] } ] },
+        "script": [ { "expect": { "values": { "door.frame": [50, 60, 100, 200], "door.center": [50, 260],
+          "window.subviews[1].frame": [10, 20, 30, 40], "late.anchorPoint": [1, 1] } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `before iOS 13 a window has no scene`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "profile": { "ios": 12 }, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844] } ] },
+        "script": [ { "expect": { "chain": ["window", "application"], "values": { "window.windowScene": null,
+          "application.keyWindow": "window" } } }, { "send": "touch.tap", "at": [5, 5], "expect": { "hit": "window" } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `the application may have an id beside its own name`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "application": { "id": "shop", "overrides": { "sendEvent": [] } },
+        "windows": [ { "id": "window", "frame": [0, 0, 390, 844] } ] },
+        "script": [ { "send": "touch.tap", "at": [5, 5], "expect": { "fired": { "shop.sendEvent": 2,
+          "application.sendEvent": 2, "window.sendEvent": 0 }, "chain": ["window", "scene", "application"] } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test(arguments: ["leaf", "inner.view"])
+  func `a child's view is put in by its own id as well`(name: String) throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "rootViewController": {
+          "id": "outer", "view": { "id": "root", "subviews": ["\(name)"] },
+          "children": [ { "id": "inner", "view": { "id": "leaf", "frame": [1, 2, 3, 4] } } ] } } ] },
+        "script": [ { "expect": { "chain": ["leaf", "inner", "root", "outer", "*"], "values": { "inner.parent": "outer" } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `bar items and what a controller says about its presentation`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "rootViewController": {
+          "id": "stack", "class": "UINavigationController", "viewControllers": [ { "id": "list", "title": "List",
+            "isModalInPresentation": true, "preferredContentSize": [300, 200], "toolbarItems": [ { "id": "trash" } ],
+            "navigationItem": { "id": "item", "title": "Things", "rightBarButtonItems": [
+              { "id": "add", "title": "Add", "target": "list", "action": "add:" } ] } } ] } } ] },
+        "script": [ { "expect": { "values": { "list.navigationItem.title": "Things", "item.rightBarButtonItem": "add",
+            "list.toolbarItems": ["trash"], "list.isModalInPresentation": true, "list.preferredContentSize": [300, 200] } } },
+          { "send": "touch.tap", "at": "add", "expect": { "fired": { "list.add:": 1 } } },
+          { "set": { "item.rightBarButtonItems": [] } },
+          { "expect": { "values": { "item.rightBarButtonItem": null } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `what only draws is accepted`() {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ { "subviews": [
+          { "backgroundColor": "red", "tintColor": "blue", "contentMode": "scaleAspectFit", "isOpaque": false },
+          { "class": "UILabel", "textColor": "red", "font": 17, "textAlignment": "center", "numberOfLines": 2 },
+          { "class": "UIImageView", "image": "photo" } ] } ] }, "script": [ { "expect": {} } ] }
+      """
+    )
+    #expect(found == [])
+  }
+
   @Test func `root views take their container's bounds, and fill takes the superview's`() throws {
     let problems = try Scenario.run(
       """

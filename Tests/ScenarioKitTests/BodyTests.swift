@@ -76,6 +76,20 @@ struct BodyTests {
     #expect(problems == [])
   }
 
+  @Test(arguments: ["1e6", "999999.5"])
+  func `the longest times are as far as they go`(time: String) throws {
+    let problems = try run(
+      "",
+      """
+      [ { "after": \(time), "do": [ { "set": { "card.isHidden": true } } ] },
+        { "animate": { "card.alpha": 0.5 }, "duration": \(time), "delay": \(time) },
+        { "send": "touch.hold", "at": "leaf", "duration": \(time) }, { "wait": \(time) },
+        { "send": "motion.shake", "duration": \(time), "expect": { "values": { "card.isHidden": true } } } ]
+      """
+    )
+    #expect(problems == [])
+  }
+
   @Test func `release drops the document's own reference`() throws {
     let problems = try run(
       "",

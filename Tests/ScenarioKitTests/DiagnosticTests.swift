@@ -1,78 +1,6 @@
 @_spi(Workbench) import ScenarioKit
 import Testing
 
-/// One wrong document and what is said about it.
-struct Fault: CustomTestStringConvertible, Sendable {
-  let type: DiagnosticType
-  let line: Int
-  let column: Int
-  let pointer: String
-  let text: String
-  let hint: String?
-
-  init(
-    _ type: DiagnosticType,
-    _ line: Int,
-    _ column: Int,
-    _ pointer: String,
-    hint: String? = nil,
-    _ text: String
-  ) {
-    self.type = type
-    self.line = line
-    self.column = column
-    self.pointer = pointer
-    self.text = text
-    self.hint = hint
-  }
-
-  var testDescription: String { "\(type.rawValue) at \(pointer)" }
-
-  /// A fault of the views of a window, which begin in line 2.
-  static func views(
-    _ type: DiagnosticType,
-    _ line: Int,
-    _ column: Int,
-    _ pointer: String,
-    hint: String? = nil,
-    _ views: String
-  ) -> Fault {
-    Fault(
-      type,
-      line,
-      column,
-      "/app/windows/0/subviews" + pointer,
-      hint: hint,
-      """
-      { "format": 1, "app": { "windows": [ { "id": "window", "subviews":
-      \(views) } ] }, "script": [ { "expect": {} } ] }
-      """
-    )
-  }
-
-  /// A fault of the script, which begins in line 2; there is a view `card` and a control `buy`.
-  static func script(
-    _ type: DiagnosticType,
-    _ line: Int,
-    _ column: Int,
-    _ pointer: String,
-    hint: String? = nil,
-    _ script: String
-  ) -> Fault {
-    Fault(
-      type,
-      line,
-      column,
-      "/script" + pointer,
-      hint: hint,
-      """
-      { "format": 1, "app": { "windows": [ { "id": "window", "subviews": [ { "id": "card" }, { "id": "buy", "class": "UIButton" } ] } ] }, "script":
-      \(script) }
-      """
-    )
-  }
-}
-
 struct DiagnosticTests {
   static let faults: [Fault] = [
     Fault(.json, 1, 22, "", #"{ "format": 1, "id": }"#),
@@ -133,108 +61,35 @@ struct DiagnosticTests {
       "/0/overrides/hitTest",
       #"[ { "overrides": { "hitTest": { "inset": 3 } } } ]"#
     ),
-    .script(.missingMember, 2, 3, "/0", #"[ { "label": "x" } ]"#),
-    .script(
-      .unknownMember,
-      2,
-      5,
-      "/0/sned",
-      hint: "Did you mean 'send'?",
-      #"[ { "sned": "touch.tap" } ]"#
-    ),
-    .script(
-      .unknownStimulus,
-      2,
-      13,
-      "/0/send",
-      hint: "Did you mean 'touch.tap'?",
-      #"[ { "send": "touch.tab", "at": "card" } ]"#
-    ),
-    .script(.unknownModule, 2, 13, "/0/send", #"[ { "send": "press.key", "input": "p" } ]"#),
-    .script(
-      .unknownParameter,
-      2,
-      40,
-      "/0/tabs",
-      hint: "Did you mean 'taps'?",
-      #"[ { "send": "touch.tap", "at": "card", "tabs": 2 } ]"#
-    ),
-    .script(.missingMember, 2, 3, "/0", #"[ { "send": "touch.tap" } ]"#),
-    .script(
+    Fault(
       .outOfRange,
-      2,
-      48,
-      "/0/taps",
-      #"[ { "send": "touch.tap", "at": "card", "taps": 0 } ]"#
-    ),
-    .script(
-      .unknownReference,
-      2,
-      32,
-      "/0/at",
-      hint: "Did you mean 'card'?",
-      #"[ { "send": "touch.tap", "at": "cart" } ]"#
-    ),
-    .script(
-      .unknownMethod,
-      2,
-      13,
-      "/0/call",
-      hint: "Did you mean 'addSubview'?",
-      #"[ { "call": "addSubviw", "on": "card", "with": ["buy"] } ]"#
-    ),
-    .script(
-      .unknownArgument,
-      2,
-      59,
-      "/0/with/0",
-      #"[ { "call": "removeFromSuperview", "on": "card", "with": [1, 2] } ]"#
-    ),
-    .script(
-      .unknownExpectation,
-      2,
-      17,
-      "/0/expect/hitt",
-      hint: "Did you mean 'hit'?",
-      #"[ { "expect": { "hitt": "card" } } ]"#
-    ),
-    .script(
-      .unknownMatcher,
-      2,
+      1,
       45,
-      "/0/expect/values/card.alpha/atleast",
-      hint: "Did you mean 'atLeast'?",
-      #"[ { "expect": { "values": { "card.alpha": { "atleast": 1 } } } } ]"#
+      "/profile/numbers/hitTestCalls",
+      #"{ "profile": { "numbers": { "hitTestCalls": 1e10 } }, "format": 1 }"#
     ),
-    .script(
-      .unknownOccurrence,
+    Fault(.unknownClaim, 1, 27, "/claims/0", #"{ "format": 1, "claims": ["C57"] }"#),
+    Fault(.unknownClaim, 1, 27, "/claims/0", #"{ "format": 1, "claims": ["C+5"] }"#),
+    Fault(.wrongType, 1, 27, "/comment", #"{ "format": 1, "comment": 5 }"#),
+    Fault(.wrongType, 1, 35, "/app/scenes", #"{ "format": 1, "app": { "scenes": {} } }"#),
+    Fault(
+      .wrongType,
+      1,
+      37,
+      "/variants/0/id",
+      #"{ "format": 1, "variants": [{ "id": "a#b" }] }"#
+    ),
+    .views(
+      .formNotAllowed,
       2,
-      28,
-      "/0/expect/fired/card.touchDown",
-      #"[ { "expect": { "fired": { "card.touchDown": 1 } } } ]"#
+      46,
+      "/0/overrides/hitTest/nilIfSelf",
+      #"[ { "overrides": { "hitTest": { "nilIfSelf": false } } } ]"#
     ),
-    .script(.unknownReference, 2, 24, "/0/expect/hit", #"[ { "expect": { "hit": "crad" } } ]"#),
-    .script(
-      .unknownRule,
-      2,
-      25,
-      "/0/expect/rule",
-      #"[ { "expect": { "rule": "hit-test.skips-hiden" } } ]"#
-    ),
-    .script(.unknownVariant, 2, 13, "/0/when", #"[ { "when": "x", "expect": {} } ]"#),
-    .script(.unknownLabel, 2, 14, "/0/since", #"[ { "since": "x", "expect": {} } ]"#),
-    .script(.unreachableStep, 2, 3, "/0", #"[ { "when": [], "expect": {} } ]"#),
-    .script(.neverJudged, 2, 21, "/1", #"[ { "expect": {} }, { "wait": 1 } ]"#),
   ]
 
   @Test(arguments: faults)
-  func `each fault is named with its place`(fault: Fault) throws {
-    let found = Scenario.diagnostics(fault.text)
-    let match = found.first { $0.type == fault.type.rawValue && $0.pointer == fault.pointer }
-    let diagnostic = try #require(match, "\(found)")
-    if let hint = fault.hint { #expect(diagnostic.hint == hint) }
-    #expect((diagnostic.line, diagnostic.column) == (fault.line, fault.column), "\(diagnostic)")
-  }
+  func `each fault is named with its place`(fault: Fault) throws { try fault.expect() }
 
   @Test func `all faults of a document are reported, and nothing of it is loaded`() {
     let text = """

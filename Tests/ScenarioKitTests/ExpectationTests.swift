@@ -73,6 +73,49 @@ struct ExpectationTests {
     #expect(problems == [])
   }
 
+  @Test func `hit looks at the touches of the whole span, by finger`() throws {
+    let problems = try run(
+      """
+      [ { "send": "touch.began", "at": "buy" }, { "send": "touch.began", "finger": 2, "at": "back" },
+        { "expect": { "hit": { "1": "buy", "2": "back" } } }, { "expect": { "hit": "back" } },
+        { "send": "touch.moved", "at": "back", "label": "later" },
+        { "expect": { "hit": { "1": "buy" } }, "since": "start" },
+        { "send": "touch.cancelled", "expect": { "anyOf": [ { "hit": { "1": "buy" } }, { "hit": "back" },
+          { "fired": { "buy.touchesCancelled": 1 } } ] } },
+        { "wait": 1, "expect": { "hit": { "1": "buy" } } }, { "expect": { "hit": { "2": "back" } }, "since": "later" } ]
+      """
+    )
+    #expect(problems.count == 2)
+    #expect(problems.allSatisfy { $0.contains("did not come down") })
+  }
+
+  @Test(arguments: [
+    #""handledBy": "buy""#, #""handledBy": null"#, #""path": []"#, #""discarded": true"#,
+    #""discarded": "window""#,
+  ])
+  func `what came of a stimulus is asked of a span that has one`(item: String) throws {
+    let problems = try run(
+      """
+      [ { "send": "touch.tap", "at": "buy", "expect": { "handledBy": "buy" } },
+        { "wait": 1, "expect": { \(item) } } ]
+      """
+    )
+    #expect(problems.count == 1 && problems[0].contains("no stimulus was sent"), "\(problems)")
+  }
+
+  @Test func `an object is called by any way that leads to it`() throws {
+    let problems = try run(
+      """
+      [ { "send": "touch.tap", "at": "back", "expect": {
+          "fired": { "window.subviews[0].touchesBegan": 1, "window.subviews[1].touchesBegan": 0 },
+          "calls": [ { "call": "window.subviews[0].hitTest", "with": { "point.y": 100 } },
+            { "call": "buy.superview.sendEvent", "with": { "event.type": "touches" } },
+            { "call": "*.touchesBegan", "with": { "touch.tapCount": 1, "self.tag": 0 } } ] } } ]
+      """
+    )
+    #expect(problems == [])
+  }
+
   @Test(arguments: [
     #"{ "near": [100, 0], "within": 0.5 }"#, "[100, 0]", #"{ "not": [0, 0] }"#,
     #"{ "oneOf": [[1, 2], [100, 0]] }"#, #"{ "direction": "right" }"#,

@@ -27,6 +27,43 @@ struct ScriptTests {
     #expect(Scenario.run(session) == [])
   }
 
+  @Test func `waiting for idleness waits for an animation however long`() throws {
+    let session = try Scenario.session(
+      views: card,
+      script: """
+        [ { "animate": { "card.center": [300, 600] }, "duration": 3 }, { "wait": "idle" },
+          { "send": "touch.tap", "at": [310, 640], "expect": { "hit": "card", "handledBy": "card",
+            "calls": [ { "call": "card.touchesBegan", "with": { "touch.timestamp": 3 } } ] } } ]
+        """
+    )
+    #expect(Scenario.run(session) == [])
+  }
+
+  @Test func `an app that is never idle ends the run`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "objects": [ { "id": "clock", "implements": { "tick": [
+          { "after": 0.5, "do": [ { "call": "sendAction", "on": "application", "with": ["tick", "clock"] } ] } ] } } ],
+        "windows": [] }, "script": [ { "send": "action.send", "action": "tick", "to": "clock" },
+          { "wait": "idle", "expect": { "raised": "tooManyTimers" } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `a touch comes down in the scene that is named`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "scenes": [ { "id": "left", "windows": [ { "id": "a", "frame": [0, 0, 390, 844] } ] },
+          { "id": "right", "windows": [ { "id": "b", "frame": [0, 0, 390, 844] } ] } ] },
+        "script": [ { "send": "touch.tap", "at": [5, 5], "scene": "right", "expect": { "hit": "b" } },
+          { "send": "touch.tap", "at": [5, 5], "scene": "left", "expect": { "hit": "a" } },
+          { "send": "touch.drag", "from": [5, 5], "by": [50, 0], "scene": "right", "expect": { "hit": "b" } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
   @Test func `what does not hold is reported with its place and both sides`() throws {
     let session = try Scenario.session(
       views: card,

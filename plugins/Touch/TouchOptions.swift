@@ -18,19 +18,13 @@ struct TouchOptions {
     }
   }
 
-  /// The edge of the screen from which a touch counts as coming.
-  enum Edge: String, ParameterValue, CaseIterable {
-    case none, left, right, top, bottom
-  }
-
   var type = Kind.direct
   var force = 1.0
   var scene = Reference<UIWindowScene>()
-  var edge: Edge?
 
   /// Returns one finger's part in an event, made with these options.
   func change(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) -> TouchChange {
-    TouchChange(finger, phase, at: point, type: type.type, force: force)
+    TouchChange(finger, phase, at: point, type: type.type, force: force, scene: scene.object)
   }
 }
 
@@ -60,15 +54,6 @@ extension TouchParameters {
         \.options.scene,
         .object,
         Text("The scene that is touched, where there are several.", zh: "有多个场景时，触摸哪一个。")
-      ),
-      .field(
-        "edge",
-        \.options.edge,
-        .choice(TouchOptions.Edge.allCases.map(\.rawValue)),
-        Text(
-          "The screen's edge from which the touch counts as coming; else its place decides.",
-          zh: "触摸算作从屏幕哪一边开始；不写则由位置决定。"
-        )
       ),
     ]
   }

@@ -6,7 +6,7 @@ extension Catalogue {
     .uiView, .uiLabel, .uiImageView, .uiWindow,
     .uiControl, .uiButton, .uiSlider, .uiSwitch, .uiStepper, .uiSegmentedControl,
     .uiTextField, .uiTextView,
-    .uiViewController, .uiNavigationController, .uiTabBarController,
+    .uiViewController, .uiNavigationItem, .uiNavigationController, .uiTabBarController,
     .uiAlertController, .uiAlertAction,
     .uiMenuElement, .uiAction, .uiCommand, .uiMenu, .uiMenuItem, .uiBarButtonItem,
     .uiInteraction, .uiEditMenuInteraction, .uiMenuController,
@@ -18,7 +18,7 @@ extension Catalogue {
 
   /// Properties and methods of UIKit's that documents will name and that are not simulated yet.
   static let laterMembers: Set<String> = [
-    "keyCommands", "navigationItem", "toolbarItems", "refreshControl", "contentSize",
+    "keyCommands", "refreshControl", "contentSize",
     "contentOffset", "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled",
     "gestureRecognizerShouldBegin", "gestureRecognizers", "touchesShouldBegin",
     "touchesShouldCancel", "reset", "configurationForMenuAtLocation",

@@ -79,6 +79,13 @@ struct Catalogue: Sendable {
       .map(\.name).sorted()
   }
 
+  /// The actions that UIKit itself sends from menus and keys.
+  static let standardActions: Set<String> = {
+    var newest = Profile()
+    newest.ios = Profile.versions.max() ?? newest.ios
+    return Set(Simulation(profile: newest).standardEditActions.map(\.name))
+  }()
+
   /// Returns a delegate's method of any class.
   func delegateMethod(_ name: String) -> MethodRow? {
     bySpecificity.lazy.compactMap { $0.delegateMethods[name] }.first

@@ -2,6 +2,9 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 
 extension Catalogue {
+  /// The names of parts, beside the segments.
+  static let parts = ["thumb", "decrement", "increment", "clearButton", "backButton"]
+
   /// Returns the button that stands for an object which is no view.
   static func viewOnScreen(of object: AnyObject) -> UIView? {
     switch object {

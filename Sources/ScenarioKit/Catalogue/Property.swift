@@ -237,6 +237,11 @@ struct Property: Sendable {
     )
   }
 
+  /// A property that only draws: a document may write it, and nothing here looks at it.
+  static func drawn(_ name: String, _ summary: String) -> Property {
+    Property(name, .any, summary, isNodeOnly: true, set: { _, _ in })
+  }
+
   /// An object that belongs to this one for good, whose node names and changes it.
   static func part<O: AnyObject, V: AnyObject>(
     _ name: String,

@@ -16,6 +16,10 @@ extension ClassRow {
         false,
         "Whether events aimed at the label reach it."
       ),
+      .drawn("textColor", "The color of the text; it is used for pictures."),
+      .drawn("font", "The font of the text; it is used for pictures."),
+      .drawn("textAlignment", "Where the text stands in a line; it is used for pictures."),
+      .drawn("numberOfLines", "How many lines there are at most; it is used for pictures."),
     ]
   )
 
@@ -31,7 +35,8 @@ extension ClassRow {
         \UIView.isUserInteractionEnabled,
         false,
         "Whether events aimed at the image view reach it."
-      )
+      ),
+      .drawn("image", "The image; it is used for pictures."),
     ]
   )
 }

@@ -87,6 +87,18 @@ extension ClassRow {
           return .list(touches.map { .object($0) })
         }
       ),
+    ],
+    methods: [
+      .calling(
+        "touches",
+        [Parameter("view", .object("UIView"))],
+        answer: .list(.object("UITouch")),
+        "Answers the fingers of a view or a window, in the order in which they began."
+      ) { (event: UIEvent, arguments) in
+        let view: UIView? = arguments.object(0)
+        let touches = event.touchesInOrder.filter { $0.view === view || $0.window === view }
+        return .list(touches.map { .object($0) })
+      }
     ]
   )
 

@@ -60,13 +60,10 @@ extension ClassRow {
       "Whether subviews are drawn inside the bounds only; hit-testing does not look at it."
     ),
     .plain("tag", \UIView.tag, 0, "A number of the app's own."),
-    Property(
-      "backgroundColor",
-      .any,
-      "The color behind the content; it is used for pictures.",
-      isNodeOnly: true,
-      set: { _, _ in }
-    ),
+    .plain("isOpaque", \UIView.isOpaque, true, "Whether the view promises to draw all of itself."),
+    .drawn("backgroundColor", "The color behind the content; it is used for pictures."),
+    .drawn("tintColor", "The color of what can be tapped; it is used for pictures."),
+    .drawn("contentMode", "How content fills the view; it is used for pictures."),
   ]
 
   private static let viewHierarchy: [Property] = [

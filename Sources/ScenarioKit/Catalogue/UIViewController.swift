@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Workbench) import ResponderKit
 
 extension ClassRow {
@@ -39,6 +40,35 @@ extension ClassRow {
       \UIViewController.definesPresentationContext,
       false,
       "Whether presentations in a current context stay inside it."
+    ),
+    .plain(
+      "isModalInPresentation",
+      \UIViewController.isModalInPresentation,
+      false,
+      "Whether a press beside it leaves it where it is."
+    ),
+    .plain(
+      "preferredContentSize",
+      \UIViewController.preferredContentSize,
+      .zero,
+      "How large it would like to be in a popover or form sheet."
+    ),
+    .part(
+      "navigationItem",
+      "UINavigationItem",
+      \UIViewController.navigationItem,
+      "What the navigation bar shows while it is on top."
+    ),
+    Property(
+      "toolbarItems",
+      .list(.object("UIBarButtonItem")),
+      standard: { .list([]) },
+      "What the toolbar shows while it is on top.",
+      get: { .list((($0 as? UIViewController)?.toolbarItems ?? []).map { .object($0) }) },
+      set: { controller, value in
+        (controller as? UIViewController)?.toolbarItems =
+          value.elements.compactMap { $0.object as? UIBarButtonItem }
+      }
     ),
   ]
 

@@ -34,6 +34,9 @@ indirect enum ValueType: Sendable {
   /// Whatever is written.
   case any
 
+  /// The longest time that may be written, in seconds; the protocol has the same limit.
+  static let longestTime = 1_000_000.0
+
   /// The type as a sentence says it.
   var text: String {
     switch self {

@@ -9,6 +9,9 @@ struct DocumentReader {
     "variants", "script",
   ]
 
+  /// The numbers of the source articles' claims.
+  private static let claims = Set((1...56).map { $0 < 10 ? "C0\($0)" : "C\($0)" })
+
   let json: JSONValue
   let expectedID: String?
   let environment: ScenarioEnvironment
@@ -45,12 +48,12 @@ struct DocumentReader {
       let changed = Source(json, overlay: variant.overlay)
       plans[variant.id] = plan(changed, variant: variant.id, variants: variants.map(\.id))
     }
-    let title = source["title"].flatMap { text($0, reader) }
+    let title = source["title"].flatMap { reader.localized($0) }
     if expectedID != nil { demandTitle(title, source) }
     return ScenarioDocument(
       id: id ?? expectedID ?? diagnostics.file,
       title: title ?? Text(id ?? diagnostics.file),
-      summary: source["summary"].flatMap { text($0, reader) },
+      summary: source["summary"].flatMap { reader.localized($0) },
       claims: claims(source, reader),
       tags: source["tags"].map { reader.texts($0).map(\.text) } ?? [],
       modules: modules(source, reader),
@@ -132,30 +135,15 @@ struct DocumentReader {
     )
   }
 
-  private func text(_ source: Source, _ reader: PlanReader) -> Text? {
-    if let text = source.json.string { return Text(text) }
-    guard source.json.isObject else {
-      reader.wrongType(source, "text, or { \"en\", \"zh-Hans\" }")
-      return nil
-    }
-    reader.refuseUnknown(source, allowed: ["en", "zh-Hans"], "a text")
-    guard let english = source["en"].flatMap({ reader.text($0) }) else {
-      diagnostics.report(.missingMember, at: source.path, "a text needs 'en'", allowed: ["en"])
-      return nil
-    }
-    return Text(english, zh: source["zh-Hans"].flatMap { reader.text($0) })
-  }
-
   private func claims(_ source: Source, _ reader: PlanReader) -> [String] {
     guard let claims = source["claims"] else { return [] }
     return reader.texts(claims).map { claim, path in
-      let number = claim.first == "C" ? Int(claim.dropFirst()) : nil
-      if number == nil || claim.count != 3 || !(1...55).contains(number ?? 0) {
+      if !DocumentReader.claims.contains(claim) {
         diagnostics.report(
           .unknownClaim,
           at: path,
           "there is no claim '\(claim)'",
-          allowed: ["C01…C55"]
+          allowed: ["C01…C56"]
         )
       }
       return claim
@@ -211,6 +199,9 @@ struct DocumentReader {
         )
         return nil
       }
+      if !Reference.isID(id), let member = variant["id"] {
+        reader.wrongType(member, "an id: a letter or _, then letters, digits, _ and -")
+      }
       if !seen.insert(id).inserted {
         diagnostics.report(.duplicateID, at: variant.path, "the variant '\(id)' is there twice")
       }
@@ -219,7 +210,8 @@ struct DocumentReader {
         guard let way = way(key, ways, value) else { continue }
         overlay.replace(way, by: value)
       }
-      return Variant(id: id, title: variant["title"].flatMap { text($0, reader) }, overlay: overlay)
+      let title = variant["title"].flatMap { reader.localized($0) }
+      return Variant(id: id, title: title, overlay: overlay)
     }
   }
 

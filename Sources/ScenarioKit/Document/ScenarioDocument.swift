@@ -31,13 +31,6 @@ public struct ScenarioDocument {
   let positions: DiagnosticCollector
   let environment: ScenarioEnvironment
 
-  /// Whether a step asks a question.
-  public var hasQuestions: Bool {
-    plans.values.contains { plan in
-      plan.steps.contains { if case .ask = $0.kind { true } else { false } }
-    }
-  }
-
   /// The names of the runs: those of the variants, or one without a name.
   public var runs: [String?] { variants.isEmpty ? [nil] : variants.map(\.id) }
 

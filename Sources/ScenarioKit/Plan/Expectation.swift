@@ -81,6 +81,8 @@ struct OccurrencePattern: Hashable {
   /// The object's half; `nil` for an action on any object.
   let object: String?
   let name: String
+  /// The way to the object, where its name alone may not tell.
+  let path: Reference?
 
   /// Reads `object.name`, or an action alone.
   init(_ text: String) {
@@ -93,15 +95,21 @@ struct OccurrencePattern: Hashable {
       object = nil
       name = text
     }
+    let reference = object.flatMap { $0.contains("*") ? nil : Reference($0) }
+    // A node may give the application an id, by which it is called then.
+    let isPlain = reference?.steps.isEmpty == true && reference?.base != "application"
+    path = isPlain ? nil : reference
   }
 
   /// Whether it stands for any objects or names.
   var isWild: Bool { text.contains("*") }
 
-  func matches(object: @autoclosure () -> String, name: String) -> Bool {
-    guard OccurrencePattern.matches(self.name, name) else { return false }
-    guard let pattern = self.object else { return true }
-    return OccurrencePattern.matches(pattern, object())
+  /// Whether a name is one of those that the second half means.
+  func matches(name: String) -> Bool { OccurrencePattern.matches(self.name, name) }
+
+  /// Whether an object's name is one of those that the first half means.
+  func matches(object name: String) -> Bool {
+    object.map { OccurrencePattern.matches($0, name) } ?? true
   }
 
   private static func matches(_ pattern: String, _ text: String) -> Bool {

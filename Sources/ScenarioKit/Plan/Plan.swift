@@ -1,4 +1,3 @@
-import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 
@@ -53,7 +52,7 @@ struct StepPlan {
     case wait(Double)
     case waitIdle
     case expect
-    case ask(JSONValue)
+    case ask(Question)
   }
 
   let number: Int

@@ -14,7 +14,7 @@ extension Value {
     case .flag: return flag.map { .flag($0) }
     case .number: return number.map { .number($0) }
     case .time:
-      guard let number, number >= 0 else { return nil }
+      guard let number, (0...ValueType.longestTime).contains(number) else { return nil }
       return .number(number)
     case .integer:
       guard let number, let whole = Int(exactly: number) else { return nil }

@@ -36,7 +36,12 @@ extension PlanReader {
           )
         }
         plan.scenes.append(ScenePlan(id: "scene", delegate: nil, windows: windows(value)))
-      case "scenes": value.elements.forEach(scene)
+      case "scenes":
+        guard value.json.isArray else {
+          wrongType(value, "a list of scenes")
+          continue
+        }
+        value.elements.forEach(scene)
       case "extensions": extensions(value)
       default: break
       }

@@ -78,6 +78,14 @@ extension PlanReader {
     case "if":
       refuse(["if", "then", "else"])
       guard let condition = condition(value, scope: scope) else { return nil }
+      if source["then"] == nil, source["else"] == nil {
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          "'if' needs 'then' or 'else'",
+          allowed: ["then", "else"]
+        )
+      }
       return .choose(
         condition,
         then: source["then"].map { body($0, scope: scope) } ?? [],
@@ -86,6 +94,10 @@ extension PlanReader {
     case "note":
       refuse(["note", "with"])
       guard let name = text(value) else { return nil }
+      guard Reference.isID(name) else {
+        wrongType(value, "a name: a letter or _, then letters, digits, _ and -")
+        return nil
+      }
       notes.insert(name)
       let values = source["with"].flatMap { object($0) }?.members ?? []
       return .note(
@@ -104,7 +116,7 @@ extension PlanReader {
       return animation(source, value, scope: scope)
     case "after":
       refuse(["after", "do"])
-      guard let delay = number(value, atLeast: 0) else { return nil }
+      guard let delay = time(value) else { return nil }
       guard let actions = source["do"] else {
         diagnostics.report(.missingMember, at: source.path, "'after' needs 'do'", allowed: ["do"])
         return nil
@@ -123,8 +135,8 @@ extension PlanReader {
 
   private func animation(_ source: Source, _ value: Source, scope: BodyScope) -> Action {
     var plan = AnimationPlan(assignments: assignments(value, scope: scope))
-    plan.duration = source["duration"].flatMap { number($0, atLeast: 0) } ?? 0
-    plan.delay = source["delay"].flatMap { number($0, atLeast: 0) } ?? 0
+    plan.duration = source["duration"].flatMap { time($0) } ?? 0
+    plan.delay = source["delay"].flatMap { time($0) } ?? 0
     if let options = source["options"],
       case .names(let names) = expression(options, as: .options(PlanReader.animationOptions))?
         .constant
@@ -235,4 +247,8 @@ extension PlanReader {
 /// A value that is filled in when all names are known.
 final class Box<Wrapped> {
   var value: Wrapped?
+
+  init(_ value: Wrapped? = nil) {
+    self.value = value
+  }
 }

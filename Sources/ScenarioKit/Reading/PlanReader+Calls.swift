@@ -11,7 +11,7 @@ extension PlanReader {
       diagnostics.report(.missingMember, at: source.path, "a call needs 'on'", allowed: ["on"])
       return nil
     }
-    let arguments = source["with"]?.elementsOrSelf ?? []
+    guard let arguments = arguments(source["with"]) else { return nil }
     if on.json.isObject, on["call"] == nil {
       return geometryCall(name, on, arguments, source, scope: scope)
     }
@@ -39,6 +39,15 @@ extension PlanReader {
       lateArguments: box,
       path: source.path
     )
+  }
+
+  private func arguments(_ source: Source?) -> [Source]? {
+    guard let source else { return [] }
+    guard source.json.isArray else {
+      wrongType(source, "a list of arguments")
+      return nil
+    }
+    return source.elements
   }
 
   /// Finds the method that a call means, as far as the class of its receiver is known.

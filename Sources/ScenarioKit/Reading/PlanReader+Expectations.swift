@@ -49,6 +49,13 @@ extension PlanReader {
         wrongType(value, "a list of expectations")
         return nil
       }
+      if value.json.count == 0 {
+        diagnostics.report(
+          .missingMember,
+          at: value.path,
+          "an empty list holds never: name the expectations of which one must hold"
+        )
+      }
       return .anyOf(value.elements.compactMap { expectation($0) })
     default: return nil
     }
@@ -59,9 +66,7 @@ extension PlanReader {
     _ className: String,
     isList: Bool = false
   ) -> Matcher? {
-    let type = Box<ValueType>()
-    type.value = isList ? .list(.object(className)) : .object(className)
-    return matcher(source, expecting: type)
+    matcher(source, expecting: Box(isList ? .list(.object(className)) : .object(className)))
   }
 
   private func hit(_ source: Source) -> Expectation.Check? {
@@ -125,10 +130,11 @@ extension PlanReader {
       guard let object = reference(key, at: value.path) else { return nil }
       var reference = object
       reference.steps.append(.property("state"))
+      let type = Box<ValueType>()
       later { [self] in
-        _ = type(of: reference, at: value.path, scope: nil)
+        type.value = self.type(of: reference, at: value.path, scope: nil)
       }
-      return matcher(value).map { (reference, $0, value.path) }
+      return matcher(value, expecting: type).map { (reference, $0, value.path) }
     }
   }
 
@@ -137,145 +143,18 @@ extension PlanReader {
       wrongType(source, "a list of objects")
       return nil
     }
+    if source.elements.first?.json.string == "*" {
+      diagnostics.report(
+        .formNotAllowed,
+        at: SourcePath("0", in: source.path),
+        "a chain begins with an object: '*' may only follow one"
+      )
+    }
     return .chain(
       texts(source).map { name, path in
         if name != "*" { _ = reference(name, at: path, expecting: "UIResponder") }
         return name
       }
-    )
-  }
-
-  private func fired(
-    _ source: Source
-  ) -> [(occurrence: OccurrencePattern, matcher: Matcher, path: SourcePath)] {
-    (object(source)?.members ?? []).compactMap { key, value in
-      let occurrence = occurrence(key, at: value.path, key: true)
-      return matcher(value).map { (occurrence, $0, value.path) }
-    }
-  }
-
-  // MARK: - Calls
-
-  private func calls(_ source: Source) -> CallsExpectation? {
-    var calls = CallsExpectation(path: source.path)
-    if source.json.isArray {
-      calls.inOrder = source.elements.compactMap { callElement($0) }
-      return calls
-    }
-    guard let source = object(source) else { return nil }
-    refuseUnknown(source, allowed: ["inOrder", "exactly", "of", "never"], "'calls'")
-    calls.inOrder = source["inOrder"]?.elementsOrSelf.compactMap { callElement($0) }
-    calls.exactly = source["exactly"]?.elementsOrSelf.compactMap { callElement($0) }
-    calls.never = source["never"]?.elementsOrSelf.compactMap { callElement($0) } ?? []
-    calls.of =
-      source["of"].map { texts($0).map { occurrence($0.text, at: $0.path) } } ?? []
-    if calls.exactly != nil, calls.of.isEmpty {
-      diagnostics.report(
-        .missingMember,
-        at: source.path,
-        "'exactly' needs 'of': the occurrences among which there are no others",
-        allowed: ["of"]
-      )
-    }
-    return calls
-  }
-
-  private func callElement(_ source: Source) -> CallElement? {
-    if let text = source.json.string {
-      let name = text.hasSuffix("+") ? String(text.dropLast()) : text
-      let pattern = CallPattern(occurrence: occurrence(name, at: source.path), path: source.path)
-      return text.hasSuffix("+") ? .oneOrMore(pattern) : .one(pattern)
-    }
-    guard let source = object(source) else { return nil }
-    if let group = source["repeat"] {
-      refuseUnknown(source, allowed: ["repeat"], "a group of calls")
-      return .group(group.elements.compactMap { callElement($0) })
-    }
-    refuseUnknown(source, allowed: ["call", "with", "returned", "time", "inside"], "a call")
-    guard let name = source["call"].flatMap({ text($0) }) else {
-      if source["call"] == nil {
-        diagnostics.report(
-          .missingMember,
-          at: source.path,
-          "an element of 'calls' names an occurrence",
-          allowed: ["call"]
-        )
-      }
-      return nil
-    }
-    let isRepeated = name.hasSuffix("+")
-    let pattern = isRepeated ? String(name.dropLast()) : name
-    var call = CallPattern(
-      occurrence: occurrence(pattern, at: source["call"]?.path ?? source.path),
-      path: source.path
-    )
-    for (key, value) in source["with"].flatMap({ object($0) })?.members ?? [] {
-      if let matcher = matcher(value) { call.with.append((key, matcher)) }
-    }
-    call.returned = source["returned"].flatMap { matcher($0) }
-    call.time = source["time"].flatMap { matcher($0) }
-    call.inside = source["inside"].flatMap { value in
-      text(value).map { occurrence($0, at: value.path) }
-    }
-    noteInterest(call)
-    return isRepeated ? .oneOrMore(call) : .one(call)
-  }
-
-  private func noteInterest(_ call: CallPattern) {
-    let references = call.with.compactMap { key, _ in
-      Reference(key).map { (key: key, reference: $0) }
-    }
-    guard !references.isEmpty else { return }
-    plan.interests.append(Interest(occurrence: call.occurrence, references: references))
-  }
-
-  /// Reads the name of an occurrence and checks that its object can have it.
-  func occurrence(_ text: String, at path: SourcePath, key: Bool = false) -> OccurrencePattern {
-    let pattern = OccurrencePattern(text)
-    guard !pattern.isWild || pattern.object?.contains("*") == false else { return pattern }
-    later { [self] in check(pattern, at: path, key: key) }
-    return pattern
-  }
-
-  private func check(_ pattern: OccurrencePattern, at path: SourcePath, key: Bool) {
-    guard let object = pattern.object else {
-      guard !Value.isSelector(pattern.name) else { return }
-      diagnostics.report(
-        .unknownOccurrence,
-        at: path,
-        key: key,
-        "'\(pattern.text)' is no occurrence: write object.name, or an action such as \"buy:\""
-      )
-      return
-    }
-    guard let reference = reference(object, at: path) else { return }
-    guard let type = expectedType(of: reference, scope: nil), let className = type.className,
-      let entry = catalogue.entries[className], className != "Notifications"
-    else { return }
-    let names = occurrences(of: entry)
-    let name = pattern.name
-    if names.contains(name) || notes.contains(name) || name.hasSuffix(":") { return }
-    if pattern.isWild || implementedNames.contains(name) { return }
-    diagnostics.reportUnknown(
-      .unknownOccurrence,
-      name,
-      at: path,
-      key: key,
-      "'\(name)' cannot occur at '\(object)', a \(className)",
-      allowed: Array(names) + notes
-    )
-  }
-
-  private func occurrences(of entry: Catalogue.Entry) -> Set<String> {
-    Set(entry.methods.keys).union(entry.delegateMethods.keys).union(entry.occurrences)
-  }
-
-  /// The actions without arguments, which look like any other name.
-  private var implementedNames: Set<String> {
-    Set(
-      plan.nodes.flatMap { node in
-        node.impliedActions.map(\.name) + (node.implements?.keys.map(\.name) ?? [])
-      } + plan.extensions.flatMap { $0.actions.keys.map(\.name) }
     )
   }
 
@@ -313,8 +192,19 @@ extension PlanReader {
             allowed: RuleEntry.list.map(\.id)
           )
         }
-        return matcher(value).map { (key, $0) }
+        return matcher(value, expecting: recordType(key)).map { (key, $0) }
       }
+    }
+  }
+
+  /// What a member of a record holds, where all records hold the same there.
+  private func recordType(_ key: String) -> Box<ValueType> {
+    switch key {
+    case "kind": Box(.choice(TraceRecord.Kind.allCases.map(\.name)))
+    case "at": Box(.object("NSObject"))
+    case "method": Box(.choice(ResponderKit.Method.allCases.map(\.rawValue)))
+    case "time": Box(.number)
+    default: Box()
     }
   }
 

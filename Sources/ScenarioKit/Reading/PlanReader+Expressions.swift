@@ -80,7 +80,10 @@ extension PlanReader {
   ) -> Expression? {
     guard let raw = rawExpression(source, scope: scope) else { return nil }
     guard let constant = raw.constant else { return .typed(raw, type, source.path) }
-    if let value = constant.coerced(to: type) { return .constant(value) }
+    if let value = constant.coerced(to: type) {
+      if case .selector(let action) = value { actions.insert(action.name) }
+      return .constant(value)
+    }
     switch type {
     case .choice(let names), .options(let names):
       if let text = source.json.string {
@@ -95,7 +98,13 @@ extension PlanReader {
       }
     case .time:
       if source.json.isNumber {
-        diagnostics.report(.outOfRange, at: source.path, "a time is not negative", allowed: ["≥ 0"])
+        let limit = World.text(ValueType.longestTime)
+        diagnostics.report(
+          .outOfRange,
+          at: source.path,
+          "a time is 0 to \(limit) seconds, and this is \(source.json)",
+          allowed: ["0…\(limit)"]
+        )
         return nil
       }
     default: break

@@ -13,13 +13,22 @@ extension PlanReader {
     guard let source = object(source) else { return nil }
     if let choices = source["any"] {
       refuseUnknown(source, allowed: ["any"], "a condition")
-      return .any(choices.elements.compactMap { condition($0, scope: scope) })
+      return conditions(choices, scope: scope).map { .any($0) }
     }
     if let choices = source["none"] {
       refuseUnknown(source, allowed: ["none"], "a condition")
-      return .none(choices.elements.compactMap { condition($0, scope: scope) })
+      return conditions(choices, scope: scope).map { .none($0) }
     }
     if source["call"] != nil { return call(source, scope: scope).map { .call($0) } }
+    guard !source.members.isEmpty else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "an empty condition",
+        allowed: ["any", "none", "call", "$…"]
+      )
+      return nil
+    }
     var parts: [(reference: Reference, matcher: Matcher, path: SourcePath)] = []
     for (key, value) in source.members {
       guard key.hasPrefix("$") else {
@@ -41,6 +50,14 @@ extension PlanReader {
       }
     }
     return .all(parts)
+  }
+
+  private func conditions(_ source: Source, scope: BodyScope) -> [Condition]? {
+    guard source.json.isArray else {
+      wrongType(source, "a list of conditions")
+      return nil
+    }
+    return source.elements.compactMap { condition($0, scope: scope) }
   }
 
   /// Returns the type of a reference that has been checked elsewhere.
@@ -80,9 +97,13 @@ extension PlanReader {
     scope: BodyScope?
   ) -> Expression? {
     guard let value = expression(source, as: .any, scope: scope) else { return nil }
-    guard case .text(let text)? = value.constant else { return value }
+    guard let constant = value.constant else { return value }
     later { [self] in
       guard let type = type?.value?.unwrapped else { return }
+      guard case .text(let text) = constant else {
+        refuse(constant, where: type, source)
+        return
+      }
       switch type {
       case .object(let className):
         _ = reference(text, at: source.path, scope: scope, expecting: className)
@@ -94,10 +115,21 @@ extension PlanReader {
           "'\(text)' is not \(type.text)",
           allowed: names
         )
-      default: break
+      case .choice, .text, .selector, .options, .scale, .angle, .frame, .any: break
+      default: wrongType(source, type.text)
       }
     }
     return value
+  }
+
+  /// Reports a number or a flag where values of another type are compared; `null` is always one.
+  private func refuse(_ constant: Value, where type: ValueType, _ source: Source) {
+    switch (constant, type) {
+    case (.number, .number), (.number, .integer), (.number, .time), (.number, .angle),
+      (.number, .scale), (.flag, .flag), (_, .any), (.none, _):
+      break
+    default: wrongType(source, type.text)
+    }
   }
 
   private func matcherObject(
@@ -106,6 +138,15 @@ extension PlanReader {
     scope: BodyScope?
   ) -> Matcher? {
     var parts: [Matcher] = []
+    if source.members.isEmpty {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "an empty matcher holds always: say what must be true",
+        allowed: PlanReader.matcherKeys
+      )
+      return nil
+    }
     for (key, value) in source.members {
       guard let part = part(key, value, of: source, expecting: type, scope: scope) else {
         continue
@@ -123,6 +164,7 @@ extension PlanReader {
     scope: BodyScope?
   ) -> Matcher? {
     func any() -> Expression? { expression(value, as: .any, scope: scope) }
+    func bound() -> Expression? { expression(value, as: .number, scope: scope) }
     switch key {
     case "near":
       guard let within = source["within"] else {
@@ -148,10 +190,10 @@ extension PlanReader {
         )
       }
       return nil
-    case "atLeast": return any().map { .atLeast($0) }
-    case "atMost": return any().map { .atMost($0) }
-    case "above": return any().map { .above($0) }
-    case "below": return any().map { .below($0) }
+    case "atLeast": return bound().map { .atLeast($0) }
+    case "atMost": return bound().map { .atMost($0) }
+    case "above": return bound().map { .above($0) }
+    case "below": return bound().map { .below($0) }
     case "oneOf":
       guard value.json.isArray else {
         wrongType(value, "a list")

@@ -157,7 +157,9 @@ extension PlanReader {
     }
     guard let expression else { return nil }
     if property.name == "frame", case .name? = expression.constant { node.frameIsFill = true }
-    if PlanReader.placing.contains(property.name) { notePlaces(expression, in: node) }
+    if PlanReader.placing.contains(property.name) {
+      notePlaces(expression, of: property.name, in: node)
+    }
     return expression
   }
 
@@ -193,21 +195,21 @@ extension PlanReader {
     "subviews", "children", "viewControllers", "rootViewController", "view",
   ]
 
-  private func notePlaces(_ expression: Expression, in node: NodePlan) {
+  private func notePlaces(_ expression: Expression, of property: String, in node: NodePlan) {
     switch expression {
     case .list(let elements):
-      for element in elements { notePlaces(element, in: node) }
+      for element in elements { notePlaces(element, of: property, in: node) }
     case .node(let placed):
-      if let id = placed.id { note(id, at: placed.path, in: node) }
+      if let id = placed.id { note(id, of: property, at: placed.path, in: node) }
     case .reference(let reference, let path):
       placedReferences.append((reference.text, path))
-      note(reference.text, at: path, in: node)
+      note(reference.text, of: property, at: path, in: node)
     default: break
     }
   }
 
-  private func note(_ name: String, at path: SourcePath, in node: NodePlan) {
-    placements.append((name, path))
+  private func note(_ name: String, of property: String, at path: SourcePath, in node: NodePlan) {
+    placements.append((Placement(name: name, isRootView: property == "view"), path))
     // The nearest ancestor with an id is enough: it stands inside the next one itself.
     var owner: NodePlan? = node
     while let current = owner, current.id == nil { owner = current.parent }
@@ -216,25 +218,25 @@ extension PlanReader {
 
   /// Reports what stands in two places.
   func checkPlaces() {
-    var counts: [String: Int] = [:]
-    for placement in placements { counts[placement.name, default: 0] += 1 }
-    for placement in placements where counts[placement.name] == 1 {
-      places[placement.name] = placement.path
+    var counts: [Placement: Int] = [:]
+    for placement in placements { counts[placement.place, default: 0] += 1 }
+    for placement in placements where counts[placement.place] == 1 {
+      places[placement.place] = placement.path
     }
     // A place in the text is looked for only where there is a fault: it is no small search.
-    let ordered = placements.filter { counts[$0.name] != 1 }.map { placement in
+    let ordered = placements.filter { counts[$0.place] != 1 }.map { placement in
       (placement, diagnostics.position(of: placement.path.pointer))
     }.sorted { $0.1.offset < $1.1.offset }
     for (placement, _) in ordered {
-      guard let first = places[placement.name] else {
-        places[placement.name] = placement.path
+      guard let first = places[placement.place] else {
+        places[placement.place] = placement.path
         continue
       }
       let place = diagnostics.position(of: first.pointer)
       diagnostics.report(
         .twoPlaces,
         at: placement.path,
-        "'\(placement.name)' stands in two places: first at line \(place.line)",
+        "'\(placement.place.name)' stands in two places: first at line \(place.line)",
         hint: "The first one is at \(first.pointer)."
       )
     }
@@ -254,4 +256,11 @@ extension PlanReader {
       }
     }
   }
+}
+
+/// A place in the tree: one for a view or controller among others, one for the view of a
+/// controller, which may stand among other views as well.
+struct Placement: Hashable {
+  let name: String
+  let isRootView: Bool
 }

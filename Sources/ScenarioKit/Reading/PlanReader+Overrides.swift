@@ -88,7 +88,7 @@ extension PlanReader {
     case "unless" where forms.contains(.conditions):
       return only(condition(value, scope: scope).map { .unless($0) })
     case "nilIfSelf" where forms.contains(.hitTest):
-      return only(flag(value) == true ? .nilIfSelf : nil)
+      return only(isOn(value, row) ? .nilIfSelf : nil)
     case "nilIf" where forms.contains(.hitTest):
       return only(.nilIf(views(value)))
     case "inset" where forms.contains(.pointInside):
@@ -101,7 +101,7 @@ extension PlanReader {
       guard case .rect(let rect)? = expression(value, as: .rect)?.constant else { return nil }
       return only(.rect(rect))
     case "ellipse" where forms.contains(.pointInside):
-      return only(flag(value) == true ? .ellipse : nil)
+      return only(isOn(value, row) ? .ellipse : nil)
     case "only" where forms.contains(.pointInside): return only(.onlyViews(views(value)))
     case "also" where forms.contains(.pointInside): return only(.alsoViews(views(value)))
     case "except" where forms.contains(.pointInside): return only(.exceptViews(views(value)))
@@ -117,6 +117,13 @@ extension PlanReader {
       refuseForm(source, row)
       return nil
     }
+  }
+
+  /// Reads the flag of a rule that is either there or left out.
+  private func isOn(_ source: Source, _ row: MethodRow) -> Bool {
+    guard let flag = flag(source) else { return false }
+    if !flag { refuseForm(source, row) }
+    return flag
   }
 
   private func refuseForm(_ source: Source, _ row: MethodRow) {
@@ -170,6 +177,7 @@ extension PlanReader {
         selfClass: selfClass ?? "NSObject"
       )
       actions[Selector(name)] = body(value, scope: scope)
+      self.actions.insert(name)
     }
     return actions
   }

@@ -62,7 +62,17 @@ extension PlanReader {
   ) {
     guard let type = type(of: reference, at: path, scope: scope) else { return }
     guard let className, catalogue.entries[className] != nil else { return }
-    guard let found = type.className, catalogue.entries[found] != nil else { return }
+    if case .any = type { return }
+    guard let found = type.className else {
+      diagnostics.report(
+        .wrongType,
+        at: path,
+        "'\(reference.text)' is \(type.text), where an object of class \(className) is expected",
+        allowed: [className]
+      )
+      return
+    }
+    guard catalogue.entries[found] != nil else { return }
     if catalogue.isKind(found, of: className) || catalogue.isKind(className, of: found) { return }
     diagnostics.report(
       .wrongType,

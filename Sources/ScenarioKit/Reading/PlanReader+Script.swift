@@ -19,6 +19,7 @@ extension PlanReader {
       guard runs(step, variant: variant, variants: variants) else { continue }
       if let plan = self.step(step, number: number) { self.plan.steps.append(plan) }
     }
+    checkQuestions()
     warnAboutUnjudgedSteps()
   }
 
@@ -73,11 +74,19 @@ extension PlanReader {
       number: number,
       path: source.path,
       kind: kind,
-      label: source["label"].flatMap { text($0) },
+      label: source["label"].flatMap { label($0) },
       text: text(of: key, source),
       expectation: expectation,
       since: source["since"].flatMap { since($0, step: source) }
     )
+  }
+
+  private func label(_ source: Source) -> String? {
+    guard let label = text(source) else { return nil }
+    if !ownLabels.insert(label).inserted {
+      diagnostics.report(.duplicateID, at: source.path, "the label '\(label)' is there twice")
+    }
+    return label
   }
 
   private func kind(_ key: String, _ source: Source) -> StepPlan.Kind? {
@@ -92,14 +101,13 @@ extension PlanReader {
         wrongType(wait, "seconds, or \"idle\"")
         return nil
       }
-      return number(wait, atLeast: 0).map { .wait($0) }
+      return time(wait).map { .wait($0) }
     case "expect":
       refuseUnknown(source, allowed: PlanReader.besideKeys, "a step 'expect'")
       return .expect
     case "ask":
       refuseUnknown(source, allowed: ["ask", "label", "when"], "a step 'ask'")
-      guard let question = source["ask"].flatMap({ object($0) }) else { return nil }
-      return .ask(question.json)
+      return source["ask"].flatMap { question($0) }.map { .ask($0) }
     default:
       return action(key, source, scope: BodyScope(), beside: PlanReader.besideKeys)
         .map { .action($0) }

@@ -33,6 +33,15 @@ extension PlanReader {
   ) -> [(name: String, value: ParameterPlan)] {
     for (key, value) in source.members
     where !others.contains(key) && !stimulus.fields.contains(where: { $0.name == key }) {
+      if let bringer = PlanReader.laterParameters[key], stimulus.name.hasPrefix("touch.") {
+        diagnostics.report(
+          .unknownParameter,
+          at: value.path,
+          key: true,
+          "'\(key)' is a parameter that this build does not take yet: \(bringer) bring it"
+        )
+        continue
+      }
       diagnostics.reportUnknown(
         .unknownParameter,
         key,
@@ -57,6 +66,9 @@ extension PlanReader {
       return parameter(value, as: field.type).map { (field.name, $0) }
     }
   }
+
+  /// Parameters of touches that mean nothing before something looks at them.
+  private static let laterParameters = ["edge": "screen-edge recognizers"]
 
   private func parameter(_ source: Source, as type: StimulusFieldType) -> ParameterPlan? {
     switch type {
@@ -207,7 +219,9 @@ extension PlanReader {
   func reportUnknownStimulus(_ name: String, at path: SourcePath) {
     let group = name.prefix { $0 != "." }
     let loaded = environment.modules.contains { $0.name == group }
-    if !loaded, ScenarioEnvironment.builtInModules.contains(String(group)) || name.contains(".") {
+    let isKnown =
+      ScenarioEnvironment.builtInModules.contains(String(group)) || name.contains(".")
+    if group != "application", !loaded, isKnown {
       let nearest = NearestName.of(
         String(group),
         among: environment.modules.map(\.name) + ScenarioEnvironment.builtInModules
@@ -230,58 +244,5 @@ extension PlanReader {
       "there is no stimulus '\(name)'",
       allowed: environment.stimuli.keys + LifecycleStimulus.allCases.map(\.rawValue)
     )
-  }
-
-  // MARK: - Places
-
-  /// Reads a place on the screen.
-  func place(_ source: Source) -> PlacePlan? {
-    switch source.json.kind {
-    case .array:
-      return expression(source, as: .point).map { screen($0, source) }
-    case .string:
-      let text = source.json.string ?? ""
-      if text.hasPrefix("$"), !text.contains("[") {
-        return expression(source, as: .any).map { screen($0, source) }
-      }
-      return reference(text, at: source.path)
-        .map { PlacePlan(base: .center($0), offset: nil, path: source.path) }
-    case .object:
-      if source["sum"] != nil || source["call"] != nil {
-        return expression(source, as: .point).map { screen($0, source) }
-      }
-      return placeObject(source)
-    default:
-      wrongType(source, "a place: [x, y], a view's id, or { \"in\": id, … }")
-      return nil
-    }
-  }
-
-  private func screen(_ expression: Expression, _ source: Source) -> PlacePlan {
-    PlacePlan(base: .screen(expression), offset: nil, path: source.path)
-  }
-
-  private func placeObject(_ source: Source) -> PlacePlan? {
-    refuseUnknown(source, allowed: ["in", "point", "unit", "part", "offset"], "a place")
-    guard let holder = source["in"] else {
-      diagnostics.report(.missingMember, at: source.path, "a place needs 'in'", allowed: ["in"])
-      return nil
-    }
-    guard let name = text(holder), let reference = reference(name, at: holder.path) else {
-      return nil
-    }
-    var base = PlacePlan.Base.center(reference)
-    if let point = source["point"] {
-      guard let expression = expression(point, as: .point) else { return nil }
-      base = .point(reference, expression)
-    } else if let unit = source["unit"] {
-      guard let expression = expression(unit, as: .point) else { return nil }
-      base = .unit(reference, expression)
-    } else if let part = source["part"] {
-      guard let name = text(part) else { return nil }
-      base = .part(reference, name)
-    }
-    let offset = source["offset"].flatMap { expression($0, as: .point) }
-    return PlacePlan(base: base, offset: offset, path: source.path)
   }
 }

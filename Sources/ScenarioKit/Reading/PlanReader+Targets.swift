@@ -72,7 +72,8 @@ extension PlanReader {
     }
   }
 
-  private func moduleActions(of node: NodePlan) -> [Selector] {
+  /// The actions that the Swift class of a node implements.
+  func moduleActions(of node: NodePlan) -> [Selector] {
     (node.moduleClass?.type as? any ActionTarget.Type)?.actions.selectors ?? []
   }
 }

@@ -18,14 +18,18 @@ final class PlanReader {
   var notes: Set<String> = []
   /// The labels of the script.
   var labels: Set<String> = []
+  /// The labels of the steps that this variant runs.
+  var ownLabels: Set<String> = []
   /// The ids that something refers to.
   var referred: Set<String> = []
   /// The actions that somebody is explicit target of.
   var explicitTargets: [(target: String, action: Selector, path: SourcePath)] = []
+  /// The names of all actions that are written anywhere.
+  var actions: Set<String> = []
   /// What stands somewhere, in the order of reading.
-  var placements: [(name: String, path: SourcePath)] = []
+  var placements: [(place: Placement, path: SourcePath)] = []
   /// Where views and controllers stand, by reference.
-  var places: [String: SourcePath] = [:]
+  var places: [Placement: SourcePath] = [:]
   /// What stands somewhere by its name, because it was declared elsewhere.
   var placedReferences: [(name: String, path: SourcePath)] = []
   /// Which node or reference stands inside which, for cycles.
@@ -109,6 +113,10 @@ final class PlanReader {
       wrongType(source, "an object")
       return nil
     }
+    if let comment = source.json["comment"], comment.string == nil {
+      let path = SourcePath("comment", in: source.path)
+      wrongType(Source(comment, path: path), "text")
+    }
     return source
   }
 
@@ -143,6 +151,30 @@ final class PlanReader {
       return nil
     }
     return number
+  }
+
+  /// Reads a time or a duration, in seconds.
+  func time(_ source: Source) -> Double? {
+    guard source.json.isNumber else {
+      wrongType(source, ValueType.time.text)
+      return nil
+    }
+    return expression(source, as: .time)?.constant?.number
+  }
+
+  /// Reads a text that may be there in two languages.
+  func localized(_ source: Source) -> Text? {
+    if let text = source.json.string { return Text(text) }
+    guard source.json.isObject else {
+      wrongType(source, "text, or { \"en\", \"zh-Hans\" }")
+      return nil
+    }
+    refuseUnknown(source, allowed: ["en", "zh-Hans"], "a text")
+    guard let english = source["en"] else {
+      diagnostics.report(.missingMember, at: source.path, "a text needs 'en'", allowed: ["en"])
+      return nil
+    }
+    return text(english).map { Text($0, zh: source["zh-Hans"].flatMap { text($0) }) }
   }
 
   /// Reads texts: one, or a list of them.

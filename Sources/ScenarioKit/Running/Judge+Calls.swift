@@ -12,7 +12,7 @@ extension Judge {
     _ matcher: Matcher,
     _ path: SourcePath
   ) throws(ScenarioError) {
-    let found = occurrences.filter { matches($0.entry, pattern) }
+    let found = occurrences.filter { world.matches($0.entry, pattern) }
     guard try !world.matches(.number(Double(found.count)), matcher) else { return }
     fail(
       item,
@@ -29,7 +29,7 @@ extension Judge {
     if let wanted = calls.inOrder { try judgeOrder(item, wanted, all, exactly: false) }
     if let wanted = calls.exactly {
       let selected = all.filter { occurrence in
-        calls.of.contains { matches(occurrence.entry, $0) }
+        calls.of.contains { world.matches(occurrence.entry, $0) }
       }
       try judgeOrder(item, wanted, selected, exactly: true)
     }
@@ -80,7 +80,9 @@ extension Judge {
     _ found: ArraySlice<(place: Int, entry: LoggedOccurrence)>
   ) -> ArraySlice<(place: Int, entry: LoggedOccurrence)> {
     let patterns = wanted.flatMap(\.patterns).map(\.occurrence)
-    return found.filter { occurrence in patterns.contains { matches(occurrence.entry, $0) } }[...]
+    return found.filter { occurrence in
+      patterns.contains { world.matches(occurrence.entry, $0) }
+    }[...]
   }
 
   // MARK: - One occurrence
@@ -89,25 +91,12 @@ extension Judge {
     "\(world.simulation.name(of: entry.object)).\(entry.name)"
   }
 
-  private func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
-    if let object = pattern.object, !object.contains("*"),
-      object.contains(".") || object.contains("[")
-    {
-      // An object without id is called by any path that leads to it.
-      guard let reference = Reference(object), let found = try? world.value(of: reference).object
-      else { return false }
-      return world.simulation.index(of: found) == entry.object
-        && pattern.matches(object: object, name: entry.name)
-    }
-    return pattern.matches(object: world.simulation.name(of: entry.object), name: entry.name)
-  }
-
   private func matches(
     _ occurrence: (place: Int, entry: LoggedOccurrence),
     _ pattern: CallPattern
   ) throws(ScenarioError) -> Bool {
     let entry = occurrence.entry
-    guard matches(entry, pattern.occurrence) else { return false }
+    guard world.matches(entry, pattern.occurrence) else { return false }
     for (key, matcher) in pattern.with {
       guard try world.matches(entry.values[key] ?? .none, matcher) else { return false }
     }
@@ -121,7 +110,7 @@ extension Judge {
     guard let inside = pattern.inside else { return true }
     var parent = entry.parent
     while parent >= 0 {
-      if matches(world.log.entries[parent], inside) { return true }
+      if world.matches(world.log.entries[parent], inside) { return true }
       parent = world.log.entries[parent].parent
     }
     return false

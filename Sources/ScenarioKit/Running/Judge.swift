@@ -22,28 +22,31 @@ final class Judge {
   private func judge(_ item: Expectation.Item) throws(ScenarioError) {
     switch item.check {
     case .hit(let matcher):
-      guard let last = run.hits.last else {
+      guard let last = run.hits(since: span).last else {
         fail(item, expected: text(matcher), actual: "no touch came down")
         return
       }
       try compare(item, nil, object(last.view), matcher)
     case .hits(let fingers):
+      let hits = run.hits(since: span)
       for (finger, matcher, path) in fingers {
-        guard let hit = run.hits.last(where: { $0.finger == finger }) else {
+        guard let hit = hits.last(where: { $0.finger == finger }) else {
           fail(item, path, expected: text(matcher), actual: "finger \(finger) did not come down")
           continue
         }
         try compare(item, path, object(hit.view), matcher)
       }
     case .handledBy(let matcher):
-      try compare(item, nil, object(run.outcome?.handledBy), matcher)
+      guard let outcome = outcome(for: item, expected: text(matcher)) else { return }
+      try compare(item, nil, object(outcome.handledBy), matcher)
     case .path(let matcher):
-      let path = run.outcome?.path ?? []
-      try compare(item, nil, .list(path.map { object($0) }), matcher)
+      guard let outcome = outcome(for: item, expected: text(matcher)) else { return }
+      try compare(item, nil, .list(outcome.path.map { object($0) }), matcher)
     case .discarded(let wanted):
-      let actual = run.outcome?.isDiscarded ?? true
-      if actual != wanted {
-        fail(item, expected: "\(wanted)", actual: actual ? "true" : "handled by \(handler)")
+      guard let outcome = outcome(for: item, expected: "\(wanted)") else { return }
+      if outcome.isDiscarded != wanted {
+        let actual = outcome.isDiscarded ? "true" : "handled by \(handler(outcome))"
+        fail(item, expected: "\(wanted)", actual: actual)
       }
     case .discardedBy(let reference):
       try judgeDiscarded(item, by: reference)
@@ -126,8 +129,15 @@ final class Judge {
     )
   }
 
-  private var handler: String {
-    run.outcome?.handledBy.map { world.simulation.name(of: $0) } ?? "nobody"
+  /// What came of the span's last stimulus; a span without one fails what is said about it.
+  private func outcome(for item: Expectation.Item, expected: String) -> Outcome? {
+    let outcome = run.outcome(since: span)
+    if outcome == nil { fail(item, expected: expected, actual: "no stimulus was sent") }
+    return outcome
+  }
+
+  private func handler(_ outcome: Outcome) -> String {
+    outcome.handledBy.map { world.simulation.name(of: $0) } ?? "nobody"
   }
 
   // MARK: - Keys of their own
@@ -136,14 +146,16 @@ final class Judge {
     _ item: Expectation.Item,
     by reference: Reference
   ) throws(ScenarioError) {
-    let isDiscarded = run.outcome?.isDiscarded ?? true
-    let last = object(run.outcome?.path.last)
+    let expected = "discarded by \(reference.text)"
+    guard let outcome = outcome(for: item, expected: expected) else { return }
+    let last = object(outcome.path.last)
     let wanted = try world.value(of: reference)
-    guard !isDiscarded || !world.equal(last, wanted) else { return }
+    guard !outcome.isDiscarded || !world.equal(last, wanted) else { return }
     fail(
       item,
-      expected: "discarded by \(reference.text)",
-      actual: isDiscarded ? "discarded by \(world.text(of: last))" : "handled by \(handler)"
+      expected: expected,
+      actual: outcome.isDiscarded
+        ? "discarded by \(world.text(of: last))" : "handled by \(handler(outcome))"
     )
   }
 

@@ -191,11 +191,11 @@ final class OccurrenceLog: SimulationObserver {
   }
 
   private func matches(_ interest: Interest, _ place: Int) -> Bool {
-    let entry = entries[place]
-    return interest.occurrence.matches(
-      object: simulation.name(of: entry.object),
-      name: entry.name
-    )
+    let pattern = interest.occurrence
+    // Where a way leads is looked up when it is judged: looking now might load a view.
+    return pattern.matches(name: entries[place].name)
+      && (pattern.path != nil
+        || pattern.matches(object: simulation.name(of: entries[place].object)))
   }
 
   private func read(
@@ -220,6 +220,16 @@ final class OccurrenceLog: SimulationObserver {
 }
 
 extension World {
+  /// Returns whether something that happened is what a pattern means.
+  func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
+    guard pattern.matches(name: entry.name) else { return false }
+    if pattern.matches(object: simulation.name(of: entry.object)) { return true }
+    guard let path = pattern.path else { return false }
+    // A way that leads nowhere now means no object, as everywhere in expectations.
+    let found = try? quietly { () throws(ScenarioError) in try value(of: path) }
+    return found?.object.map { simulation.index(of: $0) == entry.object } ?? false
+  }
+
   /// Returns the row of a method of an object's, or of its delegate's.
   func row(_ name: String, of object: AnyObject) -> MethodRow? {
     let entry = catalogue.entry(of: object)

@@ -3,29 +3,18 @@ public import Jansson
 
 extension ScenarioSession {
   /// The question that the next step asks; `nil` when it asks none.
-  public var question: JSONValue? {
+  public var question: Question? {
     guard world.plan.steps.indices.contains(nextStep),
-      case .ask(let json) = world.plan.steps[nextStep].kind
+      case .ask(let question) = world.plan.steps[nextStep].kind
     else { return nil }
-    return json
+    return question
   }
 
   /// How many questions this variant asks.
-  public var questionCount: Int {
-    world.plan.steps.count { if case .ask = $0.kind { true } else { false } }
-  }
+  public var questionCount: Int { world.plan.questionCount }
 
   /// The place after the steps that the next question is about: through the first that is judged.
-  public var endOfQuestion: Int {
-    let steps = world.plan.steps
-    let judged = steps.indices.dropFirst(nextStep).first { place in
-      place > nextStep && steps[place].expectation != nil
-    }
-    let asked = steps.indices.dropFirst(nextStep + 1).first { place in
-      if case .ask = steps[place].kind { true } else { false }
-    }
-    return min(judged.map { $0 + 1 } ?? steps.count, asked ?? steps.count)
-  }
+  public var endOfQuestion: Int { world.plan.endOfQuestion(at: nextStep) }
 
   /// What the steps do that the next question is about, as lines for people.
   public var stepsAsked: [String] {
@@ -34,30 +23,48 @@ extension ScenarioSession {
       .filter { !$0.isOnlyExpectation }.map(\.text)
   }
 
+  /// Returns what the model did in the steps of a question: its answer.
+  public func answer(to question: Question, in steps: [StepReport]) -> JSONValue {
+    func name(_ index: ObjectIndex?) -> JSONValue {
+      index.map { JSONValue(simulation.name(of: $0)) } ?? .null
+    }
+    switch question.kind {
+    case .hit:
+      return name(steps.compactMap { $0.outcome?.hits.last }.last?.view)
+    case .handledBy:
+      return name(steps.compactMap(\.outcome).last?.handledBy)
+    case .firstResponder:
+      let responder = simulation.firstResponder(of: simulation.keyWindow)
+      return responder.map { JSONValue(simulation.name(of: $0)) } ?? .null
+    case .returned:
+      return steps.compactMap(\.returned).last ?? .null
+    case .fired:
+      return JSONValue(count(of: question.occurrence ?? "", in: steps))
+    }
+  }
+
   /// Returns how often something occurred in these steps.
-  public func count(of occurrence: String, in steps: [StepReport]) -> Int {
+  func count(of occurrence: String, in steps: [StepReport]) -> Int {
     let pattern = OccurrencePattern(occurrence)
     return steps.reduce(0) { sum, step in
-      sum
-        + world.log.entries[step.occurrences].count {
-          pattern.matches(object: simulation.name(of: $0.object), name: $0.name)
-        }
+      sum + world.log.entries[step.occurrences].count { world.matches($0, pattern) }
     }
   }
 }
 
 extension ScenarioDocument {
   /// How many questions the script asks, counted in the run that asks most.
-  public var questionCount: Int {
-    plans.values.map { plan in
-      plan.steps.count { if case .ask = $0.kind { true } else { false } }
-    }.max() ?? 0
-  }
+  public var questionCount: Int { plans.values.map(\.questionCount).max() ?? 0 }
 
   /// The first run that asks a question; `nil` inside when it is the plain one.
   public var firstRunWithQuestions: String?? {
-    runs.first { run in
-      plan(run)?.steps.contains { if case .ask = $0.kind { true } else { false } } ?? false
-    }
+    runs.first { run in plan(run).map { $0.questionCount > 0 } ?? false }
+  }
+}
+
+extension Plan {
+  /// How many steps ask a question.
+  var questionCount: Int {
+    steps.count { if case .ask = $0.kind { true } else { false } }
   }
 }

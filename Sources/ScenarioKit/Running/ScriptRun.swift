@@ -29,8 +29,8 @@ final class ScriptRun {
   private var records: [[TraceRecord]] = []
   private let needsRecords: Bool
 
-  private(set) var outcome: Outcome?
-  private(set) var hits: [(finger: Int, view: ObjectIndex?)] = []
+  /// What came of each stimulus, with how many steps had run before it.
+  private var outcomes: [(step: Int, outcome: Outcome)] = []
   private(set) var returned: Value?
   /// The name of the error in which the last step ended.
   private(set) var raised: String?
@@ -98,11 +98,9 @@ final class ScriptRun {
   private func run(_ step: StepPlan, _ report: inout StepReport) throws(ScenarioError) {
     switch step.kind {
     case .send(let plan):
-      defer { if let outcome { hits = outcome.hits.isEmpty ? hits : outcome.hits } }
       returned = nil
-      outcome = nil
       let outcome = try world.send(plan)
-      self.outcome = outcome
+      outcomes.append((rules.count, outcome))
       report.outcome = outcome
       returned = outcome.returned.map { .flag($0) }
       report.returned = outcome.returned.map { JSONValue($0) }
@@ -175,6 +173,17 @@ final class ScriptRun {
     }
   }
 
+  /// What came of the last stimulus since a mark.
+  func outcome(since mark: Mark) -> Outcome? {
+    outcomes.last.flatMap { $0.step >= mark.step ? $0.outcome : nil }
+  }
+
+  /// The touches that came down since a mark, with the view that each hit.
+  func hits(since mark: Mark) -> [(finger: Int, view: ObjectIndex?)] {
+    let first = outcomes.firstIndex { $0.step >= mark.step } ?? outcomes.endIndex
+    return outcomes[first...].flatMap(\.outcome.hits)
+  }
+
   /// The rules that decided since a mark.
   func rules(since mark: Mark) -> Set<Rule> {
     rules.dropFirst(mark.step).reduce(into: []) { $0.formUnion($1) }
@@ -202,12 +211,20 @@ extension World {
 
   /// Lets time pass until nothing runs and no timer is due within a second.
   func advanceUntilIdle() {
-    // A timer that re-arms itself for ever would never end it.
-    for _ in 0..<10_000 {
+    for _ in 0..<World.idleTimers {
       guard simulation.failure == nil, let due = simulation.nextTimer,
-        due - simulation.now <= 1_000_000
+        simulation.isMoving || due - simulation.now <= 1_000_000
       else { return }
       simulation.advance(to: due)
     }
+    simulation.stop(
+      SimulationError(
+        .tooManyTimers,
+        "it is not idle after \(World.idleTimers) timers: one of them sets itself again and again"
+      )
+    )
   }
+
+  /// The most timers that a wait for idleness lets fire.
+  private static let idleTimers = 10_000
 }

@@ -25,7 +25,10 @@ extension World {
     for node in plan.nodes where node.part == nil { _ = try make(node) }
     for node in plan.nodes where node.part != nil { try find(node) }
     implement()
+    // The anchor point says what a frame means, so it comes before all frames.
+    for node in plan.nodes { try applyPlain(node, only: "anchorPoint") }
     for node in plan.nodes { try applyPlain(node) }
+    for node in plan.nodes { try applyRootView(node) }
     for node in plan.nodes { try applyObjects(node) }
     fillSuperviews()
     if let delegate = plan.delegate {
@@ -146,12 +149,13 @@ extension World {
 
   // MARK: - Applying
 
-  private func applyPlain(_ node: NodePlan) throws(ScenarioError) {
+  private func applyPlain(_ node: NodePlan, only name: String? = nil) throws(ScenarioError) {
     guard let object = object(of: node) else { return }
-    if let view = object as? UIView, node.isRootView, !node.hasFrame {
+    if name == nil, let view = object as? UIView, node.isRootView, !node.hasFrame {
       view.frame = CGRect(origin: .zero, size: simulation.device.screen)
     }
-    for (property, expression, _) in node.properties where property.phase == .building {
+    for (property, expression, _) in node.properties
+    where property.phase == .building && (name == nil || property.name == name) {
       if case .body = expression {
         try set(property, of: object, to: .none, node)
         continue
@@ -167,11 +171,9 @@ extension World {
     for (property, expression, _) in node.properties
     where property.phase == .building && expression.constant == nil {
       if case .body = expression { continue }
+      if property.name == "view", object is UIViewController { continue }
+      if property.name == "subviews" { loadRootViews(in: expression) }
       let value = try evaluate(expression)
-      if property.name == "view", let controller = object as? UIViewController {
-        try setRootView(value.object as? UIView, of: controller, expression)
-        continue
-      }
       try set(property, of: object, to: value, node)
       // What a view holds is filled before the next view looks at it.
       if property.name == "subviews" { fill(in: expression) }
@@ -192,14 +194,24 @@ extension World {
   }
 
   /// The written root view is what `loadView` gives, as a storyboard would.
-  private func setRootView(
-    _ view: UIView?,
-    of controller: UIViewController,
-    _ expression: Expression
-  ) throws(ScenarioError) {
-    overrides(of: controller).rootView = view
-    if case .node(let node) = expression, node.hasFrame, !node.frameIsFill {
-      controller.keepsRootFrame = true
+  private func applyRootView(_ node: NodePlan) throws(ScenarioError) {
+    guard let controller = object(of: node) as? UIViewController else { return }
+    for (property, expression, _) in node.properties where property.name == "view" {
+      overrides(of: controller).rootView = try evaluate(expression).object as? UIView
+      if case .node(let node) = expression, node.hasFrame, !node.frameIsFill {
+        controller.keepsRootFrame = true
+      }
+    }
+  }
+
+  /// A view that is named among others and belongs to a controller is that controller's first.
+  private func loadRootViews(in expression: Expression) {
+    guard case .list(let elements) = expression else { return }
+    for case .reference(let reference, _) in elements where reference.steps.isEmpty {
+      guard let node = plan.declared[reference.base]?.node, node.isRootView,
+        let controller = node.parent.flatMap({ object(of: $0) }) as? UIViewController
+      else { continue }
+      controller.loadViewIfNeeded()
     }
   }
 
@@ -239,7 +251,7 @@ extension World {
         )
         if let written = values["windowScene"] {
           window.windowScene = try evaluate(written).object as? UIWindowScene
-        } else {
+        } else if simulation.profile.ios >= 13 {
           window.windowScene = object
         }
         if let root = values["rootViewController"] {

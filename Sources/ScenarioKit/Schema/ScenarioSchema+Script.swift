@@ -5,7 +5,7 @@ import Jansson
 extension ScenarioSchema {
   private var animationMembers: [(String, JSONValue)] {
     [
-      ("duration", ["type": "number", "minimum": 0]), ("delay", ["type": "number", "minimum": 0]),
+      ("duration", schema(of: ValueType.time)), ("delay", schema(of: ValueType.time)),
       ("options", schema(of: .options(PlanReader.animationOptions))),
       ("completion", reference("body")),
     ]
@@ -35,7 +35,7 @@ extension ScenarioSchema {
       record([("set", assignments)], required: ["set"]),
       record([("animate", assignments)] + animationMembers, required: ["animate"]),
       record(
-        [("after", ["type": "number", "minimum": 0]), ("do", reference("body"))],
+        [("after", schema(of: ValueType.time)), ("do", reference("body"))],
         required: ["after", "do"]
       ),
       record([("release", reference("reference"))], required: ["release"]),
@@ -64,14 +64,28 @@ extension ScenarioSchema {
         step([("set", assignments)], ["set"]),
         step([("animate", assignments)] + animationMembers, ["animate"]),
         step(
-          [("after", ["type": "number", "minimum": 0]), ("do", reference("body"))],
+          [("after", schema(of: ValueType.time)), ("do", reference("body"))],
           ["after", "do"]
         ),
         step([("release", reference("reference"))], ["release"]),
-        step([("wait", anyOf([["type": "number", "minimum": 0], ["const": "idle"]]))], ["wait"]),
-        step([("ask", ["type": "object"])], ["ask"]),
+        step([("wait", anyOf([schema(of: ValueType.time), ["const": "idle"]]))], ["wait"]),
+        step([("ask", reference("question"))], ["ask"]),
         step([], ["expect"]),
       ] + lifecycle(step) + stimuli(step) + [otherStimulus]
+    )
+  }
+
+  /// What an `ask` asks, and what may be answered.
+  var question: JSONValue {
+    let answer: JSONValue = ["type": ["null", "boolean", "number", "string"]]
+    let option = record([("answer", answer), ("belief", reference("text"))], required: ["answer"])
+    return record(
+      [
+        ("kind", ["enum": JSONValue(Question.Kind.allCases.map(\.rawValue))]),
+        ("of", ["type": "string"]), ("prompt", reference("text")), ("explain", reference("text")),
+        ("options", list(anyOf([answer, option]))),
+      ],
+      required: ["kind"]
     )
   }
 

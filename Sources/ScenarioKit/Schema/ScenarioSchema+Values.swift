@@ -18,7 +18,8 @@ extension ScenarioSchema {
     case .frame: anyOf([numbers(4), ["const": "fill"]])
     case .transform: ["type": ["array", "object"]]
     case .angle: anyOf([["type": "number"], pattern("deg$")])
-    case .time: ["type": "number", "minimum": 0]
+    case .time:
+      ["type": "number", "minimum": 0, "maximum": World.number(ValueType.longestTime)]
     case .range: integers(2)
     case .indexPath: integers(2)
     case .selector: pattern("^[A-Za-z_][A-Za-z0-9_]*(:([A-Za-z_][A-Za-z0-9_]*:)?)?$")

@@ -60,6 +60,7 @@ public struct ScenarioSchema {
       "profile": profile,
       "app": app,
       "step": step,
+      "question": question,
       "action": action,
       "body": anyOf([reference("action"), list(reference("action"))]),
       "condition": ["type": "object"],

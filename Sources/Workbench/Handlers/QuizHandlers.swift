@@ -79,18 +79,7 @@ extension WorkbenchConnection {
   /// Runs the script up to its next question and returns that; `nil` when there is none left.
   private func nextQuestion(in session: Session) throws(WireError) -> JSONValue? {
     while session.scenario.nextStep < session.scenario.stepCount {
-      if let ask = session.scenario.question {
-        let question: Question
-        do {
-          question = try Question(reading: ask)
-        } catch {
-          throw WireError(
-            .scenarioInvalid,
-            error.message,
-            expected: error.allowed,
-            details: [.init("diagnostics", .list([]))]
-          )
-        }
+      if let question = session.scenario.question {
         session.quiz?.open = question
         session.quiz?.number += 1
         return json(question, in: session)
@@ -144,7 +133,7 @@ extension WorkbenchConnection {
     let before = session.ring.kept.count
     let first = session.position(session.level) + 1
     let steps = try runAsked(in: session)
-    let actual = answer(to: question, steps, in: session)
+    let actual = session.scenario.answer(to: question, in: steps)
     let reached = actual.string.flatMap { try? session.scenario.object(named: $0) }
     let judgement = Judgement(
       question,
@@ -187,33 +176,6 @@ extension WorkbenchConnection {
       if let report = try session.perform(.step).report { reports.append(report) }
     }
     return reports
-  }
-
-  /// What the model did: the answer to the question.
-  private func answer(
-    to question: Question,
-    _ steps: [StepReport],
-    in session: Session
-  )
-    -> JSONValue
-  {
-    let simulation = session.simulation
-    func name(_ index: ObjectIndex?) -> JSONValue {
-      index.map { JSONValue(simulation.name(of: $0)) } ?? .null
-    }
-    switch question.kind {
-    case .hit:
-      return name(steps.compactMap { $0.outcome?.hits.last }.last?.view)
-    case .handledBy:
-      return name(steps.compactMap(\.outcome).last?.handledBy)
-    case .firstResponder:
-      let responder = simulation.firstResponder(of: simulation.keyWindow)
-      return responder.map { JSONValue(simulation.name(of: $0)) } ?? .null
-    case .returned:
-      return steps.compactMap(\.returned).last ?? .null
-    case .fired:
-      return JSONValue(session.scenario.count(of: question.occurrence ?? "", in: steps))
-    }
   }
 
   /// Refuses a prediction that the question could not have as its answer.

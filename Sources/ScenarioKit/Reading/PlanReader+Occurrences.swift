@@ -1,0 +1,265 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  // MARK: - Calls
+
+  /// Reads what is expected of the order of occurrences.
+  func calls(_ source: Source) -> CallsExpectation? {
+    var calls = CallsExpectation(path: source.path)
+    if source.json.isArray {
+      calls.inOrder = source.elements.compactMap { callElement($0) }
+      return calls
+    }
+    guard let source = object(source) else { return nil }
+    refuseUnknown(source, allowed: ["inOrder", "exactly", "of", "never"], "'calls'")
+    calls.inOrder = source["inOrder"]?.elementsOrSelf.compactMap { callElement($0) }
+    calls.exactly = source["exactly"]?.elementsOrSelf.compactMap { callElement($0) }
+    calls.never = source["never"]?.elementsOrSelf.compactMap { callElement($0) } ?? []
+    calls.of =
+      source["of"].map { texts($0).map { occurrence($0.text, at: $0.path) } } ?? []
+    if calls.inOrder == nil, calls.exactly == nil, source["never"] == nil {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "'calls' says what is wanted: a list, or one of these",
+        allowed: ["inOrder", "exactly", "never"]
+      )
+    }
+    if calls.exactly != nil, calls.of.isEmpty {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "'exactly' needs 'of': the occurrences among which there are no others",
+        allowed: ["of"]
+      )
+    }
+    return calls
+  }
+
+  private func callElement(_ source: Source) -> CallElement? {
+    if let text = source.json.string {
+      let name = text.hasSuffix("+") ? String(text.dropLast()) : text
+      let pattern = CallPattern(occurrence: occurrence(name, at: source.path), path: source.path)
+      return text.hasSuffix("+") ? .oneOrMore(pattern) : .one(pattern)
+    }
+    guard let source = object(source) else { return nil }
+    if let group = source["repeat"] {
+      refuseUnknown(source, allowed: ["repeat"], "a group of calls")
+      return .group(group.elements.compactMap { callElement($0) })
+    }
+    refuseUnknown(source, allowed: ["call", "with", "returned", "time", "inside"], "a call")
+    guard let name = source["call"].flatMap({ text($0) }) else {
+      if source["call"] == nil {
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          "an element of 'calls' names an occurrence",
+          allowed: ["call"]
+        )
+      }
+      return nil
+    }
+    let isRepeated = name.hasSuffix("+")
+    let pattern = isRepeated ? String(name.dropLast()) : name
+    var call = CallPattern(
+      occurrence: occurrence(pattern, at: source["call"]?.path ?? source.path),
+      path: source.path
+    )
+    for (key, value) in source["with"].flatMap({ object($0) })?.members ?? [] {
+      let type = Box<ValueType>()
+      later { [self] in type.value = noted(key, of: call.occurrence, at: value.path) }
+      if let matcher = matcher(value, expecting: type) { call.with.append((key, matcher)) }
+    }
+    call.returned = source["returned"].flatMap { matcher($0) }
+    call.time = source["time"].flatMap { matcher($0, expecting: Box(.number)) }
+    call.inside = source["inside"].flatMap { value in
+      text(value).map { occurrence($0, at: value.path) }
+    }
+    noteInterest(call)
+    return isRepeated ? .oneOrMore(call) : .one(call)
+  }
+
+  private func noteInterest(_ call: CallPattern) {
+    let references = call.with.compactMap { key, _ in
+      Reference(key).map { (key: key, reference: $0) }
+    }
+    guard !references.isEmpty else { return }
+    plan.interests.append(Interest(occurrence: call.occurrence, references: references))
+  }
+
+  // MARK: - Names of occurrences
+
+  /// Reads how often things occurred.
+  func fired(
+    _ source: Source
+  ) -> [(occurrence: OccurrencePattern, matcher: Matcher, path: SourcePath)] {
+    (object(source)?.members ?? []).compactMap { key, value in
+      let occurrence = occurrence(key, at: value.path, key: true)
+      if let count = value.json.double, count < 0 || count != count.rounded() {
+        diagnostics.report(
+          .outOfRange,
+          at: value.path,
+          "something occurs a whole number of times, and this is \(value.json)",
+          allowed: ["0…"]
+        )
+      }
+      return matcher(value, expecting: Box(.number)).map { (occurrence, $0, value.path) }
+    }
+  }
+
+  /// Reads the name of an occurrence and checks that its object can have it.
+  func occurrence(_ text: String, at path: SourcePath, key: Bool = false) -> OccurrencePattern {
+    let pattern = OccurrencePattern(text)
+    later { [self] in check(pattern, at: path, key: key) }
+    return pattern
+  }
+
+  private func check(_ pattern: OccurrencePattern, at path: SourcePath, key: Bool) {
+    guard let object = pattern.object else {
+      if actionNames.contains(where: { pattern.matches(name: $0) }) { return }
+      reportUnknown(
+        pattern,
+        at: path,
+        key,
+        "'\(pattern.text)' is no occurrence: write object.name, or an action such as \"buy:\"",
+        allowed: actionNames
+      )
+      return
+    }
+    guard object.contains("*") || reference(object, at: path) != nil else { return }
+    guard let names = names(of: object, pattern) else { return }
+    if names.contains(where: { pattern.matches(name: $0) }) { return }
+    let className = className(of: object)
+    reportUnknown(
+      pattern,
+      at: path,
+      key,
+      "'\(pattern.name)' cannot occur at '\(object)'" + (className.map { ", a \($0)" } ?? ""),
+      allowed: names
+    )
+  }
+
+  private func reportUnknown(
+    _ pattern: OccurrencePattern,
+    at path: SourcePath,
+    _ key: Bool,
+    _ message: String,
+    allowed: Set<String>
+  ) {
+    diagnostics.reportUnknown(
+      .unknownOccurrence,
+      pattern.name,
+      at: path,
+      key: key,
+      message,
+      allowed: Array(allowed)
+    )
+  }
+
+  private func className(of object: String) -> String? {
+    guard !object.contains("*"), let reference = Reference(object) else { return nil }
+    return expectedType(of: reference, scope: nil)?.className
+  }
+
+  /// Everything that can occur at an object; `nil` where its class is not known.
+  private func names(of object: String, _ pattern: OccurrencePattern) -> Set<String>? {
+    guard !object.contains("*") else {
+      return catalogue.entries.values.reduce(into: actionNames.union(notes)) {
+        $0.formUnion(occurrences(of: $1))
+      }
+    }
+    guard let className = className(of: object), let entry = catalogue.entries[className],
+      className != "Notifications"
+    else { return nil }
+    // What a way leads to may be of a more special class than the property says.
+    let entries =
+      pattern.path?.steps.isEmpty == false
+      ? catalogue.entries.values.filter { $0.ancestry.contains(className) } : [entry]
+    return entries.reduce(into: actionNames.union(notes)) { $0.formUnion(occurrences(of: $1)) }
+  }
+
+  private func occurrences(of entry: Catalogue.Entry) -> Set<String> {
+    Set(entry.methods.keys).union(entry.delegateMethods.keys).union(entry.occurrences)
+  }
+
+  /// The actions that anything in the document implements or sends.
+  private var actionNames: Set<String> {
+    let implemented = plan.nodes.flatMap { node in
+      node.impliedActions.map(\.name) + (node.implements?.keys.map(\.name) ?? [])
+        + moduleActions(of: node).map(\.name)
+    }
+    let extended = plan.extensions.flatMap { $0.actions.keys.map(\.name) }
+    return actions.union(implemented).union(extended).union(Catalogue.standardActions)
+  }
+
+  // MARK: - What is wanted of an occurrence
+
+  /// Returns the type of a value of an occurrence, and reports a name that it cannot have.
+  private func noted(
+    _ key: String,
+    of pattern: OccurrencePattern,
+    at path: SourcePath
+  ) -> ValueType? {
+    guard let reference = Reference(key) else {
+      diagnostics.report(
+        .unknownArgument,
+        at: path,
+        key: true,
+        "'\(key)' is no value of an occurrence"
+      )
+      return nil
+    }
+    // A note keeps what its body wrote, which is known when it runs.
+    if !pattern.name.contains("*"), notes.contains(pattern.name) { return nil }
+    let scope = scope(of: pattern)
+    guard let known = scope else { return nil }
+    guard known.type(of: reference.base) != nil else {
+      diagnostics.reportUnknown(
+        .unknownArgument,
+        reference.base,
+        at: path,
+        key: true,
+        "'\(pattern.text)' has no '\(reference.base)'",
+        allowed: known.names.filter { $0 != "count" }
+      )
+      return nil
+    }
+    var variable = reference
+    variable.isVariable = true
+    return type(of: variable, at: path, scope: known)
+  }
+
+  /// The class of the object of an occurrence: its own, else the first that can have it.
+  private func entry(of pattern: OccurrencePattern) -> Catalogue.Entry? {
+    let className = pattern.object.flatMap { self.className(of: $0) } ?? "NSObject"
+    let isExact = pattern.object != nil && pattern.path == nil && className != "NSObject"
+    let special = catalogue.entries.values.filter {
+      !isExact && $0.ancestry.contains(className) && occurrences(of: $0).contains(pattern.name)
+    }
+    return special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
+      ?? catalogue.entries[className]
+  }
+
+  /// What the parameters of an occurrence are, where its name alone tells.
+  private func scope(of pattern: OccurrencePattern) -> BodyScope? {
+    guard !pattern.name.contains("*"), let entry = entry(of: pattern) else { return nil }
+    let name = pattern.name
+    var scope = BodyScope(selfClass: entry.name)
+    let event = Parameter("event", .optional(.object("UIEvent")))
+    if let row = entry.methods[name] ?? entry.delegateMethods[name] {
+      scope.parameters = row.parameters
+    } else if ControlEvents.names.contains(name) {
+      scope.parameters = [event, Parameter("touch", .optional(.object("UITouch")))]
+    } else if entry.occurrences.contains(name) || name == "handler" {
+      return nil
+    } else if entry.name == "Notifications" {
+      scope.parameters = [Parameter("object", .optional(.object("NSObject")))]
+    } else if Value.isSelector(name) {
+      scope.parameters = [Parameter("sender", .optional(.object("NSObject"))), event]
+    } else {
+      return nil
+    }
+    return scope
+  }
+}

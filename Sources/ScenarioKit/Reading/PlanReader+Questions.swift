@@ -1,0 +1,216 @@
+import Jansson
+import ModuleKit
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  static let questionKeys = ["kind", "of", "prompt", "explain", "options"]
+
+  /// Reads the question of a step `ask`.
+  func question(_ source: Source) -> Question? {
+    guard let source = object(source) else { return nil }
+    refuseUnknown(source, allowed: PlanReader.questionKeys, "a question")
+    guard let kind = questionKind(source) else { return nil }
+    return Question(
+      kind: kind,
+      occurrence: counted(source, kind),
+      prompt: source["prompt"].flatMap { localized($0) },
+      explanation: source["explain"].flatMap { localized($0) },
+      options: source["options"].map { options($0, kind) } ?? []
+    )
+  }
+
+  private func questionKind(_ source: Source) -> Question.Kind? {
+    let kinds = Question.Kind.allCases.map(\.rawValue)
+    guard let written = source["kind"] else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "a question needs 'kind'",
+        allowed: kinds
+      )
+      return nil
+    }
+    guard let name = text(written) else { return nil }
+    guard let kind = Question.Kind(rawValue: name) else {
+      diagnostics.reportUnknown(
+        .unknownExpectation,
+        name,
+        at: written.path,
+        "nothing is asked by '\(name)'",
+        allowed: kinds
+      )
+      return nil
+    }
+    return kind
+  }
+
+  /// Reads the occurrence that a question counts.
+  private func counted(_ source: Source, _ kind: Question.Kind) -> String? {
+    guard let written = source["of"] else {
+      if kind == .fired {
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          "a question 'fired' says of what",
+          allowed: ["of"]
+        )
+      }
+      return nil
+    }
+    guard kind == .fired else {
+      diagnostics.report(
+        .unknownMember,
+        at: written.path,
+        key: true,
+        "only a question 'fired' counts something: '\(kind.rawValue)' has no 'of'"
+      )
+      return nil
+    }
+    guard let name = text(written) else { return nil }
+    return occurrence(name, at: written.path).text
+  }
+
+  // MARK: - Options
+
+  private func options(_ source: Source, _ kind: Question.Kind) -> [Question.Option] {
+    guard source.json.isArray else {
+      wrongType(source, "a list of answers")
+      return []
+    }
+    if source.json.count < 2 {
+      diagnostics.report(
+        .outOfRange,
+        at: source.path,
+        "a choice has two answers or more",
+        allowed: ["2…"]
+      )
+    }
+    var options: [Question.Option] = []
+    for element in source.elements {
+      guard let option = option(element, kind) else { continue }
+      if options.contains(where: { $0.answer == option.answer }) {
+        diagnostics.report(
+          .formNotAllowed,
+          at: element.path,
+          "the answer \(option.answer) is there twice"
+        )
+      }
+      options.append(option)
+    }
+    return options
+  }
+
+  private func option(_ source: Source, _ kind: Question.Kind) -> Question.Option? {
+    guard source.json.isObject else {
+      return answer(source, kind).map { Question.Option(answer: $0, belief: nil) }
+    }
+    refuseUnknown(source, allowed: ["answer", "belief"], "an answer")
+    guard let written = source["answer"] else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "an option needs 'answer'",
+        allowed: ["answer"]
+      )
+      return nil
+    }
+    let belief = source["belief"].flatMap { localized($0) }
+    return answer(written, kind).map { Question.Option(answer: $0, belief: belief) }
+  }
+
+  /// Reads an answer that may be chosen: of the type that the model's answer will have.
+  private func answer(_ source: Source, _ kind: Question.Kind) -> JSONValue? {
+    switch kind {
+    case .hit: return object(source, of: "UIView")
+    case .handledBy, .firstResponder: return object(source, of: "UIResponder")
+    case .returned:
+      guard !source.json.isObject, !source.json.isArray else {
+        wrongType(source, "a flag, a number, text or null")
+        return nil
+      }
+      return source.json
+    case .fired:
+      guard let count = source.json.int, count >= 0 else {
+        wrongType(source, "a whole number from 0")
+        return nil
+      }
+      return source.json
+    }
+  }
+
+  private func object(_ source: Source, of className: String) -> JSONValue? {
+    if source.json.isNull { return source.json }
+    guard let name = text(source) else { return nil }
+    guard let reference = reference(name, at: source.path, expecting: className) else { return nil }
+    // The model names an object by its id: another way to it would never be its answer.
+    later { [self] in
+      guard !reference.steps.isEmpty, plan.declared[reference.base] != nil,
+        let id = declaredName(of: reference)
+      else { return }
+      diagnostics.report(
+        .formNotAllowed,
+        at: source.path,
+        "'\(name)' is called '\(id)', which is what the answer will say",
+        allowed: [id]
+      )
+    }
+    return source.json
+  }
+
+  /// The id of a controller's written view, which is the usual way to an object that has one.
+  private func declaredName(of reference: Reference) -> String? {
+    guard let node = plan.declared[reference.base]?.node, reference.steps == [.property("view")],
+      case .node(let view)? = node.properties.first(where: { $0.property.name == "view" })?.value
+    else { return nil }
+    return view.id
+  }
+
+  // MARK: - What follows
+
+  /// Reports questions that the steps after them cannot answer.
+  func checkQuestions() {
+    for (place, step) in plan.steps.enumerated() {
+      guard case .ask(let question) = step.kind else { continue }
+      let steps = plan.steps[(place + 1)..<plan.endOfQuestion(at: place)]
+      if PlanReader.answers(steps, question.kind) { continue }
+      diagnostics.report(
+        .formNotAllowed,
+        at: SourcePath("ask", in: step.path),
+        "'\(question.kind.rawValue)' cannot be asked here: no step up to the next expectation "
+          + PlanReader.answering(question.kind),
+        allowed: Question.Kind.allCases.filter { PlanReader.answers(steps, $0) }.map(\.rawValue)
+      )
+    }
+  }
+
+  private static func answers(_ steps: ArraySlice<StepPlan>, _ kind: Question.Kind) -> Bool {
+    steps.contains { step in
+      switch (kind, step.kind) {
+      case (_, .ask): false
+      case (.firstResponder, _): true
+      case (.hit, .send), (.handledBy, .send), (.returned, .send): true
+      case (.returned, .action(.call)): true
+      case (.fired, .send), (.fired, .action), (.fired, .wait), (.fired, .waitIdle): true
+      case (_, .action), (_, .wait), (_, .waitIdle), (_, .expect): false
+      }
+    }
+  }
+
+  private static func answering(_ kind: Question.Kind) -> String {
+    switch kind {
+    case .hit, .handledBy: "sends a stimulus"
+    case .returned: "calls or sends anything"
+    case .firstResponder, .fired: "does anything"
+    }
+  }
+}
+
+extension Plan {
+  /// The place after the steps that a question is about: through the first that is judged.
+  func endOfQuestion(at place: Int) -> Int {
+    let rest = steps.indices.dropFirst(place + 1)
+    let judged = rest.first { steps[$0].expectation != nil }
+    let asked = rest.first { if case .ask = steps[$0].kind { true } else { false } }
+    return min(judged.map { $0 + 1 } ?? steps.count, asked ?? steps.count)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Jansson
+import ModuleKit
+@_spi(Workbench) import QuizKit
+@_spi(Workbench) import ResponderKit
+@testable import ScenarioKit
+import Testing
+
+struct JudgementTests {
+  /// A card in which a button sticks out, a list that keeps its touches, and a banner in front of it.
+  private static let text = """
+    { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+      "rootViewController": { "id": "screen", "view": { "id": "root", "subviews": [
+        { "id": "card", "frame": [0, 0, 100, 100],
+          "subviews": [ { "id": "buy", "frame": [80, 80, 100, 100] } ] },
+        { "id": "list", "frame": [0, 300, 390, 300], "overrides": { "touchesBegan": [] },
+          "subviews": [ { "id": "row", "frame": [0, 0, 390, 50] } ] },
+        { "id": "banner", "frame": [0, 500, 390, 50] } ] } } } ] }, "script": [] }
+    """
+
+  /// Puts a finger down and judges a prediction of what happens.
+  private func judge(
+    _ kind: Question.Kind,
+    at point: CGPoint,
+    predicting prediction: String?,
+    actual: String
+  ) throws -> Judgement {
+    let (document, diagnostics) = ScenarioDocument.read(
+      Array(JudgementTests.text.utf8),
+      file: "test.json",
+      environment: ScenarioEnvironment(modules: [])
+    )
+    #expect(diagnostics == [])
+    let session = try ScenarioSession(try #require(document))
+    var records: [TraceRecord] = []
+    session.simulation.trace.level = .route
+    session.simulation.trace.sink = { records.append($0) }
+    try session.simulation.sendTouches([TouchChange(1, .began, at: point)])
+    return Judgement(
+      Question(kind: kind, occurrence: nil, prompt: nil, explanation: nil, options: []),
+      prediction: prediction.map { JSONValue($0) },
+      actual: JSONValue(actual),
+      records: records,
+      predicted: try prediction.map { try session.object(named: $0) },
+      reached: try session.object(named: actual),
+      in: session.simulation
+    )
+  }
+
+  @Test func `where the button sticks out the two part at its superview`() throws {
+    let judgement = try judge(
+      .hit,
+      at: CGPoint(x: 150, y: 150),
+      predicting: "buy",
+      actual: "root"
+    )
+    #expect(!judgement.isCorrect)
+    let parting = try #require(judgement.parting)
+    #expect(parting.rule == .hitTestPointInsidePrunes)
+    #expect(parting.record != nil)
+    #expect(parting.text.contains("card declined") && parting.text.contains("buy"))
+  }
+
+  @Test func `a view that lies behind another was not asked`() throws {
+    let point = CGPoint(x: 10, y: 510)
+    let judgement = try judge(.hit, at: point, predicting: "list", actual: "banner")
+    #expect(!judgement.isCorrect)
+    #expect(judgement.parting?.text.contains("banner lies in front") == true)
+  }
+
+  @Test func `a view whose subview is hit was asked`() throws {
+    let judgement = try judge(.hit, at: CGPoint(x: 10, y: 310), predicting: "list", actual: "row")
+    #expect(judgement.parting?.text == "list was asked, and row inside it is hit")
+  }
+
+  @Test func `a message that was kept never came to the one above`() throws {
+    let judgement = try judge(
+      .handledBy,
+      at: CGPoint(x: 10, y: 310),
+      predicting: "screen",
+      actual: "list"
+    )
+    #expect(!judgement.isCorrect)
+    #expect(judgement.parting?.rule == .deliveryOverrideSwallows)
+    #expect(judgement.parting?.text.contains("list handled it") == true)
+  }
+
+  @Test func `a right prediction is explained by the record that decided`() throws {
+    let judgement = try judge(.hit, at: CGPoint(x: 10, y: 10), predicting: "card", actual: "card")
+    #expect(judgement.isCorrect)
+    #expect(judgement.parting?.rule == .hitTestSelfIsFallback)
+    #expect(judgement.parting?.text.isEmpty == false)
+  }
+
+  @Test func `giving up is not right, and is explained`() throws {
+    let judgement = try judge(.hit, at: CGPoint(x: 10, y: 10), predicting: nil, actual: "card")
+    #expect(!judgement.isCorrect)
+    #expect(judgement.parting?.rule == .hitTestSelfIsFallback)
+  }
+}

@@ -143,6 +143,43 @@ struct DiagnosticTests {
     #expect(found.contains { $0.type == "cycle" })
   }
 
+  @Test(arguments: [
+    ("", "empty"), ("{ \"format\": 1, \"app\": {", "bracket"), ("{ \"format\": NaN }", "NaN"),
+    ("{ \"format\": -Infinity }", "Infinity"), ("{ \"format\": 1e400 }", "number"),
+    ("\u{FEFF}{ \"format\": 1 }", "byte-order mark"), ("{ 'format': 1 }", "double quotes"),
+    ("{ \"format\": 1, // one\n }", "comment"), ("{ \"format\": 1, }", "comma too many"),
+    ("{ \"format\": 1, \"format\": 1 }", "Keep one"), ("{ \"format\": 1 } x", "one object"),
+    ("{ \"title\": \"a\\u0000\" }", "Leave"), ("{ \"format\" 1 }", "colon"), ("3", "one object"),
+  ])
+  func `what is no JSON is told what to do about it`(text: String, hint: String) throws {
+    let found = Scenario.diagnostics(text)
+    #expect(found.map(\.type) == ["json"])
+    #expect(found.first?.hint?.contains(hint) == true, "\(found)")
+  }
+
+  @Test func `more than a simulation holds is said with its place`() throws {
+    let deep =
+      String(repeating: #"{ "subviews": [ "#, count: 210) + String(repeating: "] }", count: 210)
+    let views = try #require(
+      Scenario.diagnostics(
+        #"{ "format": 1, "app": { "windows": [ \#(deep) ] }, "script": [ { "expect": {} } ] }"#
+      ).first
+    )
+    #expect(views.type == "out-of-range" && views.message.contains("200 deep"))
+    #expect(views.column > 3000 && views.hint != nil)
+    let many = String(repeating: "{}, ", count: 100_000)
+    let objects = try #require(
+      Scenario.diagnostics(
+        """
+        { "format": 1, "app": { "windows": [ { "subviews": [ \(many) {} ] } ] },
+          "script": [ { "expect": {} } ] }
+        """
+      ).first
+    )
+    #expect(objects.type == "out-of-range" && objects.message.contains("100000 objects"))
+    #expect(objects.pointer == "/app/windows/0/subviews/99999")
+  }
+
   @Test func `a document deeper than the limit is refused before it is read`() {
     let text = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     #expect(Scenario.diagnostics(text).map(\.type) == ["json"])

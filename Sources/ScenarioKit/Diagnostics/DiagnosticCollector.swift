@@ -87,7 +87,7 @@ final class DiagnosticCollector {
         column: error.column,
         pointer: error.pointer,
         allowed: [],
-        hint: nil
+        hint: JSONHint.of(error, in: bytes)
       )
     )
   }

@@ -21,9 +21,11 @@ final class NodePlan {
   /// Whose part it is, where it is no object of its own.
   var part: (owner: NodePlan, property: Property)?
   /// The node that it stands in, and where.
-  weak var parent: NodePlan?
-  /// What it was called by the document that has no id for it.
+  private(set) weak var parent: NodePlan?
+  /// Whether the frame is the superview's bounds.
   var frameIsFill = false
+  /// How many views it lies in as the text nests them, itself counted.
+  private(set) var viewDepth = 0
   var hasFrame = false
 
   init(
@@ -38,5 +40,11 @@ final class NodePlan {
     self.id = id
     self.entry = entry
     self.moduleClass = moduleClass
+  }
+
+  /// Puts the node into another.
+  func place(in parent: NodePlan?) {
+    self.parent = parent
+    viewDepth = (parent?.viewDepth ?? 0) + (entry.ancestry.contains("UIView") ? 1 : 0)
   }
 }

@@ -28,9 +28,10 @@ extension PlanReader {
       entry: entry,
       moduleClass: moduleClass
     )
-    node.parent = parent
+    node.place(in: parent)
     node.part = part
     plan.nodes.append(node)
+    checkLimits(node)
     if let id { plan.declared[id]?.node = node }
     if let overrides = source["overrides"] { self.overrides(overrides, of: node) }
     if let implements = source["implements"] {
@@ -38,6 +39,32 @@ extension PlanReader {
     }
     readProperties(source, of: node, beside: others)
     return node
+  }
+
+  private static let limits = Simulation().limits
+
+  /// Reports the first node that is more than a simulation may hold.
+  private func checkLimits(_ node: NodePlan) {
+    let limits = PlanReader.limits
+    // The window is no view inside of another.
+    if node.viewDepth == limits.viewDepth + 2 {
+      diagnostics.report(
+        .outOfRange,
+        at: node.path,
+        "views nest at most \(limits.viewDepth) deep",
+        allowed: ["≤ \(limits.viewDepth)"],
+        hint: "Take out views that only hold one other."
+      )
+    }
+    if plan.nodes.count == limits.objects + 1 {
+      diagnostics.report(
+        .outOfRange,
+        at: node.path,
+        "a simulation holds at most \(limits.objects) objects",
+        allowed: ["≤ \(limits.objects)"],
+        hint: "Leave out what no step touches."
+      )
+    }
   }
 
   private func nodeClass(

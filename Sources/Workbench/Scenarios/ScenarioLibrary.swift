@@ -70,26 +70,43 @@ final class ScenarioLibrary: Sendable {
 
   private func read(_ path: String) throws(WireError) -> [UInt8] {
     let manager = FileManager.default
-    let size = (try? manager.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-    guard size <= Limit.documentBytes.value else {
-      throw WireError(
-        .scenarioUnreadable,
-        "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)"
-      )
-    }
-    var isFolder: ObjCBool = false
-    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+    // A link is as large, and of the kind, as what it leads to.
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? manager.attributesOfItem(atPath: real) else {
       throw WireError(
         .scenarioUnreadable,
         "there is no file '\(path)'",
         hint: "responder list shows the scenarios that can be named by id."
       )
     }
-    guard !isFolder.boolValue, let data = manager.contents(atPath: path) else {
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeDirectory?:
       throw WireError(
         .scenarioUnreadable,
-        isFolder.boolValue ? "'\(path)' is a folder" : "'\(path)' cannot be read",
-        hint: isFolder.boolValue ? "Name a file in it." : "Look at the file's permissions."
+        "'\(path)' is a folder",
+        hint: "Name a file in it."
+      )
+    default:
+      throw WireError(
+        .scenarioUnreadable,
+        "'\(path)' is no regular file",
+        hint: "Write the document into a file and name that."
+      )
+    }
+    let size = attributes[.size] as? Int ?? 0
+    guard size <= Limit.documentBytes.value else {
+      throw WireError(
+        .scenarioUnreadable,
+        "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)",
+        hint: "Split it into several documents."
+      )
+    }
+    guard let data = manager.contents(atPath: real) else {
+      throw WireError(
+        .scenarioUnreadable,
+        "'\(path)' cannot be read",
+        hint: "Look at the file's permissions."
       )
     }
     return Array(data)

@@ -35,7 +35,12 @@ final class LoopExecutor {
       if NIODeadline.now() >= end { break }
     }
     isTurnDue = !queue.isEmpty
-    if isTurnDue { eventLoop.scheduleTask(in: Self.pause) { self.takeTurn() } }
+    guard isTurnDue else { return }
+    // Counted from after what the turn left to do, such as writing: while that is done the pause
+    // would go by, and the loop would come back here without having looked at a socket.
+    eventLoop.execute {
+      self.eventLoop.scheduleTask(in: Self.pause) { self.takeTurn() }
+    }
   }
 }
 

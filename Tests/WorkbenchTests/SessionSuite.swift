@@ -67,6 +67,37 @@ struct SessionSuite {
   }
 
   @Test(arguments: Transport.allCases)
+  func `a session is opened with changes to the profile`(transport: Transport) async throws {
+    try await transport.withClient { client in
+      let document = Screens.card
+      document.set("profile", ["ios": 17, "numbers": ["hitTestCalls": 2]])
+      let plain = try client.open(document)["session"] ?? .null
+      let changed =
+        try client.open(
+          document,
+          ["profile": ["numbers": ["minimumHitAlpha": 0.6]]]
+        )["session"] ?? .null
+      for (session, hit) in [(plain, "card"), (changed, "root")] {
+        try client.call("object.set", ["session": session, "set": ["card.alpha": 0.5]])
+        let tap = try client.call("touch.tap", ["session": session, "at": [60, 220]])
+        #expect(tap["outcome"]?["hit"]?.string == hit)
+        // What the changes do not name stays as the document has it.
+        let records = try client.call("trace.get", ["session": session])["records"]
+        let asked = records?.elements.filter {
+          $0["kind"]?.string == "asked" && $0["at"]?.string == "window"
+            && $0["method"]?.string == "hitTest"
+        }
+        #expect(asked?.count == 2)
+      }
+      let error = #expect(throws: WireError.self) {
+        try client.open(document, ["profile": ["numbers": ["minimumHitAlfa": 0.6]]])
+      }
+      #expect(error?.type == .scenarioInvalid)
+      #expect(error?.path == "/params/profile/numbers/minimumHitAlfa")
+    }
+  }
+
+  @Test(arguments: Transport.allCases)
   func `a script runs and is judged`(transport: Transport) async throws {
     try await transport.withClient { client in
       _ = try client.open(Screens.card)
@@ -194,9 +225,7 @@ struct SessionSuite {
   }
 
   @Test(arguments: Transport.allCases)
-  func `another connection may read a session and not change it`(
-    transport: Transport
-  ) async throws {
+  func `a session that is not there is unknown`(transport: Transport) async throws {
     try await transport.withClient { client in
       let error = #expect(throws: WireError.self) {
         try client.call("object.tree", ["session": "s999"])

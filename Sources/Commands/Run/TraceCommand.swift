@@ -40,19 +40,28 @@ struct TraceCommand: ParsableCommand {
       case "trace.record":
         if let record = notification.params["record"] { printer.write(record) }
       case "trace.closed":
+        // The session's end is what was waited for.
+        if notification.params["reason"]?.string == "session" { throw FollowedToTheEnd() }
         throw ToldAlready(status: .unavailable)
       default:
         break
       }
     }
     let name = JSONValue(session ?? "")
-    try workbench.call("session.attach", ["session": name])
-    try workbench.call(
-      "trace.subscribe",
-      ["session": name, "level": JSONValue(level.rawValue), "since": "start", "policy": "gap"]
-    )
-    try workbench.follow()
+    do {
+      try workbench.call("session.attach", ["session": name])
+      try workbench.call(
+        "trace.subscribe",
+        ["session": name, "level": JSONValue(level.rawValue), "since": "start", "policy": "gap"]
+      )
+      try workbench.follow()
+    } catch is FollowedToTheEnd {
+      if options.output == .json { Output(options: options).write(json: printer.all, indent: 2) }
+    }
   }
+
+  /// The session that was followed has ended.
+  private struct FollowedToTheEnd: Error {}
 
   private func run(_ reference: ScenarioReference, _ workbench: Workbench) throws {
     let session = try ScenarioSession(reference, in: workbench, options: options, level: level)

@@ -1,6 +1,9 @@
+import Jansson
+import WorkbenchProtocol
+
 /// What a client said about itself; nothing it could have meant is taken from the daemon's own
 /// environment.
-struct ClientContext: Sendable {
+struct ClientContext: Equatable, Sendable {
   /// The folder at which its relative paths start.
   var folder: String?
   /// Folders in which it keeps modules.
@@ -9,4 +12,22 @@ struct ClientContext: Sendable {
   var scenarioPaths: [String] = []
   /// The language of titles and explanations.
   var language = "en"
+}
+
+extension ClientContext {
+  /// Says it to a worker, as the client said it here.
+  var hello: ForwardedRequest {
+    let params = JSONValue.object()
+    params.set("client", ["name": "responderd", "version": JSONValue(Workbench.version)])
+    if let folder { params.set("cwd", folder) }
+    params.set(
+      "paths",
+      [
+        "modules": JSONValue(modulePaths.map { JSONValue($0) }),
+        "scenarios": JSONValue(scenarioPaths.map { JSONValue($0) }),
+      ]
+    )
+    params.set("language", language)
+    return ForwardedRequest(Request(id: RequestID(0), method: "hello", params: params))
+  }
 }

@@ -21,37 +21,36 @@ final class WorkbenchConnection: ConnectionHandler {
   /// Every subscription of this connection, with its session's name.
   var subscriptions: [String: String] = [:]
   var nextSubscription = 1
-  /// Sessions of other connections that this one has sent requests to.
-  var foreignSessions: Set<String> = []
-  /// The sessions of this connection that run in workers, by name.
-  var relays: [String: WorkerRelay] = [:]
-  /// The names that those were given.
-  var relayNames: [String: SessionDirectory.Reservation] = [:]
+  /// Sessions elsewhere that this connection has sent requests to, by name.
+  var elsewhere: [String: SessionSlot] = [:]
+  /// Those of them that it opened itself, in workers.
+  var ownWorkers: Set<String> = []
+  /// The way back here for those that carry out requests elsewhere.
+  private(set) lazy var port = ClientPort(to: self)
   /// Whether it acts for another connection at a session of this one's executor.
   var isGuest = false
 
   /// What the request at the head is waiting for.
-  private enum Work {
+  enum Work {
     /// It is done here, a slice at a time.
     case sliced(any SlicedWork)
     /// It is carried out elsewhere; its answer comes as a message.
-    case guest
-    case relayed(WorkerRelay)
+    case elsewhere(SessionSlot, then: (_ failed: Bool) -> Void)
     /// Another connection is changing its session.
     case turn(of: Session)
   }
 
-  private struct Running {
+  struct Running {
     let request: Request
     let work: Work
     /// Whether the answer has gone out already and only the rest of the work is left.
     var isAnswered = false
   }
 
-  private var waiting: Deque<Request> = []
-  private var running: Running?
-  private var isSliceDue = false
-  private var isOpen = true
+  var waiting: Deque<Request> = []
+  var running: Running?
+  var isSliceDue = false
+  private(set) var isOpen = true
 
   init(workbench: Workbench, sink: any MessageSink, executor: any Executor) {
     self.workbench = workbench
@@ -72,13 +71,16 @@ final class WorkbenchConnection: ConnectionHandler {
       return
     }
     if request.method == "$/cancelRequest" {
-      cancel(request.params?["id"])
+      if let id = request.params?["id"] { cancel(RequestID(id)) }
     } else if running != nil {
       enqueue(request)
     } else {
       perform(request)
     }
   }
+
+  /// Takes a message that is not framed by a connection of its own.
+  func receive(_ message: [UInt8]) { message.withUnsafeBytes { receive($0) } }
 
   func receiveFramingError(_ error: WireError) {
     answer(RequestID.null, .failure(error))
@@ -88,7 +90,7 @@ final class WorkbenchConnection: ConnectionHandler {
     for session in sessions.values {
       for subscription in session.subscriptions { subscription.closeGap() }
     }
-    for relay in relays.values { relay.drained() }
+    tellDrained()
     scheduleSlice()
   }
 
@@ -97,26 +99,30 @@ final class WorkbenchConnection: ConnectionHandler {
     isOpen = false
     endWork()
     waiting = []
-    if isGuest {
-      for (subscription, session) in subscriptions {
-        endSubscription(subscription, ofSession: session)
-      }
-      return
-    }
-    workbench.statistics.connectionClosed()
-    closeRelays()
-    leaveForeignSessions()
     for (subscription, session) in subscriptions {
       endSubscription(subscription, ofSession: session)
     }
-    for session in sessions.values {
-      if session.keep {
-        keepWithoutOwner(session)
-      } else {
-        workbench.directory.remove(session.id)
-      }
+    guard !isGuest else { return }
+    workbench.statistics.connectionClosed()
+    leaveSessions()
+  }
+
+  /// A session that was opened here, or that a guest acts in, has ended.
+  func sessionEnded(_ session: Session) {
+    sessions[session.id] = nil
+    guard let running, isOpen else { return }
+    switch running.work {
+    case .turn(let wanted) where wanted !== session: return
+    case .sliced(let work) where !isGuest && work.changed !== session: return
+    case .elsewhere: return
+    case .turn, .sliced: break
     }
-    sessions = [:]
+    endWork()
+    if !running.isAnswered {
+      let error = WireError(.sessionClosed, "the session \(session.id) has ended")
+      answer(running.request.id, .failure(error))
+    }
+    performWaiting()
   }
 
   // MARK: - Performing
@@ -139,15 +145,8 @@ final class WorkbenchConnection: ConnectionHandler {
 
   private func perform(_ request: Request) {
     do throws(WireError) {
-      if let slot = try foreignSlot(request) {
-        running = Running(request: request, work: .guest)
-        forward(request, to: slot)
-        return
-      }
-      if let relay = try relay(for: request) {
-        running = Running(request: request, work: .relayed(relay))
-        return
-      }
+      if let slot = try slotElsewhere(request) { return forward(request, to: slot) }
+      if try performInWorker(request) { return }
     } catch {
       answer(request.id, .failure(error))
       return
@@ -172,8 +171,17 @@ final class WorkbenchConnection: ConnectionHandler {
     }
   }
 
+  /// Waits for the answer to a request that is carried out elsewhere.
+  func wait(
+    for slot: SessionSlot,
+    to request: Request,
+    then: @escaping (_ failed: Bool) -> Void
+  ) {
+    running = Running(request: request, work: .elsewhere(slot, then: then))
+  }
+
   /// Performs what waited while a long request ran.
-  private func performWaiting() {
+  func performWaiting() {
     while running == nil, let request = waiting.popFirst() { perform(request) }
   }
 
@@ -198,86 +206,10 @@ final class WorkbenchConnection: ConnectionHandler {
     }
   }
 
-  // MARK: - Slices
-
-  private func scheduleSlice() {
-    guard !isSliceDue, case .sliced? = running?.work else { return }
-    isSliceDue = true
-    executor.execute { [weak self] in
-      self?.isSliceDue = false
-      self?.runSlice()
-    }
-  }
-
-  private func runSlice() {
-    guard isOpen, let running, case .sliced(let work) = running.work, !work.isHeld else { return }
-    do {
-      switch try work.slice(until: .now + WorkbenchConnection.sliceLength) {
-      case .unfinished:
-        return scheduleSlice()
-      case .answered(let value):
-        self.running?.isAnswered = true
-        answer(running.request.id, .success(value))
-        return scheduleSlice()
-      case .finished(let value):
-        endWork()
-        if let value { answer(running.request.id, .success(value)) }
-      }
-    } catch {
-      endWork()
-      if !running.isAnswered { answer(running.request.id, .failure(error)) }
-    }
-    performWaiting()
-  }
-
-  /// Ends what runs; the session that it changed is free again.
-  private func endWork() {
-    if case .sliced(let work)? = running?.work { work.changed?.turns.giveBack(by: work) }
-    running = nil
-  }
-
-  private func cancel(_ id: JSONValue?) {
-    guard let id else { return }
-    let wanted = RequestID(id)
-    if let running, running.request.id == wanted {
-      cancel(running)
-    } else if let place = waiting.firstIndex(where: { $0.id == wanted }) {
-      let request = waiting.remove(at: place)
-      answer(
-        request.id,
-        .failure(WireError(.workbenchCancelled, "\(request.method) was cancelled before it began"))
-      )
-    }
-  }
-
-  private func cancel(_ running: Running) {
-    guard let id = running.request.id, !running.isAnswered else { return }
-    var step = 0
-    switch running.work {
-    // Whoever carries it out answers it, cancelled or done.
-    case .relayed(let relay): return relay.cancel(id)
-    case .guest: return
-    case .sliced(let work): step = work.step
-    case .turn: break
-    }
-    endWork()
-    answer(
-      id,
-      .failure(
-        WireError(
-          .workbenchCancelled,
-          "\(running.request.method) was cancelled",
-          details: [WireDatum.Member("step", .integer(step))]
-        )
-      )
-    )
-    performWaiting()
-  }
-
   // MARK: - Answering
 
   /// Answers a request; a notification gets none.
-  private func answer(_ id: RequestID?, _ result: Result<JSONValue, WireError>) {
+  func answer(_ id: RequestID?, _ result: Result<JSONValue, WireError>) {
     guard isOpen else { return }
     switch result {
     case .success(let value):
@@ -289,25 +221,20 @@ final class WorkbenchConnection: ConnectionHandler {
     }
   }
 
-  /// Sends on what a guest has to say; the answer to the running request ends it.
-  func deliverFromGuest(_ message: [UInt8]) {
+  /// Sends on what comes from a session elsewhere; the answer to the running request ends it.
+  func deliver(_ message: [UInt8], of session: String) {
     guard isOpen else { return }
-    let isNotification = message.starts(with: "{\"jsonrpc\":\"2.0\",\"method\"".utf8)
-    if !isNotification, case .guest? = running?.work {
-      let wanted = running?.request.id != nil
-      endWork()
-      if wanted { sink.send(message) }
-      performWaiting()
-    } else if isNotification {
+    if OutgoingMessage.isNotification(message) {
       sink.send(message)
+    } else if let running, case .elsewhere(let slot, let then) = running.work, slot.id == session {
+      let failed = OutgoingMessage.isFailure(message, of: running.request.id ?? .null)
+      endWork()
+      workbench.statistics.answered(failed: failed)
+      then(failed)
+      if running.request.id != nil { sink.send(message) }
+      performWaiting()
     }
-  }
-
-  /// The request that a worker carried out was answered, or its worker has ended.
-  func endRelayed(_ relay: WorkerRelay) {
-    guard isOpen, case .relayed(let own)? = running?.work, own === relay else { return }
-    endWork()
-    performWaiting()
+    port.note(unsentBytes: sink.unsentBytes)
   }
 
   /// Tells a client that asked for it how far a long request has come.

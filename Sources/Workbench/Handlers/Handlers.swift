@@ -54,30 +54,37 @@ extension WorkbenchConnection {
   /// - Throws: `session.unknown`, or `session.unclear` when none is named and the connection did
   ///   not open just one.
   func session(_ params: JSONValue) throws(WireError) -> Session {
-    guard let name = params["session"]?.string else {
-      guard sessions.count == 1, let only = sessions.values.first else {
-        throw WireError(
-          .sessionUnclear,
-          sessions.isEmpty
-            ? "this connection has opened no session" : "this connection opened several sessions",
-          path: "/params/session",
-          expected: sessions.keys.sorted(),
-          hint: sessions.isEmpty ? "Open one with session.open." : nil
-        )
-      }
-      return only
+    if let name = params["session"]?.string {
+      guard let session = sessions[name] else { throw unknownSession(name) }
+      return session
     }
-    guard let session = sessions[name] else {
+    let names = ownSessions
+    guard names.count == 1, let only = sessions.values.first else {
       throw WireError(
-        .sessionUnknown,
-        "no session is named '\(name)'",
+        .sessionUnclear,
+        names.isEmpty
+          ? "this connection has opened no session" : "this connection opened several sessions",
         path: "/params/session",
-        expected: sessions.keys.sorted(),
-        got: .text(name),
-        hint: NearestName.hint(for: name, among: sessions.keys)
+        expected: names,
+        hint: names.isEmpty ? "Open one with session.open." : nil
       )
     }
-    return session
+    return only
+  }
+
+  /// The names of the sessions that this connection opened, wherever they run.
+  private var ownSessions: [String] { (Array(sessions.keys) + ownWorkers).sorted() }
+
+  /// What to say about a name that no session has.
+  func unknownSession(_ name: String) -> WireError {
+    WireError(
+      .sessionUnknown,
+      "no session is named '\(name)'",
+      path: "/params/session",
+      expected: ownSessions,
+      got: .text(name),
+      hint: NearestName.hint(for: name, among: ownSessions)
+    )
   }
 
   /// Goes on with the session of a request when its trace is as deep as the request asks.

@@ -69,8 +69,12 @@ extension WorkbenchConnection {
     )
   }
 
-  /// Reads a document; an error carries all that is wrong with it.
-  func read(_ source: ScenarioSource) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
+  /// Reads a document; an error carries all that is wrong with it, and `place` says where in the
+  /// request the part stands that may be wrong, if that is known.
+  func read(
+    _ source: ScenarioSource,
+    within place: String? = nil
+  ) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
     if let refused = workbench.refusal(amongNeeded: source.bytes) { throw refused.wireError }
     let (document, diagnostics) = ScenarioDocument.read(
       source.bytes,
@@ -84,7 +88,9 @@ extension WorkbenchConnection {
       throw WireError(
         .scenarioInvalid,
         "\(source.name) has \(errors.count) error\(errors.count == 1 ? "" : "s")"
-          + (first.map { ": line \($0.line): \($0.message)" } ?? ""),
+          + (first.map { place == nil ? ": line \($0.line): \($0.message)" : ": \($0.message)" }
+            ?? ""),
+        path: place.flatMap { place in first.map { place + $0.pointer } },
         details: [.init("diagnostics", .list(diagnostics.map { WireDatum($0.json) }))]
       )
     }

@@ -6,8 +6,13 @@ import WorkbenchProtocol
 
 extension WorkbenchConnection {
   func sessionOpen(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let source = try source(params)
-    let (document, warnings) = try read(source)
+    var source = try source(params)
+    var (document, warnings) = try read(source)
+    if let changes = params["profile"] {
+      // The document alone is right: what is wrong now is in the changes.
+      source = try source.changing(profile: changes)
+      (document, warnings) = try read(source, within: "/params")
+    }
     let session = try open(
       document,
       source: source,
@@ -58,7 +63,9 @@ extension WorkbenchConnection {
   ) throws(WireError) -> Session {
     let session = try Session(id: name.id, keep: keep, source: source, run: run)
     sessions[session.id] = session
-    workbench.directory.add(SessionSlot(session, executor: executor), as: name)
+    let home = LocalHome(of: session, owner: self)
+    let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home)
+    workbench.directory.add(slot, as: name)
     return session
   }
 
@@ -81,30 +88,38 @@ extension WorkbenchConnection {
 
   func sessionClose(_ params: JSONValue) throws(WireError) -> JSONValue {
     let session = try session(params)
-    for subscription in session.subscriptions { subscriptions[subscription.id] = nil }
-    sessions[session.id] = nil
-    workbench.directory.remove(session.id)
+    workbench.directory.remove(session.id)?.home.value.end()
     return ["closed": JSONValue(session.id)]
   }
 
+  /// Lists all sessions: those of others can be read, and when they are kept, used.
   func sessionList() -> JSONValue {
-    let own = workbench.directory.slots.compactMap { sessions[$0.id] }
-    return ["sessions": JSONValue(own.map { json($0) })]
+    ["sessions": JSONValue(workbench.directory.slots.compactMap { json($0) })]
   }
 
-  /// A session as lists show it.
-  func json(_ session: Session) -> JSONValue {
+  func sessionAttach(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let name = params["session"]?.string ?? ""
+    guard let slot = workbench.directory.slot(name), let session = json(slot) else {
+      throw unknownSession(name)
+    }
+    return ["session": session]
+  }
+
+  /// A session as lists show it; nil when it is not open yet.
+  private func json(_ slot: SessionSlot) -> JSONValue? {
+    guard let summary = slot.board.summary else { return nil }
     let object = JSONValue.object()
-    object.set("session", session.id)
-    object.set("scenario", session.document.id)
-    object.set("title", session.document.title.text(in: client.language))
-    object.set("variant", session.variant.map { JSONValue($0) } ?? .null)
-    object.set("own", !isGuest)
-    object.set("keep", session.keep)
-    object.set("commands", session.journal.count)
-    object.set("seq", session.position(session.level))
-    object.set("epoch", session.epoch)
-    object.set("time", session.time)
+    object.set("session", slot.id)
+    object.set("scenario", summary.scenario.map { JSONValue($0) } ?? .null)
+    object.set("title", summary.title.text(in: client.language))
+    object.set("variant", summary.variant.map { JSONValue($0) } ?? .null)
+    object.set("own", sessions[slot.id] != nil || ownWorkers.contains(slot.id))
+    object.set("keep", summary.keep)
+    object.set("worker", slot.worker.map { JSONValue($0) } ?? .null)
+    object.set("commands", summary.commands)
+    object.set("seq", summary.seq)
+    object.set("epoch", summary.epoch)
+    object.set("time", summary.time)
     return object
   }
 

@@ -10,6 +10,14 @@ extension WorkbenchConnection {
         "this connection has \(subscriptions.count) subscriptions, which is the limit"
       )
     }
+    guard !isGuest || params["policy"]?.string != Subscription.Policy.pause.rawValue else {
+      throw WireError(
+        .sessionReadOnly,
+        "only the connection that opened the session may have it wait",
+        path: "/params/policy",
+        expected: ["gap", "close"]
+      )
+    }
     return try deepened(params) { [weak self] session throws(WireError) in
       guard let self else { return .now(.null) }
       let subscription = subscription(to: session, params)
@@ -28,7 +36,9 @@ extension WorkbenchConnection {
   }
 
   private func subscription(to session: Session, _ params: JSONValue) -> Subscription {
-    let id = "t\(nextSubscription)"
+    // A client may have others of its own: the session's name makes it another.
+    let isElsewhere = isGuest || workbench.isWorker
+    let id = (isElsewhere ? session.id + "." : "") + "t\(nextSubscription)"
     nextSubscription += 1
     return Subscription(
       id: id,

@@ -58,6 +58,8 @@ extension WorkbenchConnection {
   }
 
   func describe(_ params: JSONValue) throws(WireError) -> JSONValue {
+    // That of a worker is asked there, and knows the stimuli that its modules bring.
+    if params["session"] != nil { _ = try session(params) }
     let result = JSONValue.object()
     result.set("protocol", ProtocolVersion.current)
     if let name = params["method"]?.string {

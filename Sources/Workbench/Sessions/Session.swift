@@ -33,6 +33,8 @@ final class Session {
   var quiz: QuizState?
   /// Keeps two connections from changing it at once.
   let turns = Turns()
+  /// How it stands, for lists.
+  let board = SessionBoard()
 
   /// Opens a session on what a run has made.
   ///
@@ -51,6 +53,12 @@ final class Session {
     scenario = run.scenario
     ring = run.ring
     listen()
+    putUp()
+  }
+
+  /// Tells subscribers that nothing more comes.
+  func end() {
+    for subscription in subscriptions { subscription.end("session") }
   }
 
   /// The simulation that runs the objects.
@@ -89,10 +97,14 @@ final class Session {
     do {
       result = try CommandRun.execute(command, in: scenario)
     } catch {
-      if error.hadEffect { journal.fill(place, raised: error.type) }
+      if error.hadEffect {
+        journal.fill(place, raised: error.type)
+        update()
+      }
       throw error.wire
     }
     journal.fill(place, raised: result.report?.error?.type)
+    update()
     result.records = (first, position(level))
     return result
   }
@@ -106,6 +118,7 @@ final class Session {
   func deepen(_ run: JournalRun) {
     take(run)
     listen()
+    putUp()
   }
 
   /// Goes back to where a run of its first commands, or of another variant's launch, has come.
@@ -116,6 +129,7 @@ final class Session {
     journal.truncate(to: run.done)
     epoch += 1
     listen()
+    putUp()
     for subscription in subscriptions { subscription.cut(session: self) }
   }
 
@@ -125,6 +139,25 @@ final class Session {
     variant = run.variant
     level = run.level
     ring = run.ring
+  }
+
+  private func putUp() {
+    board.put(
+      SessionSummary(
+        scenario: document.id,
+        title: document.title,
+        keep: keep,
+        variant: variant,
+        commands: journal.count,
+        seq: position(level),
+        epoch: epoch,
+        time: time
+      )
+    )
+  }
+
+  private func update() {
+    board.update(commands: journal.count, seq: position(level), time: time)
   }
 
   /// Has the records of the running simulation kept and sent.

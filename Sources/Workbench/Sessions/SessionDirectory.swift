@@ -49,10 +49,10 @@ final class SessionDirectory: Sendable {
     state.withLock { $0.slots[name.id] = slot }
   }
 
-  /// Takes a session out; true when it was there.
+  /// Takes a session out and returns it, if it was there.
   @discardableResult
-  func remove(_ id: String) -> Bool {
-    state.withLock { $0.slots.removeValue(forKey: id) != nil }
+  func remove(_ id: String) -> SessionSlot? {
+    state.withLock { $0.slots.removeValue(forKey: id) }
   }
 
   /// The session called `id`.

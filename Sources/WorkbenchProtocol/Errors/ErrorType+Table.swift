@@ -301,6 +301,7 @@ extension ErrorType {
     details: [
       .optional("signal", .string, "The signal that ended the worker."),
       .optional("status", .integer(), "The status with which the worker ended."),
+      .optional("limit", .string, "The limit of hello that it ran into, where it did."),
       .optional("method", .string, "The method that was running, as object.method."),
       .optional("records", .array(of: .named("record")), "The last records of the trace."),
     ]

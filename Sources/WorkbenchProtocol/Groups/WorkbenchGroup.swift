@@ -66,12 +66,19 @@ enum WorkbenchGroup: MethodGroup {
     Method(
       "describe",
       "Describes the protocol, or one method of it, as JSON Schema.",
-      parameters: [.optional("method", .string, "The one method that is asked about.")],
+      parameters: [
+        .optional("method", .string, "The one method that is asked about."),
+        .optional(
+          "session",
+          .string,
+          "The session whose modules' stimuli belong to it, too; else the only one, if there is one."
+        ),
+      ],
       results: [
         .required("protocol", .count, "The version of the protocol."),
         .required("schema", .map(of: .any), "A JSON Schema 2020-12 document."),
       ],
-      errors: [.methodUnknown]
+      errors: [.methodUnknown, .sessionUnknown, .moduleCrashed, .moduleTimeout]
     ),
     Method(
       "stats",

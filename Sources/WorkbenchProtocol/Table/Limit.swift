@@ -135,6 +135,12 @@ extension Limit {
     unit: "seconds",
     "How long a worker may take for one command."
   )
+  public static let workerBytes = Limit(
+    "workerBytes",
+    512 << 20,
+    unit: "bytes",
+    "How much memory a worker may take for the data of its session and its modules."
+  )
 
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
@@ -142,5 +148,6 @@ extension Limit {
     documentDepth, documentValues, objects, viewDepth, callDepth, modelEvents, timersAtOnce,
     connections, sessions, workers, requestsInFlight, unsentBytes, subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
+    workerBytes,
   ]
 }

@@ -64,6 +64,8 @@ struct WorkerBytesTests {
     for request in requests { worker.send(request, isRequest: true) }
     var messages: [[UInt8]] = []
     for await case .message(let message) in letters {
+      // What daemon and worker say to each other reaches no client.
+      if WorkerWord.isWord(message) { continue }
       messages.append(message)
       if messages.count == requests.count { break }
     }

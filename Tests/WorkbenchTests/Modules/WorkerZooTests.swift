@@ -44,6 +44,13 @@ struct WorkerZooTests {
       }
     }
 
+    final class Greedy: UIView {
+      static var hoard: [[UInt8]] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        while true { Greedy.hoard.append(Array(repeating: 1, count: 1 << 20)) }
+      }
+    }
+
     final class Moody: UIView {
       static var asked = 0
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -58,6 +65,7 @@ struct WorkerZooTests {
       .view(Looping.self) { Looping(frame: $0) }
       .view(Leaving.self) { Leaving(frame: $0) }
       .view(Wide.self) { Wide(frame: $0) }
+      .view(Greedy.self) { Greedy(frame: $0) }
       .view(Moody.self) { Moody(frame: $0) }
       .stimulus(Stimulus("Zoo.knock", "Taps in the middle.") { context in
         try context.touch(1, .began, at: CGPoint(x: 195, y: 422))
@@ -73,18 +81,26 @@ struct WorkerZooTests {
     return workshop
   }
 
-  private func connect(timeout: Duration = .seconds(20)) throws -> InProcessConnection {
-    let workbench = Workbench(
+  private func makeWorkbench(timeout: Duration = .seconds(20)) -> Workbench {
+    Workbench(
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
       workerTimeout: timeout
     ) { _ in }
-    let client = InProcessConnection(to: workbench)
+  }
+
+  /// A client that holds every answer against the table, whether a worker gave it or not.
+  private func connect(timeout: Duration = .seconds(20)) throws -> CheckedClient {
+    try connect(to: makeWorkbench(timeout: timeout), on: QueueExecutor())
+  }
+
+  private func connect(to workbench: Workbench, on thread: QueueExecutor) throws -> CheckedClient {
+    let client = CheckedClient(InProcessConnection(to: workbench, executor: thread))
     let folder = try Self.workshop.get().folder
     _ = try client.call(
       "hello",
-      ["client": ["name": "test"], "paths": ["modules": [.init(folder)]]]
+      ["client": ["name": "test"], "cwd": "/", "paths": ["modules": [.init(folder)]]]
     )
     return client
   }
@@ -104,13 +120,16 @@ struct WorkerZooTests {
     ]
   }
 
-  private func open(_ type: String, _ client: InProcessConnection) throws -> String {
-    let text = String(decoding: document(type).serialized(), as: UTF8.self)
-    let answer = try client.call("session.open", ["text": .init(text), "name": "zoo"])
+  private func open(
+    _ type: String,
+    _ client: CheckedClient,
+    keep: Bool = false
+  ) throws -> String {
+    let answer = try client.open(document(type), ["name": "zoo", "keep": .init(keep)])
     return try #require(answer["session"]?.string)
   }
 
-  private func tap(_ session: String, _ client: InProcessConnection) throws -> JSONValue {
+  private func tap(_ session: String, _ client: CheckedClient) throws -> JSONValue {
     try client.call("touch.tap", ["session": .init(session), "at": [150, 250]])
   }
 
@@ -154,6 +173,163 @@ struct WorkerZooTests {
     #expect(error.detail("method") == .text("pet.touchesBegan"))
   }
 
+  @Test func `a storm of allocations ends its own session, and says that it was memory`() throws {
+    let error = try error("Zoo.Greedy")
+    #expect(error.type == .moduleCrashed)
+    #expect(error.detail("limit") == .text("workerBytes"))
+    #expect(error.detail("method") == .text("pet.touchesBegan"))
+    #expect(
+      error.message == "code of Zoo ran out of memory in pet.touchesBegan: 512 MiB is the limit"
+    )
+  }
+
+  // MARK: - Several clients
+
+  @Test func `a kept session in a worker outlives its connection and serves others`() throws {
+    let workbench = makeWorkbench()
+    let thread = QueueExecutor()
+    var owner: CheckedClient? = try connect(to: workbench, on: thread)
+    let other = try connect(to: workbench, on: thread)
+    let name = JSONValue(try open("Zoo.Wide", try #require(owner), keep: true))
+    try owner?.call("script.step", ["session": name])
+    owner?.wire.close()
+    owner = nil
+    thread.runUntilIdle()
+
+    let listed = try #require(try other.call("session.list")["sessions"]?[0])
+    #expect(listed["own"]?.bool == false)
+    #expect(listed["keep"]?.bool == true)
+    #expect(listed["commands"]?.int == 1)
+    #expect(listed["worker"]?.int ?? 0 > 1)
+    #expect(try other.call("session.attach", ["session": name])["session"] == listed)
+    #expect(try tap(name.string ?? "", other)["outcome"]?["hit"]?.string == "pet")
+    #expect(try other.call("session.list")["sessions"]?[0]?["commands"]?.int == 2)
+    #expect(try other.call("stats")["sessions"]?.int == 1)
+    // Nobody uses it for a quarter of an hour.
+    thread.advance(byMicroseconds: Limit.keepSeconds.value * 2_000_000)
+    #expect(try other.call("session.list")["sessions"]?.count == 0)
+    let gone = #expect(throws: WireError.self) { try tap(name.string ?? "", other) }
+    #expect(gone?.type == .sessionUnknown)
+  }
+
+  /// Waits for so many records and returns their numbers.
+  private func numbers(of count: Int, _ client: CheckedClient) throws -> [Int] {
+    try (0..<count).map { _ in
+      let record = try #require(
+        try client.wire.nextNotification(where: { $0.method == "trace.record" })
+      )
+      return try #require(record.params["record"]?["seq"]?.int)
+    }
+  }
+
+  @Test func `another client reads a session in a worker and follows it to its end`() throws {
+    let workbench = makeWorkbench()
+    let thread = QueueExecutor()
+    let owner = try connect(to: workbench, on: thread)
+    let other = try connect(to: workbench, on: thread)
+    let session = try open("Zoo.Wide", owner)
+    let name = JSONValue(session)
+    _ = try tap(session, owner)
+
+    #expect(try other.call("session.attach", ["session": name])["session"]?["commands"]?.int == 1)
+    #expect(try other.call("object.tree", ["session": name])["roots"]?.count == 1)
+    let refused = #expect(throws: WireError.self) { try tap(session, other) }
+    #expect(refused?.type == .sessionReadOnly)
+    let held = #expect(throws: WireError.self) {
+      try other.call("trace.subscribe", ["session": name, "policy": "pause"])
+    }
+    #expect(held?.type == .sessionReadOnly)
+
+    // Both subscribe, and each gets its own records under its own name.
+    let own = try owner.call("trace.subscribe", ["session": name])["subscription"]
+    let theirs = try other.call("trace.subscribe", ["session": name, "since": "start"])
+    let before = try #require(theirs["seq"]?.int)
+    #expect(try numbers(of: before, other) == Array(1...before))
+    let records = try tap(session, owner)["records"]
+    let seen = owner.wire.takeNotifications()
+    #expect(seen.allSatisfy { $0.params["subscription"] == own })
+    let last = try #require(records?[1]?.int)
+    #expect(try numbers(of: seen.count, other) == Array((before + 1)...last))
+
+    let ended = try other.call(
+      "trace.unsubscribe",
+      ["subscription": theirs["subscription"] ?? .null]
+    )
+    #expect(ended["seq"]?.int == last)
+    try other.call("trace.subscribe", ["session": name])
+    let end = try tap(session, owner)["records"]?[1]
+    try owner.call("session.close", ["session": name])
+    let closed = try #require(
+      try other.wire.nextNotification(where: { $0.method == "trace.closed" })
+    )
+    #expect(closed.params["reason"]?.string == "session")
+    #expect(closed.params["seq"] == end)
+  }
+
+  @Test func `who follows a session that crashes is told of its end`() throws {
+    let workbench = makeWorkbench()
+    let thread = QueueExecutor()
+    let owner = try connect(to: workbench, on: thread)
+    let other = try connect(to: workbench, on: thread)
+    let session = try open("Zoo.Trapping", owner)
+    try other.call("trace.subscribe", ["session": .init(session)])
+    #expect(throws: WireError.self) { try tap(session, owner) }
+    let closed = try #require(
+      try other.wire.nextNotification(where: { $0.method == "trace.closed" })
+    )
+    #expect(closed.params["reason"]?.string == "session")
+    #expect(try other.call("session.list")["sessions"]?.count == 0)
+  }
+
+  @Test func `sessions here and in workers stand in one list, and names are needed`() throws {
+    let client = try connect()
+    _ = try client.open(document("UIView"))
+    _ = try open("Zoo.Wide", client)
+    _ = try open("Zoo.Wide", client)
+    let list = try #require(try client.call("session.list")["sessions"])
+    #expect(list.elements.map { $0["session"]?.string } == ["s1", "s2", "s3"])
+    #expect(list.elements.allSatisfy { $0["own"]?.bool == true })
+    #expect(list.elements.map { $0["worker"]?.int == nil } == [true, false, false])
+    let unclear = #expect(throws: WireError.self) { try client.call("object.tree") }
+    #expect(unclear?.type == .sessionUnclear)
+    #expect(try client.call("object.tree", ["session": "s3"])["roots"]?.count == 1)
+  }
+
+  @Test func `describe knows the stimuli that a session's modules bring`() throws {
+    let client = try connect()
+    let plain = #expect(throws: WireError.self) {
+      try client.call("describe", ["method": "Zoo.knock"])
+    }
+    #expect(plain?.type == .methodUnknown)
+    let session = try open("Zoo.Wide", client)
+    let schema = try client.call("describe", ["method": "Zoo.knock"])["schema"]
+    #expect(schema?["methods"]?["Zoo.knock"]?["description"]?.string == "Taps in the middle.")
+    _ = try client.open(document("UIView"))
+    let named = try client.call(
+      "describe",
+      ["method": "Zoo.knock", "session": .init(session)]
+    )
+    #expect(named["schema"] == schema)
+  }
+
+  @Test func `a request in a worker is cancelled through it, and the next one is answered`() throws
+  {
+    let client = try connect()
+    let document = document("Zoo.Wide")
+    let taps = JSONValue.array()
+    for _ in 0..<3000 { taps.append(["send": "touch.tap", "at": [150, 250]]) }
+    document.set("script", taps)
+    _ = try client.open(document)
+    let token: JSONValue = ["progressToken": "run", "level": "outcome"]
+    let run = try client.wire.send("script.run", token)
+    _ = try client.wire.nextNotification(where: { $0.method == "$/progress" })
+    let id = try #require(Int(String(decoding: run.bytes, as: UTF8.self)))
+    try client.wire.notify("$/cancelRequest", ["id": .init(id)])
+    let error = #expect(throws: WireError.self) { try client.wire.answer(to: run) }
+    #expect(error?.type == .workbenchCancelled)
+    #expect(try client.call("object.tree")["roots"]?.count == 1)
+  }
+
   @Test func `a hundred sessions go on while one crashes`() throws {
     let client = try connect()
     let plain = String(decoding: document("UIView").serialized(), as: UTF8.self)
@@ -178,6 +354,18 @@ struct WorkerZooTests {
     #expect(knock["outcome"]?["hit"]?.string == "window")
     #expect(try client.call("session.close", ["session": .init(session)])["closed"] == "s1")
     #expect(try open("Zoo.Wide", client) == "s2")
+  }
+
+  @Test func `a recording of a session in a worker is replayed in one`() throws {
+    let client = try connect()
+    let session = try open("Zoo.Wide", client)
+    _ = try tap(session, client)
+    let recording = try client.call("session.record", ["session": .init(session)])
+    let replayed = try client.call("session.replay", ["text": recording["text"] ?? .null])
+    #expect(replayed["hash"] == recording["hash"])
+    let list = try #require(try client.call("session.list")["sessions"])
+    #expect(list.elements.allSatisfy { $0["worker"]?.int != nil && $0["commands"]?.int == 1 })
+    #expect(list.count == 2)
   }
 
   @Test func `state that a module keeps outside its objects is found when a step is taken back`()
@@ -219,22 +407,13 @@ struct WorkerZooTests {
     #expect(throws: WireError.self) { try tap("s1", client) }
   }
 
-  @Test func `a session in a worker cannot be kept`() throws {
-    let client = try connect()
-    let text = String(decoding: document("Zoo.Wide").serialized(), as: UTF8.self)
-    let error = #expect(throws: WireError.self) {
-      try client.call("session.open", ["text": .init(text), "name": "zoo", "keep": true])
-    }
-    #expect(error?.path == "/params/keep")
-  }
-
   @Test func `a module that must not be loaded is refused before a worker is started`() throws {
     let workshop = try Workshop()
     try workshop.write("Bad.so", "no module")
     let client = try connect()
     _ = try client.call(
       "hello",
-      ["client": ["name": "test"], "paths": ["modules": [.init(workshop.folder)]]]
+      ["client": ["name": "test"], "cwd": "/", "paths": ["modules": [.init(workshop.folder)]]]
     )
     let error = #expect(throws: WireError.self) { try open("Bad.View", client) }
     #expect(error?.type == .moduleRefused)
@@ -246,7 +425,7 @@ struct WorkerZooTests {
     #expect(zoo?["state"]?.string == "found")
     #expect(zoo?["stimuli"]?.elements.map(\.string) == ["Zoo.knock"])
     let classes = try #require(zoo?["classes"])
-    #expect(classes.count == 6)
+    #expect(classes.count == 7)
     #expect(classes[0]?["name"]?.string == "Zoo.Endless")
     #expect(classes[0]?["superclass"]?.string == "UIView")
     #expect(classes[0]?["overrides"]?.elements.map { $0["method"]?.string } == ["hitTest"])
@@ -255,7 +434,7 @@ struct WorkerZooTests {
     try workshop.write("Bad.so", "no module")
     _ = try client.call(
       "hello",
-      ["client": ["name": "test"], "paths": ["modules": [.init(workshop.folder)]]]
+      ["client": ["name": "test"], "cwd": "/", "paths": ["modules": [.init(workshop.folder)]]]
     )
     let bad = try client.call("module.info", ["name": "Bad"])["module"]
     #expect(bad?["state"]?.string == "refused")

@@ -15,18 +15,23 @@ public struct LastWords: Equatable, Sendable {
   /// The last records of the trace.
   var records: [WireDatum] = []
 
+  /// Whether the worker had no memory left.
+  var isOutOfMemory = false
+
   /// Reads what came from a worker; nothing in it is trusted.
   init(_ bytes: [UInt8]) {
     let line = bytes.drop { $0 == Self.signOfLife }.prefix { $0 != UInt8(ascii: "\n") }
     guard let json = try? JSON.parse(Array(line), limits: .request) else { return }
     method = json["method"]?.string
     records = json["records"]?.elements.map { WireDatum($0) } ?? []
+    isOutOfMemory = json["outOfMemory"]?.bool == true
   }
 
   /// Makes last words out of their parts, each record as it crosses the socket.
-  init(method: String?, records: [WireDatum]) {
+  init(method: String?, records: [WireDatum], isOutOfMemory: Bool) {
     self.method = method
     self.records = records
+    self.isOutOfMemory = isOutOfMemory
   }
 
   /// The words as the line that is written.
@@ -34,12 +39,14 @@ public struct LastWords: Equatable, Sendable {
     let json = JSONValue.object()
     if let method { json.set("method", method) }
     json.set("records", JSONValue(records.map(\.json)))
+    if isOutOfMemory { json.set("outOfMemory", true) }
     return json.serialized() + [UInt8(ascii: "\n")]
   }
 
   /// The words as members of an error's `data`.
   var details: [WireDatum.Member] {
     var details: [WireDatum.Member] = []
+    if isOutOfMemory { details.append(.init("limit", .text(Limit.workerBytes.name))) }
     if let method { details.append(.init("method", .text(method))) }
     if !records.isEmpty { details.append(.init("records", .list(records))) }
     return details

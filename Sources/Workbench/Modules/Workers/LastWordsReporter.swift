@@ -32,6 +32,7 @@ enum LastWordsReporter {
     // A core of every learner's mistake helps nobody.
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(resource(RLIMIT_CORE), &limit)
+    limitMemory(to: rlim_t(Limit.workerBytes.value))
     useOwnStack()
     for signal in signals { handle(signal) }
     atexit { LastWordsReporter.speak() }
@@ -53,6 +54,14 @@ enum LastWordsReporter {
     sigaltstack(&stack, nil)
   }
 
+  /// Sets how much memory the process may take for data, of what it is allowed at most.
+  private static func limitMemory(to bytes: rlim_t?) {
+    var limit = rlimit()
+    guard getrlimit(resource(RLIMIT_DATA), &limit) == 0 else { return }
+    limit.rlim_cur = min(bytes ?? limit.rlim_max, limit.rlim_max)
+    setrlimit(resource(RLIMIT_DATA), &limit)
+  }
+
   private static func handle(_ signal: Int32) {
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { LastWordsReporter.received($0) }
@@ -66,6 +75,9 @@ enum LastWordsReporter {
   }
 
   private static func received(_ number: Int32) {
+    // What an allocation that failed has left; the last words need memory themselves.
+    let isOutOfMemory = errno == ENOMEM
+    limitMemory(to: nil)
     guard let thread, pthread_equal(thread, pthread_self()) != 0 else {
       // The daemon's signal may come to any thread; only one knows what was running.
       if number == SIGTERM, let thread {
@@ -77,7 +89,7 @@ enum LastWordsReporter {
     // A second crash in here, or no way forward, must not keep the process alive.
     signal(number, SIG_DFL)
     alarm(1)
-    speak()
+    speak(isOutOfMemory: isOutOfMemory)
     end(number)
   }
 
@@ -86,10 +98,15 @@ enum LastWordsReporter {
     raise(number)
   }
 
-  private static func speak() {
+  private static func speak(isOutOfMemory: Bool = false) {
     guard !hasSpoken, let thread, pthread_equal(thread, pthread_self()) != 0 else { return }
     hasSpoken = true
-    let line = LastWords(method: Simulation.running?.runningCall, records: records?() ?? []).line
+    let words = LastWords(
+      method: Simulation.running?.runningCall,
+      records: records?() ?? [],
+      isOutOfMemory: isOutOfMemory
+    )
+    let line = words.line
     _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 

@@ -25,8 +25,6 @@ public final class Worker: Sendable {
     var waiting = 0
     var isStopping = false
     var isOver = false
-    /// Whoever takes the messages cannot take more now.
-    var isPaused = false
     /// Bytes that were delivered and not yet taken.
     var undelivered = 0
     /// Where a byte is written to wake the thread; closed when it has ended.
@@ -36,6 +34,8 @@ public final class Worker: Sendable {
   /// Guarded by a lock that the thread sanitizer knows, as it does not know `Mutex`.
   private let state: NIOLockedValueBox<State>
   private let modules: [String]
+  /// The number of the process.
+  public let process: Int
   private let timeout: Duration
 
   /// How many workers run in this process.
@@ -82,6 +82,7 @@ public final class Worker: Sendable {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
+    self.process = Int(process.process)
     state = NIOLockedValueBox(State(alarm: ends[1]))
     let watch = WorkerWatch(process: process, alarm: ends[0], worker: self, deliver: deliver)
     watch.start()
@@ -106,15 +107,12 @@ public final class Worker: Sendable {
     }
   }
 
-  /// Tells that a delivered message was taken, and whether more can be.
-  ///
-  /// A worker that is not read from waits; that is no silence.
-  public func took(_ bytes: Int, isPaused: Bool) {
+  /// Tells that a delivered message was taken.
+  public func took(_ bytes: Int) {
     state.withLockedValue { state in
+      let wasHeld = state.undelivered > Self.readAhead
       state.undelivered -= bytes
-      guard !state.isOver else { return }
-      state.isPaused = isPaused
-      wake(state)
+      if wasHeld, state.undelivered <= Self.readAhead, !state.isOver { wake(state) }
     }
   }
 
@@ -133,7 +131,8 @@ public final class Worker: Sendable {
     var isHeld: Bool
   }
 
-  /// More than this is not read ahead of whoever takes the messages.
+  /// More than this is not read ahead of whoever takes the messages; meanwhile the worker waits,
+  /// which is no silence.
   private static let readAhead = 4 << 20
 
   var glance: Glance {
@@ -142,7 +141,7 @@ public final class Worker: Sendable {
         hasOutgoing: !$0.outgoing.isEmpty,
         isWaiting: $0.waiting > 0,
         isStopping: $0.isStopping,
-        isHeld: $0.isPaused || $0.undelivered > Self.readAhead
+        isHeld: $0.undelivered > Self.readAhead
       )
     }
   }

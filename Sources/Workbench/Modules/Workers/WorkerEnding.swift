@@ -33,7 +33,9 @@ public struct WorkerEnding: Equatable, Sendable {
       let signal = Self.name(ofSignal: number)
       return WireError(
         .moduleCrashed,
-        "code of \(who) crashed\(place): \(signal)",
+        lastWords.isOutOfMemory
+          ? "code of \(who) ran out of memory\(place): \(Limit.workerBytes.value >> 20) MiB is the limit"
+          : "code of \(who) crashed\(place): \(signal)",
         details: [.init("signal", .text(signal))] + lastWords.details
       )
     case .exit(let status):

@@ -20,11 +20,11 @@ public struct WorkerFactory: ConnectionHandlerFactory {
     executor: any Executor,
     peer: PeerInfo
   ) -> any ConnectionHandler {
-    let handler = workbench.makeHandler(sink: sink, executor: executor, peer: peer)
-    guard let setup else { return handler }
-    LastWordsReporter.install { [weak handler] in
-      handler.map { Workbench.lastRecords(of: $0) } ?? []
+    guard let setup else {
+      return workbench.makeHandler(sink: sink, executor: executor, peer: peer)
     }
+    let handler = WorkerConnection(workbench: workbench, sink: sink, executor: executor)
+    LastWordsReporter.install { [weak handler] in handler?.lastRecords ?? [] }
     beat(executor, pulse: setup.pulse)
     return handler
   }

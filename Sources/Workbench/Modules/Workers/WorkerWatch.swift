@@ -1,4 +1,5 @@
 import Foundation
+import WorkbenchProtocol
 
 #if canImport(Glibc)
 import Glibc
@@ -152,11 +153,10 @@ private struct IncomingLines {
   struct Line {
     let bytes: [UInt8]
 
-    /// Whether this answers a request; what does not is a notification.
-    var isAnswer: Bool { !bytes.starts(with: Self.notification) }
-
-    /// How our own writer begins every notification.
-    private static let notification = Array("{\"jsonrpc\":\"2.0\",\"method\":".utf8)
+    /// Whether this answers a request.
+    var isAnswer: Bool {
+      !OutgoingMessage.isNotification(bytes) && !WorkerWord.isWord(bytes)
+    }
   }
 
   private var pending: [UInt8] = []

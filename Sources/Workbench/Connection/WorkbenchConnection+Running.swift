@@ -1,0 +1,81 @@
+import DequeModule
+import Jansson
+import WorkbenchProtocol
+
+// What is done in slices, how it ends, and how it is stopped.
+
+extension WorkbenchConnection {
+  func scheduleSlice() {
+    guard !isSliceDue, case .sliced? = running?.work else { return }
+    isSliceDue = true
+    executor.execute { [weak self] in
+      self?.isSliceDue = false
+      self?.runSlice()
+    }
+  }
+
+  func runSlice() {
+    guard isOpen, let running, case .sliced(let work) = running.work, !work.isHeld else { return }
+    do {
+      switch try work.slice(until: .now + WorkbenchConnection.sliceLength) {
+      case .unfinished:
+        return scheduleSlice()
+      case .answered(let value):
+        self.running?.isAnswered = true
+        answer(running.request.id, .success(value))
+        return scheduleSlice()
+      case .finished(let value):
+        endWork()
+        if let value { answer(running.request.id, .success(value)) }
+      }
+    } catch {
+      endWork()
+      if !running.isAnswered { answer(running.request.id, .failure(error)) }
+    }
+    performWaiting()
+  }
+
+  /// Ends what runs; the session that it changed is free again.
+  func endWork() {
+    if case .sliced(let work)? = running?.work { work.changed?.turns.giveBack(by: work) }
+    running = nil
+  }
+
+  /// Stops a request, which is answered all the same.
+  func cancel(_ wanted: RequestID) {
+    if let running, running.request.id == wanted {
+      cancel(running)
+    } else if let place = waiting.firstIndex(where: { $0.id == wanted }) {
+      let request = waiting.remove(at: place)
+      answer(
+        request.id,
+        .failure(WireError(.workbenchCancelled, "\(request.method) was cancelled before it began"))
+      )
+    }
+  }
+
+  private func cancel(_ running: Running) {
+    guard let id = running.request.id, !running.isAnswered else { return }
+    var step = 0
+    switch running.work {
+    // Whoever carries it out answers it, cancelled or done.
+    case .elsewhere(let slot, _):
+      let port = port
+      return slot.home.submit { $0.cancel(id, from: port) }
+    case .sliced(let work): step = work.step
+    case .turn: break
+    }
+    endWork()
+    answer(
+      id,
+      .failure(
+        WireError(
+          .workbenchCancelled,
+          "\(running.request.method) was cancelled",
+          details: [WireDatum.Member("step", .integer(step))]
+        )
+      )
+    )
+    performWaiting()
+  }
+}

@@ -1,0 +1,111 @@
+@_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
+
+/// The worker's end of its one socket: the client that opened the session, and others beside it.
+///
+/// Each client has a connection of its own here. How the session stands is told before each answer,
+/// so that the daemon knows it when the client does.
+final class WorkerConnection: ConnectionHandler {
+  private let workbench: Workbench
+  private let sink: any MessageSink
+  private let executor: any Executor
+  private let opener: WorkbenchConnection
+  private var clients: [Int: (connection: WorkbenchConnection, sink: ClientSink)] = [:]
+  /// Whose messages come now, and whose have been sent last.
+  private var incoming = 0
+  private var outgoing = 0
+  private var told: SessionSummary?
+  /// The session, which stays when the client is gone that opened it.
+  private var session: Session?
+
+  init(workbench: Workbench, sink: any MessageSink, executor: any Executor) {
+    self.workbench = workbench
+    self.sink = sink
+    self.executor = executor
+    let first = ClientSink(0)
+    opener = WorkbenchConnection(workbench: workbench, sink: first, executor: executor)
+    clients[0] = (opener, first)
+    first.owner = self
+  }
+
+  var requestsInFlight: Int { clients.values.map(\.connection.requestsInFlight).max() ?? 0 }
+
+  func receive(_ message: UnsafeRawBufferPointer) {
+    switch WorkerWord(message) {
+    case nil:
+      client(incoming).receive(message)
+      session = opener.sessions.values.first ?? session
+    case .client(let number):
+      incoming = number
+    case .taken(let number, let bytes):
+      clients[number]?.sink.taken = bytes
+      clients[number]?.connection.drained()
+    case .left(let number):
+      clients.removeValue(forKey: number)?.connection.closed()
+    case .session:
+      break
+    }
+  }
+
+  func receiveFramingError(_ error: WireError) { client(incoming).receiveFramingError(error) }
+
+  /// Nothing waits for the socket itself: what a client has read the daemon says.
+  func drained() {}
+
+  func closed() {
+    for client in clients.values { client.connection.closed() }
+    clients = [:]
+  }
+
+  /// The last records of the session, for the worker's last words.
+  var lastRecords: [WireDatum] {
+    guard let session = opener.sessions.values.first ?? session else { return [] }
+    let writer = RecordWriter(simulation: session.simulation)
+    return session.ring.kept.filter { $0.level <= session.level }.suffix(8)
+      .map { WireDatum(writer.json($0, level: session.level)) }
+  }
+
+  private func client(_ number: Int) -> WorkbenchConnection {
+    if let client = clients[number] { return client.connection }
+    let sink = ClientSink(number)
+    sink.owner = self
+    let guest = WorkbenchConnection(workbench: workbench, sink: sink, executor: executor)
+    guest.isGuest = true
+    if let session { guest.sessions = [session.id: session] }
+    clients[number] = (guest, sink)
+    return guest
+  }
+
+  private func send(_ message: [UInt8], to client: Int) {
+    let summary = (opener.sessions.values.first ?? session)?.board.summary
+    if let summary, summary != told, !OutgoingMessage.isNotification(message) {
+      told = summary
+      sink.send(WorkerWord.session(summary).line)
+    }
+    if client != outgoing {
+      outgoing = client
+      sink.send(WorkerWord.client(client).line)
+    }
+    sink.send(message)
+  }
+
+  /// Where the connection of one client sends its messages.
+  private final class ClientSink: MessageSink {
+    private let number: Int
+    weak var owner: WorkerConnection?
+    private var sent = 0
+    /// How much of it the client has read, as the daemon last said.
+    var taken = 0
+
+    init(_ number: Int) { self.number = number }
+
+    var unsentBytes: Int { sent - taken }
+
+    func send(_ message: [UInt8]) {
+      sent += message.count
+      owner?.send(message, to: number)
+    }
+
+    func close(reason: String) {}
+  }
+}

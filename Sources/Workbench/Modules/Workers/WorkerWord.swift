@@ -1,0 +1,95 @@
+import Jansson
+import ModuleKit
+
+/// What daemon and worker say to each other between the messages, one line each.
+///
+/// A worker's session may have several clients. Their messages share one socket as they are; a word
+/// before them says whose they are, and how much of its own each client has read.
+enum WorkerWord: Equatable {
+  /// The messages that follow are from this client, or for it; the first one opened the session.
+  case client(Int)
+  /// The client has read so many of the bytes that were sent to it since it came.
+  case taken(client: Int, bytes: Int)
+  /// The client is gone.
+  case left(client: Int)
+  /// How the session stands.
+  case session(SessionSummary)
+
+  private static let starts = [Array("{\"client\":".utf8), Array("{\"session\":".utf8)]
+
+  /// Whether a line is a word and no message, by the way in which it begins.
+  static func isWord(_ line: some Sequence<UInt8>) -> Bool {
+    starts.contains { line.starts(with: $0) }
+  }
+
+  /// Reads a line; nil when it is a message.
+  init?(_ line: UnsafeRawBufferPointer) {
+    guard WorkerWord.isWord(line), let json = try? JSON.parse(line, limits: .request) else {
+      return nil
+    }
+    if let client = json["client"]?.int {
+      if let bytes = json["taken"]?.int {
+        self = .taken(client: client, bytes: bytes)
+      } else if json["left"] != nil {
+        self = .left(client: client)
+      } else {
+        self = .client(client)
+      }
+    } else if let session = json["session"], let summary = SessionSummary(json: session) {
+      self = .session(summary)
+    } else {
+      return nil
+    }
+  }
+
+  /// The line, without its newline.
+  var line: [UInt8] {
+    let json = JSONValue.object()
+    switch self {
+    case .client(let client):
+      json.set("client", client)
+    case .taken(let client, let bytes):
+      json.set("client", client)
+      json.set("taken", bytes)
+    case .left(let client):
+      json.set("client", client)
+      json.set("left", true)
+    case .session(let summary):
+      json.set("session", summary.json)
+    }
+    return json.serialized()
+  }
+}
+
+extension SessionSummary {
+  fileprivate var json: JSONValue {
+    let json = JSONValue.object()
+    json.set("scenario", scenario.map { JSONValue($0) } ?? .null)
+    json.set("title", title.en)
+    if let chinese = title.zhHans { json.set("titleChinese", chinese) }
+    json.set("keep", keep)
+    json.set("variant", variant.map { JSONValue($0) } ?? .null)
+    json.set("commands", commands)
+    json.set("seq", seq)
+    json.set("epoch", epoch)
+    json.set("time", time)
+    return json
+  }
+
+  fileprivate init?(json: JSONValue) {
+    guard let title = json["title"]?.string, let keep = json["keep"]?.bool,
+      let commands = json["commands"]?.int, let seq = json["seq"]?.int,
+      let epoch = json["epoch"]?.int, let time = json["time"]?.double
+    else { return nil }
+    self.init(
+      scenario: json["scenario"]?.string,
+      title: Text(title, zh: json["titleChinese"]?.string),
+      keep: keep,
+      variant: json["variant"]?.string,
+      commands: commands,
+      seq: seq,
+      epoch: epoch,
+      time: time
+    )
+  }
+}

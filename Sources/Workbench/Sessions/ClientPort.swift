@@ -1,0 +1,37 @@
+import Synchronization
+import WorkbenchProtocol
+
+/// The way back to a connection, for whoever carries out its requests on another executor.
+final class ClientPort: Sendable {
+  private final class Host {
+    weak var connection: WorkbenchConnection?
+    init(_ connection: WorkbenchConnection) { self.connection = connection }
+  }
+
+  private let host: Confined<Host>
+  /// Bytes that are on their way to the connection's executor.
+  private let underway = Atomic<Int>(0)
+  /// Bytes that the connection has not got rid of, as it last said.
+  private let unsent = Atomic<Int>(0)
+
+  init(to connection: WorkbenchConnection) {
+    host = Confined(Host(connection), to: connection.executor.remote)
+  }
+
+  /// How many bytes were sent that the client has not taken yet.
+  var unsentBytes: Int {
+    underway.load(ordering: .relaxed) + unsent.load(ordering: .relaxed)
+  }
+
+  /// Sends a message to the client on behalf of a session.
+  func send(_ message: [UInt8], of session: String) {
+    underway.wrappingAdd(message.count, ordering: .relaxed)
+    host.submit { [self] host in
+      underway.wrappingSubtract(message.count, ordering: .relaxed)
+      host.connection?.deliver(message, of: session)
+    }
+  }
+
+  /// Tells how much the connection has not got rid of; called on its executor.
+  func note(unsentBytes count: Int) { unsent.store(count, ordering: .relaxed) }
+}

@@ -1,0 +1,72 @@
+import WorkbenchProtocol
+
+/// A session of this process, and the clients of other connections that use it.
+///
+/// Each of them has a guest here: a connection like any other that knows this session alone, and
+/// whose messages go back through the client's port.
+final class LocalHome: SessionHome {
+  let executor: any Executor
+  private(set) var requests = 0
+
+  private let session: Session
+  private weak var workbench: Workbench?
+  private weak var owner: WorkbenchConnection?
+  private var guests: [ObjectIdentifier: WorkbenchConnection] = [:]
+
+  init(of session: Session, owner: WorkbenchConnection) {
+    self.session = session
+    self.owner = owner
+    workbench = owner.workbench
+    executor = owner.executor
+  }
+
+  func receive(_ request: ForwardedRequest, from port: ClientPort, _ client: ClientContext) {
+    requests += 1
+    guest(port, client)?.receive(request.bytes)
+  }
+
+  func cancel(_ id: RequestID, from port: ClientPort) {
+    guests[ObjectIdentifier(port)]?.cancel(id)
+  }
+
+  func drained(_ port: ClientPort) { guests[ObjectIdentifier(port)]?.drained() }
+
+  func leave(_ port: ClientPort) { guests.removeValue(forKey: ObjectIdentifier(port))?.closed() }
+
+  func end() {
+    let connections = [owner].compactMap(\.self) + guests.values
+    guests = [:]
+    session.end()
+    for connection in connections { connection.sessionEnded(session) }
+  }
+
+  private func guest(_ port: ClientPort, _ client: ClientContext) -> WorkbenchConnection? {
+    let key = ObjectIdentifier(port)
+    if guests[key] == nil, let workbench {
+      let sink = GuestSink(port: port, session: session.id)
+      let guest = WorkbenchConnection(workbench: workbench, sink: sink, executor: executor)
+      guest.isGuest = true
+      guest.sessions = [session.id: session]
+      guests[key] = guest
+    }
+    guests[key]?.client = client
+    return guests[key]
+  }
+}
+
+/// Carries a guest's messages back to the client that it acts for.
+private final class GuestSink: MessageSink {
+  private let port: ClientPort
+  private let session: String
+
+  init(port: ClientPort, session: String) {
+    self.port = port
+    self.session = session
+  }
+
+  var unsentBytes: Int { port.unsentBytes }
+
+  func send(_ message: [UInt8]) { port.send(message, of: session) }
+
+  func close(reason: String) {}
+}

@@ -1,0 +1,40 @@
+import Jansson
+import ModuleKit
+import NIOConcurrencyHelpers
+
+/// What a list shows of a session.
+struct SessionSummary: Equatable, Sendable {
+  var scenario: String?
+  var title: Text
+  /// Whether it outlives the connection that opened it.
+  var keep: Bool
+  var variant: String?
+  var commands: Int
+  var seq: Int
+  var epoch: Int
+  var time: Double
+}
+
+/// How a session stands, where every thread can read it.
+///
+/// A list of sessions must not wait for any of them: one may be at work, another in a worker that
+/// does not answer.
+final class SessionBoard: Sendable {
+  /// Guarded by a lock that the thread sanitizer knows, as it does not know `Mutex`.
+  private let state = NIOLockedValueBox<SessionSummary?>(nil)
+
+  /// What was put up last; nil for a session that is not open yet.
+  var summary: SessionSummary? { state.withLockedValue { $0 } }
+
+  /// Puts up how the session stands now.
+  func put(_ summary: SessionSummary) { state.withLockedValue { $0 = summary } }
+
+  /// Puts up what a command changes, of a session that stands there already.
+  func update(commands: Int, seq: Int, time: Double) {
+    state.withLockedValue { state in
+      state?.commands = commands
+      state?.seq = seq
+      state?.time = time
+    }
+  }
+}

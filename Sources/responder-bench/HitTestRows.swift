@@ -150,14 +150,13 @@ private final class Tree {
 
   /// Whether both find the view that they should.
   var isHitRight: Bool {
-    simulation.hitView(at: Self.point) === target
+    window.hitTest(Self.point, with: nil) === target
       && views[Int(cbench_walk(rectangles, Self.point.x, Self.point.y))] === target
   }
 
-  /// Asks the model where a touch would go.
+  /// Asks the window, as UIKit asks it for a touch.
   func hit() {
-    simulation.beginCommand()
-    _ = simulation.hitView(at: Self.point)
+    _ = window.hitTest(Self.point, with: nil)
   }
 
   /// Asks C the same.

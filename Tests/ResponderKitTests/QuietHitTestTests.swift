@@ -61,6 +61,21 @@ struct QuietHitTestTests {
     }
   }
 
+  @Test func `an app that asks a view itself gets the same answer, by the same rules`() {
+    let quiet = build(5, level: .outcome)
+    let recorded = build(5, level: .full)
+    for x in stride(from: 0.5, to: 390, by: 26) {
+      for y in stride(from: 0.5, to: 844, by: 67) {
+        let answers = [quiet, recorded].map { screen -> (String?, Set<Rule>) in
+          _ = screen.simulation.trace.takeDecided()
+          let hit = screen.window.hitTest(CGPoint(x: x, y: y), with: nil)
+          return (hit.map { screen.simulation.name(of: $0) }, screen.simulation.trace.takeDecided())
+        }
+        #expect(answers[0] == answers[1])
+      }
+    }
+  }
+
   @Test func `an override that a document brings later is asked`() {
     let screen = Screen(level: .outcome)
     let box = screen.box("box", 0, 0, 100, 100)

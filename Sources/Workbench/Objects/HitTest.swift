@@ -53,8 +53,8 @@ struct HitTest {
     object.set("order", order)
     object.set("depth", visit.depth)
     if let view = visit.view { object.set("id", simulation.name(of: view)) }
-    if case .numbers(let point)? = visit.fields.first(where: { $0.key == .point })?.value {
-      object.set("point", JSONValue(point))
+    if case .point(let x, let y)? = visit.fields.first(where: { $0.key == .point })?.value {
+      object.set("point", JSONValue([x, y]))
     }
     if case .object(let answer)? = visit.answer {
       object.set("answer", simulation.name(of: answer))

@@ -117,6 +117,8 @@ struct RecordMemory {
     case (.texts(let old), .texts(let new)): return old == new
     case (.numbers(let old), .numbers(let new)):
       return old.map(\.bitPattern) == new.map(\.bitPattern)
+    case (.point(let oldX, let oldY), .point(let newX, let newY)):
+      return oldX.bitPattern == newX.bitPattern && oldY.bitPattern == newY.bitPattern
     case (.objects(let old), .objects(let new)):
       guard old.count == new.count else { return false }
       for (oldObject, newObject) in zip(old, new) where !isSame(oldObject, newObject) {
@@ -124,7 +126,7 @@ struct RecordMemory {
       }
       return true
     case (.none, _), (.flag, _), (.integer, _), (.number, _), (.text, _), (.object, _),
-      (.texts, _), (.numbers, _), (.objects, _):
+      (.texts, _), (.numbers, _), (.point, _), (.objects, _):
       return false
     }
   }

@@ -34,6 +34,7 @@ struct RecordWriter {
     case .objects(let indices): JSONValue(indices.map { simulation.name(of: $0) })
     case .texts(let texts): JSONValue(texts)
     case .numbers(let numbers): JSONValue(numbers)
+    case .point(let x, let y): JSONValue([x, y])
     }
   }
 }

@@ -233,7 +233,7 @@ extension Simulation {
     case .flag(let flag): .flag(flag)
     case .number(let number): .number(number)
     case .text(let text): .text(text)
-    case .point(let point): .numbers([point.x, point.y])
+    case .point(let point): .point(x: point.x, y: point.y)
     case .size(let size): .numbers([size.width, size.height])
     case .rect(let rect): .numbers([rect.minX, rect.minY, rect.width, rect.height])
     case .insets(let insets): .numbers([insets.top, insets.left, insets.bottom, insets.right])

@@ -76,6 +76,8 @@ public struct TraceField: Sendable {
     case objects([ObjectIndex])
     case texts([String])
     case numbers([Double])
+    /// Two numbers that need no memory of their own: most records of a hit test have a point.
+    case point(x: Double, y: Double)
   }
 
   public let key: Key

@@ -13,7 +13,7 @@ extension UIView {
       .hitTest,
       on: self,
       arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      fields: [TraceField(.point, .point(x: point.x, y: point.y))],
       deciding: { [self] answer, answering in
         decidingOverriddenHitTest(answer, answering)
       }
@@ -30,7 +30,7 @@ extension UIView {
       .hitTest,
       of: self,
       arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      fields: [TraceField(.point, .point(x: point.x, y: point.y))],
       deciding: { [self] answer, answering in
         decidingOverriddenHitTest(answer, answering)
       },
@@ -40,7 +40,10 @@ extension UIView {
 
   /// UIKit's version of `hitTest(_:with:)`.
   final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    answerHitTest(point, with: event) {
+    let simulation = simulation
+    // Nobody overrides the method, so this is no super call: the app's own code asks.
+    if simulation.isQuiet, hasPlainHitTest { return quietHitTest(point, event, simulation) }
+    return answerHitTest(point, with: event) {
       if let rule = refusalToBeHit {
         simulation.decide(rule)
         return nil
@@ -159,7 +162,7 @@ extension UIView {
       .pointInside,
       on: self,
       arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      fields: [TraceField(.point, .point(x: point.x, y: point.y))],
       deciding: { [self] answer, answering in
         decidingOverriddenPointInside(point, answer, answering)
       }
@@ -172,7 +175,7 @@ extension UIView {
       .pointInside,
       of: self,
       arguments: [.point(point), event.modelValue],
-      fields: [TraceField(.point, .numbers([point.x, point.y]))],
+      fields: [TraceField(.point, .point(x: point.x, y: point.y))],
       deciding: { [self] answer, answering in
         decidingOverriddenPointInside(point, answer, answering)
       }

@@ -8,16 +8,21 @@ public import Foundation
 open class UIView: UIResponder {
   // Stored here and computed outside: a public stored property of an open class costs an
   // exclusivity check on each read, and traps when an override changes it while it is read.
-  final var geometry: ViewGeometry
+  // What a hit test reads of each view stands first, close together.
   final var hidden = false
-  final var storedAlpha: Float = 1
   final var interactionEnabled = true
+  /// Whether nobody overrides the view's hit-testing; `nil` until somebody asks.
+  final var isPlainlyHit: Bool?
+  final var storedAlpha: Float = 1
+  /// Running animations that were started without `allowUserInteraction`.
+  final var blockingAnimations = 0
+  final var geometry: ViewGeometry
+  final var children: [UIView] = []
   final var multipleTouchEnabled = false
   final var exclusiveTouch = false
   final var clips = false
   final var opaque = true
   final var tagValue = 0
-  final var children: [UIView] = []
   // Unsafe because a view clears it in its subviews when it goes; read at each step of a walk.
   final unowned(unsafe) var parentView: UIView?
   // Unsafe for the same reason: the controller clears it when it goes or gets another view.
@@ -27,10 +32,6 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var recognizers: [UIGestureRecognizer] = []
   final var interactionList: [any UIInteraction] = []
-  /// Whether nobody overrides the view's hit-testing; `nil` until somebody asks.
-  final var isPlainlyHit: Bool?
-  /// Running animations that were started without `allowUserInteraction`.
-  final var blockingAnimations = 0
 
   /// Makes a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {

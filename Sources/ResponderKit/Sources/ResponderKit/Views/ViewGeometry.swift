@@ -7,10 +7,10 @@ struct ViewGeometry {
   var bounds: CGRect
   var center: CGPoint
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var isTransformed = false
   var transform = CGAffineTransform.identity {
     didSet { isTransformed = !transform.isIdentity }
   }
-  private var isTransformed = false
 
   init(frame: CGRect) {
     let frame = frame.standardized

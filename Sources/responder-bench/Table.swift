@@ -23,6 +23,13 @@ enum Table {
     columns(row.name, "broke: \(error)")
   }
 
+  static func summary(_ verdicts: [Measurement.Verdict], broken: Int) -> String {
+    func count(_ verdict: Measurement.Verdict) -> Int { verdicts.count { $0 == verdict } }
+    let judged = verdicts.count - count(.unjudged)
+    return "\(count(.met)) of \(judged) bars met, \(count(.withinSpread)) within their spread, "
+      + "\(count(.missed)) missed; \(broken) rows broke"
+  }
+
   private static func columns(_ cells: String...) -> String {
     zip(cells, widths + [0]).map { $0.padded(to: $1) }.joined()
       .trimmingCharacters(in: .whitespaces)

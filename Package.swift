@@ -1,18 +1,20 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Sanitizers bring their own runtime, which a static executable cannot load.
+/// Sanitizers bring their own runtime, which a static executable cannot load, and memory of their own,
+/// which a worker's limit would count.
 let sanitizing = Context.environment["RESPONDER_SANITIZE"] != nil
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("ImmutableWeakCaptures"),
-  .treatAllWarnings(as: .error),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+  ] + (sanitizing ? [.define("SANITIZING")] : [])
 
 /// The CLI starts in a third of the time when nothing is left to link at start.
 let staticExecutable: [LinkerSetting] =

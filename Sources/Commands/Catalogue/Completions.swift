@@ -4,11 +4,14 @@ import WorkbenchFraming
 
 /// Candidates that a running daemon knows; one is never started for them.
 enum LiveCandidates {
-  /// The ids in a list that a method answers; none when no daemon answers at once.
+  /// How long a daemon may take: the first list after its start reads every document.
+  private static let patience = Duration.seconds(1)
+
+  /// The ids in a list that a method answers; none when no daemon answers in time.
   static func ids(_ method: String, _ member: String) -> [String] {
     guard
       let path = try? SocketPath().path,
-      let client = try? BlockingClient(connectingTo: path, timeout: .milliseconds(200)),
+      let client = try? BlockingClient(connectingTo: path, timeout: patience),
       let answer = try? client.call(method)
     else { return [] }
     return (answer[member] ?? .array()).elements.compactMap { $0["id"]?.string }

@@ -173,6 +173,7 @@ struct WorkerZooTests {
     #expect(error.detail("method") == .text("pet.touchesBegan"))
   }
 
+  #if !SANITIZING
   @Test func `a storm of allocations ends its own session, and says that it was memory`() throws {
     let error = try error("Zoo.Greedy")
     #expect(error.type == .moduleCrashed)
@@ -182,6 +183,7 @@ struct WorkerZooTests {
       error.message == "code of Zoo ran out of memory in pet.touchesBegan: 512 MiB is the limit"
     )
   }
+  #endif
 
   // MARK: - Several clients
 

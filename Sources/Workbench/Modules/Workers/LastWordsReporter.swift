@@ -32,7 +32,10 @@ enum LastWordsReporter {
     // A core of every learner's mistake helps nobody.
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(resource(RLIMIT_CORE), &limit)
+    #if !SANITIZING
+    // A sanitizer's tables would count, and are larger than any limit.
     limitMemory(to: rlim_t(Limit.workerBytes.value))
+    #endif
     useOwnStack()
     for signal in signals { handle(signal) }
     atexit { LastWordsReporter.speak() }

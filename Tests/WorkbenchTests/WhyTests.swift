@@ -10,7 +10,10 @@ struct WhyTests {
   struct Miss: CustomTestStringConvertible, Sendable {
     let scenario: String
     let variant: String?
+    /// Its place in the document's script.
     let step: Int
+    /// How many steps of the variant come before it.
+    let stepsBefore: Int
     let wanted: String
     var testDescription: String { "\(scenario)#\(variant ?? "") step \(step): \(wanted)" }
   }
@@ -19,18 +22,29 @@ struct WhyTests {
   private static let wanted = [
     "remote-control/no-first-responder": "screen",
     "dispatch/send-event-swallowed": "card",
+    "hit-testing/check-order": "right",
+    "hit-testing/child-disabled": "child",
+    "hit-testing/enlarge-button": "close",
+    "hit-testing/outside-prunes-subtree": "dot",
+    "hit-testing/three-refusals": "inside",
   ]
+
+  /// Where a finger goes that is down already; it stays with the view that it came down on.
+  private static let goOn: Set = ["touch.moved", "touch.ended"]
 
   @Test func `the first fix that why prints brings the event to the wanted object`() throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let list = try client.call("scenario.list", ["tag": "why"])
-    let ids = try #require(list["scenarios"]).elements.compactMap { $0["id"]?.string }
-    #expect(ids.count >= 5)
-    for id in ids {
+    let list = try client.call("scenario.list")
+    var mended = 0
+    for scenario in try #require(list["scenarios"]).elements {
+      let id = try #require(scenario["id"]?.string)
       let misses = try misses(in: id, client)
-      #expect(!misses.isEmpty, "\(id) is tagged why, and everybody got their events")
+      let isTagged = scenario["tags"]?.elements.contains { $0.string == "why" } == true
+      #expect(!misses.isEmpty || !isTagged, "\(id) is tagged why: everybody got their events")
       for miss in misses { try mend(miss, client) }
+      mended += misses.count
     }
+    #expect(mended > 15)
   }
 
   /// Finds the stimuli of a scenario that missed the object they were aimed at.
@@ -45,18 +59,24 @@ struct WhyTests {
     let script = try #require(document["script"])
     var misses: [Miss] = []
     for run in try #require(result["runs"]).elements {
-      for step in try #require(run["steps"]).elements {
+      for (stepsBefore, step) in try #require(run["steps"]).elements.enumerated() {
         guard let index = step["index"]?.int, let outcome = step["outcome"],
           let source = script.value(
             at: "/" + String(try #require(step["pointer"]?.string).split(separator: "/")[1])
           ),
-          source["send"] != nil
+          let stimulus = source["send"]?.string, !Self.goOn.contains(stimulus)
         else { continue }
         let aim = source["at"]?.string ?? source["at"]?["in"]?.string ?? Self.wanted[id]
         let path = outcome["path"]?.elements.compactMap(\.string) ?? []
         guard let aim, !path.contains(aim) else { continue }
         misses.append(
-          Miss(scenario: id, variant: run["variant"]?.string, step: index, wanted: aim)
+          Miss(
+            scenario: id,
+            variant: run["variant"]?.string,
+            step: index,
+            stepsBefore: stepsBefore,
+            wanted: aim
+          )
         )
       }
     }
@@ -72,9 +92,7 @@ struct WhyTests {
       Array((source["text"]?.string ?? "").utf8),
       limits: .document
     )
-    while try index(ofNextStep: session, client) < miss.step {
-      try client.call("script.step", ["session": session])
-    }
+    for _ in 0..<miss.stepsBefore { try client.call("script.step", ["session": session]) }
     let stimulus = try #require(document["script"]?[miss.step])
     let why = try client.call(
       "hit.why",
@@ -103,11 +121,5 @@ struct WhyTests {
     let path = after["outcome"]?["path"]?.elements.compactMap(\.string) ?? []
     #expect(path.contains(miss.wanted), "\(miss.testDescription) after \(fix)")
     try client.call("session.close", ["session": session])
-  }
-
-  private func index(ofNextStep session: JSONValue, _ client: CheckedClient) throws -> Int {
-    let sessions = try client.call("session.list")["sessions"]?.elements
-    let own = sessions?.first { $0["session"] == session }
-    return own?["commands"]?.int ?? .max
   }
 }

@@ -53,6 +53,8 @@ public final class InProcessConnection: WireClient {
 
   deinit {
     handler?.closed()
+    // What that left to be done may hold the executor, which nobody may run again.
+    executor.runUntilIdle()
   }
 
   public var notifications: [WireNotification] {

@@ -13,8 +13,8 @@ final class LoopExecutor {
   /// How long a turn goes on before the sockets are looked at again.
   private static let turn = TimeAmount.milliseconds(2)
 
-  /// Long enough that the loop finds nothing due, short beside a turn.
-  private static let pause = TimeAmount.microseconds(20)
+  /// Long enough that the loop finds nothing due, on a slow machine too; short beside a turn.
+  private static let pause = TimeAmount.microseconds(100)
 
   private let eventLoop: NIOIsolatedEventLoop
   private var queue: Deque<Work> = []

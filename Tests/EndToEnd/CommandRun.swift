@@ -44,13 +44,20 @@ struct CommandPlace: Sendable {
       arguments + ["--socket", socket, "--lang", "en", "--color", "never"],
       environment: ["XDG_STATE_HOME": "/nowhere"]
     )
-    let output = try await process.standardOutput()
-    let errors = try await process.standardError()
-    return CommandRun(output: output, errors: errors, end: try await process.end())
+    return try await CommandRun(of: process)
   }
 
   /// What the daemon says of itself, asked without starting one.
   func server() async throws -> JSONValue? {
     try await run("daemon", "status", "-o", "json").json["server"]
+  }
+}
+
+extension CommandRun {
+  /// Waits until a command has ended, and keeps what it wrote.
+  init(of process: ChildProcess) async throws {
+    let output = try await process.standardOutput()
+    let errors = try await process.standardError()
+    self.init(output: output, errors: errors, end: try await process.end())
   }
 }

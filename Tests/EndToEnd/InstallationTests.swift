@@ -48,9 +48,7 @@ struct InstallationTests {
           "responder",
         ] + arguments
       )
-      let output = try await process.standardOutput()
-      let errors = try await process.standardError()
-      return CommandRun(output: output, errors: errors, end: try await process.end())
+      return try await CommandRun(of: process)
     }
   }
 

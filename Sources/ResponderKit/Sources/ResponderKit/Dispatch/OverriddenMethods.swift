@@ -20,7 +20,9 @@ struct OverriddenMethods {
   }
 
   private static func place(of method: Method) -> (word: Int, bit: UInt64) {
-    // An enum of at most 256 cases without payload is one byte: the number of its case.
+    // Unsafe because Swift gives an enum of texts no number, and looking one up by text would cost
+    // more than the call that asks. Without payload and with at most 256 cases it is one byte, the
+    // number of its case; with more, sizes differ and every test stops here.
     let number = unsafeBitCast(method, to: UInt8.self)
     return (Int(number >> 6), 1 &<< UInt64(number & 63))
   }

@@ -36,6 +36,9 @@ struct DeterminismTests {
     ])
     try screen.simulation.sendTouches([TouchChange(4, .ended)])
     try screen.simulation.sendShake()
+    root.addKeyCommand(screen.command("go", "g", .command))
+    try screen.simulation.sendPress(.key("g", .command))
+    try screen.simulation.sendPress(.button(.select))
     try screen.simulation.sendRemoteControl(.remoteControlPlay)
     screen.make { panel.removeFromSuperview() }
     _ = screen.simulation.finishStimulus()

@@ -163,6 +163,18 @@ enum RulebookIDs {
       """
     ),
     (
+      18,
+      """
+      press.types press.phases press.initial-object press.no-responder-fallback
+      press.default-forwards press.recognizers-first press.override-all-four press.key-property
+      press.key-goes-to-key-window key-command.collected-from-chain key-command.match
+      key-command.nearest-wins key-command.before-text-pre15 key-command.after-text-ios15
+      key-command.system-first key-command.controller-registration key-command.action-form
+      key-command.is-command key-command.raw-key-after key-command.no-first-responder
+      key-command.disabled
+      """
+    ),
+    (
       19,
       """
       action.explicit-target action.nil-target-search action.nil-target-start

@@ -163,7 +163,7 @@ struct AppTests {
   @Test func `what hangs on classes of later sections is said in a sentence`() {
     let found = Scenario.diagnostics(
       """
-      { "format": 1, "app": { "windows": [ { "rootViewController": { "keyCommands": [], "overrides": { "pressesBegan": [] } } } ] },
+      { "format": 1, "app": { "windows": [ { "rootViewController": { "refreshControl": null, "overrides": { "configurationForMenuAtLocation": [] } } } ] },
         "profile": { "toggles": { "pan.translation-starts": "excluded", "x": true }, "numbers": { "scrollEdgeSpring": 3, "y": 1 } },
         "claims": ["C99"], "script": [] }
       """

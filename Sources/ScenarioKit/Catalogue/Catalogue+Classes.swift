@@ -8,18 +8,17 @@ extension Catalogue {
     .uiTextField, .uiTextView,
     .uiViewController, .uiNavigationItem, .uiNavigationController, .uiTabBarController,
     .uiAlertController, .uiAlertAction,
-    .uiMenuElement, .uiAction, .uiCommand, .uiMenu, .uiMenuItem, .uiBarButtonItem,
+    .uiMenuElement, .uiAction, .uiCommand, .uiKeyCommand, .uiMenu, .uiMenuItem, .uiBarButtonItem,
     .uiInteraction, .uiEditMenuInteraction, .uiMenuController,
     .uiApplication, .uiScene, .uiWindowScene,
-    .keyboard, .screenMenu, .undoPrompt, .undoManager, .pasteboard, .focusSystem,
+    .keyboard, .screenMenu, .undoPrompt, .undoManager, .pasteboard, .uiFocusSystem,
     .remoteCommand, .remoteCommandCenter,
-    .uiTouch, .uiEvent,
+    .uiTouch, .uiEvent, .uiPress, .uiKey, .uiPressesEvent,
   ]
 
   /// Properties and methods of UIKit's that documents will name and that are not simulated yet.
   static let laterMembers: Set<String> = [
-    "keyCommands", "refreshControl", "contentSize",
-    "contentOffset", "pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled",
+    "refreshControl", "contentSize", "contentOffset",
     "gestureRecognizerShouldBegin", "gestureRecognizers", "touchesShouldBegin",
     "touchesShouldCancel", "reset", "configurationForMenuAtLocation",
   ]
@@ -30,7 +29,7 @@ extension Catalogue {
     "UIRefreshControl", "UIGestureRecognizer", "UITapGestureRecognizer",
     "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
     "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIHoverGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer", "UIKeyCommand", "UIContextMenuInteraction",
+    "UIScreenEdgePanGestureRecognizer", "UIContextMenuInteraction",
     "UIPageViewController", "UISplitViewController", "UISearchController",
     "UIPopoverPresentationController", "UISearchBar",
   ]

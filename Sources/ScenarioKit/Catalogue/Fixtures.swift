@@ -12,13 +12,8 @@ extension Catalogue {
     ("menuController", { $0.menuController }),
     ("pasteboard", { $0.pasteboard }),
     ("remoteCommandCenter", { $0.remoteCommandCenter }),
-    ("focusSystem", { _ in FocusSystemObject() }),
+    ("focusSystem", { $0.focusSystem }),
   ]
-}
-
-/// The focus system of keyboards and remotes, which nothing moves yet.
-final class FocusSystemObject: NSObject, NamedClass {
-  var modelClassName: String { "UIFocusSystem" }
 }
 
 extension ClassRow {
@@ -115,21 +110,6 @@ extension ClassRow {
     properties: [
       .plain("string", \UIPasteboard.string, nil, "The text."),
       .reading("hasStrings", \UIPasteboard.hasStrings, "Whether there is text."),
-    ]
-  )
-
-  static let focusSystem = ClassRow(
-    "UIFocusSystem",
-    FocusSystemObject.self,
-    superclass: "NSObject",
-    "The focus of keyboards and remotes.",
-    properties: [
-      Property(
-        "focusedItem",
-        .optional(.object("NSObject")),
-        "What has that focus; nothing moves it yet.",
-        get: { _ in .none }
-      )
     ]
   )
 

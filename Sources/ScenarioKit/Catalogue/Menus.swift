@@ -150,7 +150,7 @@ extension UIMenuElement.Attributes {
   ]
 
   /// Makes the attributes from UIKit's names.
-  fileprivate init(_ value: Value) {
+  init(_ value: Value) {
     self = []
     guard case .names(let names) = value else { return }
     for (name, attribute) in Self.named where names.contains(name) { insert(attribute) }

@@ -9,7 +9,7 @@ extension ClassRow {
     "An object that can respond to events.",
     make: { _ in UIResponder() },
     properties: responderProperties,
-    methods: responderEvents + responderFocus + responderActions
+    methods: responderEvents + responderPresses + responderFocus + responderActions
   )
 
   private static let responderProperties: [Property] = [
@@ -45,6 +45,7 @@ extension ClassRow {
       reading: \UIResponder.undoManager,
       "What knows how to undo here."
     ),
+    .keyCommands,
   ]
 
   private static let event = Parameter("event", .optional(.object("UIEvent")))

@@ -64,7 +64,7 @@ extension ClassRow {
     "UIEvent",
     UIEvent.self,
     superclass: "NSObject",
-    "What happened, as the app is told: touches, a shake or a remote command.",
+    "What happened, as the app is told: touches, a shake, a remote command or presses.",
     properties: [
       .choice(
         "type",

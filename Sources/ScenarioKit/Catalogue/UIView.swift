@@ -8,7 +8,7 @@ extension ClassRow {
     superclass: "UIResponder",
     "A rectangle of the screen that is drawn, may hold other views and may be touched.",
     make: { _ in UIView(frame: .zero) },
-    properties: viewGeometry + viewFlags + viewHierarchy,
+    properties: viewGeometry + viewFlags + viewHierarchy + [isFocused],
     methods: viewOverrides + viewCalls
   )
 
@@ -106,7 +106,19 @@ extension ClassRow {
     ),
   ]
 
+  private static let isFocused = Property.reading(
+    "isFocused",
+    \UIView.isFocused,
+    "Whether it has the focus of keyboards and remotes."
+  ) { .flag(false) }
+
   private static let viewOverrides: [MethodRow] = [
+    .overriding(
+      .canBecomeFocused,
+      answer: .flag,
+      forms: .question,
+      "Answers whether it may have the focus of keyboards and remotes."
+    ),
     .overriding(.layoutSubviews, "Called when subviews should be laid out."),
     .overriding(.didMoveToSuperview, "Called when the superview has changed."),
     .overriding(.didMoveToWindow, "Called when the window has changed."),

@@ -8,8 +8,8 @@ extension ClassRow {
     superclass: "UIResponder",
     "An object that owns a view and stands behind it in the responder chain.",
     make: { _ in UIViewController() },
-    properties: controllerView + controllerTree,
-    methods: controllerLife + controllerCalls
+    properties: controllerView + controllerTree + [.addedKeyCommands],
+    methods: controllerLife + controllerCalls + controllerKeyCommands
   )
 
   private static let controllerView: [Property] = [

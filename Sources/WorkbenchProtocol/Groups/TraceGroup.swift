@@ -160,7 +160,11 @@ enum TraceGroup: MethodGroup {
     .optional("action", .string, "The action."),
     .optional("event", .string, "The event's type, or the control's event."),
     .optional("subtype", .string, "The event's subtype."),
-    .optional("command", .string, "The remote command, or the menu's."),
+    .optional(
+      "command",
+      .string,
+      "The remote command, the key or button that is pressed, or the menu's command."
+    ),
     .optional("phase", .oneOf([.string, .names]), "The phase of the touch, or of each."),
     .optional("touch", .oneOf([.count, .names]), "The finger, from 1, or the fingers."),
     .optional("tapCount", .count, "How many taps in a row it is."),

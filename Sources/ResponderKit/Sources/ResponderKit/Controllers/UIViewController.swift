@@ -23,6 +23,7 @@ open class UIViewController: UIResponder {
   final var titleText: String?
   final var navigationItemStorage: UINavigationItem?
   final var toolbarItemList: [UIBarButtonItem] = []
+  final var addedKeyCommands: [UIKeyCommand] = []
   /// A document wrote the root view's frame, so that nobody sizes it.
   @_spi(Workbench) public final var keepsRootFrame = false
 
@@ -278,6 +279,11 @@ open class UIViewController: UIResponder {
   ) -> UIViewController? {
     targetControllerAsUIKit(for: action, sender: Simulation.object(sender))
   }
+
+  // MARK: - Key commands
+
+  /// The commands that were added by `addKeyCommand(_:)`.
+  open override var keyCommands: [UIKeyCommand]? { keyCommandsAsUIKit() }
 
   // MARK: - The chain
 

@@ -9,7 +9,12 @@ extension UITextField {
     let agrees: Bool? = simulation.ask(.shouldReturn, of: self, arguments: [.object(self)]) {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldReturn(self)
     }
-    guard agrees ?? true, simulation.failure == nil else { return }
+    guard simulation.failure == nil else { return }
+    guard agrees ?? true else {
+      simulation.emit(.declined, .route, at: index, rule: .textShouldReturn)
+      return
+    }
+    simulation.emit(.handled, .route, at: index, rule: .textReturnOrder)
     let resigns = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
     send(
       [.editingDidEndOnExit],

@@ -240,10 +240,22 @@ extension Simulation {
     case .transform(let t): .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
     case .selector(let selector): .text(selector.name)
     case .object(let object): .object(index(of: object))
-    case .list(let values): .texts(values.map { "\($0)" })
+    case .list(let values): field(of: values)
     case .name(let name): .text(name)
     case .names(let names): .texts(names)
     case .range(let range): .numbers([Double(range.location), Double(range.length)])
     }
+  }
+
+  private func field(of values: [Value]) -> TraceField.Value {
+    let objects = values.compactMap { value -> ObjectIndex? in
+      guard case .object(let object) = value else { return nil }
+      return index(of: object)
+    }
+    // An object's own description has its address, which differs from run to run.
+    guard objects.count == values.count, !objects.isEmpty else {
+      return .texts(values.map { "\($0)" })
+    }
+    return .objects(objects)
   }
 }

@@ -8,6 +8,8 @@ public enum Method: String, CaseIterable, Sendable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case motionBegan, motionEnded, motionCancelled
   case remoteControlReceived
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+  case keyCommands
   case canPerformAction, target, validate, buildMenu
   case inputView, inputAccessoryView, inputViewController, inputAccessoryViewController
   case undoManager, reloadInputViews
@@ -16,6 +18,7 @@ public enum Method: String, CaseIterable, Sendable {
   case hitTest, pointInside, layoutSubviews
   case didMoveToSuperview, didMoveToWindow, willMoveToWindow = "willMove(toWindow:)"
   case gestureRecognizers
+  case canBecomeFocused
 
   // UIWindow, UIApplication, UIControl
   case sendEvent, sendAction, becomeKey, resignKey, canBecomeKey
@@ -61,7 +64,8 @@ public enum Method: String, CaseIterable, Sendable {
   var level: TraceLevel {
     switch self {
     case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .motionBegan,
-      .motionEnded, .motionCancelled, .remoteControlReceived, .becomeFirstResponder,
+      .motionEnded, .motionCancelled, .remoteControlReceived, .pressesBegan, .pressesChanged,
+      .pressesEnded, .pressesCancelled, .becomeFirstResponder,
       .resignFirstResponder, .shouldBeginEditing, .shouldEndEditing:
       .route
     default:
@@ -88,7 +92,8 @@ public enum Method: String, CaseIterable, Sendable {
   var isMessage: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .motionBegan,
-      .motionEnded, .motionCancelled, .remoteControlReceived:
+      .motionEnded, .motionCancelled, .remoteControlReceived, .pressesBegan, .pressesChanged,
+      .pressesEnded, .pressesCancelled:
       true
     default:
       false

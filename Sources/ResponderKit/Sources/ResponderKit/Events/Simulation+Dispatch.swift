@@ -40,9 +40,9 @@ extension Simulation {
   func dispatch(_ event: UIEvent) {
     switch event.eventType {
     case .touches: deliverToWindows(event)
-    case .motion, .remoteControl: deliverToKeyWindow(event)
+    case .motion, .remoteControl, .presses: deliverToKeyWindow(event)
     // Nothing sends these yet.
-    case .presses, .scroll, .hover, .transform: break
+    case .scroll, .hover, .transform: break
     }
   }
 
@@ -79,7 +79,13 @@ extension Simulation {
       deliverWithoutLocation(event, in: nil)
       return
     }
-    emit(.windowChosen, .route, at: window.index, rule: .dispatchNonTouchGoesToKeyWindow)
+    let isKey = (event as? UIPressesEvent)?.hasKeys ?? false
+    emit(
+      .windowChosen,
+      .route,
+      at: window.index,
+      rule: isKey ? .pressKeyGoesToKeyWindow : .dispatchNonTouchGoesToKeyWindow
+    )
     sendEvent(event, to: window)
   }
 
@@ -88,7 +94,8 @@ extension Simulation {
     switch event.eventType {
     case .motion: deliverMotion(event, in: window)
     case .remoteControl: deliverRemoteControl(event, in: window)
-    case .touches, .presses, .scroll, .hover, .transform: break
+    case .presses: (event as? UIPressesEvent).map { deliverPresses($0, in: window) }
+    case .touches, .scroll, .hover, .transform: break
     }
   }
 

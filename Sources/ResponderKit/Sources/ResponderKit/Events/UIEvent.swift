@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happened, as the app is told: touches, a shake or a remote command.
+/// What happened, as the app is told: touches, a shake, a remote command or presses.
 ///
 /// One object is used for a whole multi-touch sequence and changed in place
 /// (dispatch.event-object-reused), so copy what you need.

@@ -36,7 +36,7 @@ extension UIResponder {
     }
   }
 
-  private final func askCanBecome() -> Bool {
+  final func askCanBecome() -> Bool {
     simulation.call(
       .canBecomeFirstResponder,
       on: self,

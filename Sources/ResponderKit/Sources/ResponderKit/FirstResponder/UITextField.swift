@@ -58,6 +58,7 @@ open class UITextField: UIControl, UITextInput {
   /// Puts text in place of the selection.
   open func insertText(_ text: String) {
     content.replace(content.selection, with: text)
+    tellSelection()
     send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
 
@@ -65,6 +66,7 @@ open class UITextField: UIControl, UITextInput {
   open func deleteBackward() {
     guard let range = content.backwardRange else { return }
     content.replace(range, with: "")
+    tellSelection()
     send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
 

@@ -77,6 +77,7 @@ open class UITextView: UIView, UITextInput {
   }
 
   private final func tellChange() {
+    tellSelection()
     simulation.tell(.didChange, of: self, arguments: [.object(self)]) {
       ($0 as? any UITextViewDelegate)?.textViewDidChange(self)
     }

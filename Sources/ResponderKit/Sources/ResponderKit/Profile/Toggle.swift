@@ -13,6 +13,7 @@ public enum Toggle: String, CaseIterable, Sendable {
   case disabledMidTrack = "control.disabled-mid-track"
   case motionNoFirstResponder = "motion.no-first-responder"
   case remoteNoFirstResponder = "remote.no-first-responder"
+  case keyCommandNoFirstResponder = "key-command.no-first-responder"
   case nilTargetStart = "action.nil-target-start"
   case editMenuFirstResponder = "edit-menu.interaction-first-responder"
 
@@ -25,6 +26,7 @@ public enum Toggle: String, CaseIterable, Sendable {
     case topController, keyWindow, nobody
     case firstResponderElseSender, sender, firstResponder
     case standardActions, always, never
+    case willingController, anyController
   }
 
   /// The settings a document may choose, the default first.
@@ -40,6 +42,7 @@ public enum Toggle: String, CaseIterable, Sendable {
     case .disabledMidTrack: [.continue, .cancel]
     case .motionNoFirstResponder: [.topController, .keyWindow, .nobody]
     case .remoteNoFirstResponder: [.keyWindow, .nobody]
+    case .keyCommandNoFirstResponder: [.willingController, .anyController]
     case .nilTargetStart: [.firstResponderElseSender, .sender, .firstResponder]
     case .editMenuFirstResponder: [.standardActions, .always, .never]
     }

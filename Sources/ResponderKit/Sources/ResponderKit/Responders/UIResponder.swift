@@ -151,6 +151,33 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
     ) { $0.sendRemoteControl(event) }
   }
 
+  // MARK: - Presses
+
+  /// Tells the responder that keys or buttons went down; the inherited version forwards.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forwardPresses(.pressesBegan, presses, event)
+  }
+
+  /// Tells the responder that analog buttons changed; the inherited version forwards.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forwardPresses(.pressesChanged, presses, event)
+  }
+
+  /// Tells the responder that keys or buttons were let go; the inherited version forwards.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forwardPresses(.pressesEnded, presses, event)
+  }
+
+  /// Tells the responder that its presses were taken away; the inherited version forwards.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forwardPresses(.pressesCancelled, presses, event)
+  }
+
+  /// The commands that keys give while this responder is on the chain; none by default.
+  open var keyCommands: [UIKeyCommand]? {
+    simulation.base(.keyCommands, of: self) { KeyCommandList(commands: nil) }.commands
+  }
+
   // MARK: - Actions
 
   /// Returns whether the responder performs an action; by default, whether its class has it.

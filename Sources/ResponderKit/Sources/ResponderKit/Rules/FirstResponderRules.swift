@@ -652,9 +652,7 @@ extension RuleEntry {
       "text.should-change",
       section: 20,
       .headerComment,
-      .notSimulated(
-        "typing belongs to the text-input module"
-      ),
+      .decides,
       """
       shouldChangeCharacters is asked before each user edit and false drops it; editingChanged \
       is sent for user edits, not for assignments by code.
@@ -665,9 +663,7 @@ extension RuleEntry {
       "text.should-return",
       section: 20,
       .headerComment,
-      .notSimulated(
-        "the return key belongs to the text-input module"
-      ),
+      .decides,
       "shouldReturn is asked for the return key; false or no resign leaves editing on."
     ),
     RuleEntry(
@@ -735,9 +731,7 @@ extension RuleEntry {
       "text.return-order",
       section: 20,
       .widelyObserved,
-      .notSimulated(
-        "the return key belongs to the text-input module"
-      ),
+      .decides,
       """
       The return key in a text field asks shouldReturn (absent counts as true) and stops there \
       if it is false. Otherwise editingDidEndOnExit and primaryActionTriggered are sent, and \
@@ -750,9 +744,7 @@ extension RuleEntry {
       "text.return-in-text-view",
       section: 20,
       .widelyObserved,
-      .notSimulated(
-        "the return key belongs to the text-input module"
-      ),
+      .decides,
       "In a text view the return key inserts a newline and focus stays."
     ),
     RuleEntry(
@@ -760,9 +752,7 @@ extension RuleEntry {
       "text.edit-at-selection",
       section: 20,
       .widelyObserved,
-      .notSimulated(
-        "typing belongs to the text-input module"
-      ),
+      .decides,
       """
       A hardware key inserts once, at key down. Typed text replaces the selection or goes in \
       at the caret: shouldChange is asked with the replaced range and the new text, and each \

@@ -74,7 +74,8 @@ public struct RuleEntry: Sendable {
   public static let list: [RuleEntry] =
     dispatchRules + ignoreRules + windowRules + hitTestRules + touchRules + multiTouchRules
     + deliveryRules + chainRules
-    + controlRules + motionRules + remoteControlRules + actionRules + firstResponderRules
+    + controlRules + motionRules + remoteControlRules + pressRules + actionRules
+    + firstResponderRules
 
   /// The same, by number.
   static let all: [UInt16: RuleEntry] = Dictionary(

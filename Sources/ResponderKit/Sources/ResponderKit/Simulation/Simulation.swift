@@ -43,6 +43,7 @@ public final class Simulation {
   var pendingDelegateCall: PendingDelegateCall?
   var animations = AnimationSystem()
   var motion = MotionSystem()
+  var presses = PressSystem()
   /// The begin of seeking whose end has not come.
   var seeking: UIEvent.EventSubtype?
   var actions = ActionSystem()
@@ -74,6 +75,15 @@ public final class Simulation {
 
   /// The question that a shake may bring up.
   @_spi(Workbench) public private(set) lazy var undoPrompt = named("undoPrompt") { UndoPrompt() }
+
+  /// The focus of keyboards and remotes.
+  public var focusSystem: UIFocusSystem {
+    if let focusSystemObject { return focusSystemObject }
+    let made = named("focusSystem") { UIFocusSystem() }
+    focusSystemObject = made
+    return made
+  }
+  private(set) var focusSystemObject: UIFocusSystem?
 
   private func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
     let made = enter(make)

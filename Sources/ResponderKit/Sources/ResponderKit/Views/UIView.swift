@@ -273,6 +273,11 @@ open class UIView: UIResponder {
     containsAsUIKit(point, with: event)
   }
 
+  // MARK: - Focus
+
+  /// Whether the view may have the focus of keyboards and remotes; false by default.
+  open var canBecomeFocused: Bool { simulation.base(.canBecomeFocused, of: self) { false } }
+
   // MARK: - The chain
 
   /// The controller whose root view this is, else the superview (chain.view-next).

@@ -3,7 +3,8 @@ import Foundation
 extension Simulation {
   /// Lets the app stop being active, as a call, an alert of the system or the app switcher does.
   ///
-  /// - touch.cancel-when-inactive, motion.cancel-causes: touches and a shake end here.
+  /// - touch.cancel-when-inactive, motion.cancel-causes: touches and a shake end here, as do
+  ///   presses.
   @_spi(Workbench) public func resignActive() {
     guard application.state == .active else { return }
     tellDelegates(.willResignActive, { $0.sceneWillResignActive($1) }) {
@@ -13,6 +14,7 @@ extension Simulation {
     post("willResignActive", object: application)
     if !touchSystem.live.isEmpty { cancel(touchSystem.live, rule: .touchCancelWhenInactive) }
     cancelShakeIfRunning()
+    cancelPressesWhenInactive()
   }
 
   /// Lets the app become active again, from the background too.

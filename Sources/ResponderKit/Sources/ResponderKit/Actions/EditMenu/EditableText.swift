@@ -9,6 +9,8 @@ protocol EditableText: UIView, UITextInput, Delegator {
   var allowsSelecting: Bool { get }
   /// Asks the delegate whether a range may be replaced.
   func mayChange(_ range: NSRange, to text: String) -> Bool
+  /// Tells the delegate that the user moved the caret or changed the selection.
+  func tellSelection()
 }
 
 extension UITextField: EditableText {
@@ -29,6 +31,13 @@ extension UITextField: EditableText {
     }
     return answer ?? true
   }
+
+  func tellSelection() {
+    guard simulation.profile.ios >= 13 else { return }
+    simulation.tell(.didChangeSelection, of: self, arguments: [.object(self)]) {
+      ($0 as? any UITextFieldDelegate)?.textFieldDidChangeSelection(self)
+    }
+  }
 }
 
 extension UITextView: EditableText {
@@ -48,6 +57,12 @@ extension UITextView: EditableText {
       )
     }
     return answer ?? true
+  }
+
+  func tellSelection() {
+    simulation.tell(.didChangeSelection, of: self, arguments: [.object(self)]) {
+      ($0 as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
+    }
   }
 }
 
@@ -99,6 +114,7 @@ extension EditableText {
 
   private func select(_ range: NSRange) {
     selectedTextRange = range
+    tellSelection()
     simulation.menu.selected = self
   }
 

@@ -131,7 +131,7 @@ extension Simulation {
       let standard = UIMenu(
         identifier: .standardEdit,
         options: .displayInline,
-        children: commands.map { UICommand(title: $0.title, action: $0.action) }
+        children: commands.map(\.menuCommand)
       )
       let root = UIMenu(
         identifier: .root,
@@ -144,6 +144,7 @@ extension Simulation {
       let builder = MenuTreeBuilder(system: .main, root: root)
       application.askBuildMenu(with: builder)
       (application.delegate as? UIResponder)?.askBuildMenu(with: builder)
+      actions.mainMenu = builder.root
       return builder.root
     }
   }

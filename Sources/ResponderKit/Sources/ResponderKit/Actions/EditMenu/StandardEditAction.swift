@@ -6,25 +6,40 @@ struct StandardEditAction {
   let since: Double
   /// Whether an edit menu offers it; the others stand in the main menu only.
   let isInEditMenu: Bool
+  /// What is pressed together with Command to send it.
+  let key: String?
 
-  private init(_ action: Selector, _ title: String, since: Double = 12, menu: Bool = false) {
+  private init(
+    _ action: Selector,
+    _ title: String,
+    since: Double = 12,
+    menu: Bool = false,
+    key: String? = nil
+  ) {
     self.action = action
     self.title = title
     self.since = since
     isInEditMenu = menu
+    self.key = key
+  }
+
+  /// The command that the main menu has for it.
+  var menuCommand: UICommand {
+    guard let key else { return UICommand(title: title, action: action) }
+    return UIKeyCommand(title: title, action: action, input: key, modifierFlags: .command)
   }
 
   /// All of them, those of the edit menu in the order in which it shows them.
   static let all: [StandardEditAction] = [
-    StandardEditAction("cut:", "Cut", menu: true),
-    StandardEditAction("copy:", "Copy", menu: true),
-    StandardEditAction("paste:", "Paste", menu: true),
+    StandardEditAction("cut:", "Cut", menu: true, key: "x"),
+    StandardEditAction("copy:", "Copy", menu: true, key: "c"),
+    StandardEditAction("paste:", "Paste", menu: true, key: "v"),
     StandardEditAction("delete:", "Delete", menu: true),
     StandardEditAction("select:", "Select", menu: true),
-    StandardEditAction("selectAll:", "Select All", menu: true),
-    StandardEditAction("toggleBoldface:", "Bold", menu: true),
-    StandardEditAction("toggleItalics:", "Italic", menu: true),
-    StandardEditAction("toggleUnderline:", "Underline", menu: true),
+    StandardEditAction("selectAll:", "Select All", menu: true, key: "a"),
+    StandardEditAction("toggleBoldface:", "Bold", menu: true, key: "b"),
+    StandardEditAction("toggleItalics:", "Italic", menu: true, key: "i"),
+    StandardEditAction("toggleUnderline:", "Underline", menu: true, key: "u"),
     StandardEditAction("makeTextWritingDirectionLeftToRight:", "Left to Right", menu: true),
     StandardEditAction("makeTextWritingDirectionRightToLeft:", "Right to Left", menu: true),
     StandardEditAction("increaseSize:", "Bigger"),

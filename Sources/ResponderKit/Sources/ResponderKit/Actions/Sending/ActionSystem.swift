@@ -10,6 +10,8 @@ struct ActionSystem {
   weak var start: UIResponder?
   /// By which rule such a command starts there.
   var startRule: Rule?
+  /// The app's main menu, as it was built last.
+  var mainMenu: UIMenu?
   /// How many actions and menus were given an identifier by the model.
   var identifiers = 0
 }

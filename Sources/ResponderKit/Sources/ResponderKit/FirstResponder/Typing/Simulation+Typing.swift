@@ -1,0 +1,86 @@
+import Foundation
+
+extension Simulation {
+  /// Types a text on the software keyboard, key by key; `\n` is Return and `\b` Delete.
+  ///
+  /// What finds no first responder that takes text is discarded.
+  @_spi(Workbench) public func typeText(_ text: String) {
+    for character in text where failure == nil {
+      guard let input = firstResponder as? any UIKeyInput, input.takesText else {
+        emit(.discarded, .route, at: firstResponder?.index, rule: .dispatchUnhandledIsDropped)
+        return
+      }
+      apply(TypedKey(character), to: input)
+    }
+  }
+
+  /// Does in a text object what a key does there.
+  func apply(_ key: TypedKey, to input: any UIKeyInput) {
+    let method =
+      switch key {
+      case .insert, .newline: "insertText"
+      case .delete: "deleteBackward"
+      case .move: "selectedTextRange"
+      }
+    messages.add(ResponderMessage(method: method, visited: [input.index], handler: 0))
+    if let text = input as? any EditableText {
+      text.take(key)
+    } else {
+      runOwnCode(of: input) { enter { input.take(key) } }
+    }
+  }
+}
+
+extension UIKeyInput {
+  /// What a key does in an object of the app's own: it is told, and asked nothing.
+  fileprivate func take(_ key: TypedKey) {
+    switch key {
+    case .insert(let text): insertText(text)
+    case .newline: insertText("\n")
+    case .delete: deleteBackward()
+    case .move: break
+    }
+  }
+}
+
+extension EditableText {
+  /// What a key does in a text object of UIKit's: the delegate may refuse an edit.
+  fileprivate func take(_ key: TypedKey) {
+    switch key {
+    case .insert(let new): edit(content.selection, new)
+    case .newline: pressReturn()
+    case .delete:
+      guard let range = content.backwardRange else {
+        simulation.emit(.declined, .route, at: index, rule: .textEditAtSelection)
+        return
+      }
+      edit(range, "")
+    case .move(let move, let extends):
+      let old = content.selection
+      content.move(move, extending: extends)
+      if content.selection != old { tellSelection() }
+    }
+  }
+
+  /// Replaces the selection, or the character before the caret, if the delegate agrees.
+  ///
+  /// - text.should-change: a no drops the edit.
+  fileprivate func edit(_ range: NSRange, _ new: String) {
+    guard mayChange(range, to: new) else {
+      simulation.emit(.declined, .route, at: index, rule: .textShouldChange)
+      return
+    }
+    guard simulation.failure == nil else { return }
+    simulation.emit(.handled, .route, at: index, rule: .textEditAtSelection)
+    simulation.enter { new.isEmpty ? deleteBackward() : insertText(new) }
+  }
+
+  private func pressReturn() {
+    if let field = self as? UITextField {
+      field.pressReturn()
+    } else {
+      simulation.emit(.handled, .route, at: index, rule: .textReturnInTextView)
+      edit(content.selection, "\n")
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// The keys and buttons that are down, and the event that carries them.
+struct PressSystem {
+  /// In the order in which they began; one that is over stays until it is let go.
+  var live: [UIPress] = []
+  /// The event of the running sequence.
+  var event: UIPressesEvent?
+}
+
+extension Simulation {
+  /// Presses a key or button down.
+  ///
+  /// - key-command.system-first: the app never hears of a key that the system keeps.
+  ///
+  /// - Throws: `SimulationError` when it is down already, or there is no such key.
+  @_spi(Workbench) public func beginPress(_ source: PressSource) throws {
+    guard failure == nil else { return }
+    try check(source)
+    guard !presses.live.contains(where: { $0.source.isSame(as: source) }) else {
+      throw SimulationError(.invalidArgument, "\(source.text) is down already: end it first")
+    }
+    let numbers = 1...(presses.live.count + 1)
+    let number = numbers.first { number in !presses.live.contains { $0.number == number } }
+    let press = enter { UIPress(source, number: number ?? 1, in: self) }
+    presses.live.append(press)
+    if SystemKey.reserves(source) {
+      press.stage = .over
+      emit(
+        .discarded,
+        .route,
+        at: press.index,
+        rule: .keyCommandSystemFirst,
+        fields: [TraceField(.command, .text(source.text))]
+      )
+      return
+    }
+    send([press], .began)
+  }
+
+  /// Reports that an analog button is pressed in more or less.
+  ///
+  /// - Throws: `SimulationError` when it is not down, or is a key.
+  @_spi(Workbench) public func changePress(_ source: PressSource, force: Double) throws {
+    let press = try live(source)
+    if case .key = source {
+      throw SimulationError(
+        .invalidArgument,
+        "a key knows no force, so it does not change while it is down",
+        rule: .pressPhases
+      )
+    }
+    press.currentForce = force
+    send([press], .changed)
+  }
+
+  /// Lets a key or button go.
+  ///
+  /// - Throws: `SimulationError` when it is not down.
+  @_spi(Workbench) public func endPress(_ source: PressSource) throws {
+    send([try live(source)], .ended)
+  }
+
+  /// Takes one press away, or all that are down, in one event.
+  ///
+  /// - Throws: `SimulationError` when it is not down, or nothing is.
+  @_spi(Workbench) public func cancelPress(_ source: PressSource? = nil) throws {
+    let cancelled = try source.map { [try live($0)] } ?? presses.live
+    guard !cancelled.isEmpty else {
+      throw SimulationError(.invalidArgument, "nothing is pressed: send press.began first")
+    }
+    send(cancelled, .cancelled)
+  }
+
+  /// Presses a key or button, and lets it go after so many seconds of virtual time.
+  ///
+  /// - Throws: `SimulationError` when it is down already, or there is no such key.
+  @_spi(Workbench) public func sendPress(_ source: PressSource, duration: Double = 0.05) throws {
+    try beginPress(source)
+    advance(to: now + Int64(microseconds: duration))
+    guard failure == nil else { return }
+    try endPress(source)
+  }
+
+  /// The app is active no longer: responders that were told of a press are told of its end.
+  ///
+  /// The key may still be down, but what it does then reaches nobody.
+  func cancelPressesWhenInactive() {
+    guard let event = presses.event else { return }
+    let cancelled = presses.live.filter { $0.stage == .delivered }
+    for press in cancelled {
+      press.currentPhase = .cancelled
+      press.currentForce = 0
+      press.time = now
+    }
+    guard !cancelled.isEmpty else { return }
+    queue(event, of: cancelled, .cancelled, rule: .pressOverrideAllFour)
+    deliver(cancelled, .pressesCancelled, event)
+    event.presses = []
+    presses.event = nil
+  }
+
+  private func live(_ source: PressSource) throws -> UIPress {
+    try check(source)
+    guard let press = presses.live.first(where: { $0.source.isSame(as: source) }) else {
+      throw SimulationError(
+        .invalidArgument,
+        "\(source.text) is not down: send press.began first"
+      )
+    }
+    return press
+  }
+
+  private func check(_ source: PressSource) throws {
+    guard case .key(let input, _) = source, KeyInput.input(written: input) != input else { return }
+    throw SimulationError(
+      .invalidArgument,
+      "'\(input)' is no key: it is one character, \"\\r\" for Return, or one of "
+        + KeyInput.named.map(\.name).joined(separator: ", ")
+    )
+  }
+
+  /// Sends one event in which these presses take a phase; the others that are down stand still.
+  private func send(_ changed: [UIPress], _ phase: UIPress.Phase) {
+    guard failure == nil else { return }
+    for press in presses.live { press.currentPhase = .stationary }
+    for press in changed {
+      press.currentPhase = phase
+      press.isTold = false
+      press.time = now
+      if phase == .ended || phase == .cancelled { press.currentForce = 0 }
+    }
+    let told = changed.filter { $0.stage != .over }
+    if !told.isEmpty {
+      let event = presses.event ?? enter { UIPressesEvent(in: self) }
+      presses.event = event
+      event.time = now
+      event.presses = presses.live.filter { $0.stage != .over }
+      queue(event, of: told, phase, rule: .dispatchQueueIsFifo)
+      send(event)
+    }
+    guard phase == .ended || phase == .cancelled else { return }
+    presses.live.removeAll { press in changed.contains { $0 === press } }
+    presses.event?.presses = presses.live.filter { $0.stage != .over }
+    if presses.live.isEmpty { presses.event = nil }
+  }
+  /// Records that an event of these presses stands in the queue.
+  private func queue(
+    _ event: UIPressesEvent,
+    of presses: [UIPress],
+    _ phase: UIPress.Phase,
+    rule: Rule
+  ) {
+    let names = presses.map(\.source.text).joined(separator: ", ")
+    emit(
+      .eventQueued,
+      .route,
+      at: event.index,
+      rule: rule,
+      fields: [
+        TraceField(.event, .text("\(event.eventType)")), TraceField(.phase, .text("\(phase)")),
+        TraceField(.command, .text(names)),
+      ]
+    )
+  }
+}

@@ -1,0 +1,84 @@
+extension Simulation {
+  /// The window's part of an event of keys and buttons; without a key window it has none.
+  func deliverPresses(_ event: UIPressesEvent, in window: UIWindow?) {
+    let changed = event.presses.filter { !$0.isTold && $0.currentPhase != .stationary }
+    for press in changed where press.stage == .new {
+      press.isTold = true
+      guard press.currentPhase == .began, failure == nil else { continue }
+      begin(press, of: event, in: window)
+    }
+    for (phase, method) in Simulation.pressMethods {
+      deliver(changed.filter { $0.currentPhase == phase && $0.stage == .delivered }, method, event)
+    }
+    // What a command or text took is none of the presses that the app is told of.
+    event.presses.removeAll { $0.stage == .over }
+  }
+
+  private static let pressMethods: [(UIPress.Phase, Method)] = [
+    (.began, .pressesBegan), (.changed, .pressesChanged), (.ended, .pressesEnded),
+    (.cancelled, .pressesCancelled),
+  ]
+
+  /// Calls one method of each responder at which some of the presses started, with those.
+  func deliver(_ presses: [UIPress], _ method: Method, _ event: UIPressesEvent) {
+    var waiting = presses
+    while let first = waiting.first, failure == nil {
+      let responder = first.startingResponder
+      let own = waiting.filter { $0.startingResponder === responder }
+      waiting.removeAll { $0.startingResponder === responder }
+      for press in own {
+        press.isTold = true
+        if method == .pressesEnded || method == .pressesCancelled { press.stage = .over }
+      }
+      guard let responder else {
+        // The object at which it started is gone.
+        emit(.discarded, .route, at: event.index, rule: .dispatchUnhandledIsDropped, method: method)
+        continue
+      }
+      responder.sendPresses(method, Set(own), event)
+    }
+  }
+
+  /// Lets commands and text have a new key, and finds the responder for what they leave.
+  private func begin(_ press: UIPress, of event: UIPressesEvent, in window: UIWindow?) {
+    let keys = keyCommandStart(in: window)
+    if let key = press.pressedKey {
+      if consume(key, event, in: window, from: keys) {
+        press.stage = .over
+        emit(.declined, .route, at: press.index, rule: .keyCommandRawKeyAfter)
+        return
+      }
+      guard profile.ios >= 13.4 else {
+        press.stage = .over
+        emit(.discarded, .route, at: press.index, rule: .keyCommandRawKeyAfter)
+        return
+      }
+    }
+    guard failure == nil else { return }
+    press.startingResponder = initialResponder(forPressIn: window, orElse: keys.object)
+    press.startingWindow = window
+    press.stage = .delivered
+    press.isTold = false
+  }
+
+  private func initialResponder(
+    forPressIn window: UIWindow?,
+    orElse fallback: UIResponder
+  ) -> UIResponder {
+    if let focused = focusedView(in: window) {
+      return announce(focused, rule: .pressInitialObject)
+    }
+    if let first = window?.firstResponderStorage {
+      return announce(first, rule: .pressInitialObject)
+    }
+    return announce(fallback, rule: .pressNoResponderFallback)
+  }
+
+  /// What has the focus of keyboards and remotes, if it is in this window.
+  func focusedView(in window: UIWindow?) -> UIView? {
+    guard let focused = focusSystemObject?.focusedItem, focused.window === window else {
+      return nil
+    }
+    return focused
+  }
+}

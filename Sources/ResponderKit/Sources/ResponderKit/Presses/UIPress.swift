@@ -1,0 +1,111 @@
+public import Foundation
+
+/// One key or button, from down to up; changed in place meanwhile.
+open class UIPress: NSObject, IndexedObject {
+  /// What a press does in the current event (press.phases).
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  /// Which button it is (press.types).
+  ///
+  /// UIKit's is an enum; the values that it has for keys of a keyboard have no names there.
+  public struct PressType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The up arrow.
+    public static let upArrow = PressType(rawValue: 0)
+    /// The down arrow.
+    public static let downArrow = PressType(rawValue: 1)
+    /// The left arrow.
+    public static let leftArrow = PressType(rawValue: 2)
+    /// The right arrow.
+    public static let rightArrow = PressType(rawValue: 3)
+    /// The button that chooses what has the focus.
+    public static let select = PressType(rawValue: 4)
+    /// The button that leads back.
+    public static let menu = PressType(rawValue: 5)
+    /// The button that plays and pauses.
+    public static let playPause = PressType(rawValue: 6)
+
+    /// The types by UIKit's names.
+    @_spi(Workbench) public static let named: [(name: String, value: PressType)] = [
+      ("upArrow", .upArrow), ("downArrow", .downArrow), ("leftArrow", .leftArrow),
+      ("rightArrow", .rightArrow), ("select", .select), ("menu", .menu),
+      ("playPause", .playPause),
+    ]
+  }
+
+  /// How far a press has come on its way to a responder.
+  enum Stage {
+    /// Nobody was told of it yet.
+    case new
+    /// A responder was told of it and is told how it goes on.
+    case delivered
+    /// Nobody is told of it any more, though it may still be down.
+    case over
+  }
+
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
+  private(set) var index = ObjectIndex(-1)
+  let source: PressSource
+  /// The lowest number that no other press had when this one began; part of its name.
+  let number: Int
+  let pressedKey: UIKey?
+  var stage = Stage.new
+  var currentPhase = Phase.began
+  /// Whether the current phase was delivered.
+  var isTold = false
+  var currentForce: CGFloat = 1
+  var time: Int64
+  weak var startingResponder: UIResponder?
+  weak var startingWindow: UIWindow?
+
+  init(_ source: PressSource, number: Int, in simulation: Simulation) {
+    self.source = source
+    self.number = number
+    pressedKey =
+      switch source {
+      case .key(let input, let flags): UIKey(input: input, modifierFlags: flags)
+      case .button: nil
+      }
+    self.simulation = simulation
+    time = simulation.now
+    super.init()
+    index = simulation.register(self)
+    simulation.name(self, "press\(number)")
+  }
+
+  /// Which button it is; for a key a value without a name.
+  open var type: PressType {
+    switch source {
+    case .button(let type): type
+    case .key: PressType(rawValue: 2000 + (pressedKey?.keyCode.rawValue ?? 0))
+    }
+  }
+
+  /// What the press does in the current event.
+  open var phase: Phase { currentPhase }
+
+  /// How far an analog button is pressed in, from 0 to 1; others know only 0 and 1.
+  open var force: CGFloat { currentForce }
+
+  /// The key of a hardware keyboard; `nil` for a button (press.key-property, iOS 13.4).
+  open var key: UIKey? { simulation.profile.ios >= 13.4 ? pressedKey : nil }
+
+  /// The responder at which the press began (press.initial-object).
+  open var responder: UIResponder? { startingResponder }
+
+  /// The window of that responder.
+  open var window: UIWindow? { startingWindow }
+
+  /// When it changed last, in seconds since the system started.
+  open var timestamp: TimeInterval { time.seconds }
+}
+
+extension Set<UIPress> {
+  /// The presses in the order in which they began.
+  var inOrder: [UIPress] { sorted { $0.index.value < $1.index.value } }
+}

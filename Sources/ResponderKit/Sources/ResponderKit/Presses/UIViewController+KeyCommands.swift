@@ -1,0 +1,19 @@
+extension UIViewController {
+  /// Adds a key command without overriding `keyCommands`.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes back a key command that was added.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// UIKit's version of `keyCommands`: those that were added.
+  final func keyCommandsAsUIKit() -> [UIKeyCommand]? {
+    let list = simulation.base(.keyCommands, of: self) {
+      guard !addedKeyCommands.isEmpty else { return KeyCommandList(commands: nil) }
+      simulation.decide(.keyCommandControllerRegistration)
+      return KeyCommandList(commands: addedKeyCommands)
+    }
+    return list.commands
+  }
+}

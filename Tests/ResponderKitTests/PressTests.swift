@@ -1,0 +1,212 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+import Testing
+
+struct PressTests {
+  @Test func `press.types: seven buttons; a key is none of them`() throws {
+    let named = UIPress.PressType.named
+    #expect(named.map(\.value.rawValue) == Array(0...6))
+    #expect(
+      named.map(\.name) == [
+        "upArrow", "downArrow", "leftArrow", "rightArrow", "select", "menu", "playPause",
+      ]
+    )
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.becomeFirstResponder()
+    for (_, type) in named {
+      try screen.press(.button(type))
+      #expect(view.lastPress?.type == type)
+    }
+    try screen.key("a")
+    #expect(view.lastPress.map { press in !named.contains { $0.value == press.type } } == true)
+  }
+
+  @Test func `press.phases: only an analog button changes`() throws {
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.becomeFirstResponder()
+    try screen.simulation.beginPress(.button(.select))
+    #expect(view.lastPress?.phase == .began)
+    try screen.simulation.beginPress(.button(.menu))
+    #expect(view.lastEvent?.allPresses.count == 2)
+    #expect(view.lastEvent?.allPresses.filter { $0.phase == .stationary }.count == 1)
+    try screen.simulation.changePress(.button(.select), force: 0.5)
+    #expect(view.lastPress?.phase == .changed)
+    #expect(view.lastPress?.force == 0.5)
+    try screen.simulation.endPress(.button(.select))
+    #expect(view.lastPress?.phase == .ended)
+    #expect(view.lastPress?.force == 0)
+    try screen.simulation.cancelPress(.button(.menu))
+    #expect(view.lastPress?.phase == .cancelled)
+    #expect(view.heard == ["began 1", "began 1", "changed 1", "ended 1", "cancelled 1"])
+    try screen.simulation.beginPress(.key("a", []))
+    let error = #expect(throws: SimulationError.self) {
+      try screen.simulation.changePress(.key("a", []), force: 0.5)
+    }
+    #expect(error?.rule?.id == "press.phases")
+  }
+
+  @Test func `press.initial-object: what has the focus, else the first responder, for good`() throws
+  {
+    let screen = Screen()
+    let first = screen.pressView("first")
+    let focused = screen.pressView("focused")
+    first.becomeFirstResponder()
+    try screen.simulation.beginPress(.button(.select))
+    focused.takesFocus = true
+    screen.simulation.focusSystem.requestFocusUpdate(to: focused)
+    #expect(focused.isFocused)
+    try screen.simulation.endPress(.button(.select))
+    #expect(first.heard == ["began 1", "ended 1"])
+    #expect(first.lastPress?.responder === first)
+    try screen.press(.button(.select))
+    #expect(focused.heard == ["began 1", "ended 1"])
+    #expect(screen.objects(deciding: "press.initial-object") == ["first", "focused"])
+    focused.removeFromSuperview()
+    #expect(screen.simulation.focusSystem.focusedItem == nil)
+    try screen.press(.button(.select))
+    #expect(first.heard.count == 4)
+  }
+
+  @Test func `press.no-responder-fallback: where key commands start`() throws {
+    let screen = Screen()
+    let willing = screen.make { LifeController("willing") }
+    screen.simulation.name(willing, "willing")
+    screen.setRoot(willing)
+    let outcome = try screen.press(.button(.playPause))
+    #expect(screen.names(outcome.path).first == "willing")
+    #expect(screen.objects(deciding: "press.no-responder-fallback") == ["willing"])
+    screen.setRoot(screen.make { UIViewController() })
+    #expect(try screen.names(screen.press(.button(.menu)).path).first == "window")
+  }
+
+  @Test func `press.default-forwards: up the chain, each method on its own`() throws {
+    let screen = Screen()
+    let outer = screen.pressView("outer")
+    let inner = screen.pressView("inner", in: outer)
+    inner.keepsPresses = false
+    inner.becomeFirstResponder()
+    let outcome = try screen.press(.button(.select))
+    #expect(screen.names(outcome.path) == ["inner", "outer"])
+    #expect(outer.heard == ["began 1", "ended 1"])
+    outer.keepsPresses = false
+    screen.override(inner, [.pressesBegan: { _, _ in .none }])
+    try screen.press(.button(.select))
+    #expect(outer.heard == ["began 1", "ended 1", "ended 1"])
+    #expect(screen.objects(deciding: "press.default-forwards").contains("window"))
+  }
+
+  @Test func `press.override-all-four: each press has one end, also when the app is interrupted`()
+    throws
+  {
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.becomeFirstResponder()
+    try screen.simulation.beginPress(.button(.select))
+    try screen.simulation.beginPress(.key("a", []))
+    screen.make { screen.simulation.resignActive() }
+    #expect(view.heard == ["began 1", "began 1", "cancelled 2"])
+    #expect(screen.decided("press.override-all-four"))
+    screen.make { screen.simulation.becomeActive() }
+    try screen.simulation.endPress(.button(.select))
+    try screen.simulation.endPress(.key("a", []))
+    #expect(view.heard.count == 3)
+    try screen.press(.button(.select))
+    #expect(view.heard.suffix(2) == ["began 1", "ended 1"])
+  }
+
+  @Test func `several presses are cancelled in one call`() throws {
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.becomeFirstResponder()
+    try screen.simulation.beginPress(.button(.select))
+    try screen.simulation.beginPress(.key("a", []))
+    try screen.simulation.cancelPress()
+    #expect(view.heard.last == "cancelled 2")
+    #expect(throws: SimulationError.self) { try screen.simulation.cancelPress() }
+  }
+
+  @Test func `press.key-property: a key's press has one, a button's none`() throws {
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.becomeFirstResponder()
+    try screen.key("p", [.shift, .command])
+    let key = try #require(view.lastPress?.key)
+    #expect(key.characters == "P")
+    #expect(key.charactersIgnoringModifiers == "p")
+    #expect(key.modifierFlags == [.shift, .command])
+    #expect(key.keyCode == .keyboardP)
+    try screen.key(UIKeyCommand.inputUpArrow)
+    #expect(view.lastPress?.key?.keyCode.rawValue == 82)
+    try screen.key("é")
+    #expect(view.lastPress?.key?.keyCode == .keyboardErrorUndefined)
+    try screen.press(.button(.select))
+    #expect(view.lastPress?.key == nil)
+  }
+
+  @Test func `press.key-goes-to-key-window: not to the window in front`() throws {
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.becomeFirstResponder()
+    let front = screen.addWindow("front", level: .alert)
+    let other = screen.pressView("other", in: front)
+    other.becomeFirstResponder()
+    try screen.key("a")
+    #expect(view.heard == ["began 1", "ended 1"])
+    #expect(other.heard.isEmpty)
+    #expect(screen.objects(deciding: "press.key-goes-to-key-window") == ["window", "window"])
+    screen.make { front.makeKey() }
+    try screen.key("a")
+    #expect(other.heard == ["began 1", "ended 1"])
+  }
+
+  @Test func `what cannot be pressed is refused`() throws {
+    let screen = Screen()
+    let simulation = screen.simulation
+    #expect(throws: SimulationError.self) { try simulation.beginPress(.key("", [])) }
+    #expect(throws: SimulationError.self) { try simulation.beginPress(.key("ab", [])) }
+    #expect(throws: SimulationError.self) { try simulation.endPress(.key("a", [])) }
+    try simulation.beginPress(.key("a", []))
+    #expect(throws: SimulationError.self) { try simulation.beginPress(.key("A", .shift)) }
+    try simulation.endPress(.key("A", []))
+    #expect(throws: SimulationError.self) { try simulation.endPress(.key("a", [])) }
+  }
+
+  @Test func `a press whose responder went away ends quietly`() throws {
+    let screen = Screen()
+    try autoreleasing {
+      let view = screen.make { PressView(frame: .zero) }
+      screen.make { screen.window.addSubview(view) }
+      view.becomeFirstResponder()
+      try screen.simulation.beginPress(.button(.select))
+      view.removeFromSuperview()
+    }
+    try screen.simulation.endPress(.button(.select))
+    #expect(screen.rules(of: .discarded) == ["dispatch.unhandled-is-dropped"])
+  }
+
+  private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
+
+  @Test func `the focus moves to the nearest view in an arrow's direction`() throws {
+    let screen = Screen()
+    let views = [(100.0, 100.0), (200, 110), (300, 100), (100, 300)].enumerated().map {
+      let view = screen.pressView("v\($0)", x: $1.0, y: $1.1)
+      view.takesFocus = true
+      return view
+    }
+    screen.simulation.focusSystem.requestFocusUpdate(to: screen.window)
+    #expect(views[0].isFocused)
+    for (key, place) in [
+      (UIKeyCommand.inputRightArrow, 1), (UIKeyCommand.inputRightArrow, 2),
+      (UIKeyCommand.inputLeftArrow, 1), ("\t", 2), ("\t", 3), ("\t", 0),
+      (UIKeyCommand.inputDownArrow, 3), (UIKeyCommand.inputUpArrow, 0),
+    ] {
+      try screen.key(key)
+      #expect(views[place].isFocused, "\(key) to \(place)")
+    }
+    // There is nothing further left: the key is the view's own.
+    try screen.key(UIKeyCommand.inputLeftArrow)
+    #expect(views[0].heard == ["began 1", "ended 1"])
+  }
+}

@@ -283,6 +283,20 @@ struct KeyCommandTests {
     #expect(screen.decided("dispatch.override-must-call-super"))
   }
 
+  @Test func `an error in a command ends the press too`() throws {
+    let screen = Screen()
+    let view = screen.pressView("view")
+    view.commands = [screen.command("p", "p")]
+    view.becomeFirstResponder()
+    screen.override(view, [.canPerformAction: { _, _ in .flag(true) }])
+    try screen.key("p")
+    #expect(screen.simulation.failure?.kind == .unrecognizedSelector)
+    screen.simulation.clearFailure()
+    view.commands = nil
+    try screen.key("p")
+    #expect(view.heard == ["began 1", "ended 1"])
+  }
+
   @Test func `a chain that runs in a circle ends the search for commands`() throws {
     let screen = Screen()
     let first = screen.pressView("first")

@@ -171,6 +171,9 @@ struct PressTests {
     #expect(throws: SimulationError.self) { try simulation.beginPress(.key("A", .shift)) }
     try simulation.endPress(.key("A", []))
     #expect(throws: SimulationError.self) { try simulation.endPress(.key("a", [])) }
+    for duration in [Double.infinity, -.infinity, .nan] {
+      try simulation.sendPress(.key("a", []), duration: duration)
+    }
   }
 
   @Test func `a press whose responder went away ends quietly`() throws {

@@ -27,11 +27,22 @@ extension MutatingDelegate: UITextFieldDelegate {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { answer() }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { answer() }
   func textFieldDidEndEditing(_ textField: UITextField) { world.change() }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { answer() }
+  func textFieldDidChangeSelection(_ textField: UITextField) { world.change() }
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    if world.numbers.once(in: 3) { textField.text = "other" }
+    return answer()
+  }
 }
 
 extension MutatingDelegate: UITextViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { answer() }
   func textViewDidBeginEditing(_ textView: UITextView) { world.change() }
+  func textViewDidChange(_ textView: UITextView) { world.change() }
 }
 
 extension MutatingDelegate: UINavigationControllerDelegate {

@@ -13,7 +13,8 @@ final class MutatingOverrides: DocumentOverrides {
     .canBecomeKey, .beginTracking, .continueTracking, .endTracking, .cancelTracking, .loadView,
     .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
     .viewDidDisappear, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
-    .shouldAutomaticallyForwardAppearanceMethods, .sendAction,
+    .shouldAutomaticallyForwardAppearanceMethods, .sendAction, .pressesBegan, .pressesEnded,
+    .pressesCancelled, .keyCommands, .canBecomeFocused, .validate,
   ]
 
   private let chosen: Set<ResponderKit.Method>
@@ -47,6 +48,7 @@ final class MutatingOverrides: DocumentOverrides {
     case .next, .target, .hitTest, .inputView, .inputAccessoryView:
       world.numbers.once(in: 2)
         ? .none : world.numbers.pick(world.views).map { .object($0) } ?? .none
+    case .keyCommands: .list(world.commands.map { .object($0) })
     default: .flag(world.numbers.once(in: 2))
     }
   }

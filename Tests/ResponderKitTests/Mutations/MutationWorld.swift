@@ -18,6 +18,8 @@ final class MutationWorld {
   private(set) var records: [String] = []
   /// Asked and told by everything that has a delegate.
   private(set) lazy var delegate = simulation.enter { MutatingDelegate(in: self) }
+  /// What a document's `keyCommands` answers.
+  private(set) lazy var commands = simulation.enter { makeCommands() }
   private var made = 0
 
   init(seed: UInt64, level: TraceLevel) {
@@ -51,6 +53,14 @@ final class MutationWorld {
     }
     for _ in 0..<24 { numbers.pick(views)?.addSubview(makeView()) }
     simulation.application.delegate = delegate
+  }
+
+  private func makeCommands() -> [UIKeyCommand] {
+    let commands = ["a", "\r", UIKeyCommand.inputUpArrow].map {
+      UIKeyCommand(input: $0, modifierFlags: [], action: "change:")
+    }
+    commands[1].wantsPriorityOverSystemBehavior = true
+    return commands
   }
 
   /// Makes a controller of a random class.
@@ -159,7 +169,7 @@ final class MutationWorld {
   }
 
   private func stimulate() {
-    switch numbers.next(below: 12) {
+    switch numbers.next(below: 15) {
     case 0: simulation.advance(to: simulation.now + Int64(numbers.next(below: 900_000)))
     case 1: change()
     case 2: try? simulation.sendShake(duration: 0.1)
@@ -167,7 +177,26 @@ final class MutationWorld {
     case 4: simulation.resignActive()
     case 5: simulation.becomeActive()
     case 6: simulation.rotate(to: numbers.once(in: 2) ? "landscapeLeft" : "portrait")
+    case 7, 8: press()
+    case 9: simulation.typeText(numbers.pick(["a", "é\n", "\u{8}\u{8}", "👍🏽x"]) ?? "")
     default: touch()
+    }
+  }
+
+  /// Lets a key or button do something, at times something impossible.
+  private func press() {
+    let flags = numbers.pick([[], .shift, .command] as [UIKeyModifierFlags]) ?? []
+    let input = numbers.pick(["a", "\r", "\t", UIKeyCommand.inputDelete, UIKeyCommand.inputUpArrow])
+    let source: PressSource =
+      numbers.once(in: 4) ? .button(.select) : .key(input ?? "a", flags)
+    switch numbers.next(below: 6) {
+    case 0, 1, 2: try? simulation.sendPress(source)
+    case 3: try? simulation.beginPress(source)
+    case 4: try? simulation.endPress(source)
+    default: try? simulation.cancelPress()
+    }
+    if let view = numbers.pick(views), numbers.once(in: 3) {
+      simulation.focusSystem.requestFocusUpdate(to: view)
     }
   }
 

@@ -77,8 +77,12 @@ extension Simulation {
   /// - Throws: `SimulationError` when it is down already, or there is no such key.
   @_spi(Workbench) public func sendPress(_ source: PressSource, duration: Double = 0.05) throws {
     try beginPress(source)
-    advance(to: now + Int64(microseconds: duration))
-    guard failure == nil else { return }
+    advance(to: clock.time(after: Int64(microseconds: duration)))
+    guard failure == nil else {
+      // The key is let go all the same, though nobody is told any more.
+      presses.live.removeAll { $0.source.isSame(as: source) }
+      return
+    }
     try endPress(source)
   }
 

@@ -45,6 +45,7 @@ extension Simulation {
     if let key = press.pressedKey {
       if consume(key, event, in: window, from: keys) {
         press.stage = .over
+        guard failure == nil else { return }
         emit(.declined, .route, at: press.index, rule: .keyCommandRawKeyAfter)
         return
       }

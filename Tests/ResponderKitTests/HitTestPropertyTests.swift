@@ -39,7 +39,8 @@ struct HitTestPropertyTests {
 
   @Test func `hit-test.recognizers-not-considered: a recognizer changes nothing`() {
     let screen = Screen()
-    screen.box("back", 0, 0, 100, 100).gestureRecognizers = [UIGestureRecognizer()]
+    let back = screen.box("back", 0, 0, 100, 100)
+    back.gestureRecognizers = [screen.make { UIGestureRecognizer() }]
     screen.box("front", 0, 0, 100, 100)
     #expect(screen.hit(5, 5) == "front")
   }

@@ -124,6 +124,80 @@ enum RulebookIDs {
       """
     ),
     (
+      9,
+      """
+      gesture.receives-own-view-and-descendants gesture.not-siblings
+      gesture.collected-along-superviews gesture.collected-once-per-touch
+      gesture.disabled-not-collected gesture.disable-cancels gesture.view-interaction-disabled
+      gesture.touch-type-filter gesture.exclusive-touch-type gesture.press-type-filter
+      gesture.one-recognizer-one-view gesture.getter-override-hides
+      gesture.should-receive-event-first gesture.should-receive-touch
+      gesture.should-receive-touch-early gesture.should-receive-press
+      gesture.should-receive-false-is-local gesture.touches-before-view
+      gesture.delivery-order-depth-first gesture.same-view-order
+      """
+    ),
+    (
+      10,
+      """
+      gesture.states gesture.discrete-transitions gesture.continuous-transitions
+      gesture.illegal-transition-ignored gesture.action-on-transition
+      gesture.cancelled-sends-action gesture.failed-sends-nothing gesture.reset-sends-nothing
+      gesture.reset-after-terminal gesture.reset-ignores-live-touches gesture.action-timing
+      gesture.action-signatures gesture.many-targets gesture.targets-need-non-nil
+      gesture.subclass-calls-super gesture.ignore-touch gesture.location-default
+      gesture.touch-cancelled-moves-to-cancelled gesture.removed-while-active
+      """
+    ),
+    (
+      11,
+      """
+      gesture.delegate-order gesture.should-begin-once-per-attempt gesture.view-should-begin
+      gesture.view-should-begin-applies-to-ancestors gesture.simultaneous-default-no
+      gesture.simultaneous-yes-is-final gesture.simultaneous-asked-when-blocking
+      gesture.prevention-scope gesture.prevented-goes-to-failed
+      gesture.already-active-not-prevented gesture.can-prevent-default-yes
+      gesture.prevention-one-way gesture.tap-does-not-prevent-higher-tap
+      gesture.child-beats-ancestor-by-order gesture.require-to-fail-holds
+      gesture.require-to-fail-fails gesture.require-to-fail-idle-b gesture.require-persists
+      gesture.dynamic-failure-requirements gesture.require-is-not-priority
+      gesture.single-and-double-without-require gesture.single-requires-double-delay
+      gesture.swipe-vs-pan gesture.long-press-and-tap
+      """
+    ),
+    (
+      12,
+      """
+      gesture.cancels-touches-in-view gesture.cancels-drops-pending
+      gesture.cancels-false-lets-both gesture.action-vs-cancel-order
+      gesture.after-cancel-nothing-more gesture.cancel-target-is-hit-view
+      gesture.failure-does-not-cancel gesture.delays-began-default-false gesture.delays-began-true
+      gesture.delays-began-flush gesture.delays-ended-default-true gesture.delays-ended-on-success
+      gesture.delays-ended-double-tap-true gesture.delays-ended-double-tap-false
+      gesture.delays-ended-cost gesture.delayed-ended-off-event
+      gesture.holders-are-all-recognizers gesture.two-finger-sequence gesture.continuous-sequence
+      gesture.control-beats-ancestor-list gesture.control-list-mechanism
+      gesture.list-only-single-tap-single-finger gesture.recognizer-on-control-wins
+      gesture.plain-uicontrol-not-protected gesture.plain-uicontrol-fix gesture.tap-on-table-cell
+      """
+    ),
+    (
+      13,
+      """
+      tap.defaults tap.recognizes-on-up tap.location-is-first-tap tap.max-duration
+      tap.allowable-movement tap.inter-tap-interval tap.inter-tap-distance
+      tap.too-many-fingers-fails tap.sends-once tap.button-mask long-press.defaults
+      long-press.begins-on-timer long-press.moves-too-far-fails long-press.continuous
+      long-press.early-up-fails long-press.prior-taps long-press.zero-duration pan.defaults
+      pan.hysteresis pan.translation-starts pan.too-many-touches pan.ends-when-all-up
+      pan.set-translation pan.should-begin-direction swipe.defaults swipe.discrete-before-up
+      swipe.speed-trade-off swipe.thresholds swipe.location-is-start swipe.direction-mask
+      pinch.two-touches pinch.scale pinch.threshold rotation.two-touches rotation.threshold
+      edge-pan.is-pan edge-pan.edge-width edge-pan.interface-orientation edge-pan.interactive-pop
+      hover.no-op-on-phone text-interaction.own-taps swipe.finger-count
+      """
+    ),
+    (
       14,
       """
       control.event-bits control.event-masks control.tracks-own-touch-only control.subview-touches

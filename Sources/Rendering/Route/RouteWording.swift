@@ -89,12 +89,35 @@ struct RouteWording {
       return StyledText(finger(node) + words.say(" dropped", zh: "被丢弃"), .bad)
     case "touch-cancelled":
       return StyledText(finger(node) + words.say(" cancelled", zh: "被取消"), .warning)
+    case "recognizer-offered", "recognizer-refused", "recognizer-changed", "recognizer-waiting",
+      "recognizer-prevented":
+      return recognizer(node)
     case "forwarded":
       return StyledText(words.say("passes it to ", zh: "传给 ") + (node["to"]?.string ?? "?"))
     case "handled":
       return StyledText(words.say("handles it", zh: "处理"), .good)
     default:
       return further(node)
+    }
+  }
+
+  /// What happened to a recognizer.
+  private func recognizer(_ node: RouteNode) -> StyledText {
+    let other = node["by"]?.string ?? "?"
+    switch node.kind {
+    case "recognizer-offered":
+      return StyledText(words.say("takes ", zh: "接受") + finger(node), .good)
+    case "recognizer-refused":
+      return StyledText(words.say("does not get ", zh: "得不到") + finger(node), .bad)
+    case "recognizer-waiting":
+      return StyledText(words.say("waits for \(other) to fail", zh: "等待 \(other) 失败"), .warning)
+    case "recognizer-prevented":
+      return StyledText(words.say("stopped by \(other)", zh: "被 \(other) 阻止"), .bad)
+    default:
+      let state = node["state"]?.string ?? ""
+      let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
+      let reason = node["reason"]?.string.map { " (\($0))" } ?? ""
+      return StyledText("\(arrow) \(state)\(reason)", tone)
     }
   }
 

@@ -21,6 +21,9 @@ extension Catalogue {
     "refreshControl", "contentSize", "contentOffset",
     "gestureRecognizerShouldBegin", "gestureRecognizers", "touchesShouldBegin",
     "touchesShouldCancel", "reset", "configurationForMenuAtLocation",
+    "canPrevent", "canBePrevented", "shouldRequireFailure", "shouldBeRequiredToFail",
+    "shouldReceive", "shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin",
+    "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
   ]
 
   /// Classes of UIKit's that documents will name and that are not simulated yet.

@@ -135,7 +135,9 @@ enum TraceGroup: MethodGroup {
   /// What a record may say that happened.
   static let kinds = [
     "event-queued", "event-sent", "window-chosen", "asked", "answered", "declined",
-    "touch-delivered", "touch-held", "touch-dropped", "touch-cancelled", "forwarded", "handled",
+    "touch-delivered", "touch-held", "touch-dropped", "touch-cancelled", "recognizer-offered",
+    "recognizer-refused", "recognizer-changed", "recognizer-waiting", "recognizer-prevented",
+    "forwarded", "handled",
     "discarded", "control-event", "action-searched", "action-sent", "first-responder-asked",
     "first-responder-refused", "first-responder-changed", "menu-built", "controller-lifecycle",
     "keyboard", "timer-set", "timer-fired", "notification", "outcome", "error",
@@ -154,6 +156,7 @@ enum TraceGroup: MethodGroup {
     .optional("to", .nullable(.string), "The object to which it went."),
     .optional("from", .nullable(.string), "The object from which it came."),
     .optional("sender", .nullable(.string), "The object on whose behalf it is done."),
+    .optional("by", .string, "The recognizer that holds, stops or is waited for."),
     .optional("window", .nullable(.string), "The window concerned."),
     .optional("view", .nullable(.string), "The view concerned."),
     .optional("controller", .nullable(.string), "The controller concerned."),

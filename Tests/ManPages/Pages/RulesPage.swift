@@ -8,7 +8,10 @@ enum RulesPage {
   private static let titles: [Int: String] = [
     1: "Events and their dispatch", 2: "Ignoring interaction", 3: "Windows", 4: "Hit-testing",
     5: "The life of a touch", 6: "Several fingers", 7: "Delivery of touches",
-    8: "The responder chain", 14: "Controls", 16: "Motion", 17: "Remote control",
+    8: "The responder chain", 9: "Recognizers: which touches they get",
+    10: "Recognizers: states and actions", 11: "Recognizers: which of several",
+    12: "Recognizers, views and controls", 13: "Recognizers: thresholds", 14: "Controls",
+    16: "Motion", 17: "Remote control",
     19: "Actions and the edit menu", 20: "First responder and input views",
   ]
 

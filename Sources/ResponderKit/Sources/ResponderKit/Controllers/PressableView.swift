@@ -5,6 +5,13 @@ class PressableView: UIView {
   /// What a press does.
   var pressed: (() -> Void)?
 
+  /// Refuses an ancestor's single tap, which would take the press.
+  override final func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
+  }
+
   override final func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     keep(.touchesBegan, touches, event)
   }

@@ -25,6 +25,13 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// Refuses an ancestor's single tap, which would take a press on the bar.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
+  }
+
   private final func showBack(_ isShown: Bool) {
     if isShown, back == nil {
       let button = simulation.enter {

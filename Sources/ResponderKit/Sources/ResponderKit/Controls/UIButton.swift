@@ -60,6 +60,13 @@ open class UIButton: UIControl {
     set { togglesSelection = newValue }
   }
 
+  /// Refuses an ancestor's single tap, which would take the press.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
+  }
+
   /// The main action goes with `touchUpInside`; the selection turns before either is sent.
   override func willSend(_ events: [Event]) -> (event: Event, rule: Rule)? {
     guard events.contains(.touchUpInside) else { return nil }

@@ -81,6 +81,13 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  /// Refuses an ancestor's single tap, which would take the press.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
+  }
+
   /// Selects the segment under the finger; the selected one again sends nothing.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -67,6 +67,22 @@ open class UISlider: UIControl {
     )
   }
 
+  /// Refuses an ancestor's swipe along the track from the thumb; its pan, where the profile says so.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let keepsPans = simulation.profile.setting(.controlBeatsAncestor) == .listedAndSliderPans
+    let isAlong =
+      gestureRecognizer.isSidewaysSwipe || (keepsPans && gestureRecognizer.isSidewaysPan)
+    let slack = UISlider.slack
+    return beginsUnlessListed(
+      gestureRecognizer,
+      isAlong
+        && (press != nil
+          || gestureRecognizer.started(in: thumb.insetBy(dx: -slack, dy: -slack), of: self))
+    )
+  }
+
   /// Tracks a finger that comes down on the thumb or close to it (control.slider-thumb-only).
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)

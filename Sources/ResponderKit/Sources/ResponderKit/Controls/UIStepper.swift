@@ -74,6 +74,13 @@ open class UIStepper: UIControl {
     set { wrapsRound = newValue }
   }
 
+  /// Refuses an ancestor's single tap, which would take the press.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
+  }
+
   /// Begins a press on one half.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = Press(isIncrement: touch.location(in: self).x >= bounds.midX, value: number.value)

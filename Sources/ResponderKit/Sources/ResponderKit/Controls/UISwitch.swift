@@ -32,6 +32,17 @@ open class UISwitch: UIControl {
   /// Turns it on or off by code, which sends nothing.
   open func setOn(_ on: Bool, animated: Bool) { self.on = on }
 
+  /// Refuses an ancestor's single tap, and its pan along the track from the thumb.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(
+      gestureRecognizer,
+      gestureRecognizer.isSingleTap
+        || (gestureRecognizer.isSidewaysPan && gestureRecognizer.started(in: thumb, of: self))
+    )
+  }
+
   /// Begins to track, from wherever the finger is.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = (touch.location(in: self).x, false)

@@ -26,6 +26,7 @@ extension Simulation {
   ///   - delegator: Whose delegate is asked.
   ///   - arguments: The arguments in Swift's order.
   ///   - rule: The rule by which it is asked, where one says so.
+  ///   - deciding: The rule that an answer decides by, where that hangs on the answer.
   ///   - implementation: Calls the delegate's method; `nil` when it has no such protocol.
   /// - Returns: The answer; `nil` when there is no delegate or it does not implement the method.
   func ask<R: ModelValue>(
@@ -33,6 +34,7 @@ extension Simulation {
     of delegator: any Delegator,
     arguments: [Value] = [],
     rule: Rule? = nil,
+    deciding: (R) -> Rule? = { _ in nil },
     implementation: (AnyObject) -> R?
   ) -> R? {
     guard let delegate = delegator.delegateObject else { return nil }
@@ -43,7 +45,7 @@ extension Simulation {
         on: delegate,
         delegator: delegator,
         arguments: arguments,
-        deciding: { _, _ in rule }
+        deciding: { answer, _ in rule ?? deciding(answer) }
       ) { implementation(delegate) ?? R.unanswered }
     }
     guard begin(method, on: delegate) else { return nil }
@@ -55,6 +57,7 @@ extension Simulation {
       arguments: arguments
     )
     let answer = implementation(delegate)
+    if rule == nil, let answer { frames[place].rule = deciding(answer) }
     if pendingDelegateCall?.place == place {
       guard let answer, !frames[place].isMissing else {
         pendingDelegateCall = nil

@@ -70,13 +70,13 @@ extension Simulation {
   ) {
     // UIKit's rule holds while its answer does; an override that changed it is the one to decide.
     let isUIKitsAnswer = frame.rule != nil && frame.answerOfBase == answer.identity
-    guard emits || !isUIKitsAnswer || frame.method.isMessage else {
+    guard emits || !isUIKitsAnswer || frame.isMessage else {
       trace.note(frame.rule)
       return
     }
     let answering = answering(of: frame)
     let rule = isUIKitsAnswer ? frame.rule : deciding(answer, answering)
-    if frame.method.isMessage { messages.close(frame, answering) }
+    if frame.isMessage { messages.close(frame, answering) }
     trace.note(rule)
     guard emits else { return }
     trace.pop()
@@ -179,9 +179,14 @@ extension Simulation {
       )
       return false
     }
-    let level = level(of: method, on: object, at: index)
-    frames.append(Frame(object: object, index: index, method: method, level: level))
-    if method.isMessage { messages.open(frames) }
+    let isRecognizers = method.isMessage && object is UIGestureRecognizer
+    let level: TraceLevel =
+      isRecognizers ? .full : level(of: method, on: object, at: index)
+    let isMessage = method.isMessage && !isRecognizers
+    frames.append(
+      Frame(object: object, index: index, method: method, level: level, isMessage: isMessage)
+    )
+    if isMessage { messages.open(frames) }
     return true
   }
 
@@ -219,11 +224,16 @@ extension Simulation {
 
   /// Whether a class outside UIKit overrides a method; `nil` where unknown.
   @_spi(Workbench) public func overrides(_ method: Method, in type: AnyClass) -> Bool? {
+    overriddenMethods(of: type)[method]
+  }
+
+  /// Which methods a class outside UIKit overrides.
+  func overriddenMethods(of type: AnyClass) -> OverriddenMethods {
     let id = ObjectIdentifier(type)
-    if let table = overridesByClass[id] { return table[method] }
+    if let table = overridesByClass[id] { return table }
     let table = OverriddenMethods(Overriding.table(of: type))
     overridesByClass[id] = table
-    return table[method]
+    return table
   }
 
   /// Returns how a record writes a value.
@@ -240,22 +250,20 @@ extension Simulation {
     case .transform(let t): .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
     case .selector(let selector): .text(selector.name)
     case .object(let object): .object(index(of: object))
-    case .list(let values): field(of: values)
+    case .list(let values): field(values)
     case .name(let name): .text(name)
     case .names(let names): .texts(names)
     case .range(let range): .numbers([Double(range.location), Double(range.length)])
     }
   }
 
-  private func field(of values: [Value]) -> TraceField.Value {
+  /// Returns how a record writes a list: objects by their indices, never by their addresses.
+  private func field(_ values: [Value]) -> TraceField.Value {
     let objects = values.compactMap { value -> ObjectIndex? in
       guard case .object(let object) = value else { return nil }
       return index(of: object)
     }
-    // An object's own description has its address, which differs from run to run.
-    guard objects.count == values.count, !objects.isEmpty else {
-      return .texts(values.map { "\($0)" })
-    }
-    return .objects(objects)
+    return !objects.isEmpty && objects.count == values.count
+      ? .objects(objects) : .texts(values.map { "\($0)" })
   }
 }

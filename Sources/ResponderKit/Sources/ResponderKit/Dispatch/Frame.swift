@@ -41,6 +41,8 @@ struct Frame {
   let method: Method
   /// The level at which the call is traced.
   var level: TraceLevel
+  /// Whether the call carries an event along the responder chain; a recognizer's touches do not.
+  let isMessage: Bool
   /// UIKit's own implementation was entered.
   var reached = false
   /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.

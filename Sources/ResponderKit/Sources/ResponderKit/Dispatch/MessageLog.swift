@@ -41,7 +41,7 @@ struct MessageLog {
   /// Whether nobody on the way of the innermost open message has an implementation of its own.
   func isUnhandled(_ frames: [Frame], in simulation: Simulation) -> Bool {
     guard let last = open.last else { return false }
-    return !frames.reversed().prefix { $0.method == last.method || !$0.method.isMessage }
+    return !frames.reversed().prefix { $0.method == last.method || !$0.isMessage }
       .contains { frame in
         frame.method == last.method
           && (frame.documentStarted || frame.handledByClass

@@ -17,8 +17,16 @@ public enum Method: String, CaseIterable, Sendable {
   // UIView
   case hitTest, pointInside, layoutSubviews
   case didMoveToSuperview, didMoveToWindow, willMoveToWindow = "willMove(toWindow:)"
-  case gestureRecognizers
   case canBecomeFocused
+  case gestureRecognizers, gestureRecognizerShouldBegin
+
+  // UIGestureRecognizer, beside the touches methods
+  case canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail, shouldReceive
+  case reset
+
+  // UIGestureRecognizerDelegate
+  case shouldReceiveTouch, shouldReceiveEvent, shouldBegin
+  case shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
 
   // UIWindow, UIApplication, UIControl
   case sendEvent, sendAction, becomeKey, resignKey, canBecomeKey
@@ -66,7 +74,9 @@ public enum Method: String, CaseIterable, Sendable {
     case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .motionBegan,
       .motionEnded, .motionCancelled, .remoteControlReceived, .pressesBegan, .pressesChanged,
       .pressesEnded, .pressesCancelled, .becomeFirstResponder,
-      .resignFirstResponder, .shouldBeginEditing, .shouldEndEditing:
+      .resignFirstResponder, .shouldBeginEditing, .shouldEndEditing, .shouldReceiveTouch,
+      .shouldReceiveEvent, .shouldBegin, .shouldRecognizeSimultaneouslyWith,
+      .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
       .route
     default:
       .full
@@ -81,7 +91,8 @@ public enum Method: String, CaseIterable, Sendable {
     switch self {
     case .pointInside, .sendEvent, .sendAction, .sendUIAction, .canBecomeFirstResponder,
       .canResignFirstResponder, .canBecomeKey, .beginTracking, .continueTracking, .endTracking,
-      .cancelTracking:
+      .cancelTracking, .gestureRecognizers, .gestureRecognizerShouldBegin, .canPrevent,
+      .canBePrevented, .shouldRequireFailure, .shouldBeRequiredToFail, .shouldReceive:
       .route
     default:
       level

@@ -35,6 +35,7 @@ open class UIEvent: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
+  private let objects: ObjectTable
   let eventType: EventType
   let eventSubtype: EventSubtype
   var time: Int64
@@ -47,10 +48,13 @@ open class UIEvent: NSObject, IndexedObject {
     eventType = type
     eventSubtype = subtype
     self.simulation = simulation
+    objects = simulation.objects
     time = simulation.now
     super.init()
     index = simulation.register(self)
   }
+
+  deinit { objects.forget(index) }
 
   /// The kind of event.
   open var type: EventType { eventType }
@@ -70,6 +74,12 @@ open class UIEvent: NSObject, IndexedObject {
   /// Returns the touches that began in `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     let own = touches.filter { $0.touchWindow === window }
+    return own.isEmpty ? nil : Set(own)
+  }
+
+  /// Returns the touches that `gesture` receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    let own = touches.filter { touch in touch.recognizers.contains { $0 === gesture } }
     return own.isEmpty ? nil : Set(own)
   }
 

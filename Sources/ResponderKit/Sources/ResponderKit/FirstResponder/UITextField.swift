@@ -152,6 +152,13 @@ open class UITextField: UIControl, UITextInput {
     send([.editingDidEnd], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
 
+  /// Refuses an ancestor's single tap, which would take the focus' tap.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
+  }
+
   /// Gives the focus to a finger that lifts inside.
   ///
   /// - control.text-field-events: the end of a touch sends no touch-up event.

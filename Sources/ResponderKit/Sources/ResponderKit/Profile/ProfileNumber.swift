@@ -2,6 +2,9 @@
 public enum ProfileNumber: String, CaseIterable, Sendable {
   case minimumHitAlpha, hitTestCalls, tapCountInterval, tapCountDistance, tapMaximumDuration
   case controlSlop, shakeLockout, transitionDuration, stepperRepeatDelay, panHysteresis
+  case tapAllowableMovement, tapMaximumInterval, swipeMaximumDuration, swipeMinimumMovement
+  case swipeMaximumCrossMovement, pinchThreshold, rotationThreshold, screenEdgeWidth
+  case scrollVelocityWindow
 
   /// The default, in points, seconds or as a plain number.
   public var standard: Double {
@@ -16,6 +19,14 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .transitionDuration: 0.5
     case .stepperRepeatDelay: 0.5
     case .panHysteresis: 10
+    case .tapAllowableMovement: 45
+    case .tapMaximumInterval: 0.35
+    case .swipeMaximumDuration: 0.5
+    case .swipeMinimumMovement, .swipeMaximumCrossMovement: 50
+    case .pinchThreshold: 8
+    case .rotationThreshold: 10 * .pi / 180
+    case .screenEdgeWidth: 13
+    case .scrollVelocityWindow: 0.1
     }
   }
 }

@@ -16,6 +16,13 @@ public enum Toggle: String, CaseIterable, Sendable {
   case keyCommandNoFirstResponder = "key-command.no-first-responder"
   case nilTargetStart = "action.nil-target-start"
   case editMenuFirstResponder = "edit-menu.interaction-first-responder"
+  case viewNilAfterRecognition = "touch.view-nil-after-recognition"
+  case cancelledSendsAction = "gesture.cancelled-sends-action"
+  case actionVsCancelOrder = "gesture.action-vs-cancel-order"
+  case actionTiming = "gesture.action-timing"
+  case sameViewOrder = "gesture.same-view-order"
+  case controlBeatsAncestor = "gesture.control-beats-ancestor-list"
+  case panTranslationStarts = "pan.translation-starts"
 
   /// What a toggle can be set to; a document writes true, false or the case's name.
   public enum Setting: String, Sendable {
@@ -27,16 +34,21 @@ public enum Toggle: String, CaseIterable, Sendable {
     case firstResponderElseSender, sender, firstResponder
     case standardActions, always, never
     case willingController, anyController
+    case cancelFirst, actionFirst
+    case sameEvent, nextTurn
+    case lastAddedFirst, firstAddedFirst
+    case listed, listedAndSliderPans, none
+    case included, excluded
   }
 
   /// The settings a document may choose, the default first.
   public var settings: [Setting] {
     switch self {
     case .disabledControlDeclines, .cancelWhenViewLeavesWindow, .deferredFirstResponder,
-      .modalPreserved, .popoverKeeps:
+      .modalPreserved, .popoverKeeps, .cancelledSendsAction:
       [.on, .off]
     case .tapCountLostOnDragOrHold, .privateWrappersInDumps, .canPerformForwarding,
-      .becomeStepsDoc:
+      .becomeStepsDoc, .viewNilAfterRecognition:
       [.off, .on]
     case .dragEnterExitOrder: [.crossingFirst, .insideOutsideFirst]
     case .disabledMidTrack: [.continue, .cancel]
@@ -45,6 +57,11 @@ public enum Toggle: String, CaseIterable, Sendable {
     case .keyCommandNoFirstResponder: [.willingController, .anyController]
     case .nilTargetStart: [.firstResponderElseSender, .sender, .firstResponder]
     case .editMenuFirstResponder: [.standardActions, .always, .never]
+    case .actionVsCancelOrder: [.cancelFirst, .actionFirst]
+    case .actionTiming: [.sameEvent, .nextTurn]
+    case .sameViewOrder: [.lastAddedFirst, .firstAddedFirst]
+    case .controlBeatsAncestor: [.listed, .listedAndSliderPans, .none]
+    case .panTranslationStarts: [.included, .excluded]
     }
   }
 

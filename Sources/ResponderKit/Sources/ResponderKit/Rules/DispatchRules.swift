@@ -131,7 +131,7 @@ extension RuleEntry {
       "dispatch.recognizers-before-views",
       section: 1,
       .documented,
-      .notSimulated("gesture recognizers are not modelled yet"),
+      .holds,
       """
       Inside UIWindow.sendEvent the gesture recognizers attached to a touch process it before \
       the touch's view gets its callback, even when the recognizer sits on a distant ancestor.

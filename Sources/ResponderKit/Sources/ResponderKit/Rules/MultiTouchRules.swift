@@ -54,7 +54,7 @@ extension RuleEntry {
       "multi.recognizers-unaffected",
       section: 6,
       .documented,
-      .notSimulated("gesture recognizers are not modelled yet"),
+      .holds,
       """
       Recognizers on that view still receive all the touches, whatever isMultipleTouchEnabled \
       says.
@@ -144,7 +144,7 @@ extension RuleEntry {
       "exclusive.recognizers-ignore-it",
       section: 6,
       .documented,
-      .notSimulated("gesture recognizers are not modelled yet"),
+      .holds,
       """
       Gesture recognizers ignore isExclusiveTouch: a recognizer can receive touches from \
       several views at once.

@@ -74,6 +74,8 @@ public struct RuleEntry: Sendable {
   public static let list: [RuleEntry] =
     dispatchRules + ignoreRules + windowRules + hitTestRules + touchRules + multiTouchRules
     + deliveryRules + chainRules
+    + gestureTouchRules + gestureStateRules + gestureArbitrationRules + gestureViewRules
+    + recognizerRules
     + controlRules + motionRules + remoteControlRules + pressRules + actionRules
     + firstResponderRules
 

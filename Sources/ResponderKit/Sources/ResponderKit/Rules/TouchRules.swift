@@ -103,7 +103,7 @@ extension RuleEntry {
       "touch.view-nil-after-recognition",
       section: 5,
       .disputed,
-      .notSimulated("gesture recognizers are not modelled yet"),
+      .holds,
       """
       Apple's UITouch.view page says the property becomes nil when a recognizer takes the \
       touch and no view receives it any more; keep it as an option, default: keep the hit \
@@ -234,7 +234,7 @@ extension RuleEntry {
       "touch.recognizer-list",
       section: 5,
       .documented,
-      .notSimulated("gesture recognizers are not modelled yet"),
+      .holds,
       """
       touch.gestureRecognizers lists the recognizers currently receiving that touch, those of \
       the hit view first, then those of each superview up to the window.
@@ -278,7 +278,7 @@ extension RuleEntry {
       "touch.cancel-by-recognizer",
       section: 5,
       .headerComment,
-      .notSimulated("gesture recognizers are not modelled yet"),
+      .holds,
       """
       A recognizer with cancelsTouchesInView true cancels, in the view, the touches that are \
       part of its recognized gesture.

@@ -2,39 +2,37 @@ import Foundation
 
 /// The objects of one simulation, by index, with the names a document gave them.
 ///
-/// Every responder keeps the table, so that it is there when the responder takes itself out.
+/// Objects that carry their index keep the table, so that it is there when they take themselves
+/// out.
 final class ObjectTable {
   private struct Entry {
     // Unsafe because a weak reference gives an object a side table, after which each retain of it
-    // takes the slow path; a responder takes itself out when it goes.
-    unowned(unsafe) var responder: UIResponder?
+    // takes the slow path; an object that carries its index takes itself out when it goes.
+    unowned(unsafe) var own: AnyObject?
     weak var other: AnyObject?
     var name: String?
 
-    var object: AnyObject? { responder ?? other }
+    var object: AnyObject? { own ?? other }
   }
 
   private var entries: [Entry] = []
   private var foreign: [ObjectIdentifier: ObjectIndex] = [:]
   private var names: [String: ObjectIndex] = [:]
 
-  /// How many responders there are; events, touches and the like come and go.
+  /// How many objects that carry their index there are.
   private(set) var living = 0
 
-  func add(_ object: AnyObject) -> ObjectIndex {
-    if let responder = object as? UIResponder {
-      entries.append(Entry(responder: responder))
-      living += 1
-    } else {
-      entries.append(Entry(other: object))
-    }
+  /// Adds an object that carries its index and will call `forget(_:)`.
+  func add(_ object: any IndexedObject) -> ObjectIndex {
+    entries.append(Entry(own: object))
+    living += 1
     return ObjectIndex(Int32(entries.count - 1))
   }
 
-  /// A responder is going away.
+  /// An object that carries its index is going away.
   func forget(_ index: ObjectIndex) {
     guard entries.indices.contains(Int(index.value)) else { return }
-    entries[Int(index.value)].responder = nil
+    entries[Int(index.value)].own = nil
     living -= 1
   }
 
@@ -44,7 +42,8 @@ final class ObjectTable {
     if let index = foreign[identifier], entries[Int(index.value)].object === object {
       return index
     }
-    let index = add(object)
+    entries.append(Entry(other: object))
+    let index = ObjectIndex(Int32(entries.count - 1))
     foreign[identifier] = index
     return index
   }
@@ -72,6 +71,7 @@ extension Simulation {
   @_spi(Workbench) public func index(of object: AnyObject) -> ObjectIndex {
     // The class cast comes first: it costs a tenth of the cast to a protocol.
     if let responder = object as? UIResponder { return responder.index }
+    if let recognizer = object as? UIGestureRecognizer { return recognizer.index }
     if let indexed = object as? any IndexedObject { return indexed.index }
     let index = objects.index(of: object)
     growOverrides(to: index)
@@ -125,13 +125,18 @@ extension Simulation {
         let place = parent.children.firstIndex(where: { $0 === controller })
       else { return nil }
       return name(of: parent) + ".children[\(place)]"
+    case let recognizer as UIGestureRecognizer:
+      guard let view = recognizer.owner,
+        let place = view.recognizers.firstIndex(where: { $0 === recognizer })
+      else { return nil }
+      return name(of: view) + ".gestureRecognizers[\(place)]"
     default:
       return nil
     }
   }
 
   /// Adds a new object to the table; past the limit the run ends.
-  func register(_ object: AnyObject) -> ObjectIndex {
+  func register(_ object: any IndexedObject) -> ObjectIndex {
     let index = objects.add(object)
     growOverrides(to: index)
     if objects.living > limits.objects, !isOutside {

@@ -36,6 +36,7 @@ public final class Simulation {
   var lastShownOrder = 0
   weak var keyWindowStorage: UIWindow?
   var touchSystem = TouchSystem()
+  var gestures = GestureSystem()
   var focus = FocusSystem()
   var appearance = AppearanceSystem()
   var keyboardObject: Keyboard?
@@ -110,6 +111,7 @@ public final class Simulation {
   deinit {
     // A control keeps the touches on it and each of them its view: neither would go by itself.
     for touch in touchSystem.live { touch.forgetPlace() }
+    gestures.letGo()
   }
 
   /// Makes an object the application, before anything is launched.

@@ -1,20 +1,31 @@
 extension Simulation {
-  /// Takes live touches away from their views and from the event: they are over for everybody.
+  /// Takes live touches away from recognizers, from their views and from the event: they are over
+  /// for everybody.
   func cancel(_ touches: [UITouch], rule: Rule) {
     guard let event = touchSystem.event else { return }
-    let touches = touches.filter { $0.delivery != .closed }
+    // Recognizers may follow a touch that is over for its view.
+    let touches = touches.filter { $0.delivery != .closed || $0.isWatched }
     for touch in touches {
       touch.currentPhase = .cancelled
       touchSystem.deadFingers.insert(touch.finger)
     }
-    takeFromViews(touches, event, rule: rule)
+    if gestures.isIdle {
+      takeFromViews(touches, event, rule: rule)
+    } else {
+      runGestures {
+        cancelInRecognizers(touches, event)
+        takeFromViews(touches, event, rule: rule)
+      }
+    }
     release(from: event) { touch in touches.contains { $0 === touch } }
   }
 
   /// Tells each view that its touches were taken away; it hears of them no more.
   private func takeFromViews(_ touches: [UITouch], _ event: UIEvent, rule: Rule) {
     for view in UITouch.views(of: touches) {
-      let own = touches.filter { $0.hitView === view && $0.delivery == .open }
+      let own = touches.filter {
+        $0.hitView === view && $0.delivery == .open && passes($0, .cancelled, event)
+      }
       for touch in touches where touch.hitView === view { touch.delivery = .closed }
       guard !own.isEmpty else { continue }
       emit(
@@ -30,6 +41,7 @@ extension Simulation {
 
   /// A view and what lies below it have left their window: their touches end.
   func cancelTouches(inRemoved view: UIView) {
+    leaveRecognizers(inRemoved: view)
     let removed = touchSystem.live.filter { $0.hitView?.isDescendant(of: view) == true }
     guard !removed.isEmpty else { return }
     guard profile.isOn(.cancelWhenViewLeavesWindow) else {
@@ -37,6 +49,10 @@ extension Simulation {
       for touch in removed where touch.delivery == .open { touch.delivery = .closed }
       return
     }
-    cancel(removed, rule: .touchCancelWhenViewLeavesWindow)
+    // The recognizers of views that stay go on with the touch.
+    let followed = removed.filter { !$0.recognizers.isEmpty }
+    loseView(followed, rule: .touchCancelWhenViewLeavesWindow)
+    let others = removed.filter { touch in !followed.contains { $0 === touch } }
+    if !others.isEmpty { cancel(others, rule: .touchCancelWhenViewLeavesWindow) }
   }
 }

@@ -1,19 +1,24 @@
 import Foundation
 
-// What a window does with its touches: steps 6 to 11 of the rulebook's pipeline, of which the views'
-// part is modelled.
+// What a window does with its touches for its views: step 11 of the rulebook's pipeline.
 
 extension Simulation {
+  /// Does what a window does with a touches event: recognizers, then views.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    runGestures(for: event, in: window) { deliverToViews(event, in: window) }
+  }
+
   /// Delivers the changed touches of a window to their views.
   ///
   /// - multi.phase-call-order: began, moved, ended, cancelled for one view; views in the order in
   ///   which their first live touch began.
-  func deliver(_ event: UIEvent, in window: UIWindow) {
+  private func deliverToViews(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches.filter { $0.touchWindow === window && $0.delivery == .open }
     for view in UITouch.views(of: touches) {
       for (phase, method) in Simulation.touchMethods {
         let changed = touches.filter {
           $0.hitView === view && $0.currentPhase == phase && $0.delivery == .open
+            && passes($0, phase, event)
         }
         guard !changed.isEmpty, failure == nil else { continue }
         for touch in changed where phase == .ended || phase == .cancelled {
@@ -32,7 +37,7 @@ extension Simulation {
     }
   }
 
-  private static let touchMethods: [(UITouch.Phase, Method)] = [
+  static let touchMethods: [(UITouch.Phase, Method)] = [
     (.began, .touchesBegan), (.moved, .touchesMoved), (.ended, .touchesEnded),
     (.cancelled, .touchesCancelled),
   ]

@@ -1,6 +1,6 @@
 import Foundation
 
-// What happens to fingers before anybody sees the event: steps 1 to 3 of the rulebook's pipeline.
+// What happens to fingers before anybody sees the event: steps 1 to 4 of the rulebook's pipeline.
 
 extension Simulation {
   /// Sends one touches event with these changes, at the current virtual time.
@@ -23,6 +23,7 @@ extension Simulation {
       return
     }
     for touch in touchSystem.live { touch.currentPhase = .stationary }
+    gestures.eventSerial += 1
     for change in changes { apply(change, to: event) }
     event.touches = touchSystem.live
     if failure == nil { send(event) }
@@ -31,6 +32,7 @@ extension Simulation {
 
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
+    if !gestures.isIdle { dropTouches(touchSystem.live.filter(isOver)) }
     touchSystem.live.removeAll(where: isOver)
     event.touches = touchSystem.live
     touchSystem.event = touchSystem.live.isEmpty ? nil : event
@@ -104,6 +106,8 @@ extension Simulation {
     touch.firstPoint = touch.point
     touchSystem.hits.removeAll { $0.finger == change.finger }
     touchSystem.hits.append((change.finger, chosen?.view.index))
-    if let view = chosen?.view { withholdIfNeeded(touch, from: view) }
+    guard let view = chosen?.view else { return }
+    withholdIfNeeded(touch, from: view)
+    collectRecognizers(for: touch, of: event)
   }
 }

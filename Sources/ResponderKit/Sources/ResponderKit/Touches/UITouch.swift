@@ -26,6 +26,7 @@ open class UITouch: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
+  private let objects: ObjectTable
   /// The number by which a stimulus names the finger.
   let finger: Int
   var hitView: UIView?
@@ -41,15 +42,26 @@ open class UITouch: NSObject, IndexedObject {
   var firstPoint = CGPoint.zero
   var beganTime: Int64 = 0
   var delivery = Delivery.open
+  /// The recognizers that receive the touch, those of the hit view first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether recognizers received the touch when it began, so that they decide what the view gets.
+  var isWatched = false
+  /// What the view knows of a touch that is watched.
+  var viewMachine = ViewTouchStateMachine()
+  /// Whether a recognizer has taken the touch from its view.
+  var isTaken = false
 
   init(finger: Int, in simulation: Simulation) {
     self.finger = finger
     self.simulation = simulation
+    objects = simulation.objects
     time = simulation.now
     super.init()
     index = simulation.register(self)
     simulation.name(self, "touch\(finger)")
   }
+
+  deinit { objects.forget(index) }
 
   /// Lets go of view and window, when the simulation goes.
   func forgetPlace() {
@@ -58,7 +70,10 @@ open class UITouch: NSObject, IndexedObject {
   }
 
   /// The hit view, fixed when the touch began.
-  open var view: UIView? { hitView }
+  open var view: UIView? {
+    guard isTaken, simulation.profile.isOn(.viewNilAfterRecognition) else { return hitView }
+    return nil
+  }
   /// The window chosen when the touch began.
   open var window: UIWindow? { touchWindow }
   /// What the touch does in the current event.
@@ -78,7 +93,7 @@ open class UITouch: NSObject, IndexedObject {
   /// How far off `majorRadius` may be, in points.
   open var majorRadiusTolerance: CGFloat { 5 }
   /// The recognizers that receive the touch.
-  open var gestureRecognizers: [UIGestureRecognizer]? { [] }
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// Returns where the touch is in a view's bounds; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }

@@ -13,6 +13,8 @@ public struct TraceRecord: Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case eventQueued, eventSent, windowChosen, asked, answered, declined
     case touchDelivered, touchHeld, touchDropped, touchCancelled
+    case recognizerOffered, recognizerRefused, recognizerChanged, recognizerWaiting
+    case recognizerPrevented
     case forwarded, handled, discarded
     case controlEvent, actionSearched, actionSent
     case firstResponderAsked, firstResponderRefused, firstResponderChanged
@@ -62,7 +64,7 @@ public struct TraceField: Sendable {
   public enum Key: String, Sendable, CaseIterable {
     case answer, point, how, to, from, action, event, phase, touch, reason, path, hit, handledBy
     case discarded, returned, message, state, window, view, subtype, command, items, value, due
-    case tapCount, name, controller, stage, error, sender
+    case tapCount, name, controller, stage, error, sender, by
   }
 
   /// What a field can hold.
@@ -103,6 +105,11 @@ extension TraceRecord.Kind {
     case .touchHeld: "touch-held"
     case .touchDropped: "touch-dropped"
     case .touchCancelled: "touch-cancelled"
+    case .recognizerOffered: "recognizer-offered"
+    case .recognizerRefused: "recognizer-refused"
+    case .recognizerChanged: "recognizer-changed"
+    case .recognizerWaiting: "recognizer-waiting"
+    case .recognizerPrevented: "recognizer-prevented"
     case .forwarded: "forwarded"
     case .handled: "handled"
     case .discarded: "discarded"

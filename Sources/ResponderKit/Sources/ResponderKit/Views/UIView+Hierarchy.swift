@@ -123,7 +123,7 @@ extension UIView {
   }
 
   /// How many views lie above this one, itself counted.
-  private var depth: Int {
+  final var depth: Int {
     var depth = 0
     var current: UIView? = self
     while let view = current {

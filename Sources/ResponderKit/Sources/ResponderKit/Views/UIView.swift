@@ -49,6 +49,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.parentView = nil }
+    for recognizer in recognizers { recognizer.owner = nil }
   }
 
   // MARK: - Flags
@@ -159,10 +160,34 @@ open class UIView: UIResponder {
     return layer
   }
 
-  /// The recognizers attached to the view.
+  // MARK: - Recognizers
+
+  /// The recognizers attached to the view; read when a touch looks for them.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
-    set { recognizers = newValue ?? [] }
+    get {
+      simulation.markReached(.gestureRecognizers, of: self)
+      return recognizers.isEmpty ? nil : recognizers
+    }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  /// Attaches a recognizer; it leaves the view it had (gesture.one-recognizer-one-view).
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recognizer; one that recognizes is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer may begin that would take this view's touch; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    simulation.base(
+      .gestureRecognizerShouldBegin,
+      of: self,
+      arguments: [.object(gestureRecognizer)]
+    ) { true }
   }
 
   // MARK: - Hierarchy

@@ -1,0 +1,137 @@
+// How a recognizer's state changes: what a subclass assigns, and the one place that changes it.
+
+extension Simulation {
+  /// A subclass assigns its state, or one of UIKit's asks for it with a reason.
+  ///
+  /// - gesture.illegal-transition-ignored: what the table does not have is refused and reported.
+  func assign(
+    _ state: UIGestureRecognizer.State,
+    to recognizer: UIGestureRecognizer,
+    by rule: Rule? = nil
+  ) {
+    guard failure == nil else { return }
+    let from = recognizer.attempt.wish?.state ?? recognizer.currentState
+    // One that waits with its wish may go on from the wish, or say it again at each event.
+    guard
+      GestureTransitions.allows(recognizer.currentState, to: state)
+        || GestureTransitions.allows(from, to: state)
+    else {
+      emit(
+        .declined,
+        .route,
+        at: recognizer.index,
+        rule: .gestureIllegalTransitionIgnored,
+        fields: [TraceField(.from, .text("\(from)")), TraceField(.to, .text("\(state)"))]
+      )
+      return
+    }
+    join(recognizer)
+    if recognizer.currentState == .possible {
+      wish(state, recognizer, rule)
+    } else {
+      change(recognizer, to: state, by: rule ?? .gestureContinuousTransitions)
+    }
+    runGesturesIfIdle()
+  }
+
+  /// What a recognizer wants that is still possible.
+  private func wish(
+    _ state: UIGestureRecognizer.State,
+    _ recognizer: UIGestureRecognizer,
+    _ rule: Rule?
+  ) {
+    switch state {
+    case .failed, .cancelled:
+      change(recognizer, to: .failed, by: rule ?? .gestureDiscreteTransitions)
+    case .began, .ended:
+      let reason = rule ?? recognizer.attempt.wish?.rule
+      recognizer.attempt.wish = GestureAttempt.Wish(state: state, rule: reason)
+      gestures.isUnsettled = true
+    case .possible, .changed:
+      // A change of what has not begun: the wish to begin stands.
+      break
+    }
+  }
+
+  /// Runs the pipeline's steps after a change that no event and no timer of its own brought.
+  func runGesturesIfIdle() {
+    if !gestures.isBusy { runGestures() }
+  }
+
+  /// Changes a recognizer's state; nothing else does.
+  ///
+  /// - gesture.action-on-transition: each change but those to `failed` and `possible` will send
+  ///   the actions.
+  func change(
+    _ recognizer: UIGestureRecognizer,
+    to state: UIGestureRecognizer.State,
+    by rule: Rule?,
+    because other: UIGestureRecognizer? = nil,
+    reason: String? = nil
+  ) {
+    let from = recognizer.currentState
+    guard GestureTransitions.allows(from, to: state) else { return }
+    recognizer.currentState = state
+    recognizer.attempt.wish = nil
+    gestures.isUnsettled = true
+    if state.isTerminal { keepTime(nil, for: recognizer) }
+    emit(
+      .recognizerChanged,
+      from == .changed && state == .changed ? .full : .route,
+      at: recognizer.index,
+      rule: rule,
+      fields: changeFields(from, state, other, reason)
+    )
+    if sendsAction(state) {
+      gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))
+    }
+  }
+
+  private func changeFields(
+    _ from: UIGestureRecognizer.State,
+    _ state: UIGestureRecognizer.State,
+    _ other: UIGestureRecognizer?,
+    _ reason: String?
+  ) -> [TraceField] {
+    var fields = [TraceField(.from, .text("\(from)")), TraceField(.state, .text("\(state)"))]
+    if let other { fields.append(TraceField(.by, .object(other.index))) }
+    if let reason { fields.append(TraceField(.reason, .text(reason))) }
+    return fields
+  }
+
+  /// Whether the actions are sent for a state (gesture.cancelled-sends-action is disputed).
+  private func sendsAction(_ state: UIGestureRecognizer.State) -> Bool {
+    state.sendsAction && (state != .cancelled || profile.isOn(.cancelledSendsAction))
+  }
+
+  /// Ends a recognizer's attempt from outside: it was switched off or taken from its view.
+  func endAttempt(of recognizer: UIGestureRecognizer, by rule: Rule) {
+    guard recognizer.attempt.isRunning, failure == nil else { return }
+    switch recognizer.currentState {
+    case .possible: change(recognizer, to: .failed, by: rule)
+    case .began, .changed: change(recognizer, to: .cancelled, by: rule)
+    case .ended, .cancelled, .failed: break
+    }
+    for touch in recognizer.attempt.touches {
+      touch.recognizers.removeAll { $0 === recognizer }
+    }
+    recognizer.attempt.lastCentroid = recognizer.attempt.centroid
+    recognizer.attempt.touches = []
+    runGesturesIfIdle()
+  }
+
+  /// A recognizer lets go of a touch (gesture.ignore-touch).
+  func ignore(_ touch: UITouch, in recognizer: UIGestureRecognizer) {
+    guard recognizer.attempt.touches.contains(where: { $0 === touch }) else { return }
+    emit(
+      .recognizerRefused,
+      .route,
+      at: recognizer.index,
+      rule: .gestureIgnoreTouch,
+      fields: [TraceField(.touch, .integer(touch.finger))]
+    )
+    touch.recognizers.removeAll { $0 === recognizer }
+    recognizer.attempt.touches.removeAll { $0 === touch }
+    recognizer.attempt.involved.removeAll { $0 === touch }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+
+// Step 4 of the pipeline: a finger came down, and each recognizer on the way from the hit view up
+// to the window is asked whether it takes the touch.
+
+extension Simulation {
+  /// Offers a new touch to the recognizers of its view and of each superview.
+  ///
+  /// - gesture.collected-along-superviews, gesture.not-siblings: only superview links are followed.
+  /// - gesture.collected-once-per-touch: whoever is added later does not get this touch.
+  func collectRecognizers(for touch: UITouch, of event: UIEvent) {
+    // An error in an action has kept them from it.
+    if gestures.running.contains(where: \.currentState.isTerminal) { resetRecognizers() }
+    var starting: [UIGestureRecognizer] = []
+    var current = touch.hitView
+    while let view = current, failure == nil {
+      if !view.recognizers.isEmpty {
+        let depth = view.depth
+        var isFirst = true
+        for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {
+          let starts = recognizer.attempt.involved.isEmpty
+          guard offer(touch, of: event, to: recognizer, isFirst: isFirst) else { continue }
+          isFirst = false
+          recognizer.attempt.depth = depth
+          if starts { starting.append(recognizer) }
+        }
+      }
+      current = view.parentView
+    }
+    askForRequirements(of: starting, among: touch.recognizers)
+  }
+
+  /// The recognizers of a view in the order in which they get touches (gesture.same-view-order).
+  ///
+  /// The getter is read, so that an override of it hides what it leaves out.
+  private func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
+    let stored = view.recognizers
+    let isFirstAdded = profile.setting(.sameViewOrder) == .firstAddedFirst
+    if isQuiet, type(of: view) == UIView.self, documentOverrides[Int(view.index.value)] == nil {
+      return isFirstAdded ? stored : stored.reversed()
+    }
+    let answered: RecognizerList = call(
+      .gestureRecognizers,
+      on: view,
+      deciding: { answer, answering in
+        answering.isOverridden && answer.recognizers != stored
+          ? .gestureGetterOverrideHides : nil
+      }
+    ) { RecognizerList(recognizers: view.gestureRecognizers ?? []) }
+    return isFirstAdded ? answered.recognizers : answered.recognizers.reversed()
+  }
+
+  /// Offers a touch to one recognizer.
+  ///
+  /// - Returns: Whether the recognizer takes it.
+  private func offer(
+    _ touch: UITouch,
+    of event: UIEvent,
+    to recognizer: UIGestureRecognizer,
+    isFirst: Bool
+  ) -> Bool {
+    // One that has reached its result and waits for another's failure looks at nothing more.
+    if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
+      return false
+    }
+    if let rule = refusal(of: touch, event, by: recognizer) {
+      emit(
+        .recognizerRefused,
+        .route,
+        at: recognizer.index,
+        rule: rule,
+        fields: [TraceField(.touch, .integer(touch.finger))]
+      )
+      return false
+    }
+    // The delegate may have switched it off or moved it while it was asked.
+    guard failure == nil, recognizer.enabled, recognizer.owner != nil else { return false }
+    emit(
+      .recognizerOffered,
+      .full,
+      at: recognizer.index,
+      rule: isFirst ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
+      fields: [TraceField(.touch, .integer(touch.finger))]
+    )
+    touch.recognizers.append(recognizer)
+    touch.isWatched = true
+    recognizer.attempt.touches.append(touch)
+    recognizer.attempt.involved.append(touch)
+    recognizer.attempt.hadTouches = true
+    join(recognizer)
+    return true
+  }
+
+  /// Puts a recognizer into the list of running attempts.
+  func join(_ recognizer: UIGestureRecognizer) {
+    cancelTimer(recognizer.attempt.idleTimer)
+    recognizer.attempt.idleTimer = nil
+    guard !recognizer.attempt.isRunning else { return }
+    recognizer.attempt.isRunning = true
+    gestures.running.append(recognizer)
+  }
+
+  /// The rule by which a recognizer does not get a touch; `nil` when it gets it.
+  ///
+  /// The order is gesture.delegate-order: filters, then the event, then the touch.
+  private func refusal(
+    of touch: UITouch,
+    _ event: UIEvent,
+    by recognizer: UIGestureRecognizer
+  ) -> Rule? {
+    guard recognizer.enabled else { return .gestureDisabledNotCollected }
+    if let types = recognizer.touchTypes, !types.contains(touch.currentType.rawValue) {
+      return .gestureTouchTypeFilter
+    }
+    if recognizer.exclusiveType, let first = recognizer.attempt.involved.first,
+      first.currentType != touch.currentType
+    {
+      return .gestureExclusiveTouchType
+    }
+    guard receives(event, recognizer) else { return .gestureShouldReceiveEventFirst }
+    let receives = askDelegate(.shouldReceiveTouch, of: recognizer, about: touch) {
+      $0.gestureRecognizer(recognizer, shouldReceive: touch)
+    }
+    return receives == false ? .gestureShouldReceiveTouch : nil
+  }
+
+  /// Asks class and delegate about an event, once for all its touches (iOS 13.4).
+  private func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard profile.ios >= 13.4 else { return true }
+    if let answer = recognizer.attempt.eventAnswer, answer.serial == gestures.eventSerial {
+      return answer.receives
+    }
+    var receives = true
+    if mayOverride(.shouldReceive, recognizer) {
+      receives = call(.shouldReceive, on: recognizer, arguments: [.object(event)]) {
+        recognizer.shouldReceive(event)
+      }
+    }
+    if receives {
+      receives =
+        askDelegate(.shouldReceiveEvent, of: recognizer, about: event) {
+          $0.gestureRecognizer(recognizer, shouldReceive: event)
+        } ?? true
+    }
+    recognizer.attempt.eventAnswer = (gestures.eventSerial, receives)
+    return receives
+  }
+
+  // MARK: - Requirements of this attempt
+
+  /// Asks which recognizers of a touch wait for which (gesture.dynamic-failure-requirements).
+  ///
+  /// Each pair is asked once, when the first of the two starts its attempt.
+  private func askForRequirements(
+    of starting: [UIGestureRecognizer],
+    among all: [UIGestureRecognizer]
+  ) {
+    guard !starting.isEmpty, all.contains(where: answersAboutRequirements) else { return }
+    for (place, one) in all.enumerated() {
+      let isStarting = starting.contains { $0 === one }
+      for other in all[(place + 1)...] {
+        guard failure == nil else { return }
+        guard isStarting || starting.contains(where: { $0 === other }),
+          answersAboutRequirements(one) || answersAboutRequirements(other)
+        else { continue }
+        if requires(one, other) { one.attempt.requirements.append(other.index) }
+        if requires(other, one) { other.attempt.requirements.append(one.index) }
+      }
+    }
+  }
+
+  /// Whether a recognizer has anybody who could answer about requirements.
+  private func answersAboutRequirements(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.delegateObject != nil || mayOverride(.shouldRequireFailure, recognizer)
+      || mayOverride(.shouldBeRequiredToFail, recognizer)
+  }
+
+  /// Whether one recognizer waits for another in this attempt: true from either side is enough.
+  private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    let rule: (Bool) -> Rule? = { $0 ? .gestureDynamicFailureRequirements : nil }
+    if mayOverride(.shouldRequireFailure, one),
+      call(
+        .shouldRequireFailure,
+        on: one,
+        arguments: [.object(other)],
+        deciding: { answer, _ in rule(answer) },
+        implementation: { one.shouldRequireFailure(of: other) }
+      )
+    {
+      return true
+    }
+    if askDelegate(
+      .shouldRequireFailureOf,
+      of: one,
+      about: other,
+      deciding: rule,
+      { $0.gestureRecognizer(one, shouldRequireFailureOf: other) }
+    ) == true {
+      return true
+    }
+    if mayOverride(.shouldBeRequiredToFail, other),
+      call(
+        .shouldBeRequiredToFail,
+        on: other,
+        arguments: [.object(one)],
+        deciding: { answer, _ in rule(answer) },
+        implementation: { other.shouldBeRequiredToFail(by: one) }
+      )
+    {
+      return true
+    }
+    return askDelegate(
+      .shouldBeRequiredToFailBy,
+      of: other,
+      about: one,
+      deciding: rule,
+      { $0.gestureRecognizer(other, shouldBeRequiredToFailBy: one) }
+    ) == true
+  }
+}

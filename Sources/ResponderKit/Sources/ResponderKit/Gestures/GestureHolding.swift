@@ -1,0 +1,123 @@
+// Steps 10 and 11 of the pipeline: what is held back from a view, and when it is let go.
+
+extension Simulation {
+  /// Whether a phase of a touch goes to its view now; what does not is held back or dropped.
+  func passes(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
+    guard touch.isWatched else { return true }
+    let wasHolding = touch.viewMachine.isHolding
+    let holder: UIGestureRecognizer?
+    let step: ViewTouchStateMachine.Step
+    switch phase {
+    case .began:
+      holder = holderOfBegan(touch)
+      step = touch.viewMachine.began(isHeld: holder != nil)
+    case .moved:
+      holder = nil
+      step = touch.viewMachine.moved()
+    case .ended:
+      holder = holderOfEnded(touch)
+      step = touch.viewMachine.ended(isHeld: holder != nil)
+    case .cancelled:
+      holder = nil
+      step = touch.viewMachine.cancelled()
+    case .stationary, .regionEntered, .regionMoved, .regionExited:
+      return true
+    }
+    switch step {
+    case .deliver: return true
+    case .drop:
+      if touch.viewMachine.isOver { touch.delivery = .closed }
+      return false
+    case .hold:
+      if !wasHolding { gestures.held.append(GestureSystem.Held(touch: touch, event: event)) }
+      if let holder, let view = touch.hitView { tellHeld(touch, view, by: holder, phase) }
+      return false
+    }
+  }
+
+  private func tellHeld(
+    _ touch: UITouch,
+    _ view: UIView,
+    by holder: UIGestureRecognizer,
+    _ phase: UITouch.Phase
+  ) {
+    emit(
+      .touchHeld,
+      .route,
+      at: view.index,
+      rule: phase == .began ? .gestureDelaysBeganTrue : .gestureDelaysEndedDefaultTrue,
+      fields: [
+        TraceField(.touch, .integer(touch.finger)), TraceField(.phase, .text("\(phase)")),
+        TraceField(.by, .object(holder.index)),
+      ]
+    )
+  }
+
+  /// The first recognizer that is possible still and keeps the beginning of a touch from the view.
+  private func holderOfBegan(_ touch: UITouch) -> UIGestureRecognizer? {
+    touch.recognizers.first { $0.currentState == .possible && $0.delaysBegan }
+  }
+
+  /// The first recognizer that is possible still and keeps the lift of a touch from the view.
+  private func holderOfEnded(_ touch: UITouch) -> UIGestureRecognizer? {
+    touch.recognizers.first { $0.currentState == .possible && ($0.delaysEnded || $0.delaysBegan) }
+  }
+
+  /// Lets go of what nobody holds any more, in the order in which the touches began.
+  ///
+  /// - gesture.holders-are-all-recognizers: the last holder has to have failed.
+  func releaseHeldTouches(inEvent: Bool) {
+    for held in gestures.held where failure == nil && held.touch.delivery == .open {
+      guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
+      let isEndHeld = holderOfEnded(held.touch) != nil
+      let phases = held.touch.viewMachine.released(isEndHeld: isEndHeld)
+      guard let view = held.touch.hitView else { continue }
+      for phase in phases where failure == nil {
+        // What the touch does in this very event is delivered with the others, after this.
+        let comesLater = inEvent && phase == .moved && held.touch.currentPhase == .moved
+        if !comesLater { deliver(held, phase, to: view, inEvent: inEvent) }
+      }
+      if held.touch.viewMachine.isOver { held.touch.delivery = .closed }
+    }
+    gestures.held.removeAll { $0.touch.delivery == .closed || !$0.touch.viewMachine.isHolding }
+  }
+
+  /// Gives a view a phase that was held back, as if it came now.
+  private func deliver(
+    _ held: GestureSystem.Held,
+    _ phase: UITouch.Phase,
+    to view: UIView,
+    inEvent: Bool
+  ) {
+    guard let method = Simulation.touchMethods.first(where: { $0.0 == phase })?.1 else { return }
+    let touch = held.touch
+    emit(
+      .touchDelivered,
+      .route,
+      at: view.index,
+      rule: releasing(phase, inEvent: inEvent),
+      method: method,
+      fields: [TraceField(.touch, .texts(["\(touch.finger)"]))]
+    )
+    let (realPhase, realPoint, realPrevious) =
+      (touch.currentPhase, touch.point, touch.previousPoint)
+    touch.currentPhase = phase
+    if phase == .began { (touch.point, touch.previousPoint) = (touch.firstPoint, touch.firstPoint) }
+    let touches = held.event.touches
+    if !touches.contains(where: { $0 === touch }) { held.event.touches.append(touch) }
+    view.send(method, [touch], held.event)
+    held.event.touches = touches
+    (touch.currentPhase, touch.point, touch.previousPoint) =
+      (realPhase, realPoint, realPrevious)
+  }
+
+  private func releasing(_ phase: UITouch.Phase, inEvent: Bool) -> Rule {
+    if !inEvent { return .gestureDelayedEndedOffEvent }
+    return phase == .ended ? .gestureHoldersAreAllRecognizers : .gestureDelaysBeganFlush
+  }
+
+  /// The event of a touch that is held back.
+  func heldEvent(of touch: UITouch) -> UIEvent? {
+    gestures.held.first { $0.touch === touch }?.event
+  }
+}

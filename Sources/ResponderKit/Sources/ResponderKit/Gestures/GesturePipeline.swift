@@ -1,0 +1,57 @@
+extension Simulation {
+  /// Runs what a window does with a touches event: recognizers first, then views.
+  ///
+  /// The order of the steps is that of the rulebook's pipeline; each has a file of its own. Without
+  /// a running attempt only the views are served.
+  ///
+  /// - dispatch.recognizers-before-views, gesture.touches-before-view
+  func runGestures(for event: UIEvent, in window: UIWindow, serveViews: () -> Void) {
+    guard !gestures.isIdle else {
+      serveViews()
+      return
+    }
+    runSteps(
+      update: { updateRecognizers(for: event, in: window) },
+      inEvent: true,
+      serveViews: serveViews
+    )
+  }
+
+  /// Runs the steps that follow a change outside any touches event: a timer, an assignment by code.
+  func runGestures(update: () -> Void = {}) {
+    runSteps(update: update, inEvent: false, serveViews: {})
+  }
+
+  private func runSteps(update: () -> Void, inEvent: Bool, serveViews: () -> Void) {
+    // Inside a callback of the pipeline its own steps go on with what has changed.
+    guard !gestures.isBusy else {
+      update()
+      serveViews()
+      return
+    }
+    gestures.isBusy = true
+    defer { gestures.isBusy = false }
+    update()
+    settleRecognizers()
+    releaseHeldTouches(inEvent: inEvent)
+    serveViews()
+    repeat {
+      settleRecognizers()
+      releaseHeldTouches(inEvent: inEvent)
+      resetRecognizers()
+    } while gestures.isUnsettled && failure == nil
+    // What was to be sent when the run failed is not sent by a later one.
+    if failure != nil { gestures.actions = [] }
+    watchIdleAttempts()
+  }
+
+  /// Lets recognizers leave `possible`, take touches from views and send their actions, until
+  /// nothing changes: an action may end another recognizer's attempt.
+  private func settleRecognizers() {
+    repeat {
+      resolveRecognizers()
+      takeTouchesFromViews()
+      sendGestureActions()
+    } while gestures.isUnsettled && failure == nil
+  }
+}

@@ -1,0 +1,95 @@
+// The part of step 7 in which a recognizer that recognizes stops others that share its touches.
+
+extension Simulation {
+  /// Lets the others fail that share a touch, unless they may recognize too.
+  ///
+  /// - gesture.prevention-scope: recognizers of other touches go on.
+  /// - gesture.already-active-not-prevented: so do those that have begun.
+  func preventOthers(_ recognizer: UIGestureRecognizer) {
+    for other in gestures.running
+    where other !== recognizer && other.currentState == .possible
+      && other.attempt.shares(recognizer.attempt)
+    {
+      guard failure == nil, prevents(recognizer, other), other.currentState == .possible else {
+        continue
+      }
+      emit(
+        .recognizerPrevented,
+        .route,
+        at: other.index,
+        rule: .gestureSimultaneousDefaultNo,
+        fields: [TraceField(.by, .object(recognizer.index))]
+      )
+      change(other, to: .failed, by: .gesturePreventedGoesToFailed, because: recognizer)
+    }
+  }
+
+  /// A recognizer that is active, shares a touch and stops this one from beginning.
+  ///
+  /// Those that shared a touch when the active one began have been stopped then; this one came by
+  /// a later finger.
+  func winner(over recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    gestures.running.first { other in
+      other !== recognizer && (other.currentState.isActive || other.currentState == .ended)
+        && other.attempt.shares(recognizer.attempt) && prevents(other, recognizer)
+    }
+  }
+
+  /// Whether one recognizer, having recognized, stops another.
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    asksCanPrevent(one, other) && asksCanBePrevented(other, one) && !mayJoin(one, other)
+  }
+
+  /// Asks the delegates whether both may recognize, once for a pair of attempts.
+  ///
+  /// - gesture.simultaneous-asked-when-blocking: only when one would stop the other.
+  /// - gesture.simultaneous-yes-is-final: a yes of either is enough.
+  private func mayJoin(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    let pair = GestureSystem.Pair(one, other)
+    if let answer = gestures.together[pair] { return answer }
+    let answer = asksTogether(one, other) || asksTogether(other, one)
+    gestures.together[pair] = answer
+    return answer
+  }
+
+  private func asksTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    askDelegate(
+      .shouldRecognizeSimultaneouslyWith,
+      of: one,
+      about: other,
+      deciding: { $0 ? .gestureSimultaneousYesIsFinal : nil },
+      { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) }
+    ) == true
+  }
+
+  // MARK: - The class's own rules
+
+  /// Whether the class of a recognizer has a say of its own about whom it prevents.
+  func isChoosyAboutPrevention(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer is UITapGestureRecognizer || mayOverride(.canPrevent, recognizer)
+  }
+
+  /// Asks a recognizer whether it can prevent another.
+  func asksCanPrevent(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    if isQuiet, !isChoosyAboutPrevention(one) { return true }
+    return call(
+      .canPrevent,
+      on: one,
+      arguments: [.object(other)],
+      deciding: { answer, _ in answer ? nil : .gesturePreventionOneWay }
+    ) { one.canPrevent(other) }
+  }
+
+  private func asksCanBePrevented(
+    _ one: UIGestureRecognizer,
+    _ other: UIGestureRecognizer
+  ) -> Bool {
+    if isQuiet, !mayOverride(.canBePrevented, one) { return true }
+    return call(
+      .canBePrevented,
+      on: one,
+      arguments: [.object(other)],
+      deciding: { answer, _ in answer ? nil : .gesturePreventionOneWay }
+    ) { one.canBePrevented(by: other) }
+  }
+}

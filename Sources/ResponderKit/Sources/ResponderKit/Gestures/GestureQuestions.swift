@@ -1,0 +1,76 @@
+extension Simulation {
+  /// Asks a recognizer's delegate one of its questions.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - recognizer: Whose delegate is asked.
+  ///   - subject: The touch, event or other recognizer that the question is about.
+  ///   - rule: The rule that an answer decides by, where one does.
+  ///   - implementation: Calls the delegate's method.
+  /// - Returns: The answer; `nil` when nobody answers.
+  func askDelegate(
+    _ method: Method,
+    of recognizer: UIGestureRecognizer,
+    about subject: AnyObject? = nil,
+    deciding rule: @escaping (Bool) -> Rule? = { _ in nil },
+    _ implementation: (any UIGestureRecognizerDelegate) -> Bool
+  ) -> Bool? {
+    guard recognizer.delegateStorage != nil else { return nil }
+    return ask(
+      method,
+      of: recognizer,
+      arguments: [.object(recognizer)] + (subject.map { [.object($0)] } ?? []),
+      deciding: rule
+    ) { delegate in
+      (delegate as? any UIGestureRecognizerDelegate).map(implementation)
+    }
+  }
+
+  /// Whether a class or a document may have an own version of a recognizer's method.
+  ///
+  /// The question about each pair of recognizers is spared where nobody could answer it.
+  func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
+    if let document = documentOverrides[Int(recognizer.index.value)], document.overrides(method) {
+      return true
+    }
+    let own: OverriddenMethods
+    if let known = recognizer.ownMethods {
+      own = known
+    } else {
+      own = overriddenMethods(of: type(of: recognizer))
+      recognizer.ownMethods = own
+    }
+    return own[method] != false
+  }
+
+  /// Notes that UIKit's own version of a method was reached, where it is no more than a read.
+  func markReached(_ method: Method, of object: AnyObject) {
+    guard let top = frames.last, top.object === object, top.method == method else { return }
+    frames[frames.count - 1].reached = true
+  }
+}
+
+/// What a view answers when it is asked for its recognizers.
+struct RecognizerList: ModelValue {
+  let recognizers: [UIGestureRecognizer]
+
+  init(recognizers: [UIGestureRecognizer]) { self.recognizers = recognizers }
+
+  init?(modelValue: Value) {
+    switch modelValue {
+    case .none: recognizers = []
+    case .list(let values):
+      recognizers = values.compactMap {
+        guard case .object(let object) = $0 else { return nil }
+        return object as? UIGestureRecognizer
+      }
+    case .flag, .number, .text, .point, .size, .rect, .insets, .transform, .selector, .object,
+      .name, .names, .range:
+      return nil
+    }
+  }
+
+  var modelValue: Value { .list(recognizers.map { .object($0) }) }
+
+  static var unanswered: RecognizerList { RecognizerList(recognizers: []) }
+}

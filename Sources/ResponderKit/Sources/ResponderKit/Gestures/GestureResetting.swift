@@ -1,0 +1,116 @@
+// Step 12 of the pipeline: recognizers that are done start anew, and touches that are over go.
+
+extension Simulation {
+  /// Resets the recognizers whose attempt is over and whose actions were sent.
+  ///
+  /// - gesture.reset-after-terminal, gesture.reset-sends-nothing
+  /// - gesture.reset-ignores-live-touches: fingers that are still down are none of its business.
+  func resetRecognizers() {
+    for recognizer in gestures.running where recognizer.currentState.isTerminal {
+      guard failure == nil,
+        !gestures.actions.contains(where: { $0.recognizer === recognizer })
+      else { continue }
+      tellReset(recognizer)
+      startAnew(recognizer)
+    }
+    gestures.running.removeAll { !$0.attempt.isRunning }
+    if gestures.running.isEmpty { gestures.together = [:] }
+  }
+
+  private func tellReset(_ recognizer: UIGestureRecognizer) {
+    if isQuiet, !mayOverride(.reset, recognizer) {
+      trace.note(.gestureResetAfterTerminal)
+      recognizer.reset()
+      return
+    }
+    let _: NoAnswer = call(
+      .reset,
+      on: recognizer,
+      deciding: { _, _ in .gestureResetAfterTerminal }
+    ) {
+      recognizer.reset()
+      return NoAnswer()
+    }
+  }
+
+  private func startAnew(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.attempt.involved {
+      touch.recognizers.removeAll { $0 === recognizer }
+    }
+    keepTime(nil, for: recognizer)
+    cancelTimer(recognizer.attempt.idleTimer)
+    if !gestures.together.isEmpty {
+      gestures.together = gestures.together.filter {
+        $0.key.first != recognizer.index && $0.key.second != recognizer.index
+      }
+    }
+    recognizer.currentState = .possible
+    recognizer.attempt = GestureAttempt()
+  }
+
+  /// Touches are over: nobody follows them any more, though they took part in attempts.
+  func dropTouches(_ touches: [UITouch]) {
+    for touch in touches {
+      for recognizer in touch.recognizers {
+        recognizer.attempt.lastCentroid = recognizer.attempt.centroid
+        recognizer.attempt.touches.removeAll { $0 === touch }
+      }
+    }
+    watchIdleAttempts()
+  }
+
+  // MARK: - Time
+
+  /// Wakes a recognizer at a time; `nil` lets it sleep.
+  func keepTime(_ deadline: Int64?, for recognizer: UIGestureRecognizer) {
+    guard deadline != recognizer.attempt.deadline else { return }
+    cancelTimer(recognizer.attempt.timer)
+    recognizer.attempt.timer = nil
+    recognizer.attempt.deadline = deadline
+    guard let deadline else { return }
+    // By its index: a weak reference would slow down each use of the recognizer.
+    let index = recognizer.index
+    recognizer.attempt.timer = setTimer(
+      after: deadline - now,
+      name: "recognizer",
+      object: recognizer
+    ) { [unowned self] in
+      guard let recognizer = object(at: index) as? UIGestureRecognizer else { return }
+      recognizer.attempt.timer = nil
+      recognizer.attempt.deadline = nil
+      runGestures { recognizer.timeIsUp() }
+    }
+  }
+
+  /// How long an attempt without fingers may stand still before it is ended: 1 s, our choice.
+  ///
+  /// A subclass that never leaves `possible` would keep touches from their views for ever.
+  private static let patience: Int64 = 1_000_000
+
+  /// Sets a timer for each attempt whose fingers are gone and that nothing goes on with.
+  func watchIdleAttempts() {
+    for recognizer in gestures.running
+    where recognizer.attempt.touches.isEmpty && recognizer.attempt.hadTouches
+      && !recognizer.currentState.isTerminal && recognizer.attempt.idleTimer == nil
+      && recognizer.attempt.timer == nil && recognizer.attempt.wish == nil && failure == nil
+    {
+      let index = recognizer.index
+      recognizer.attempt.idleTimer = setTimer(
+        after: Simulation.patience,
+        name: "idle recognizer",
+        object: recognizer
+      ) { [unowned self] in
+        guard let recognizer = object(at: index) as? UIGestureRecognizer else { return }
+        recognizer.attempt.idleTimer = nil
+        runGestures { endIdle(recognizer) }
+      }
+    }
+  }
+
+  private func endIdle(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attempt.touches.isEmpty, recognizer.attempt.timer == nil else { return }
+    let state: UIGestureRecognizer.State =
+      recognizer.currentState.isActive ? .cancelled : .failed
+    change(recognizer, to: state, by: nil, reason: "no finger is left, and it did not end")
+  }
+}

@@ -1,0 +1,210 @@
+// Step 7 of the pipeline: recognizers that want to leave `possible` are let go or stopped, again
+// and again until nothing changes, because one failure can release another recognizer.
+
+extension Simulation {
+  /// Decides on the wishes of the recognizers, in the order in which they get touches.
+  func resolveRecognizers() {
+    while gestures.isUnsettled, failure == nil {
+      gestures.isUnsettled = false
+      let wishing = gestures.running.filter { $0.attempt.wish != nil }
+        .sorted { $0.attempt.depth > $1.attempt.depth }
+      var behind: UIGestureRecognizer?
+      for recognizer in wishing where recognizer.attempt.wish != nil && failure == nil {
+        if let blocker = blocker(of: recognizer) {
+          wait(recognizer, for: blocker)
+        } else if isBehindAnother(recognizer, among: wishing) {
+          behind = behind ?? recognizer
+        } else {
+          leavePossible(recognizer)
+        }
+      }
+      guard !gestures.isUnsettled else { continue }
+      // Classes that answer differently each time may all stand behind one another.
+      if let behind { leavePossible(behind) } else { breakCycles(among: wishing) }
+    }
+  }
+
+  // MARK: - Failure requirements
+
+  /// The first recognizer that has to fail before this one may go on.
+  ///
+  /// One that got none of the touches holds up nobody (gesture.require-to-fail-idle-b).
+  private func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    for index in recognizer.requirements {
+      if let other = blocker(at: index, of: recognizer) { return other }
+    }
+    for index in recognizer.attempt.requirements {
+      if let other = blocker(at: index, of: recognizer) { return other }
+    }
+    return nil
+  }
+
+  private func blocker(
+    at index: ObjectIndex,
+    of recognizer: UIGestureRecognizer
+  ) -> UIGestureRecognizer? {
+    guard let other = object(at: index) as? UIGestureRecognizer, other !== recognizer,
+      other.attempt.isRunning
+    else { return nil }
+    return switch other.currentState {
+    case .possible, .began, .changed, .ended: other
+    case .cancelled, .failed: nil
+    }
+  }
+
+  /// Lets a recognizer wait for another's failure in every attempt (gesture.require-persists).
+  func require(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
+    guard other.simulation === self else {
+      fail(
+        SimulationError(
+          .foreignObject,
+          "\(name(of: recognizer)) requires the failure of a recognizer of another simulation",
+          object: recognizer.index
+        )
+      )
+      return
+    }
+    guard !recognizer.requirements.contains(other.index) else { return }
+    recognizer.requirements.append(other.index)
+  }
+
+  /// A recognizer wants to go on and has to wait for another; with one that recognized, it fails.
+  private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
+    guard other.currentState == .possible else {
+      change(recognizer, to: .failed, by: .gestureRequireToFailFails, because: other)
+      return
+    }
+    guard !recognizer.attempt.waits.contains(other.index) else { return }
+    recognizer.attempt.waits.append(other.index)
+    emit(
+      .recognizerWaiting,
+      .route,
+      at: recognizer.index,
+      rule: .gestureRequireToFailHolds,
+      fields: [TraceField(.by, .object(other.index))]
+    )
+  }
+
+  /// Reports recognizers that wait for one another, and lets them fail: nobody else would.
+  private func breakCycles(among wishing: [UIGestureRecognizer]) {
+    for start in wishing where start.attempt.wish != nil {
+      var way: [UIGestureRecognizer] = []
+      var current: UIGestureRecognizer? = start
+      while let next = current, next.attempt.wish != nil, !way.contains(where: { $0 === next }) {
+        way.append(next)
+        current = blocker(of: next)
+      }
+      guard let again = current, let place = way.firstIndex(where: { $0 === again }) else {
+        continue
+      }
+      let cycle = way[place...]
+      let names = (cycle + [again]).map { name(of: $0) }.joined(separator: " → ")
+      emit(
+        .error,
+        .route,
+        at: again.index,
+        rule: .gestureRequireToFailHolds,
+        fields: [
+          TraceField(.error, .text("requirementCycle")),
+          TraceField(.message, .text("recognizers wait for one another to fail: \(names)")),
+        ]
+      )
+      for recognizer in cycle {
+        change(recognizer, to: .failed, by: nil, reason: "requirement cycle")
+      }
+      return
+    }
+  }
+
+  /// Whether another that wants to go on as well would stop this one, which cannot stop it.
+  ///
+  /// So a double tap goes before a single tap that would not keep it from recognizing.
+  private func isBehindAnother(
+    _ recognizer: UIGestureRecognizer,
+    among wishing: [UIGestureRecognizer]
+  ) -> Bool {
+    guard isChoosyAboutPrevention(recognizer) else { return false }
+    return wishing.contains { other in
+      other !== recognizer && other.attempt.wish != nil && other.attempt.shares(recognizer.attempt)
+        && blocker(of: other) == nil && !asksCanPrevent(recognizer, other)
+        && asksCanPrevent(other, recognizer)
+    }
+  }
+
+  // MARK: - Leaving possible
+
+  /// Asks everybody who may still refuse, and lets the recognizer recognize.
+  private func leavePossible(_ recognizer: UIGestureRecognizer) {
+    guard let wish = recognizer.attempt.wish else { return }
+    if let refusal = refusalToBegin(recognizer) {
+      if recognizer.attempt.wish != nil {
+        change(recognizer, to: .failed, by: refusal.rule, because: refusal.other)
+      }
+      return
+    }
+    // Whoever was asked may have ended the attempt.
+    guard failure == nil, recognizer.attempt.wish != nil else { return }
+    let isDiscrete = wish.state == .ended
+    change(
+      recognizer,
+      to: wish.state,
+      by: wish.rule ?? (isDiscrete ? .gestureDiscreteTransitions : .gestureContinuousTransitions)
+    )
+    if !isDiscrete { recognizer.didBegin() }
+    recognizer.attempt.takesTouches = recognizer.cancelsTouches
+    failDependents(of: recognizer)
+    preventOthers(recognizer)
+  }
+
+  /// Whoever requires this recognizer's failure fails (gesture.require-to-fail-fails).
+  private func failDependents(of recognizer: UIGestureRecognizer) {
+    for other in gestures.running where other.currentState == .possible {
+      if other.requirements.contains(recognizer.index)
+        || other.attempt.requirements.contains(recognizer.index)
+      {
+        change(other, to: .failed, by: .gestureRequireToFailFails, because: recognizer)
+      }
+    }
+  }
+
+  /// Asks delegate and views whether a recognizer may begin, and looks for one that stops it.
+  private func refusalToBegin(
+    _ recognizer: UIGestureRecognizer
+  ) -> (rule: Rule, other: UIGestureRecognizer?)? {
+    let begins = askDelegate(.shouldBegin, of: recognizer) {
+      $0.gestureRecognizerShouldBegin(recognizer)
+    }
+    if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
+    for view in viewsThatWouldLoseTouches(to: recognizer) {
+      guard failure == nil else { return nil }
+      if !asksShouldBegin(view, recognizer) {
+        let isOwn = recognizer.owner === view
+        return (isOwn ? .gestureViewShouldBegin : .gestureViewShouldBeginAppliesToAncestors, nil)
+      }
+    }
+    guard failure == nil, let winner = winner(over: recognizer) else { return nil }
+    return (.gestureSimultaneousDefaultNo, winner)
+  }
+
+  /// Asks a view whether a recognizer may begin; a plain view need not be asked unseen.
+  private func asksShouldBegin(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
+    if isQuiet, type(of: view) == UIView.self, documentOverrides[Int(view.index.value)] == nil {
+      return true
+    }
+    return call(
+      .gestureRecognizerShouldBegin,
+      on: view,
+      arguments: [.object(recognizer)]
+    ) { view.gestureRecognizerShouldBegin(recognizer) }
+  }
+
+  /// The hit views whose touches the recognition would cancel, each once.
+  private func viewsThatWouldLoseTouches(to recognizer: UIGestureRecognizer) -> [UIView] {
+    guard recognizer.cancelsTouches else { return [] }
+    var views: [UIView] = []
+    for touch in recognizer.attempt.involved where touch.delivery == .open {
+      if let view = touch.hitView, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
+}

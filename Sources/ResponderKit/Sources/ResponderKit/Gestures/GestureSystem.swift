@@ -1,0 +1,52 @@
+/// The recognizers of a simulation that are in the middle of an attempt, and what is to be done.
+struct GestureSystem {
+  /// An action that a recognizer will send, with the state that caused it.
+  struct PendingAction {
+    let recognizer: UIGestureRecognizer
+    let state: UIGestureRecognizer.State
+  }
+
+  /// Two recognizers of which one would keep the other from recognizing, lower index first.
+  struct Pair: Hashable {
+    let first: ObjectIndex
+    let second: ObjectIndex
+
+    init(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+      (first, second) =
+        one.index.value < other.index.value ? (one.index, other.index) : (other.index, one.index)
+    }
+  }
+
+  /// A touch of which the view has not been told all, and the event it belongs to.
+  struct Held {
+    let touch: UITouch
+    let event: UIEvent
+  }
+
+  /// The recognizers with a running attempt, in the order in which the attempts began.
+  var running: [UIGestureRecognizer] = []
+  /// Whether the steps of the pipeline run: what happens meanwhile is settled by them.
+  var isBusy = false
+  /// Whether a state or a wish changed since the recognizers were last resolved.
+  var isUnsettled = false
+  /// The actions to be sent, in the order of the transitions.
+  var actions: [PendingAction] = []
+  /// Whether the actions wait for the next turn of the run loop.
+  var waitsForTurn = false
+  /// The touches that are held back from their views, in the order in which they began.
+  var held: [Held] = []
+  /// What was answered about recognizing together, for the running attempts.
+  var together: [Pair: Bool] = [:]
+  /// Counts the events with new touches, so that each is asked about once.
+  var eventSerial = 0
+
+  /// Whether there is nothing for the pipeline to do.
+  var isIdle: Bool { running.isEmpty && held.isEmpty && actions.isEmpty && !isUnsettled }
+
+  /// Lets go of the touches that recognizers know, which know the recognizers in turn, and of the
+  /// views of those that are held back, which may be controls that keep them.
+  func letGo() {
+    for recognizer in running { recognizer.attempt = GestureAttempt() }
+    for held in held { held.touch.forgetPlace() }
+  }
+}

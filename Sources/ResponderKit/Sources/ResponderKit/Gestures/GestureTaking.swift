@@ -1,0 +1,70 @@
+// Steps 8 and 9 of the pipeline: a recognized gesture takes its touches away from the views.
+
+extension Simulation {
+  /// A touch that its view loses, and how.
+  private struct Loss {
+    let touch: UITouch
+    let view: UIView
+    let taking: ViewTouchStateMachine.Taking
+  }
+
+  /// Takes the touches of each recognized gesture from their views.
+  ///
+  /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
+  func takeTouchesFromViews() {
+    if profile.setting(.actionVsCancelOrder) == .actionFirst { sendGestureActions() }
+    var losses: [Loss] = []
+    for recognizer in gestures.running where recognizer.attempt.takesTouches {
+      for touch in recognizer.attempt.involved where touch.delivery != .closed {
+        touch.isTaken = true
+        guard let view = touch.hitView, touch.delivery == .open else { continue }
+        touch.delivery = .closed
+        let taking = touch.viewMachine.taken()
+        losses.append(Loss(touch: touch, view: view, taking: taking))
+      }
+    }
+    for place in losses.indices where failure == nil {
+      let loss = losses[place]
+      switch loss.taking {
+      case .discard:
+        emit(
+          .touchDropped,
+          .route,
+          at: loss.view.index,
+          rule: .gestureCancelsDropsPending,
+          fields: [TraceField(.touch, .integer(loss.touch.finger))]
+        )
+      case .cancelInsteadOfEnd:
+        cancelForView([loss.touch], loss.view, by: .gestureDelaysEndedOnSuccess)
+      case .cancel:
+        // All touches of a view in one call, with the first of them.
+        let same = losses.indices.filter {
+          losses[$0].view === loss.view && losses[$0].taking == .cancel
+        }
+        guard same.first == place else { continue }
+        cancelForView(same.map { losses[$0].touch }, loss.view, by: .gestureCancelsTouchesInView)
+      case .nothing: break
+      }
+    }
+    gestures.held.removeAll { $0.touch.delivery == .closed }
+  }
+
+  /// Tells a view that touches of it are cancelled, while they may go on for recognizers.
+  func cancelForView(_ touches: [UITouch], _ view: UIView, by rule: Rule) {
+    guard let first = touches.first else { return }
+    emit(
+      .touchCancelled,
+      .route,
+      at: view.index,
+      rule: rule,
+      fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+    )
+    let event = heldEvent(of: first) ?? touchSystem.event
+    let phases = touches.map(\.currentPhase)
+    for touch in touches { touch.currentPhase = .cancelled }
+    view.send(.touchesCancelled, Set(touches), event)
+    for (touch, phase) in zip(touches, phases) where touch.currentPhase == .cancelled {
+      touch.currentPhase = phase
+    }
+  }
+}

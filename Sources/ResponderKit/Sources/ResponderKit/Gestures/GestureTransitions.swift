@@ -1,0 +1,48 @@
+/// The states that a recognizer may take from each state, as data.
+///
+/// Back to `possible` leads only the reset, which is no transition of the recognizer's own.
+enum GestureTransitions {
+  /// One row for each state, in the order of their numbers (gesture.states).
+  static let table: [(from: UIGestureRecognizer.State, to: [UIGestureRecognizer.State])] = [
+    (.possible, [.began, .ended, .failed]),
+    (.began, [.changed, .ended, .cancelled]),
+    (.changed, [.changed, .ended, .cancelled]),
+    (.ended, []),
+    (.cancelled, []),
+    (.failed, []),
+  ]
+
+  /// Whether a recognizer in one state may take another.
+  static func allows(
+    _ state: UIGestureRecognizer.State,
+    to next: UIGestureRecognizer.State
+  ) -> Bool {
+    table[state.rawValue].to.contains(next)
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// Whether the gesture goes on: it has begun and is not over.
+  var isActive: Bool {
+    switch self {
+    case .began, .changed: true
+    case .possible, .ended, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether nothing but the reset can follow.
+  var isTerminal: Bool {
+    switch self {
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
+    }
+  }
+
+  /// Whether a recognizer that takes this state sends its actions.
+  var sendsAction: Bool {
+    switch self {
+    case .began, .changed, .ended, .cancelled: true
+    case .possible, .failed: false
+    }
+  }
+}

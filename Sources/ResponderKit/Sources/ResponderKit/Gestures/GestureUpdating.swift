@@ -1,0 +1,129 @@
+// Step 6 of the pipeline: each recognizer with touches in the event is told of them.
+
+extension Simulation {
+  /// Tells the recognizers of a window what its touches do.
+  ///
+  /// - gesture.delivery-order-depth-first: the one on the deepest view first; of one view in the
+  ///   order in which the touch was offered.
+  func updateRecognizers(for event: UIEvent, in window: UIWindow) {
+    let touches = event.touches.filter {
+      $0.touchWindow === window && $0.isWatched && $0.currentPhase != .stationary
+    }
+    if touches.count == 1, let touch = touches.first {
+      update(touch, of: event)
+      return
+    }
+    for recognizer in recognizersDeepestFirst(of: touches) {
+      for (phase, method) in Simulation.touchMethods {
+        guard failure == nil else { return }
+        let own = touches.filter { touch in
+          touch.currentPhase == phase && recognizer.attempt.touches.contains { $0 === touch }
+        }
+        if !own.isEmpty { tell(recognizer, method, own, event) }
+      }
+    }
+  }
+
+  /// Tells the recognizers of the only touch that changed, which stand in order already.
+  private func update(_ touch: UITouch, of event: UIEvent) {
+    guard
+      let method = Simulation.touchMethods.first(where: { $0.0 == touch.currentPhase })?.1
+    else { return }
+    for recognizer in touch.recognizers
+    where failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch }) {
+      tell(recognizer, method, [touch], event)
+    }
+  }
+
+  /// The recognizers that follow any of the touches, each once.
+  private func recognizersDeepestFirst(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    var seen: Set<ObjectIndex> = []
+    var found: [(order: Int, recognizer: UIGestureRecognizer)] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where seen.insert(recognizer.index).inserted {
+        found.append((found.count, recognizer))
+      }
+    }
+    found.sort { ($1.recognizer.attempt.depth, $0.order) < ($0.recognizer.attempt.depth, $1.order) }
+    return found.map(\.recognizer)
+  }
+
+  /// Calls one of a recognizer's touches methods.
+  func tell(
+    _ recognizer: UIGestureRecognizer,
+    _ method: Method,
+    _ touches: [UITouch],
+    _ event: UIEvent
+  ) {
+    recognizer.attempt.isBeingTold = true
+    let set = Set(touches)
+    if isQuiet, !mayOverride(method, recognizer) {
+      calls += 1
+      run(method, of: recognizer, set, event)
+    } else {
+      let _: NoAnswer = call(
+        method,
+        on: recognizer,
+        arguments: [.list(touches.map { .object($0) }), .object(event)],
+        deciding: { _, answering in
+          answering == .overridden(superCalled: false) ? .gestureSubclassCallsSuper : nil
+        }
+      ) {
+        run(method, of: recognizer, set, event)
+        return NoAnswer()
+      }
+    }
+    recognizer.attempt.isBeingTold = false
+    if method == .touchesCancelled { losesTouches(recognizer) }
+  }
+
+  private func run(
+    _ method: Method,
+    of recognizer: UIGestureRecognizer,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent
+  ) {
+    switch method {
+    case .touchesBegan: recognizer.touchesBegan(touches, with: event)
+    case .touchesMoved: recognizer.touchesMoved(touches, with: event)
+    case .touchesEnded: recognizer.touchesEnded(touches, with: event)
+    default: recognizer.touchesCancelled(touches, with: event)
+    }
+  }
+
+  /// The system took a touch away (gesture.touch-cancelled-moves-to-cancelled).
+  private func losesTouches(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.currentState {
+    case .possible: change(recognizer, to: .failed, by: .gestureTouchCancelledMovesToCancelled)
+    case .began, .changed:
+      change(recognizer, to: .cancelled, by: .gestureTouchCancelledMovesToCancelled)
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  /// Tells recognizers that touches are cancelled which no event brings (the app became inactive).
+  func cancelInRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+    let watched = touches.filter(\.isWatched)
+    for recognizer in recognizersDeepestFirst(of: watched) {
+      let own = watched.filter { touch in
+        recognizer.attempt.touches.contains { $0 === touch }
+      }
+      if !own.isEmpty { tell(recognizer, .touchesCancelled, own, event) }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// UIKit's version of a touches method, which does nothing.
+  final func takeAsUIKit(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent) {
+    if simulation.isQuiet {
+      simulation.markReached(method, of: self)
+      return
+    }
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      arguments: [.list(touches.inOrder.map { .object($0) }), .object(event)]
+    ) { NoAnswer() }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a recognizer's machine asks for after an input, with the rule that it follows.
+enum GestureStep: Equatable, Sendable {
+  /// Nothing to do.
+  case stay
+
+  /// Begin, as continuous gestures do.
+  case begin(Rule)
+
+  /// The gesture went on.
+  case change(Rule)
+
+  /// The gesture is over.
+  case end(Rule)
+
+  /// The whole gesture was made, as discrete ones are.
+  case recognize(Rule)
+
+  /// It is not this gesture.
+  case fail(Rule)
+}
+
+/// One finger at one moment, as a machine sees it: in the window, with the time in microseconds.
+struct FingerSample: Equatable, Sendable {
+  /// The touch's own number.
+  let finger: Int32
+  let point: CGPoint
+  let time: Int64
+}
+
+extension CGPoint {
+  /// The distance to another point.
+  func distance(to other: CGPoint) -> Double { hypot(x - other.x, y - other.y) }
+}
+
+extension UIGestureRecognizer {
+  /// Does what the machine asks for, and wakes it when it wants.
+  ///
+  /// - gesture.require-to-fail-holds: a continuous gesture that ends while it waits for another's
+  ///   failure has no begin to report and fails.
+  final func follow(_ step: GestureStep, wakeAt deadline: Int64? = nil) {
+    switch step {
+    case .stay: break
+    case .begin(let rule): simulation.assign(.began, to: self, by: rule)
+    case .change(let rule):
+      if currentState.isActive { simulation.assign(.changed, to: self, by: rule) }
+    case .end(let rule):
+      simulation.assign(currentState.isActive ? .ended : .failed, to: self, by: rule)
+    case .recognize(let rule): simulation.assign(.ended, to: self, by: rule)
+    case .fail(let rule):
+      if currentState == .possible { simulation.assign(.failed, to: self, by: rule) }
+    }
+    if !currentState.isTerminal, attempt.isRunning {
+      simulation.keepTime(attempt.wish == nil ? deadline : nil, for: self)
+    }
+  }
+
+  /// The touches as a machine sees them, in the order in which they came down.
+  final func samples(of touches: Set<UITouch>) -> [FingerSample] {
+    touches.count == 1
+      ? touches.map { sample(of: $0) } : touches.inOrder.map { sample(of: $0) }
+  }
+
+  /// One touch as a machine sees it.
+  final func sample(of touch: UITouch) -> FingerSample {
+    FingerSample(finger: touch.index.value, point: touch.point, time: simulation.now)
+  }
+
+  /// Returns a point of the window in a view's bounds; `nil` means the window's.
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = attempt.involved.first?.touchWindow ?? owner?.window else {
+      return point
+    }
+    return window.convert(point, to: view)
+  }
+
+  /// Returns a vector of the window in a view's bounds.
+  final func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    let start = convert(.zero, to: view)
+    let end = convert(vector, to: view)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Follows the line between two fingers: its length for a pinch, its direction for a rotation.
+struct TwoFingerStateMachine: Equatable, Sendable {
+  /// What of the line counts.
+  enum Measure: Equatable, Sendable {
+    /// The length, as a ratio.
+    case length
+    /// The direction, in radians, clockwise on screen.
+    case direction
+
+    /// The value of a gesture that has changed nothing.
+    var neutral: Double {
+      switch self {
+      case .length: 1
+      case .direction: 0
+      }
+    }
+
+    /// The rule of the threshold, and that of the two fingers.
+    var rules: (threshold: Rule, fingers: Rule) {
+      switch self {
+      case .length: (.pinchThreshold, .pinchTwoTouches)
+      case .direction: (.rotationThreshold, .rotationTwoTouches)
+      }
+    }
+  }
+
+  private enum State: Equatable, Sendable {
+    /// Fewer than two fingers were down, or they have not moved enough.
+    case possible
+    /// The gesture goes on.
+    case begun
+    /// Ended or failed.
+    case over
+  }
+
+  private struct Finger: Equatable, Sendable {
+    let number: Int32
+    var point: CGPoint
+  }
+
+  let measure: Measure
+  /// How far the line has to change, in points or radians.
+  var threshold: Double
+  private var state = State.possible
+  private var fingers: [Finger] = []
+  /// The line's length when `value` was set last, or the direction at the last event.
+  private var reference = 0.0
+  /// How far the line has changed since the second finger came: in points or radians.
+  private var change = 0.0
+  private var start = 0.0
+  /// The scale, or the angle in radians.
+  private(set) var value: Double
+  /// How fast the value changes, per second.
+  private(set) var velocity = 0.0
+  private var lastTime: Int64 = 0
+
+  init(_ measure: Measure, threshold: Double = 0) {
+    self.measure = measure
+    self.threshold = threshold
+    value = measure.neutral
+  }
+
+  /// A finger came down.
+  ///
+  /// - Returns: What to do, and whether the finger is one of the two.
+  mutating func began(_ sample: FingerSample) -> (step: GestureStep, isOne: Bool) {
+    guard fingers.count < 2, state != .over else { return (.stay, false) }
+    fingers.append(Finger(number: sample.finger, point: sample.point))
+    if fingers.count == 2 {
+      start = line
+      reference = line
+      change = 0
+      lastTime = sample.time
+    }
+    return (.stay, true)
+  }
+
+  /// Fingers moved, all of one event at once.
+  mutating func moved(_ samples: [FingerSample]) -> GestureStep {
+    for sample in samples {
+      guard let place = fingers.firstIndex(where: { $0.number == sample.finger }) else { continue }
+      fingers[place].point = sample.point
+    }
+    guard fingers.count == 2, let time = samples.first?.time else { return .stay }
+    update(at: time)
+    switch state {
+    case .over: return .stay
+    case .possible:
+      guard abs(change) >= threshold else { return .stay }
+      state = .begun
+      return .begin(measure.rules.threshold)
+    case .begun: return .change(measure.rules.fingers)
+    }
+  }
+
+  /// A finger was lifted.
+  mutating func ended(_ sample: FingerSample) -> GestureStep {
+    guard fingers.contains(where: { $0.number == sample.finger }) else { return .stay }
+    fingers.removeAll { $0.number == sample.finger }
+    switch state {
+    case .over: return .stay
+    case .begun:
+      state = .over
+      return .end(measure.rules.fingers)
+    case .possible:
+      guard fingers.isEmpty else { return .stay }
+      state = .over
+      return .fail(measure.rules.fingers)
+    }
+  }
+
+  /// Code sets the value anew: what comes is counted from there.
+  mutating func setValue(_ value: Double) {
+    self.value = value
+    if measure == .length { reference = value == 0 ? line : line / value }
+  }
+
+  private mutating func update(at time: Int64) {
+    let before = value
+    let line = line
+    switch measure {
+    case .length:
+      change = line - start
+      value = reference > 0 ? line / reference : 1
+    case .direction:
+      var turned = line - reference
+      if turned > .pi { turned -= 2 * .pi }
+      if turned < -.pi { turned += 2 * .pi }
+      reference = line
+      change += turned
+      value += turned
+    }
+    guard time > lastTime else { return }
+    velocity = (value - before) / (time - lastTime).seconds
+    lastTime = time
+  }
+
+  /// The length or the direction of the line between the fingers.
+  private var line: Double {
+    guard fingers.count == 2 else { return 0 }
+    let (from, to) = (fingers[0].point, fingers[1].point)
+    switch measure {
+    case .length: return from.distance(to: to)
+    case .direction: return atan2(to.y - from.y, to.x - from.x)
+    }
+  }
+}

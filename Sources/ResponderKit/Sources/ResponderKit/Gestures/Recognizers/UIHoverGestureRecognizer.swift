@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Recognizes a pointer, or a pencil above the screen, over its view; does nothing on a phone.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    // It follows what hovers, not what touches.
+    touchTypes = []
+  }
+}
+
+extension Simulation {
+  /// Moves the pointer to a point of the screen; `nil` takes it off the screen.
+  ///
+  /// - hover.no-op-on-phone: a phone has no pointer, so its recognizers are refused.
+  @_spi(Workbench) public func hover(to screenPoint: CGPoint?) {
+    guard failure == nil else { return }
+    let event = enter { UIEvent(type: .hover, in: self) }
+    queue(event, fields: [])
+    let chosen = screenPoint.flatMap { chooseWindow(at: $0, event: event) }
+    var inside: [UIHoverGestureRecognizer] = []
+    var current: UIView? = chosen?.view
+    while let view = current {
+      inside += view.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.enabled)
+      current = view.parentView
+    }
+    guard device.userInterfaceIdiom != "phone" else {
+      for recognizer in inside {
+        emit(.recognizerRefused, .route, at: recognizer.index, rule: .hoverNoOpOnPhone)
+      }
+      return
+    }
+    let point = screenPoint.flatMap { chosen?.window.geometry.fromSuperview($0) }
+    runGestures { follow(inside, at: point) }
+  }
+
+  private func follow(_ inside: [UIHoverGestureRecognizer], at point: CGPoint?) {
+    let active = gestures.running.filter { $0 is UIHoverGestureRecognizer }
+    for recognizer in active where !inside.contains(where: { $0 === recognizer }) {
+      assign(.ended, to: recognizer, by: .gestureContinuousTransitions)
+    }
+    for recognizer in inside {
+      if let point { recognizer.attempt.lastCentroid = point }
+      let state: UIGestureRecognizer.State =
+        recognizer.currentState.isActive ? .changed : .began
+      assign(state, to: recognizer, by: .gestureContinuousTransitions)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Recognizes a pan that starts at an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  final var edgeSet: UIRectEdge = []
+
+  /// The edges at which it may start, as the interface is turned; none by default.
+  open var edges: UIRectEdge {
+    get { edgeSet }
+    set { edgeSet = newValue }
+  }
+
+  /// Follows fingers that come down at an edge; fails at once for others.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard currentState == .possible, !touches.inOrder.allSatisfy({ isAtEdge($0) }) else { return }
+    run { $0.fail(.edgePanIsPan) }
+  }
+
+  private final func isAtEdge(_ touch: UITouch) -> Bool {
+    let point = touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point
+    let screen = simulation.screen.bounds
+    let width = simulation.profile.number(.screenEdgeWidth)
+    return (edgeSet.contains(.left) && point.x < screen.minX + width)
+      || (edgeSet.contains(.right) && point.x >= screen.maxX - width)
+      || (edgeSet.contains(.top) && point.y < screen.minY + width)
+      || (edgeSet.contains(.bottom) && point.y >= screen.maxY - width)
+  }
+}

@@ -1,0 +1,244 @@
+public import Foundation
+
+/// An object that watches the touches of a view and its descendants for a gesture.
+///
+/// It is no responder (chain.recognizers-not-members). A subclass overrides the touches methods,
+/// and says what it made of them by assigning `state`; whether it may leave `possible` is decided
+/// once all recognizers have seen the event.
+open class UIGestureRecognizer: NSObject, IndexedObject {
+  /// How far a recognizer is with its gesture (gesture.states).
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// What a discrete recognizer calls its end.
+    public static let recognized = State.ended
+  }
+
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
+  private(set) final var index = ObjectIndex(-1)
+  private final let objects: ObjectTable
+  // Unsafe because a view clears it in its recognizers when it goes.
+  final unowned(unsafe) var owner: UIView?
+  final weak var delegateStorage: AnyObject?
+  final var enabled = true
+  final var cancelsTouches = true
+  final var delaysBegan = false
+  final var delaysEnded = true
+  final var exclusiveType = true
+  /// The raw values of the types of touch it takes; `nil` is every type.
+  final var touchTypes: [Int]?
+  final var pressTypes: [Int] = []
+  final var label: String?
+  final var registrations: [GestureRegistration] = []
+  /// The recognizers whose failure every attempt waits for.
+  final var requirements: [ObjectIndex] = []
+  /// Which methods the class overrides, once somebody has asked.
+  final var ownMethods: OverriddenMethods?
+  final var currentState = State.possible
+  /// What belongs to the running attempt and is gone with the reset.
+  final var attempt = GestureAttempt()
+
+  /// Makes a recognizer that sends an action to a target.
+  public init(target: Any?, action: Selector?) {
+    simulation = Simulation.current
+    objects = simulation.objects
+    super.init()
+    index = simulation.register(self)
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  deinit { objects.forget(index) }
+
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  // MARK: - State
+
+  /// How far the gesture is; subclasses assign it.
+  ///
+  /// An assignment that the table of transitions does not have is refused and reported. One that
+  /// leaves `possible` is a wish, which the requirements and the other recognizers decide on.
+  open var state: State {
+    get { attempt.shownState ?? attempt.wishWhileTold ?? currentState }
+    set { simulation.assign(newValue, to: self) }
+  }
+
+  /// Whether it takes touches; turned off while it recognizes, it is cancelled; true by default.
+  open var isEnabled: Bool {
+    get { enabled }
+    set {
+      guard newValue != enabled else { return }
+      enabled = newValue
+      if !newValue { simulation.endAttempt(of: self, by: .gestureDisableCancels) }
+    }
+  }
+
+  /// The view whose touches, and whose descendants' touches, it watches.
+  open var view: UIView? { owner }
+
+  /// A name of the app's own.
+  open var name: String? {
+    get { label }
+    set { label = newValue }
+  }
+
+  // MARK: - What it does to views
+
+  /// Whether the views lose the touches of a recognized gesture; true by default.
+  open var cancelsTouchesInView: Bool {
+    get { cancelsTouches }
+    set { cancelsTouches = newValue }
+  }
+
+  /// Whether the views wait for its failure before they hear of a touch; false by default.
+  open var delaysTouchesBegan: Bool {
+    get { delaysBegan }
+    set { delaysBegan = newValue }
+  }
+
+  /// Whether the views wait for its failure before they hear of a lift; true by default.
+  open var delaysTouchesEnded: Bool {
+    get { delaysEnded }
+    set { delaysEnded = newValue }
+  }
+
+  // MARK: - Which touches
+
+  /// The raw values of the types of touch that it takes; all by default.
+  open var allowedTouchTypes: [NSNumber] {
+    get { (touchTypes ?? [0, 1, 2, 3]).map { NSNumber(value: $0) } }
+    set { touchTypes = newValue.map(\.intValue) }
+  }
+
+  /// The raw values of the types of press that it takes.
+  open var allowedPressTypes: [NSNumber] {
+    get { pressTypes.map { NSNumber(value: $0) } }
+    set { pressTypes = newValue.map(\.intValue) }
+  }
+
+  /// Whether the first touch keeps touches of other types away until the reset; true by default.
+  open var requiresExclusiveTouchType: Bool {
+    get { exclusiveType }
+    set { exclusiveType = newValue }
+  }
+
+  /// How many fingers take part.
+  open var numberOfTouches: Int { attempt.touches.count }
+
+  /// Returns where the gesture is: the centroid of its touches, in a view's bounds.
+  open func location(in view: UIView?) -> CGPoint { convert(attempt.centroid, to: view) }
+
+  /// Returns where one of its touches is; the gesture's own place for one it does not have.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard attempt.touches.indices.contains(touchIndex) else { return location(in: view) }
+    return convert(attempt.touches[touchIndex].point, to: view)
+  }
+
+  // MARK: - Targets
+
+  /// Adds an action; the same pair again counts once (gesture.many-targets).
+  open func addTarget(_ target: Any, action: Selector) { register(target, action) }
+
+  /// Takes actions back; `nil` matches every target or action.
+  open func removeTarget(_ target: Any?, action: Selector?) { unregister(target, action) }
+
+  // MARK: - Other recognizers
+
+  /// Asked before and during recognition.
+  open var delegate: (any UIGestureRecognizerDelegate)? {
+    get { delegateStorage as? any UIGestureRecognizerDelegate }
+    set { delegateStorage = newValue }
+  }
+
+  /// The delegate, for a host, which may give one of any class.
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  /// Lets this recognizer wait for another's failure, as long as both live.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    simulation.require(self, toFail: otherGestureRecognizer)
+  }
+
+  /// Whether it keeps another from recognizing; true by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    simulation.base(.canPrevent, of: self, arguments: [.object(preventedGestureRecognizer)]) {
+      simulation.decide(.gestureCanPreventDefaultYes)
+      return true
+    }
+  }
+
+  /// Whether another can keep it from recognizing; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    simulation.base(.canBePrevented, of: self, arguments: [.object(preventingGestureRecognizer)]) {
+      simulation.decide(.gestureCanPreventDefaultYes)
+      return true
+    }
+  }
+
+  /// Whether this attempt has to wait for another recognizer's failure; false by default.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    simulation.base(
+      .shouldRequireFailure,
+      of: self,
+      arguments: [.object(otherGestureRecognizer)]
+    ) { false }
+  }
+
+  /// Whether another recognizer's attempt has to wait for this one's failure; false by default.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    simulation.base(
+      .shouldBeRequiredToFail,
+      of: self,
+      arguments: [.object(otherGestureRecognizer)]
+    ) { false }
+  }
+
+  /// Whether the recognizer sees new touches of an event; true by default (iOS 13.4).
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    simulation.base(.shouldReceive, of: self, arguments: [.object(event)]) { true }
+  }
+
+  /// Lets go of a touch: it is not sent here any more, and not taken from its view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { simulation.ignore(touch, in: self) }
+
+  // MARK: - For subclasses
+
+  /// Called when an attempt is over, before the state is `possible` again; does nothing.
+  open func reset() {
+    if simulation.isQuiet {
+      simulation.markReached(.reset, of: self)
+      return
+    }
+    let _: NoAnswer = simulation.base(.reset, of: self) { NoAnswer() }
+  }
+
+  /// Tells that fingers came down; does nothing.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    takeAsUIKit(.touchesBegan, touches, event)
+  }
+
+  /// Tells that fingers moved; does nothing.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    takeAsUIKit(.touchesMoved, touches, event)
+  }
+
+  /// Tells that fingers were lifted; does nothing.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    takeAsUIKit(.touchesEnded, touches, event)
+  }
+
+  /// Tells that touches were taken away; does nothing.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    takeAsUIKit(.touchesCancelled, touches, event)
+  }
+
+  /// The time that the recognizer asked for has come.
+  func timeIsUp() {}
+
+  /// It has left `possible` for `began`, before the action hears of it.
+  func didBegin() {}
+}
+
+@_spi(Workbench) extension UIGestureRecognizer: Delegator {}

@@ -1,0 +1,63 @@
+extension UIView {
+  /// Puts a recognizer at the end of the list.
+  ///
+  /// - gesture.one-recognizer-one-view: it leaves the view it had.
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.simulation === simulation else {
+      simulation.fail(
+        SimulationError(
+          .foreignObject,
+          "a recognizer of another simulation was added to \(simulation.name(of: self)): make "
+            + "recognizers inside the session that uses them",
+          object: index
+        )
+      )
+      return
+    }
+    guard recognizer.owner !== self else { return }
+    recognizer.owner?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.owner = self
+  }
+
+  /// Takes a recognizer off; one in the middle of an attempt ends it.
+  final func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.owner === self else { return }
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.owner = nil
+    simulation.endAttempt(of: recognizer, by: .gestureRemovedWhileActive)
+  }
+
+  /// Detaches the recognizers that are not in the list and attaches those that are new.
+  final func replaceRecognizers(with list: [UIGestureRecognizer]) {
+    for recognizer in recognizers where !list.contains(where: { $0 === recognizer }) {
+      detach(recognizer)
+    }
+    for recognizer in list { attach(recognizer) }
+  }
+}
+
+extension Simulation {
+  /// A view and what lies below it have left their window: their recognizers let go.
+  func leaveRecognizers(inRemoved view: UIView) {
+    for recognizer in gestures.running
+    where recognizer.owner?.isDescendant(of: view) == true {
+      endAttempt(of: recognizer, by: .gestureRemovedWhileActive)
+    }
+    // What was held back for a view that is gone ends as its other touches do.
+    let held = gestures.held.map(\.touch).filter {
+      $0.hitView?.isDescendant(of: view) == true && !touchSystem.live.contains($0)
+    }
+    loseView(held, rule: .touchCancelWhenViewLeavesWindow)
+  }
+
+  /// Cancels touches for their views alone; recognizers of other views go on with them.
+  func loseView(_ touches: [UITouch], rule: Rule) {
+    for touch in touches where touch.delivery == .open && failure == nil {
+      let isTold = touch.viewMachine.cancelled() == .deliver
+      touch.delivery = .closed
+      if isTold, let view = touch.hitView { cancelForView([touch], view, by: rule) }
+    }
+    gestures.held.removeAll { $0.touch.delivery == .closed }
+  }
+}

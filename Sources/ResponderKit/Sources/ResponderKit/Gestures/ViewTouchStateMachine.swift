@@ -1,0 +1,142 @@
+/// What the view knows of a touch that recognizers follow too, without telling it.
+///
+/// The machine decides for one touch whether a phase goes to the view, is held back, or never
+/// comes; who holds and who has recognized enters as an argument.
+struct ViewTouchStateMachine: Equatable, Sendable {
+  private enum State: Equatable, Sendable {
+    /// The finger came down and the view has not been served.
+    case fresh
+
+    /// The view has not heard of the touch and may never hear of it.
+    case withheld(moved: Bool, ended: Bool)
+
+    /// The view knows that the finger is down.
+    case given
+
+    /// The view knows that the finger came down; that it lifted is held back.
+    case lifted
+
+    /// The view hears nothing more.
+    case over
+  }
+
+  /// What becomes of a phase.
+  enum Step: Equatable, Sendable {
+    /// The view is told.
+    case deliver
+
+    /// It is held back.
+    case hold
+
+    /// It is not for the view, or not any more.
+    case drop
+  }
+
+  /// What becomes of a touch that a recognizer takes away.
+  enum Taking: Equatable, Sendable {
+    /// The view is told that the touch is cancelled.
+    case cancel
+
+    /// The view is told so in place of the lift that was held back.
+    case cancelInsteadOfEnd
+
+    /// The view never hears of the touch.
+    case discard
+
+    /// The touch was over for the view.
+    case nothing
+  }
+
+  private var state = State.fresh
+
+  /// Whether anything is held back.
+  var isHolding: Bool {
+    switch state {
+    case .withheld, .lifted: true
+    case .fresh, .given, .over: false
+    }
+  }
+
+  /// Whether nothing more comes.
+  var isOver: Bool { state == .over }
+
+  /// The finger came down.
+  mutating func began(isHeld: Bool) -> Step {
+    switch state {
+    case .fresh:
+      state = isHeld ? .withheld(moved: false, ended: false) : .given
+      return isHeld ? .hold : .deliver
+    case .withheld, .given, .lifted, .over:
+      return .drop
+    }
+  }
+
+  /// The finger moved.
+  mutating func moved() -> Step {
+    switch state {
+    case .given: return .deliver
+    case .withheld(_, let ended):
+      state = .withheld(moved: true, ended: ended)
+      return .hold
+    case .fresh, .lifted, .over: return .drop
+    }
+  }
+
+  /// The finger was lifted.
+  mutating func ended(isHeld: Bool) -> Step {
+    switch state {
+    case .given:
+      state = isHeld ? .lifted : .over
+      return isHeld ? .hold : .deliver
+    case .withheld(let moved, _):
+      state = .withheld(moved: moved, ended: true)
+      return .hold
+    case .fresh, .lifted, .over: return .drop
+    }
+  }
+
+  /// The system cancelled the touch.
+  mutating func cancelled() -> Step {
+    switch state {
+    case .given, .lifted:
+      state = .over
+      return .deliver
+    case .fresh, .withheld, .over:
+      state = .over
+      return .drop
+    }
+  }
+
+  /// A recognizer takes the touch away from the view.
+  mutating func taken() -> Taking {
+    defer { state = .over }
+    switch state {
+    case .given: return .cancel
+    case .lifted: return .cancelInsteadOfEnd
+    case .fresh, .withheld: return .discard
+    case .over: return .nothing
+    }
+  }
+
+  /// Nobody holds back the beginning any more: returns the phases that the view gets now.
+  ///
+  /// - gesture.delays-began-flush: began, moved if it has moved, ended if it has ended.
+  mutating func released(isEndHeld: Bool) -> [UITouch.Phase] {
+    switch state {
+    case .withheld(let moved, let ended):
+      let before: [UITouch.Phase] = moved ? [.began, .moved] : [.began]
+      guard ended else {
+        state = .given
+        return before
+      }
+      state = isEndHeld ? .lifted : .over
+      return isEndHeld ? before : before + [.ended]
+    case .lifted:
+      guard !isEndHeld else { return [] }
+      state = .over
+      return [.ended]
+    case .fresh, .given, .over:
+      return []
+    }
+  }
+}

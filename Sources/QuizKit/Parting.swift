@@ -29,11 +29,21 @@
       self = parting
       return
     }
+    if let dropped = records.first(where: {
+      $0.kind == .touchDropped && $0.rule == .ignoreDropsNotDefers
+    }) {
+      self.init(dropped, "no view was looked for: the application ignores touches")
+      return
+    }
+    let wantedIndex = simulation.index(of: wanted)
+    if let dropped = records.first(where: { $0.kind == .touchDropped && $0.at == wantedIndex }) {
+      self.init(dropped, "\(name) is hit, and the touch is kept from it")
+      return
+    }
     // Not a matter of hit-testing: the message stopped on its way, went on, or began elsewhere.
     let answers = records.filter { $0.kind == .answered }
     let stop = answers.first { $0.rule == .deliveryOverrideSwallows }
-    let index = simulation.index(of: wanted)
-    if let passed = answers.first(where: { $0.at == index && $0.rule?.passesOn == true }) {
+    if let passed = answers.first(where: { $0.at == wantedIndex && $0.rule?.passesOn == true }) {
       let handler = stop?.at.map { simulation.name(of: $0) + " handled it" } ?? "nobody handled it"
       self.init(passed, "\(name) got it first and passed it on; \(handler)")
       return

@@ -27,6 +27,11 @@ extension ClassRow {
         [("active", .active), ("inactive", .inactive), ("background", .background)],
         "Whether the app is active, inactive or in the background."
       ),
+      .reading(
+        "isIgnoringInteractionEvents",
+        \UIApplication.isIgnoringInteractionEvents,
+        "Whether the app ignores touches."
+      ),
       .object("keyWindow", "UIWindow", reading: \UIApplication.keyWindow, "The key window."),
       .objects("windows", "UIWindow", reading: \UIApplication.windows, "The visible windows."),
       .objects(
@@ -69,6 +74,12 @@ extension ClassRow {
       },
       .doing("endReceivingRemoteControlEvents", "Takes no remote commands any more.") {
         (application: UIApplication) in application.endReceivingRemoteControlEvents()
+      },
+      .doing("beginIgnoringInteractionEvents", "Ignores touches until this was taken back.") {
+        (application: UIApplication) in application.beginIgnoringInteractionEvents()
+      },
+      .doing("endIgnoringInteractionEvents", "Takes one such call back.") {
+        (application: UIApplication) in application.endIgnoringInteractionEvents()
       },
     ],
     delegateMethods: [

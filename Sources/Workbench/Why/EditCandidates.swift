@@ -19,7 +19,8 @@ struct EditCandidates {
 
   /// The changes, each once.
   var all: [Edit] {
-    var edits = flags() + inFront() + geometry() + overrides() + order() + focus()
+    var edits =
+      ignoring() + flags() + fingers() + inFront() + geometry() + overrides() + order() + focus()
     var seen: Set<String> = []
     edits.removeAll { !seen.insert($0.text).inserted }
     return edits
@@ -52,6 +53,34 @@ struct EditCandidates {
       }
       return edits
     }
+  }
+
+  /// The call that lets the application take touches again, as often as it is needed.
+  private func ignoring() -> [Edit] {
+    let application = simulation.application
+    guard application.ignoringDepth > 0 else { return [] }
+    let end = Edit.Change.call("endIgnoringInteractionEvents", on: name(application), with: [])
+    return [
+      Edit(
+        changes: Array(repeating: end, count: application.ignoringDepth),
+        text: "let \(name(application)) take touches again"
+      )
+    ]
+  }
+
+  /// Flags that keep a further finger from a view that is hit: its own, and other views'.
+  private func fingers() -> [Edit] {
+    guard let view = wanted as? UIView, got === view else { return [] }
+    var edits: [Edit] = []
+    if !view.isMultipleTouchEnabled {
+      edits.append(.set("\(name(view)).isMultipleTouchEnabled", true))
+    }
+    var rest: [UIView] = view.window.map { [$0] } ?? []
+    while let other = rest.popLast() {
+      if other.isExclusiveTouch { edits.append(.set("\(name(other)).isExclusiveTouch", false)) }
+      rest += other.subviews
+    }
+    return edits
   }
 
   /// Views that took the event, up to the branch that leads to the wanted one.

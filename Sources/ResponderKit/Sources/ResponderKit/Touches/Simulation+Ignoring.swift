@@ -39,4 +39,7 @@ extension UIApplication {
 
   /// Whether touches are ignored.
   public var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// How many calls of `endIgnoringInteractionEvents()` it takes until touches are taken again.
+  @_spi(Workbench) public var ignoringDepth: Int { ignoring }
 }

@@ -134,11 +134,12 @@ extension Simulation {
   func makeKey(_ window: UIWindow) -> Bool {
     if isKey(window), keyWindowStorage === window { return true }
     if profile.ios >= 15 {
-      let can: Bool = call(.canBecomeKey, on: window) { window.canBecomeKey }
-      guard can else {
-        emit(.declined, .route, at: window.index, rule: .windowCanBecomeKey)
-        return false
-      }
+      let can: Bool = call(
+        .canBecomeKey,
+        on: window,
+        deciding: { answer, _ in answer ? nil : .windowCanBecomeKey }
+      ) { window.canBecomeKey }
+      guard can else { return false }
     }
     let old = keyWindow(besides: window)
     let oldOfApp = keyWindowStorage

@@ -50,7 +50,7 @@ final class EventLog: SimulationObserver {
     case .controlEvent(let control, let event, _, _): log(control, event.name)
     case .action(let action, let object, _, _): log(object, action.name)
     case .handler(let action): log(action, "handler")
-    case .told(let method, let delegator):
+    case .told(let method, let delegator, _):
       if methods.contains(method) { log(delegator, method.rawValue) }
     case .notification: break
     }

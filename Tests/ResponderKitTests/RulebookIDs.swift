@@ -219,6 +219,26 @@ enum RulebookIDs {
       """
     ),
     (
+      15,
+      """
+      scroll.delays-content-default scroll.delay-waits scroll.delay-length
+      scroll.quick-tap-is-delivered scroll.delay-is-a-recognizer scroll.no-delay
+      scroll.should-begin scroll.should-cancel-default scroll.should-cancel-effect
+      scroll.should-cancel-when-asked scroll.can-cancel-false scroll.button-drag-default
+      scroll.scroll-from-buttons scroll.table-and-collection-cancel scroll.no-effect-on-presses
+      scroll.hit-test-is-normal scroll.pan-owner scroll.pinch-owner scroll.pan-prevents
+      scroll.is-tracking scroll.touch-while-decelerating scroll.delegate-order
+      scroll.disabled-scrolling scroll.content-fits scroll.direction-lock
+      scroll.nested-same-direction scroll.nested-cross-direction scroll.swallows-touches
+      scroll.zoom-two-fingers scroll.scrolls-to-top scroll.keyboard-dismiss-mode
+      scroll.content-offset scroll.offset-range scroll.drag-offset scroll.release-velocity
+      scroll.deceleration scroll.rubber-band scroll.return-to-range scroll.to-top-keeps-x
+      scroll.zoom-scale scroll.slider-inside scroll.row-follows-touches
+      scroll.row-highlight-then-select scroll.row-selection-until-lift scroll.in-sheet
+      scroll.refresh-control
+      """
+    ),
+    (
       16,
       """
       motion.only-shake motion.initial-first-responder motion.default-forwards

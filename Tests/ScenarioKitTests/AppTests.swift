@@ -164,7 +164,7 @@ struct AppTests {
     let found = Scenario.diagnostics(
       """
       { "format": 1, "app": { "windows": [ { "rootViewController": { "refreshControl": null, "overrides": { "configurationForMenuAtLocation": [] } } } ] },
-        "profile": { "toggles": { "scroll.table-and-collection-cancel": "permissive", "x": true }, "numbers": { "scrollEdgeSpring": 3, "y": 1 } },
+        "profile": { "toggles": { "scroll.table-and-collection-cancel": "permissive", "x": true }, "numbers": { "barTouchMargin": 3, "y": 1 } },
         "claims": ["C99"], "script": [] }
       """
     )

@@ -4,10 +4,10 @@ import Jansson
 struct RouteWording {
   let style: Style
 
-  private var words: Words { style.words }
+  var words: Words { style.words }
 
   /// What stands before an answer: an arrow, or a word where sentences are written.
-  private var arrow: String {
+  var arrow: String {
     style.isPlain ? words.say("answers", zh: "回答") : style.text(of: .arrow)
   }
 
@@ -140,6 +140,8 @@ struct RouteWording {
       let to = node["to"]?.string ?? (node.has("to") ? "nil" : node.object ?? "nil")
       let joint = style.isPlain ? words.say("then", zh: "变为") : arrow
       return StyledText("\(from) \(joint) \(to)", .good)
+    case "scrolled":
+      return scrolled(node)
     case "menu-built":
       let items = node["items"]?.strings ?? []
       return StyledText(state(node) + (items.isEmpty ? "" : words.colon + words.list(items)))
@@ -215,7 +217,9 @@ struct RouteWording {
 
   /// Methods that answer nothing.
   private static let silentMethods: Set = [
-    "sendEvent", "sendAction", "endTracking", "cancelTracking",
+    "sendEvent", "sendAction", "endTracking", "cancelTracking", "didScroll", "willBeginDragging",
+    "didEndDragging", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation",
+    "willBeginZooming", "didZoom", "didEndZooming", "didScrollToTop",
   ]
 
   private func answerText(_ answer: JSONValue, at object: String?) -> String {

@@ -24,6 +24,9 @@ extension Catalogue {
     "canPrevent", "canBePrevented", "shouldRequireFailure", "shouldBeRequiredToFail",
     "shouldReceive", "shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin",
     "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
+    "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
+    "didEndDecelerating", "didEndScrollingAnimation", "viewForZooming", "willBeginZooming",
+    "didZoom", "didEndZooming", "shouldScrollToTop", "didScrollToTop",
   ]
 
   /// Classes of UIKit's that documents will name and that are not simulated yet.

@@ -139,8 +139,9 @@ enum TraceGroup: MethodGroup {
     "recognizer-refused", "recognizer-changed", "recognizer-waiting", "recognizer-prevented",
     "forwarded", "handled",
     "discarded", "control-event", "action-searched", "action-sent", "first-responder-asked",
-    "first-responder-refused", "first-responder-changed", "menu-built", "controller-lifecycle",
-    "keyboard", "timer-set", "timer-fired", "notification", "outcome", "error",
+    "first-responder-refused", "first-responder-changed", "scrolled", "menu-built",
+    "controller-lifecycle", "keyboard", "timer-set", "timer-fired", "notification", "outcome",
+    "error",
   ]
 
   /// The members that records have by their kind.

@@ -73,9 +73,10 @@ extension Simulation {
     for view in views { cancelTouches(atAnimated: view) }
   }
 
-  /// Whether a transition or an animation runs that comes to an end by itself.
+  /// Whether a transition, an animation or a scroll view moves that comes to an end by itself.
   @_spi(Workbench) public var isMoving: Bool {
-    !appearance.running.isEmpty || animations.running.contains { $0.timer != nil }
+    !appearance.running.isEmpty || !scrolling.moving.isEmpty
+      || animations.running.contains { $0.timer != nil }
   }
 
   /// Ends the animations of a view early: it was removed, or its animations were.

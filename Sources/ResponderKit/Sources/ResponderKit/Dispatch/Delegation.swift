@@ -86,7 +86,13 @@ extension Simulation {
     let answer: NoAnswer? = ask(method, of: delegator, arguments: arguments, rule: rule) {
       implementation($0).map { NoAnswer() }
     }
-    if answer == nil, failure == nil { observer?.didOccur(.told(method, delegator: delegator)) }
+    if answer == nil { noteTold(method, of: delegator, arguments) }
+  }
+
+  /// What only tells has occurred though no delegate took it.
+  func noteTold(_ method: Method, of delegator: any Delegator, _ arguments: [Value]) {
+    guard failure == nil else { return }
+    observer?.didOccur(.told(method, delegator: delegator, arguments: arguments))
   }
 
   /// Called by the defaults of delegate protocols: the delegate does not implement the method.

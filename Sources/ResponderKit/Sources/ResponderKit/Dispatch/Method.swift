@@ -33,6 +33,15 @@ public enum Method: String, CaseIterable, Sendable {
   case sendUIAction = "sendAction(_:)"
   case beginTracking, continueTracking, endTracking, cancelTracking
 
+  // UIScrollView
+  case touchesShouldBegin, touchesShouldCancel
+
+  // UIScrollViewDelegate
+  case didScroll, willBeginDragging, willEndDragging, didEndDragging
+  case willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation
+  case viewForZooming, willBeginZooming, didZoom, didEndZooming
+  case shouldScrollToTop, didScrollToTop
+
   // UIViewController
   case loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
   case viewWillDisappear, viewDidDisappear
@@ -76,7 +85,9 @@ public enum Method: String, CaseIterable, Sendable {
       .pressesEnded, .pressesCancelled, .becomeFirstResponder,
       .resignFirstResponder, .shouldBeginEditing, .shouldEndEditing, .shouldReceiveTouch,
       .shouldReceiveEvent, .shouldBegin, .shouldRecognizeSimultaneouslyWith,
-      .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+      .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .touchesShouldBegin,
+      .touchesShouldCancel, .willBeginDragging, .willEndDragging, .didEndDragging,
+      .shouldScrollToTop:
       .route
     default:
       .full

@@ -29,7 +29,10 @@ extension Simulation {
     let recognizer = pending.recognizer
     let outer = recognizer.attempt.shownState
     recognizer.attempt.shownState = pending.state
-    for registration in recognizer.registrations where failure == nil {
+    recognizer.react(to: pending.state)
+    // gesture.cancelled-sends-action is disputed.
+    let isSent = pending.state != .cancelled || profile.isOn(.cancelledSendsAction)
+    for registration in recognizer.registrations where isSent && failure == nil {
       guard let target = registration.target else { continue }
       send(registration.action, to: target, from: recognizer, in: pending.state)
     }

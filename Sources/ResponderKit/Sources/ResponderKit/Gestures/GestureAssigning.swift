@@ -82,7 +82,7 @@ extension Simulation {
       rule: rule,
       fields: changeFields(from, state, other, reason)
     )
-    if sendsAction(state) {
+    if state.sendsAction {
       gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))
     }
   }
@@ -97,11 +97,6 @@ extension Simulation {
     if let other { fields.append(TraceField(.by, .object(other.index))) }
     if let reason { fields.append(TraceField(.reason, .text(reason))) }
     return fields
-  }
-
-  /// Whether the actions are sent for a state (gesture.cancelled-sends-action is disputed).
-  private func sendsAction(_ state: UIGestureRecognizer.State) -> Bool {
-    state.sendsAction && (state != .cancelled || profile.isOn(.cancelledSendsAction))
   }
 
   /// Ends a recognizer's attempt from outside: it was switched off or taken from its view.

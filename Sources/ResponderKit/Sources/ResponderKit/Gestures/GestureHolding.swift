@@ -72,6 +72,8 @@ extension Simulation {
       let isEndHeld = holderOfEnded(held.touch) != nil
       let phases = held.touch.viewMachine.released(isEndHeld: isEndHeld)
       guard let view = held.touch.hitView else { continue }
+      let isNew = phases.first == .began
+      guard !isNew || reachesContent([held.touch], of: view, held.event) else { continue }
       for phase in phases where failure == nil {
         // What the touch does in this very event is delivered with the others, after this.
         let comesLater = inEvent && phase == .moved && held.touch.currentPhase == .moved

@@ -37,7 +37,8 @@ extension Simulation {
 
   /// Whether one recognizer, having recognized, stops another.
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    asksCanPrevent(one, other) && asksCanBePrevented(other, one) && !mayJoin(one, other)
+    !one.belongsTogether(with: other) && asksCanPrevent(one, other)
+      && asksCanBePrevented(other, one) && !mayJoin(one, other)
   }
 
   /// Asks the delegates whether both may recognize, once for a pair of attempts.

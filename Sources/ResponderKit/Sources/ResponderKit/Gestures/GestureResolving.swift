@@ -182,8 +182,9 @@ extension Simulation {
         return (isOwn ? .gestureViewShouldBegin : .gestureViewShouldBeginAppliesToAncestors, nil)
       }
     }
-    guard failure == nil, let winner = winner(over: recognizer) else { return nil }
-    return (.gestureSimultaneousDefaultNo, winner)
+    guard failure == nil else { return nil }
+    if let winner = winner(over: recognizer) { return (.gestureSimultaneousDefaultNo, winner) }
+    return recognizer.refusal.map { ($0, nil) }
   }
 
   /// Asks a view whether a recognizer may begin; a plain view need not be asked unseen.

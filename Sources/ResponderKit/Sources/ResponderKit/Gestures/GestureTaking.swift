@@ -6,6 +6,7 @@ extension Simulation {
     let touch: UITouch
     let view: UIView
     let taking: ViewTouchStateMachine.Taking
+    let rule: Rule
   }
 
   /// Takes the touches of each recognized gesture from their views.
@@ -20,7 +21,9 @@ extension Simulation {
         guard let view = touch.hitView, touch.delivery == .open else { continue }
         touch.delivery = .closed
         let taking = touch.viewMachine.taken()
-        losses.append(Loss(touch: touch, view: view, taking: taking))
+        losses.append(
+          Loss(touch: touch, view: view, taking: taking, rule: recognizer.cancelRule)
+        )
       }
     }
     for place in losses.indices where failure == nil {
@@ -42,7 +45,7 @@ extension Simulation {
           losses[$0].view === loss.view && losses[$0].taking == .cancel
         }
         guard same.first == place else { continue }
-        cancelForView(same.map { losses[$0].touch }, loss.view, by: .gestureCancelsTouchesInView)
+        cancelForView(same.map { losses[$0].touch }, loss.view, by: loss.rule)
       case .nothing: break
       }
     }

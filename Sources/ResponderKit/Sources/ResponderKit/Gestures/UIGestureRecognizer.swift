@@ -147,13 +147,19 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// Asked before and during recognition.
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateStorage as? any UIGestureRecognizerDelegate }
-    set { delegateStorage = newValue }
+    set { delegateObject = newValue }
   }
 
   /// The delegate, for a host, which may give one of any class.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
     get { delegateStorage }
-    set { delegateStorage = newValue }
+    set {
+      guard mayHave(delegate: newValue) else {
+        simulation.refuseDelegate(of: self)
+        return
+      }
+      delegateStorage = newValue
+    }
   }
 
   /// Lets this recognizer wait for another's failure, as long as both live.
@@ -234,8 +240,25 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     takeAsUIKit(.touchesCancelled, touches, event)
   }
 
+  // MARK: - For UIKit's own classes
+
   /// The time that the recognizer asked for has come.
   func timeIsUp() {}
+
+  /// It took a state that sends actions; told before they are sent.
+  func react(to state: State) {}
+
+  /// The rule by which it does not begin after everybody else has agreed.
+  var refusal: Rule? { nil }
+
+  /// Whether it and another of the same view recognize beside each other.
+  func belongsTogether(with other: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether an object may be its delegate.
+  func mayHave(delegate: AnyObject?) -> Bool { true }
+
+  /// The rule by which views lose the touches of the recognized gesture.
+  var cancelRule: Rule { .gestureCancelsTouchesInView }
 
   /// It has left `possible` for `began`, before the action hears of it.
   func didBegin() {}

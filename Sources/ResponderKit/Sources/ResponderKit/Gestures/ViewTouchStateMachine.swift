@@ -57,6 +57,14 @@ struct ViewTouchStateMachine: Equatable, Sendable {
     }
   }
 
+  /// Whether the view knows of the touch and may hear more of it.
+  var isGiven: Bool {
+    switch state {
+    case .given, .lifted: true
+    case .fresh, .withheld, .over: false
+    }
+  }
+
   /// Whether nothing more comes.
   var isOver: Bool { state == .over }
 

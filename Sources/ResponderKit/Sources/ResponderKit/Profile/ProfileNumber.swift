@@ -4,7 +4,8 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
   case controlSlop, shakeLockout, transitionDuration, stepperRepeatDelay, panHysteresis
   case tapAllowableMovement, tapMaximumInterval, swipeMaximumDuration, swipeMinimumMovement
   case swipeMaximumCrossMovement, pinchThreshold, rotationThreshold, screenEdgeWidth
-  case scrollVelocityWindow
+  case contentTouchDelay, scrollTravelOff, scrollDecelerationRate, scrollDecelerationStop
+  case scrollVelocityWindow, rubberBandCoefficient, scrollReturnDuration, scrollEdgeSpring
 
   /// The default, in points, seconds or as a plain number.
   public var standard: Double {
@@ -26,7 +27,13 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .pinchThreshold: 8
     case .rotationThreshold: 10 * .pi / 180
     case .screenEdgeWidth: 13
+    case .contentTouchDelay: 0.15
+    case .scrollTravelOff, .scrollDecelerationStop: 10
+    case .scrollDecelerationRate: 0.998
     case .scrollVelocityWindow: 0.1
+    case .rubberBandCoefficient: 0.55
+    case .scrollReturnDuration: 0.7
+    case .scrollEdgeSpring: 11
     }
   }
 }

@@ -76,7 +76,7 @@ public struct RuleEntry: Sendable {
     + deliveryRules + chainRules
     + gestureTouchRules + gestureStateRules + gestureArbitrationRules + gestureViewRules
     + recognizerRules
-    + controlRules + motionRules + remoteControlRules + pressRules + actionRules
+    + controlRules + scrollRules + motionRules + remoteControlRules + pressRules + actionRules
     + firstResponderRules
 
   /// The same, by number.

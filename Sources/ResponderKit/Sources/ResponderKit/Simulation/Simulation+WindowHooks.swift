@@ -21,6 +21,7 @@ extension Simulation {
     cancelTouches(inRemoved: view)
     cancelShakeIfRunning(leaving: view)
     removeAnimations(inRemoved: view)
+    stopScrolling(inRemoved: view)
     controllersDidLeaveWindow(in: view)
   }
 

@@ -37,6 +37,7 @@ public final class Simulation {
   weak var keyWindowStorage: UIWindow?
   var touchSystem = TouchSystem()
   var gestures = GestureSystem()
+  var scrolling = ScrollSystem()
   var focus = FocusSystem()
   var appearance = AppearanceSystem()
   var keyboardObject: Keyboard?

@@ -26,5 +26,5 @@
   /// A notification was posted; the name is UIKit's without the word Notification.
   case notification(String, object: AnyObject?)
   /// A delegate's method that only tells, which no delegate took.
-  case told(Method, delegator: AnyObject)
+  case told(Method, delegator: AnyObject, arguments: [Value])
 }

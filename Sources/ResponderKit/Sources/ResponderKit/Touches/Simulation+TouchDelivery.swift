@@ -20,7 +20,9 @@ extension Simulation {
           $0.hitView === view && $0.currentPhase == phase && $0.delivery == .open
             && passes($0, phase, event)
         }
-        guard !changed.isEmpty, failure == nil else { continue }
+        guard !changed.isEmpty, failure == nil,
+          phase != .began || reachesContent(changed, of: view, event)
+        else { continue }
         for touch in changed where phase == .ended || phase == .cancelled {
           touch.delivery = .closed
         }

@@ -18,6 +18,7 @@ public struct TraceRecord: Sendable {
     case forwarded, handled, discarded
     case controlEvent, actionSearched, actionSent
     case firstResponderAsked, firstResponderRefused, firstResponderChanged
+    case scrolled
     case menuBuilt, controllerLifecycle, keyboard, timerSet, timerFired, notification
     case error, outcome
   }
@@ -119,6 +120,7 @@ extension TraceRecord.Kind {
     case .firstResponderAsked: "first-responder-asked"
     case .firstResponderRefused: "first-responder-refused"
     case .firstResponderChanged: "first-responder-changed"
+    case .scrolled: "scrolled"
     case .menuBuilt: "menu-built"
     case .controllerLifecycle: "controller-lifecycle"
     case .keyboard: "keyboard"

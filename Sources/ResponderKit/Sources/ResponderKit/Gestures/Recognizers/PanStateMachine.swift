@@ -12,6 +12,23 @@ struct PanStateMachine: Equatable, Sendable {
     var includesHysteresis = true
     /// A finger that rests this long has no velocity, in microseconds.
     var rest: Int64 = 100_000
+    /// The ways that count.
+    var direction = Direction.any
+  }
+
+  /// The ways along which fingers can begin to drag.
+  enum Direction: Equatable, Sendable {
+    case any, horizontal, vertical, none
+
+    /// How far a way leads along the direction; nothing where it leads more across it.
+    func length(of way: CGPoint) -> Double {
+      switch self {
+      case .any: way.distance(to: .zero)
+      case .horizontal: abs(way.x) >= abs(way.y) ? abs(way.x) : 0
+      case .vertical: abs(way.y) >= abs(way.x) ? abs(way.y) : 0
+      case .none: -1
+      }
+    }
   }
 
   private enum State: Equatable, Sendable {
@@ -35,6 +52,8 @@ struct PanStateMachine: Equatable, Sendable {
   private var hasEnough = false
   /// How far the centre has moved from its start, in the window.
   private(set) var translation = CGPoint.zero
+  /// The same, whatever code and the profile have made of the translation.
+  private(set) var travel = CGPoint.zero
   private var velocity = CGPoint.zero
   private var lastMove: Int64?
 
@@ -59,6 +78,7 @@ struct PanStateMachine: Equatable, Sendable {
     if !hasEnough, fingers.count >= settings.minimum {
       hasEnough = true
       translation = .zero
+      travel = .zero
       lastMove = sample.time
     }
     guard fingers.count > settings.maximum else { return .stay }
@@ -79,7 +99,7 @@ struct PanStateMachine: Equatable, Sendable {
     case .possible:
       guard fingers.count >= settings.minimum else { return .stay }
       add(step, samples.first?.time)
-      guard translation.distance(to: .zero) >= settings.hysteresis else { return .stay }
+      guard settings.direction.length(of: translation) >= settings.hysteresis else { return .stay }
       state = .dragging
       return .begin(.panHysteresis)
     case .dragging:
@@ -98,6 +118,7 @@ struct PanStateMachine: Equatable, Sendable {
 
   private mutating func add(_ step: CGPoint, _ time: Int64?) {
     translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
+    travel = CGPoint(x: travel.x + step.x, y: travel.y + step.y)
     guard let time, let lastMove, time > lastMove else { return }
     let seconds = (time - lastMove).seconds
     velocity = CGPoint(x: step.x / seconds, y: step.y / seconds)
@@ -122,6 +143,13 @@ struct PanStateMachine: Equatable, Sendable {
     case .dragging: return .end(rule)
     case .over: return .stay
     }
+  }
+
+  /// It is one already, for a reason of a subclass.
+  mutating func begin(_ rule: Rule) -> GestureStep {
+    guard state == .possible else { return .stay }
+    state = .dragging
+    return .begin(rule)
   }
 
   /// It is none, for a reason of a subclass.

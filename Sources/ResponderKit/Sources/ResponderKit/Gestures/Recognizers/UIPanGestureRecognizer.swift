@@ -80,7 +80,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       maximum: maximum,
       hysteresis: profile.number(.panHysteresis),
       includesHysteresis: profile.setting(.panTranslationStarts) == .included,
-      rest: Int64(microseconds: profile.number(.scrollVelocityWindow))
+      rest: Int64(microseconds: profile.number(.scrollVelocityWindow)),
+      direction: direction
     )
   }
+
+  /// The ways that count.
+  var direction: PanStateMachine.Direction { .any }
 }

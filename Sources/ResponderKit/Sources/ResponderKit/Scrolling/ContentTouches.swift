@@ -1,0 +1,44 @@
+// The question that scroll views are asked before their content gets a touch.
+
+extension Simulation {
+  /// Whether touches that have begun reach a view, as far as the scroll views around it say.
+  ///
+  /// - scroll.should-begin: asked from the inside out, after the delay and only if scrolling is on.
+  func reachesContent(_ touches: [UITouch], of view: UIView, _ event: UIEvent) -> Bool {
+    guard touches.contains(where: \.isWatched) else { return true }
+    var current = view.parentView
+    while let candidate = current, failure == nil {
+      if let scrollView = candidate as? UIScrollView, scrollView.scrollEnabled,
+        !asksShouldBegin(scrollView, touches, view, event)
+      {
+        return false
+      }
+      current = candidate.parentView
+    }
+    return true
+  }
+
+  private func asksShouldBegin(
+    _ scrollView: UIScrollView,
+    _ touches: [UITouch],
+    _ view: UIView,
+    _ event: UIEvent
+  ) -> Bool {
+    let begins = call(
+      .touchesShouldBegin,
+      on: scrollView,
+      arguments: [.list(touches.map { .object($0) }), .object(event), .object(view)],
+      deciding: { answer, _ in answer ? nil : .scrollShouldBegin }
+    ) { scrollView.touchesShouldBegin(Set(touches), with: event, in: view) }
+    guard !begins else { return true }
+    for touch in touches { touch.delivery = .closed }
+    emit(
+      .touchDropped,
+      .route,
+      at: view.index,
+      rule: .scrollShouldBegin,
+      fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+    )
+    return false
+  }
+}

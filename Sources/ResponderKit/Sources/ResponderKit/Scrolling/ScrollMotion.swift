@@ -1,0 +1,69 @@
+import Foundation
+
+/// Content that moves by itself, on both axes, since a moment.
+struct ScrollMotion: Equatable, Sendable {
+  var horizontal: AxisMotion
+  var vertical: AxisMotion
+  /// When it began, in microseconds.
+  let start: Int64
+  /// The frames that were shown.
+  var frames: Int64 = 0
+
+  /// The motion of an axis.
+  subscript(axis: ScrollAxis) -> AxisMotion {
+    get {
+      switch axis {
+      case .horizontal: horizontal
+      case .vertical: vertical
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+
+  /// Whether anything moves.
+  var moves: Bool { horizontal.moves || vertical.moves }
+
+  /// Where it comes to rest.
+  var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
+
+  /// When it rests, in microseconds.
+  var end: Int64 {
+    let (end, isTooLate) = start.addingReportingOverflow(
+      Int64(microseconds: max(horizontal.duration, vertical.duration))
+    )
+    return isTooLate ? .max : end
+  }
+
+  /// When the next frame is due: 60 in a second, and one at the end.
+  var nextFrame: Int64 {
+    let (due, isTooLate) = start.addingReportingOverflow(
+      Int64(microseconds: Double(frames + 1) / 60)
+    )
+    return isTooLate ? end : min(end, due)
+  }
+
+  /// Where the content is at a moment.
+  func offset(at now: Int64) -> CGPoint {
+    guard now < end else { return target }
+    let time = (now - start).seconds
+    return CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time))
+  }
+
+  /// How fast it is at a moment, in points per second.
+  func velocity(at now: Int64) -> CGPoint {
+    let time = (now - start).seconds
+    return CGPoint(x: horizontal.velocity(at: time), y: vertical.velocity(at: time))
+  }
+
+  /// The rule that it follows at a moment: that of the axis that is moving longer.
+  func rule(at now: Int64) -> Rule? {
+    let time = (now - start).seconds
+    let leading = horizontal.duration > vertical.duration ? horizontal : vertical
+    return leading.rule(at: time)
+  }
+}

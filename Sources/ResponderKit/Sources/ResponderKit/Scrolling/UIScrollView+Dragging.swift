@@ -1,0 +1,152 @@
+import Foundation
+
+// What the pan of a scroll view does to its content.
+
+extension UIScrollView {
+  /// The pan took a state, and the views have lost its touches.
+  final func panTook(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: beginDrag()
+    case .changed: followDrag()
+    case .ended: endDrag(at: pan.releaseVelocity)
+    case .cancelled: endDrag(at: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private final func beginDrag() {
+    stopTimer()
+    goesToTop = false
+    let drag = ScrollDrag(
+      at: contentOffset,
+      travel: pan.travel,
+      without: pan.caught ? 0 : simulation.profile.number(.scrollTravelOff),
+      locks: directionalLock,
+      axes: dragAxis
+    )
+    self.drag = drag
+    if let lock = drag.lock {
+      simulation.emit(
+        .declined,
+        .route,
+        at: index,
+        rule: .scrollDirectionLock,
+        fields: [TraceField(.reason, .text(lock == .vertical ? "sideways" : "up and down"))]
+      )
+    }
+    tell(machine.take(.drag))
+    if dismissMode.isOnDrag { dismissKeyboard() }
+    followDrag()
+  }
+
+  private final func followDrag() {
+    // While fingers zoom, the place between them moves the content.
+    guard let drag, !zoom.isZooming else { return }
+    let (offset, rule) = drag.offset(at: pan.travel, from: contentOffset, axes: dragAxis)
+    show(offset, by: rule)
+  }
+
+  private final func endDrag(at fingers: CGPoint) {
+    guard let drag, machine.state == .dragging else { return }
+    followDrag()
+    self.drag = nil
+    // Content goes against the finger, along the axes that move.
+    var velocity = CGPoint(x: -fingers.x, y: -fingers.y)
+    for axis in ScrollAxis.allCases
+    where !scrolls(axis) || (drag.lock.map { $0 != axis } ?? false) {
+      velocity[axis] = 0
+    }
+    if dismissMode.isInteractive { dismissKeyboardUnderFinger(at: fingers) }
+    release(at: velocity)
+  }
+
+  /// The content is let go, and comes to rest where the delegate says or where it would by itself.
+  private final func release(at velocity: CGPoint) {
+    let natural = naturalMotion(at: velocity)
+    var target = natural.target
+    if paging { target = page(from: velocity) }
+    simulation.emit(
+      .scrolled,
+      .route,
+      at: index,
+      rule: .scrollReleaseVelocity,
+      fields: [
+        TraceField(.state, .text("released")),
+        TraceField(.value, .point(x: velocity.x / 1000, y: velocity.y / 1000)),
+        TraceField(.point, .point(x: target.x, y: target.y)),
+      ]
+    )
+    let wanted = askForTarget(target, at: velocity)
+    let motion = wanted == natural.target ? natural : self.motion(to: wanted)
+    let messages = machine.take(.release(goesOn: motion.moves))
+    if motion.moves { move(motion) }
+    tell(messages)
+  }
+
+  /// What leads to a place that paging or the delegate has chosen.
+  private final func motion(to target: CGPoint) -> ScrollMotion {
+    let offset = contentOffset
+    let motions = ScrollAxis.allCases.map { axis in
+      AxisMotion(from: offset[axis], to: range(axis).nearest(to: target[axis]), by: law)
+    }
+    return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: simulation.now)
+  }
+
+  /// Asks the delegate where the content shall come to rest.
+  private final func askForTarget(_ target: CGPoint, at velocity: CGPoint) -> CGPoint {
+    let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    let arguments: [Value] = [.object(self), .point(velocity), .point(target)]
+    let answer: TargetOffset? = simulation.ask(
+      .willEndDragging,
+      of: self,
+      arguments: arguments,
+      rule: .scrollDelegateOrder
+    ) { delegate in
+      guard let delegate = delegate as? any UIScrollViewDelegate else { return nil }
+      var wanted = target
+      delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &wanted)
+      return TargetOffset(point: wanted)
+    }
+    guard let answer else {
+      simulation.noteTold(.willEndDragging, of: self, arguments)
+      return target
+    }
+    return accepts([answer.point.x, answer.point.y], "targetContentOffset") ? answer.point : target
+  }
+
+  /// The page nearest to where the content would come to rest, at most one on.
+  private final func page(from velocity: CGPoint) -> CGPoint {
+    let natural = naturalMotion(at: velocity).target
+    var target = contentOffset
+    for axis in ScrollAxis.allCases where scrolls(axis) {
+      let length = geometry.bounds.size[axis]
+      guard length > 0 else { continue }
+      let here = (contentOffset[axis] / length).rounded(.down)
+      let wanted = (natural[axis] / length).rounded()
+      target[axis] = range(axis).nearest(to: min(max(wanted, here), here + 1) * length)
+    }
+    return target
+  }
+
+  /// The pan starts anew: a drag that an error cut off is over.
+  final func forgetDrag() {
+    drag = nil
+    if machine.state == .dragging { machine = ScrollStateMachine() }
+  }
+}
+
+/// Where the content shall come to rest, as the delegate's method leaves it.
+struct TargetOffset: ModelValue {
+  let point: CGPoint
+
+  init(point: CGPoint) { self.point = point }
+
+  init?(modelValue: Value) {
+    guard case .point(let point) = modelValue else { return nil }
+    self.point = point
+  }
+
+  var modelValue: Value { .point(point) }
+
+  static var unanswered: TargetOffset { TargetOffset(point: .zero) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+// What a drag does to the keyboard (scroll.keyboard-dismiss-mode).
+
+extension UIScrollView {
+  /// Takes the focus from whoever the keyboard is there for.
+  final func dismissKeyboard() {
+    guard simulation.keyboard.isVisible, let responder = simulation.firstResponder else { return }
+    simulation.emit(
+      .keyboard,
+      .route,
+      at: simulation.index(of: simulation.keyboard),
+      rule: .scrollKeyboardDismissMode,
+      fields: [TraceField(.by, .object(index))]
+    )
+    responder.askResignFirstResponder()
+  }
+
+  /// The finger has pulled the keyboard down with it, and lifts while it goes down.
+  final func dismissKeyboardUnderFinger(at velocity: CGPoint) {
+    guard let window, velocity.y >= 0, machine.state == .dragging else { return }
+    let point = window.geometry.toSuperview(pan.attempt.centroid)
+    guard simulation.keyboard.frame.contains(point) else { return }
+    dismissKeyboard()
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension UIScrollView {
+  /// What a drag does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+
+    /// Whether the beginning of a drag dismisses it.
+    var isOnDrag: Bool {
+      switch self {
+      case .onDrag, .onDragWithAccessory: true
+      case .none, .interactive, .interactiveWithAccessory: false
+      }
+    }
+
+    /// Whether it follows the finger.
+    var isInteractive: Bool {
+      switch self {
+      case .interactive, .interactiveWithAccessory: true
+      case .none, .onDrag, .onDragWithAccessory: false
+      }
+    }
+  }
+
+  /// What is left of the speed of moving content after each millisecond.
+  public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// What lists have.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// What pages have.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+extension UIScrollView {
+  /// Whether lengths are numbers; what is none is an error that changes nothing.
+  final func accepts(_ lengths: [CGFloat], _ property: String) -> Bool {
+    guard !lengths.allSatisfy(\.isFinite) else { return true }
+    simulation.fail(
+      SimulationError(
+        .invalidArgument,
+        "\(simulation.name(of: self)).\(property) was given an infinite length or one that is no "
+          + "number: content has a finite size and place",
+        object: index
+      )
+    )
+    return false
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+// The content moves by itself: after a lift, or because code said so.
+
+extension UIScrollView {
+  /// How long an animated change takes that code asks for, in seconds: our choice.
+  private static let animationDuration = 0.3
+
+  /// Lets the content go somewhere, as code asks for; fingers that drag come first.
+  final func go(to offset: CGPoint, animated: Bool) {
+    guard animated, machine.state != .dragging else {
+      stop()
+      bounds.origin = offset
+      return
+    }
+    guard offset != contentOffset else { return }
+    let from = contentOffset
+    stopTimer()
+    tell(machine.take(.animate))
+    let duration = UIScrollView.animationDuration
+    move(
+      ScrollMotion(
+        horizontal: .easing(from: from.x, to: offset.x, duration: duration),
+        vertical: .easing(from: from.y, to: offset.y, duration: duration),
+        start: simulation.now
+      )
+    )
+  }
+
+  /// Starts a motion, of which each frame is shown by a timer.
+  final func move(_ motion: ScrollMotion) {
+    self.motion = motion
+    simulation.scrolling.begin(self)
+    awaitFrame()
+  }
+
+  private final func awaitFrame() {
+    guard let motion else { return }
+    motionTimer = simulation.setTimer(
+      after: motion.nextFrame - simulation.now,
+      name: "scrolling",
+      object: self
+    ) { [weak self] in
+      self?.motionTimer = nil
+      self?.showFrame()
+    }
+  }
+
+  private final func showFrame() {
+    guard var motion else { return }
+    let now = simulation.now
+    motion.frames += 1
+    self.motion = motion
+    show(motion.offset(at: now), by: motion.rule(at: now))
+    // The delegate may have stopped it, or sent it elsewhere.
+    guard motionTimer == nil, let motion = self.motion else { return }
+    guard simulation.failure == nil else {
+      stopTimer()
+      machine = ScrollStateMachine()
+      return
+    }
+    if now >= motion.end { arrive() } else { awaitFrame() }
+  }
+
+  private final func arrive() {
+    stopTimer()
+    let toTop = goesToTop
+    goesToTop = false
+    tell(machine.take(.arrive))
+    if toTop { tellScrolledToTop() }
+  }
+
+  /// Stops what moves by itself, where it is.
+  final func stop() {
+    guard motion != nil else { return }
+    stopTimer()
+    goesToTop = false
+    tell(machine.take(.stop))
+  }
+
+  /// Forgets the motion; the state is for the caller to change.
+  final func stopTimer() {
+    simulation.cancelTimer(motionTimer)
+    motionTimer = nil
+    motion = nil
+    simulation.scrolling.end(self)
+  }
+
+  /// Code moved the content that was moving by itself: it goes on from there, as fast as it was.
+  final func continueMotionFromHere() {
+    guard let motion, machine.state != .dragging else { return }
+    guard machine.state == .decelerating else {
+      stop()
+      return
+    }
+    let velocity = motion.velocity(at: simulation.now)
+    let next = naturalMotion(at: velocity)
+    simulation.cancelTimer(motionTimer)
+    motionTimer = nil
+    guard next.moves else {
+      arrive()
+      return
+    }
+    move(next)
+  }
+
+  /// What a velocity of the offset leads to, in points per second.
+  final func naturalMotion(at velocity: CGPoint) -> ScrollMotion {
+    let offset = contentOffset
+    let motions = ScrollAxis.allCases.map { axis in
+      scrolls(axis)
+        ? AxisMotion(from: offset[axis], velocity: velocity[axis], in: range(axis), by: law)
+        : AxisMotion.rest(offset[axis])
+    }
+    return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: simulation.now)
+  }
+}
+
+/// The scroll views of a simulation whose content moves by itself.
+struct ScrollSystem {
+  private(set) var moving: [UIScrollView] = []
+
+  mutating func begin(_ view: UIScrollView) {
+    if !moving.contains(where: { $0 === view }) { moving.append(view) }
+  }
+
+  mutating func end(_ view: UIScrollView) { moving.removeAll { $0 === view } }
+}
+
+extension Simulation {
+  /// A view and what lies below it have left their window: no content of it moves any more.
+  func stopScrolling(inRemoved view: UIView) {
+    for candidate in scrolling.moving where candidate.isDescendant(of: view) { candidate.stop() }
+  }
+}

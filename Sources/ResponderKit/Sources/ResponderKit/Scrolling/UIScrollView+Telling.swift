@@ -1,0 +1,76 @@
+import Foundation
+
+// What the delegate is told, and the records that go with it.
+
+extension UIScrollView {
+  /// Shows content at an offset that the model has found, with the rule that decided it.
+  final func show(_ offset: CGPoint, by rule: Rule?) {
+    guard offset != contentOffset, simulation.failure == nil else { return }
+    geometry.bounds.origin = offset
+    simulation.emit(
+      .scrolled,
+      .full,
+      at: index,
+      rule: rule,
+      fields: [TraceField(.point, .point(x: offset.x, y: offset.y))]
+    )
+    tellScrolled()
+  }
+
+  /// Tells that the offset has changed.
+  final func tellScrolled() {
+    offsetDidChange()
+    simulation.tell(.didScroll, of: self, arguments: [.object(self)]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Records what the scroll view does now, and tells the delegate what that means.
+  final func tell(_ messages: [ScrollStateMachine.Message]) {
+    guard !messages.isEmpty else { return }
+    simulation.emit(
+      .scrolled,
+      .route,
+      at: index,
+      rule: .scrollIsTracking,
+      fields: [TraceField(.state, .text(machine.state.rawValue))]
+    )
+    for message in messages where simulation.failure == nil { tell(message) }
+  }
+
+  private final func tell(_ message: ScrollStateMachine.Message) {
+    switch message {
+    case .willBeginDragging:
+      tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    case .didEndDragging(let decelerate):
+      tell(.didEndDragging, .flag(decelerate)) {
+        $0.scrollViewDidEndDragging(self, willDecelerate: decelerate)
+      }
+    case .willBeginDecelerating:
+      tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+    case .didEndDecelerating:
+      tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    case .didEndScrollingAnimation:
+      tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Tells the delegate one thing (scroll.delegate-order).
+  final func tell(
+    _ method: Method,
+    _ argument: Value...,
+    implementation: (any UIScrollViewDelegate) -> Void
+  ) {
+    simulation.tell(
+      method,
+      of: self,
+      arguments: [.object(self)] + argument,
+      rule: .scrollDelegateOrder
+    ) { ($0 as? any UIScrollViewDelegate).map(implementation) }
+  }
+
+  /// Tells that a tap on the status bar has done its work.
+  final func tellScrolledToTop() {
+    tell(.didScrollToTop) { $0.scrollViewDidScrollToTop(self) }
+  }
+}

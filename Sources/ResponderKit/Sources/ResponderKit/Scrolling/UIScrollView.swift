@@ -1,0 +1,294 @@
+public import Foundation
+
+/// A view whose content may be larger than itself and is moved by fingers.
+///
+/// What is shown begins at `contentOffset`, which is the origin of the bounds. Its pan recognizer
+/// drags the content, a private recognizer keeps a touch from the content for a moment, and after
+/// a lift the content goes on by itself, in virtual time.
+open class UIScrollView: UIView {
+  final weak var delegateStorage: AnyObject?
+  final var contentExtent = CGSize.zero
+  final var inset = UIEdgeInsets.zero
+  final var scrollEnabled = true
+  final var paging = false
+  final var bouncesAtEdges = true
+  final var alwaysBounces = Set<ScrollAxis>()
+  final var directionalLock = false
+  final var delaysContent = true
+  final var cancelsContent = true
+  final var topByStatusBar = true
+  final var dismissMode = KeyboardDismissMode.none
+  final var slowing = DecelerationRate.normal
+  final var zoom = ZoomState()
+  final var bouncesWhenZooming = true
+  final var indicators = Set(ScrollAxis.allCases)
+  final var machine = ScrollStateMachine()
+  /// The drag that goes on.
+  final var drag: ScrollDrag?
+  /// The content moves by itself, and the timer of its next frame.
+  final var motion: ScrollMotion?
+  final var motionTimer: Int?
+  /// Whether the motion was asked for by a tap on the status bar.
+  final var goesToTop = false
+  final let pan = UIScrollViewPanGestureRecognizer()
+  final let delay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+  final var pinch: UIScrollViewPinchGestureRecognizer?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    attachRecognizers()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    attachRecognizers()
+  }
+
+  private final func attachRecognizers() {
+    attach(delay)
+    attach(pan)
+    pan.delegateStorage = self
+  }
+
+  /// Asked and told about scrolling and zooming.
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { delegateStorage as? any UIScrollViewDelegate }
+    set { delegateStorage = newValue }
+  }
+
+  /// The delegate, for a host.
+  @_spi(Workbench) public final var delegateObject: AnyObject? {
+    get { delegateStorage }
+    set { delegateStorage = newValue }
+  }
+
+  // MARK: - Content
+
+  /// Where in the content the view begins to show: the origin of the bounds, in points.
+  open var contentOffset: CGPoint {
+    get { geometry.bounds.origin }
+    set {
+      guard accepts([newValue.x, newValue.y], "contentOffset") else { return }
+      bounds.origin = newValue
+    }
+  }
+
+  /// How large the content is, in points.
+  open var contentSize: CGSize {
+    get { contentExtent }
+    set {
+      guard accepts([newValue.width, newValue.height], "contentSize") else { return }
+      contentExtent = newValue
+    }
+  }
+
+  /// How far the content may be dragged beyond its edges and rest there, in points.
+  open var contentInset: UIEdgeInsets {
+    get { inset }
+    set {
+      let lengths = [newValue.top, newValue.left, newValue.bottom, newValue.right]
+      guard accepts(lengths, "contentInset") else { return }
+      inset = newValue
+    }
+  }
+
+  /// The insets that count; safe areas are not modelled.
+  open var adjustedContentInset: UIEdgeInsets { inset }
+
+  /// The bounds, whose origin is the content offset (scroll.content-offset).
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard accepts([newValue.minX, newValue.minY], "contentOffset") else { return }
+      let old = contentOffset
+      super.bounds = newValue
+      guard contentOffset != old else { return }
+      continueMotionFromHere()
+      tellScrolled()
+    }
+  }
+
+  /// Sets the offset, at once or in 0.3 s.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard accepts([contentOffset.x, contentOffset.y], "contentOffset") else { return }
+    go(to: contentOffset, animated: animated)
+  }
+
+  /// Shows a rectangle of the content by the least movement (scroll.offset-range).
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard accepts([rect.minX, rect.minY, rect.width, rect.height], "rect") else { return }
+    go(to: offset(showing: rect), animated: animated)
+  }
+
+  // MARK: - What fingers may do
+
+  /// Whether fingers scroll; without it touches are not used for scrolling; true by default.
+  open var isScrollEnabled: Bool {
+    get { scrollEnabled }
+    set {
+      scrollEnabled = newValue
+      pan.isEnabled = newValue
+    }
+  }
+
+  /// Whether the content comes to rest at multiples of the view's size; false by default.
+  open var isPagingEnabled: Bool {
+    get { paging }
+    set { paging = newValue }
+  }
+
+  /// Whether content can be dragged beyond its edges and comes back; true by default.
+  open var bounces: Bool {
+    get { bouncesAtEdges }
+    set { bouncesAtEdges = newValue }
+  }
+
+  /// Whether it bounces up and down even if the content fits; false by default.
+  open var alwaysBounceVertical: Bool {
+    get { alwaysBounces.contains(.vertical) }
+    set { bounce(.vertical, always: newValue) }
+  }
+
+  /// Whether it bounces to the sides even if the content fits; false by default.
+  open var alwaysBounceHorizontal: Bool {
+    get { alwaysBounces.contains(.horizontal) }
+    set { bounce(.horizontal, always: newValue) }
+  }
+
+  private final func bounce(_ axis: ScrollAxis, always: Bool) {
+    if always { alwaysBounces.insert(axis) } else { alwaysBounces.remove(axis) }
+  }
+
+  /// Whether a drag moves along its first main direction only; false by default.
+  open var isDirectionalLockEnabled: Bool {
+    get { directionalLock }
+    set { directionalLock = newValue }
+  }
+
+  /// Whether a touch is kept from the content for a moment; true by default.
+  open var delaysContentTouches: Bool {
+    get { delaysContent }
+    set { delaysContent = newValue }
+  }
+
+  /// Whether content that has a touch may lose it to scrolling; true by default.
+  open var canCancelContentTouches: Bool {
+    get { cancelsContent }
+    set { cancelsContent = newValue }
+  }
+
+  /// Whether a tap on the status bar scrolls to the top; true by default.
+  open var scrollsToTop: Bool {
+    get { topByStatusBar }
+    set { topByStatusBar = newValue }
+  }
+
+  /// What a drag does to the keyboard; nothing by default.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { dismissMode }
+    set { dismissMode = newValue }
+  }
+
+  /// How soon content that goes on by itself stands.
+  open var decelerationRate: DecelerationRate {
+    get { slowing }
+    set { slowing = newValue }
+  }
+
+  /// Whether a mark shows where the content stands, up and down; only drawn.
+  open var showsVerticalScrollIndicator: Bool {
+    get { indicators.contains(.vertical) }
+    set { show(.vertical, newValue) }
+  }
+
+  /// Whether a mark shows where the content stands, from side to side; only drawn.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { indicators.contains(.horizontal) }
+    set { show(.horizontal, newValue) }
+  }
+
+  private final func show(_ axis: ScrollAxis, _ shows: Bool) {
+    if shows { indicators.insert(axis) } else { indicators.remove(axis) }
+  }
+
+  // MARK: - What goes on
+
+  /// Whether a finger is down that may drag (scroll.is-tracking).
+  open var isTracking: Bool { pan.isTracking }
+
+  /// Whether fingers drag the content.
+  open var isDragging: Bool { machine.state == .dragging }
+
+  /// Whether the content goes on by itself after a drag.
+  open var isDecelerating: Bool { machine.state == .decelerating }
+
+  // MARK: - Recognizers
+
+  /// The recognizer that drags the content; its delegate is the scroll view, for good.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // MARK: - Touches of the content
+
+  /// Asked before the content gets touches; false keeps them from it; true by default.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool {
+    simulation.base(
+      .touchesShouldBegin,
+      of: self,
+      arguments: [
+        .list(touches.inOrder.map { .object($0) }), event.modelValue, .object(view),
+      ]
+    ) { true }
+  }
+
+  /// Asked before content that has a touch loses it to scrolling; false for controls by default.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    simulation.base(.touchesShouldCancel, of: self, arguments: [.object(view)]) {
+      simulation.decide(.scrollShouldCancelDefault)
+      return !(view is UIControl)
+    }
+  }
+
+  // MARK: - Touches
+
+  /// Keeps the touch, unless scrolling is off.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Keeps the touch, unless scrolling is off.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesMoved, touches, event) { super.touchesMoved(touches, with: event) }
+  }
+
+  /// Keeps the touch, unless scrolling is off.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Keeps the touch, unless scrolling is off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swallow(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
+  }
+
+  private final func swallow(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    forward: () -> Void
+  ) {
+    guard scrollEnabled else {
+      forward()
+      return
+    }
+    keep(method, touches, event) { simulation.decide(.scrollSwallowsTouches) }
+  }
+
+  /// The offset has changed, by whatever.
+  func offsetDidChange() {}
+}
+
+@_spi(Workbench) extension UIScrollView: Delegator {}

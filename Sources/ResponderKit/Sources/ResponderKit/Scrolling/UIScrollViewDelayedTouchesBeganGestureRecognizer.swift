@@ -1,0 +1,41 @@
+import Foundation
+
+/// Keeps a touch from a scroll view's content for a moment (scroll.delay-is-a-recognizer).
+///
+/// It never recognizes: while it is possible the beginning of the touch is held back, and its
+/// failure lets the content have it.
+final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  init() {
+    super.init(target: nil, action: nil)
+    delaysBegan = true
+    delaysEnded = false
+    cancelsTouches = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard currentState == .possible, let scrollView = owner as? UIScrollView else { return }
+    if let rule = scrollView.reasonNotToDelay(attempt.touches) {
+      follow(.fail(rule))
+    } else if attempt.deadline == nil {
+      let delay = Int64(microseconds: simulation.profile.number(.contentTouchDelay))
+      follow(.stay, wakeAt: simulation.clock.time(after: delay))
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    follow(.fail(.scrollQuickTapIsDelivered))
+  }
+
+  override func timeIsUp() { follow(.fail(.scrollDelayWaits)) }
+}
+
+extension UIScrollView {
+  /// Why touches are not kept from the content; `nil` where they are.
+  final func reasonNotToDelay(_ touches: [UITouch]) -> Rule? {
+    guard scrollEnabled else { return .scrollDisabledScrolling }
+    guard delaysContent else { return .scrollNoDelay }
+    return touches.allSatisfy { $0.hitView === self } ? .scrollDelayIsARecognizer : nil
+  }
+}

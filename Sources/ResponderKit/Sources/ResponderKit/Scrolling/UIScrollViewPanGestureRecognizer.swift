@@ -1,0 +1,128 @@
+import Foundation
+
+/// The pan that drags a scroll view's content (scroll.pan-owner).
+///
+/// It begins only where the content can go, and at once on content that moves by itself.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  /// How fast the fingers are.
+  private(set) var release = ReleaseVelocity()
+  /// Whether the touch stopped content that was moving by itself.
+  private(set) var caught = false
+  /// Whether it was said why the pan does not begin.
+  private var hasExplained = false
+
+  /// The scroll view whose content it drags.
+  var scrollView: UIScrollView? { owner as? UIScrollView }
+
+  /// Whether a finger is down that drags or may drag.
+  var isTracking: Bool {
+    switch currentState {
+    case .possible, .began, .changed: !attempt.touches.isEmpty
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  /// How far the fingers have come, in the scroll view's coordinates.
+  var travel: CGPoint { convertVector(machine.travel, to: owner) }
+
+  /// How fast they are, in points per second.
+  var releaseVelocity: CGPoint { release.velocity(at: simulation.now, window: window) }
+
+  private var window: Int64 {
+    Int64(microseconds: simulation.profile.number(.scrollVelocityWindow))
+  }
+
+  override func mayHave(delegate: AnyObject?) -> Bool { delegate === owner }
+
+  override func belongsTogether(with other: UIGestureRecognizer) -> Bool {
+    other.owner === owner && other is UIScrollViewPinchGestureRecognizer
+  }
+
+  override var cancelRule: Rule { .touchCancelByScroll }
+
+  override func reset() {
+    super.reset()
+    release = ReleaseVelocity()
+    caught = false
+    hasExplained = false
+    scrollView?.forgetDrag()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let catches = scrollView?.catchContent() ?? false
+    super.touchesBegan(touches, with: event)
+    addSample()
+    guard catches, currentState == .possible, attempt.touches.count >= minimum else { return }
+    caught = true
+    run { $0.begin(.scrollTouchWhileDecelerating) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    addSample()
+    explain()
+  }
+
+  private func addSample() { release.add(travel, at: simulation.now, window: window) }
+
+  /// Says once why fingers that moved far enough for a pan do not drag.
+  private func explain() {
+    guard !hasExplained, currentState == .possible, attempt.wish == nil,
+      machine.travel.distance(to: .zero) >= simulation.profile.number(.panHysteresis)
+    else { return }
+    hasExplained = true
+    let way = travel
+    let axis = abs(way.x) > abs(way.y) ? ScrollAxis.horizontal : .vertical
+    let other = scrollView?.enclosing(of: attempt.involved).first { $0.scrolls(axis) }
+    simulation.emit(
+      .declined,
+      .route,
+      at: index,
+      rule: other == nil ? .scrollContentFits : .scrollNestedCrossDirection,
+      fields: other.map { [TraceField(.by, .object($0.index))] } ?? []
+    )
+  }
+
+  override var direction: PanStateMachine.Direction { scrollView?.dragDirection ?? .any }
+
+  override var refusal: Rule? { caught ? nil : scrollView?.refusalToDrag(of: attempt.involved) }
+
+  override func react(to state: State) { scrollView?.panTook(state) }
+}
+
+extension UIScrollView {
+  /// The directions in which a drag can begin.
+  final var dragDirection: PanStateMachine.Direction {
+    switch (scrolls(.horizontal), scrolls(.vertical)) {
+    case (true, true): .any
+    case (true, false): .horizontal
+    case (false, true): .vertical
+    case (false, false): .none
+    }
+  }
+
+  /// A finger came down: content that moves by itself after a drag is stopped where it is.
+  ///
+  /// - Returns: Whether it was.
+  final func catchContent() -> Bool {
+    guard machine.state == .decelerating else { return false }
+    stopTimer()
+    tell(machine.take(.touch))
+    return true
+  }
+}
+
+extension Simulation {
+  /// A recognizer of a scroll view's own was given another delegate (scroll.pan-owner).
+  func refuseDelegate(of recognizer: UIGestureRecognizer) {
+    fail(
+      SimulationError(
+        .invalidArgument,
+        "\(name(of: recognizer)) belongs to a scroll view, which is its delegate: subclass the "
+          + "scroll view to answer for it, or add a recognizer of your own",
+        object: recognizer.index,
+        rule: .scrollPanOwner
+      )
+    )
+  }
+}

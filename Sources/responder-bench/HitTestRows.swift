@@ -75,10 +75,6 @@ extension Rows {
       }
     }
   }
-
-  private static func time(_ rounds: Int, _ body: () -> Void) -> Double {
-    ContinuousClock().measure { for _ in 0..<rounds { body() } } / .seconds(rounds)
-  }
 }
 
 /// A window with views, and the same rectangles for C.

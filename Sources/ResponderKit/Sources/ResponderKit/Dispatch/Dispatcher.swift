@@ -112,7 +112,7 @@ extension Simulation {
     guard failure == nil else { return R.unanswered }
     // Between a call and its super call every other call has been answered, so that the frame is on
     // top; code that no frame stands for runs behind `runOwnCode(of:_:)`.
-    if let top = frames.last, top.object === object, top.method == method {
+    if isAnswering(method, on: object) {
       return enterBase(handles: handles, body: body)
     }
     return call(
@@ -122,6 +122,13 @@ extension Simulation {
       fields: fields(),
       deciding: deciding
     ) { enterBase(handles: handles, body: body) }
+  }
+
+  /// Whether the innermost open call is this one.
+  func isAnswering(_ method: Method, on object: AnyObject) -> Bool {
+    let place = frames.count - 1
+    return place >= 0 && frames[place].identity == ObjectIdentifier(object)
+      && frames[place].method == method
   }
 
   private func enterBase<R: ModelValue>(handles: Bool, body: () -> R) -> R {
@@ -186,7 +193,7 @@ extension Simulation {
     frames.append(
       Frame(object: object, index: index, method: method, level: level, isMessage: isMessage)
     )
-    if isMessage { messages.open(frames) }
+    if isMessage { messages.open(method, at: index) }
     return true
   }
 
@@ -224,16 +231,7 @@ extension Simulation {
 
   /// Whether a class outside UIKit overrides a method; `nil` where unknown.
   @_spi(Workbench) public func overrides(_ method: Method, in type: AnyClass) -> Bool? {
-    overriddenMethods(of: type)[method]
-  }
-
-  /// Which methods a class outside UIKit overrides.
-  func overriddenMethods(of type: AnyClass) -> OverriddenMethods {
-    let id = ObjectIdentifier(type)
-    if let table = overridesByClass[id] { return table }
-    let table = OverriddenMethods(Overriding.table(of: type))
-    overridesByClass[id] = table
-    return table
+    overridesByClass.overrides(method, in: type)
   }
 
   /// Returns how a record writes a value.

@@ -37,6 +37,8 @@ enum Answering: Equatable {
 /// A call that the model made and that has not been answered yet.
 struct Frame {
   unowned(unsafe) let object: AnyObject
+  /// The same object, to be compared without counting a reference.
+  let identity: ObjectIdentifier
   let index: ObjectIndex
   let method: Method
   /// The level at which the call is traced.
@@ -54,4 +56,19 @@ struct Frame {
   var rule: Rule?
   /// What that answer was, by `ModelValue.identity`.
   var answerOfBase = 0
+
+  init(
+    object: AnyObject,
+    index: ObjectIndex,
+    method: Method,
+    level: TraceLevel,
+    isMessage: Bool
+  ) {
+    self.object = object
+    identity = ObjectIdentifier(object)
+    self.index = index
+    self.method = method
+    self.level = level
+    self.isMessage = isMessage
+  }
 }

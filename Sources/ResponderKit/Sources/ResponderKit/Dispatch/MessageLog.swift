@@ -12,17 +12,27 @@ struct MessageLog {
   /// The message of each open frame that carries one, with the frame's place in the way.
   private var open: [(message: Int, place: Int, method: Method)] = []
 
-  /// A frame for a message opened; `frames` ends with it.
-  mutating func open(_ frames: [Frame]) {
-    guard let frame = frames.last else { return }
+  /// A frame for a message opened.
+  mutating func open(_ method: Method, at index: ObjectIndex) {
     // Forwarding is a nested call of the same method, so the innermost open message goes on.
-    if let last = open.last, last.method == frame.method {
-      messages[last.message].visited.append(frame.index)
-      open.append((last.message, messages[last.message].visited.count - 1, frame.method))
+    if let last = open.last, last.method == method {
+      open.append((last.message, messages[last.message].visited.count, method))
+      messages[last.message].visited.append(index)
     } else {
-      messages.append(ResponderMessage(method: frame.method.rawValue, visited: [frame.index]))
-      open.append((messages.count - 1, 0, frame.method))
+      open.append((messages.count, 0, method))
+      messages.append(ResponderMessage(method: method.rawValue))
+      messages[messages.count - 1].visited.reserveCapacity(MessageLog.usualLength)
+      messages[messages.count - 1].visited.append(index)
     }
+  }
+
+  /// How many responders most messages pass, so that their list is made once.
+  private static let usualLength = 12
+
+  /// Forgets the messages of the stimulus before.
+  mutating func start() {
+    messages.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
   }
 
   /// The frame that `open(_:)` announced last was answered.

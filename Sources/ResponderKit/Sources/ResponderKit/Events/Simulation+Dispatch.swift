@@ -7,13 +7,13 @@ extension Simulation {
   // MARK: - To the application
 
   /// Records that an event stands in the queue, as its first record.
-  func queue(_ event: UIEvent, fields: [TraceField]) {
+  func queue(_ event: UIEvent, fields: @autoclosure () -> [TraceField]) {
     emit(
       .eventQueued,
       .route,
       at: event.index,
       rule: .dispatchQueueIsFifo,
-      fields: [TraceField(.event, .text("\(event.eventType)"))] + fields
+      fields: [TraceField(.event, .text("\(event.eventType)"))] + fields()
     )
   }
 

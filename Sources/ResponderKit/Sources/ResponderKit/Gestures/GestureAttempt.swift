@@ -46,6 +46,16 @@ struct GestureAttempt {
   /// The centre of the fingers that are down, in the window; the last one when none is.
   var centroid: CGPoint { touches.isEmpty ? lastCentroid : touches.map(\.point).centroid }
 
+  /// Forgets everything; the lists of touches are filled again by most attempts.
+  mutating func startAnew() {
+    var fresh = GestureAttempt()
+    swap(&fresh.touches, &touches)
+    swap(&fresh.involved, &involved)
+    fresh.touches.removeAll(keepingCapacity: true)
+    fresh.involved.removeAll(keepingCapacity: true)
+    self = fresh
+  }
+
   /// Whether a touch took part in both attempts.
   func shares(_ other: GestureAttempt) -> Bool {
     involved.contains { touch in other.involved.contains { $0 === touch } }

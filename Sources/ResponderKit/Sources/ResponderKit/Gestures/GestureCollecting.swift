@@ -11,23 +11,20 @@ extension Simulation {
   func collectRecognizers(for touch: UITouch, of event: UIEvent) {
     // An error in an action has kept them from it.
     if gestures.running.contains(where: \.currentState.isTerminal) { resetRecognizers() }
-    var starting: [UIGestureRecognizer] = []
     var current = touch.hitView
     while let view = current, failure == nil {
       if !view.recognizers.isEmpty {
         let depth = view.depth
         var isFirst = true
         for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {
-          let starts = recognizer.attempt.involved.isEmpty
           guard offer(touch, of: event, to: recognizer, isFirst: isFirst) else { continue }
           isFirst = false
           recognizer.attempt.depth = depth
-          if starts { starting.append(recognizer) }
         }
       }
       current = view.parentView
     }
-    askForRequirements(of: starting, among: touch.recognizers)
+    askForRequirements(among: touch.recognizers)
   }
 
   /// The recognizers of a view in the order in which they get touches (gesture.same-view-order).
@@ -35,7 +32,7 @@ extension Simulation {
   /// The getter is read, so that an override of it hides what it leaves out.
   private func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
     let stored = view.recognizers
-    let isFirstAdded = profile.setting(.sameViewOrder) == .firstAddedFirst
+    let isFirstAdded = stored.count == 1 || profile.setting(.sameViewOrder) == .firstAddedFirst
     if isQuiet, type(of: view) == UIView.self, documentOverrides[Int(view.index.value)] == nil {
       return isFirstAdded ? stored : stored.reversed()
     }
@@ -82,6 +79,7 @@ extension Simulation {
       rule: isFirst ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
       fields: [TraceField(.touch, .integer(touch.finger))]
     )
+    if !touch.isWatched { touch.recognizers.reserveCapacity(8) }
     touch.recognizers.append(recognizer)
     touch.isWatched = true
     recognizer.attempt.touches.append(touch)
@@ -151,16 +149,14 @@ extension Simulation {
   /// Asks which recognizers of a touch wait for which (gesture.dynamic-failure-requirements).
   ///
   /// Each pair is asked once, when the first of the two starts its attempt.
-  private func askForRequirements(
-    of starting: [UIGestureRecognizer],
-    among all: [UIGestureRecognizer]
-  ) {
-    guard !starting.isEmpty, all.contains(where: answersAboutRequirements) else { return }
+  private func askForRequirements(among all: [UIGestureRecognizer]) {
+    guard all.contains(where: answersAboutRequirements) else { return }
+    // With its first touch a recognizer starts its attempt.
+    let isStarting = all.map { $0.attempt.involved.count == 1 }
     for (place, one) in all.enumerated() {
-      let isStarting = starting.contains { $0 === one }
-      for other in all[(place + 1)...] {
+      for (otherPlace, other) in all.enumerated().dropFirst(place + 1) {
         guard failure == nil else { return }
-        guard isStarting || starting.contains(where: { $0 === other }),
+        guard isStarting[place] || isStarting[otherPlace],
           answersAboutRequirements(one) || answersAboutRequirements(other)
         else { continue }
         if requires(one, other) { one.attempt.requirements.append(other.index) }

@@ -33,20 +33,12 @@ extension Simulation {
     if let document = documentOverrides[Int(recognizer.index.value)], document.overrides(method) {
       return true
     }
-    let own: OverriddenMethods
-    if let known = recognizer.ownMethods {
-      own = known
-    } else {
-      own = overriddenMethods(of: type(of: recognizer))
-      recognizer.ownMethods = own
-    }
-    return own[method] != false
+    return overrides(method, in: type(of: recognizer)) != false
   }
 
   /// Notes that UIKit's own version of a method was reached, where it is no more than a read.
   func markReached(_ method: Method, of object: AnyObject) {
-    guard let top = frames.last, top.object === object, top.method == method else { return }
-    frames[frames.count - 1].reached = true
+    if isAnswering(method, on: object) { frames[frames.count - 1].reached = true }
   }
 }
 

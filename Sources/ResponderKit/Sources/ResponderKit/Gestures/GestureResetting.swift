@@ -45,7 +45,7 @@ extension Simulation {
       }
     }
     recognizer.currentState = .possible
-    recognizer.attempt = GestureAttempt()
+    recognizer.attempt.startAnew()
   }
 
   /// Touches are over: nobody follows them any more, though they took part in attempts.

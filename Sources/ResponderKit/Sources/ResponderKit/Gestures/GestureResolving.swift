@@ -6,8 +6,9 @@ extension Simulation {
   func resolveRecognizers() {
     while gestures.isUnsettled, failure == nil {
       gestures.isUnsettled = false
-      let wishing = gestures.running.filter { $0.attempt.wish != nil }
-        .sorted { $0.attempt.depth > $1.attempt.depth }
+      var wishing = gestures.running.filter { $0.attempt.wish != nil }
+      guard !wishing.isEmpty else { return }
+      wishing.sort { $0.attempt.depth > $1.attempt.depth }
       var behind: UIGestureRecognizer?
       for recognizer in wishing where recognizer.attempt.wish != nil && failure == nil {
         if let blocker = blocker(of: recognizer) {

@@ -19,7 +19,7 @@ extension Simulation {
         let own = touches.filter { touch in
           touch.currentPhase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }
-        if !own.isEmpty { tell(recognizer, method, own, event) }
+        if !own.isEmpty { tell(recognizer, method, Set(own), event) }
       }
     }
   }
@@ -29,9 +29,10 @@ extension Simulation {
     guard
       let method = Simulation.touchMethods.first(where: { $0.0 == touch.currentPhase })?.1
     else { return }
+    let touches: Set<UITouch> = [touch]
     for recognizer in touch.recognizers
     where failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch }) {
-      tell(recognizer, method, [touch], event)
+      tell(recognizer, method, touches, event)
     }
   }
 
@@ -52,24 +53,23 @@ extension Simulation {
   func tell(
     _ recognizer: UIGestureRecognizer,
     _ method: Method,
-    _ touches: [UITouch],
+    _ touches: Set<UITouch>,
     _ event: UIEvent
   ) {
     recognizer.attempt.isBeingTold = true
-    let set = Set(touches)
     if isQuiet, !mayOverride(method, recognizer) {
       calls += 1
-      run(method, of: recognizer, set, event)
+      run(method, of: recognizer, touches, event)
     } else {
       let _: NoAnswer = call(
         method,
         on: recognizer,
-        arguments: [.list(touches.map { .object($0) }), .object(event)],
+        arguments: [.list(touches.inOrder.map { .object($0) }), .object(event)],
         deciding: { _, answering in
           answering == .overridden(superCalled: false) ? .gestureSubclassCallsSuper : nil
         }
       ) {
-        run(method, of: recognizer, set, event)
+        run(method, of: recognizer, touches, event)
         return NoAnswer()
       }
     }
@@ -108,7 +108,7 @@ extension Simulation {
       let own = watched.filter { touch in
         recognizer.attempt.touches.contains { $0 === touch }
       }
-      if !own.isEmpty { tell(recognizer, .touchesCancelled, own, event) }
+      if !own.isEmpty { tell(recognizer, .touchesCancelled, Set(own), event) }
     }
   }
 }
@@ -116,6 +116,7 @@ extension Simulation {
 extension UIGestureRecognizer {
   /// UIKit's version of a touches method, which does nothing.
   final func takeAsUIKit(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent) {
+    let simulation = simulation
     if simulation.isQuiet {
       simulation.markReached(method, of: self)
       return

@@ -33,8 +33,6 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   final var registrations: [GestureRegistration] = []
   /// The recognizers whose failure every attempt waits for.
   final var requirements: [ObjectIndex] = []
-  /// Which methods the class overrides, once somebody has asked.
-  final var ownMethods: OverriddenMethods?
   final var currentState = State.possible
   /// What belongs to the running attempt and is gone with the reset.
   final var attempt = GestureAttempt()
@@ -213,6 +211,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Called when an attempt is over, before the state is `possible` again; does nothing.
   open func reset() {
+    let simulation = simulation
     if simulation.isQuiet {
       simulation.markReached(.reset, of: self)
       return

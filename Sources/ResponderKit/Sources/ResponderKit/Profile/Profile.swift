@@ -16,7 +16,8 @@ public struct Profile: Sendable, Equatable {
 
   /// Returns the number with this name: the profile's, else the table's default.
   public func number(_ number: ProfileNumber) -> Double {
-    numbers[number.rawValue] ?? number.standard
+    // Most profiles change none, and then the name need not be looked up.
+    numbers.isEmpty ? number.standard : numbers[number.rawValue] ?? number.standard
   }
 
   /// How often a window is asked about one touch: once to ten times.
@@ -24,7 +25,7 @@ public struct Profile: Sendable, Equatable {
 
   /// Returns how a disputed point is set.
   public func setting(_ toggle: Toggle) -> Toggle.Setting {
-    toggles[toggle.rawValue] ?? toggle.standard
+    toggles.isEmpty ? toggle.standard : toggles[toggle.rawValue] ?? toggle.standard
   }
 
   /// Whether a true-or-false point is on.

@@ -8,6 +8,7 @@ extension Simulation {
     outcome.returned = returned
     touchSystem.hits = []
     var fields: [TraceField] = []
+    fields.reserveCapacity(6)
     if let hit = outcome.hits.last {
       fields.append(TraceField(.hit, hit.view.map { .object($0) } ?? .none))
     }

@@ -25,7 +25,7 @@ public final class Simulation {
   var frames: [Frame] = []
   var documentOverrides: [(any DocumentOverrides)?] = []
   /// Which methods each class overrides, for the classes whose calls were answered so far.
-  var overridesByClass: [ObjectIdentifier: OverriddenMethods] = [:]
+  var overridesByClass = OverridesByClass()
   let objects = ObjectTable()
   var clock = VirtualClock()
   /// How far one command may go.
@@ -180,7 +180,7 @@ public final class Simulation {
   /// Starts a new command: its calls are counted from zero.
   @_spi(Workbench) public func beginCommand() {
     calls = 0
-    messages = MessageLog()
+    messages.start()
   }
 
   // MARK: - Emitting

@@ -33,15 +33,21 @@ extension Simulation {
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
     if !gestures.isIdle { dropTouches(touchSystem.live.filter(isOver)) }
-    touchSystem.live.removeAll(where: isOver)
-    event.touches = touchSystem.live
+    changeLive(of: event) { $0.removeAll(where: isOver) }
     touchSystem.event = touchSystem.live.isEmpty ? nil : event
+  }
+
+  /// Changes the list of fingers, which the event shares, in place.
+  private func changeLive(of event: UIEvent, _ change: (inout [UITouch]) -> Void) {
+    event.touches = []
+    change(&touchSystem.live)
+    event.touches = touchSystem.live
   }
 
   private func validate(_ changes: [TouchChange]) throws {
     var changed: Set<Int> = []
     for change in changes {
-      guard changed.insert(change.finger).inserted else {
+      guard changes.count == 1 || changed.insert(change.finger).inserted else {
         throw SimulationError(
           .invalidArgument,
           "finger \(change.finger) changes twice in one event: send two events"
@@ -96,8 +102,7 @@ extension Simulation {
     touch.currentType = change.type
     touch.currentForce = change.force
     touch.taps = countTap(of: touch, at: screenPoint)
-    touchSystem.live.append(touch)
-    event.touches = touchSystem.live
+    changeLive(of: event) { $0.append(touch) }
     let chosen = chooseWindow(at: screenPoint, event: event, in: change.scene)
     touch.touchWindow = chosen?.window
     touch.hitView = chosen?.view

@@ -312,7 +312,11 @@ open class UIView: UIResponder {
         simulation.decide(.chainViewNext)
         return rootOfController
       }
-      simulation.decide(parentView == nil ? .chainViewWithoutSuperview : .chainViewNext)
+      guard let parentView else {
+        simulation.decide(.chainViewWithoutSuperview)
+        return nil
+      }
+      simulation.decide(.chainViewNext)
       return parentView
     }
   }

@@ -59,6 +59,14 @@ struct PanStateMachine: Equatable, Sendable {
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
+  /// Forgets the gesture; the list of fingers is filled again by the next one.
+  mutating func startAnew() {
+    var fresh = PanStateMachine(settings: settings)
+    swap(&fresh.fingers, &fingers)
+    fresh.fingers.removeAll(keepingCapacity: true)
+    self = fresh
+  }
+
   /// The velocity at a time, in points per second; zero after a rest.
   func velocity(at time: Int64) -> CGPoint {
     guard let lastMove, time - lastMove <= settings.rest else { return .zero }

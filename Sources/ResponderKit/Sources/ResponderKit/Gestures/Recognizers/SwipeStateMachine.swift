@@ -33,6 +33,14 @@ struct SwipeStateMachine: Equatable, Sendable {
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
+  /// Forgets the gesture; the list of fingers is filled again by the next one.
+  mutating func startAnew() {
+    var fresh = SwipeStateMachine(settings: settings)
+    swap(&fresh.fingers, &fingers)
+    fresh.fingers.removeAll(keepingCapacity: true)
+    self = fresh
+  }
+
   /// Where the swipe started (swipe.location-is-start).
   var location: CGPoint { fingers.map(\.start).centroid }
 

@@ -40,6 +40,14 @@ struct TapStateMachine: Equatable, Sendable {
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
+  /// Forgets the gesture; the list of fingers is filled again by the next one.
+  mutating func startAnew() {
+    var fresh = TapStateMachine(settings: settings)
+    swap(&fresh.fingers, &fingers)
+    fresh.fingers.removeAll(keepingCapacity: true)
+    self = fresh
+  }
+
   /// When the machine wants to be woken, if nothing happens.
   var deadline: Int64? {
     switch state {

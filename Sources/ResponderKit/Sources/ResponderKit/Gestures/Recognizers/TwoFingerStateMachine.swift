@@ -62,6 +62,14 @@ struct TwoFingerStateMachine: Equatable, Sendable {
     value = measure.neutral
   }
 
+  /// Forgets the gesture; the list of fingers is filled again by the next one.
+  mutating func startAnew() {
+    var fresh = TwoFingerStateMachine(measure, threshold: threshold)
+    swap(&fresh.fingers, &fingers)
+    fresh.fingers.removeAll(keepingCapacity: true)
+    self = fresh
+  }
+
   /// A finger came down.
   ///
   /// - Returns: What to do, and whether the finger is one of the two.

@@ -2,24 +2,23 @@ public import Foundation
 
 /// Recognizes fingers that drag, and tells how far and how fast.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  final var minimum = 1
-  final var maximum = Int.max
   final var machine = PanStateMachine()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
+    machine.settings = PanStateMachine.Settings(simulation.profile)
   }
 
   /// How many fingers have to drag; 1 by default.
   open var minimumNumberOfTouches: Int {
-    get { minimum }
-    set { minimum = max(1, newValue) }
+    get { machine.settings.minimum }
+    set { machine.settings.minimum = max(1, newValue) }
   }
 
   /// How many fingers may drag; unlimited by default.
   open var maximumNumberOfTouches: Int {
-    get { maximum }
-    set { maximum = max(1, newValue) }
+    get { machine.settings.maximum }
+    set { machine.settings.maximum = max(1, newValue) }
   }
 
   /// Returns how far the fingers have moved, in the coordinates of a view.
@@ -45,12 +44,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    machine = PanStateMachine()
+    machine.startAnew()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for sample in samples(of: touches) { run { $0.began(sample) } }
+    forEachSample(of: touches) { sample in run { $0.began(sample) } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,30 +60,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    for sample in samples(of: touches) { run { $0.ended(sample) } }
+    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
   }
+
+  final var minimum: Int { machine.settings.minimum }
 
   override func didBegin() { machine.takeHysteresisOff() }
 
   /// Gives the machine an input and does what it asks for.
   final func run(_ input: (inout PanStateMachine) -> GestureStep) {
-    machine.settings = settings
+    machine.settings.direction = direction
     let step = input(&machine)
     follow(step)
   }
 
-  private final var settings: PanStateMachine.Settings {
-    let profile = simulation.profile
-    return PanStateMachine.Settings(
-      minimum: minimum,
-      maximum: maximum,
-      hysteresis: profile.number(.panHysteresis),
-      includesHysteresis: profile.setting(.panTranslationStarts) == .included,
-      rest: Int64(microseconds: profile.number(.scrollVelocityWindow)),
-      direction: direction
-    )
-  }
-
   /// The ways that count.
   var direction: PanStateMachine.Direction { .any }
+}
+
+extension PanStateMachine.Settings {
+  /// What makes a pan of any number of fingers by the numbers of a profile.
+  init(_ profile: Profile) {
+    hysteresis = profile.number(.panHysteresis)
+    includesHysteresis = profile.setting(.panTranslationStarts) == .included
+    rest = Int64(microseconds: profile.number(.scrollVelocityWindow))
+  }
 }

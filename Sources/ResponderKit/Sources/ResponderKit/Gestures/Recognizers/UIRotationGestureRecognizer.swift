@@ -6,6 +6,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
+    machine.threshold = simulation.profile.number(.rotationThreshold)
   }
 
   /// The angle since the start in radians, clockwise on screen; may be set.
@@ -19,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    machine = TwoFingerStateMachine(.direction)
+    machine.startAnew()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,12 +34,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    machine.threshold = simulation.profile.number(.rotationThreshold)
     follow(machine.moved(samples(of: touches)))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    for sample in samples(of: touches) { follow(machine.ended(sample)) }
+    forEachSample(of: touches) { sample in follow(machine.ended(sample)) }
   }
 }

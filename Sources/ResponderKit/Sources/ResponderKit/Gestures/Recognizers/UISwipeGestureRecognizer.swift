@@ -20,65 +20,64 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     var single: [Direction] { [.right, .left, .up, .down].filter { contains($0) } }
   }
 
-  final var directions = Direction.right
-  final var fingers = 1
   private final var machine = SwipeStateMachine()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
+    machine.settings = SwipeStateMachine.Settings(simulation.profile)
   }
 
   /// Where to; to the right by default.
   open var direction: Direction {
     get { directions }
-    set { directions = newValue }
+    set { machine.settings.direction = newValue }
   }
 
   /// How many fingers it takes; 1 by default.
   open var numberOfTouchesRequired: Int {
     get { fingers }
-    set { fingers = max(1, newValue) }
+    set { machine.settings.fingers = max(1, newValue) }
   }
+
+  final var directions: Direction { machine.settings.direction }
+  final var fingers: Int { machine.settings.fingers }
 
   /// Returns where the swipe started, in a view's bounds.
   open override func location(in view: UIView?) -> CGPoint { convert(machine.location, to: view) }
 
   open override func reset() {
     super.reset()
-    machine = SwipeStateMachine()
+    machine.startAnew()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for sample in samples(of: touches) { run { $0.began(sample) } }
+    forEachSample(of: touches) { sample in run { $0.began(sample) } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for sample in samples(of: touches) { run { $0.moved(sample) } }
+    forEachSample(of: touches) { sample in run { $0.moved(sample) } }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    for sample in samples(of: touches) { run { $0.ended(sample) } }
+    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
   }
 
   override func timeIsUp() { run { $0.timeIsUp() } }
 
   private final func run(_ input: (inout SwipeStateMachine) -> GestureStep) {
-    machine.settings = settings
     let step = input(&machine)
     follow(step, wakeAt: machine.deadline)
   }
+}
 
-  private final var settings: SwipeStateMachine.Settings {
-    let profile = simulation.profile
-    return SwipeStateMachine.Settings(
-      direction: directions,
-      fingers: fingers,
-      maximumDuration: Int64(microseconds: profile.number(.swipeMaximumDuration)),
-      minimumMovement: profile.number(.swipeMinimumMovement),
-      maximumCross: profile.number(.swipeMaximumCrossMovement)
-    )
+extension SwipeStateMachine.Settings {
+  /// What makes a swipe to the right by the numbers of a profile.
+  init(_ profile: Profile) {
+    maximumDuration = Int64(microseconds: profile.number(.swipeMaximumDuration))
+    minimumMovement = profile.number(.swipeMinimumMovement)
+    maximumCross = profile.number(.swipeMaximumCrossMovement)
   }
 }

@@ -2,12 +2,11 @@ public import Foundation
 
 /// Recognizes one or several taps of one or several fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  final var taps = 1
-  final var fingers = 1
   private final var machine = TapStateMachine()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
+    machine.settings = TapStateMachine.Settings(simulation.profile)
     // The select button (gesture.press-type-filter).
     pressTypes = [4]
   }
@@ -15,14 +14,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it takes; 1 by default.
   open var numberOfTapsRequired: Int {
     get { taps }
-    set { taps = max(1, newValue) }
+    set { machine.settings.taps = max(1, newValue) }
   }
 
   /// How many fingers each tap takes; 1 by default.
   open var numberOfTouchesRequired: Int {
     get { fingers }
-    set { fingers = max(1, newValue) }
+    set { machine.settings.fingers = max(1, newValue) }
   }
+
+  final var taps: Int { machine.settings.taps }
+  final var fingers: Int { machine.settings.fingers }
 
   open override var numberOfTouches: Int { machine.fingerCount }
 
@@ -43,40 +45,37 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    machine = TapStateMachine()
+    machine.startAnew()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for sample in samples(of: touches) { run { $0.began(sample) } }
+    forEachSample(of: touches) { sample in run { $0.began(sample) } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for sample in samples(of: touches) { run { $0.moved(sample) } }
+    forEachSample(of: touches) { sample in run { $0.moved(sample) } }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    for sample in samples(of: touches) { run { $0.ended(sample) } }
+    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
   }
 
   override func timeIsUp() { run { $0.timeIsUp() } }
 
   private final func run(_ input: (inout TapStateMachine) -> GestureStep) {
-    machine.settings = settings
     let step = input(&machine)
     follow(step, wakeAt: machine.deadline)
   }
+}
 
-  private final var settings: TapStateMachine.Settings {
-    let profile = simulation.profile
-    return TapStateMachine.Settings(
-      taps: taps,
-      fingers: fingers,
-      maximumDuration: Int64(microseconds: profile.number(.tapMaximumDuration)),
-      movement: profile.number(.tapAllowableMovement),
-      interval: Int64(microseconds: profile.number(.tapMaximumInterval))
-    )
+extension TapStateMachine.Settings {
+  /// What makes a single tap by the numbers of a profile.
+  init(_ profile: Profile) {
+    maximumDuration = Int64(microseconds: profile.number(.tapMaximumDuration))
+    movement = profile.number(.tapAllowableMovement)
+    interval = Int64(microseconds: profile.number(.tapMaximumInterval))
   }
 }

@@ -1,0 +1,40 @@
+/// Which methods each class overrides, for the classes whose calls were answered so far.
+///
+/// Each call asks once or twice, and a dictionary would cost more than the rest of the call. So what
+/// was found stands in a place that follows from the class's address, until another class takes it.
+struct OverridesByClass {
+  private final class Entry {
+    let type: ObjectIdentifier
+    let methods: OverriddenMethods
+
+    init(_ type: AnyClass) {
+      self.type = ObjectIdentifier(type)
+      methods = OverriddenMethods(Overriding.table(of: type))
+    }
+  }
+
+  private static let places = 256
+  private var recent: [Entry?] = []
+  private var all: [ObjectIdentifier: Entry] = [:]
+
+  /// Whether a class outside UIKit overrides a method; `nil` where unknown.
+  mutating func overrides(_ method: Method, in type: AnyClass) -> Bool? {
+    let id = ObjectIdentifier(type)
+    // The upper bits of the product depend on all bits of the address.
+    let mixed = UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15
+    let place = Int(truncatingIfNeeded: mixed >> 56)
+    if place < recent.count, let entry = recent[place], entry.type == id {
+      return entry.methods[method]
+    }
+    return find(type, at: place).methods[method]
+  }
+
+  private mutating func find(_ type: AnyClass, at place: Int) -> Entry {
+    let id = ObjectIdentifier(type)
+    let entry = all[id] ?? Entry(type)
+    all[id] = entry
+    if recent.isEmpty { recent = Array(repeating: nil, count: OverridesByClass.places) }
+    recent[place] = entry
+    return entry
+  }
+}

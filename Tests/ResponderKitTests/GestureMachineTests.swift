@@ -1,5 +1,5 @@
 import Foundation
-@testable import ResponderKit
+@_spi(Workbench) @testable import ResponderKit
 import Testing
 
 /// The machines of recognizers, without touches, views or clocks.

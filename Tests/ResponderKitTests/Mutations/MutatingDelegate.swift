@@ -13,7 +13,7 @@ final class MutatingDelegate: UIResponder {
   }
 
   /// Changes the world and answers yes, most times.
-  private func answer() -> Bool {
+  func answer() -> Bool {
     world.change()
     return !world.numbers.once(in: 4)
   }

@@ -14,7 +14,9 @@ final class MutatingOverrides: DocumentOverrides {
     .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
     .viewDidDisappear, .viewDidLayoutSubviews, .willMoveToParent, .didMoveToParent,
     .shouldAutomaticallyForwardAppearanceMethods, .sendAction, .pressesBegan, .pressesEnded,
-    .pressesCancelled, .keyCommands, .canBecomeFocused, .validate,
+    .pressesCancelled, .keyCommands, .canBecomeFocused, .validate, .gestureRecognizerShouldBegin,
+    .gestureRecognizers, .canPrevent, .canBePrevented, .shouldRequireFailure,
+    .shouldBeRequiredToFail, .shouldReceive, .reset,
   ]
 
   private let chosen: Set<ResponderKit.Method>
@@ -48,6 +50,8 @@ final class MutatingOverrides: DocumentOverrides {
     case .next, .target, .hitTest, .inputView, .inputAccessoryView:
       world.numbers.once(in: 2)
         ? .none : world.numbers.pick(world.views).map { .object($0) } ?? .none
+    case .gestureRecognizers:
+      .list(world.numbers.pick(world.recognizers).map { [.object($0)] } ?? [])
     case .keyCommands: .list(world.commands.map { .object($0) })
     default: .flag(world.numbers.once(in: 2))
     }

@@ -6,11 +6,12 @@ extension MutationWorld {
   func change() {
     guard budget > 0, simulation.failure == nil else { return }
     budget -= 1
-    switch numbers.next(below: 6) {
+    switch numbers.next(below: 7) {
     case 0, 1: changeTree()
     case 2: changeView()
     case 3: changeControllers()
     case 4: changeFocus()
+    case 5: changeRecognizers()
     default: callBack()
     }
   }

@@ -10,6 +10,7 @@ final class MutationWorld {
   var windows: [UIWindow] = []
   var views: [UIView] = []
   var controllers: [UIViewController] = []
+  var recognizers: [UIGestureRecognizer] = []
   /// The event that a method was called with last, for sending it again.
   var lastEvent: UIEvent?
   /// How many more changes the running command may cause.
@@ -131,6 +132,7 @@ final class MutationWorld {
     (view as? UITextView)?.delegate = delegate
     add(view)
     disturb(view)
+    if numbers.once(in: 2) { makeRecognizer(on: view) }
     return view
   }
 
@@ -138,6 +140,11 @@ final class MutationWorld {
     views.append(view)
     if let window = view as? UIWindow { windows.append(window) }
     name(view)
+  }
+
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizers.append(recognizer)
+    name(recognizer)
   }
 
   private func name(_ object: AnyObject) {
@@ -260,7 +267,7 @@ final class MutationWorld {
           + (view.window.map { name(of: $0) } ?? "no window")
       )
     }
-    return faults
+    return faults + faultsOfRecognizers
   }
 
   private func name(of object: AnyObject) -> String { simulation.name(of: object) }

@@ -1,9 +1,9 @@
 /// The states that a recognizer may take from each state, as data.
 ///
 /// Back to `possible` leads only the reset, which is no transition of the recognizer's own.
-enum GestureTransitions {
+@_spi(Workbench) public enum GestureTransitions {
   /// One row for each state, in the order of their numbers (gesture.states).
-  static let table: [(from: UIGestureRecognizer.State, to: [UIGestureRecognizer.State])] = [
+  public static let table: [(from: UIGestureRecognizer.State, to: [UIGestureRecognizer.State])] = [
     (.possible, [.began, .ended, .failed]),
     (.began, [.changed, .ended, .cancelled]),
     (.changed, [.changed, .ended, .cancelled]),

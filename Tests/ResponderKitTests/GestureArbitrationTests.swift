@@ -51,7 +51,7 @@ struct GestureArbitrationTests {
     throws
   {
     let tap = stage.add("tap", UITapGestureRecognizer(), to: stage.outer)
-    stage.inner.begins = { [inner = stage.inner] in $0.view === inner }
+    stage.inner.begins = { [unowned inner = stage.inner] in $0.view === inner }
     try stage.tap()
     #expect(stage.reasons(of: tap) == ["gesture.view-should-begin-applies-to-ancestors"])
     try stage.tap(300, 300)

@@ -44,7 +44,8 @@ extension MutationWorld {
     case 3: numbers.pick(recognizers)?.require(toFail: recognizer)
     case 4: recognizer.delegate = recognizer.delegate == nil ? delegate : nil
     case 5: view.gestureRecognizers = view.gestureRecognizers?.reversed()
-    case 6: recognizer.state = UIGestureRecognizer.State(rawValue: numbers.next(below: 6)) ?? .failed
+    case 6:
+      recognizer.state = UIGestureRecognizer.State(rawValue: numbers.next(below: 6)) ?? .failed
     case 7: if recognizers.count < 40 { makeRecognizer(on: view) }
     case 8:
       // Nobody but its view may keep it now.

@@ -25,7 +25,17 @@
     in simulation: Simulation
   ) {
     let name = simulation.name(of: wanted)
-    if let view = wanted as? UIView, let parting = Parting(hitTest: records, view, simulation) {
+    if let recognizer = wanted as? UIGestureRecognizer,
+      let parting = Parting(recognizing: records, recognizer, simulation)
+    {
+      self = parting
+      return
+    }
+    let view = wanted as? UIView ?? (wanted as? UIGestureRecognizer)?.view
+    if let view,
+      let parting = Parting(hitTest: records, view, simulation)
+        ?? Parting(takenFrom: view, records, simulation)
+    {
       self = parting
       return
     }

@@ -52,7 +52,7 @@ final class EventLog: SimulationObserver {
     case .handler(let action): log(action, "handler")
     case .told(let method, let delegator, _):
       if methods.contains(method) { log(delegator, method.rawValue) }
-    case .notification: break
+    case .notification, .recognizerState: break
     }
   }
 }

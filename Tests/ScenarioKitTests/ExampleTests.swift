@@ -7,7 +7,7 @@ struct ExampleTests {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "scenarios/examples")
 
   @Test(arguments: [
-    "vault", "dial", "studio", "player", "tour", "inbox", "sparks", "sky", "lyrics",
+    "vault", "deck", "dial", "studio", "player", "tour", "inbox", "sparks", "sky", "lyrics",
   ])
   func `the examples of the format run green as they stand`(name: String) throws {
     let file = ExampleTests.folder.appending(path: name + ".json")

@@ -14,16 +14,15 @@ extension Catalogue {
     .keyboard, .screenMenu, .undoPrompt, .undoManager, .pasteboard, .uiFocusSystem,
     .remoteCommand, .remoteCommandCenter,
     .uiTouch, .uiEvent, .uiPress, .uiKey, .uiPressesEvent,
+    .uiGestureRecognizer, .uiTapGestureRecognizer, .uiLongPressGestureRecognizer,
+    .uiSwipeGestureRecognizer, .uiHoverGestureRecognizer, .uiPanGestureRecognizer,
+    .uiScreenEdgePanGestureRecognizer, .uiPinchGestureRecognizer, .uiRotationGestureRecognizer,
   ]
 
   /// Properties and methods of UIKit's that documents will name and that are not simulated yet.
   static let laterMembers: Set<String> = [
-    "refreshControl", "contentSize", "contentOffset",
-    "gestureRecognizerShouldBegin", "gestureRecognizers", "touchesShouldBegin",
-    "touchesShouldCancel", "reset", "configurationForMenuAtLocation",
-    "canPrevent", "canBePrevented", "shouldRequireFailure", "shouldBeRequiredToFail",
-    "shouldReceive", "shouldReceiveTouch", "shouldReceiveEvent", "shouldBegin",
-    "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
+    "refreshControl", "contentSize", "contentOffset", "touchesShouldBegin",
+    "touchesShouldCancel", "configurationForMenuAtLocation", "shouldReceivePress",
     "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
     "didEndDecelerating", "didEndScrollingAnimation", "viewForZooming", "willBeginZooming",
     "didZoom", "didEndZooming", "shouldScrollToTop", "didScrollToTop",
@@ -32,10 +31,7 @@ extension Catalogue {
   /// Classes of UIKit's that documents will name and that are not simulated yet.
   static let laterClasses: Set<String> = [
     "UIScrollView", "UITableView", "UITableViewCell", "UICollectionView", "UICollectionViewCell",
-    "UIRefreshControl", "UIGestureRecognizer", "UITapGestureRecognizer",
-    "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UISwipeGestureRecognizer",
-    "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIHoverGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer", "UIContextMenuInteraction",
+    "UIRefreshControl", "UIContextMenuInteraction",
     "UIPageViewController", "UISplitViewController", "UISearchController",
     "UIPopoverPresentationController", "UISearchBar",
   ]

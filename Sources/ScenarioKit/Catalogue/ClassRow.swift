@@ -10,6 +10,8 @@ struct ClassRow: Sendable {
   let summary: String
   /// Makes an object; `nil` for a class of which documents declare none.
   let make: Make?
+  /// Whether a node has to name its class, although its place tells this one.
+  let isNamedInNodes: Bool
   let properties: [Property]
   let methods: [MethodRow]
   /// The methods of its delegate, without the delegator.
@@ -25,6 +27,7 @@ struct ClassRow: Sendable {
     superclass: String?,
     _ summary: String,
     make: Make? = nil,
+    isNamedInNodes: Bool? = nil,
     properties: [Property] = [],
     methods: [MethodRow] = [],
     delegateMethods: [MethodRow] = [],
@@ -34,6 +37,7 @@ struct ClassRow: Sendable {
     self.superclass = superclass
     self.summary = summary
     self.make = make
+    self.isNamedInNodes = isNamedInNodes ?? (make == nil)
     self.properties = properties
     self.methods = methods
     self.delegateMethods = delegateMethods

@@ -16,6 +16,10 @@ struct Property: Sendable {
     case launch
     /// Never: it is the object's own part, whose node only names and changes it.
     case part
+    /// Together with the others of this phase, as one of the object's `targets`.
+    case target
+    /// Never: code assigns it while the app runs.
+    case running
   }
 
   /// UIKit's name.
@@ -30,6 +34,15 @@ struct Property: Sendable {
   /// Whether only a node may hold it, because Swift cannot assign it.
   let isNodeOnly: Bool
   let phase: Phase
+
+  /// Whether a node may hold it.
+  var isWritten: Bool {
+    switch phase {
+    case .making, .building, .launch, .target: set != nil
+    case .part: true
+    case .running: false
+    }
+  }
 
   init(
     _ name: String,
@@ -148,7 +161,8 @@ struct Property: Sendable {
     _ name: String,
     _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
     _ cases: [(name: String, value: V)],
-    _ summary: String
+    _ summary: String,
+    phase: Phase = .building
   ) -> Property {
     let standard = cases[0].name
     return Property(
@@ -156,6 +170,7 @@ struct Property: Sendable {
       .choice(cases.map(\.name)),
       standard: { .name(standard) },
       summary,
+      phase: phase,
       get: { object in
         let value = (object as? O)?[keyPath: path]
         return cases.first { $0.value == value }.map { .name($0.name) } ?? .none
@@ -201,6 +216,31 @@ struct Property: Sendable {
       get: { object in
         guard let value = (object as? O)?[keyPath: path] else { return .none }
         return .names(names.filter { value.isSuperset(of: $0.value) }.map(\.name))
+      }
+    )
+  }
+
+  /// An option set that both Swift and a document may assign, by its names.
+  static func options<O: AnyObject, V: OptionSet & Sendable>(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
+    _ names: [(name: String, value: V)],
+    standard: [String],
+    _ summary: String
+  ) -> Property {
+    Property(
+      name,
+      .options(names.map(\.name)),
+      standard: { .names(standard) },
+      summary,
+      get: { object in
+        guard let value = (object as? O)?[keyPath: path] else { return .none }
+        return .names(names.filter { value.isSuperset(of: $0.value) }.map(\.name))
+      },
+      set: { object, value in
+        guard let object = object as? O, case .names(let chosen) = value else { return }
+        object[keyPath: path] = names.filter { chosen.contains($0.name) }
+          .reduce(into: V()) { $0.formUnion($1.value) }
       }
     )
   }

@@ -24,13 +24,16 @@ extension ClassRow {
       .choice(
         "type",
         reading: \UITouch.type,
-        [
-          ("direct", .direct), ("pencil", .pencil), ("indirect", .indirect),
-          ("indirectPointer", .indirectPointer),
-        ],
+        UITouch.TouchType.named,
         "What touches the screen."
       ),
       .reading("force", \UITouch.force, "How hard; 1 is an average touch."),
+      Property(
+        "gestureRecognizers",
+        .list(.object("UIGestureRecognizer")),
+        "The recognizers that receive it, those of the hit view first.",
+        get: { .list((($0 as? UITouch)?.gestureRecognizers ?? []).map { .object($0) }) }
+      ),
       Property(
         "location",
         .point,

@@ -9,7 +9,7 @@ extension ClassRow {
     "A rectangle of the screen that is drawn, may hold other views and may be touched.",
     make: { _ in UIView(frame: .zero) },
     properties: viewGeometry + viewFlags + viewHierarchy + [isFocused],
-    methods: viewOverrides + viewCalls
+    methods: viewOverrides + viewCalls + viewRecognizers
   )
 
   /// In the order in which a node's geometry is applied.
@@ -89,7 +89,11 @@ extension ClassRow {
       "The recognizers attached to the view.",
       isNodeOnly: true,
       get: { .list((($0 as? UIView)?.gestureRecognizers ?? []).map { .object($0) }) },
-      set: { _, _ in }
+      set: { view, value in
+        for case let recognizer as UIGestureRecognizer in value.elements.map(\.object) {
+          (view as? UIView)?.addGestureRecognizer(recognizer)
+        }
+      }
     ),
     Property(
       "subviews",

@@ -29,6 +29,8 @@ indirect enum ValueType: Sendable {
   case body([Parameter])
   /// The targets of a control: `[ { "for", "target", "action" } ]`, or `UIAction` nodes with `for`.
   case targets
+  /// The targets of a recognizer: `[ { "target", "action" } ]`.
+  case actions
   /// The value, or `null`.
   case optional(ValueType)
   /// Whatever is written.
@@ -62,6 +64,7 @@ indirect enum ValueType: Sendable {
     case .list(let element): "a list, each of it " + element.text
     case .body: "a list of actions"
     case .targets: "a list of { \"for\", \"target\", \"action\" }"
+    case .actions: "a list of { \"target\", \"action\" }"
     case .optional(let wrapped): wrapped.text + " or null"
     case .any: "any value"
     }

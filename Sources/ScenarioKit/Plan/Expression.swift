@@ -106,6 +106,9 @@ indirect enum Matcher {
   case inside(Expression, inset: Double)
   case direction(String)
   case all([Matcher])
+
+  /// The sides that a vector may point to.
+  static let directions = ["left", "right", "up", "down", "horizontal", "vertical"]
 }
 
 /// What a document answers for a method.
@@ -126,6 +129,7 @@ struct OverridePlan {
     case exceptActions(Set<Selector>)
     case onlyIf(Condition)
     case unless(Condition)
+    case direction(String)
     case body(Body)
   }
 

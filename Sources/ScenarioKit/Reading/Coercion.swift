@@ -65,7 +65,7 @@ extension Value {
       guard case .list(let elements) = self else { return nil }
       let coerced = elements.map { $0.coerced(to: element) }
       return coerced.contains { $0 == nil } ? nil : .list(coerced.compactMap(\.self))
-    case .body, .targets: return self
+    case .body, .targets, .actions: return self
     }
   }
 

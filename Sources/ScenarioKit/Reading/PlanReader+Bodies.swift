@@ -207,8 +207,8 @@ extension PlanReader {
     _ = reference(object.text, at: value.path)
     let box = Box<(ResponderKit.Method, OverridePlan?)>()
     later { [self] in
-      guard case .object(let className)? = type(of: object, at: value.path, scope: nil),
-        let entry = catalogue.entries[className]
+      guard let type = type(of: object, at: value.path, scope: nil), type.isObject,
+        let className = type.className, let entry = catalogue.entries[className]
       else { return }
       guard let row = overridable(name, of: entry, at: value.path), let method = row.method else {
         return
@@ -239,9 +239,20 @@ extension PlanReader {
       at: value.path,
       key: true,
       "\(className).\(name) can only be read",
-      hint: name == "subviews" ? "Call addSubview or removeFromSuperview." : nil
+      hint: PlanReader.callsInstead[name]
     )
   }
+}
+
+extension PlanReader {
+  /// What changes the lists that only a node may hold.
+  private static let callsInstead = [
+    "subviews": "Call addSubview or removeFromSuperview.",
+    "gestureRecognizers": "Call addGestureRecognizer or removeGestureRecognizer.",
+    "targets": "Call addTarget or removeTarget.",
+    "target": "Call addTarget or removeTarget.",
+    "action": "Call addTarget or removeTarget.",
+  ]
 }
 
 /// A value that is filled in when all names are known.

@@ -45,6 +45,8 @@ extension PlanReader {
       )
     case .targets:
       return targets(source, parent: parent)
+    case .actions:
+      return actionPairs(source, parent: parent)
     case .transform:
       return transform(source).map { .constant(.transform($0)) }
     default:

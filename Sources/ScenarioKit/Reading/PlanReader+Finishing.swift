@@ -5,6 +5,7 @@ extension PlanReader {
   /// Warns of what is allowed and rarely meant.
   func finish() {
     checkTargets()
+    checkOrderOfRecognizers()
     plan.hasNotes = !notes.isEmpty
     for node in plan.objects {
       guard let id = node.id else {

@@ -210,8 +210,8 @@ extension PlanReader {
       return expression(value, as: .object("UIView"), scope: scope)
         .map { .inside($0, inset: inset) }
     case "direction":
-      let names = ["left", "right", "up", "down", "horizontal", "vertical"]
-      guard let name = expression(value, as: .choice(names))?.constant?.name else { return nil }
+      let type = ValueType.choice(Matcher.directions)
+      guard let name = expression(value, as: type)?.constant?.name else { return nil }
       return .direction(name)
     default:
       diagnostics.reportUnknown(

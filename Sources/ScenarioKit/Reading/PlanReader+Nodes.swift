@@ -15,7 +15,9 @@ extension PlanReader {
     beside others: [String] = []
   ) -> NodePlan? {
     guard let source = object(source) else { return nil }
-    guard let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass) else {
+    guard
+      let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass, isPart: part != nil)
+    else {
       // The id is known all the same, so that one fault is said once.
       if let id = source["id"] { _ = declare(id, as: "unknown") }
       return nil
@@ -69,15 +71,20 @@ extension PlanReader {
 
   private func nodeClass(
     _ source: Source,
-    defaultClass: String
+    defaultClass: String,
+    isPart: Bool
   ) -> (Catalogue.Entry, ModuleClass?)? {
     guard let written = source["class"] else {
-      if let entry = catalogue.entries[defaultClass] { return (entry, nil) }
+      if let entry = catalogue.entries[defaultClass], isPart || !entry.row.isNamedInNodes {
+        return (entry, nil)
+      }
       diagnostics.report(
         .missingMember,
         at: source.path,
         "this node needs a class: its place does not tell which",
-        allowed: ["class"]
+        allowed: catalogue.entries.values.filter {
+          $0.row.make != nil && $0.ancestry.contains(defaultClass)
+        }.map(\.name).sorted()
       )
       return nil
     }
@@ -150,15 +157,19 @@ extension PlanReader {
         unknownProperty(key, value, of: entry)
         continue
       }
-      guard property.set != nil || property.phase == .part else {
+      guard property.isWritten else {
         diagnostics.report(
           .wrongType,
           at: value.path,
           key: true,
-          "\(entry.name).\(key) can only be read"
+          property.phase == .running
+            ? "\(entry.name).\(key) is assigned while the app runs"
+            : "\(entry.name).\(key) can only be read"
         )
         continue
       }
+      // They are read together, below.
+      if property.phase == .target { continue }
       if property.phase == .part {
         let className = property.type.className ?? "NSObject"
         _ = self.node(value, defaultClass: className, parent: node, part: (node, property))
@@ -169,6 +180,11 @@ extension PlanReader {
     }
     if let target = source["target"], entry.properties["target"] != nil {
       noteTarget(target, action: source["action"])
+    }
+    if let targets = entry.properties["targets"], entry.properties["target"]?.phase == .target,
+      let pairs = recognizerTargets(source, parent: node)
+    {
+      values["targets"] = (targets, pairs, source.path)
     }
     node.hasFrame = ["frame", "bounds", "center"].contains { values[$0] != nil }
     node.properties = entry.order.compactMap { values[$0.name] }
@@ -211,7 +227,7 @@ extension PlanReader {
         : "\(entry.name) has no property '\(key)', which belongs to "
           + elsewhere.joined(separator: ", "),
       allowed: PlanReader.nodeKeys
-        + entry.properties.values.filter { $0.set != nil || $0.phase == .part }.map(\.name)
+        + entry.properties.values.filter(\.isWritten).map(\.name)
     )
   }
 
@@ -219,7 +235,7 @@ extension PlanReader {
 
   /// The properties that give a view or a controller its one place.
   private static let placing: Set<String> = [
-    "subviews", "children", "viewControllers", "rootViewController", "view",
+    "subviews", "children", "viewControllers", "rootViewController", "view", "gestureRecognizers",
   ]
 
   private func notePlaces(_ expression: Expression, of property: String, in node: NodePlan) {

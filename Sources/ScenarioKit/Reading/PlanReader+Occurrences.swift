@@ -231,26 +231,33 @@ extension PlanReader {
   }
 
   /// The class of the object of an occurrence: its own, else the first that can have it.
-  private func entry(of pattern: OccurrencePattern) -> Catalogue.Entry? {
+  ///
+  /// Where several families have a method of that name, as responders and recognizers have the
+  /// touches methods, nothing is known of the object but that it is one.
+  private func entry(of pattern: OccurrencePattern) -> (method: Catalogue.Entry, own: String)? {
     let className = pattern.object.flatMap { self.className(of: $0) } ?? "NSObject"
     let isExact = pattern.object != nil && pattern.path == nil && className != "NSObject"
     let special = catalogue.entries.values.filter {
       !isExact && $0.ancestry.contains(className) && occurrences(of: $0).contains(pattern.name)
     }
-    return special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
-      ?? catalogue.entries[className]
+    let first = special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
+    guard let entry = first ?? catalogue.entries[className] else { return nil }
+    let isShared = special.contains { !$0.ancestry.contains(entry.name) }
+    return (entry, isShared ? className : entry.name)
   }
 
   /// What the parameters of an occurrence are, where its name alone tells.
   private func scope(of pattern: OccurrencePattern) -> BodyScope? {
-    guard !pattern.name.contains("*"), let entry = entry(of: pattern) else { return nil }
+    guard !pattern.name.contains("*"), let (entry, own) = entry(of: pattern) else { return nil }
     let name = pattern.name
-    var scope = BodyScope(selfClass: entry.name)
+    var scope = BodyScope(selfClass: own)
     let event = Parameter("event", .optional(.object("UIEvent")))
     if let row = entry.methods[name] ?? entry.delegateMethods[name] {
       scope.parameters = row.parameters
     } else if ControlEvents.names.contains(name) {
       scope.parameters = [event, Parameter("touch", .optional(.object("UITouch")))]
+    } else if entry.ancestry.contains("UIGestureRecognizer"), entry.occurrences.contains(name) {
+      scope.parameters = []
     } else if entry.occurrences.contains(name) || name == "handler" {
       return nil
     } else if entry.name == "Notifications" {

@@ -7,7 +7,7 @@ extension PlanReader {
   func overridable(_ name: String, of entry: Catalogue.Entry, at path: SourcePath) -> MethodRow? {
     if let row = entry.methods[name], row.forms != nil { return row }
     if let row = catalogue.delegateMethod(name) { return row }
-    if Catalogue.laterMembers.contains(name) || name.hasPrefix("shouldRe") {
+    if Catalogue.laterMembers.contains(name) {
       diagnostics.report(
         .unknownMethod,
         at: path,
@@ -87,6 +87,9 @@ extension PlanReader {
       return only(condition(value, scope: scope).map { .onlyIf($0) })
     case "unless" where forms.contains(.conditions):
       return only(condition(value, scope: scope).map { .unless($0) })
+    case "direction" where forms.contains(.direction):
+      let type = ValueType.choice(Matcher.directions)
+      return only(expression(value, as: type)?.constant?.name.map { .direction($0) })
     case "nilIfSelf" where forms.contains(.hitTest):
       return only(isOn(value, row) ? .nilIfSelf : nil)
     case "nilIf" where forms.contains(.hitTest):

@@ -119,6 +119,11 @@ final class ObjectOverrides: DocumentOverrides {
       return .flag(try world.holds(condition, in: invocation))
     case .unless(let condition):
       return .flag(try !world.holds(condition, in: invocation))
+    case .direction(let name):
+      // A recognizer that has no translation is not spoken of.
+      let subject = invocation.value(of: "gestureRecognizer")?.object
+      guard let pan = subject as? UIPanGestureRecognizer else { return .flag(true) }
+      return .flag(World.direction(of: pan.translation(in: pan.view), is: name))
     case .body(let body):
       world.run(body, in: invocation, callSuper: callSuper)
       let answer = invocation.answer ?? invocation.superAnswer ?? .none

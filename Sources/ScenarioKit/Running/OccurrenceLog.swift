@@ -113,6 +113,8 @@ final class OccurrenceLog: SimulationObserver {
     case .notification(let name, let object):
       guard let notifications = world?.fixtures["notifications"] else { return }
       note(name, notifications, [("object", object.map { .object($0) } ?? .none)])
+    case .recognizerState(let recognizer, let state):
+      note("\(state)", recognizer, [])
     case .told(let method, let delegator, let arguments):
       let row = world?.row(method.rawValue, of: delegator)
       note(method.rawValue, delegator, Array(zip(row?.parameters.map(\.name) ?? [], arguments)))

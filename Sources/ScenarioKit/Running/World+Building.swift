@@ -30,6 +30,7 @@ extension World {
     for node in plan.nodes { try applyPlain(node) }
     for node in plan.nodes { try applyRootView(node) }
     for node in plan.nodes { try applyObjects(node) }
+    nameDelegates()
     fillSuperviews()
     if let delegate = plan.delegate {
       simulation.application.delegate = try evaluate(delegate).object
@@ -212,6 +213,17 @@ extension World {
         let controller = node.parent.flatMap({ object(of: $0) }) as? UIViewController
       else { continue }
       controller.loadViewIfNeeded()
+    }
+  }
+
+  /// Delegates without ids are called by the way that leads to them.
+  private func nameDelegates() {
+    for node in plan.nodes {
+      for case (let property, .node(let delegate), _) in node.properties
+      where property.name == "delegate" && delegate.id == nil {
+        guard let owner = object(of: node), let object = object(of: delegate) else { continue }
+        simulation.name(object, simulation.name(of: owner) + ".delegate")
+      }
     }
   }
 

@@ -45,7 +45,7 @@ extension ScenarioSchema {
 
   private func members(_ entry: Catalogue.Entry) -> JSONValue {
     let properties = JSONValue.object()
-    for property in entry.row.properties where property.set != nil || property.phase == .part {
+    for property in entry.row.properties where property.isWritten {
       let schema =
         property.phase == .part
         ? reference(property.type.className ?? "NSObject") : value(of: property.type)

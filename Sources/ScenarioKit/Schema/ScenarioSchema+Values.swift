@@ -37,6 +37,13 @@ extension ScenarioSchema {
         "properties": ["for": schema(of: .options(ControlEvents.names))],
         "required": ["for"],
       ])
+    case .actions:
+      list(
+        record(
+          [("target", schema(of: .object("NSObject"))), ("action", schema(of: .selector))],
+          required: ["action"]
+        )
+      )
     case .optional(let wrapped): anyOf([schema(of: wrapped), ["type": "null"]])
     case .any: [:]
     }

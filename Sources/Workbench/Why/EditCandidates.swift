@@ -20,18 +20,21 @@ struct EditCandidates {
   /// The changes, each once.
   var all: [Edit] {
     var edits =
-      ignoring() + flags() + fingers() + inFront() + geometry() + overrides() + order() + focus()
+      ignoring() + flags() + fingers() + recognizers() + inFront() + geometry() + overrides()
+      + order() + focus()
     var seen: Set<String> = []
     edits.removeAll { !seen.insert($0.text).inserted }
     return edits
   }
 
-  private func name(_ object: AnyObject) -> String { simulation.name(of: object) }
+  func name(_ object: AnyObject) -> String { simulation.name(of: object) }
 
   /// The wanted view and the views above it, from the inside.
-  private var line: [UIView] {
+  var line: [UIView] {
     var line: [UIView] = []
-    var current = wanted as? UIView ?? (wanted as? UIViewController)?.viewIfLoaded
+    var current =
+      wanted as? UIView ?? (wanted as? UIViewController)?.viewIfLoaded
+      ?? (wanted as? UIGestureRecognizer)?.view
     while let view = current {
       line.append(view)
       current = view.superview
@@ -84,7 +87,7 @@ struct EditCandidates {
   }
 
   /// Views that took the event, up to the branch that leads to the wanted one.
-  private var front: [UIView] {
+  var front: [UIView] {
     var front: [UIView] = []
     let own = line
     var current = got

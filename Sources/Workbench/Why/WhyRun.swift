@@ -185,13 +185,25 @@ private final class Trial {
     return try scenario.send(stimulus.name, stimulus.parameters)
   }
 
-  /// Whether the event came to the object: being hit is not enough when nothing is delivered.
+  /// Whether the event came to the object.
+  ///
+  /// Being hit is not enough when nothing is delivered, and neither is a touch that a recognizer
+  /// took away. A recognizer gets what it recognizes.
   func reaches(_ object: AnyObject, _ outcome: Outcome) -> Bool {
     let index = scenario.simulation.index(of: object)
+    let own = records.filter { $0.at == index }
+    if object is UIGestureRecognizer {
+      return own.contains {
+        $0.kind == .recognizerChanged && ["began", "ended"].contains($0.state)
+      }
+    }
+    let isTaken = own.contains { record in
+      record.rule.map { Parting.taking.contains($0) } == true
+    }
+    guard !isTaken else { return false }
     return outcome.path.contains(index)
-      || records.contains { record in
-        record.at == index && record.kind == .asked
-          && record.method.map { Trial.messages.contains($0) } == true
+      || own.contains { record in
+        record.kind == .asked && record.method.map { Trial.messages.contains($0) } == true
       }
   }
 
@@ -204,12 +216,12 @@ extension WorkbenchConnection {
   func hitWhy(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     let wanted = params["want"]?.string ?? ""
-    _ = try object(wanted, in: session)
+    let object = try object(wanted, in: session)
     let token = params["progressToken"]
     let run = try WhyRun(
       session: session,
       wanted: wanted,
-      stimulus: try stimulus(of: params, wanted: wanted)
+      stimulus: try stimulus(of: params, wanted: wanted, object, in: session)
     ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
     return .work(run)
   }
@@ -217,13 +229,17 @@ extension WorkbenchConnection {
   /// The stimulus that a request speaks of: without one, a tap on the wanted object.
   private func stimulus(
     of params: JSONValue,
-    wanted: String
+    wanted: String,
+    _ object: AnyObject,
+    in session: Session
   ) throws(WireError) -> (
     name: String, parameters: JSONValue
   ) {
     guard let given = params["stimulus"] else {
+      // A recognizer is no place, and its view is.
+      let view = (object as? UIGestureRecognizer)?.view
       let parameters = JSONValue.object()
-      parameters.set("at", wanted)
+      parameters.set("at", view.map { session.simulation.name(of: $0) } ?? wanted)
       return ("touch.tap", parameters)
     }
     guard let name = given["send"]?.string else {

@@ -82,6 +82,7 @@ extension Simulation {
       rule: rule,
       fields: changeFields(from, state, other, reason)
     )
+    observer?.didOccur(.recognizerState(recognizer, state))
     if state.sendsAction {
       gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))
     }

@@ -146,12 +146,12 @@ extension Simulation {
     // Whoever was asked may have ended the attempt.
     guard failure == nil, recognizer.attempt.wish != nil else { return }
     let isDiscrete = wish.state == .ended
+    if !isDiscrete { recognizer.didBegin() }
     change(
       recognizer,
       to: wish.state,
       by: wish.rule ?? (isDiscrete ? .gestureDiscreteTransitions : .gestureContinuousTransitions)
     )
-    if !isDiscrete { recognizer.didBegin() }
     recognizer.attempt.takesTouches = recognizer.cancelsTouches
     failDependents(of: recognizer)
     preventOthers(recognizer)

@@ -160,6 +160,15 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     }
   }
 
+  /// The recognizers whose failure every attempt waits for, for a host, which may take some back.
+  @_spi(Workbench) public final var failureRequirements: [UIGestureRecognizer] {
+    get { requirements.compactMap { simulation.object(at: $0) as? UIGestureRecognizer } }
+    set {
+      requirements = []
+      for other in newValue { require(toFail: other) }
+    }
+  }
+
   /// Lets this recognizer wait for another's failure, as long as both live.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     simulation.require(self, toFail: otherGestureRecognizer)
@@ -259,7 +268,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// The rule by which views lose the touches of the recognized gesture.
   var cancelRule: Rule { .gestureCancelsTouchesInView }
 
-  /// It has left `possible` for `began`, before the action hears of it.
+  /// It leaves `possible` for `began`, before anybody hears of it.
   func didBegin() {}
 }
 

@@ -25,6 +25,8 @@
   case handler(AnyObject)
   /// A notification was posted; the name is UIKit's without the word Notification.
   case notification(String, object: AnyObject?)
+  /// A recognizer took a state.
+  case recognizerState(UIGestureRecognizer, UIGestureRecognizer.State)
   /// A delegate's method that only tells, which no delegate took.
   case told(Method, delegator: AnyObject, arguments: [Value])
 }

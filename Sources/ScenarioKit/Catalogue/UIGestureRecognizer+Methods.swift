@@ -1,0 +1,196 @@
+@_spi(Workbench) import ResponderKit
+
+extension ClassRow {
+  private static let other = Parameter("otherGestureRecognizer", .object("UIGestureRecognizer"))
+  private static let event = Parameter("event", .object("UIEvent"))
+
+  /// What a class of its own may answer.
+  static let recognizerQuestions: [MethodRow] = [
+    .overriding(
+      .canPrevent,
+      [Parameter("preventedGestureRecognizer", .object("UIGestureRecognizer"))],
+      answer: .flag,
+      forms: .question,
+      "Answers whether it keeps another from recognizing."
+    ),
+    .overriding(
+      .canBePrevented,
+      [Parameter("preventingGestureRecognizer", .object("UIGestureRecognizer"))],
+      answer: .flag,
+      forms: .question,
+      "Answers whether another can keep it from recognizing."
+    ),
+    .overriding(
+      .shouldRequireFailure,
+      [other],
+      answer: .flag,
+      forms: .question,
+      "Answers whether this attempt waits for another's failure."
+    ),
+    .overriding(
+      .shouldBeRequiredToFail,
+      [other],
+      answer: .flag,
+      forms: .question,
+      "Answers whether another's attempt waits for this one's failure."
+    ),
+    .overriding(
+      .shouldReceive,
+      [event],
+      answer: .flag,
+      forms: .question,
+      "Answers whether it sees the new touches of an event (iOS 13.4)."
+    ),
+  ]
+
+  /// What a class of its own is told.
+  static let recognizerTouches: [MethodRow] = {
+    let parameters = [Parameter("touches", .list(.object("UITouch"))), event]
+    return [
+      .overriding(.touchesBegan, parameters, "Told that fingers came down."),
+      .overriding(.touchesMoved, parameters, "Told that fingers moved."),
+      .overriding(.touchesEnded, parameters, "Told that fingers were lifted."),
+      .overriding(.touchesCancelled, parameters, "Told that touches were taken away."),
+      .overriding(.reset, "Told that an attempt is over, before the state is possible again."),
+    ]
+  }()
+
+  private static let target = Parameter("target", .optional(.object("NSObject")))
+  static let recognizerView = Parameter("view", .optional(.object("UIView")))
+
+  static let recognizerCalls: [MethodRow] = [
+    .calling(
+      "addTarget",
+      [Parameter("target", .object("NSObject")), Parameter("action", .selector)],
+      "Adds a target; the same pair again counts once."
+    ) { (recognizer: UIGestureRecognizer, arguments) in
+      if let target = arguments[argument: 0].object {
+        recognizer.addTarget(target, action: arguments.selector(1))
+      }
+      return .none
+    },
+    .calling(
+      "removeTarget",
+      [target, Parameter("action", .optional(.selector))],
+      "Takes targets back; null matches every target or action."
+    ) { (recognizer: UIGestureRecognizer, arguments) in
+      recognizer.removeTarget(
+        arguments[argument: 0].object,
+        action: arguments[argument: 1].text.map { Selector($0) }
+      )
+      return .none
+    },
+    .calling("require", [other], "Waits for another's failure in every attempt.") {
+      (recognizer: UIGestureRecognizer, arguments) in
+      if let other: UIGestureRecognizer = arguments.object(0) { recognizer.require(toFail: other) }
+      return .none
+    },
+    .calling(
+      "ignore",
+      [Parameter("touch", .object("UITouch")), event],
+      "Lets go of a touch, which then stays with its view."
+    ) { (recognizer: UIGestureRecognizer, arguments) in
+      if let touch: UITouch = arguments.object(0), let event: UIEvent = arguments.object(1) {
+        recognizer.ignore(touch, for: event)
+      }
+      return .none
+    },
+    .calling(
+      "location(in:)",
+      [recognizerView],
+      answer: .point,
+      "Answers where the gesture is in a view's bounds; null means the window's."
+    ) { (recognizer: UIGestureRecognizer, arguments) in
+      .point(recognizer.location(in: arguments.object(0)))
+    },
+    .calling(
+      "location(ofTouch:in:)",
+      [Parameter("touchIndex", .integer), recognizerView],
+      answer: .point,
+      "Answers where one of its fingers is in a view's bounds."
+    ) { (recognizer: UIGestureRecognizer, arguments) in
+      .point(
+        recognizer.location(ofTouch: Int(arguments.number(0)), in: arguments.object(1))
+      )
+    },
+  ]
+
+  // MARK: - Delegate
+
+  private static let recognizer = Parameter("gestureRecognizer", .object("UIGestureRecognizer"))
+
+  static let recognizerDelegate: [MethodRow] = [
+    .overriding(
+      .shouldBegin,
+      [recognizer],
+      answer: .flag,
+      forms: [.question, .direction],
+      "Answers whether it may leave possible."
+    ),
+    .overriding(
+      .shouldReceiveTouch,
+      [recognizer, Parameter("touch", .object("UITouch"))],
+      answer: .flag,
+      forms: .question,
+      "Answers whether it sees a new touch."
+    ),
+    .overriding(
+      .shouldReceiveEvent,
+      [recognizer, event],
+      answer: .flag,
+      forms: .question,
+      "Answers whether it sees the new touches of an event (iOS 13.4)."
+    ),
+    .overriding(
+      .shouldRecognizeSimultaneouslyWith,
+      [recognizer, other],
+      answer: .flag,
+      forms: .question,
+      "Answers whether both may recognize; a yes of either is enough."
+    ),
+    .overriding(
+      .shouldRequireFailureOf,
+      [recognizer, other],
+      answer: .flag,
+      forms: .question,
+      "Answers whether this attempt waits for another's failure."
+    ),
+    .overriding(
+      .shouldBeRequiredToFailBy,
+      [recognizer, other],
+      answer: .flag,
+      forms: .question,
+      "Answers whether another's attempt waits for this one's failure."
+    ),
+  ]
+
+  // MARK: - Views
+
+  /// What a view has of recognizers.
+  static let viewRecognizers: [MethodRow] = [
+    .overriding(
+      .gestureRecognizers,
+      answer: .list(.object("UIGestureRecognizer")),
+      "Answers the recognizers that are offered a new touch."
+    ),
+    .overriding(
+      .gestureRecognizerShouldBegin,
+      [recognizer],
+      answer: .flag,
+      forms: [.question, .direction],
+      "Answers whether a recognizer may begin that would take a touch from the view."
+    ),
+    .calling("addGestureRecognizer", [recognizer], "Attaches a recognizer; it leaves its view.") {
+      (view: UIView, arguments) in
+      if let added: UIGestureRecognizer = arguments.object(0) { view.addGestureRecognizer(added) }
+      return .none
+    },
+    .calling("removeGestureRecognizer", [recognizer], "Detaches a recognizer.") {
+      (view: UIView, arguments) in
+      if let taken: UIGestureRecognizer = arguments.object(0) {
+        view.removeGestureRecognizer(taken)
+      }
+      return .none
+    },
+  ]
+}

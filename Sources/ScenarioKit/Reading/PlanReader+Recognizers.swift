@@ -1,0 +1,138 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  // MARK: - Targets
+
+  /// Reads the targets of a recognizer's node, however they are written, each as `[target, action]`.
+  ///
+  /// - Returns: The list; `nil` when the node has none.
+  func recognizerTargets(_ source: Source, parent: NodePlan) -> Expression? {
+    var pairs: [Expression] = []
+    if source["target"] != nil || source["action"] != nil {
+      pairs += actionPair(source, parent: parent).map { [$0] } ?? []
+    }
+    if let targets = source["targets"], case .list(let more)? = actionPairs(targets, parent: parent)
+    {
+      pairs += more
+    }
+    return pairs.isEmpty ? nil : .list(pairs)
+  }
+
+  /// Reads a list of targets with their actions.
+  func actionPairs(_ source: Source, parent: NodePlan?) -> Expression? {
+    guard source.json.isArray else {
+      wrongType(source, ValueType.actions.text)
+      return nil
+    }
+    return .list(
+      source.elements.compactMap { element in
+        guard let pair = object(element) else { return nil }
+        refuseUnknown(pair, allowed: ["target", "action"], "a target")
+        if let target = pair["target"] { noteTarget(target, action: pair["action"]) }
+        return actionPair(pair, parent: parent)
+      }
+    )
+  }
+
+  private func actionPair(_ source: Source, parent: NodePlan?) -> Expression? {
+    guard let action = source["action"] else {
+      diagnostics.report(
+        .missingMember,
+        at: source["target"]?.path ?? source.path,
+        "a target needs 'action'",
+        allowed: ["action"]
+      )
+      return nil
+    }
+    guard let selector = expression(action, as: .selector) else { return nil }
+    guard let target = source["target"], !target.json.isNull else {
+      diagnostics.report(
+        .actionWithoutTarget,
+        at: action.path,
+        "the action is never sent: a recognizer has no target but those it names",
+        hint: "Name the object that implements the action as 'target'."
+      )
+      return nil
+    }
+    return expression(target, as: .object("NSObject"), parent: parent).map {
+      .list([$0, selector])
+    }
+  }
+
+  // MARK: - Order
+
+  /// Warns of recognizers on one view of which only their order decides which recognizes.
+  ///
+  /// Two of one class that look for the same thing reach it in the same event, and the one that is
+  /// told first prevents the other, unless a requirement, a delegate or an override has a say.
+  func checkOrderOfRecognizers() {
+    guard plan.profile.toggles["gesture.same-view-order"] == nil else { return }
+    for view in plan.nodes {
+      guard let written = view.value(of: "gestureRecognizers"), case .list(let list) = written
+      else { continue }
+      let recognizers = list.compactMap(recognizerNode)
+      for (place, one) in recognizers.enumerated() where !one.hasSay {
+        for other in recognizers[(place + 1)...]
+        where !other.hasSay && one.looksForTheSame(as: other)
+          && !requires(one, other) && !requires(other, one)
+        {
+          diagnostics.report(
+            .reliesOnUndefinedOrder,
+            at: other.path,
+            "which of \(one.shownName) and \(other.shownName) recognizes hangs on their order "
+              + "on the view, which UIKit leaves undefined",
+            hint: "Let one of them require the other's failure, or let a delegate decide."
+          )
+        }
+      }
+    }
+  }
+
+  private func recognizerNode(_ expression: Expression) -> NodePlan? {
+    switch expression {
+    case .node(let node): node
+    case .reference(let reference, _) where reference.steps.isEmpty:
+      plan.declared[reference.base]?.node
+    default: nil
+    }
+  }
+
+  private func requires(_ one: NodePlan, _ other: NodePlan) -> Bool {
+    guard let written = one.value(of: "requireToFail"), case .list(let list) = written else {
+      return false
+    }
+    return list.contains { recognizerNode($0) === other }
+  }
+}
+
+extension NodePlan {
+  /// Returns what the node says of a property.
+  fileprivate func value(of property: String) -> Expression? {
+    properties.first { $0.property.name == property }?.value
+  }
+
+  fileprivate var shownName: String { id.map { "'\($0)'" } ?? "a \(entry.name)" }
+
+  /// Whether somebody answers for the recognizer, or it takes no part.
+  fileprivate var hasSay: Bool {
+    !overrides.isEmpty || moduleClass != nil || value(of: "delegate") != nil
+      || value(of: "isEnabled")?.constant?.flag == false
+  }
+
+  /// Properties of a recognizer that say nothing about what it looks for.
+  private static let besideTheGesture: Set<String> = [
+    "name", "targets", "requireToFail", "cancelsTouchesInView", "delaysTouchesBegan",
+    "delaysTouchesEnded", "requiresExclusiveTouchType", "isEnabled",
+  ]
+
+  fileprivate func looksForTheSame(as other: NodePlan) -> Bool {
+    guard entry.name == other.entry.name, entry.name != "UIGestureRecognizer" else { return false }
+    return entry.order.allSatisfy { property in
+      if NodePlan.besideTheGesture.contains(property.name) || !property.isWritten { return true }
+      let mine = value(of: property.name)?.constant ?? property.standard?()
+      let theirs = other.value(of: property.name)?.constant ?? property.standard?()
+      return "\(mine ?? .none)" == "\(theirs ?? .none)"
+    }
+  }
+}

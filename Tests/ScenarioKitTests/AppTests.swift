@@ -163,14 +163,14 @@ struct AppTests {
   @Test func `what hangs on classes of later sections is said in a sentence`() {
     let found = Scenario.diagnostics(
       """
-      { "format": 1, "app": { "windows": [ { "rootViewController": { "refreshControl": null, "overrides": { "configurationForMenuAtLocation": [] } } } ] },
-        "profile": { "toggles": { "scroll.table-and-collection-cancel": "permissive", "x": true }, "numbers": { "barTouchMargin": 3, "y": 1 } },
+      { "format": 1, "app": { "windows": [ { "rootViewController": { "overrides": { "configurationForMenuAtLocation": [], "shouldReceivePress": [] } } } ] },
+        "profile": { "toggles": { "window.system-gate-recognizers": true, "x": true }, "numbers": { "barTouchMargin": 3, "y": 1 } },
         "claims": ["C99"], "script": [] }
       """
     )
     #expect(
       found.map(\.type) == [
-        "unknown-member", "unknown-method", "not-simulated", "unknown-toggle", "not-simulated",
+        "unknown-method", "unknown-method", "not-simulated", "unknown-toggle", "not-simulated",
         "unknown-number", "unknown-claim",
       ]
     )

@@ -28,7 +28,7 @@ struct DiagnosticTests {
       hint: "Did you mean 'UIButton'?",
       #"[ { "class": "UIBotton" } ]"#
     ),
-    .views(.unknownClass, 2, 14, "/0/class", #"[ { "class": "UIScrollView" } ]"#),
+    .views(.unknownClass, 2, 14, "/0/class", #"[ { "class": "UISearchBar" } ]"#),
     .views(.unknownModule, 2, 14, "/0/class", #"[ { "class": "Wide.WideView" } ]"#),
     .views(
       .unknownReference,

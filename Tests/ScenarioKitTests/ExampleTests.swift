@@ -8,6 +8,7 @@ struct ExampleTests {
 
   @Test(arguments: [
     "vault", "deck", "dial", "studio", "player", "tour", "inbox", "sparks", "sky", "lyrics",
+    "search",
   ])
   func `the examples of the format run green as they stand`(name: String) throws {
     let file = ExampleTests.folder.appending(path: name + ".json")

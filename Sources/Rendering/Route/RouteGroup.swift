@@ -162,5 +162,6 @@ extension RouteNode {
   fileprivate func answersLike(_ other: RouteNode) -> Bool {
     children.isEmpty && other.children.isEmpty && kind == other.kind && method == other.method
       && rule == other.rule && self["answer"]?.description == other["answer"]?.description
+      && self["state"]?.description == other["state"]?.description
   }
 }

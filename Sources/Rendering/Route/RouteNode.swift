@@ -47,6 +47,8 @@ final class RouteNode {
   /// Whether it is a call of a method that carries an event from responder to responder.
   var isMessage: Bool {
     guard kind == "asked" || kind == "answered", let method else { return false }
+    // A scroll view's questions about touches carry none.
+    if method.hasPrefix("touchesShould") { return false }
     return RouteNode.messagePrefixes.contains { method.hasPrefix($0) }
       || method == "remoteControlReceived"
   }

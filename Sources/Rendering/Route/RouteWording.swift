@@ -142,6 +142,8 @@ struct RouteWording {
       return StyledText("\(from) \(joint) \(to)", .good)
     case "scrolled":
       return scrolled(node)
+    case "cell-changed":
+      return cell(node)
     case "menu-built":
       let items = node["items"]?.strings ?? []
       return StyledText(state(node) + (items.isEmpty ? "" : words.colon + words.list(items)))
@@ -219,7 +221,9 @@ struct RouteWording {
   private static let silentMethods: Set = [
     "sendEvent", "sendAction", "endTracking", "cancelTracking", "didScroll", "willBeginDragging",
     "didEndDragging", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation",
-    "willBeginZooming", "didZoom", "didEndZooming", "didScrollToTop",
+    "willBeginZooming", "didZoom", "didEndZooming", "didScrollToTop", "didHighlightRowAt",
+    "didUnhighlightRowAt", "didSelectRowAt", "didDeselectRowAt", "didHighlightItemAt",
+    "didUnhighlightItemAt", "didSelectItemAt", "didDeselectItemAt",
   ]
 
   private func answerText(_ answer: JSONValue, at object: String?) -> String {

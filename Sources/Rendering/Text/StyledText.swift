@@ -68,23 +68,19 @@ package struct StyledText: Equatable, Sendable {
   /// The text cut to at most `limit` columns.
   func truncated(to limit: Int, _ style: Style) -> StyledText {
     guard width(style) > limit else { return self }
+    let isWide = style.ambiguousIsWide
+    let ellipsis = style.text(of: .ellipsis)
     var kept = StyledText()
-    var room = limit
-    for (index, span) in spans.enumerated() {
-      let width = span.text.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
-      let isLast = index == spans.count - 1
-      if width < room || (width == room && isLast) {
-        kept.spans.append(span)
-        room -= width
-        continue
+    var room = limit - ellipsis.displayWidth(ambiguousIsWide: isWide)
+    for span in spans {
+      let width = span.text.displayWidth(ambiguousIsWide: isWide)
+      guard width <= room else {
+        let text = span.text.truncated(to: room, ellipsis: "", ambiguousIsWide: isWide)
+        kept.spans.append(Span(text: text + ellipsis, tone: span.tone))
+        break
       }
-      let text = span.text.truncated(
-        to: room,
-        ellipsis: style.text(of: .ellipsis),
-        ambiguousIsWide: style.ambiguousIsWide
-      )
-      kept.spans.append(Span(text: text, tone: span.tone))
-      break
+      kept.spans.append(span)
+      room -= width
     }
     return kept
   }

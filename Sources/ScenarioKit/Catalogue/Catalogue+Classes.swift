@@ -6,6 +6,8 @@ extension Catalogue {
     .uiView, .uiLabel, .uiImageView, .uiWindow,
     .uiControl, .uiButton, .uiSlider, .uiSwitch, .uiStepper, .uiSegmentedControl,
     .uiTextField, .uiTextView,
+    .uiScrollView, .uiRefreshControl, .uiTableView, .uiTableViewCell, .uiCollectionView,
+    .uiCollectionViewCell,
     .uiViewController, .uiNavigationItem, .uiNavigationController, .uiTabBarController,
     .uiAlertController, .uiAlertAction,
     .uiMenuElement, .uiAction, .uiCommand, .uiKeyCommand, .uiMenu, .uiMenuItem, .uiBarButtonItem,
@@ -21,18 +23,12 @@ extension Catalogue {
 
   /// Properties and methods of UIKit's that documents will name and that are not simulated yet.
   static let laterMembers: Set<String> = [
-    "refreshControl", "contentSize", "contentOffset", "touchesShouldBegin",
-    "touchesShouldCancel", "configurationForMenuAtLocation", "shouldReceivePress",
-    "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
-    "didEndDecelerating", "didEndScrollingAnimation", "viewForZooming", "willBeginZooming",
-    "didZoom", "didEndZooming", "shouldScrollToTop", "didScrollToTop",
+    "configurationForMenuAtLocation", "shouldReceivePress",
   ]
 
   /// Classes of UIKit's that documents will name and that are not simulated yet.
   static let laterClasses: Set<String> = [
-    "UIScrollView", "UITableView", "UITableViewCell", "UICollectionView", "UICollectionViewCell",
-    "UIRefreshControl", "UIContextMenuInteraction",
-    "UIPageViewController", "UISplitViewController", "UISearchController",
-    "UIPopoverPresentationController", "UISearchBar",
+    "UIContextMenuInteraction", "UIPageViewController", "UISplitViewController",
+    "UISearchController", "UIPopoverPresentationController", "UISearchBar",
   ]
 }

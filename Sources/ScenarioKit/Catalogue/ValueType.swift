@@ -15,6 +15,10 @@ indirect enum ValueType: Sendable {
   case time
   case range
   case indexPath
+  /// How many there are.
+  case count
+  /// Sections of cells: `[ { "rows": [cells] } ]`, with the key and the class of the cells.
+  case sections(of: String, String)
   case selector
   /// One of these names.
   case choice([String])
@@ -56,6 +60,8 @@ indirect enum ValueType: Sendable {
     case .time: "a time in seconds"
     case .range: "a range [location, length]"
     case .indexPath: "an index path [section, row]"
+    case .count: "a whole number from 0"
+    case .sections(let key, _): "a list of { \"\(key)\": [cells] }"
     case .selector: "an action such as \"save:\""
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .scale(let names): "a number or one of " + names.map(\.name).joined(separator: ", ")

@@ -42,9 +42,9 @@ extension Value {
       else { return nil }
       return .range(NSRange(location: place, length: length))
     case .indexPath:
-      guard let numbers = numbers(2), numbers.allSatisfy({ Int(exactly: $0) != nil }) else {
-        return nil
-      }
+      guard let numbers = numbers(2),
+        numbers.allSatisfy({ $0 >= 0 && Int(exactly: $0) != nil })
+      else { return nil }
       return .list(numbers.map { .number($0) })
     case .selector: return selector.map { .selector($0) }
     case .choice(let names):
@@ -65,7 +65,10 @@ extension Value {
       guard case .list(let elements) = self else { return nil }
       let coerced = elements.map { $0.coerced(to: element) }
       return coerced.contains { $0 == nil } ? nil : .list(coerced.compactMap(\.self))
-    case .body, .targets, .actions: return self
+    case .count:
+      guard let number, let whole = Int(exactly: number), whole >= 0 else { return nil }
+      return .number(Double(whole))
+    case .body, .targets, .actions, .sections: return self
     }
   }
 

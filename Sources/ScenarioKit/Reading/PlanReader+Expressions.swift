@@ -43,6 +43,8 @@ extension PlanReader {
           expression($0, as: element, scope: scope, parent: parent)
         }
       )
+    case .sections(let key, let className):
+      return sections(source, of: key, className: className, parent: parent)
     case .targets:
       return targets(source, parent: parent)
     case .actions:

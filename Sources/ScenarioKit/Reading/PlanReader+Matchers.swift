@@ -125,8 +125,8 @@ extension PlanReader {
   /// Reports a number or a flag where values of another type are compared; `null` is always one.
   private func refuse(_ constant: Value, where type: ValueType, _ source: Source) {
     switch (constant, type) {
-    case (.number, .number), (.number, .integer), (.number, .time), (.number, .angle),
-      (.number, .scale), (.flag, .flag), (_, .any), (.none, _):
+    case (.number, .number), (.number, .integer), (.number, .count), (.number, .time),
+      (.number, .angle), (.number, .scale), (.flag, .flag), (_, .any), (.none, _):
       break
     default: wrongType(source, type.text)
     }

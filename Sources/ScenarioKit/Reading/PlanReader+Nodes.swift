@@ -178,6 +178,7 @@ extension PlanReader {
       guard let expression = self.value(of: property, value, in: node) else { continue }
       values[key] = (property, expression, value.path)
     }
+    checkContent(source, of: entry)
     if let target = source["target"], entry.properties["target"] != nil {
       noteTarget(target, action: source["action"])
     }
@@ -236,6 +237,7 @@ extension PlanReader {
   /// The properties that give a view or a controller its one place.
   private static let placing: Set<String> = [
     "subviews", "children", "viewControllers", "rootViewController", "view", "gestureRecognizers",
+    "sections",
   ]
 
   private func notePlaces(_ expression: Expression, of property: String, in node: NodePlan) {

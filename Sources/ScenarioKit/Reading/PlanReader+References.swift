@@ -103,9 +103,19 @@ extension PlanReader {
       )
       return nil
     }
+    var isIndexPath = false
     for (place, step) in reference.steps.enumerated() {
+      if isIndexPath {
+        isIndexPath = false
+        continue
+      }
       // The values of a note belong to no class: `$card.was.y`.
       if case .property(let name) = step, place == 0, notes.contains(name) { return .any }
+      if let cell = typeOfCell(reference, at: place, in: type, path) {
+        guard let cell else { return nil }
+        (type, isIndexPath) = (cell, true)
+        continue
+      }
       guard let next = self.type(of: step, in: type, reference: reference, at: path) else {
         return nil
       }
@@ -126,6 +136,7 @@ extension PlanReader {
       return self.type(of: step, in: wrapped, reference: reference, at: path)
     case (.index, .list(let element)): return element
     case (.index, .indexPath): return .number
+    case (.index, .sections(_, let className)): return .list(.object(className))
     case (.index, .object): return .any
     case (.property(let name), .object(let className)):
       guard let entry = catalogue.entries[className] else { return .any }
@@ -179,7 +190,7 @@ enum Components {
     case .transform: ["a", "b", "c", "d", "tx", "ty"]
     case .range: ["location", "length"]
     case .indexPath: ["section", "row", "item"]
-    case .list, .options, .text: ["count"]
+    case .list, .options, .text, .sections: ["count"]
     default: []
     }
   }

@@ -61,7 +61,16 @@ final class World {
     } else {
       throw unknown(reference)
     }
+    var isIndexPath = false
     for (place, step) in reference.steps.enumerated() {
+      if isIndexPath {
+        isIndexPath = false
+        continue
+      }
+      if let cell = try cell(at: reference.steps[place...], of: value) {
+        (value, isIndexPath) = (cell, true)
+        continue
+      }
       if place == 0, let values = note(step, of: value) {
         // `$card.was.y`: the note's values are one level, named by the next step.
         guard reference.steps.count > 1, case .property(let key) = reference.steps[1] else {
@@ -72,6 +81,22 @@ final class World {
       value = try self.step(step, from: value, reference)
     }
     return value
+  }
+
+  /// Returns the cell that two steps ask for, a method and an index path: `list.cellForRow[0,3]`.
+  private func cell(
+    at steps: ArraySlice<Reference.Step>,
+    of value: Value
+  ) throws(ScenarioError) -> Value? {
+    guard let object = value.object, case .property(let name)? = steps.first,
+      case .index(let numbers)? = steps.dropFirst().first,
+      let method = catalogue.entry(of: object)?.methods[name], method.takesIndexPath,
+      let call = method.call
+    else { return nil }
+    let path = Value.list(numbers.map { .number(Double($0)) })
+    do { return try simulation.enter { try call(object, [path]) } } catch {
+      throw ScenarioError.invalid("\(error)")
+    }
   }
 
   private func rest(

@@ -22,6 +22,9 @@ extension ScenarioSchema {
       ["type": "number", "minimum": 0, "maximum": World.number(ValueType.longestTime)]
     case .range: integers(2)
     case .indexPath: integers(2)
+    case .count: ["type": "integer", "minimum": 0]
+    case .sections(let key, let className):
+      list(record([(key, list(schema(of: .object(className))))], required: [key]))
     case .selector: pattern("^[A-Za-z_][A-Za-z0-9_]*(:([A-Za-z_][A-Za-z0-9_]*:)?)?$")
     case .choice(let names): ["enum": JSONValue(names)]
     case .scale(let names): anyOf([["type": "number"], ["enum": JSONValue(names.map(\.name))]])

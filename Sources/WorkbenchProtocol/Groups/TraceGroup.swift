@@ -137,11 +137,10 @@ enum TraceGroup: MethodGroup {
     "event-queued", "event-sent", "window-chosen", "asked", "answered", "declined",
     "touch-delivered", "touch-held", "touch-dropped", "touch-cancelled", "recognizer-offered",
     "recognizer-refused", "recognizer-changed", "recognizer-waiting", "recognizer-prevented",
-    "forwarded", "handled",
-    "discarded", "control-event", "action-searched", "action-sent", "first-responder-asked",
-    "first-responder-refused", "first-responder-changed", "scrolled", "menu-built",
-    "controller-lifecycle", "keyboard", "timer-set", "timer-fired", "notification", "outcome",
-    "error",
+    "forwarded", "handled", "discarded", "control-event", "cell-changed", "action-searched",
+    "action-sent", "first-responder-asked", "first-responder-refused", "first-responder-changed",
+    "scrolled", "menu-built", "controller-lifecycle", "keyboard", "timer-set", "timer-fired",
+    "notification", "outcome", "error",
   ]
 
   /// The members that records have by their kind.

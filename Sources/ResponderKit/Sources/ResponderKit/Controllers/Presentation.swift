@@ -34,6 +34,17 @@ final class Presentation {
     dimming = dims ? UIDimmingView(frame: container.bounds) : nil
     if let dimming { container.addSubview(dimming) }
     container.presentation = self
+    if isDraggable { container.addGestureRecognizer(SheetPanGestureRecognizer(moving: self)) }
+  }
+
+  /// Whether a downward drag dismisses it: a sheet, from iOS 13.
+  private var isDraggable: Bool {
+    switch style {
+    case .pageSheet, .formSheet: container.simulation.profile.ios >= 13
+    case .automatic, .none, .fullScreen, .currentContext, .custom, .overFullScreen,
+      .overCurrentContext, .popover:
+      false
+    }
   }
 
   /// Where the presented view lies in the container.

@@ -159,7 +159,8 @@ extension Simulation {
     }
   }
 
-  private func end(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
+  /// Ends a presentation, and with it those above; the presenter's `dismiss` is not called.
+  func end(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
     guard !presentation.isDismissing else { return }
     settle(presentation)
     // What finished just now may have ended it already.

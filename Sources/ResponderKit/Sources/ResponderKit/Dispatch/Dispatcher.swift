@@ -261,6 +261,12 @@ extension Simulation {
       guard case .object(let object) = value else { return nil }
       return index(of: object)
     }
+    let numbers = values.compactMap { value -> Double? in
+      guard case .number(let number) = value else { return nil }
+      return number
+    }
+    // An index path.
+    if !numbers.isEmpty, numbers.count == values.count { return .numbers(numbers) }
     return !objects.isEmpty && objects.count == values.count
       ? .objects(objects) : .texts(values.map { "\($0)" })
   }

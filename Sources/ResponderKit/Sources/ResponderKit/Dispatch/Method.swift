@@ -71,6 +71,14 @@ public enum Method: String, CaseIterable, Sendable {
   // UINavigationControllerDelegate, UITabBarControllerDelegate
   case willShow, didShow, shouldSelect, didSelect
 
+  // UITableViewDelegate
+  case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt
+  case willSelectRowAt, didSelectRowAt, willDeselectRowAt, didDeselectRowAt
+
+  // UICollectionViewDelegate
+  case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt
+  case shouldSelectItemAt, didSelectItemAt, shouldDeselectItemAt, didDeselectItemAt
+
   // UIEditMenuInteractionDelegate
   case menuFor, willPresentMenuFor, willDismissMenuFor, targetRectFor
 
@@ -87,7 +95,10 @@ public enum Method: String, CaseIterable, Sendable {
       .shouldReceiveEvent, .shouldBegin, .shouldRecognizeSimultaneouslyWith,
       .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .touchesShouldBegin,
       .touchesShouldCancel, .willBeginDragging, .willEndDragging, .didEndDragging,
-      .shouldScrollToTop:
+      .shouldScrollToTop, .shouldHighlightRowAt,
+      .willSelectRowAt, .didSelectRowAt, .willDeselectRowAt, .didDeselectRowAt,
+      .shouldHighlightItemAt, .shouldSelectItemAt, .didSelectItemAt, .shouldDeselectItemAt,
+      .didDeselectItemAt:
       .route
     default:
       .full

@@ -27,8 +27,9 @@ public import Foundation
     public var duration = 0.25
   }
 
-  /// The height of the system keyboard on a phone of 844 points, its bottom inset included.
-  static let systemHeight: CGFloat = 336
+  /// The height of the system keyboard on a phone of 844 points, its bottom inset included and
+  /// without a bar of suggestions.
+  static let systemHeight: CGFloat = 291
 
   private unowned let simulation: Simulation
   private(set) var content = Content()

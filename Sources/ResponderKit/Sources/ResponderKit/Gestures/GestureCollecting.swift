@@ -116,9 +116,14 @@ extension Simulation {
       return .gestureExclusiveTouchType
     }
     guard receives(event, recognizer) else { return .gestureShouldReceiveEventFirst }
-    let receives = askDelegate(.shouldReceiveTouch, of: recognizer, about: touch) {
-      $0.gestureRecognizer(recognizer, shouldReceive: touch)
-    }
+    // A refusal is told by a record of its own.
+    let receives = askDelegate(
+      .shouldReceiveTouch,
+      of: recognizer,
+      about: touch,
+      deciding: { $0 ? .gestureShouldReceiveTouch : nil },
+      { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
+    )
     return receives == false ? .gestureShouldReceiveTouch : nil
   }
 

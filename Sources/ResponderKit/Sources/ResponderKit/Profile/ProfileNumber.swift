@@ -6,6 +6,7 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
   case swipeMaximumCrossMovement, pinchThreshold, rotationThreshold, screenEdgeWidth
   case contentTouchDelay, scrollTravelOff, scrollDecelerationRate, scrollDecelerationStop
   case scrollVelocityWindow, rubberBandCoefficient, scrollReturnDuration, scrollEdgeSpring
+  case sheetDismissShare, sheetDismissVelocity
 
   /// The default, in points, seconds or as a plain number.
   public var standard: Double {
@@ -34,6 +35,8 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .rubberBandCoefficient: 0.55
     case .scrollReturnDuration: 0.7
     case .scrollEdgeSpring: 11
+    case .sheetDismissShare: 0.5
+    case .sheetDismissVelocity: 1000
     }
   }
 }

@@ -23,6 +23,7 @@ public enum Toggle: String, CaseIterable, Sendable {
   case sameViewOrder = "gesture.same-view-order"
   case controlBeatsAncestor = "gesture.control-beats-ancestor-list"
   case panTranslationStarts = "pan.translation-starts"
+  case tableAndCollectionCancel = "scroll.table-and-collection-cancel"
 
   /// What a toggle can be set to; a document writes true, false or the case's name.
   public enum Setting: String, Sendable {
@@ -39,6 +40,7 @@ public enum Toggle: String, CaseIterable, Sendable {
     case lastAddedFirst, firstAddedFirst
     case listed, listedAndSliderPans, none
     case included, excluded
+    case base, permissive
   }
 
   /// The settings a document may choose, the default first.
@@ -62,6 +64,7 @@ public enum Toggle: String, CaseIterable, Sendable {
     case .sameViewOrder: [.lastAddedFirst, .firstAddedFirst]
     case .controlBeatsAncestor: [.listed, .listedAndSliderPans, .none]
     case .panTranslationStarts: [.included, .excluded]
+    case .tableAndCollectionCancel: [.base, .permissive]
     }
   }
 

@@ -308,7 +308,7 @@ extension RuleEntry {
       "gesture.tap-on-table-cell",
       section: 12,
       .widelyObserved,
-      .notSimulated("table views are not modelled yet"),
+      .holds,
       """
       A tap recognizer on a table view or its ancestor prevents didSelectRow because it cancels \
       the cell's touches; setting cancelsTouchesInView false or filtering by \

@@ -574,7 +574,7 @@ extension RuleEntry {
       "hit-test.cell-content-view-in-front",
       section: 4,
       .widelyObserved,
-      .notSimulated("table views are not modelled yet"),
+      .holds,
       """
       In a table view cell contentView lies in front of views that were added to the cell \
       itself during its initialisation, so these are covered and not hit; views added to \

@@ -188,7 +188,7 @@ extension RuleEntry {
       "scroll.table-and-collection-cancel",
       section: 15,
       .authorKnowledge,
-      .notSimulated("tables and collections are not modelled yet"),
+      .decides,
       """
       UITableView and UICollectionView answer touchesShouldCancel more permissively than the \
       base class in some system versions; test with the base rule unless verified.
@@ -498,7 +498,7 @@ extension RuleEntry {
       "scroll.row-follows-touches",
       section: 15,
       .widelyObserved,
-      .notSimulated("tables and collections are not modelled yet"),
+      .decides,
       """
       A table view highlights and selects a row because the touches methods climb to it along \
       the chain from the touched view inside that cell. If something in between keeps them (a \
@@ -512,7 +512,7 @@ extension RuleEntry {
       "scroll.row-highlight-then-select",
       section: 15,
       .widelyObserved,
-      .notSimulated("tables and collections are not modelled yet"),
+      .decides,
       """
       touchesBegan highlights the row, hence after the content-touch delay if the finger rests \
       and only at the lift of a quick tap; touchesEnded removes the highlight and then selects; \
@@ -524,7 +524,7 @@ extension RuleEntry {
       "scroll.row-selection-until-lift",
       section: 15,
       .singleObservation,
-      .notSimulated("tables and collections are not modelled yet"),
+      .holds,
       """
       Pressing another row changes nothing in the selection until the lift selects it; if the \
       press is dragged away the old row stays selected and no select or deselect call is made.
@@ -535,7 +535,7 @@ extension RuleEntry {
       "scroll.in-sheet",
       section: 15,
       .singleObservation,
-      .notSimulated("sheets that are dragged are not modelled yet"),
+      .decides,
       """
       In a draggable sheet that stands at its full height a downward drag over an inner scroll \
       view moves the sheet (by the travel less 10 pt) if the scroll view is at its top, and \
@@ -549,7 +549,7 @@ extension RuleEntry {
       "scroll.refresh-control",
       section: 15,
       .inferred,
-      .notSimulated("tables and collections are not modelled yet"),
+      .decides,
       """
       A UIRefreshControl starts once when the content has been pulled down far enough: \
       isRefreshing becomes true, valueChanged is sent once and the top inset grows by its height \

@@ -28,7 +28,7 @@ extension Simulation {
       .touchesShouldBegin,
       on: scrollView,
       arguments: [.list(touches.map { .object($0) }), .object(event), .object(view)],
-      deciding: { answer, _ in answer ? nil : .scrollShouldBegin }
+      deciding: { _, _ in .scrollShouldBegin }
     ) { scrollView.touchesShouldBegin(Set(touches), with: event, in: view) }
     guard !begins else { return true }
     for touch in touches { touch.delivery = .closed }

@@ -8,6 +8,7 @@ extension UIScrollView {
   /// - scroll.should-cancel-when-asked: the content is asked about last, when scrolling is about
   ///   to start, and only if it has the touches.
   final func refusalToDrag(of touches: [UITouch]) -> Rule? {
+    if leavesDragToSheet { return .scrollInSheet }
     if yields(touches) { return .scrollNestedSameDirection }
     return refusalToCancel(touches)
   }

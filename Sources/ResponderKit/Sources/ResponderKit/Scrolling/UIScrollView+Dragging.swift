@@ -50,6 +50,7 @@ extension UIScrollView {
     guard let drag, machine.state == .dragging else { return }
     followDrag()
     self.drag = nil
+    refresh?.pullDidEnd()
     // Content goes against the finger, along the axes that move.
     var velocity = CGPoint(x: -fingers.x, y: -fingers.y)
     for axis in ScrollAxis.allCases

@@ -33,6 +33,7 @@ open class UIScrollView: UIView {
   final let pan = UIScrollViewPanGestureRecognizer()
   final let delay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
   final var pinch: UIScrollViewPinchGestureRecognizer?
+  final var refresh: UIRefreshControl?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -241,7 +242,10 @@ open class UIScrollView: UIView {
       arguments: [
         .list(touches.inOrder.map { .object($0) }), event.modelValue, .object(view),
       ]
-    ) { true }
+    ) {
+      simulation.decide(.scrollShouldBegin)
+      return true
+    }
   }
 
   /// Asked before content that has a touch loses it to scrolling; false for controls by default.
@@ -288,7 +292,7 @@ open class UIScrollView: UIView {
   }
 
   /// The offset has changed, by whatever.
-  func offsetDidChange() {}
+  func offsetDidChange() { refresh?.contentDidMove(in: self) }
 }
 
 @_spi(Workbench) extension UIScrollView: Delegator {}

@@ -116,6 +116,12 @@ extension Simulation {
     switch object {
     case let view as UIView:
       if let controller = view.rootOfController { return name(of: controller) + ".view" }
+      if let cell = view as? any ListCell, let (list, step) = cell.pathInList {
+        return name(of: list) + "." + step
+      }
+      if let cell = view.superview as? any ListCell, cell.contentView === view {
+        return name(of: cell) + ".contentView"
+      }
       guard let superview = view.superview,
         let place = superview.subviews.firstIndex(where: { $0 === view })
       else { return nil }

@@ -16,7 +16,7 @@ public struct TraceRecord: Sendable {
     case recognizerOffered, recognizerRefused, recognizerChanged, recognizerWaiting
     case recognizerPrevented
     case forwarded, handled, discarded
-    case controlEvent, actionSearched, actionSent
+    case controlEvent, cellChanged, actionSearched, actionSent
     case firstResponderAsked, firstResponderRefused, firstResponderChanged
     case scrolled
     case menuBuilt, controllerLifecycle, keyboard, timerSet, timerFired, notification
@@ -115,6 +115,7 @@ extension TraceRecord.Kind {
     case .handled: "handled"
     case .discarded: "discarded"
     case .controlEvent: "control-event"
+    case .cellChanged: "cell-changed"
     case .actionSearched: "action-searched"
     case .actionSent: "action-sent"
     case .firstResponderAsked: "first-responder-asked"

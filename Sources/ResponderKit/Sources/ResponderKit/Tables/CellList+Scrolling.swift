@@ -1,0 +1,43 @@
+import Foundation
+
+extension CellList {
+  /// Another width moves the cells, another height may bring others in.
+  func sizeDidChange(from old: CGSize) {
+    guard bounds.size != old else { return }
+    if bounds.width != old.width { measureCells() } else { layoutCells() }
+  }
+
+  /// Whether a touch in a view may be taken for scrolling.
+  ///
+  /// - scroll.table-and-collection-cancel: permissive lists scroll from controls as well.
+  func cancelsTouches(in view: UIView, base: () -> Bool) -> Bool {
+    guard view is UIControl,
+      simulation.profile.setting(.tableAndCollectionCancel) == .permissive
+    else { return base() }
+    return simulation.base(.touchesShouldCancel, of: self, arguments: [.object(view)]) {
+      simulation.decide(.scrollTableAndCollectionCancel)
+      return true
+    }
+  }
+
+  /// Scrolls so that a cell lies at the top, in the middle, at the bottom, or just in sight.
+  func scroll(toCell number: Int, at position: CellPosition) {
+    let frame = cells.grid.frame(of: number)
+    let (height, least) = (bounds.height, -contentInset.top)
+    let most = max(least, contentSize.height + contentInset.bottom - height)
+    let wanted: Double
+    switch position {
+    case .top: wanted = frame.minY
+    case .middle: wanted = frame.midY - height / 2
+    case .bottom: wanted = frame.maxY - height
+    case .nearest:
+      wanted = max(min(contentOffset.y, frame.minY), frame.maxY - height)
+    }
+    contentOffset = CGPoint(x: contentOffset.x, y: min(max(wanted, least), most))
+  }
+}
+
+/// Where a cell is to lie after scrolling to it.
+enum CellPosition {
+  case top, middle, bottom, nearest
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension CellList {
+  /// Runs a touches method of a list: it minds the press, and then does what a scroll view does.
+  ///
+  /// The touch has climbed here along the chain, from the view that was touched
+  /// (scroll.row-follows-touches). Nothing else brings a press to a list: what a control or an
+  /// override keeps is none.
+  func takeTouches(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    scrolling: () -> Void
+  ) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      handles: true,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) {
+      for touch in touches.inOrder where simulation.failure == nil { take(method, touch) }
+      if simulation.failure == nil { scrolling() }
+      return NoAnswer()
+    }
+  }
+
+  private func take(_ method: Method, _ touch: UITouch) {
+    switch method {
+    case .touchesBegan: begin(touch)
+    case .touchesEnded: followPress(cells.press.ended(touch.index))
+    case .touchesCancelled: followPress(cells.press.cancelled(touch.index))
+    default: break
+    }
+  }
+
+  private func begin(_ touch: UITouch) {
+    guard allowsSelection else { return }
+    guard let number = number(ofCellAround: touch.hitView) else {
+      simulation.emit(
+        .declined,
+        .route,
+        at: index,
+        rule: .scrollRowFollowsTouches,
+        fields: [
+          TraceField(.touch, .integer(touch.finger)), TraceField(.reason, .text("in no cell")),
+        ]
+      )
+      return
+    }
+    followPress(cells.press.began(touch.index, on: number))
+  }
+
+  // MARK: - What changes at a cell
+
+  /// Highlights a pressed cell.
+  func highlight(_ number: Int) {
+    change(number, to: "highlighted") { $0.isHighlighted = true }
+  }
+
+  /// Removes the highlight.
+  func unhighlight(_ number: Int) {
+    change(number, to: "unhighlighted") { $0.isHighlighted = false }
+  }
+
+  /// Adds a cell to the selection, because the finger was lifted.
+  func select(_ number: Int) {
+    add(number)
+    change(number, to: "selected") { $0.isSelected = true }
+  }
+
+  /// Takes a cell out of the selection, because another was selected or this one once more.
+  func deselect(_ number: Int) {
+    cells.selection.removeAll { $0 == number }
+    change(number, to: "deselected") { $0.isSelected = false }
+  }
+
+  /// Selects by code: nobody is asked or told.
+  func selectSilently(_ number: Int, alone: Bool) {
+    if alone { deselectSilently(cells.selection.filter { $0 != number }) }
+    add(number)
+    cells.cell(number)?.isSelected = true
+  }
+
+  /// Deselects by code: nobody is asked or told.
+  func deselectSilently(_ numbers: [Int]) {
+    for number in numbers {
+      cells.selection.removeAll { $0 == number }
+      cells.cell(number)?.isSelected = false
+    }
+  }
+
+  private func add(_ number: Int) {
+    if !cells.selection.contains(number) { cells.selection.append(number) }
+  }
+
+  private func change(_ number: Int, to state: String, _ change: (any ListCell) -> Void) {
+    guard let cell = cells.cell(number) else { return }
+    simulation.emit(
+      .cellChanged,
+      .route,
+      at: cell.index,
+      rule: .scrollRowHighlightThenSelect,
+      fields: [TraceField(.state, .text(state))]
+    )
+    change(cell)
+  }
+}

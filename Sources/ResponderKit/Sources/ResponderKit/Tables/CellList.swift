@@ -1,0 +1,136 @@
+import Foundation
+
+/// A scroll view that shows cells: a table or a collection view.
+protocol CellList: UIScrollView {
+  var cells: CellDeck { get }
+  /// How many cells each section has, from whoever knows.
+  func countCells() -> [Int]
+  /// How the cells are put into lines in a width.
+  func measures(inWidth width: Double) -> CellGrid.Measures
+  /// Gets a cell from the data source.
+  func sourceCell(at path: IndexPath) -> (any ListCell)?
+  /// Whether a press highlights and selects at all.
+  var allowsSelection: Bool { get }
+  /// Highlights, unhighlights and selects, and asks and tells the delegate about it.
+  func followPress(_ step: CellPressStateMachine.Step)
+}
+
+extension CellList {
+  /// Asks anew how many cells there are, and puts those on the screen in place.
+  ///
+  /// A reload that comes while cells are put in place waits until they are.
+  func reloadCells() {
+    guard !cells.isUpdating, !cells.isReloading else {
+      cells.isStale = true
+      return
+    }
+    cells.isReloading = true
+    repeat {
+      cells.isStale = false
+      forgetCells()
+      measureCells(cells.written?.counts ?? countCells())
+    } while cells.isStale && simulation.failure == nil
+    cells.isReloading = false
+  }
+
+  private func forgetCells() {
+    followPress(cells.press.letGo())
+    for number in cells.selection { cells.cell(number)?.isSelected = false }
+    cells.selection = []
+    let old = cells.shown
+    cells.show([], at: 0..<0)
+    for cell in old { takeOut(cell) }
+  }
+
+  /// Works out where the cells lie, after a change of their number, their size or the width.
+  func measureCells(_ counts: [Int]? = nil) {
+    let grid = cells.grid
+    let counts = counts ?? (0..<grid.sections).map { grid.count(inSection: $0) }
+    let width = bounds.width
+    let made = CellGrid(counts: counts, measures: measures(inWidth: width), width: width)
+    cells.grid = made
+    if let written = cells.written {
+      for (number, cell) in written.all where number < made.count {
+        cell.place.list = self
+        cell.place.number = number
+        cell.fit(made.frame(of: number))
+      }
+    }
+    if contentSize != made.contentSize { contentSize = made.contentSize }
+    for (number, cell) in zip(cells.range, cells.shown) where number < made.count {
+      cell.fit(made.frame(of: number))
+    }
+    layoutCells()
+  }
+
+  /// Brings the cells that lie in the bounds into the tree, and takes out the others.
+  ///
+  /// As in UIKit, only those are subviews, so that hit-testing asks no more than the screen holds.
+  func layoutCells() {
+    guard !cells.isUpdating else {
+      cells.isOutdated = true
+      return
+    }
+    cells.isUpdating = true
+    repeat {
+      cells.isOutdated = false
+      let wanted = cells.grid.numbers(in: bounds)
+      if wanted != cells.range { show(wanted) }
+    } while cells.isOutdated && simulation.failure == nil
+    cells.isUpdating = false
+    if cells.isStale, simulation.failure == nil { reloadCells() }
+  }
+
+  private func show(_ wanted: Range<Int>) {
+    let old = zip(cells.range, cells.shown)
+    for (number, cell) in old where !wanted.contains(number) {
+      if cells.press.pressed == number { followPress(cells.press.letGo()) }
+      takeOut(cell)
+    }
+    var kept: [any ListCell] = []
+    let before = cells.range
+    for number in wanted where simulation.failure == nil {
+      if before.contains(number), let cell = cells.cell(number) {
+        kept.append(cell)
+      } else if let cell = bringIn(number) {
+        kept.append(cell)
+      } else {
+        break
+      }
+    }
+    cells.show(kept, at: wanted.lowerBound..<wanted.lowerBound + kept.count)
+  }
+
+  private func takeOut(_ cell: any ListCell) {
+    cell.removeFromSuperview()
+    cells.putAside(cell)
+  }
+
+  private func bringIn(_ number: Int) -> (any ListCell)? {
+    let written = cells.written
+    let made = simulation.enter {
+      written?.cell(number) ?? sourceCell(at: cells.grid.path(of: number))
+    }
+    guard let cell = made else { return nil }
+    cell.place.list = self
+    cell.place.number = number
+    cell.fit(cells.grid.frame(of: number))
+    cell.isSelected = cells.selection.contains(number)
+    cell.isHighlighted = false
+    cell.finishMaking()
+    insertSubview(cell, at: 0)
+    return cell
+  }
+
+  /// The number of the cell of this list that a view lies in, while it is on the screen.
+  func number(ofCellAround view: UIView?) -> Int? {
+    var current = view
+    while let candidate = current, candidate !== self {
+      if let cell = candidate as? any ListCell, cell.place.list === self {
+        return cell.place.number
+      }
+      current = candidate.superview
+    }
+    return nil
+  }
+}

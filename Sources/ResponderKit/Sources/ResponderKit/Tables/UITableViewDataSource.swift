@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Says how many rows a table has, and makes the cells of those on the screen.
+public protocol UITableViewDataSource: AnyObject {
+  /// Returns how many sections there are; 1 by default.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns how many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row that comes into sight.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+extension UITableView {
+  /// Asks the data source how many rows each section has.
+  final func countCells() -> [Int] {
+    var counts: [Int] = []
+    guard let source = sourceStorage else { return counts }
+    simulation.runOwnCode(of: source) {
+      let sections = source.numberOfSections(in: self)
+      for section in 0..<min(max(0, sections), CellGrid.limit.sections)
+      where simulation.failure == nil {
+        counts.append(source.tableView(self, numberOfRowsInSection: section))
+      }
+    }
+    return counts
+  }
+
+  /// Asks the data source for the cell of a row.
+  final func sourceCell(at path: IndexPath) -> (any ListCell)? {
+    var cell: UITableViewCell?
+    guard let source = sourceStorage else { return nil }
+    simulation.runOwnCode(of: source) { cell = source.tableView(self, cellForRowAt: path) }
+    return cell
+  }
+}

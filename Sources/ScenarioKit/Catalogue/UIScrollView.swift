@@ -1,0 +1,234 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension ClassRow {
+  private static let scrollView = Parameter("scrollView", .object("UIScrollView"))
+  private static let view = Parameter("view", .object("UIView"))
+
+  static let uiScrollView = ClassRow(
+    "UIScrollView",
+    UIScrollView.self,
+    superclass: "UIView",
+    "A view whose content may be larger than itself and is moved by fingers.",
+    make: { _ in UIScrollView(frame: .zero) },
+    properties: scrollContent + scrollFlags + scrollParts,
+    methods: scrollOverrides + scrollCalls,
+    delegateMethods: scrollTold
+  )
+
+  private static let scrollContent: [Property] = [
+    .delegate("Asked and told about scrolling and zooming."),
+    .plain("contentSize", \UIScrollView.contentSize, .zero, "How large the content is."),
+    .plain(
+      "contentInset",
+      \UIScrollView.contentInset,
+      .zero,
+      "How far the content rests beyond its edges."
+    ),
+    .plain(
+      "contentOffset",
+      \UIScrollView.contentOffset,
+      .zero,
+      "Where in the content the view begins to show: the origin of the bounds."
+    ),
+    .plain("minimumZoomScale", \UIScrollView.minimumZoomScale, 1, "The smallest scale."),
+    .plain("maximumZoomScale", \UIScrollView.maximumZoomScale, 1, "The largest scale."),
+    .plain("zoomScale", \UIScrollView.zoomScale, 1, "How much larger the zoomed view is."),
+  ]
+
+  private static let scrollFlags: [Property] = [
+    flag("isScrollEnabled", \UIScrollView.isScrollEnabled, true, "Whether fingers scroll."),
+    flag(
+      "isPagingEnabled",
+      \UIScrollView.isPagingEnabled,
+      false,
+      "Whether content rests at multiples of the view's size."
+    ),
+    flag(
+      "bounces",
+      \UIScrollView.bounces,
+      true,
+      "Whether content can be dragged beyond its edges and comes back."
+    ),
+    flag(
+      "alwaysBounceVertical",
+      \UIScrollView.alwaysBounceVertical,
+      false,
+      "Whether it bounces up and down even if the content fits."
+    ),
+    flag(
+      "alwaysBounceHorizontal",
+      \UIScrollView.alwaysBounceHorizontal,
+      false,
+      "Whether it bounces to the sides even if the content fits."
+    ),
+    flag(
+      "isDirectionalLockEnabled",
+      \UIScrollView.isDirectionalLockEnabled,
+      false,
+      "Whether a drag moves along its first main direction only."
+    ),
+    flag(
+      "delaysContentTouches",
+      \UIScrollView.delaysContentTouches,
+      true,
+      "Whether a touch is kept from the content for a moment."
+    ),
+    flag(
+      "canCancelContentTouches",
+      \UIScrollView.canCancelContentTouches,
+      true,
+      "Whether content that has a touch may lose it to scrolling."
+    ),
+    flag(
+      "scrollsToTop",
+      \UIScrollView.scrollsToTop,
+      true,
+      "Whether a tap on the status bar scrolls to the top."
+    ),
+    .choice(
+      "keyboardDismissMode",
+      \UIScrollView.keyboardDismissMode,
+      [("none", .none), ("onDrag", .onDrag), ("interactive", .interactive)],
+      "What a drag does to the keyboard."
+    ),
+    .choice(
+      "decelerationRate",
+      \UIScrollView.decelerationRate,
+      [("normal", .normal), ("fast", .fast)],
+      "How soon content that goes on by itself stands."
+    ),
+    reading("isTracking", \UIScrollView.isTracking, "Whether a finger is down that may drag."),
+    reading("isDragging", \UIScrollView.isDragging, "Whether fingers drag the content."),
+    reading(
+      "isDecelerating",
+      \UIScrollView.isDecelerating,
+      "Whether the content goes on by itself after a drag."
+    ),
+    reading("isZooming", \UIScrollView.isZooming, "Whether fingers zoom."),
+  ]
+
+  private static func flag(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<UIScrollView, Bool> & Sendable,
+    _ standard: Bool,
+    _ summary: String
+  ) -> Property { .plain(name, path, standard, summary) }
+
+  private static func reading(
+    _ name: String,
+    _ path: any KeyPath<UIScrollView, Bool> & Sendable,
+    _ summary: String
+  ) -> Property { .reading(name, path, summary) { .flag(false) } }
+
+  private static let scrollParts: [Property] = [
+    Property(
+      "gestureRecognizers",
+      .list(.object("UIGestureRecognizer")),
+      "The recognizers attached to the view, its own among them.",
+      isNodeOnly: true,
+      get: { .list((($0 as? UIView)?.gestureRecognizers ?? []).map { .object($0) }) },
+      set: { view, value in
+        for case let recognizer as UIGestureRecognizer in value.elements.map(\.object) {
+          (view as? UIView)?.addGestureRecognizer(recognizer)
+        }
+      }
+    ),
+    .part(
+      "panGestureRecognizer",
+      "UIPanGestureRecognizer",
+      \UIScrollView.panGestureRecognizer,
+      "The recognizer that drags the content."
+    ),
+    .refreshControl,
+  ]
+
+  private static let scrollOverrides: [MethodRow] = [
+    .overriding(
+      .touchesShouldBegin,
+      [
+        Parameter("touches", .list(.object("UITouch"))),
+        Parameter("event", .optional(.object("UIEvent"))), view,
+      ],
+      answer: .flag,
+      forms: .question,
+      "Answers whether the content gets touches."
+    ),
+    .overriding(
+      .touchesShouldCancel,
+      [view],
+      answer: .flag,
+      forms: .question,
+      "Answers whether content that has a touch may lose it to scrolling."
+    ),
+  ]
+
+  private static let scrollCalls: [MethodRow] = [
+    .calling(
+      "setContentOffset",
+      [Parameter("contentOffset", .point), Parameter("animated", .flag)],
+      "Sets the offset, at once or in 0.3 s."
+    ) { (scroll: UIScrollView, arguments) in
+      scroll.setContentOffset(arguments.point(0), animated: arguments.flag(1))
+      return .none
+    },
+    .calling(
+      "scrollRectToVisible",
+      [Parameter("rect", .rect), Parameter("animated", .flag)],
+      "Shows a rectangle of the content by the least movement."
+    ) { (scroll: UIScrollView, arguments) in
+      scroll.scrollRectToVisible(arguments.rect(0), animated: arguments.flag(1))
+      return .none
+    },
+  ]
+
+  private static let scrollTold: [MethodRow] = [
+    told(.didScroll, "Told that the offset has changed."),
+    told(.willBeginDragging, "Told that a finger begins to drag."),
+    .overriding(
+      .willEndDragging,
+      [scrollView, Parameter("velocity", .point), Parameter("targetContentOffset", .point)],
+      "Told before the drag ends; may change where the content comes to rest."
+    ),
+    .overriding(
+      .didEndDragging,
+      [scrollView, Parameter("decelerate", .flag)],
+      "Told that the drag is over, and whether the content goes on."
+    ),
+    told(.willBeginDecelerating, "Told that the content goes on moving after a drag."),
+    told(.didEndDecelerating, "Told that the content rests."),
+    told(.didEndScrollingAnimation, "Told that a change asked for by code is over."),
+    .overriding(
+      .viewForZooming,
+      [scrollView],
+      answer: .optional(.object("UIView")),
+      forms: .object,
+      "Answers the view that a pinch scales; null for none."
+    ),
+    .overriding(
+      .willBeginZooming,
+      [scrollView, Parameter("view", .optional(.object("UIView")))],
+      "Told that fingers begin to zoom."
+    ),
+    told(.didZoom, "Told that the scale has changed."),
+    .overriding(
+      .didEndZooming,
+      [
+        scrollView, Parameter("view", .optional(.object("UIView"))), Parameter("scale", .number),
+      ],
+      "Told that zooming has ended."
+    ),
+    .overriding(
+      .shouldScrollToTop,
+      [scrollView],
+      answer: .flag,
+      forms: .question,
+      "Answers whether a tap on the status bar scrolls to the top."
+    ),
+    told(.didScrollToTop, "Told that it has scrolled to the top."),
+  ]
+
+  private static func told(_ method: ResponderKit.Method, _ summary: String) -> MethodRow {
+    .overriding(method, [scrollView], summary)
+  }
+}

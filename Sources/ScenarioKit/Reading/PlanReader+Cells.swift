@@ -1,0 +1,139 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+// What documents write about the cells of tables and collection views.
+
+extension PlanReader {
+  /// Reads sections of cells: `[ { "rows": [cells] } ]`.
+  func sections(
+    _ source: Source,
+    of key: String,
+    className: String,
+    parent: NodePlan?
+  ) -> Expression? {
+    guard source.json.isArray else {
+      wrongType(source, ValueType.sections(of: key, className).text)
+      return nil
+    }
+    return .list(source.elements.compactMap { section($0, of: key, className, parent) })
+  }
+
+  private func section(
+    _ source: Source,
+    of key: String,
+    _ className: String,
+    _ parent: NodePlan?
+  ) -> Expression? {
+    guard let source = object(source) else { return nil }
+    refuseUnknown(source, allowed: [key, "comment"], "a section")
+    guard let cells = source[key] else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "a section holds its cells in '\(key)'",
+        allowed: [key]
+      )
+      return nil
+    }
+    return expression(cells, as: .list(.object(className)), parent: parent)
+  }
+
+  /// Reports a node that says twice what its cells are.
+  func checkContent(_ source: Source, of entry: Catalogue.Entry) {
+    let counts = ["numberOfRows", "numberOfItems"]
+    guard source["sections"] != nil, entry.properties["sections"] != nil,
+      let key = counts.first(where: { source[$0] != nil }), let count = source[key]
+    else { return }
+    diagnostics.report(
+      .formNotAllowed,
+      at: count.path,
+      key: true,
+      "'\(key)' stands beside 'sections', which say how many cells there are already",
+      allowed: ["sections", key]
+    )
+  }
+
+  // MARK: - Index paths in references
+
+  /// Returns the type of a cell that a reference asks for by its index path, `list.cellForRow[0,3]`.
+  ///
+  /// - Returns: The type, inside; `nil` outside when the step is no such method, `nil` inside when
+  ///   the index path is none and has been reported.
+  func typeOfCell(
+    _ reference: Reference,
+    at place: Int,
+    in type: ValueType,
+    _ path: SourcePath
+  ) -> ValueType?? {
+    guard case .property(let name) = reference.steps[place], type.isObject,
+      let className = type.className,
+      let entry = catalogue.entries[className], entry.properties[name] == nil,
+      let method = entry.methods[name], method.takesIndexPath
+    else { return nil }
+    let form = "\(reference.base).\(name)[0,3]"
+    guard place + 1 < reference.steps.count, case .index(let numbers) = reference.steps[place + 1],
+      numbers.count == 2, numbers.allSatisfy({ $0 >= 0 })
+    else {
+      diagnostics.report(
+        .unknownReference,
+        at: path,
+        "'\(name)' takes an index path of section and number, in '\(reference.text)'",
+        allowed: [form],
+        hint: "Write it as \(form)."
+      )
+      return .some(nil)
+    }
+    if place == 0, !reference.isVariable, let node = plan.declared[reference.base]?.node,
+      let problem = node.problem(withSection: numbers[0], number: numbers[1])
+    {
+      diagnostics.report(
+        .unknownReference,
+        at: path,
+        "\(reference.base) \(problem), in '\(reference.text)'"
+      )
+      return .some(nil)
+    }
+    return .some(method.answer)
+  }
+}
+
+extension MethodRow {
+  /// Whether references may call it with an index path in brackets.
+  var takesIndexPath: Bool {
+    guard call != nil, parameters.count == 1, case .indexPath = parameters[0].type else {
+      return false
+    }
+    return answer != nil
+  }
+}
+
+extension NodePlan {
+  /// What is wrong with a cell's index path, as far as the document tells; `nil` for nothing.
+  fileprivate func problem(withSection section: Int, number: Int) -> String? {
+    guard moduleClass == nil, let counts = writtenCounts else { return nil }
+    guard counts.indices.contains(section) else {
+      return counts.count == 1
+        ? "has one section, which is 0" : "has \(counts.count) sections, counted from 0"
+    }
+    guard number < counts[section] else {
+      return "has \(counts[section]) cells in section \(section), counted from 0"
+    }
+    return nil
+  }
+
+  /// How many cells the node writes in each section.
+  private var writtenCounts: [Int]? {
+    for (property, value, _) in properties {
+      switch (property.type, value) {
+      case (.sections, .list(let sections)):
+        return sections.map { section in
+          guard case .list(let cells) = section else { return 0 }
+          return cells.count
+        }
+      case (.count, .constant(let value)): return value.number.map { [Int($0)] }
+      default: continue
+      }
+    }
+    return entry.properties["sections"] == nil ? nil : []
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+import Testing
+
+/// Sheets that a finger moves, and the control that is pulled down above a scroll view's content.
+struct SheetTests {
+  private struct Stage {
+    let screen: Screen
+    let home: UIViewController
+    let sheet: UIViewController
+    let scroll: UIScrollView
+
+    init(profile: Profile = Profile()) {
+      let screen = Screen(profile: profile)
+      self.screen = screen
+      (home, sheet, scroll) = screen.simulation.enter {
+        let (home, sheet) = (UIViewController(), UIViewController())
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 790))
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        screen.setRoot(home)
+        home.present(sheet, animated: false)
+        sheet.view.addSubview(scroll)
+        return (home, sheet, scroll)
+      }
+      screen.simulation.name(sheet, "sheet")
+    }
+
+    func drag(from y: Double, by distance: Double, seconds: Double = 0.5, lifts: Bool = true) throws
+    {
+      try screen.simulation.enter {
+        try screen.touch(.began, 195, y)
+        let steps = Int(seconds * 60)
+        for step in 1...steps {
+          screen.wait(1.0 / 60)
+          try screen.touch(.moved, 195, y + distance * Double(step) / Double(steps))
+        }
+        if lifts { try screen.touch(.ended, 195, y + distance) }
+      }
+    }
+
+    var top: Double { sheet.view.frame.minY }
+  }
+
+  @Test func `scroll.in-sheet: a downward drag at the top moves the sheet, less 10 points`() throws
+  {
+    let stage = Stage()
+    #expect(stage.top == 54)
+    try stage.drag(from: 200, by: 110, lifts: false)
+    #expect(abs(stage.top - 154) < 0.001)
+    #expect(stage.scroll.contentOffset.y == 0)
+    #expect(stage.screen.decided("scroll.in-sheet"))
+  }
+
+  @Test func `scroll.in-sheet: let go before half its height, the sheet returns`() throws {
+    let stage = Stage()
+    try stage.drag(from: 200, by: 300, seconds: 1)
+    #expect(stage.top == 54)
+    #expect(stage.home.presentedViewController === stage.sheet)
+  }
+
+  @Test func `scroll.in-sheet: beyond half its height it is dismissed`() throws {
+    let stage = Stage()
+    try stage.drag(from: 200, by: 420, seconds: 1)
+    stage.screen.wait(1)
+    #expect(stage.home.presentedViewController == nil)
+    #expect(stage.sheet.view.window == nil)
+  }
+
+  @Test func `scroll.in-sheet: a fast flick dismisses it from anywhere`() throws {
+    let stage = Stage()
+    try stage.drag(from: 200, by: 120, seconds: 0.1)
+    stage.screen.wait(1)
+    #expect(stage.home.presentedViewController == nil)
+  }
+
+  @Test func `scroll.in-sheet: a sheet that insists on an answer returns`() throws {
+    let stage = Stage()
+    stage.sheet.isModalInPresentation = true
+    try stage.drag(from: 200, by: 420, seconds: 0.1)
+    #expect(stage.home.presentedViewController === stage.sheet)
+    #expect(stage.top == 54)
+  }
+
+  @Test(arguments: [(0.0, -200.0), (500, 200), (500, -200)])
+  func `scroll.in-sheet: any other drag scrolls the content`(
+    _ offset: Double,
+    _ distance: Double
+  ) throws {
+    let stage = Stage()
+    stage.scroll.contentOffset.y = offset
+    try stage.drag(from: 400, by: distance, lifts: false)
+    #expect(stage.top == 54)
+    #expect(abs(stage.scroll.contentOffset.y - (offset - distance + 10 * distance.signum)) < 0.001)
+  }
+
+  @Test func `what is beside the sheet does not move it`() throws {
+    let stage = Stage()
+    try stage.drag(from: 20, by: 300, lifts: false)
+    #expect(stage.top == 54)
+  }
+
+  @Test func `before iOS 13 nothing is a sheet on a phone`() throws {
+    let stage = Stage(profile: profile(ios: 12))
+    try stage.drag(from: 200, by: 420, seconds: 1)
+    #expect(stage.home.presentedViewController === stage.sheet)
+  }
+}
+
+extension Double {
+  fileprivate var signum: Double { self < 0 ? -1 : 1 }
+}
+
+/// The control that is pulled down.
+struct RefreshControlTests {
+  private let stage = TableStage()
+  private let control: UIRefreshControl
+  private let target = EventCounter()
+
+  init() {
+    control = stage.screen.simulation.enter { UIRefreshControl() }
+    stage.screen.simulation.name(control, "refresh")
+    stage.screen.simulation.enter { stage.table.refreshControl = control }
+    control.addTarget(target, action: "count", for: .valueChanged)
+  }
+
+  private func pull(_ distance: Double) throws {
+    try stage.down(1)
+    try stage.drag(1, by: distance, steps: 30)
+  }
+
+  @Test func `scroll.refresh-control: pulled far enough it starts once and the content stays`()
+    throws
+  {
+    try pull(200)
+    #expect(target.count == 1)
+    #expect(control.isRefreshing)
+    #expect(stage.table.contentInset.top == 60)
+    stage.screen.wait(2)
+    #expect(stage.table.contentOffset.y == -60)
+    try pull(200)
+    #expect(target.count == 1, "it has started already")
+    stage.screen.simulation.enter { control.endRefreshing() }
+    stage.screen.wait(2)
+    #expect(stage.table.contentInset.top == 0)
+    #expect(stage.table.contentOffset.y == 0)
+    #expect(stage.screen.decided("scroll.refresh-control"))
+  }
+
+  @Test func `scroll.refresh-control: a short pull does nothing`() throws {
+    try pull(80)
+    #expect(target.count == 0)
+    #expect(!control.isRefreshing)
+    #expect(stage.table.contentInset.top == 0)
+  }
+
+  @Test func `one pull starts it once, even if the content is there at once`() throws {
+    target.whenCounted = { [unowned control] in control.endRefreshing() }
+    try pull(250)
+    #expect(target.count == 1)
+    #expect(stage.table.contentInset.top == 0)
+    target.whenCounted = {}
+    stage.screen.wait(2)
+    try pull(250)
+    #expect(target.count == 2)
+  }
+
+  @Test func `code that starts it sends no event`() {
+    stage.screen.simulation.enter { control.beginRefreshing() }
+    #expect(stage.table.contentInset.top == 60)
+    #expect(target.count == 0)
+    stage.screen.simulation.enter { stage.table.refreshControl = nil }
+    #expect(stage.table.contentInset.top == 0)
+    #expect(control.superview == nil)
+  }
+}
+
+/// A target that counts.
+private final class EventCounter: ActionTarget {
+  private(set) var count = 0
+  var whenCounted: () -> Void = {}
+
+  static var actions: Actions { Actions().adding("count", EventCounter.counted) }
+
+  func counted() {
+    count += 1
+    whenCounted()
+  }
+}

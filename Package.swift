@@ -51,7 +51,7 @@ let nio: [Target.Dependency] = [
 /// The built-in scenario modules: the name of each and its folder under `plugins/`.
 let modules = [
   "ActionModule", "ControlModule", "EditMenuModule", "FirstResponderModule", "MotionModule",
-  "PressModule", "RemoteControlModule", "TextInputModule", "TouchModule",
+  "PressModule", "RemoteControlModule", "ScrollModule", "TextInputModule", "TouchModule",
 ]
 
 let package = Package(

@@ -9,7 +9,7 @@ enum BuiltInModules {
 
   private static let names = [
     "Touch", "Control", "Motion", "RemoteControl", "Press", "Action", "EditMenu",
-    "FirstResponder", "TextInput",
+    "FirstResponder", "TextInput", "Scroll",
   ]
 
   private static func load(_ name: String) -> Module? {

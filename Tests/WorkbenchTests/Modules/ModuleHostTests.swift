@@ -31,13 +31,13 @@ struct ModuleHostTests {
     )
   }
 
-  @Test func `the nine built-in modules are loaded from the folder of the program`() {
+  @Test func `the ten built-in modules are loaded from the folder of the program`() {
     let host = ModuleHost()
     #expect(host.refused.isEmpty)
     #expect(
       host.loaded.map(\.module.name).sorted() == [
         "action", "control", "edit-menu", "first-responder", "motion", "press", "remote-control",
-        "text-input", "touch",
+        "scroll", "text-input", "touch",
       ]
     )
     #expect(host.module(named: "touch")?.module.stimuli.map(\.name).contains("touch.tap") == true)

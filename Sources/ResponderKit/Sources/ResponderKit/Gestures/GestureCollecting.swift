@@ -14,6 +14,7 @@ extension Simulation {
     var current = touch.hitView
     while let view = current, failure == nil {
       if !view.recognizers.isEmpty {
+        view.prepareRecognizers()
         let depth = view.depth
         var isFirst = true
         for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {

@@ -186,7 +186,7 @@ extension RuleEntry {
       "dispatch.pointer-events-need-recognizers",
       section: 1,
       .widelyObserved,
-      .notSimulated("pointer events come with the gesture recognizers"),
+      .decides,
       """
       Scroll, hover and transform events reach gesture recognizers (pan with \
       allowedScrollTypesMask, hover, pinch, rotation) and are not sent through the touches \

@@ -55,7 +55,7 @@ extension RuleEntry {
       "scroll.delays-content-default",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       "delaysContentTouches is true by default."
     ),
     RuleEntry(
@@ -63,7 +63,7 @@ extension RuleEntry {
       "scroll.delay-waits",
       section: 15,
       .documented,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       With it true the scroll view holds a touch down for a short time; if the finger moves \
       enough it scrolls and the content gets no touch; if the time ends first the touch goes to \
@@ -75,7 +75,7 @@ extension RuleEntry {
       "scroll.delay-length",
       section: 15,
       .privateConstant,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       "The delay is about 150 ms."
     ),
     RuleEntry(
@@ -83,7 +83,7 @@ extension RuleEntry {
       "scroll.quick-tap-is-delivered",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       A finger that lifts before the delay ends without moving is still delivered to the content \
       as began then ended in quick succession, so fast taps on buttons work but show almost no \
@@ -95,7 +95,7 @@ extension RuleEntry {
       "scroll.delay-is-a-recognizer",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       The delay is made by a private recognizer that delays touchesBegan, so it follows \
       gesture.delays-began-true and affects only views inside the scroll view.
@@ -106,7 +106,7 @@ extension RuleEntry {
       "scroll.no-delay",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       "With delaysContentTouches false touchesShouldBegin is asked at once."
     ),
     RuleEntry(
@@ -114,7 +114,7 @@ extension RuleEntry {
       "scroll.should-begin",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       touchesShouldBegin(_:with:in:) is asked before content gets its touches; false keeps them \
       from the content; default is true.
@@ -125,7 +125,7 @@ extension RuleEntry {
       "scroll.should-cancel-default",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       "touchesShouldCancel(in:) returns true by default unless the view is a UIControl."
     ),
     RuleEntry(
@@ -133,7 +133,7 @@ extension RuleEntry {
       "scroll.should-cancel-effect",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       If it returns false, the content keeps the touches and no scrolling starts from them; if \
       true, the content gets touchesCancelled and the drag begins.
@@ -144,7 +144,7 @@ extension RuleEntry {
       "scroll.should-cancel-when-asked",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       touchesShouldCancel is asked only if touches were already delivered to content, when \
       scrolling is about to start, and not if canCancelContentTouches is false.
@@ -155,7 +155,7 @@ extension RuleEntry {
       "scroll.can-cancel-false",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       With canCancelContentTouches false, once content is tracking the scroll view does not drag \
       for that touch.
@@ -166,7 +166,7 @@ extension RuleEntry {
       "scroll.button-drag-default",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       By default a drag that starts on a button scrolls if it starts within the delay and does \
       not scroll if the button is already tracking.
@@ -177,7 +177,7 @@ extension RuleEntry {
       "scroll.scroll-from-buttons",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       To scroll from buttons with no delay set delaysContentTouches false and override \
       touchesShouldCancel to return true for buttons.
@@ -199,7 +199,7 @@ extension RuleEntry {
       "scroll.no-effect-on-presses",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       "None of these properties affects presses."
     ),
     RuleEntry(
@@ -207,7 +207,7 @@ extension RuleEntry {
       "scroll.hit-test-is-normal",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       Hit-testing goes into a scroll view's content as usual; the scroll view is not returned \
       instead of its content.
@@ -218,7 +218,7 @@ extension RuleEntry {
       "scroll.pan-owner",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .reports,
       """
       Scrolling is done by panGestureRecognizer, a subclass of pan owned by the scroll view; its \
       delegate must not be replaced.
@@ -229,7 +229,7 @@ extension RuleEntry {
       "scroll.pinch-owner",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       pinchGestureRecognizer is nil while zooming is disabled (equal minimum and maximum scale \
       or no zoom view).
@@ -240,7 +240,7 @@ extension RuleEntry {
       "scroll.pan-prevents",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       When the scroll pan begins it prevents ancestor recognizers on the same touch in the \
       normal way, and a tap recognizer inside fails because of movement.
@@ -251,7 +251,7 @@ extension RuleEntry {
       "scroll.is-tracking",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       isTracking is true from touch down even before dragging; isDragging is true once the drag \
       has begun; isDecelerating after lift while moving.
@@ -262,7 +262,7 @@ extension RuleEntry {
       "scroll.touch-while-decelerating",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       A touch that lands during deceleration stops the scrolling where it is and is taken by the \
       scroll pan at once: content gets no touches from it, and recognizers of the content that \
@@ -274,7 +274,7 @@ extension RuleEntry {
       "scroll.delegate-order",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       Drag: willBeginDragging, didScroll (many), willEndDragging, \
       didEndDragging(willDecelerate), then if decelerating willBeginDecelerating, didScroll, \
@@ -286,7 +286,7 @@ extension RuleEntry {
       "scroll.disabled-scrolling",
       section: 15,
       .documented,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       With isScrollEnabled false the scroll view does not use touches for scrolling and lets \
       touches that hit it go up the responder chain; content still gets its own touches.
@@ -297,7 +297,7 @@ extension RuleEntry {
       "scroll.content-fits",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       "If content fits and bouncing is not forced, the pan does not begin in that axis."
     ),
     RuleEntry(
@@ -305,7 +305,7 @@ extension RuleEntry {
       "scroll.direction-lock",
       section: 15,
       .documented,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       "With isDirectionalLockEnabled the drag is locked to the first main axis."
     ),
     RuleEntry(
@@ -313,7 +313,7 @@ extension RuleEntry {
       "scroll.nested-same-direction",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       With nested scroll views of the same direction the inner (deeper) one gets the drag; if it \
       is already at its end in that direction UIKit may give a new drag to the outer one; a drag \
@@ -325,7 +325,7 @@ extension RuleEntry {
       "scroll.nested-cross-direction",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       With nested scroll views of different directions the one whose axis matches the movement \
       begins; the other fails or is prevented.
@@ -336,7 +336,7 @@ extension RuleEntry {
       "scroll.swallows-touches",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       "A bare scroll view handles touches itself and does not forward them to the controller."
     ),
     RuleEntry(
@@ -344,7 +344,7 @@ extension RuleEntry {
       "scroll.zoom-two-fingers",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       Zooming starts from the pinch recognizer and needs viewForZooming(in:) to return a view.
       """
@@ -354,7 +354,7 @@ extension RuleEntry {
       "scroll.scrolls-to-top",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       A status-bar tap scrolls to top only if exactly one on-screen scroll view has scrollsToTop \
       true and its delegate does not refuse.
@@ -365,7 +365,7 @@ extension RuleEntry {
       "scroll.keyboard-dismiss-mode",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       onDrag dismisses the keyboard when a drag begins, interactive lets it follow the finger; \
       default none.
@@ -376,7 +376,7 @@ extension RuleEntry {
       "scroll.content-offset",
       section: 15,
       .documented,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       contentOffset and bounds.origin are one value, so a change shifts hit-testing of the \
       content at once; code may set it at any time, also while isScrollEnabled is false.
@@ -387,7 +387,7 @@ extension RuleEntry {
       "scroll.offset-range",
       section: 15,
       .documented,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       On each axis the resting offset lies between minus the leading content inset and content \
       size plus trailing inset minus bounds size (never less than the first); user scrolling \
@@ -400,7 +400,7 @@ extension RuleEntry {
       "scroll.drag-offset",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       During a drag the offset has changed by the finger travel less 10 pt, taken off along the \
       direction in which the drag began: a move that brings the travel to exactly 10 pt starts \
@@ -412,7 +412,7 @@ extension RuleEntry {
       "scroll.release-velocity",
       section: 15,
       .singleObservation,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       willEndDragging gets the release velocity in points per millisecond and the natural target \
       offset, which the delegate may change; the velocity comes from the last moves (about 0.1 \
@@ -425,7 +425,7 @@ extension RuleEntry {
       "scroll.deceleration",
       section: 15,
       .singleObservation,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       After a lift at v points per second the offset follows start + v * k * (1 - r^t), with t \
       in milliseconds, r the deceleration rate and k = r / (1 - r) / 1000 (0.499 for the normal \
@@ -439,7 +439,7 @@ extension RuleEntry {
       "scroll.rubber-band",
       section: 15,
       .singleObservation,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       With bouncing, a drag that has gone d points past the range shows (1 - 1 / (0.55 d / L + \
       1)) * L points of it, L being the length of the viewport on that axis; without bouncing it \
@@ -451,7 +451,7 @@ extension RuleEntry {
       "scroll.return-to-range",
       section: 15,
       .singleObservation,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       An offset outside the range goes back to the nearest edge without user action: after a \
       release within about 0.7 s, and after a deceleration that runs into the edge it \
@@ -464,7 +464,7 @@ extension RuleEntry {
       "scroll.to-top-keeps-x",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       Scrolling to the top sets the vertical offset to its minimum (minus the top inset) and \
       leaves the horizontal one.
@@ -475,7 +475,7 @@ extension RuleEntry {
       "scroll.zoom-scale",
       section: 15,
       .headerComment,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .decides,
       """
       zoomScale is the scale at the start of the pinch times the pinch's scale, and lies between \
       minimumZoomScale and maximumZoomScale (both 1 by default) once the fingers have lifted.
@@ -486,7 +486,7 @@ extension RuleEntry {
       "scroll.slider-inside",
       section: 15,
       .widelyObserved,
-      .notSimulated("scrolling by fingers is not modelled yet"),
+      .holds,
       """
       A drag that starts on a slider within the content-touch delay scrolls, and the slider sees \
       nothing; after a rest the slider is tracking, keeps the touch like any control, and the \

@@ -289,7 +289,7 @@ extension RuleEntry {
       "touch.cancel-by-scroll",
       section: 5,
       .headerComment,
-      .notSimulated("scroll views are not modelled yet"),
+      .decides,
       """
       A scroll view that starts to drag cancels touches it had already passed to its content \
       if touchesShouldCancel(in:) allows it.

@@ -16,6 +16,7 @@ extension UIScrollView {
     guard offset != contentOffset else { return }
     let from = contentOffset
     stopTimer()
+    goesToTop = false
     tell(machine.take(.animate))
     let duration = UIScrollView.animationDuration
     move(
@@ -66,7 +67,7 @@ extension UIScrollView {
     stopTimer()
     let toTop = goesToTop
     goesToTop = false
-    tell(machine.take(.arrive))
+    tell(machine.take(toTop ? .stop : .arrive))
     if toTop { tellScrolledToTop() }
   }
 

@@ -291,6 +291,10 @@ open class UIScrollView: UIView {
     keep(method, touches, event) { simulation.decide(.scrollSwallowsTouches) }
   }
 
+  override func prepareRecognizers() {
+    if zoom.isPossible || pinch != nil { updatePinch() }
+  }
+
   /// The offset has changed, by whatever.
   func offsetDidChange() { refresh?.contentDidMove(in: self) }
 }

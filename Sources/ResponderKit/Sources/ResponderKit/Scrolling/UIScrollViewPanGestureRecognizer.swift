@@ -63,6 +63,16 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     explain()
   }
 
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Where the fingers lift belongs to the drag.
+    if currentState.isActive {
+      let samples = samples(of: touches)
+      run { $0.moved(samples) }
+      addSample()
+    }
+    super.touchesEnded(touches, with: event)
+  }
+
   private func addSample() { release.add(travel, at: simulation.now, window: window) }
 
   /// Says once why fingers that moved far enough for a pan do not drag.

@@ -190,6 +190,9 @@ open class UIView: UIResponder {
     ) { true }
   }
 
+  /// Called when the recognizers are about to be offered a touch.
+  func prepareRecognizers() {}
+
   // MARK: - Hierarchy
 
   /// The view that holds this one.

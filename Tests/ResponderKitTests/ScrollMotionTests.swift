@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable @_spi(Workbench) import ResponderKit
+
+/// Section 15: content that moves by itself, as functions of time and as a run shows them.
+struct ScrollMotionTests {
+  private let stage = ScrollStage()
+  private static let slow = Deceleration.Law(rate: 0.998, stop: 10)
+  private static let law = AxisMotion.Law(
+    deceleration: slow,
+    spring: EdgeSpring.Law(rate: 11, duration: 0.7),
+    bounces: true
+  )
+  private static let range = ScrollRange(content: 1000, viewport: 400, leading: 0, trailing: 0)
+
+  @Test func `scroll.deceleration: distance, duration and way are those of the rule`() throws {
+    let motion = Deceleration(from: 100, velocity: 1000, law: ScrollMotionTests.slow)
+    #expect(motion.law.reach.isNear(0.499))
+    #expect(motion.target.isNear(100 + 990 * 0.499))
+    #expect(motion.duration.isNear(log(0.01) / log(0.998) / 1000))
+    #expect(motion.offset(at: 0.5).isNear(100 + 499 * (1 - pow(0.998, 500))))
+    #expect(motion.velocity(at: motion.duration - 1e-9).isNear(10, within: 1e-3))
+    #expect(Deceleration(from: 0, velocity: 10, law: ScrollMotionTests.slow).duration == 0)
+    // The same in a run: 1,200 points per second.
+    try stage.drag(100, 390, by: 0, -120, rest: 0)
+    let velocity = 1000 * (stage.delegate.release?.velocity.y ?? 0)
+    let lifted = stage.simulation.now
+    let start = stage.y
+    #expect(start == 110)
+    stage.wait(0.5)
+    #expect(stage.y.isNear(start + velocity * 0.499 * (1 - pow(0.998, 500)), within: 10))
+    while stage.list.isDecelerating { stage.wait(0.001) }
+    #expect(stage.y.isNear(start + (velocity - 10) * 0.499, within: 1e-6))
+    let duration = log(10 / velocity) / log(0.998) / 1000
+    #expect((stage.simulation.now - lifted).seconds.isNear(duration, within: 0.002))
+    #expect(stage.decided("scroll.deceleration"))
+  }
+
+  @Test func `scroll.rubber-band: what is shown of a drag past the edge`() throws {
+    let band = RubberBand(coefficient: 0.55, length: 400)
+    for distance in [0, 1, 50, 400, 10_000.0] {
+      let shown = (1 - 1 / (0.55 * distance / 400 + 1)) * 400
+      #expect(band.shown(distance).isNear(shown))
+      #expect(band.shown(-distance).isNear(-shown))
+      #expect(band.distance(showing: shown).isNear(distance, within: 1e-6))
+    }
+    #expect(RubberBand(coefficient: 0.55, length: 0).shown(5) == 0)
+    try stage.down(100, 100)
+    try stage.move(100, 210)
+    #expect(stage.y.isNear(-band.shown(100)))
+    #expect(stage.decided("scroll.rubber-band"))
+    stage.list.bounces = false
+    try stage.move(100, 211)
+    #expect(stage.y == 0)
+  }
+
+  @Test func `scroll.return-to-range: back to the edge, with an overshoot after a flick`() throws {
+    try stage.drag(100, 100, by: 0, 110)
+    #expect(stage.y < -40 && stage.list.isDecelerating)
+    #expect(stage.delegate.release?.target == .zero)
+    stage.wait(0.69)
+    #expect(stage.list.isDecelerating)
+    stage.wait(0.02)
+    #expect(stage.y == 0 && !stage.list.isDecelerating)
+    #expect(stage.decided("scroll.return-to-range"))
+    // A deceleration that runs into the edge.
+    stage.list.contentOffset.y = 1400
+    stage.delegate.offsets = []
+    try stage.drag(100, 390, by: 0, -200, rest: 0)
+    #expect(stage.delegate.release?.target.y == 1600)
+    stage.wait(3)
+    #expect(stage.y == 1600)
+    #expect((stage.delegate.offsets.map(\.y).max() ?? 0) > 1610)
+    #expect(stage.delegate.notes.last == "didEndDecelerating")
+  }
+
+  @Test func `a release leads to a motion for each place and speed`() {
+    func motion(_ offset: Double, _ velocity: Double) -> AxisMotion {
+      AxisMotion(
+        from: offset,
+        velocity: velocity,
+        in: ScrollMotionTests.range,
+        by: ScrollMotionTests.law
+      )
+    }
+    #expect(motion(100, 5) == .rest(100))
+    #expect(motion(100, 500).target.isNear(100 + 490 * 0.499))
+    #expect(motion(100, -500).target == 0)
+    #expect(motion(590, 5000).target == 600)
+    #expect(motion(-30, 0).target == 0)
+    #expect(motion(-30, -900).target == 0)
+    #expect(motion(-30, 900).target.isNear(-30 + 890 * 0.499))
+    #expect(motion(640, 900).target == 600)
+    for (offset, velocity) in [(100.0, 500.0), (100, -900), (590, 5000), (-30, 0), (640, -5000)] {
+      let motion = motion(offset, velocity)
+      #expect(motion.offset(at: 0).isNear(offset, within: 1e-6))
+      #expect(motion.offset(at: motion.duration) == motion.target)
+      // No jump on the way: the offset follows its speed.
+      for step in 0..<Int(motion.duration * 1000) {
+        let time = Double(step) / 1000
+        let way = motion.offset(at: time + 0.001) - motion.offset(at: time)
+        #expect(abs(way) <= abs(velocity) / 1000 + 1)
+      }
+    }
+  }
+
+  @Test func `content moved by code goes on from there`() throws {
+    stage.list.contentSize.height = 100_000
+    try stage.drag(100, 390, by: 0, -200, rest: 0)
+    stage.wait(0.1)
+    let before = stage.y
+    stage.list.contentOffset.y = 50_000
+    stage.wait(0.1)
+    #expect(stage.y > 50_050 && before < 1000)
+    stage.list.setContentOffset(stage.list.contentOffset, animated: false)
+    #expect(!stage.list.isDecelerating)
+    #expect(stage.delegate.notes.last == "didEndDecelerating")
+  }
+
+  @Test func `an animated change takes its time and tells when it is over`() {
+    stage.list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.wait(0.15)
+    #expect(stage.y > 100 && stage.y < 200)
+    #expect(stage.simulation.isMoving)
+    stage.wait(0.2)
+    #expect(stage.y == 300)
+    #expect(stage.delegate.notes == ["didScroll", "didEndScrollingAnimation"])
+    #expect(!stage.simulation.isMoving)
+  }
+
+  @Test func `content of a view that left its window stands still`() throws {
+    try stage.drag(100, 390, by: 0, -200, rest: 0)
+    let list = stage.list
+    list.removeFromSuperview()
+    let place = list.contentOffset
+    stage.wait(1)
+    #expect(list.contentOffset == place && !list.isDecelerating)
+  }
+
+  @Test func `every message of the table stands between its neighbours`() {
+    var machine = ScrollStateMachine()
+    #expect(machine.take(.release(goesOn: true)) == [])
+    #expect(machine.take(.drag) == [.willBeginDragging])
+    #expect(machine.take(.animate) == [])
+    #expect(
+      machine.take(.release(goesOn: true))
+        == [.didEndDragging(decelerate: true), .willBeginDecelerating]
+    )
+    #expect(machine.take(.drag) == [.didEndDecelerating, .willBeginDragging])
+    #expect(machine.take(.release(goesOn: false)) == [.didEndDragging(decelerate: false)])
+    #expect(machine.take(.animate) == [])
+    #expect(machine.take(.arrive) == [.didEndScrollingAnimation])
+    #expect(machine.state == .resting)
+  }
+}

@@ -8,7 +8,7 @@ struct ExampleTests {
 
   @Test(arguments: [
     "vault", "deck", "dial", "studio", "player", "tour", "inbox", "sparks", "sky", "lyrics",
-    "search",
+    "search", "shop",
   ])
   func `the examples of the format run green as they stand`(name: String) throws {
     let file = ExampleTests.folder.appending(path: name + ".json")

@@ -30,6 +30,8 @@ struct Property: Sendable {
   /// One sentence.
   let summary: String
   let get: Get?
+  /// The object of a part that is not always there to be read.
+  let own: Get?
   let set: Set?
   /// Whether only a node may hold it, because Swift cannot assign it.
   let isNodeOnly: Bool
@@ -52,6 +54,7 @@ struct Property: Sendable {
     isNodeOnly: Bool = false,
     phase: Phase = .building,
     get: Get? = nil,
+    own: Get? = nil,
     set: Set? = nil
   ) {
     self.name = name
@@ -59,6 +62,7 @@ struct Property: Sendable {
     self.standard = standard
     self.summary = summary
     self.get = get
+    self.own = own
     self.set = set
     self.isNodeOnly = isNodeOnly
     self.phase = phase

@@ -140,6 +140,14 @@ extension ClassRow {
       \UIScrollView.panGestureRecognizer,
       "The recognizer that drags the content."
     ),
+    Property(
+      "pinchGestureRecognizer",
+      .optional(.object("UIPinchGestureRecognizer")),
+      "The recognizer that zooms; null while zooming is off.",
+      phase: .part,
+      get: { ($0 as? UIScrollView)?.pinchGestureRecognizer.map { .object($0) } ?? .none },
+      own: { ($0 as? UIScrollView).map { .object($0.ownPinch) } ?? .none }
+    ),
     .refreshControl,
   ]
 
@@ -187,7 +195,10 @@ extension ClassRow {
     told(.willBeginDragging, "Told that a finger begins to drag."),
     .overriding(
       .willEndDragging,
-      [scrollView, Parameter("velocity", .point), Parameter("targetContentOffset", .point)],
+      [
+        scrollView, Parameter("velocity", .point),
+        Parameter("targetContentOffset", .point, isInOut: true),
+      ],
       "Told before the drag ends; may change where the content comes to rest."
     ),
     .overriding(

@@ -100,9 +100,12 @@ indirect enum ValueType: Sendable {
 struct Parameter: Sendable {
   let name: String
   let type: ValueType
+  /// Whether a body may set it: what it then holds is the method's answer.
+  let isInOut: Bool
 
-  init(_ name: String, _ type: ValueType) {
+  init(_ name: String, _ type: ValueType, isInOut: Bool = false) {
     self.name = name
     self.type = type
+    self.isInOut = isInOut
   }
 }

@@ -170,6 +170,17 @@ extension PlanReader {
   }
 
   private func assignment(_ key: String, _ value: Source, scope: BodyScope) -> Assignment? {
+    if let target = Reference(key), target.isVariable, isParameterValue(target, scope) {
+      guard scope.parameters.contains(where: { $0.name == target.base && $0.isInOut }) else {
+        refuseParameter(target, value, scope)
+        return nil
+      }
+      if target.steps.isEmpty {
+        let type = scope.type(of: target.base) ?? .any
+        return expression(value, as: type, scope: scope)
+          .map { Assignment(target: .property(target), value: $0, path: value.path) }
+      }
+    }
     guard let target = Reference(key), let (owner, last) = target.split else {
       diagnostics.report(
         .unknownReference,
@@ -189,6 +200,23 @@ extension PlanReader {
       box.value = expression(value, as: type, scope: scope)
     }
     return Assignment(target: .property(target), value: .late(box), path: value.path)
+  }
+
+  /// Whether a variable is set itself, or a part of the point that it holds.
+  private func isParameterValue(_ target: Reference, _ scope: BodyScope) -> Bool {
+    if target.steps.isEmpty { return true }
+    guard case .point = scope.type(of: target.base) else { return false }
+    return true
+  }
+
+  private func refuseParameter(_ target: Reference, _ value: Source, _ scope: BodyScope) {
+    diagnostics.report(
+      .unknownReference,
+      at: value.path,
+      key: true,
+      "'\(target.text)' is no parameter that can be set here",
+      allowed: scope.parameters.filter(\.isInOut).map { "$" + $0.name }
+    )
   }
 
   /// Reads an assignment to `ref.overrides.method` or `ref.implements`.

@@ -5,7 +5,7 @@ final class Invocation {
   let object: AnyObject?
   /// Whose delegate the object is; notes are named after it.
   let delegator: AnyObject?
-  let parameters: [(name: String, value: Value)]
+  private(set) var parameters: [(name: String, value: Value)]
   let count: Int
   /// What the last `"super"` answered.
   var superAnswer: Value?
@@ -22,6 +22,12 @@ final class Invocation {
     self.delegator = delegator
     self.parameters = parameters
     self.count = count
+  }
+
+  /// Sets an `inout` parameter.
+  func set(_ name: String, to value: Value) {
+    guard let place = parameters.firstIndex(where: { $0.name == name }) else { return }
+    parameters[place].value = value
   }
 
   /// Returns what a name stands for here; `nil` when it is none of this body's.

@@ -126,6 +126,9 @@ final class ObjectOverrides: DocumentOverrides {
       return .flag(World.direction(of: pan.translation(in: pan.view), is: name))
     case .body(let body):
       world.run(body, in: invocation, callSuper: callSuper)
+      if let parameter = plan.row.parameters.first(where: \.isInOut) {
+        return invocation.value(of: parameter.name) ?? .none
+      }
       let answer = invocation.answer ?? invocation.superAnswer ?? .none
       guard let type = plan.row.answer else { return answer }
       // Without an answer of its own a question is answered with no.

@@ -117,7 +117,7 @@ extension World {
   /// Finds the object of a node that is part of another's.
   private func find(_ node: NodePlan) throws(ScenarioError) {
     guard let (owner, property) = node.part, let holder = object(of: owner),
-      let object = property.get?(holder).object
+      let object = (property.own ?? property.get)?(holder).object
     else { return }
     owned[node.number] = object
     if let id = node.id { simulation.name(object, id) }

@@ -148,6 +148,10 @@ extension World {
     to reference: Reference,
     in invocation: Invocation? = nil
   ) throws(ScenarioError) {
+    if reference.isVariable, reference.steps.isEmpty, let invocation {
+      invocation.set(reference.base, to: value)
+      return
+    }
     guard let (owner, last) = reference.split, case .property(let name) = last else {
       throw ScenarioError.invalid("'\(reference.text)' is no property of an object")
     }

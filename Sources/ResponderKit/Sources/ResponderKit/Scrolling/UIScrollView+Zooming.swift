@@ -37,8 +37,11 @@ extension UIScrollView {
   /// The recognizer that zooms; `nil` while zooming is off (scroll.pinch-owner).
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     updatePinch()
-    return pinch
+    return pinch.owner === self ? pinch : nil
   }
+
+  /// The recognizer that zooms, attached or not, for a host.
+  @_spi(Workbench) public final var ownPinch: UIPinchGestureRecognizer { pinch }
 
   /// Asks the delegate for the view that is zoomed.
   final func askForZoomedView() -> UIView? {
@@ -56,15 +59,7 @@ extension UIScrollView {
   /// Attaches the pinch recognizer while zooming is on, and takes it off while it is not.
   final func updatePinch() {
     let isOn = zoom.isPossible && (zoom.isZooming || askForZoomedView() != nil)
-    if isOn, pinch == nil {
-      let made = simulation.enter { UIScrollViewPinchGestureRecognizer() }
-      attach(made)
-      made.delegateStorage = self
-      pinch = made
-    } else if !isOn, let pinch {
-      detach(pinch)
-      self.pinch = nil
-    }
+    if isOn { attach(pinch) } else { detach(pinch) }
   }
 
   // MARK: - Pinching

@@ -32,7 +32,8 @@ open class UIScrollView: UIView {
   final var goesToTop = false
   final let pan = UIScrollViewPanGestureRecognizer()
   final let delay = UIScrollViewDelayedTouchesBeganGestureRecognizer()
-  final var pinch: UIScrollViewPinchGestureRecognizer?
+  /// Attached while zooming is on.
+  final let pinch = UIScrollViewPinchGestureRecognizer()
   final var refresh: UIRefreshControl?
 
   public override init(frame: CGRect) {
@@ -49,6 +50,7 @@ open class UIScrollView: UIView {
     attach(delay)
     attach(pan)
     pan.delegateStorage = self
+    pinch.delegateStorage = self
   }
 
   /// Asked and told about scrolling and zooming.
@@ -292,7 +294,7 @@ open class UIScrollView: UIView {
   }
 
   override func prepareRecognizers() {
-    if zoom.isPossible || pinch != nil { updatePinch() }
+    if zoom.isPossible || pinch.owner === self { updatePinch() }
   }
 
   /// The offset has changed, by whatever.

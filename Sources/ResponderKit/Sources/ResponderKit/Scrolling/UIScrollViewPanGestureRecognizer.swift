@@ -32,7 +32,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     Int64(microseconds: simulation.profile.number(.scrollVelocityWindow))
   }
 
-  override func mayHave(delegate: AnyObject?) -> Bool { delegate === owner }
+  override func mayHave(delegate: AnyObject?) -> Bool { delegate === delegateStorage }
 
   override func belongsTogether(with other: UIGestureRecognizer) -> Bool {
     other.owner === owner && other is UIScrollViewPinchGestureRecognizer

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pinch that zooms a scroll view's content (scroll.pinch-owner).
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  override func mayHave(delegate: AnyObject?) -> Bool { delegate === owner }
+  override func mayHave(delegate: AnyObject?) -> Bool { delegate === delegateStorage }
 
   override func belongsTogether(with other: UIGestureRecognizer) -> Bool {
     other.owner === owner && other is UIScrollViewPanGestureRecognizer

@@ -92,6 +92,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioKitTests",
       dependencies: ["ScenarioKit", "Jansson", responderKit],
+      exclude: ["Exporting/Snapshots"],
       swiftSettings: settings
     ),
 

@@ -34,7 +34,9 @@ struct ResponderCommand: ParsableCommand {
       ),
       CommandGroup(
         name: "Write",
-        subcommands: [NewCommand.self, CheckCommand.self, ModuleCommand.self]
+        subcommands: [
+          NewCommand.self, CheckCommand.self, ExportCommand.self, ModuleCommand.self,
+        ]
       ),
       CommandGroup(
         name: "Workbench",

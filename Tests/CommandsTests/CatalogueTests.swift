@@ -68,6 +68,21 @@ struct CatalogueTests {
     #expect(result.output.contains("Did you mean 'subviews'?"))
   }
 
+  @Test func `an export prints the file and nothing else`() {
+    var daemon = FakeDaemon()
+    daemon.replies["scenario.export"] =
+      #"{"scenario":"a/b","variant":"c","swift":"import UIKit\n"}"#
+    let result = run("export", "--swift", "a/b#c", daemon: daemon)
+    #expect(result.status == 0)
+    #expect(result.output == "import UIKit\n")
+  }
+
+  @Test func `an export without its form is a usage error that names it`() {
+    let result = run("export", "a/b")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("--swift"))
+  }
+
   @Test func `an error is explained without a daemon`() {
     let result = run("explain", "scenario.invalid")
     #expect(result.status == 0)

@@ -47,7 +47,7 @@ struct MethodTableTests {
       "script.step", "script.back", "object.get", "object.set", "object.call", "object.tree",
       "object.chain", "hit.test", "hit.why", "clock.advance", "trace.subscribe",
       "trace.unsubscribe", "trace.get", "rule.explain", "rule.list", "quiz.list", "quiz.start",
-      "quiz.answer", "quiz.give-up", "quiz.next", "render.text",
+      "quiz.answer", "quiz.give-up", "quiz.next", "render.text", "scenario.export",
     ] {
       #expect(names.contains(name))
     }

@@ -40,7 +40,8 @@ extension World {
 
   // MARK: - Making
 
-  private func makeFixtures() {
+  /// Makes the objects that are always there.
+  func makeFixtures() {
     for (name, make) in Catalogue.fixtures {
       let object = make(simulation)
       if simulation.object(named: name) == nil { simulation.name(object, name) }
@@ -217,7 +218,7 @@ extension World {
   }
 
   /// Delegates without ids are called by the way that leads to them.
-  private func nameDelegates() {
+  func nameDelegates() {
     for node in plan.nodes {
       for case (let property, .node(let delegate), _) in node.properties
       where property.name == "delegate" && delegate.id == nil {

@@ -342,11 +342,22 @@ extension ErrorType {
     .parameters,
     "The scenario has no variant of this id."
   )
+  public static let scenarioNotExportable = ErrorType(
+    "scenario.not-exportable",
+    .failed,
+    "The scenario has something that cannot be written as code for a device.",
+    details: [
+      .required("pointer", .string, "JSON pointer to what it is, in the document."),
+      .required("line", .count, "The line of the document."),
+      .required("column", .count, "The column in that line."),
+    ]
+  )
 
   static let workbench: [ErrorType] = [
     workbenchCancelled, workbenchStopping, workbenchBusy, workbenchForbidden, workbenchInternal,
     helloProtocolMismatch, helloMissingCapability, moduleUnknown, moduleRefused, moduleCrashed,
     moduleTimeout, scenarioUnknown, scenarioUnreadable, scenarioInvalid, scenarioUnknownVariant,
+    scenarioNotExportable,
   ]
 }
 

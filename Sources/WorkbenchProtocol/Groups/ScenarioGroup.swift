@@ -35,6 +35,20 @@ enum ScenarioGroup: MethodGroup {
       ],
       errors: [.scenarioUnknown, .scenarioUnreadable, .paramsConflict]
     ),
+    Method(
+      "scenario.export",
+      "Gives a variant of a scenario as a Swift file that builds it with UIKit on a device.",
+      parameters: Field.document + [Field.variant],
+      results: [
+        .required("scenario", .string, "The scenario's id."),
+        .required("variant", .nullable(.string), "The variant; null without variants."),
+        .required("swift", .string, "The file."),
+      ],
+      errors: [
+        .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
+        .scenarioNotExportable, .paramsConflict,
+      ]
+    ),
   ]
 
   static let types: [NamedType] = [

@@ -88,7 +88,7 @@ extension WorkbenchConnection {
   /// The document that a request brings or names; nil when it has none, or none that can be read.
   private func documentBytes(of request: Request) -> [UInt8]? {
     switch request.method {
-    case "session.open", "scenario.check", "quiz.start":
+    case "session.open", "scenario.check", "scenario.export", "quiz.start":
       return try? request.params.map { params throws(WireError) in try source(params).bytes }
     case "session.replay":
       guard let params = request.params, let text = try? recordingText(params),

@@ -1,0 +1,72 @@
+import Foundation
+@_spi(Workbench) @testable import ScenarioKit
+import Testing
+
+/// The exported file of every scenario, compiled against ResponderKit and run.
+struct SwiftExportTests {
+  private struct Export {
+    let document: ScenarioDocument
+    let variant: String?
+    let space: String
+    let text: String
+  }
+
+  /// The documents below `scenarios/`, in the order of their ids.
+  private static func documents() throws -> [ScenarioDocument] {
+    let folder = ExampleTests.folder.deletingLastPathComponent()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "json" && $0.lastPathComponent != "scenario.schema.json" }
+      .sorted { $0.path < $1.path }
+      .map { try Scenario.document(String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  @Test func `every scenario gives the same trace as its exported file`() throws {
+    var exports: [Export] = []
+    var refused: [String] = []
+    for document in try SwiftExportTests.documents() {
+      for variant in document.runs {
+        let space = SwiftExporter.space(document.id, variant)
+        do throws(ExportRefusal) {
+          let text = try document.swift(variant: variant) ?? ""
+          exports.append(Export(document: document, variant: variant, space: space, text: text))
+        } catch {
+          refused.append("\(space): line \(error.line): \(error.message)")
+          #expect(!document.tags.contains("disputed"), "\(refused.last ?? "")")
+        }
+      }
+    }
+    #expect(refused.count * 10 < exports.count, "\(refused.joined(separator: "\n"))")
+    #expect(exports.count { $0.document.tags.contains("disputed") } > 20)
+    let library = try ExportedLibrary(exports.map { ($0.space, $0.text) })
+    #expect(library.compilerOutput == "")
+    for export in exports {
+      guard let exported = library.scenarios[export.space] else {
+        Issue.record("\(export.space) was not compiled")
+        continue
+      }
+      let wanted = try ExportRun(export.document, variant: export.variant, exported: nil)
+      let found = try ExportRun(export.document, variant: export.variant, exported: exported)
+      expectSame(wanted.records, found.records, "the trace of \(export.space)")
+      expectSame(
+        found.expected.flatMap(\.self),
+        found.logged.flatMap(\.self),
+        "the log of \(export.space)"
+      )
+    }
+  }
+
+  /// Reports the first line in which two lists differ.
+  private func expectSame(_ wanted: [String], _ found: [String], _ what: String) {
+    guard wanted != found else { return }
+    let place = zip(wanted, found).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let first = place ?? min(wanted.count, found.count)
+    Issue.record(
+      """
+      \(what) differs at line \(first + 1) of \(wanted.count) and \(found.count):
+      wanted \(wanted.indices.contains(first) ? wanted[first] : "nothing")
+      found  \(found.indices.contains(first) ? found[first] : "nothing")
+      """
+    )
+  }
+}

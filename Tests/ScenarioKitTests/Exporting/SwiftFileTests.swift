@@ -1,0 +1,147 @@
+import Foundation
+@_spi(Workbench) @testable import ScenarioKit
+import Testing
+
+/// What an exported file says, and what is refused.
+struct SwiftFileTests {
+  @Test(arguments: ["tour", "inbox", "dial", "search"])
+  func `an exported file reads as an engineer would write it`(name: String) throws {
+    let example = ExampleTests.folder.appending(path: name + ".json")
+    let document = try Scenario.document(String(contentsOf: example, encoding: .utf8))
+    let text = try #require(try document.swift())
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Snapshots/\(name).swift.txt")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    #expect(text == (try? String(contentsOf: file, encoding: .utf8)), "RECORD=1 writes it anew")
+  }
+
+  @Test func `names are identifiers of Swift's, and each is there once`() {
+    #expect(SwiftNames.identifier("top-left") == "topLeft")
+    #expect(SwiftNames.escaped("default") == "`default`")
+    var names = SwiftNames(taken: ["script"])
+    #expect(names.unique("script") == "script2")
+    #expect(names.unique("script") == "script3")
+    #expect(SwiftExporter.space("hit-testing/check-order", "big") == "HitTestingCheckOrderBig")
+  }
+
+  @Test func `texts are quoted so that Swift reads the same`() {
+    #expect(SwiftExporter.quoted("a\"b\\c\n\u{7}") == #""a\"b\\c\n\u{7}""#)
+  }
+
+  @Test func `a declaration is taken apart for its calls`() {
+    let declaration = SwiftDeclaration(
+      "func target(forAction action: Selector, withSender sender: Any?) -> Any?"
+    )
+    #expect(declaration.callOfSuper == "super.target(forAction: action, withSender: sender)")
+    #expect(declaration.answer == "Any?")
+    let property = SwiftDeclaration("var gestureRecognizers: [UIGestureRecognizer]? { get set }")
+    #expect(property.isSettable)
+    #expect(property.callOfSuper == "super.gestureRecognizers")
+  }
+
+  @Test func `a line that is too long gets one line for each argument`() {
+    var lines = SwiftLines()
+    let name = String(repeating: "a", count: 60)
+    lines.add("static let \(name) = Thing(first: [1, 2], second: \"x, (y\", third: 345678901234)")
+    #expect(
+      lines.text == """
+        static let \(name) = Thing(
+          first: [1, 2],
+          second: "x, (y",
+          third: 345678901234
+        )
+
+        """
+    )
+  }
+
+  /// Returns what is said about a window's view and a script that cannot be exported.
+  private func refusal(views: String, script: String) throws -> ExportRefusal? {
+    let document = try Scenario.document(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+        "subviews": \(views) } ] }, "script": \(script) }
+      """
+    )
+    do throws(ExportRefusal) {
+      _ = try document.swift()
+      return nil
+    } catch { return error }
+  }
+
+  @Test func `what an app cannot do is refused with its place`() throws {
+    let views = #"[ { "id": "card", "frame": [0, 0, 9, 9] } ]"#
+    let expect = #"{ "expect": { "values": { "card.alpha": 1 } } }"#
+    let changing = try refusal(
+      views: views,
+      script: #"[ { "set": { "card.overrides.hitTest": null } }, \#(expect) ]"#
+    )
+    #expect(changing?.pointer.hasPrefix("/script/0") == true)
+    #expect(changing?.line == 2)
+    let releasing = try refusal(views: views, script: #"[ { "release": "card" }, \#(expect) ]"#)
+    #expect(releasing?.message.contains("keeps its objects") == true)
+    #expect(try refusal(views: views, script: "[ \(expect) ]") == nil)
+  }
+
+  /// Returns the file of a window with these views.
+  private func file(views: String, script: String = "[ { \"wait\": 1 } ]") throws -> String {
+    let document = try Scenario.document(
+      """
+      { "format": 1, "app": { "application": { "isNowPlaying": true }, "windows": [
+        { "id": "window", "frame": [0, 0, 390, 844], "subviews": \(views) } ] },
+        "script": \(script) }
+      """
+    )
+    return try #require(try document.swift())
+  }
+
+  @Test func `what a document writes of a list becomes a data source`() throws {
+    let text = try file(
+      views: """
+        [ { "id": "list", "class": "UITableView", "sections": [ { "rows": [ { "id": "row" } ] } ] },
+          { "id": "long", "class": "UITableView", "numberOfRows": 30 },
+          { "id": "grid", "class": "UICollectionView", "itemSize": [90, 90], "numberOfItems": 4 } ]
+        """,
+      script: #"[ { "set": { "list.cellForRow[0,0].alpha": 0.5 } }, { "wait": 1 } ]"#
+    )
+    #expect(text.contains("static let listSource = Rows([[row]])"))
+    #expect(text.contains("list.dataSource = listSource"))
+    #expect(text.contains("static let longSource = Rows(count: 30)"))
+    #expect(text.contains("static let gridSource = Items(count: 4)"))
+    #expect(text.contains("list.cellForRow(at: IndexPath(row: 0, section: 0))?.alpha = 0.5"))
+  }
+
+  @Test func `cells of a collection view are UIKit's own`() throws {
+    let views = """
+      [ { "id": "grid", "class": "UICollectionView",
+          "sections": [ { "items": [ {} ] } ] } ]
+      """
+    let refused = try refusal(views: views, script: #"[ { "wait": 1 } ]"#)
+    #expect(refused?.pointer == "/app/windows/0/subviews/0/sections")
+    #expect(refused?.message.contains("cells of a collection view") == true)
+  }
+
+  @Test func `what only the device can do is said before it begins`() throws {
+    #expect(try file(views: "[]").contains("// Before it begins, let the app play sound"))
+  }
+
+  @Test func `every method that documents override has its declaration`() {
+    for entry in Catalogue.standard.entries.values {
+      for row in entry.row.methods where row.forms != nil {
+        #expect(
+          SwiftDeclarations.method(row.name, of: entry) != nil,
+          "\(entry.name).\(row.name) is not in Catalogue/SwiftDeclarations.swift"
+        )
+      }
+      for row in entry.row.delegateMethods {
+        #expect(
+          SwiftDeclarations.delegateMethod(row.name, of: entry) != nil,
+          "\(entry.name)'s \(row.name) is not in Catalogue/SwiftDelegates.swift"
+        )
+      }
+    }
+  }
+}

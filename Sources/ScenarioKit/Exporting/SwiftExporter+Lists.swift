@@ -1,8 +1,20 @@
 @_spi(Workbench) import ResponderKit
 
-// Tables and collection views, whose cells documents write in the place of a data source.
+// Scroll views, which know no safe areas in documents; and tables and collection views, whose cells
+// documents write in the place of a data source.
 
 extension SwiftExporter {
+  /// Keeps a device from moving a scroll view's content out of the safe areas.
+  func writeInsetBehavior(
+    of node: NodePlan,
+    into lines: inout SwiftLines
+  ) throws(ExportRefusal) {
+    guard node.entry.ancestry.contains("UIScrollView") else { return }
+    lines.add("#if !canImport(ResponderKit)")
+    lines.add("\(try local(node)).contentInsetAdjustmentBehavior = .never")
+    lines.add("#endif")
+  }
+
   /// Whether a node says what its cells are, so that the file needs a data source.
   func hasSource(_ node: NodePlan) -> Bool { cells(of: node) != nil }
 

@@ -82,6 +82,7 @@ extension SwiftExporter {
 
   /// Writes the statements that give an object its plain values.
   func writeValues(of node: NodePlan, into lines: inout SwiftLines) throws(ExportRefusal) {
+    try writeInsetBehavior(of: node, into: &lines)
     // A frame means what the anchor point says, so with one it is written again after it.
     let hasAnchor = plan.nodes.contains { other in
       other.part?.owner === node && other.properties.contains { $0.property.name == "anchorPoint" }

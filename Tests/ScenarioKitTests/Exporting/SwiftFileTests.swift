@@ -111,6 +111,7 @@ struct SwiftFileTests {
     #expect(text.contains("list.dataSource = listSource"))
     #expect(text.contains("static let longSource = Rows(count: 30)"))
     #expect(text.contains("static let gridSource = Items(count: 4)"))
+    #expect(text.contains("list.contentInsetAdjustmentBehavior = .never"))
     #expect(text.contains("list.cellForRow(at: IndexPath(row: 0, section: 0))?.alpha = 0.5"))
   }
 

@@ -50,8 +50,9 @@ let nio: [Target.Dependency] = [
 
 /// The built-in scenario modules: the name of each and its folder under `plugins/`.
 let modules = [
-  "ActionModule", "ControlModule", "EditMenuModule", "FirstResponderModule", "MotionModule",
-  "PressModule", "RemoteControlModule", "ScrollModule", "TextInputModule", "TouchModule",
+  "ActionModule", "ControlModule", "EditMenuModule", "FirstResponderModule", "GestureModule",
+  "MotionModule", "PressModule", "RemoteControlModule", "ScrollModule", "TextInputModule",
+  "TouchModule",
 ]
 
 let package = Package(

@@ -8,8 +8,8 @@ enum BuiltInModules {
   static let all: [Module] = names.compactMap(load)
 
   private static let names = [
-    "Touch", "Control", "Motion", "RemoteControl", "Press", "Action", "EditMenu",
-    "FirstResponder", "TextInput", "Scroll",
+    "Touch", "Gesture", "Control", "Scroll", "Motion", "RemoteControl", "Press", "Action",
+    "EditMenu", "FirstResponder", "TextInput",
   ]
 
   private static func load(_ name: String) -> Module? {

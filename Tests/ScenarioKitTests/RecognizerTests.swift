@@ -258,4 +258,91 @@ struct RecognizerTests {
     )
     #expect(problems == [])
   }
+
+  @Test(arguments: [
+    ("2", "", 1), ("200", #", "edge": "left""#, 1), ("2", #", "edge": "none""#, 0),
+    ("2", #", "edge": "right""#, 0), ("200", "", 0),
+  ])
+  func `a touch counts as one from an edge by its place, or as it says`(
+    x: String,
+    edge: String,
+    begins: Int
+  ) throws {
+    let problems = try run(
+      "",
+      """
+      [ { "call": "addGestureRecognizer", "on": "root", "with": ["edgePan"] },
+        { "send": "touch.drag", "from": [\(x), 600], "by": [100, 0]\(edge),
+          "expect": { "fired": { "edgePan.began": \(begins) } } } ]
+      """,
+      objects:
+        #"{ "id": "edgePan", "class": "UIScreenEdgePanGestureRecognizer", "edges": "left" }"#
+    )
+    #expect(problems == [])
+  }
+
+  @Test(arguments: [("phone", 0), ("pad", 1)])
+  func `a pointer that hovers over a view`(idiom: String, begins: Int) throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "device": { "userInterfaceIdiom": "\(idiom)" }, "windows": [ {
+        "id": "window", "frame": [0, 0, 390, 844], "subviews": [ { "id": "card",
+        "frame": [100, 300, 200, 200], "gestureRecognizers": [
+          { "id": "hover", "class": "UIHoverGestureRecognizer" } ] } ] } ] },
+        "script": [ { "send": "gesture.hover", "path": [[50, 400], "card"], "duration": 0.2,
+          "expect": { "fired": { "hover.began": \(begins), "card.touches*": 0 } } },
+          { "send": "gesture.hover", "path": ["card", [50, 400]],
+            "expect": { "fired": { "hover.ended": \(begins) } } },
+          { "send": "gesture.hover", "path": [[10, 10]], "expect": { "fired": { "hover.*": 0 } } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `every stimulus of several fingers drives recognizers sixty times a second`() throws {
+    let problems = try run(
+      """
+      { "id": "pan", "class": "UIPanGestureRecognizer", "minimumNumberOfTouches": 2 },
+      { "id": "taps", "class": "UITapGestureRecognizer", "numberOfTouchesRequired": 2 },
+      { "id": "turn", "class": "UIRotationGestureRecognizer" },
+      { "id": "press", "class": "UILongPressGestureRecognizer", "numberOfTouchesRequired": 3 }
+      """,
+      """
+      [ { "send": "touch.drag", "from": "card", "by": [0, 90], "fingers": 2,
+          "expect": { "fired": { "pan.began": 1, "pan.ended": 1, "pan.changed": 16 } } },
+        { "send": "touch.tap", "at": "card", "fingers": 2, "expect": { "fired": { "taps.ended": 1 } } },
+        { "wait": 1 },
+        { "send": "touch.hold", "at": "card", "fingers": 3,
+          "expect": { "fired": { "press.began": 1, "press.ended": 1 } } },
+        { "wait": 1 },
+        { "send": "touch.rotate", "at": "card", "angle": [0, "60deg"],
+          "expect": { "fired": { "turn.began": 1, "turn.changed": { "atLeast": 10 } } } },
+        { "wait": 1 },
+        { "send": "touch.play", "fingers": [
+            [ { "time": 0, "at": [150, 400] }, { "time": 0.2, "at": [150, 480] } ],
+            [ { "time": 0, "at": [250, 400] }, { "time": 0.2, "at": [250, 480] } ] ],
+          "expect": { "fired": { "pan.began": 1, "turn.began": 0 } } } ]
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `a swipe everywhere but in one view, as its delegate says`() throws {
+    let problems = try run(
+      "",
+      """
+      [ { "call": "addGestureRecognizer", "on": "root", "with": ["away"] },
+        { "send": "touch.flick", "from": "card", "by": [0, 120],
+          "expect": { "fired": { "close:": 0, "away.shouldReceiveTouch": 1, "away.ended": 0 } } },
+        { "send": "touch.flick", "from": [200, 550], "by": [0, 120],
+          "expect": { "fired": { "close:": 1, "away.ended": 1 } } } ]
+      """,
+      objects: """
+        { "id": "away", "class": "UISwipeGestureRecognizer", "direction": "down", "target": "deck",
+          "action": "close:", "delegate": { "overrides": { "shouldReceiveTouch": {
+            "unless": { "$touch.view": { "under": "card" } } } } } }
+        """
+    )
+    #expect(problems == [])
+  }
 }

@@ -101,8 +101,9 @@ struct ScriptDiagnosticTests {
       .unknownParameter,
       2,
       40,
-      "/0/edge",
-      #"[ { "send": "touch.tap", "at": "card", "edge": "left" } ]"#
+      "/0/egde",
+      hint: "Did you mean 'edge'?",
+      #"[ { "send": "touch.tap", "at": "card", "egde": "left" } ]"#
     ),
     .script(
       .unknownStimulus,

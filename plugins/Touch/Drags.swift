@@ -53,13 +53,13 @@ extension Stimulus {
   private static func way(
     of parameters: some WayParameters,
     in context: StimulusContext
-  ) throws -> TouchWay {
+  ) throws -> Way {
     switch (parameters.to, parameters.by, parameters.path) {
-    case (let to?, nil, nil): return TouchWay(parameters.from, [to])
+    case (let to?, nil, nil): return Way(parameters.from, [to])
     case (nil, let by?, nil):
       let from = parameters.from
-      return TouchWay(from, [CGPoint(x: from.x + by.x, y: from.y + by.y)])
-    case (nil, nil, let path?): return TouchWay(parameters.from, path)
+      return Way(from, [CGPoint(x: from.x + by.x, y: from.y + by.y)])
+    case (nil, nil, let path?): return Way(parameters.from, path)
     case (nil, nil, nil): throw context.refusal("say where to: 'to', 'by' or 'path'")
     default: throw context.refusal("only one of 'to', 'by' and 'path' can say where to")
     }

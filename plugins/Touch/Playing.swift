@@ -39,7 +39,7 @@ extension Stimulus {
       let start = context.microseconds(from.time)
       timeline.addMoves(
         of: finger,
-        along: TouchWay(from.at, [to.at]),
+        along: Way(from.at, [to.at]),
         from: start,
         lasting: context.microseconds(to.time) - start,
         every: context.microseconds(parameters.every),

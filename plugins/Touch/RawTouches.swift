@@ -23,7 +23,7 @@ extension Stimulus {
     var timeline = TouchTimeline()
     timeline.addMoves(
       of: finger,
-      along: TouchWay(start ?? parameters.at, [parameters.at]),
+      along: Way(start ?? parameters.at, [parameters.at]),
       from: 0,
       lasting: context.microseconds(parameters.duration),
       every: context.microseconds(parameters.every),

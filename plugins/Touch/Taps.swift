@@ -49,7 +49,7 @@ extension Stimulus {
     in context: StimulusContext
   ) throws {
     var timeline = TouchTimeline()
-    let way = TouchWay(place, [])
+    let way = Way(place, [])
     for start in starts {
       for finger in 1...fingers {
         let point = way.shifted(finger: finger, of: fingers, spacing: spacing).point(at: 1)

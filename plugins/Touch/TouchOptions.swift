@@ -18,13 +18,37 @@ struct TouchOptions {
     }
   }
 
+  /// An edge of the screen, or none, as documents spell it.
+  enum Edge: String, ParameterValue, CaseIterable {
+    case left, right, top, bottom, none
+
+    var edges: UIRectEdge {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .none: []
+      }
+    }
+  }
+
   var type = Kind.direct
+  var edge: Edge?
   var force = 1.0
   var scene = Reference<UIWindowScene>()
 
   /// Returns one finger's part in an event, made with these options.
   func change(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) -> TouchChange {
-    TouchChange(finger, phase, at: point, type: type.type, force: force, scene: scene.object)
+    TouchChange(
+      finger,
+      phase,
+      at: point,
+      type: type.type,
+      edges: edge?.edges,
+      force: force,
+      scene: scene.object
+    )
   }
 }
 
@@ -42,6 +66,15 @@ extension TouchParameters {
         \.options.type,
         .choice(TouchOptions.Kind.allCases.map(\.rawValue)),
         Text("What touches the screen.", zh: "用什么触摸屏幕。")
+      ),
+      .field(
+        "edge",
+        \.options.edge,
+        .choice(TouchOptions.Edge.allCases.map(\.rawValue)),
+        Text(
+          "The edge of the screen that it counts as coming from; by default its place decides.",
+          zh: "算作从屏幕哪条边开始；默认由位置决定。"
+        )
       ),
       .field(
         "force",

@@ -36,7 +36,7 @@ struct TouchTimeline {
   /// The last event is at the end of the way, or is left to whatever the finger does then.
   mutating func addMoves(
     of finger: Int,
-    along way: TouchWay,
+    along way: Way,
     from start: Int64,
     lasting duration: Int64,
     every interval: Int64,
@@ -74,42 +74,5 @@ struct TouchTimeline {
       guard context.simulation.failure == nil else { return }
       try context.simulation.sendTouches(event.changes)
     }
-  }
-}
-
-/// The way of a finger through places, at even speed.
-struct TouchWay {
-  private let places: [CGPoint]
-  /// The length of the way up to each place.
-  private let lengths: [Double]
-
-  /// Makes a way; it needs a place.
-  init(_ first: CGPoint, _ others: [CGPoint]) {
-    places = [first] + others
-    var lengths = [0.0]
-    for (from, to) in zip(places, others) {
-      lengths.append((lengths.last ?? 0) + hypot(to.x - from.x, to.y - from.y))
-    }
-    self.lengths = lengths
-  }
-
-  /// The place after a share of the way, from 0 to 1.
-  func point(at share: Double) -> CGPoint {
-    guard let last = places.last, let length = lengths.last, share < 1, length > 0 else {
-      return places[places.count - 1]
-    }
-    let travelled = length * share
-    guard let next = lengths.firstIndex(where: { $0 > travelled }), next > 0 else { return last }
-    let part = (travelled - lengths[next - 1]) / (lengths[next] - lengths[next - 1])
-    let from = places[next - 1]
-    let to = places[next]
-    return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-  }
-
-  /// The same way for one of several fingers side by side.
-  func shifted(finger: Int, of count: Int, spacing: Double) -> TouchWay {
-    let offset = (Double(finger - 1) - Double(count - 1) / 2) * spacing
-    let shifted = places.map { CGPoint(x: $0.x + offset, y: $0.y) }
-    return TouchWay(shifted[0], Array(shifted.dropFirst()))
   }
 }

@@ -84,11 +84,11 @@ struct RouteWording {
     case "touch-delivered":
       return StyledText(words.say("gets ", zh: "收到") + finger(node))
     case "touch-held":
-      return StyledText(finger(node) + words.say(" held back", zh: "被暂缓"), .warning)
+      return StyledText(finger(node) + words.say(" held back", zh: " 被暂缓"), .warning)
     case "touch-dropped":
-      return StyledText(finger(node) + words.say(" dropped", zh: "被丢弃"), .bad)
+      return StyledText(finger(node) + words.say(" dropped", zh: " 被丢弃"), .bad)
     case "touch-cancelled":
-      return StyledText(finger(node) + words.say(" cancelled", zh: "被取消"), .warning)
+      return StyledText(finger(node) + words.say(" cancelled", zh: " 被取消"), .warning)
     case "recognizer-offered", "recognizer-refused", "recognizer-changed", "recognizer-waiting",
       "recognizer-prevented":
       return recognizer(node)

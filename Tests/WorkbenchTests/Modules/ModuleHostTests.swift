@@ -36,8 +36,8 @@ struct ModuleHostTests {
     #expect(host.refused.isEmpty)
     #expect(
       host.loaded.map(\.module.name).sorted() == [
-        "action", "control", "edit-menu", "first-responder", "motion", "press", "remote-control",
-        "scroll", "text-input", "touch",
+        "action", "control", "edit-menu", "first-responder", "gesture", "motion", "press",
+        "remote-control", "scroll", "text-input", "touch",
       ]
     )
     #expect(host.module(named: "touch")?.module.stimuli.map(\.name).contains("touch.tap") == true)

@@ -58,7 +58,18 @@ public struct Module: Sendable {
     adding(ModuleClass(type, .controller(make)))
   }
 
-  /// Returns the module with any other class added: a delegate, a target, a recognizer.
+  /// Returns the module with a gesture recognizer class added.
+  ///
+  /// A node of it stands among a view's `gestureRecognizers`, with the targets, flags and
+  /// requirements that every recognizer takes.
+  public func recognizer<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type,
+    make: @escaping @Sendable () -> Recognizer
+  ) -> Module {
+    adding(ModuleClass(type, .object(make)))
+  }
+
+  /// Returns the module with any other class added: a delegate, a target.
   public func object<Object: AnyObject>(
     _ type: Object.Type,
     make: @escaping @Sendable () -> Object

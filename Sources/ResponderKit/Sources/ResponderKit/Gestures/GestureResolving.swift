@@ -172,9 +172,12 @@ extension Simulation {
   private func refusalToBegin(
     _ recognizer: UIGestureRecognizer
   ) -> (rule: Rule, other: UIGestureRecognizer?)? {
-    let begins = askDelegate(.shouldBegin, of: recognizer) {
-      $0.gestureRecognizerShouldBegin(recognizer)
-    }
+    let begins = askDelegate(
+      .shouldBegin,
+      of: recognizer,
+      deciding: { _ in .gestureShouldBeginOncePerAttempt },
+      { $0.gestureRecognizerShouldBegin(recognizer) }
+    )
     if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
     for view in viewsThatWouldLoseTouches(to: recognizer) {
       guard failure == nil else { return nil }

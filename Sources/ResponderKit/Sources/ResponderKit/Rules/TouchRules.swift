@@ -81,7 +81,7 @@ extension RuleEntry {
       "touch.region-phases",
       section: 5,
       .headerComment,
-      .notSimulated("hovering comes with the gesture recognizers"),
+      .notSimulated("a pointer that hovers is followed without a touch"),
       """
       regionEntered, regionMoved and regionExited belong to hovering pointers and are seen \
       only by hover recognizers.

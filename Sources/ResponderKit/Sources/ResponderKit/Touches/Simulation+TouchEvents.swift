@@ -100,6 +100,7 @@ extension Simulation {
     touchSystem.deadFingers.remove(change.finger)
     let touch = enter { UITouch(finger: change.finger, in: self) }
     touch.currentType = change.type
+    touch.edges = change.edges
     touch.currentForce = change.force
     touch.taps = countTap(of: touch, at: screenPoint)
     changeLive(of: event) { $0.append(touch) }

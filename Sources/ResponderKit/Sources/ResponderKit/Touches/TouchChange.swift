@@ -10,6 +10,8 @@ public import Foundation
   public var point: CGPoint?
   /// What touches the screen.
   public var type: UITouch.TouchType
+  /// The edges of the screen from which it counts as coming; `nil` lets its place decide.
+  public var edges: UIRectEdge?
   /// How hard.
   public var force: CGFloat
   /// The scene on whose screen it comes down; `nil` is the key window's, or the only one.
@@ -20,6 +22,7 @@ public import Foundation
     _ phase: UITouch.Phase,
     at point: CGPoint? = nil,
     type: UITouch.TouchType = .direct,
+    edges: UIRectEdge? = nil,
     force: CGFloat = 1,
     scene: UIWindowScene? = nil
   ) {
@@ -27,6 +30,7 @@ public import Foundation
     self.phase = phase
     self.point = point
     self.type = type
+    self.edges = edges
     self.force = force
     self.scene = scene
   }

@@ -33,6 +33,8 @@ open class UITouch: NSObject, IndexedObject {
   var touchWindow: UIWindow?
   var currentPhase = Phase.began
   var currentType = TouchType.direct
+  /// The edges of the screen from which it counts as coming; `nil` lets its place decide.
+  var edges: UIRectEdge?
   var time: Int64
   var taps = 1
   var currentForce: CGFloat = 1

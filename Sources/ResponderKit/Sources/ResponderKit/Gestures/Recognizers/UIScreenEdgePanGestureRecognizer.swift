@@ -18,6 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private final func isAtEdge(_ touch: UITouch) -> Bool {
+    if let told = touch.edges { return !edgeSet.isDisjoint(with: told) }
     let point = touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point
     let screen = simulation.screen.bounds
     let width = simulation.profile.number(.screenEdgeWidth)

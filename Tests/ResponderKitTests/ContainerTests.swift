@@ -91,6 +91,104 @@ struct ContainerTests {
     #expect(sample.stack.viewControllers == [sample.first])
   }
 
+  @Test(arguments: [0.0, 20])
+  func `hit-test.bars-extend-touch-area: a touch beside a bar's button is the button's`(
+    _ margin: Double
+  ) {
+    var profile = Profile()
+    profile.numbers[ProfileNumber.barTouchMargin.rawValue] = margin
+    let screen = Screen(profile: profile)
+    let (first, second) = screen.make { (UIViewController(), UIViewController()) }
+    let stack = screen.make { UINavigationController() }
+    screen.make { stack.setViewControllers([first, second], animated: false) }
+    screen.setRoot(stack)
+    let bar = stack.navigationBar
+    let back = bar.backButton
+    let hit = { (x: Double, y: Double) in
+      screen.simulation.hitView(at: CGPoint(x: bar.frame.minX + x, y: bar.frame.minY + y))
+    }
+    #expect(hit(10, 10) === back)
+    #expect((hit(90, 10) === back) == (margin > 0))
+    #expect((hit(10, bar.bounds.height + 10) === back) == (margin > 0))
+    #expect(hit(110, 10) === bar)
+    #expect(hit(10, bar.bounds.height + 30) !== back)
+    #expect(screen.decided("hit-test.bars-extend-touch-area") == (margin > 0))
+    bar.isHidden = true
+    #expect(hit(90, 10) !== back)
+  }
+
+  /// A stack of two controllers on a screen, with what a drag from its left edge did.
+  private func stack() -> (screen: Screen, stack: UINavigationController) {
+    let screen = Screen()
+    let stack = screen.make { UINavigationController() }
+    screen.make {
+      stack.setViewControllers([UIViewController(), UIViewController()], animated: false)
+    }
+    screen.setRoot(stack)
+    return (screen, stack)
+  }
+
+  private func drag(_ screen: Screen, from x: Double, by distance: Double, pause: Double) throws {
+    try screen.touch(.began, x, 400)
+    for step in 1...10 {
+      screen.wait(0.02)
+      try screen.touch(.moved, x + distance * Double(step) / 10, 400)
+    }
+    screen.wait(pause)
+    try screen.touch(.ended, x + distance, 400)
+    screen.wait(1)
+  }
+
+  @Test(arguments: [(5.0, 250.0, 0.5, 1), (5, 100, 0.5, 2), (5, 100, 0, 1), (60, 250, 0, 2)])
+  func `edge-pan.interactive-pop: a drag from the left edge past the middle, or a fast one, pops`(
+    from: Double,
+    by: Double,
+    pause: Double,
+    left: Int
+  ) throws {
+    let (screen, stack) = stack()
+    try drag(screen, from: from, by: by, pause: pause)
+    #expect(stack.viewControllers.count == left)
+    #expect(screen.decided("edge-pan.interactive-pop") == (left == 1))
+  }
+
+  @Test func `edge-pan.interactive-pop: not from the root, nor where the bar cannot go back`()
+    throws
+  {
+    let (screen, stack) = stack()
+    stack.isNavigationBarHidden = true
+    try drag(screen, from: 5, by: 250, pause: 0)
+    #expect(stack.viewControllers.count == 2)
+    stack.interactivePopGestureRecognizer?.delegate = nil
+    try drag(screen, from: 5, by: 250, pause: 0)
+    #expect(stack.viewControllers.count == 1)
+    try drag(screen, from: 5, by: 250, pause: 0)
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test(arguments: [(false, 1), (true, 2)])
+  func `edge-pan.interactive-pop: before a sideways scroll, unless it has to wait for that`(
+    waits: Bool,
+    left: Int
+  ) throws {
+    let (screen, stack) = stack()
+    let page = try #require(stack.topViewController?.view)
+    let scroll = screen.add(
+      "scroll",
+      UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200)),
+      in: page
+    )
+    scroll.contentSize = CGSize(width: 1000, height: 200)
+    scroll.contentOffset = CGPoint(x: 400, y: 0)
+    if waits {
+      stack.interactivePopGestureRecognizer?.require(toFail: scroll.panGestureRecognizer)
+    }
+    try drag(screen, from: 5, by: 250, pause: 0.5)
+    #expect(stack.viewControllers.count == left)
+    #expect((scroll.contentOffset.x < 400) == waits)
+    #expect(screen.decided("edge-pan.interactive-pop") == (left == 1))
+  }
+
   @Test func `bar items are buttons in the bar of the top controller`() throws {
     final class Saver: UIViewController {
       var saved = 0

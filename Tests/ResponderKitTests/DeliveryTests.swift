@@ -9,6 +9,25 @@ private final class SuperView: UIView {
 }
 
 struct DeliveryTests {
+  @Test func `delivery.scroll-family-swallows: what lies behind them hears nothing`() throws {
+    let screen = Screen()
+    let frame = CGRect(x: 0, y: 100, width: 300, height: 100)
+    let views: [UIView] = screen.make {
+      [
+        UIScrollView(frame: frame), UITextView(frame: frame), UINavigationBar(frame: frame),
+        UITabBar(frame: frame),
+      ]
+    }
+    for (place, view) in views.enumerated() {
+      screen.add("view\(place)", view)
+      let outcome = try screen.tap(20, 120)
+      #expect(screen.names(outcome.path) == ["view\(place)"])
+      screen.wait(2)
+      view.removeFromSuperview()
+    }
+    #expect(screen.decided("delivery.scroll-family-swallows"))
+  }
+
   /// A leaf in a panel in the window.
   private func nested() -> (screen: Screen, panel: UIView, leaf: UIView) {
     let screen = Screen()

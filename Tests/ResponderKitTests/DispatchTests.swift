@@ -3,6 +3,19 @@ import Foundation
 import Testing
 
 struct DispatchTests {
+  @Test func `dispatch.pointer-events-need-recognizers: hovering is told to no view`() {
+    let stage = GestureStage()
+    stage.simulation.device.userInterfaceIdiom = "pad"
+    let hover = stage.add("hover", UIHoverGestureRecognizer())
+    let log = EventLog(stage.simulation, methods: touchMethods)
+    stage.simulation.hover(to: CGPoint(x: 100, y: 100))
+    stage.simulation.hover(to: CGPoint(x: 110, y: 110))
+    stage.simulation.hover(to: nil)
+    #expect(stage.states(of: hover) == ["began", "changed", "ended"])
+    #expect(log.entries.allSatisfy { !$0.contains("touches") })
+    #expect(stage.notes.take() == ["hover.began", "hover.changed", "hover.ended"])
+  }
+
   @Test func `dispatch.queue-is-fifo: events are finished in the order in which they come`() throws
   {
     let screen = Screen()

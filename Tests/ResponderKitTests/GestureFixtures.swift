@@ -115,6 +115,7 @@ final class GestureDelegate: UIGestureRecognizerDelegate {
   let notes: GestureNotes
   var receivesEvent = true
   var receivesTouch: (UITouch) -> Bool = { _ in true }
+  var receivesPress: (UIPress) -> Bool = { _ in true }
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   var together: (UIGestureRecognizer) -> Bool = { _ in false }
   var requires: (UIGestureRecognizer) -> Bool = { _ in false }
@@ -135,6 +136,13 @@ final class GestureDelegate: UIGestureRecognizerDelegate {
   ) -> Bool {
     notes.note("touch?")
     return receivesTouch(touch)
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool {
+    notes.note("press?")
+    return receivesPress(press)
   }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     notes.note("begin?")

@@ -340,6 +340,7 @@ struct GestureViewTests {
       let refusing: [UIView] = [
         UIButton(frame: Self.frame), UISwitch(frame: .zero), UIStepper(frame: .zero),
         UISegmentedControl(items: ["a"]), UITextField(frame: Self.frame),
+        UIPageControl(frame: Self.frame),
         UINavigationBar(frame: Self.frame),
       ]
       for view in refusing { #expect(!view.gestureRecognizerShouldBegin(tap), "\(view)") }

@@ -4,6 +4,16 @@ import Testing
 
 /// Controllers that present, push and switch: who is told what, and where the chain leads.
 struct PresentationTests {
+  @Test func `a controller that is presented on itself stops the app`() {
+    let screen = Screen()
+    let page = screen.make { UIViewController() }
+    screen.setRoot(page)
+    screen.make { page.present(page, animated: false) }
+    let error = screen.simulation.failure
+    #expect(error?.kind == .invalidPresentation)
+    #expect(error?.message.hasSuffix("cannot be presented on itself") == true)
+  }
+
   private struct Pair {
     let screen: Screen
     let diary = LifeController.Diary()

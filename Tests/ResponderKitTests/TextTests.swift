@@ -161,7 +161,10 @@ struct TextTests {
   @Test func `a field keeps the end of a touch by the rule of controls`() throws {
     let form = Form()
     try form.screen.tap(20, 110)
-    let ends = form.screen.records.filter { $0.kind == .answered && $0.method == .touchesEnded }
+    let ends = form.screen.records.filter {
+      $0.kind == .answered && $0.method == .touchesEnded
+        && $0.at == form.screen.simulation.index(of: form.a)
+    }
     #expect(ends.map(\.rule?.id) == ["control.no-target-still-consumes"])
   }
 

@@ -58,6 +58,31 @@ extension Screen {
 }
 
 struct TouchTests {
+  @Test(arguments: [true, false])
+  func `touch.cancel-by-scroll: a drag takes the touch from the content, if it may`(
+    _ mayCancel: Bool
+  ) throws {
+    let stage = GestureStage()
+    let scroll = stage.screen.add(
+      "scroll",
+      UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
+    )
+    scroll.contentSize = CGSize(width: 390, height: 1000)
+    scroll.canCancelContentTouches = mayCancel
+    stage.screen.add(
+      "content",
+      NotingView("content", stage.notes, CGRect(x: 0, y: 0, width: 390, height: 1000)),
+      in: scroll
+    )
+    try stage.down(100, 500)
+    stage.wait(0.3)
+    try stage.move(100, 470)
+    try stage.move(100, 440)
+    try stage.up(100, 440)
+    #expect(stage.notes.take().contains("content.cancelled 1") == mayCancel)
+    #expect((scroll.contentOffset.y > 0) == mayCancel)
+  }
+
   @Test func `touch.one-object-per-finger: from down to up, one object each`() throws {
     let screen = Screen()
     let pad = screen.pad("pad", 0, 0, 100)

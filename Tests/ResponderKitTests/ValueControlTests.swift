@@ -202,6 +202,21 @@ struct ValueControlTests {
     #expect(screen.decided("control.segmented"))
   }
 
+  @Test func `a page control goes a page on or back, and stops at its ends`() throws {
+    let pages = add("pages") { UIPageControl(frame: $0) }
+    pages.numberOfPages = 2
+    try screen.tap(250, 110)
+    #expect(pages.currentPage == 1 && changes() == 1)
+    try screen.tap(250, 110)
+    #expect(pages.currentPage == 1 && changes() == 0)
+    try screen.tap(110, 110)
+    #expect(pages.currentPage == 0 && changes() == 1)
+    pages.currentPage = 9
+    #expect(pages.currentPage == 1 && changes() == 0)
+    pages.numberOfPages = 1
+    #expect(pages.currentPage == 0)
+  }
+
   // MARK: - Bar items
 
   @Test func `control.bar-button: the item is the sender of its action`() {

@@ -186,6 +186,27 @@ struct WindowTests {
     #expect(screen.hit(5, 5) == "front")
   }
 
+  @Test(arguments: [Toggle.Setting.off, .on])
+  func `window.system-gate-recognizers: two, seen only where the profile says so`(
+    _ setting: Toggle.Setting
+  ) throws {
+    var profile = Profile()
+    profile.toggles["window.system-gate-recognizers"] = setting
+    let stage = GestureStage(profile: profile)
+    let tap = stage.add("tap", UITapGestureRecognizer())
+    var seen: UITouch?
+    stage.delegate(of: tap).receivesTouch = {
+      seen = $0
+      return true
+    }
+    try stage.down(100, 100)
+    let touch = try #require(seen)
+    #expect(touch.gestureRecognizers?.count == (setting == .on ? 3 : 1))
+    try stage.up(100, 100)
+    #expect(stage.notes.take().last == "tap.ended")
+    #expect(stage.screen.window.gestureRecognizers == nil)
+  }
+
   @Test func `window.keyboard-is-separate-window: what lies under the keyboard is not hit`() {
     let screen = Screen()
     screen.box("bottom", 0, 700, 390, 144)

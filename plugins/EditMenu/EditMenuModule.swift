@@ -25,6 +25,12 @@ extension Stimulus {
     if parameters.rect != nil, parameters.at != nil {
       throw context.refusal("only one of 'rect' and 'at' can say where")
     }
+    guard view.window != nil else {
+      throw SimulationError(
+        .noPlace,
+        "'from' is in no window, so no menu can be shown from it"
+      )
+    }
     let point = parameters.at.map { CGRect(origin: $0, size: .zero) }
     context.simulation.showEditMenu(from: view, rect: parameters.rect ?? point)
   }

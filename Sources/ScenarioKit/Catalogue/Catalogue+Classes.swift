@@ -5,13 +5,14 @@ extension Catalogue {
     .uiResponder,
     .uiView, .uiLabel, .uiImageView, .uiWindow,
     .uiControl, .uiButton, .uiSlider, .uiSwitch, .uiStepper, .uiSegmentedControl,
-    .uiTextField, .uiTextView,
+    .uiPageControl, .uiTextField, .uiTextView,
     .uiScrollView, .uiRefreshControl, .uiTableView, .uiTableViewCell, .uiCollectionView,
     .uiCollectionViewCell,
     .uiViewController, .uiNavigationItem, .uiNavigationController, .uiTabBarController,
     .uiAlertController, .uiAlertAction,
     .uiMenuElement, .uiAction, .uiCommand, .uiKeyCommand, .uiMenu, .uiMenuItem, .uiBarButtonItem,
-    .uiInteraction, .uiEditMenuInteraction, .uiMenuController,
+    .uiInteraction, .uiEditMenuInteraction, .uiContextMenuInteraction,
+    .uiMenuController,
     .uiApplication, .uiScene, .uiWindowScene,
     .keyboard, .screenMenu, .undoPrompt, .undoManager, .pasteboard, .uiFocusSystem,
     .remoteCommand, .remoteCommandCenter,
@@ -21,14 +22,9 @@ extension Catalogue {
     .uiScreenEdgePanGestureRecognizer, .uiPinchGestureRecognizer, .uiRotationGestureRecognizer,
   ]
 
-  /// Properties and methods of UIKit's that documents will name and that are not simulated yet.
-  static let laterMembers: Set<String> = [
-    "configurationForMenuAtLocation", "shouldReceivePress",
-  ]
-
   /// Classes of UIKit's that documents will name and that are not simulated yet.
   static let laterClasses: Set<String> = [
-    "UIContextMenuInteraction", "UIPageViewController", "UISplitViewController",
-    "UISearchController", "UIPopoverPresentationController", "UISearchBar",
+    "UIPageViewController", "UISplitViewController", "UISearchController",
+    "UIPopoverPresentationController", "UISearchBar",
   ]
 }

@@ -53,6 +53,12 @@ extension ClassRow {
         false,
         "Whether the bar is hidden."
       ),
+      .object(
+        "interactivePopGestureRecognizer",
+        "UIGestureRecognizer",
+        reading: \UINavigationController.interactivePopGestureRecognizer,
+        "The pan from the left edge that goes back."
+      ),
     ],
     methods: navigationCalls,
     delegateMethods: [

@@ -24,7 +24,8 @@ extension ClassRow {
         false,
         "Whether a press turns isSelected."
       ),
-    ]
+    ],
+    methods: buttonMethods
   )
 
   static let uiSlider = ClassRow(
@@ -43,7 +44,8 @@ extension ClassRow {
         true,
         "Whether valueChanged is sent while the thumb moves."
       ),
-    ]
+    ],
+    methods: sliderMethods
   )
 
   static let uiSwitch = ClassRow(
@@ -52,7 +54,8 @@ extension ClassRow {
     superclass: "UIControl",
     "A control that is on or off.",
     make: { _ in UISwitch(frame: .zero) },
-    properties: ownSize + [.plain("isOn", \UISwitch.isOn, false, "Whether it is on.")]
+    properties: ownSize + [.plain("isOn", \UISwitch.isOn, false, "Whether it is on.")],
+    methods: switchMethods
   )
 
   static let uiStepper = ClassRow(
@@ -115,7 +118,13 @@ extension ClassRow {
         false,
         "Whether a segment is chosen only while it is pressed."
       ),
-    ]
+      .reading(
+        "numberOfSegments",
+        \UISegmentedControl.numberOfSegments,
+        "How many segments there are."
+      ) { .number(0) },
+    ],
+    methods: segmentedMethods
   )
 
   /// The geometry of a class that has a size of its own.

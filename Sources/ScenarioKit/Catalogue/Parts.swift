@@ -10,6 +10,8 @@ extension Catalogue {
     switch object {
     case let action as UIAlertAction: action.button
     case let item as UIBarButtonItem: item.button
+    case let element as UIMenuElement: element.button
+    case let item as UIMenuItem: item.button
     case let controller as UIViewController: controller.viewIfLoaded
     default: nil
     }

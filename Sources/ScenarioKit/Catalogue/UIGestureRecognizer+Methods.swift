@@ -46,11 +46,19 @@ extension ClassRow {
   /// What a class of its own is told.
   static let recognizerTouches: [MethodRow] = {
     let parameters = [Parameter("touches", .list(.object("UITouch"))), event]
+    let presses = [
+      Parameter("presses", .list(.object("UIPress"))),
+      Parameter("event", .object("UIPressesEvent")),
+    ]
     return [
       .overriding(.touchesBegan, parameters, "Told that fingers came down."),
       .overriding(.touchesMoved, parameters, "Told that fingers moved."),
       .overriding(.touchesEnded, parameters, "Told that fingers were lifted."),
       .overriding(.touchesCancelled, parameters, "Told that touches were taken away."),
+      .overriding(.pressesBegan, presses, "Told that keys or buttons went down."),
+      .overriding(.pressesChanged, presses, "Told that analog buttons changed."),
+      .overriding(.pressesEnded, presses, "Told that keys or buttons were let go."),
+      .overriding(.pressesCancelled, presses, "Told that presses were taken away."),
       .overriding(.reset, "Told that an attempt is over, before the state is possible again."),
     ]
   }()
@@ -140,6 +148,13 @@ extension ClassRow {
       answer: .flag,
       forms: .question,
       "Answers whether it sees the new touches of an event (iOS 13.4)."
+    ),
+    .overriding(
+      .shouldReceivePress,
+      [recognizer, Parameter("press", .object("UIPress"))],
+      answer: .flag,
+      forms: .question,
+      "Answers whether it sees a new key or button."
     ),
     .overriding(
       .shouldRecognizeSimultaneouslyWith,

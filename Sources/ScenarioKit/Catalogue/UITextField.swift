@@ -18,6 +18,21 @@ extension ClassRow {
         NSRange(location: 0, length: 0),
         "The selected range."
       ),
+      .choice(
+        "clearButtonMode",
+        \UITextField.clearButtonMode,
+        [
+          ("never", .never), ("whileEditing", .whileEditing), ("unlessEditing", .unlessEditing),
+          ("always", .always),
+        ],
+        "When the button that clears the text is shown."
+      ),
+      .plain(
+        "clearsOnBeginEditing",
+        \UITextField.clearsOnBeginEditing,
+        false,
+        "Whether the old text goes when editing begins."
+      ),
       .reading("hasText", \UITextField.hasText, "Whether there is text.") { .flag(false) },
       .reading("isEditing", \UITextField.isEditing, "Whether it has the focus.") { .flag(false) },
       .object("inputView", "UIView", \UITextField.inputView, "Shown for the keyboard."),

@@ -208,15 +208,6 @@ extension PlanReader {
   }
 
   private func unknownProperty(_ key: String, _ value: Source, of entry: Catalogue.Entry) {
-    if Catalogue.laterMembers.contains(key) {
-      diagnostics.report(
-        .unknownMember,
-        at: value.path,
-        key: true,
-        "'\(key)' is a property that this build does not simulate yet"
-      )
-      return
-    }
     let elsewhere = catalogue.classes(withProperty: key)
     diagnostics.reportUnknown(
       .unknownMember,

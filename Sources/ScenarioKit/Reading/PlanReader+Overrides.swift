@@ -7,15 +7,6 @@ extension PlanReader {
   func overridable(_ name: String, of entry: Catalogue.Entry, at path: SourcePath) -> MethodRow? {
     if let row = entry.methods[name], row.forms != nil { return row }
     if let row = catalogue.delegateMethod(name) { return row }
-    if Catalogue.laterMembers.contains(name) {
-      diagnostics.report(
-        .unknownMethod,
-        at: path,
-        key: true,
-        "'\(name)' is a method that this build does not simulate yet"
-      )
-      return nil
-    }
     let allowed = entry.methods.values.filter { $0.forms != nil }.map(\.name)
     diagnostics.reportUnknown(
       .unknownMethod,

@@ -13,21 +13,34 @@ class PressableView: UIView {
   }
 
   override final func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesBegan, touches, event)
+    keepAsControl(.touchesBegan, touches, event)
   }
 
   override final func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesMoved, touches, event)
+    keepAsControl(.touchesMoved, touches, event)
   }
 
   override final func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesEnded, touches, event) {
+    keepAsControl(.touchesEnded, touches, event) {
       guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
       pressed?()
     }
   }
 
   override final func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesCancelled, touches, event)
+    keepAsControl(.touchesCancelled, touches, event)
+  }
+
+  /// UIKit's own buttons are controls, which call nobody's touches methods.
+  private func keepAsControl(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    body: () -> Void = {}
+  ) {
+    keep(method, touches, event) {
+      simulation.decide(.controlDoesNotForwardTouches)
+      body()
+    }
   }
 }

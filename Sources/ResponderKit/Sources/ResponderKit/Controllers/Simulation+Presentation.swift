@@ -33,13 +33,15 @@ extension Simulation {
     let style = style(of: presented)
     let presenter = presenter(from: source, style: style)
     guard presented.presentation == nil, presented.parentController == nil,
-      presented.rootOfWindow == nil, !presenter.isInside(presented) || presenter === presented
+      presented.rootOfWindow == nil, !presenter.isInside(presented)
     else {
       fail(
         SimulationError(
           .invalidPresentation,
-          "\(name(of: presented)) cannot be presented: it is active already, as a root, as a child "
-            + "or as a presented controller",
+          presented === presenter || presented === source
+            ? "\(name(of: presented)) cannot be presented on itself"
+            : "\(name(of: presented)) cannot be presented: it is active already, as a root, as a "
+              + "child or as a presented controller",
           object: presented.index
         )
       )
@@ -53,9 +55,7 @@ extension Simulation {
       )
       return
     }
-    guard let window = source.viewIfLoaded?.window ?? presenter.viewIfLoaded?.window,
-      presented !== presenter
-    else {
+    guard let window = source.viewIfLoaded?.window ?? presenter.viewIfLoaded?.window else {
       declinePresentation(
         of: presented,
         by: presenter,

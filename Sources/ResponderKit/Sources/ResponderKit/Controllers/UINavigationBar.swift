@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The bar of a navigation controller: the button that goes back, and the top controller's items.
 open class UINavigationBar: UIView {
@@ -8,6 +8,11 @@ open class UINavigationBar: UIView {
   /// The button at the left that pops; only its place is modelled (80 points wide, our choice).
   @_spi(Workbench) public final var backButton: UIView? {
     back.flatMap { $0.isHidden ? nil : $0 }
+  }
+
+  /// Returns what a view would, or the button that the touch is near to.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestAsBar(point, with: event) { super.hitTest(point, with: event) }
   }
 
   open override func layoutSubviews() {
@@ -32,24 +37,37 @@ open class UINavigationBar: UIView {
     beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
   }
 
+  // MARK: - Touches
+
+  /// Keeps the touch from what lies behind the bar.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesBegan, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesMoved, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesEnded, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesCancelled, touches, event)
+  }
+
   private final func showBack(_ isShown: Bool) {
     if isShown, back == nil {
       let button = simulation.enter {
         PressableView(frame: CGRect(x: 0, y: 0, width: 80, height: bounds.height))
       }
-      button.pressed = { [weak self] in self?.goBack() }
+      button.pressed = { [weak self] in self?.stack?.askPop() }
       back = button
       addSubview(button)
     }
     back?.isHidden = !isShown
-  }
-
-  private final func goBack() {
-    guard let stack else { return }
-    let _: UIViewController? = simulation.call(
-      .popViewController,
-      on: stack,
-      arguments: [.flag(true)]
-    ) { stack.popViewController(animated: true) }
   }
 }

@@ -8,6 +8,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   final var barHidden = false
   final var toolbarStorage: UIToolbar?
   final var toolbarHidden = true
+  final var popGesture: PopGesture?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -85,6 +86,14 @@ open class UINavigationController: UIViewController, ContainerLayout {
       if let rootView, toolbar.superview == nil { rootView.addSubview(toolbar) }
       showToolbarItems()
     }
+  }
+
+  /// The pan from the left edge that goes back (edge-pan.interactive-pop).
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let popGesture { return popGesture }
+    let made = simulation.enter { PopGesture(self) }
+    popGesture = made
+    return made
   }
 
   // MARK: - The stack
@@ -168,6 +177,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     root.addSubview(transition)
     root.addSubview(navigationBar)
     if !toolbarHidden { root.addSubview(toolbar) }
+    if let interactivePopGestureRecognizer { root.attach(interactivePopGestureRecognizer) }
     return root
   }
 

@@ -201,6 +201,11 @@ extension UITabBarControllerDelegate {
 open class UITabBar: UIView {
   final weak var controller: UITabBarController?
 
+  /// Returns what a view would, or the button that the touch is near to.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestAsBar(point, with: event) { super.hitTest(point, with: event) }
+  }
+
   open override func layoutSubviews() {
     let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
       let count = controller?.childList.count ?? 0
@@ -217,6 +222,28 @@ open class UITabBar: UIView {
       }
       return NoAnswer()
     }
+  }
+
+  // MARK: - Touches
+
+  /// Keeps the touch from what lies behind the bar.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesBegan, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesMoved, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesEnded, touches, event)
+  }
+
+  /// Keeps the touch.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepAsFramework(.touchesCancelled, touches, event)
   }
 }
 

@@ -51,7 +51,10 @@ open class UIButton: UIControl {
   /// The menu that a long press opens, or a press where the menu is the primary action (iOS 14).
   open var menu: UIMenu? {
     get { menuShown }
-    set { menuShown = newValue }
+    set {
+      menuShown = newValue
+      if newValue != nil { waitForMenuPress() }
+    }
   }
 
   /// Whether each primary action turns `isSelected` round (control.button-toggle, iOS 15).
@@ -79,8 +82,25 @@ open class UIButton: UIControl {
 
   override func openPrimaryMenu() -> Bool {
     guard let menuShown else { return false }
-    send([.menuActionTriggered], touch: nil, event: nil, rule: .controlMenuPrimaryAction)
+    willOpenMenu()
     simulation.showMenu(menuShown, of: self)
     return true
+  }
+
+  /// The menu, where it is not what a press opens at once.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menuShown, !menuIsPrimary, enabled else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menuShown })
+  }
+
+  /// An item of the button's menu was chosen: as pop-up button it shows which (iOS 15).
+  final func didChoose(_ action: UIAction) {
+    guard togglesSelection, menuIsPrimary, let menuShown else { return }
+    for case let other as UIAction in menuShown.children { other.state = .off }
+    action.state = .on
+    setTitle(action.title, for: .normal)
   }
 }

@@ -4,7 +4,7 @@ extension UIControl {
   /// Sends what a control sends when its user changed the value.
   ///
   /// - control.primary-action: the change is also the control's main action.
-  final func sendValueChanged(by rule: Rule, touch: UITouch?, event: UIEvent?) {
+  final func sendValueChanged(by rule: Rule?, touch: UITouch?, event: UIEvent?) {
     send([.valueChanged], touch: touch, event: event, rule: rule)
     send([.primaryActionTriggered], touch: touch, event: event, rule: .controlPrimaryAction)
   }

@@ -221,6 +221,27 @@ open class UIControl: UIView {
   /// - Returns: The event that UIKit's class sends after them, and by which rule.
   func willSend(_ events: [Event]) -> (event: Event, rule: Rule)? { nil }
 
+  // MARK: - Menus
+
+  /// Returns the menu that a long press on the control opens; the inherited version has none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
   /// Whether a press opens a menu: the class's own menu, where `showsMenuAsPrimaryAction` is set.
   func openPrimaryMenu() -> Bool { false }
+}
+
+extension UIControl: UIContextMenuInteractionDelegate {
+  /// Lets a long press ask for the control's menu.
+  final func waitForMenuPress() {
+    guard !interactionList.contains(where: { $0 is UIContextMenuInteraction }) else { return }
+    addInteraction(simulation.enter { UIContextMenuInteraction(delegate: self) })
+  }
+
+  /// A menu of the control is about to come.
+  final func willOpenMenu() {
+    send([.menuActionTriggered], touch: nil, event: nil, rule: .controlMenuPrimaryAction)
+  }
 }

@@ -25,7 +25,7 @@ public enum Method: String, CaseIterable, Sendable {
   case reset
 
   // UIGestureRecognizerDelegate
-  case shouldReceiveTouch, shouldReceiveEvent, shouldBegin
+  case shouldReceiveTouch, shouldReceiveEvent, shouldReceivePress, shouldBegin
   case shouldRecognizeSimultaneouslyWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
 
   // UIWindow, UIApplication, UIControl
@@ -82,6 +82,9 @@ public enum Method: String, CaseIterable, Sendable {
   // UIEditMenuInteractionDelegate
   case menuFor, willPresentMenuFor, willDismissMenuFor, targetRectFor
 
+  // UIContextMenuInteractionDelegate
+  case configurationForMenuAtLocation, willDisplayMenuFor, willEndFor
+
   // UIApplicationDelegate
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
 
@@ -92,7 +95,7 @@ public enum Method: String, CaseIterable, Sendable {
       .motionEnded, .motionCancelled, .remoteControlReceived, .pressesBegan, .pressesChanged,
       .pressesEnded, .pressesCancelled, .becomeFirstResponder,
       .resignFirstResponder, .shouldBeginEditing, .shouldEndEditing, .shouldReceiveTouch,
-      .shouldReceiveEvent, .shouldBegin, .shouldRecognizeSimultaneouslyWith,
+      .shouldReceiveEvent, .shouldReceivePress, .shouldBegin, .shouldRecognizeSimultaneouslyWith,
       .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .touchesShouldBegin,
       .touchesShouldCancel, .willBeginDragging, .willEndDragging, .didEndDragging,
       .shouldScrollToTop, .shouldHighlightRowAt,

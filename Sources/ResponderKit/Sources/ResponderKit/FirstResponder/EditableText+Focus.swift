@@ -35,15 +35,11 @@ extension EditableText {
     }
   }
 
-  /// Gives the focus because a finger lifted on the text.
-  ///
-  /// UIKit's text objects do this by recognizers of their own (text.tap-via-recognizers).
-  func focusByTap(_ touches: Set<UITouch>) {
-    guard let touch = touches.first(where: { $0.hitView === self }),
-      bounds.contains(touch.location(in: self))
-    else { return }
+  /// Gives the focus because a finger tapped on the text (text.tap-via-recognizers).
+  func focusByTap() {
     // A tap inside what has the focus moves the caret only (text.caret-tap-keeps).
     guard !isFirstResponder else { return }
+    simulation.emit(.handled, .route, at: index, rule: .textTapViaRecognizers)
     simulation.noteAsking(.becomeFirstResponder, of: self, rule: .firstResponderTextAuto)
     // Focus by a tap makes the window key (window.touch-does-not-change-key).
     if let window, !window.isKeyWindow { simulation.makeKey(window) }

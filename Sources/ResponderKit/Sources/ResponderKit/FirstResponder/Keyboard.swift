@@ -185,23 +185,3 @@ public import Foundation
     return made
   }
 }
-
-extension Simulation {
-  /// Lists the keyboard's window in front of all others, without a word to the app.
-  fileprivate func bringIn(_ window: UITextEffectsWindow) {
-    window.hidden = false
-    takeFromList(window)
-    windows.append(WeakWindow(window))
-    order(front: window)
-  }
-
-  /// Takes the keyboard's window from the list, so that no touch has to pass it by.
-  fileprivate func takeAway(_ window: UITextEffectsWindow) {
-    window.hidden = true
-    takeFromList(window)
-  }
-
-  private func takeFromList(_ window: UITextEffectsWindow) {
-    windows.removeAll { $0.window === window }
-  }
-}

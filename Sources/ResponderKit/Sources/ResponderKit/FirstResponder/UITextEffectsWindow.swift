@@ -1,7 +1,7 @@
 import Foundation
 
 /// UIKit's private window for the keyboard and what stands in its place.
-final class UITextEffectsWindow: UIWindow {
+final class UITextEffectsWindow: PrivateWindow {
   /// The system keyboard, which takes the touches on it.
   let system: UIView
 
@@ -12,8 +12,6 @@ final class UITextEffectsWindow: UIWindow {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var canBecomeKey: Bool { simulation.base(.canBecomeKey, of: self) { false } }
 }
 
 /// UIKit's private view of the system keyboard.

@@ -14,11 +14,20 @@ open class UITextField: UIControl, UITextInput {
   final var ownInputView: UIView?
   final var ownAccessoryView: UIView?
   final var placeholderText: String?
+  final var clearMode = ViewMode.never
+  final var clearsWhenBegun = false
+  final weak var clearButton: PressableView?
   final weak var delegateStorage: AnyObject?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    attachTextRecognizers()
+  }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    attachTextRecognizers()
+  }
 
   /// Asked and told about editing.
   open var delegate: (any UITextFieldDelegate)? {
@@ -46,6 +55,23 @@ open class UITextField: UIControl, UITextInput {
     set { placeholderText = newValue }
   }
 
+  /// When the button that clears the text is shown beside it; never by default.
+  open var clearButtonMode: ViewMode {
+    get { clearMode }
+    set { clearMode = newValue }
+  }
+
+  /// Returns where the clear button lies: 19 points wide, at the right end (our choice).
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Whether the old text goes when editing begins, if the delegate agrees; false by default.
+  open var clearsOnBeginEditing: Bool {
+    get { clearsWhenBegun }
+    set { clearsWhenBegun = newValue }
+  }
+
   /// The selected range, in UTF-16 offsets.
   open var selectedTextRange: NSRange? {
     get { content.selection }
@@ -68,6 +94,14 @@ open class UITextField: UIControl, UITextInput {
     content.replace(range, with: "")
     tellSelection()
     send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
+  }
+
+  // MARK: - Hit-testing
+
+  /// Returns what a control would; the clear button is there when the field shows one.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    placeClearButton()
+    return super.hitTest(point, with: event)
   }
 
   // MARK: - Focus
@@ -126,6 +160,7 @@ open class UITextField: UIControl, UITextInput {
     ) { ($0 as? any UITextFieldDelegate)?.textFieldDidBeginEditing(self) }
     simulation.post("textDidBeginEditing", object: self)
     send([.editingDidBegin], touch: nil, event: nil, rule: .controlTextFieldEvents)
+    if clearsWhenBegun, hasText { clear() }
   }
 
   private final func endEditing() {
@@ -159,7 +194,7 @@ open class UITextField: UIControl, UITextInput {
     beginsUnlessListed(gestureRecognizer, gestureRecognizer.isSingleTap)
   }
 
-  /// Gives the focus to a finger that lifts inside.
+  /// Ends the press without an event: the focus comes by the field's own recognizers.
   ///
   /// - control.text-field-events: the end of a touch sends no touch-up event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -167,7 +202,6 @@ open class UITextField: UIControl, UITextInput {
       decideConsuming()
       for touch in touches { forget(touch) }
       if !isTracking { isHighlighted = false }
-      focusByTap(touches)
     }
   }
 

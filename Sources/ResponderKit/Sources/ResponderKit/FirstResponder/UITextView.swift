@@ -11,9 +11,15 @@ open class UITextView: UIView, UITextInput {
   final var ownAccessoryView: UIView?
   final weak var delegateStorage: AnyObject?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    attachTextRecognizers()
+  }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    attachTextRecognizers()
+  }
 
   /// Asked and told about editing.
   open var delegate: (any UITextViewDelegate)? {
@@ -153,28 +159,22 @@ open class UITextView: UIView, UITextInput {
 
   /// Keeps the touch: what a finger means is for the text view to say.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesBegan, touches, event)
+    keepAsFramework(.touchesBegan, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesMoved, touches, event)
+    keepAsFramework(.touchesMoved, touches, event)
   }
 
-  /// Takes the focus where the text may be edited and selected.
+  /// Keeps the touch: the focus comes by the view's own recognizers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesEnded, touches, event) {
-      guard editable, selectable else {
-        simulation.emit(.declined, .route, at: index, rule: .textTextView)
-        return
-      }
-      focusByTap(touches)
-    }
+    keepAsFramework(.touchesEnded, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesCancelled, touches, event)
+    keepAsFramework(.touchesCancelled, touches, event)
   }
 
   // MARK: - Input views

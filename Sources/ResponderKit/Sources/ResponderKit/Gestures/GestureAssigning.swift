@@ -77,7 +77,7 @@ extension Simulation {
     if state.isTerminal { keepTime(nil, for: recognizer) }
     emit(
       .recognizerChanged,
-      from == .changed && state == .changed ? .full : .route,
+      isAside(recognizer, from, state) ? .full : .route,
       at: recognizer.index,
       rule: rule,
       fields: changeFields(from, state, other, reason)
@@ -86,6 +86,16 @@ extension Simulation {
     if state.sendsAction {
       gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))
     }
+  }
+
+  /// Whether a change of state tells little about a route: the next of many changes, or that one of
+  /// UIKit's own recognizers had nothing to do with a touch.
+  private func isAside(
+    _ recognizer: UIGestureRecognizer,
+    _ from: UIGestureRecognizer.State,
+    _ state: UIGestureRecognizer.State
+  ) -> Bool {
+    (from == .changed && state == .changed) || (state == .failed && recognizer.isUIKits)
   }
 
   private func changeFields(
@@ -111,8 +121,12 @@ extension Simulation {
     for touch in recognizer.attempt.touches {
       touch.recognizers.removeAll { $0 === recognizer }
     }
+    for press in recognizer.attempt.presses {
+      press.recognizers.removeAll { $0 === recognizer }
+    }
     recognizer.attempt.lastCentroid = recognizer.attempt.centroid
     recognizer.attempt.touches = []
+    recognizer.attempt.presses = []
     runGesturesIfIdle()
   }
 

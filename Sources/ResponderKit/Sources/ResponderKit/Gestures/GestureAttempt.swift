@@ -18,7 +18,11 @@ struct GestureAttempt {
   var touches: [UITouch] = []
   /// All touches that took part, lifted ones too.
   var involved: [UITouch] = []
-  /// Whether it ever got a touch: code may begin a gesture without any.
+  /// The keys and buttons that it follows and that are down.
+  var presses: [UIPress] = []
+  /// All of them that took part.
+  var involvedPresses: [UIPress] = []
+  /// Whether it ever got a touch or press: code may begin a gesture without any.
   var hadTouches = false
   /// Recognizers whose failure this attempt waits for.
   var requirements: [ObjectIndex] = []
@@ -56,10 +60,17 @@ struct GestureAttempt {
     self = fresh
   }
 
-  /// Whether a touch took part in both attempts.
+  /// Whether a touch or press took part in both attempts.
   func shares(_ other: GestureAttempt) -> Bool {
     involved.contains { touch in other.involved.contains { $0 === touch } }
+      || involvedPresses.contains { press in other.involvedPresses.contains { $0 === press } }
   }
+
+  /// Whether its first touch or press has come just now.
+  var isFirstOfAttempt: Bool { involved.count + involvedPresses.count == 1 }
+
+  /// Whether nothing that it followed is down any more.
+  var isLeftAlone: Bool { touches.isEmpty && presses.isEmpty && hadTouches }
 }
 
 extension [CGPoint] {

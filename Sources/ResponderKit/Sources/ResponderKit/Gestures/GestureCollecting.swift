@@ -31,7 +31,7 @@ extension Simulation {
   /// The recognizers of a view in the order in which they get touches (gesture.same-view-order).
   ///
   /// The getter is read, so that an override of it hides what it leaves out.
-  private func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
+  func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
     let stored = view.recognizers
     let isFirstAdded = stored.count == 1 || profile.setting(.sameViewOrder) == .firstAddedFirst
     if isQuiet, type(of: view) == UIView.self, documentOverrides[Int(view.index.value)] == nil {
@@ -41,11 +41,12 @@ extension Simulation {
       .gestureRecognizers,
       on: view,
       deciding: { answer, answering in
-        answering.isOverridden && answer.recognizers != stored
+        answering.isOverridden && answer.recognizers != Array(view.listedRecognizers)
           ? .gestureGetterOverrideHides : nil
       }
     ) { RecognizerList(recognizers: view.gestureRecognizers ?? []) }
-    return isFirstAdded ? answered.recognizers : answered.recognizers.reversed()
+    let all = stored.filter(\.isUIKits) + answered.recognizers
+    return isFirstAdded ? all : all.reversed()
   }
 
   /// Offers a touch to one recognizer.
@@ -129,7 +130,7 @@ extension Simulation {
   }
 
   /// Asks class and delegate about an event, once for all its touches (iOS 13.4).
-  private func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+  func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
     guard profile.ios >= 13.4 else { return true }
     if let answer = recognizer.attempt.eventAnswer, answer.serial == gestures.eventSerial {
       return answer.receives
@@ -155,10 +156,10 @@ extension Simulation {
   /// Asks which recognizers of a touch wait for which (gesture.dynamic-failure-requirements).
   ///
   /// Each pair is asked once, when the first of the two starts its attempt.
-  private func askForRequirements(among all: [UIGestureRecognizer]) {
+  func askForRequirements(among all: [UIGestureRecognizer]) {
     guard all.contains(where: answersAboutRequirements) else { return }
     // With its first touch a recognizer starts its attempt.
-    let isStarting = all.map { $0.attempt.involved.count == 1 }
+    let isStarting = all.map { $0.attempt.isFirstOfAttempt }
     for (place, one) in all.enumerated() {
       for (otherPlace, other) in all.enumerated().dropFirst(place + 1) {
         guard failure == nil else { return }

@@ -17,6 +17,23 @@ extension Simulation {
     )
   }
 
+  /// Runs what a window does with keys and buttons: recognizers first, then responders.
+  func runGestures(
+    for presses: [UIPress],
+    of event: UIPressesEvent,
+    serveResponders: () -> Void
+  ) {
+    guard !gestures.isIdle else {
+      serveResponders()
+      return
+    }
+    runSteps(
+      update: { updateRecognizers(for: presses, of: event) },
+      inEvent: true,
+      serveViews: serveResponders
+    )
+  }
+
   /// Runs the steps that follow a change outside any touches event: a timer, an assignment by code.
   func runGestures(update: () -> Void = {}) {
     runSteps(update: update, inEvent: false, serveViews: {})
@@ -33,11 +50,11 @@ extension Simulation {
     defer { gestures.isBusy = false }
     update()
     settleRecognizers()
-    releaseHeldTouches(inEvent: inEvent)
+    releaseHeld(inEvent: inEvent)
     serveViews()
     repeat {
       settleRecognizers()
-      releaseHeldTouches(inEvent: inEvent)
+      releaseHeld(inEvent: inEvent)
       resetRecognizers()
     } while gestures.isUnsettled && failure == nil
     // What was to be sent when the run failed is not sent by a later one.
@@ -51,7 +68,13 @@ extension Simulation {
     repeat {
       resolveRecognizers()
       takeTouchesFromViews()
+      takePresses()
       sendGestureActions()
     } while gestures.isUnsettled && failure == nil
+  }
+
+  private func releaseHeld(inEvent: Bool) {
+    releaseHeldTouches(inEvent: inEvent)
+    if !gestures.heldPresses.isEmpty { releaseHeldPresses() }
   }
 }

@@ -37,6 +37,9 @@ extension Simulation {
     for touch in recognizer.attempt.involved {
       touch.recognizers.removeAll { $0 === recognizer }
     }
+    for press in recognizer.attempt.involvedPresses {
+      press.recognizers.removeAll { $0 === recognizer }
+    }
     keepTime(nil, for: recognizer)
     cancelTimer(recognizer.attempt.idleTimer)
     if !gestures.together.isEmpty {
@@ -90,8 +93,8 @@ extension Simulation {
   /// Sets a timer for each attempt whose fingers are gone and that nothing goes on with.
   func watchIdleAttempts() {
     for recognizer in gestures.running
-    where recognizer.attempt.touches.isEmpty && recognizer.attempt.hadTouches
-      && !recognizer.currentState.isTerminal && recognizer.attempt.idleTimer == nil
+    where recognizer.attempt.isLeftAlone && !recognizer.currentState.isTerminal
+      && recognizer.attempt.idleTimer == nil
       && recognizer.attempt.timer == nil && recognizer.attempt.wish == nil && failure == nil
     {
       let index = recognizer.index
@@ -108,7 +111,7 @@ extension Simulation {
   }
 
   private func endIdle(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.attempt.touches.isEmpty, recognizer.attempt.timer == nil else { return }
+    guard recognizer.attempt.isLeftAlone, recognizer.attempt.timer == nil else { return }
     let state: UIGestureRecognizer.State =
       recognizer.currentState.isActive ? .cancelled : .failed
     change(recognizer, to: state, by: nil, reason: "no finger is left, and it did not end")

@@ -35,13 +35,17 @@ struct GestureSystem {
   var waitsForTurn = false
   /// The touches that are held back from their views, in the order in which they began.
   var held: [Held] = []
+  /// The presses that are held back from their responders, in the order in which they began.
+  var heldPresses: [Simulation.HeldPress] = []
   /// What was answered about recognizing together, for the running attempts.
   var together: [Pair: Bool] = [:]
   /// Counts the events with new touches, so that each is asked about once.
   var eventSerial = 0
 
   /// Whether there is nothing for the pipeline to do.
-  var isIdle: Bool { running.isEmpty && held.isEmpty && actions.isEmpty && !isUnsettled }
+  var isIdle: Bool {
+    running.isEmpty && held.isEmpty && heldPresses.isEmpty && actions.isEmpty && !isUnsettled
+  }
 
   /// Lets go of the touches that recognizers know, which know the recognizers in turn, and of the
   /// views of those that are held back, which may be controls that keep them.

@@ -92,7 +92,7 @@ extension Simulation {
   }
 
   /// The system took a touch away (gesture.touch-cancelled-moves-to-cancelled).
-  private func losesTouches(_ recognizer: UIGestureRecognizer) {
+  func losesTouches(_ recognizer: UIGestureRecognizer) {
     switch recognizer.currentState {
     case .possible: change(recognizer, to: .failed, by: .gestureTouchCancelledMovesToCancelled)
     case .began, .changed:

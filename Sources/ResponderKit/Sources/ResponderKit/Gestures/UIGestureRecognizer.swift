@@ -248,6 +248,26 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     takeAsUIKit(.touchesCancelled, touches, event)
   }
 
+  /// Tells that keys or buttons were pressed; does nothing.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takeAsUIKit(.pressesBegan, presses, event)
+  }
+
+  /// Tells that analog buttons are pressed in more or less; does nothing.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takeAsUIKit(.pressesChanged, presses, event)
+  }
+
+  /// Tells that keys or buttons were let go; does nothing.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takeAsUIKit(.pressesEnded, presses, event)
+  }
+
+  /// Tells that presses were taken away; does nothing.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    takeAsUIKit(.pressesCancelled, presses, event)
+  }
+
   // MARK: - For UIKit's own classes
 
   /// The time that the recognizer asked for has come.
@@ -270,6 +290,12 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// It leaves `possible` for `began`, before anybody hears of it.
   func didBegin() {}
+
+  /// Whether it is one of UIKit's own: a view does not list it, and keeps it whatever the app does.
+  final var isUIKits: Bool { privatePath != nil }
+
+  /// How one of UIKit's own is reached, for its name in records.
+  var privatePath: (owner: AnyObject?, part: String)? { nil }
 }
 
 @_spi(Workbench) extension UIGestureRecognizer: Delegator {}

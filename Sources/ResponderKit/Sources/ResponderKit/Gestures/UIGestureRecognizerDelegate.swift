@@ -7,6 +7,10 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
   ) -> Bool
   func gestureRecognizer(
@@ -32,6 +36,13 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
+  ) -> Bool {
+    gestureRecognizer.simulation.delegateLacksMethod()
+    return true
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
   ) -> Bool {
     gestureRecognizer.simulation.delegateLacksMethod()
     return true

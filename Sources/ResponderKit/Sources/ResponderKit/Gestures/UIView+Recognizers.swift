@@ -16,7 +16,8 @@ extension UIView {
     }
     guard recognizer.owner !== self else { return }
     recognizer.owner?.removeGestureRecognizer(recognizer)
-    recognizers.append(recognizer)
+    let end = recognizer.isUIKits ? listedRecognizers.startIndex : recognizers.endIndex
+    recognizers.insert(recognizer, at: end)
     recognizer.owner = self
   }
 
@@ -28,9 +29,14 @@ extension UIView {
     simulation.endAttempt(of: recognizer, by: .gestureRemovedWhileActive)
   }
 
-  /// Detaches the recognizers that are not in the list and attaches those that are new.
+  /// The recognizers that the app sees: those of UIKit's own stand before them in the list.
+  final var listedRecognizers: ArraySlice<UIGestureRecognizer> {
+    recognizers.drop(while: \.isUIKits)
+  }
+
+  /// Detaches the app's recognizers that are not in the list and attaches those that are new.
   final func replaceRecognizers(with list: [UIGestureRecognizer]) {
-    for recognizer in recognizers where !list.contains(where: { $0 === recognizer }) {
+    for recognizer in listedRecognizers where !list.contains(where: { $0 === recognizer }) {
       detach(recognizer)
     }
     for recognizer in list { attach(recognizer) }

@@ -99,7 +99,10 @@ extension Simulation {
     }
     guard !cancelled.isEmpty else { return }
     queue(event, of: cancelled, .cancelled, rule: .pressOverrideAllFour)
-    deliver(cancelled, .pressesCancelled, event)
+    runGestures(for: cancelled, of: event) {
+      deliver(cancelled.filter { passes($0, .cancelled, event) }, .pressesCancelled, event)
+    }
+    dropPresses(cancelled)
     event.presses = []
     presses.event = nil
   }
@@ -134,18 +137,19 @@ extension Simulation {
       press.time = now
       if phase == .ended || phase == .cancelled { press.currentForce = 0 }
     }
-    let told = changed.filter { $0.stage != .over }
+    let told = changed.filter { !$0.isOver }
     if !told.isEmpty {
       let event = presses.event ?? enter { UIPressesEvent(in: self) }
       presses.event = event
       event.time = now
-      event.presses = presses.live.filter { $0.stage != .over }
+      event.presses = presses.live.filter { !$0.isOver }
       queue(event, of: told, phase, rule: .dispatchQueueIsFifo)
       send(event)
     }
     guard phase == .ended || phase == .cancelled else { return }
+    if !gestures.isIdle { dropPresses(changed) }
     presses.live.removeAll { press in changed.contains { $0 === press } }
-    presses.event?.presses = presses.live.filter { $0.stage != .over }
+    presses.event?.presses = presses.live.filter { !$0.isOver }
     if presses.live.isEmpty { presses.event = nil }
   }
   /// Records that an event of these presses stands in the queue.

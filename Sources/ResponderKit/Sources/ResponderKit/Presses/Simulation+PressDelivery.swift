@@ -7,14 +7,21 @@ extension Simulation {
       guard press.currentPhase == .began, failure == nil else { continue }
       begin(press, of: event, in: window)
     }
-    for (phase, method) in Simulation.pressMethods {
-      deliver(changed.filter { $0.currentPhase == phase && $0.stage == .delivered }, method, event)
-    }
+    runGestures(for: changed, of: event) { deliverToResponders(changed, event) }
     // What a command or text took is none of the presses that the app is told of.
-    event.presses.removeAll { $0.stage == .over }
+    event.presses.removeAll(where: \.isOver)
   }
 
-  private static let pressMethods: [(UIPress.Phase, Method)] = [
+  private func deliverToResponders(_ changed: [UIPress], _ event: UIPressesEvent) {
+    for (phase, method) in Simulation.pressMethods {
+      let told = changed.filter {
+        $0.currentPhase == phase && $0.stage == .delivered && passes($0, phase, event)
+      }
+      deliver(told, method, event)
+    }
+  }
+
+  static let pressMethods: [(UIPress.Phase, Method)] = [
     (.began, .pressesBegan), (.changed, .pressesChanged), (.ended, .pressesEnded),
     (.cancelled, .pressesCancelled),
   ]
@@ -60,6 +67,7 @@ extension Simulation {
     press.startingWindow = window
     press.stage = .delivered
     press.isTold = false
+    collectRecognizers(for: press, of: event)
   }
 
   private func initialResponder(

@@ -62,6 +62,14 @@ open class UIPress: NSObject, IndexedObject {
   var time: Int64
   weak var startingResponder: UIResponder?
   weak var startingWindow: UIWindow?
+  /// The recognizers that receive the press.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether recognizers received it when it began, so that they decide what the responder gets.
+  var isWatched = false
+  /// Whether neither its responder nor a recognizer is told of it any more.
+  var isOver: Bool { stage == .over && recognizers.isEmpty }
+  /// What the responder knows of a press that is watched.
+  var machine = ViewTouchStateMachine()
 
   init(_ source: PressSource, number: Int, in simulation: Simulation) {
     self.source = source
@@ -100,6 +108,9 @@ open class UIPress: NSObject, IndexedObject {
 
   /// The window of that responder.
   open var window: UIWindow? { startingWindow }
+
+  /// The recognizers that receive the press.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// When it changed last, in seconds since the system started.
   open var timestamp: TimeInterval { time.seconds }

@@ -7,6 +7,7 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
   case contentTouchDelay, scrollTravelOff, scrollDecelerationRate, scrollDecelerationStop
   case scrollVelocityWindow, rubberBandCoefficient, scrollReturnDuration, scrollEdgeSpring
   case sheetDismissShare, sheetDismissVelocity
+  case barTouchMargin, textTapInterval, contextMenuPress
 
   /// The default, in points, seconds or as a plain number.
   public var standard: Double {
@@ -37,6 +38,9 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .scrollEdgeSpring: 11
     case .sheetDismissShare: 0.5
     case .sheetDismissVelocity: 1000
+    case .barTouchMargin: 0
+    case .textTapInterval: 0.43
+    case .contextMenuPress: 0.5
     }
   }
 }

@@ -16,6 +16,7 @@ public enum Toggle: String, CaseIterable, Sendable {
   case keyCommandNoFirstResponder = "key-command.no-first-responder"
   case nilTargetStart = "action.nil-target-start"
   case editMenuFirstResponder = "edit-menu.interaction-first-responder"
+  case systemGateRecognizers = "window.system-gate-recognizers"
   case viewNilAfterRecognition = "touch.view-nil-after-recognition"
   case cancelledSendsAction = "gesture.cancelled-sends-action"
   case actionVsCancelOrder = "gesture.action-vs-cancel-order"
@@ -50,7 +51,7 @@ public enum Toggle: String, CaseIterable, Sendable {
       .modalPreserved, .popoverKeeps, .cancelledSendsAction:
       [.on, .off]
     case .tapCountLostOnDragOrHold, .privateWrappersInDumps, .canPerformForwarding,
-      .becomeStepsDoc, .viewNilAfterRecognition:
+      .becomeStepsDoc, .viewNilAfterRecognition, .systemGateRecognizers:
       [.off, .on]
     case .dragEnterExitOrder: [.crossingFirst, .insideOutsideFirst]
     case .disabledMidTrack: [.continue, .cancel]

@@ -45,6 +45,11 @@ extension UIResponder {
     }
   }
 
+  /// Keeps a message as the classes do whose touches are their own (delivery.scroll-family-swallows).
+  final func keepAsFramework(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    keep(method, touches, event) { simulation.decide(.deliveryScrollFamilySwallows) }
+  }
+
   /// Calls a message method of this responder through the dispatcher.
   final func deliver(
     _ method: Method,

@@ -497,7 +497,7 @@ extension RuleEntry {
       "edit-menu.text-long-press",
       section: 19,
       .widelyObserved,
-      .notSimulated("a press of a text object needs gesture recognizers"),
+      .decides,
       """
       A long press in a focused text object brings up its own edit menu; choosing Select or \
       Select All changes the selection and brings the menu up again with the commands for it.
@@ -533,7 +533,7 @@ extension RuleEntry {
       "edit-menu.context-menu",
       section: 19,
       .inferred,
-      .notSimulated("the press that opens it needs gesture recognizers"),
+      .decides,
       """
       A UIContextMenuInteraction asks its delegate for a configuration when a press on its \
       view has lasted about as long as a long press, and shows no menu for nil. While the menu \

@@ -139,7 +139,7 @@ extension RuleEntry {
       "delivery.scroll-family-swallows",
       section: 7,
       .widelyObserved,
-      .holds,
+      .decides,
       """
       UIScrollView, UITableView, UICollectionView, UITableViewCell, UINavigationBar and \
       UITabBar override touches methods; a tap on a bare scroll view does not show up as \

@@ -682,9 +682,7 @@ extension RuleEntry {
       "text.tap-via-recognizers",
       section: 20,
       .widelyObserved,
-      .notSimulated(
-        "there are no recognizers yet: a text object takes the focus in its own touchesEnded"
-      ),
+      .decides,
       """
       Text views and text fields place focus by their own recognizers, so an ancestor \
       recognizer that cancels or prevents those taps can keep them from getting focus.

@@ -119,7 +119,7 @@ extension RuleEntry {
       "gesture.press-type-filter",
       section: 9,
       .headerComment,
-      .notSimulated("presses are not modelled yet"),
+      .decides,
       """
       A press is offered only if its type is in allowedPressTypes; a tap recognizer's default is \
       select.
@@ -185,7 +185,7 @@ extension RuleEntry {
       "gesture.should-receive-press",
       section: 9,
       .headerComment,
-      .notSimulated("presses are not modelled yet"),
+      .decides,
       "gestureRecognizer(_:shouldReceive press:) is asked for each new press before pressesBegan."
     ),
     RuleEntry(

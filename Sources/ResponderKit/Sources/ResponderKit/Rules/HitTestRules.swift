@@ -478,7 +478,7 @@ extension RuleEntry {
       "hit-test.classes-with-own-override",
       section: 4,
       .widelyObserved,
-      .notSimulated("of these classes UIControl is modelled; what the others do is private"),
+      .notSimulated("UIControl and the bars are modelled; what the others do is private"),
       """
       These framework classes override hitTest: UIControl, UITextField, UIStepper, \
       UIDatePicker, UIPickerView, UISearchBar, UIScrollView, UITextView, UITableView, \
@@ -491,7 +491,7 @@ extension RuleEntry {
       "hit-test.bars-extend-touch-area",
       section: 4,
       .widelyObserved,
-      .notSimulated("the bars of the model have no drawn buttons"),
+      .decides,
       """
       Navigation bars and tab bars accept touches somewhat outside their drawn buttons; keep \
       the amount configurable and off by default.

@@ -79,7 +79,7 @@ extension RuleEntry {
       "press.recognizers-first",
       section: 18,
       .documented,
-      .notSimulated("the recognizers of the model take touches, none takes presses"),
+      .decides,
       """
       Gesture recognizers on the line of views above the responder get a press before it, and \
       may cancel or delay it as they do with touches.

@@ -411,7 +411,7 @@ extension RuleEntry {
       "edge-pan.interactive-pop",
       section: 13,
       .widelyObserved,
-      .notSimulated("the navigation controller has no interactive pop yet"),
+      .decides,
       """
       The navigation controller's interactive pop gesture is a screen-edge pan and, by default, \
       beats a horizontal scroll view's pan at the edge; a requirement can reverse this.
@@ -433,7 +433,7 @@ extension RuleEntry {
       "text-interaction.own-taps",
       section: 13,
       .privateConstant,
-      .notSimulated("text objects have no recognizers of their own here"),
+      .decides,
       """
       Text views and text fields use private tap recognizers with a slightly longer tap \
       interval, 0.43 s.

@@ -132,8 +132,11 @@ extension Simulation {
       else { return nil }
       return name(of: parent) + ".children[\(place)]"
     case let recognizer as UIGestureRecognizer:
+      if let (owner, part) = recognizer.privatePath {
+        return owner.map { name(of: $0) + "." + part }
+      }
       guard let view = recognizer.owner,
-        let place = view.recognizers.firstIndex(where: { $0 === recognizer })
+        let place = Array(view.listedRecognizers).firstIndex(where: { $0 === recognizer })
       else { return nil }
       return name(of: view) + ".gestureRecognizers[\(place)]"
     default:

@@ -94,8 +94,13 @@ open class UITouch: NSObject, IndexedObject {
   open var majorRadius: CGFloat { 20 }
   /// How far off `majorRadius` may be, in points.
   open var majorRadiusTolerance: CGFloat { 5 }
-  /// The recognizers that receive the touch.
-  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  /// The recognizers that receive the touch; those of the system only where the profile says so.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    guard let touchWindow, simulation.profile.isOn(.systemGateRecognizers) else {
+      return recognizers.filter { !$0.isUIKits }
+    }
+    return recognizers + touchWindow.systemGates
+  }
 
   /// Returns where the touch is in a view's bounds; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }

@@ -163,10 +163,13 @@ open class UIView: UIResponder {
   // MARK: - Recognizers
 
   /// The recognizers attached to the view; read when a touch looks for them.
+  ///
+  /// UIKit's own, as text fields have them, are not listed here, though UIKit lists them.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       simulation.markReached(.gestureRecognizers, of: self)
-      return recognizers.isEmpty ? nil : recognizers
+      let listed = listedRecognizers
+      return listed.isEmpty ? nil : Array(listed)
     }
     set { replaceRecognizers(with: newValue ?? []) }
   }

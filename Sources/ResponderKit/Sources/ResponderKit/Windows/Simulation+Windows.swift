@@ -23,9 +23,9 @@ extension Simulation {
     keyWindow?.scene ?? application.sceneList.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// The app's own windows, from back to front: the keyboard's is UIKit's.
+  /// The app's own windows, from back to front, without UIKit's private ones.
   func appWindows(of scene: UIWindowScene? = nil) -> [UIWindow] {
-    windowsFrontToBack(of: scene).reversed().filter { !($0 is UITextEffectsWindow) }
+    windowsFrontToBack(of: scene).reversed().filter { !($0 is PrivateWindow) }
   }
 
   /// Chooses the window for a new touch: the first from the front whose hitTest answers a view.

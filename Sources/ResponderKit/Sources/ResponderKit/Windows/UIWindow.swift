@@ -26,6 +26,7 @@ open class UIWindow: UIView {
   final var shownOrder = 0
   final weak var firstResponderStorage: UIResponder?
   final var undoManagerStorage: UndoManager?
+  final var gates: [UIGestureRecognizer] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

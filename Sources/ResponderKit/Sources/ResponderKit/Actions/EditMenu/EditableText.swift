@@ -118,6 +118,14 @@ extension EditableText {
     simulation.menu.selected = self
   }
 
+  /// Selects the word at the caret, as a double tap does.
+  func selectWord() {
+    let word = wordAtCaret
+    guard word != content.selection else { return }
+    selectedTextRange = word
+    tellSelection()
+  }
+
   /// The word that the caret stands in or at the end of; the character before it where there is
   /// none.
   private var wordAtCaret: NSRange {

@@ -36,6 +36,7 @@ extension Simulation {
     }
     guard interaction.visibleConfiguration === configuration else { return }
     menu.shown?.entries = built.entries
+    layOutMenu()
   }
 
   /// Works out what an interaction's menu holds; `nil` when there is none to show.

@@ -1,12 +1,29 @@
 public import Foundation
 
-/// Brings a context menu to a view; the press that opens it is not simulated.
+/// Brings a menu to a view that comes up when the view is pressed for a while (iOS 13).
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
   final weak var delegateStorage: AnyObject?
   final weak var ownView: UIView?
+  private final var press: ContextMenuPress?
 
-  /// Makes an interaction.
-  public init(delegate: AnyObject?) { delegateStorage = delegate }
+  /// Makes an interaction whose delegate decides what the menu holds.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    simulation = Simulation.current
+    delegateStorage = delegate
+  }
+
+  /// Makes an interaction whose delegate, of whatever class, is told later, as in a document.
+  @_spi(Workbench) public init(laterDelegate: AnyObject?) {
+    simulation = Simulation.current
+    delegateStorage = laterDelegate
+  }
+
+  /// Asked what the menu holds, and told when it comes and goes.
+  open var delegate: (any UIContextMenuInteractionDelegate)? {
+    delegateStorage as? any UIContextMenuInteractionDelegate
+  }
 
   /// The delegate, for a host.
   @_spi(Workbench) public final var delegateObject: AnyObject? {
@@ -17,9 +34,116 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that the interaction was added to.
   public final var view: UIView? { ownView }
 
-  /// Does nothing.
-  open func willMove(to view: UIView?) {}
+  /// Lets go of the old view; a menu of it goes too.
+  open func willMove(to view: UIView?) {
+    guard view !== ownView else { return }
+    dismissMenu()
+    press.map { ownView?.detach($0) }
+  }
 
-  /// Takes the new view.
-  open func didMove(to view: UIView?) { ownView = view }
+  /// Takes the new view, and waits for a press on it.
+  open func didMove(to view: UIView?) {
+    ownView = view
+    guard let view else { return }
+    let press = press ?? simulation.enter { ContextMenuPress(self) }
+    self.press = press
+    view.attach(press)
+  }
+
+  /// Returns where the press is, in a view's bounds.
+  open func location(in view: UIView?) -> CGPoint { press?.location(in: view) ?? .zero }
+
+  /// Takes the menu away.
+  open func dismissMenu() {
+    guard case .context(let interaction, _) = simulation.menu.shown?.source, interaction === self
+    else { return }
+    simulation.hideMenu(by: nil)
+  }
+
+  // MARK: - Internal
+
+  /// Asks the delegate what to show for a press at a place; `nil` means no menu.
+  final func askConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    let answer: ContextMenuAnswer? = simulation.ask(
+      .configurationForMenuAtLocation,
+      of: self,
+      arguments: [.object(self), .point(point)]
+    ) { delegate in
+      (delegate as? any UIContextMenuInteractionDelegate).map {
+        ContextMenuAnswer(
+          configuration: $0.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        )
+      }
+    }
+    return answer?.configuration
+  }
+
+  /// Shows the menu of a configuration.
+  final func present(_ configuration: UIContextMenuConfiguration) {
+    guard let ownView, let menu = configuration.actionProvider?([]) else { return }
+    (delegateStorage as? UIControl)?.willOpenMenu()
+    simulation.tell(.willDisplayMenuFor, of: self, arguments: arguments(configuration)) {
+      ($0 as? any UIContextMenuInteractionDelegate)?.contextMenuInteraction(
+        self,
+        willDisplayMenuFor: configuration,
+        animator: nil
+      )
+    }
+    simulation.showModalMenu(
+      menu,
+      of: ownView,
+      from: .context(self, configuration),
+      rule: .editMenuContextMenu
+    )
+  }
+
+  final func tellWillEnd(_ configuration: UIContextMenuConfiguration) {
+    simulation.tell(.willEndFor, of: self, arguments: arguments(configuration)) {
+      ($0 as? any UIContextMenuInteractionDelegate)?.contextMenuInteraction(
+        self,
+        willEndFor: configuration,
+        animator: nil
+      )
+    }
+  }
+
+  private final func arguments(_ configuration: UIContextMenuConfiguration) -> [Value] {
+    [.object(self), .object(configuration)]
+  }
+}
+
+@_spi(Workbench) extension UIContextMenuInteraction: Delegator {}
+
+/// The private recognizer of a context menu interaction.
+final class ContextMenuPress: UILongPressGestureRecognizer {
+  private weak var interaction: UIContextMenuInteraction?
+  private var configuration: UIContextMenuConfiguration?
+
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+    minimumPressDuration = simulation.profile.number(.contextMenuPress)
+  }
+
+  override var privatePath: (owner: AnyObject?, part: String)? { (owner, "contextMenuPress") }
+
+  /// The press has lasted long enough: without a configuration there is no menu.
+  override func timeIsUp() {
+    configuration = interaction?.askConfiguration(at: location(in: owner))
+    if configuration == nil {
+      follow(.fail(.editMenuContextMenu))
+    } else {
+      super.timeIsUp()
+    }
+  }
+
+  override func react(to state: State) {
+    guard state == .began, let configuration else { return }
+    interaction?.present(configuration)
+  }
+
+  override func reset() {
+    super.reset()
+    configuration = nil
+  }
 }

@@ -2,11 +2,14 @@ public import Foundation
 
 /// An item that an app adds to the edit menu, beside the standard ones.
 open class UIMenuItem: NSObject {
+  // Unsafe for the reason given at UIResponder.simulation.
+  unowned(unsafe) let simulation: Simulation
   final var shownTitle: String
   final var selector: Selector
 
   /// Makes an item that sends a selector along the responder chain.
   public init(title: String, action: Selector) {
+    simulation = Simulation.current
     shownTitle = title
     selector = action
   }

@@ -36,6 +36,7 @@
     case controller(UIMenuController)
     case interaction(UIEditMenuInteraction, UIEditMenuConfiguration)
     case text(any EditableText)
+    case context(UIContextMenuInteraction, UIContextMenuConfiguration)
     case owner(AnyObject)
   }
 
@@ -52,6 +53,8 @@
 
   var shown: Shown?
   var showings = 0
+  /// Where its buttons are.
+  var window: MenuWindow?
   /// The text object whose selection a command changed: its menu comes up again.
   weak var selected: (any EditableText)?
 
@@ -89,20 +92,25 @@ extension Simulation {
       rule: rule,
       fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(menu.items))]
     )
+    layOutMenu()
   }
 
   /// Shows the menu of a control or bar item, whatever the first responder is.
   func showMenu(_ menu: UIMenu, of owner: AnyObject) {
+    showModalMenu(menu, of: owner, from: .owner(owner), rule: .controlMenuPrimaryAction)
+  }
+
+  /// Shows a menu around which nothing else can be touched; an empty one is not shown.
+  func showModalMenu(
+    _ menu: UIMenu,
+    of owner: AnyObject,
+    from source: ScreenMenu.Source,
+    rule: Rule
+  ) {
     hideMenu(by: nil)
     let offered = entries(of: menu, sender: owner, start: nil)
-    guard !offered.isEmpty else { return }
-    show(
-      offered,
-      from: .owner(owner),
-      hangingOn: nil,
-      at: owner,
-      rule: .controlMenuPrimaryAction
-    )
+    guard !offered.isEmpty, failure == nil else { return }
+    show(offered, from: source, hangingOn: nil, at: owner, rule: rule)
   }
 
   /// Takes the menu off the screen.
@@ -115,16 +123,19 @@ extension Simulation {
     case .interaction(let interaction, let configuration):
       interaction.tellWillDismiss(configuration)
     case .text(let text): text.tellEditMenu(.willDismissEditMenuWith)
+    case .context(let interaction, let configuration): interaction.tellWillEnd(configuration)
     case .owner: break
     }
     // Whoever was told may have shown another one.
     guard menu.shown?.number == shown.number else { return }
     menu.shown = nil
+    removeMenuWindow()
     let at: AnyObject
     switch shown.source {
     case .controller(let controller): at = controller
     case .interaction(let interaction, _): at = interaction
     case .text(let text): at = text
+    case .context(let interaction, _): at = interaction
     case .owner(let owner): at = owner
     }
     emit(
@@ -186,9 +197,16 @@ extension Simulation {
     guard entry.isEnabled else {
       throw SimulationError(.invalidArgument, "the item \(name()) is disabled")
     }
+    choose(entry, of: shown)
+  }
+
+  /// Does what an item of the menu that is up does.
+  func choose(_ entry: MenuEntry, of shown: ScreenMenu.Shown) {
     menu.selected = nil
     switch entry.choice {
-    case .run(let action, let sender): run(action, sender: sender)
+    case .run(let action, let sender):
+      (sender as? UIButton)?.didChoose(action)
+      run(action, sender: sender)
     case .send(let action, let sender, let start, let rule):
       let outer = (actions.start, actions.startRule)
       (actions.start, actions.startRule) = (start, rule)

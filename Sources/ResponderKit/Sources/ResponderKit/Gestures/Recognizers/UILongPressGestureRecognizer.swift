@@ -58,6 +58,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     forEachSample(of: touches) { sample in run { $0.ended(sample) } }
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    for sample in samples(of: presses) { run { $0.began(sample) } }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    for sample in samples(of: presses) { run { $0.ended(sample) } }
+  }
+
   override func timeIsUp() { run { $0.timeIsUp() } }
 
   private final func run(_ input: (inout LongPressStateMachine) -> GestureStep) {

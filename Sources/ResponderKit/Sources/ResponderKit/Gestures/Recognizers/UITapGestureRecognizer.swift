@@ -26,6 +26,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   final var taps: Int { machine.settings.taps }
   final var fingers: Int { machine.settings.fingers }
 
+  /// How soon the next tap has to come, in microseconds.
+  final var interval: Int64 {
+    get { machine.settings.interval }
+    set { machine.settings.interval = newValue }
+  }
+
   open override var numberOfTouches: Int { machine.fingerCount }
 
   /// Returns where the first tap came down, in a view's bounds.
@@ -61,6 +67,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     forEachSample(of: touches) { sample in run { $0.ended(sample) } }
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    for sample in samples(of: presses) { run { $0.began(sample) } }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    for sample in samples(of: presses) { run { $0.ended(sample) } }
   }
 
   override func timeIsUp() { run { $0.timeIsUp() } }

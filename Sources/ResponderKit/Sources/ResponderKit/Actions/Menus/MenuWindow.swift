@@ -1,0 +1,156 @@
+import Foundation
+
+/// UIKit's private window of the menu that is up, with a button for each item.
+///
+/// Where it stands is our choice: an edit menu as one row above what it is about, the menu of a
+/// control or of an interaction as a column below it.
+final class MenuWindow: PrivateWindow {
+  private static let item = CGSize(width: 80, height: 36)
+  private static let row = CGSize(width: 250, height: 44)
+
+  private(set) var buttons: [(entry: MenuEntry, view: PressableView)] = []
+
+  /// Makes the window of a menu for a rectangle of the screen.
+  ///
+  /// - edit-menu.context-menu: around a modal menu nothing else can be touched.
+  init(_ entries: [MenuEntry], for anchor: CGRect, isModal: Bool, in simulation: Simulation) {
+    let screen = CGRect(origin: .zero, size: simulation.device.screen)
+    let panel = MenuWindow.panel(entries.count, for: anchor, isModal: isModal, in: screen)
+    super.init(frame: isModal ? screen : panel)
+    simulation.name(self, "menu.window")
+    level = Level(10_000_001)
+    if isModal { addBackdrop() }
+    let size = isModal ? MenuWindow.row : MenuWindow.item
+    let origin = isModal ? panel.origin : .zero
+    for (place, entry) in entries.enumerated() {
+      let step = CGFloat(place)
+      let button = PressableView(
+        frame: CGRect(
+          x: origin.x + (isModal ? 0 : step * size.width),
+          y: origin.y + (isModal ? step * size.height : 0),
+          width: size.width,
+          height: size.height
+        )
+      )
+      button.pressed = { [unowned simulation] in simulation.press(entryAt: place) }
+      simulation.name(button, "menu.button[\(place)]")
+      buttons.append((entry, button))
+      addSubview(button)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func addBackdrop() {
+    let backdrop = PressableView(frame: bounds)
+    simulation.name(backdrop, "menu.backdrop")
+    backdrop.pressed = { [unowned simulation] in simulation.hideMenu(by: .editMenuContextMenu) }
+    addSubview(backdrop)
+  }
+
+  private static func panel(
+    _ count: Int,
+    for anchor: CGRect,
+    isModal: Bool,
+    in screen: CGRect
+  ) -> CGRect {
+    let number = CGFloat(count)
+    let size =
+      isModal
+      ? CGSize(width: row.width, height: row.height * number)
+      : CGSize(width: item.width * number, height: item.height)
+    let (above, below) = (anchor.minY - size.height, anchor.maxY)
+    let fits = isModal ? below + size.height <= screen.maxY : above >= screen.minY
+    let y = isModal == fits ? below : above
+    return CGRect(
+      x: max(screen.minX, min(anchor.midX - size.width / 2, screen.maxX - size.width)),
+      y: max(screen.minY, min(y, screen.maxY - size.height)),
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+@_spi(Workbench) extension ScreenMenu {
+  /// The buttons on screen, in the order of the items.
+  public var buttons: [UIView] { window?.buttons.map(\.view) ?? [] }
+
+  /// The button on screen of what an item was made from.
+  public func button(of element: AnyObject) -> UIView? {
+    window?.buttons.first { $0.entry.element === element }?.view
+  }
+}
+
+@_spi(Workbench) extension UIMenuElement {
+  /// The button on screen of an item that is in the menu which is up.
+  public final var button: UIView? { simulation.menu.button(of: self) }
+}
+
+@_spi(Workbench) extension UIMenuItem {
+  /// The button on screen of an item that is in the menu which is up.
+  public final var button: UIView? { simulation.menu.button(of: self) }
+}
+
+extension ScreenMenu.Source {
+  /// Whether nothing but the menu can be touched while it is up.
+  var isModal: Bool {
+    switch self {
+    case .owner, .context: true
+    case .controller, .interaction, .text: false
+    }
+  }
+
+  /// What the menu is about, in the coordinates of the screen.
+  fileprivate var anchor: CGRect? {
+    switch self {
+    case .controller(let controller):
+      controller.rectView.flatMap { $0.onScreen(controller.rect) }
+    case .interaction(let interaction, let configuration):
+      interaction.view?.onScreen(CGRect(origin: configuration.sourcePoint, size: .zero))
+    case .context(let interaction, _):
+      interaction.view.flatMap { $0.onScreen($0.bounds) }
+    case .text(let text): text.onScreen(text.bounds)
+    case .owner(let owner):
+      (owner as? UIView ?? (owner as? UIBarButtonItem)?.button).flatMap { $0.onScreen($0.bounds) }
+    }
+  }
+}
+
+extension UIView {
+  /// A rectangle of the view's bounds in the coordinates of the screen; `nil` without a window.
+  fileprivate final func onScreen(_ rect: CGRect) -> CGRect? {
+    window.map { window in
+      let place = convert(rect, to: window)
+      return CGRect(origin: window.geometry.toSuperview(place.origin), size: place.size)
+    }
+  }
+}
+
+extension Simulation {
+  /// Puts the buttons of the menu that is up on the screen, in the place of those that were there.
+  func layOutMenu() {
+    removeMenuWindow()
+    guard let shown = menu.shown, let anchor = shown.source.anchor else { return }
+    let window = enter {
+      MenuWindow(shown.entries, for: anchor, isModal: shown.source.isModal, in: self)
+    }
+    window.scene = keyWindow?.scene
+    menu.window = window
+    bringIn(window)
+  }
+
+  /// Takes the buttons of a menu off the screen.
+  func removeMenuWindow() {
+    guard let window = menu.window else { return }
+    menu.window = nil
+    takeAway(window)
+  }
+
+  /// A finger was lifted on the button of an item; on that of a disabled one nothing happens.
+  fileprivate func press(entryAt place: Int) {
+    guard let shown = menu.shown, shown.entries.indices.contains(place),
+      shown.entries[place].isEnabled
+    else { return }
+    choose(shown.entries[place], of: shown)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+// UIKit's private recognizers of fields and text views (text.tap-via-recognizers): whatever keeps
+// them from recognizing keeps the text from the focus.
+
+/// A tap that gives the focus, or two taps that select a word.
+final class TextTap: UITapGestureRecognizer {
+  init(taps: Int) {
+    super.init(target: nil, action: nil)
+    numberOfTapsRequired = taps
+    // Taps on text may come a little slower than others (text-interaction.own-taps).
+    interval = Int64(microseconds: simulation.profile.number(.textTapInterval))
+    watchAlongside()
+  }
+
+  override var privatePath: (owner: AnyObject?, part: String)? {
+    (owner, taps == 1 ? "textTap" : "textDoubleTap")
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    failUnlessOnText(touches)
+  }
+
+  override func react(to state: State) {
+    guard let text = owner as? any EditableText else { return }
+    if taps == 1 {
+      text.focusByTap()
+    } else if text.isFirstResponder {
+      simulation.emit(.handled, .route, at: text.index, rule: .textInteractionOwnTaps)
+      text.selectWord()
+    }
+  }
+}
+
+/// A long press: at the lift it gives the focus, or brings up the menu of what has it.
+final class TextPress: UILongPressGestureRecognizer {
+  init() {
+    super.init(target: nil, action: nil)
+    watchAlongside()
+  }
+
+  override var privatePath: (owner: AnyObject?, part: String)? { (owner, "textPress") }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    failUnlessOnText(touches)
+  }
+
+  override func react(to state: State) {
+    guard state == .ended, let text = owner as? any EditableText,
+      text.bounds.contains(location(in: text))
+    else { return }
+    guard text.isFirstResponder else { return text.focusByTap() }
+    simulation.emit(.handled, .route, at: text.index, rule: .editMenuTextLongPress)
+    simulation.showEditMenu(from: text)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Leaves the touches to the text as well, which is a control or scrolls.
+  fileprivate final func watchAlongside() {
+    cancelsTouches = false
+    delaysEnded = false
+  }
+
+  /// A finger on a part of the text object, or on text that takes no focus by tap, is not its own.
+  fileprivate final func failUnlessOnText(_ touches: Set<UITouch>) {
+    guard let text = owner as? any EditableText else { return }
+    if !text.takesTaps {
+      follow(.fail(.textTextView))
+    } else if touches.contains(where: { $0.hitView !== text }) {
+      follow(.fail(.textTapViaRecognizers))
+    }
+  }
+}
+
+extension EditableText {
+  /// Whether a tap gives the focus.
+  fileprivate var takesTaps: Bool { allowsEditing && allowsSelecting }
+
+  /// Gives the text object the recognizers that it has from the beginning.
+  func attachTextRecognizers() {
+    simulation.enter {
+      for recognizer in [TextPress(), TextTap(taps: 2), TextTap(taps: 1)] { attach(recognizer) }
+    }
+  }
+}

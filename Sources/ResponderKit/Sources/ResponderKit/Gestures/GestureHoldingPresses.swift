@@ -1,0 +1,111 @@
+// What a responder gets of a key or button that recognizers follow too.
+
+extension Simulation {
+  /// Whether a phase of a press goes to its responder now; what does not is held back or dropped.
+  func passes(_ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent) -> Bool {
+    guard press.isWatched else { return true }
+    let wasHolding = press.machine.isHolding
+    let step: ViewTouchStateMachine.Step
+    switch phase {
+    case .began: step = press.machine.began(isHeld: isBeganHeld(press))
+    case .changed: step = press.machine.moved()
+    case .ended: step = press.machine.ended(isHeld: isEndHeld(press))
+    case .cancelled: step = press.machine.cancelled()
+    case .stationary: return true
+    }
+    switch step {
+    case .deliver: return true
+    case .drop:
+      if press.machine.isOver { press.stage = .over }
+      return false
+    case .hold:
+      if !wasHolding { gestures.heldPresses.append(HeldPress(press: press, event: event)) }
+      emit(.touchHeld, .route, at: press.startingResponder?.index, .pressesOf(press, phase))
+      return false
+    }
+  }
+
+  private func isBeganHeld(_ press: UIPress) -> Bool {
+    press.recognizers.contains { $0.currentState == .possible && $0.delaysBegan }
+  }
+
+  private func isEndHeld(_ press: UIPress) -> Bool {
+    press.recognizers.contains {
+      $0.currentState == .possible && ($0.delaysEnded || $0.delaysBegan)
+    }
+  }
+
+  /// Lets go of what no recognizer holds any more.
+  func releaseHeldPresses() {
+    for held in gestures.heldPresses where failure == nil && held.press.stage == .delivered {
+      let press = held.press
+      guard press.machine.isHolding, !isBeganHeld(press) else { continue }
+      for phase in press.machine.released(isEndHeld: isEndHeld(press)) where failure == nil {
+        switch phase {
+        case .began: deliver(held, .began, .pressesBegan)
+        case .moved: deliver(held, .changed, .pressesChanged)
+        default: deliver(held, .ended, .pressesEnded)
+        }
+      }
+    }
+    gestures.heldPresses.removeAll { $0.press.stage == .over || !$0.press.machine.isHolding }
+  }
+
+  /// Takes the presses of each recognized gesture from their responders.
+  func takePresses() {
+    for recognizer in gestures.running where recognizer.attempt.takesTouches {
+      for press in recognizer.attempt.involvedPresses
+      where press.stage == .delivered && failure == nil {
+        let taking = press.machine.taken()
+        let event = gestures.heldPresses.first { $0.press === press }?.event ?? presses.event
+        press.stage = .over
+        switch taking {
+        case .cancel, .cancelInsteadOfEnd:
+          emit(
+            .touchCancelled,
+            .route,
+            at: press.startingResponder?.index,
+            .pressesOf(press, .cancelled)
+          )
+          guard let event else { continue }
+          deliver(HeldPress(press: press, event: event), .cancelled, .pressesCancelled)
+        case .discard:
+          emit(
+            .touchDropped,
+            .route,
+            at: press.startingResponder?.index,
+            .pressesOf(press, press.currentPhase)
+          )
+        case .nothing: break
+        }
+      }
+    }
+    gestures.heldPresses.removeAll { $0.press.stage == .over }
+  }
+
+  /// Gives a responder a phase that does not come with the event that is running.
+  private func deliver(_ held: HeldPress, _ phase: UIPress.Phase, _ method: Method) {
+    let real = held.press.currentPhase
+    held.press.currentPhase = phase
+    deliver([held.press], method, held.event)
+    if held.press.currentPhase == phase { held.press.currentPhase = real }
+  }
+
+  private func emit(
+    _ kind: TraceRecord.Kind,
+    _ level: TraceLevel,
+    at index: ObjectIndex?,
+    _ fields: [TraceField]
+  ) {
+    emit(kind, level, at: index, rule: .pressRecognizersFirst, fields: fields)
+  }
+}
+
+extension [TraceField] {
+  /// Which press it is, and what it does.
+  fileprivate static func pressesOf(_ press: UIPress, _ phase: UIPress.Phase) -> [TraceField] {
+    [
+      TraceField(.command, .text(press.source.text)), TraceField(.phase, .text("\(phase)")),
+    ]
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+// What the pipeline does for keys and buttons, as for touches (press.recognizers-first): offer them
+// to the recognizers of the responder's line of views, tell these, and hold back or take away what
+// the responder gets.
+
+extension Simulation {
+  /// A key or button that a responder has not been told all of, and the event it belongs to.
+  struct HeldPress {
+    let press: UIPress
+    let event: UIPressesEvent
+  }
+
+  /// Offers a new press to the recognizers of the responder's view and of each superview.
+  func collectRecognizers(for press: UIPress, of event: UIPressesEvent) {
+    if gestures.running.contains(where: \.currentState.isTerminal) { resetRecognizers() }
+    gestures.eventSerial += 1
+    var current = press.startingResponder?.lineOfViews
+    while let view = current, failure == nil {
+      for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {
+        guard offer(press, of: event, to: recognizer) else { continue }
+        recognizer.attempt.depth = view.depth
+      }
+      current = view.parentView
+    }
+    askForRequirements(among: press.recognizers)
+  }
+
+  private func offer(
+    _ press: UIPress,
+    of event: UIPressesEvent,
+    to recognizer: UIGestureRecognizer
+  ) -> Bool {
+    if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
+      return false
+    }
+    if let rule = refusal(of: press, event, by: recognizer) {
+      emit(
+        .recognizerRefused,
+        rule == .gesturePressTypeFilter ? .full : .route,
+        at: recognizer.index,
+        rule: rule,
+        fields: [TraceField(.command, .text(press.source.text))]
+      )
+      return false
+    }
+    // The delegate may have switched it off or moved it while it was asked.
+    guard failure == nil, recognizer.enabled, recognizer.owner != nil else { return false }
+    emit(
+      .recognizerOffered,
+      .full,
+      at: recognizer.index,
+      rule: .pressRecognizersFirst,
+      fields: [TraceField(.command, .text(press.source.text))]
+    )
+    press.recognizers.append(recognizer)
+    press.isWatched = true
+    recognizer.attempt.presses.append(press)
+    recognizer.attempt.involvedPresses.append(press)
+    recognizer.attempt.hadTouches = true
+    join(recognizer)
+    return true
+  }
+
+  private func refusal(
+    of press: UIPress,
+    _ event: UIPressesEvent,
+    by recognizer: UIGestureRecognizer
+  ) -> Rule? {
+    guard recognizer.enabled else { return .gestureDisabledNotCollected }
+    guard recognizer.pressTypes.contains(press.type.rawValue) else {
+      return .gesturePressTypeFilter
+    }
+    guard receives(event, recognizer) else { return .gestureShouldReceiveEventFirst }
+    let receives = askDelegate(.shouldReceivePress, of: recognizer, about: press) {
+      $0.gestureRecognizer(recognizer, shouldReceive: press)
+    }
+    return receives == false ? .gestureShouldReceivePress : nil
+  }
+
+  // MARK: - Telling recognizers
+
+  /// Tells the recognizers what keys and buttons do, the one on the deepest view first.
+  func updateRecognizers(for presses: [UIPress], of event: UIPressesEvent) {
+    var recognizers: [UIGestureRecognizer] = []
+    for recognizer in presses.flatMap(\.recognizers)
+    where !recognizers.contains(where: { $0 === recognizer }) {
+      recognizers.append(recognizer)
+    }
+    for recognizer in recognizers.sorted(by: { $0.attempt.depth > $1.attempt.depth }) {
+      for (phase, method) in Simulation.pressMethods {
+        guard failure == nil else { return }
+        let own = presses.filter { press in
+          press.currentPhase == phase && recognizer.attempt.presses.contains { $0 === press }
+        }
+        if !own.isEmpty { tell(recognizer, method, own, event) }
+      }
+    }
+  }
+
+  private func tell(
+    _ recognizer: UIGestureRecognizer,
+    _ method: Method,
+    _ presses: [UIPress],
+    _ event: UIPressesEvent
+  ) {
+    recognizer.attempt.isBeingTold = true
+    let set = Set(presses)
+    let _: NoAnswer = call(
+      method,
+      on: recognizer,
+      arguments: [.list(presses.map { .object($0) }), .object(event)]
+    ) {
+      switch method {
+      case .pressesBegan: recognizer.pressesBegan(set, with: event)
+      case .pressesChanged: recognizer.pressesChanged(set, with: event)
+      case .pressesEnded: recognizer.pressesEnded(set, with: event)
+      default: recognizer.pressesCancelled(set, with: event)
+      }
+      return NoAnswer()
+    }
+    recognizer.attempt.isBeingTold = false
+    if method == .pressesCancelled { losesTouches(recognizer) }
+  }
+
+  /// Presses are over: nobody follows them any more, though they took part in attempts.
+  func dropPresses(_ presses: [UIPress]) {
+    for press in presses {
+      for recognizer in press.recognizers {
+        recognizer.attempt.presses.removeAll { $0 === press }
+      }
+    }
+    watchIdleAttempts()
+  }
+}
+
+extension UIResponder {
+  /// The view whose recognizers, and whose superviews' recognizers, get a press of this responder.
+  fileprivate final var lineOfViews: UIView? {
+    switch self {
+    case let view as UIView: view
+    case let controller as UIViewController: controller.viewIfLoaded
+    default: nil
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// UIKit's version of a presses method, which does nothing.
+  final func takeAsUIKit(_ method: Method, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+    let _: NoAnswer = simulation.base(
+      method,
+      of: self,
+      arguments: [.list(presses.inOrder.map { .object($0) }), .object(event)]
+    ) { NoAnswer() }
+  }
+
+  /// The presses as a machine sees them: fingers that stay where they are.
+  final func samples(of presses: Set<UIPress>) -> [FingerSample] {
+    presses.inOrder.map {
+      FingerSample(finger: $0.index.value, point: .zero, time: simulation.now)
+    }
+  }
+}

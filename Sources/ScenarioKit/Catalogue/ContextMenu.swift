@@ -1,0 +1,49 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+extension ClassRow {
+  static let uiContextMenuInteraction = ClassRow(
+    "UIContextMenuInteraction",
+    UIContextMenuInteraction.self,
+    superclass: "UIInteraction",
+    "Brings a menu to a view that comes up when the view is pressed for a while.",
+    make: { _ in UIContextMenuInteraction(laterDelegate: nil) },
+    properties: [
+      .delegate("Says what the menu holds, and is told about it."),
+      .object("view", "UIView", reading: \UIContextMenuInteraction.view, "The view it is in."),
+    ],
+    methods: [
+      .doing("dismissMenu", "Takes the menu away.") { (interaction: UIContextMenuInteraction) in
+        interaction.dismissMenu()
+      }
+    ],
+    delegateMethods: [
+      .overriding(
+        .configurationForMenuAtLocation,
+        [
+          Parameter("interaction", .object("UIContextMenuInteraction")),
+          Parameter("location", .point),
+        ],
+        answer: .optional(.object("UIMenu")),
+        forms: .object,
+        "Answers the menu for a press at a place; null for none."
+      ),
+      .overriding(
+        .willDisplayMenuFor,
+        [
+          Parameter("interaction", .object("UIContextMenuInteraction")),
+          Parameter("configuration", .object("NSObject")),
+        ],
+        "Told that the menu will show."
+      ),
+      .overriding(
+        .willEndFor,
+        [
+          Parameter("interaction", .object("UIContextMenuInteraction")),
+          Parameter("configuration", .object("NSObject")),
+        ],
+        "Told that the menu will go."
+      ),
+    ]
+  )
+}

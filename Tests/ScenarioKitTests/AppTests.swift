@@ -160,11 +160,11 @@ struct AppTests {
     #expect(problems == [])
   }
 
-  @Test func `a class that is not simulated yet is said in a sentence`() {
+  @Test func `names that nothing has are told apart by what they would name`() {
     let found = Scenario.diagnostics(
       """
       { "format": 1, "app": { "windows": [ { "subviews": [ { "class": "UISearchBar" } ] } ] },
-        "profile": { "toggles": { "x": true }, "numbers": { "y": 1 } },
+        "profile": { "toggles": { "window.system-gate-recognizers": true, "x": true }, "numbers": { "barTouchMargin": 3, "y": 1 } },
         "claims": ["C99"], "script": [] }
       """
     )

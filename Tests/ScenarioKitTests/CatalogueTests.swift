@@ -57,12 +57,56 @@ struct CatalogueTests {
     }
   }
 
-  @Test func `the profile's toggles and numbers are those of the model`() {
-    for toggle in Toggle.allCases {
-      #expect(ProfileFormat.toggles[toggle.rawValue] == toggle.settings.map(\.rawValue))
-    }
-    for number in ProfileNumber.allCases {
-      #expect(ProfileFormat.numbers[number.rawValue] == number.standard)
-    }
+  // What SCENARIO-FORMAT lists: a name more or less is a change of the format.
+  @Test func `the profile has the toggles and numbers of the format, with its defaults`() {
+    let toggles = ProfileFormat.toggles
+    let onByDefault = toggles.filter { $0.value == ["true", "false"] }.keys.sorted()
+    let offByDefault = toggles.filter { $0.value == ["false", "true"] }.keys.sorted()
+    #expect(
+      onByDefault == [
+        "first-responder.deferred", "first-responder.modal-preserved",
+        "first-responder.popover-keeps", "gesture.cancelled-sends-action",
+        "hit-test.disabled-control-declines", "touch.cancel-when-view-leaves-window",
+      ]
+    )
+    #expect(
+      offByDefault == [
+        "action.can-perform-forwarding", "chain.private-wrappers-in-dumps",
+        "first-responder.become-steps-doc", "touch.tap-count-lost-on-drag-or-hold",
+        "touch.view-nil-after-recognition", "window.system-gate-recognizers",
+      ]
+    )
+    let choices = toggles.filter { !$0.value.contains("true") }
+    #expect(
+      choices == [
+        "gesture.action-vs-cancel-order": ["cancelFirst", "actionFirst"],
+        "gesture.action-timing": ["sameEvent", "nextTurn"],
+        "gesture.same-view-order": ["lastAddedFirst", "firstAddedFirst"],
+        "gesture.control-beats-ancestor-list": ["listed", "listedAndSliderPans", "none"],
+        "pan.translation-starts": ["included", "excluded"],
+        "control.drag-enter-exit": ["crossingFirst", "insideOutsideFirst"],
+        "control.disabled-mid-track": ["continue", "cancel"],
+        "scroll.table-and-collection-cancel": ["base", "permissive"],
+        "motion.no-first-responder": ["topController", "keyWindow", "nobody"],
+        "remote.no-first-responder": ["keyWindow", "nobody"],
+        "key-command.no-first-responder": ["willingController", "anyController"],
+        "action.nil-target-start": ["firstResponderElseSender", "sender", "firstResponder"],
+        "edit-menu.interaction-first-responder": ["standardActions", "always", "never"],
+      ]
+    )
+    #expect(
+      ProfileFormat.numbers == [
+        "minimumHitAlpha": 0.01, "hitTestCalls": 1, "tapCountInterval": 0.35,
+        "tapCountDistance": 45, "tapMaximumDuration": 0.75, "tapAllowableMovement": 45,
+        "tapMaximumInterval": 0.35, "textTapInterval": 0.43, "panHysteresis": 10,
+        "swipeMaximumDuration": 0.5, "swipeMinimumMovement": 50, "swipeMaximumCrossMovement": 50,
+        "pinchThreshold": 8, "rotationThreshold": 10 * .pi / 180, "screenEdgeWidth": 13,
+        "contentTouchDelay": 0.15, "scrollTravelOff": 10, "scrollDecelerationRate": 0.998,
+        "scrollDecelerationStop": 10, "scrollVelocityWindow": 0.1, "rubberBandCoefficient": 0.55,
+        "scrollReturnDuration": 0.7, "scrollEdgeSpring": 11, "sheetDismissShare": 0.5,
+        "sheetDismissVelocity": 1000, "stepperRepeatDelay": 0.5, "contextMenuPress": 0.5,
+        "controlSlop": 70, "barTouchMargin": 0, "shakeLockout": 1, "transitionDuration": 0.5,
+      ]
+    )
   }
 }

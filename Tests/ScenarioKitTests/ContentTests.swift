@@ -27,7 +27,8 @@ struct ContentTests {
     let document = try #require(read.document, "\(read.diagnostics.map(\.description))")
     // Only what shows that the order of recognizers on one view is undefined may rely on it.
     let faults = read.diagnostics.filter {
-      $0.type != DiagnosticType.reliesOnUndefinedOrder.rawValue || !document.tags.contains("undefined-order")
+      $0.type != DiagnosticType.reliesOnUndefinedOrder.rawValue
+        || !document.tags.contains("undefined-order")
     }
     #expect(faults.map(\.description) == [])
     return document

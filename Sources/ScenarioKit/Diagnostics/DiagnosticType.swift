@@ -43,13 +43,12 @@ public enum DiagnosticType: String, Sendable, CaseIterable {
   case unreachableStep = "unreachable-step"
   case neverJudged = "never-judged"
   case reliesOnUndefinedOrder = "relies-on-undefined-order"
-  case notSimulated = "not-simulated"
 
   /// Whether a document with such a fault is still loaded.
   public var isWarning: Bool {
     switch self {
     case .targetLacksAction, .actionWithoutTarget, .unusedObject, .unreachableStep, .neverJudged,
-      .reliesOnUndefinedOrder, .notSimulated:
+      .reliesOnUndefinedOrder:
       true
     default:
       false

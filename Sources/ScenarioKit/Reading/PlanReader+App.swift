@@ -158,17 +158,14 @@ extension PlanReader {
       return
     }
     let written = value.json.bool.map { $0 ? "true" : "false" } ?? value.json.string
-    guard let written, settings.contains(written) else {
+    guard let written, settings.contains(written), let setting = Toggle.Setting(rawValue: written)
+    else {
       diagnostics.report(
         .wrongType,
         at: value.path,
         "'\(name)' is one of \(settings.joined(separator: ", "))",
         allowed: settings
       )
-      return
-    }
-    guard Toggle(rawValue: name) != nil, let setting = Toggle.Setting(rawValue: written) else {
-      notSimulated(name, value)
       return
     }
     plan.profile.toggles[name] = setting
@@ -199,16 +196,6 @@ extension PlanReader {
       )
       return
     }
-    if ProfileNumber(rawValue: name) == nil { notSimulated(name, value) }
     plan.profile.numbers[name] = number
-  }
-
-  private func notSimulated(_ name: String, _ value: Source) {
-    diagnostics.report(
-      .notSimulated,
-      at: value.path,
-      key: true,
-      "'\(name)' changes nothing: this build does not simulate what it is about yet"
-    )
   }
 }

@@ -21,7 +21,7 @@ struct ScriptDiagnosticTests {
       hint: "Did you mean 'touch.tap'?",
       #"[ { "send": "touch.tab", "at": "card" } ]"#
     ),
-    .script(.unknownModule, 2, 13, "/0/send", #"[ { "send": "gesture.hover" } ]"#),
+    .script(.unknownModule, 2, 13, "/0/send", #"[ { "send": "wide.spin" } ]"#),
     .script(
       .unknownParameter,
       2,

@@ -66,7 +66,12 @@ struct RecognizerModuleTests {
   }
 
   /// Opens a document of a view with these recognizers and runs its script in a worker.
-  private func run(_ recognizers: String, _ script: String, sheet: String = "") throws -> [String] {
+  private func run(
+    _ recognizers: String,
+    _ script: String,
+    sheet: String = "",
+    profile: String = "{}"
+  ) throws -> [String] {
     let workbench = Workbench(
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
@@ -80,7 +85,7 @@ struct RecognizerModuleTests {
       ["client": ["name": "test"], "cwd": "/", "paths": ["modules": [.init(folder)]]]
     )
     let text = """
-      { "format": 1, "title": "Marks", "app": { "windows": [ { "id": "window",
+      { "format": 1, "title": "Marks", "profile": \(profile), "app": { "windows": [ { "id": "window",
         "frame": [0, 0, 390, 844], "rootViewController": { "id": "sheet"\(sheet),
           "view": { "id": "root", "subviews": [ { "id": "paper", "frame": "fill",
             "gestureRecognizers": [ \(recognizers) ] } ] } } } ] }, "script": \(script) }
@@ -113,16 +118,17 @@ struct RecognizerModuleTests {
       \(Self.check),
       { "id": "tap", "class": "UITapGestureRecognizer", "requireToFail": ["check"],
         "target": "sheet", "action": "tapped:" },
-      { "id": "press", "class": "UILongPressGestureRecognizer", "minimumPressDuration": 5,
-        "allowableMovement": 1000 }
+      { "id": "double", "class": "UITapGestureRecognizer", "numberOfTapsRequired": 2 }
       """,
       """
       [ { \(Self.mark), "expect": { "fired": { "check.ended": 1, "sheet.checked:": 1, "tap.ended": 0,
-            "paper.touchesCancelled": 1, "paper.touchesEnded": 0, "press.failed": 1, "check.reset": 1 },
-          "rule": "gesture.prevented-goes-to-failed" } },
+            "paper.touchesCancelled": 1, "paper.touchesEnded": 0, "tap.failed": 1, "double.failed": 1,
+            "check.reset": 1 },
+          "rule": ["gesture.require-to-fail-fails", "gesture.prevented-goes-to-failed"] } },
         { "send": "touch.tap", "at": "paper", "expect": { "fired": { "check.failed": 1, "tap.ended": 1,
-            "sheet.tapped:": 1 }, "rule": "gesture.require-to-fail-holds" } } ]
-      """
+            "sheet.tapped:": 1 } } } ]
+      """,
+      profile: #"{ "numbers": { "tapAllowableMovement": 1000 } }"#
     )
     #expect(problems == [])
   }

@@ -143,9 +143,13 @@ extension Simulation {
     }
     if receives {
       receives =
-        askDelegate(.shouldReceiveEvent, of: recognizer, about: event) {
-          $0.gestureRecognizer(recognizer, shouldReceive: event)
-        } ?? true
+        askDelegate(
+          .shouldReceiveEvent,
+          of: recognizer,
+          about: event,
+          deciding: { $0 ? .gestureShouldReceiveEventFirst : nil },
+          { $0.gestureRecognizer(recognizer, shouldReceive: event) }
+        ) ?? true
     }
     recognizer.attempt.eventAnswer = (gestures.eventSerial, receives)
     return receives
@@ -180,7 +184,7 @@ extension Simulation {
 
   /// Whether one recognizer waits for another in this attempt: true from either side is enough.
   private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    let rule: (Bool) -> Rule? = { $0 ? .gestureDynamicFailureRequirements : nil }
+    let rule: (Bool) -> Rule? = { _ in .gestureDynamicFailureRequirements }
     if mayOverride(.shouldRequireFailure, one),
       call(
         .shouldRequireFailure,

@@ -175,7 +175,7 @@ extension Simulation {
     let begins = askDelegate(
       .shouldBegin,
       of: recognizer,
-      deciding: { _ in .gestureShouldBeginOncePerAttempt },
+      deciding: { $0 ? .gestureShouldBeginOncePerAttempt : nil },
       { $0.gestureRecognizerShouldBegin(recognizer) }
     )
     if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
@@ -199,7 +199,10 @@ extension Simulation {
     return call(
       .gestureRecognizerShouldBegin,
       on: view,
-      arguments: [.object(recognizer)]
+      arguments: [.object(recognizer)],
+      deciding: { answer, answering in
+        answer && answering.isOverridden ? .gestureViewShouldBegin : nil
+      }
     ) { view.gestureRecognizerShouldBegin(recognizer) }
   }
 

@@ -224,6 +224,11 @@ enum SwiftDeclarations {
     "shouldBeRequiredToFail":
       "func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool",
     "shouldReceive": "func shouldReceive(_ event: UIEvent) -> Bool",
+    "pressesBegan": "func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+    "pressesChanged": "func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+    "pressesEnded": "func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+    "pressesCancelled":
+      "func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent)",
     "location(in:)": "func location(in view: UIView?) -> CGPoint",
     "location(ofTouch:in:)":
       "func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint",

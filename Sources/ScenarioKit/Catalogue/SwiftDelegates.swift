@@ -45,6 +45,10 @@ extension SwiftDeclarations {
       name: "UIEditMenuInteractionDelegate",
       methods: editMenuInteraction
     ),
+    "UIContextMenuInteraction": Delegate(
+      name: "UIContextMenuInteractionDelegate",
+      methods: contextMenuInteraction
+    ),
     "UIGestureRecognizer": Delegate(name: "UIGestureRecognizerDelegate", methods: recognizer),
     "UIScrollView": Delegate(name: "UIScrollViewDelegate", methods: scrollViewDelegate),
     "UITableView": Delegate(name: "UITableViewDelegate", methods: tableViewDelegate),
@@ -118,6 +122,19 @@ extension SwiftDeclarations {
       + "willDismissMenuFor configuration: UIEditMenuConfiguration, "
       + "animator: UIEditMenuInteractionAnimating)",
   ]
+
+  private static let contextMenuInteraction: [String: String] = {
+    let start = "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, "
+    let rest =
+      "configuration: UIContextMenuConfiguration, "
+      + "animator: (any UIContextMenuInteractionAnimating)?)"
+    return [
+      "configurationForMenuAtLocation":
+        start + "configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?",
+      "willDisplayMenuFor": start + "willDisplayMenuFor " + rest,
+      "willEndFor": start + "willEndFor " + rest,
+    ]
+  }()
 
   private static let recognizer: [String: String] = {
     let start = "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "

@@ -75,5 +75,6 @@ enum SwiftInitializers {
     "UIEditMenuInteraction": [
       Argument(label: "delegate", property: "delegate", otherwise: "nil")
     ],
+    "UIContextMenuInteraction": [Argument(label: "delegate", property: "delegate")],
   ]
 }

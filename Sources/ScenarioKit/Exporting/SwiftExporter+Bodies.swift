@@ -32,7 +32,7 @@ extension SwiftExporter {
         lines.add("return")
         return true
       }
-      lines.add("return \(try value(expression, as: answer, in: scope, at: path).text)")
+      lines.add(scope.returning(try value(expression, as: answer, in: scope, at: path)))
       return true
     case .choose(let condition, let then, let otherwise):
       return try choose(condition, then, otherwise, into: &lines, in: scope, at: path)

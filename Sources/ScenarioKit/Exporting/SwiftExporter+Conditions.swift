@@ -175,6 +175,6 @@ extension SwiftExporter {
     guard value.isOptional else { return test(value.text) }
     // Inside of a chain the value is no optional any more.
     let whole = value.isMarked ? "(\(value.text))" : value.text
-    return "\(whole).map { \(test("$0")) } == true"
+    return "\(whole).map({ \(test("$0")) }) == true"
   }
 }

@@ -83,7 +83,7 @@ extension SwiftExporter {
     switch override.form {
     case .constant(let expression):
       let answer = try value(expression, as: scope.answer ?? .any, in: scope, at: path)
-      lines.add("return \(answer.text)")
+      lines.add(scope.returning(answer))
     case .nilIfSelf:
       lines.add("let view = \(callOfSuper)")
       lines.add("return view === self ? nil : view")

@@ -26,6 +26,16 @@ struct SwiftScope {
 
   init() {}
 
+  /// The statement that answers with a value.
+  ///
+  /// Where a document answers with the menu itself, Swift wants a configuration that makes it.
+  func returning(_ value: SwiftValue) -> String {
+    guard declaration?.answer == "UIContextMenuConfiguration?", value.text != "nil" else {
+      return "return \(value.text)"
+    }
+    return "return UIContextMenuConfiguration(actionProvider: { _ in \(value.text) })"
+  }
+
   /// The scope of a method of a class, or of a delegate.
   init(_ row: MethodRow, _ declaration: SwiftDeclaration, selfClass: String, isDelegate: Bool) {
     self.declaration = declaration

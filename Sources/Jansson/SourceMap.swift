@@ -56,6 +56,11 @@ public struct SourceMap: Sendable {
     return position(at: nodes[index].keyStart)
   }
 
+  /// The bytes of the value at a JSON pointer, or nil when there is none.
+  public func range(of pointer: String) -> Range<Int>? {
+    node(at: pointer).map { nodes[$0].start..<nodes[$0].end }
+  }
+
   /// The place of a byte.
   public func position(at offset: Int) -> SourcePosition {
     lines.position(at: offset, in: bytes)

@@ -78,4 +78,15 @@ struct SourceMapTests {
     #expect(value.value(at: "/x/1") == nil)
     #expect(value.value(at: "") == value)
   }
+
+  @Test(arguments: [
+    ("", #"{ "a": [1, {"b": "x"}], "c": {} }"#), ("/a", #"[1, {"b": "x"}]"#),
+    ("/a/1", #"{"b": "x"}"#), ("/a/1/b", #""x""#), ("/c", "{}"),
+  ])
+  func `a value's bytes can be cut out of the text`(pointer: String, value: String) throws {
+    let text = Array(#" { "a": [1, {"b": "x"}], "c": {} } "#.utf8)
+    let range = try #require(SourceMap(scanning: text).range(of: pointer))
+    #expect(String(decoding: text[range], as: UTF8.self) == value)
+    #expect(SourceMap(scanning: text).range(of: "/d") == nil)
+  }
 }

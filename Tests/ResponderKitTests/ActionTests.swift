@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 19: who gets an action.
+@Suite(.seesItsRules)
 struct ActionTests {
   private var screen = Screen()
   private var log: EventLog

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Focus by the steps of a controller's life, and the order of these steps.
+@Suite(.seesItsRules)
 struct AppearanceTests {
   /// A root controller with a focus view, whose step asks for focus.
   private func launch(

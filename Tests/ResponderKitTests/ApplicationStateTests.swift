@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct ApplicationStateTests {
   private final class AppDelegate: UIApplicationDelegate {
     var lines: [String] = []

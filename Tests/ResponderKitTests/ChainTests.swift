@@ -4,6 +4,7 @@ import Testing
 
 private final class Delegate: UIResponder {}
 
+@Suite(.seesItsRules)
 struct ChainTests {
   /// The names of the chain from an object up.
   private func chain(_ screen: Screen, from responder: UIResponder) -> [String] {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 14: targets, actions and what is sent for an event.
+@Suite(.seesItsRules)
 struct ControlTargetTests {
   private let screen = Screen()
   private let control: UIControl

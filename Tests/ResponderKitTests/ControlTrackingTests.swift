@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 14: what a control does with the fingers on it.
+@Suite(.seesItsRules)
 struct ControlTrackingTests {
   private let screen = Screen()
   private let control: UIControl

@@ -8,6 +8,7 @@ private final class SuperView: UIView {
   }
 }
 
+@Suite(.seesItsRules)
 struct DeliveryTests {
   @Test func `delivery.scroll-family-swallows: what lies behind them hears nothing`() throws {
     let screen = Screen()

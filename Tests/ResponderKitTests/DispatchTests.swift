@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct DispatchTests {
   @Test func `dispatch.pointer-events-need-recognizers: hovering is told to no view`() {
     let stage = GestureStage()

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 19: edit menus from iOS 16, commands and menus that are built.
+@Suite(.seesItsRules)
 struct EditMenuInteractionTests {
   private let screen: Screen
   private let log: EventLog

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 19: the edit menu before iOS 16, and what all menus have in common.
+@Suite(.seesItsRules)
 struct EditMenuTests {
   private let screen: Screen
   private let log: EventLog

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct FirstResponderTests {
   @Test func `first-responder.one-per-window: a new one makes the old one resign`() {
     let screen = Screen()

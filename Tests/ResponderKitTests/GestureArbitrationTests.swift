@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 11: which of several recognizers recognizes.
+@Suite(.seesItsRules)
 struct GestureArbitrationTests {
   private let stage = GestureStage()
 

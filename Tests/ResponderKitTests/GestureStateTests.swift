@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 10: the states of a recognizer, and its actions.
+@Suite(.seesItsRules)
 struct GestureStateTests {
   private let stage = GestureStage()
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 9: which touches a recognizer gets.
+@Suite(.seesItsRules)
 struct GestureTouchTests {
   private let stage = GestureStage()
 

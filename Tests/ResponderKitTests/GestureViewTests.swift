@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 12: what recognizers do to the touches of views and controls.
+@Suite(.seesItsRules)
 struct GestureViewTests {
   private let stage = GestureStage()
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// What has a part in hit-testing and what has none.
+@Suite(.seesItsRules)
 struct HitTestPropertyTests {
   @Test func `hit-test.content-transparency-ignored: a view with nothing in it is hit`() {
     let screen = Screen()

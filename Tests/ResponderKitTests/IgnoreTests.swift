@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct IgnoreTests {
   private func animate(
     _ screen: Screen,

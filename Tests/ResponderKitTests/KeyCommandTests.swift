@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct KeyCommandTests {
   @Test func `key-command.collected-from-chain: all responders from the first one up`() throws {
     let screen = Screen()

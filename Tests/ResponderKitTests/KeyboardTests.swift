@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// What the keyboard does for a first responder, and the notifications it posts.
+@Suite(.seesItsRules)
 struct KeyboardTests {
   /// Collects the names of notifications and their objects.
   private final class Listener: SimulationObserver {

@@ -6,6 +6,7 @@ private let motionMethods: Set<ResponderKit.Method> = [
   .motionBegan, .motionEnded, .motionCancelled,
 ]
 
+@Suite(.seesItsRules)
 struct MotionTests {
   /// A screen whose window has a root controller.
   private func withRoot(_ profile: Profile = Profile()) -> (screen: Screen, root: UIViewController)
@@ -236,6 +237,7 @@ struct MotionTests {
   }
 }
 
+@Suite(.seesItsRules)
 struct UndoManagerTests {
   private final class Box {
     var value = 0

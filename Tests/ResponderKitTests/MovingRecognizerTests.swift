@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 13: UIKit's own recognizers that follow moving fingers.
+@Suite(.seesItsRules)
 struct MovingRecognizerTests {
   private let stage = GestureStage()
 

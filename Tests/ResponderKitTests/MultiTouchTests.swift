@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct MultiTouchTests {
   @Test func `multi.default-off: a view takes one finger unless it says otherwise`() {
     #expect(!Screen().box("box", 0, 0, 1, 1).isMultipleTouchEnabled)

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Controllers that present, push and switch: who is told what, and where the chain leads.
+@Suite(.seesItsRules)
 struct PresentationTests {
   @Test func `a controller that is presented on itself stops the app`() {
     let screen = Screen()

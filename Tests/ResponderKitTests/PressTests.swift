@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct PressTests {
   @Test func `press.types: seven buttons; a key is none of them`() throws {
     let named = UIPress.PressType.named

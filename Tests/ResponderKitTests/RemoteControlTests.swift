@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct RemoteControlTests {
   /// A screen whose app asked for remote-control events.
   private func receiving(_ profile: Profile = Profile()) -> Screen {

@@ -24,7 +24,10 @@ final class Screen {
       return window
     }
     simulation.trace.level = level
-    simulation.trace.sink = { [unowned self] in records.append($0) }
+    simulation.trace.sink = { [unowned self] record in
+      records.append(record)
+      SeenRules.current?.note(record)
+    }
   }
 
   deinit {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Sheets that a finger moves, and the control that is pulled down above a scroll view's content.
+@Suite(.seesItsRules)
 struct SheetTests {
   private struct Stage {
     let screen: Screen
@@ -111,6 +112,7 @@ extension Double {
 }
 
 /// The control that is pulled down.
+@Suite(.seesItsRules)
 struct RefreshControlTests {
   private let stage = TableStage()
   private let control: UIRefreshControl
@@ -146,7 +148,7 @@ struct RefreshControlTests {
     #expect(stage.screen.decided("scroll.refresh-control"))
   }
 
-  @Test func `scroll.refresh-control: a short pull does nothing`() throws {
+  @Test func `a short pull does nothing`() throws {
     try pull(80)
     #expect(target.count == 0)
     #expect(!control.isRefreshing)

@@ -3,10 +3,11 @@ import Foundation
 import Testing
 
 /// Section 15: rows of tables, which follow the touches that climb to them.
+@Suite(.seesItsRules)
 struct TableTests {
   // MARK: - Presses
 
-  @Test func `scroll.row-follows-touches: the touch climbs from the content view to the table`()
+  @Test func `the touch climbs from the content view to the table`()
     throws
   {
     let stage = TableStage()
@@ -15,7 +16,7 @@ struct TableTests {
     #expect(!stage.screen.decided("scroll.row-follows-touches"), "only where there is no row")
   }
 
-  @Test func `scroll.row-follows-touches: an override without super keeps the row out of it`()
+  @Test func `an override without super keeps the row out of it`()
     throws
   {
     let stage = TableStage()
@@ -25,7 +26,7 @@ struct TableTests {
     #expect(stage.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `scroll.row-follows-touches: a control keeps the row out of it`() throws {
+  @Test func `a control keeps the row out of it`() throws {
     let stage = TableStage()
     let button = stage.screen.add(
       "button",

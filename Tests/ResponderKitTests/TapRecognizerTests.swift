@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 13: UIKit's own recognizers that count taps and time.
+@Suite(.seesItsRules)
 struct TapRecognizerTests {
   private let stage = GestureStage()
 

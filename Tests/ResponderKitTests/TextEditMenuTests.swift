@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Sections 14 and 19: the edit menu and the editing events of text objects.
+@Suite(.seesItsRules)
 struct TextEditMenuTests {
   private let screen = Screen()
   private let field: UITextField

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct TextTests {
   /// A delegate that answers as it is told and notes what it is asked and told.
   private final class Editor: UITextFieldDelegate, UITextViewDelegate {

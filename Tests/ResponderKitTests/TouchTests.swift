@@ -57,6 +57,7 @@ extension Screen {
   }
 }
 
+@Suite(.seesItsRules)
 struct TouchTests {
   @Test(arguments: [true, false])
   func `touch.cancel-by-scroll: a drag takes the touch from the content, if it may`(

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Typing on both keyboards.
+@Suite(.seesItsRules)
 struct TypingTests {
   /// A delegate that refuses some edits and writes down what it is asked and told.
   private final class Editor: UITextFieldDelegate, UITextViewDelegate {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 14: buttons and controls with a value.
+@Suite(.seesItsRules)
 struct ValueControlTests {
   private let screen = Screen()
   private let log: EventLog
@@ -96,7 +97,7 @@ struct ValueControlTests {
     #expect(screen.rules(of: .controlEvent).contains("control.primary-action"))
   }
 
-  @Test func `control.primary-action: a plain control never sends it`() throws {
+  @Test func `a plain control never sends its primary action`() throws {
     _ = add("plain") { UIControl(frame: $0) }
     try screen.tap(110, 110)
     #expect(!log.entries.contains("plain.primaryActionTriggered"))

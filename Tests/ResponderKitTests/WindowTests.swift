@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ResponderKit
 import Testing
 
+@Suite(.seesItsRules)
 struct WindowTests {
   @Test
   func `window.frontmost-visible-is-asked-first: the first window with a view takes the touch`()

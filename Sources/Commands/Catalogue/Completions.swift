@@ -7,14 +7,19 @@ enum LiveCandidates {
   /// How long a daemon may take: the first list after its start reads every document.
   private static let patience = Duration.seconds(1)
 
-  /// The ids in a list that a method answers; none when no daemon answers in time.
+  /// The ids in a list that a method answers.
   static func ids(_ method: String, _ member: String) -> [String] {
+    list(method, member).compactMap { $0["id"]?.string }
+  }
+
+  /// A list that a method answers; empty when no daemon answers in time.
+  static func list(_ method: String, _ member: String) -> [JSONValue] {
     guard
       let path = try? SocketPath().path,
       let client = try? BlockingClient(connectingTo: path, timeout: patience),
       let answer = try? client.call(method)
     else { return [] }
-    return (answer[member] ?? .array()).elements.compactMap { $0["id"]?.string }
+    return Array((answer[member] ?? .array()).elements)
   }
 }
 

@@ -19,28 +19,40 @@ final class ScenarioSession {
   /// Called with each record as it comes.
   var onRecord: ((JSONValue) throws -> Void)?
 
-  /// Opens a session; a document with errors has them drawn, and ends the command.
+  /// Opens a session, under another profile where one was typed; a document with errors has them
+  /// drawn, and ends the command.
   init(
     _ reference: ScenarioReference,
     in workbench: Workbench,
     options: GlobalOptions,
-    variant: String? = nil,
+    profile: ProfileOptions? = nil,
     level: TraceLevel = .route
   ) throws {
     self.workbench = workbench
+    let arguments = try profile?.arguments() ?? []
     let params = try reference.parameters()
-    if let variant = variant ?? reference.variant { params.set("variant", variant) }
+    if let variant = reference.variant { params.set("variant", variant) }
     params.set("level", level.rawValue)
+    if !arguments.isEmpty { params.set("profile", arguments.map(\.text).changes) }
     do {
       opening = try workbench.call("session.open", params)
     } catch let error as WireError where error.type == .scenarioInvalid {
+      if let fault = ProfileFault.complaint(error, about: arguments, at: "/params/profile") {
+        throw fault
+      }
       throw DocumentFaults(error, text: params["text"]?.string)
     }
     name = opening["session"]?.string ?? ""
-    let warnings = opening["warnings"] ?? .array()
-    if warnings.count > 0, options.output == .text {
-      Host.current.talk(Diagnostics(warnings).text(options.talkStyle))
+    let warnings = Array((opening["warnings"] ?? .array()).elements)
+    warn(ProfileFault.sorted(warnings, about: arguments, at: "/profile"), options)
+  }
+
+  private func warn(_ warnings: (document: [JSONValue], told: [String]), _ options: GlobalOptions) {
+    guard options.output == .text else { return }
+    if !warnings.document.isEmpty {
+      Host.current.talk(Diagnostics(JSONValue(warnings.document)).text(options.talkStyle))
     }
+    ProfileFault.tell(warnings.told, options)
   }
 
   /// What stands above what is shown of it.

@@ -16,11 +16,13 @@ struct ShellCommand: ParsableCommand {
   @Argument(help: "TOPIC/NAME or a file; #VARIANT for one variant.")
   var scenario: ScenarioReference
 
+  @OptionGroup var profile: ProfileOptions
+
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
     let workbench = try Workbench(options)
-    let session = try ScenarioSession(scenario, in: workbench, options: options)
+    let session = try ScenarioSession(scenario, in: workbench, options: options, profile: profile)
     try session.subscribe(level: .route)
     let shell = Shell(session: session, options: options)
     shell.greet(session.heading(scenario).text(variant: scenario.variant))

@@ -44,7 +44,7 @@ enum RuleState: String, CaseIterable, ExpressibleByArgument, Sendable {
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules by which the model decides"
+    abstract: "List the rules by which the model decides; with --coverage, count them"
   )
 
   @Option(help: .init("Only those of this section of the rulebook.", valueName: "number"))
@@ -52,6 +52,9 @@ struct RulesCommand: ParsableCommand {
 
   @Option(help: "Only those in this state: decides, holds, reports, or not-simulated.")
   var state: RuleState?
+
+  @Flag(help: "Count the rules by section and state, and list what is not simulated, and why.")
+  var coverage = false
 
   @Flag(name: .shortAndLong, help: "Print ids only.")
   var quiet = false
@@ -75,6 +78,10 @@ struct RulesCommand: ParsableCommand {
       )
     }
     let output = Output(options: options)
+    if coverage {
+      let counts = RuleCounts.json(Array(rules), sections: answer["sections"] ?? .array())
+      return output.write(counts, items: "sections", RuleCoverage(counts))
+    }
     guard !quiet else { return output.writeNames(rules.compactMap { $0["id"]?.string }) }
     let value: JSONValue = ["rules": JSONValue(rules)]
     output.write(value, items: "rules", RuleList(value))

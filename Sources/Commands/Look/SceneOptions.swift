@@ -11,9 +11,11 @@ struct SceneOptions: ParsableArguments {
   )
   var after = 0
 
+  @OptionGroup var profile: ProfileOptions
+
   /// Opens a session and brings it to that moment.
   func open(_ workbench: Workbench, _ options: GlobalOptions) throws -> ScenarioSession {
-    let session = try ScenarioSession(scenario, in: workbench, options: options)
+    let session = try ScenarioSession(scenario, in: workbench, options: options, profile: profile)
     for _ in 0..<max(0, after) { _ = try session.call("script.step") }
     return session
   }

@@ -5,6 +5,7 @@ import Rendering
 struct ScenarioRunner {
   let workbench: Workbench
   let options: GlobalOptions
+  var profile: ProfileOptions?
 
   /// What came of running a scenario.
   struct Result {
@@ -23,6 +24,7 @@ struct ScenarioRunner {
       reference,
       in: workbench,
       options: options,
+      profile: profile,
       level: level
     )
     defer { _ = try? session.call("session.close") }

@@ -23,11 +23,16 @@ struct TraceCommand: ParsableCommand {
   @Option(help: "How much: outcome, route, or full.")
   var level = TraceLevel.route
 
+  @OptionGroup var profile: ProfileOptions
+
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
     if (scenario == nil) == (session == nil) {
       throw ValidationError("Name a scenario to run, or a session to follow with --session.")
+    }
+    if session != nil, profile.profile != nil || !profile.set.isEmpty {
+      throw ValidationError("A session that is open keeps its profile; name a scenario to run.")
     }
   }
 
@@ -64,7 +69,13 @@ struct TraceCommand: ParsableCommand {
   private struct FollowedToTheEnd: Error {}
 
   private func run(_ reference: ScenarioReference, _ workbench: Workbench) throws {
-    let session = try ScenarioSession(reference, in: workbench, options: options, level: level)
+    let session = try ScenarioSession(
+      reference,
+      in: workbench,
+      options: options,
+      profile: profile,
+      level: level
+    )
     let printer = RecordPrinter(options: options)
     session.onRecord = { printer.write($0) }
     try session.subscribe(level: level)

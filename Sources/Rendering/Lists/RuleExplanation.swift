@@ -20,6 +20,12 @@ package struct RuleExplanation: Drawing {
     var table = Table()
     add(words.say("section", zh: "章节"), rule["section"]?.text(words), to: &table)
     add(words.say("known", zh: "依据"), rule["confidence"]?.string, to: &table)
+    let sources = (rule["sources"] ?? .array()).elements.compactMap { $0["text"]?.string }
+    add(
+      words.say("source", zh: "来源"),
+      sources.joined(separator: words.say("; ", zh: "；")),
+      to: &table
+    )
     add(words.say("model", zh: "模型"), RuleExplanation.state(rule, words), to: &table)
     add(words.say("module", zh: "模块"), rule["module"]?.string, to: &table)
     let values = rule["values"]?.elements.map(\.shortJSON) ?? []

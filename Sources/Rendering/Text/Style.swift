@@ -50,6 +50,7 @@ package enum Mark: Sendable, CaseIterable {
   case dash
   case dot
   case ellipsis
+  case notEqual
 
   var drawn: String {
     switch self {
@@ -67,6 +68,7 @@ package enum Mark: Sendable, CaseIterable {
     case .dash: "–"
     case .dot: "·"
     case .ellipsis: "…"
+    case .notEqual: "≠"
     }
   }
 
@@ -86,6 +88,7 @@ package enum Mark: Sendable, CaseIterable {
     case .dash: "-"
     case .dot: "."
     case .ellipsis: "..."
+    case .notEqual: "/="
     }
   }
 }

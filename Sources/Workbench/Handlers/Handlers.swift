@@ -27,6 +27,7 @@ extension WorkbenchConnection {
     case "script.run": try scriptRun(params)
     case "script.step": try scriptStep(params)
     case "script.back": try scriptBack(params)
+    case "script.compare": try scriptCompare(params)
     case "object.get": .now(try objectGet(params))
     case "object.set": try objectSet(params)
     case "object.call": try objectCall(params)

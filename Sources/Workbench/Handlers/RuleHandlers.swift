@@ -28,7 +28,18 @@ extension WorkbenchConnection {
       if let number = section.int { return entry.section == number }
       return section.string.map { entry.id.hasPrefix($0 + ".") || "\(entry.section)" == $0 } ?? true
     }
-    return ["rules": JSONValue(entries.map(json))]
+    let sections = Set(entries.map(\.section))
+    return [
+      "rules": JSONValue(entries.map(json)),
+      "sections": JSONValue(
+        RuleSection.all.filter { sections.contains($0.number) }.map { section in
+          [
+            "section": JSONValue("\(section.number)"),
+            "title": JSONValue(section.title.text(in: client.language)),
+          ]
+        }
+      ),
+    ]
   }
 
   private func json(_ entry: RuleEntry) -> JSONValue {
@@ -39,6 +50,15 @@ extension WorkbenchConnection {
     object.set("text", explanation?.text.text(in: client.language) ?? entry.text)
     object.set("section", "\(entry.section)")
     object.set("confidence", entry.confidence.rawValue)
+    object.set(
+      "sources",
+      JSONValue(
+        entry.sources.map { key in
+          let text = SourceKey.text(of: key)?.text(in: client.language) ?? key
+          return ["key": JSONValue(key), "text": JSONValue(text)]
+        }
+      )
+    )
     object.set("state", entry.state.name == "not simulated" ? "not-simulated" : entry.state.name)
     if case .notSimulated(let reason) = entry.state { object.set("reason", reason) }
     if let module = explanation?.module { object.set("module", module) }
@@ -51,7 +71,7 @@ extension WorkbenchConnection {
 
 extension Toggle.Setting {
   /// The setting as a document writes it.
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     switch self {
     case .on: true
     case .off: false

@@ -93,10 +93,10 @@ extension WorkbenchConnection {
   }
 
   /// Reads a document; an error carries all that is wrong with it, and `place` says where in the
-  /// request the part stands that may be wrong, if that is known.
+  /// request the document's profile stands, where only that may be wrong.
   func read(
     _ source: ScenarioSource,
-    within place: String? = nil
+    profileAt place: String? = nil
   ) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
     if let refused = workbench.refusal(amongNeeded: source.bytes) { throw refused.wireError }
     let (document, diagnostics) = ScenarioDocument.read(
@@ -113,7 +113,9 @@ extension WorkbenchConnection {
         "\(source.name) has \(errors.count) error\(errors.count == 1 ? "" : "s")"
           + (first.map { place == nil ? ": line \($0.line): \($0.message)" : ": \($0.message)" }
             ?? ""),
-        path: place.flatMap { place in first.map { place + $0.pointer } },
+        path: place.flatMap { place in
+          first.map { place + $0.pointer.dropFirst("/profile".count) }
+        },
         details: [.init("diagnostics", .list(diagnostics.map { WireDatum($0.json) }))]
       )
     }

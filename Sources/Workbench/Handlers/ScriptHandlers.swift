@@ -32,7 +32,7 @@ extension WorkbenchConnection {
       let result = JSONValue.object()
       let failures = command.report?.failures ?? []
       if let report = command.report {
-        result.set("step", report.json(records: command.records, in: session))
+        result.set("step", report.json(records: command.records, in: session.simulation))
       }
       result.set("failures", JSONValue(failures.map { $0.json(in: session) }))
       result.set("finished", session.scenario.nextStep >= session.scenario.stepCount)
@@ -103,7 +103,7 @@ final class ScriptRun: SlicedWork {
       while target.scenario.nextStep < target.scenario.stepCount {
         let command = try target.perform(.step)
         guard let report = command.report else { continue }
-        steps.append(report.json(records: command.records, in: target))
+        steps.append(report.json(records: command.records, in: target.simulation))
         failures += report.failures.map { $0.json(in: target) }
         if let error = report.error {
           finishRun(error: error, report)

@@ -11,7 +11,7 @@ extension WorkbenchConnection {
     if let changes = params["profile"] {
       // The document alone is right: what is wrong now is in the changes.
       source = try source.changing(profile: changes)
-      (document, warnings) = try read(source, within: "/params")
+      (document, warnings) = try read(source, profileAt: "/params/profile")
     }
     let session = try open(
       document,

@@ -23,13 +23,13 @@ extension Diagnostic {
 }
 
 extension StepReport {
-  func json(records: (Int, Int), in session: Session) -> JSONValue {
+  func json(records: (Int, Int), in simulation: Simulation) -> JSONValue {
     let object = JSONValue.object()
     object.set("index", index)
     object.set("pointer", pointer)
     if let label { object.set("label", label) }
     object.set("action", action)
-    if let outcome { object.set("outcome", outcome.json(in: session.simulation)) }
+    if let outcome { object.set("outcome", outcome.json(in: simulation)) }
     if let returned { object.set("returned", returned) }
     object.set("records", [JSONValue(records.0), JSONValue(records.1)])
     return object

@@ -21,7 +21,19 @@ enum RuleGroup: MethodGroup {
           "Only those of this section of the rulebook."
         )
       ],
-      results: [.required("rules", .array(of: .named("rule")), "The rules, by number.")]
+      results: [
+        .required("rules", .array(of: .named("rule")), "The rules, in the rulebook's order."),
+        .required(
+          "sections",
+          .array(
+            of: .object([
+              .required("section", .string, "The section, as rules name it."),
+              .required("title", .string, "What it is about, in the client's language."),
+            ])
+          ),
+          "The sections that they stand in."
+        ),
+      ]
     ),
   ]
 
@@ -32,6 +44,16 @@ enum RuleGroup: MethodGroup {
     .required("text", .string, "What the rule says, in the client's language."),
     .required("section", .string, "The section of the rulebook in which it stands."),
     .optional("confidence", .string, "How well it is known."),
+    .optional(
+      "sources",
+      .array(
+        of: .object([
+          .required("key", .string, "The source as the rulebook cites it."),
+          .required("text", .string, "What that is, in the client's language."),
+        ])
+      ),
+      "Where it comes from."
+    ),
     .required(
       "state",
       .choice(["decides", "holds", "reports", "not-simulated"]),

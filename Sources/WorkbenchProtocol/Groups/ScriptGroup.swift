@@ -39,6 +39,29 @@ enum ScriptGroup: MethodGroup {
       ],
       errors: SessionGroup.sessionErrors + [.scriptAtStart]
     ),
+    Method(
+      "script.compare",
+      "Runs the script under two profiles and finds the first decision that differs.",
+      parameters: [
+        .session,
+        .required(
+          "profiles",
+          .array(of: .map(of: .any), count: 2...2),
+          "Two changes to the document's profile: ios, toggles, numbers; {} changes nothing."
+        ),
+        .variant, .level, .progressToken,
+      ],
+      results: [
+        .required("scenario", .nullable(.string), "The scenario's id, if it has one."),
+        .required("parted", .boolean, "Whether the two part in any run."),
+        .required("runs", .array(of: .named("comparison")), "One for each variant, or just one."),
+        .optional("warnings", .array(of: .named("diagnostic")), "Doubts about the profiles."),
+      ],
+      errors: [
+        .sessionUnknown, .sessionUnclear, .scenarioInvalid, .scenarioUnknownVariant,
+        .simulationRaised, .simulationLimit, .moduleCrashed, .moduleTimeout, .workbenchCancelled,
+      ]
+    ),
   ]
 
   static let types: [NamedType] = [
@@ -61,6 +84,48 @@ enum ScriptGroup: MethodGroup {
             .optional("record", .count, "The record at which it went wrong."),
           ]),
           "Why the run stopped before its end."
+        ),
+      ])
+    ),
+    NamedType(
+      "comparison",
+      "One run of a script under two profiles.",
+      .object([
+        .required("variant", .nullable(.string), "The variant; null without variants."),
+        .required("parted", .boolean, "Whether the two part."),
+        .required("steps", .count, "How many steps came before, or in all, that decided the same."),
+        .required("decisions", .count, "How many decisions those are."),
+        .optional(
+          "parting",
+          .object([
+            .required(
+              "by",
+              .choice(["decision", "record", "time"]),
+              "A decision on an event's way; else something else that is recorded; else only times."
+            ),
+            .optional("step", .named("step"), "The step in which they part; none for the launch."),
+            .required(
+              "sides",
+              .array(of: .named("side"), count: 2...2),
+              "What either did in it, in the order of the profiles."
+            ),
+          ]),
+          "Where they part."
+        ),
+      ])
+    ),
+    NamedType(
+      "side",
+      "What a run did in the step in which two runs part.",
+      .object([
+        .required("profile", .map(of: .any), "The profile under which it ran."),
+        .required("record", .nullable(.count), "The record that differs; null past the last one."),
+        .required("rule", .nullable(.string), "The rule that decided there."),
+        .optional("outcome", .named("outcome"), "What came of the step's stimulus."),
+        .required(
+          "records",
+          .array(of: .named("record")),
+          "The step's records, at most 500 before the one that differs and 500 from it on."
         ),
       ])
     ),

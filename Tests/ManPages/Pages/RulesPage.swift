@@ -1,19 +1,10 @@
+import ModuleKit
 import ResponderKit
+import Workbench
 
 /// The page responder-rules(7), made from the rule list.
 enum RulesPage {
   static let name = "responder-rules.7"
-
-  /// The titles of the rulebook's sections.
-  private static let titles: [Int: String] = [
-    1: "Events and their dispatch", 2: "Ignoring interaction", 3: "Windows", 4: "Hit-testing",
-    5: "The life of a touch", 6: "Several fingers", 7: "Delivery of touches",
-    8: "The responder chain", 9: "Recognizers: which touches they get",
-    10: "Recognizers: states and actions", 11: "Recognizers: which of several",
-    12: "Recognizers, views and controls", 13: "Recognizers: thresholds", 14: "Controls",
-    16: "Motion", 17: "Remote control",
-    19: "Actions and the edit menu", 20: "First responder and input views",
-  ]
 
   static func page() -> Mdoc {
     var page = Mdoc()
@@ -21,11 +12,13 @@ enum RulesPage {
     head(&page)
     page.macro("Sh", "RULES")
     for section in RuleEntry.list.map(\.section).reduce(into: [Int](), appendNew) {
-      page.macro("Ss", "\(section)", titles[section] ?? "Section \(section)")
+      let title = RuleSection.all.first { $0.number == section }?.title.en
+      page.macro("Ss", "\(section)", title ?? "Section \(section)")
       page.list("-tag -width Ds") { list in
         for entry in RuleEntry.list where entry.section == section { add(entry, to: &list) }
       }
     }
+    sources(&page)
     page.macro("Sh", "SEE", "ALSO")
     page.raw(".Xr responder 1 ,")
     page.raw(".Xr responder-scenario 5 ,")
@@ -41,6 +34,8 @@ enum RulesPage {
   private static func add(_ entry: RuleEntry, to list: inout Mdoc) {
     list.raw(".It Sy " + Mdoc.word(entry.id) + " Pq " + Mdoc.word("\(entry.rule.number)"))
     list.text(entry.text)
+    list.raw(".br")
+    list.text("Source: \(entry.sources.joined(separator: ", ")).")
     var remark = "\(entry.confidence.rawValue); \(entry.state.name)"
     if case .notSimulated(let reason) = entry.state { remark += ": \(reason)" }
     list.raw(".br")
@@ -51,6 +46,23 @@ enum RulesPage {
     list.text(
       "Toggle of the profile: \(settings.joined(separator: ", ")); the first is the default."
     )
+  }
+
+  private static func sources(_ page: inout Mdoc) {
+    page.macro("Sh", "SOURCES")
+    page.text(
+      """
+      What the sources of the rules stand for. D: and a name is a page of Apple's developer \
+      documentation, and with a dagger one that was known and not read again for the rulebook; H: \
+      and a name is a comment in a header of UIKit's.
+      """
+    )
+    page.list("-tag -width \"X-wwdc235\" -compact") { list in
+      for source in SourceKey.all {
+        list.raw(".It Em " + Mdoc.word(source.key))
+        list.text(source.text.en)
+      }
+    }
   }
 
   private static func head(_ page: inout Mdoc) {
@@ -93,8 +105,8 @@ enum RulesPage {
     page.raw("The command")
     page.raw(".Ql responder explain Ar rule")
     page.raw("says more about one rule, and")
-    page.raw(".Ql responder rules")
-    page.raw("lists them with their scenarios.")
+    page.raw(".Ql responder rules --coverage")
+    page.raw("counts them by section and state.")
   }
 
   private static let confidences: [(RuleEntry.Confidence, String)] = [

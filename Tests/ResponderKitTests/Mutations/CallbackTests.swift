@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// What callbacks change while the model is in the middle of something.
+@Suite(.seesItsRules)
 struct CallbackTests {
   // MARK: - Views
 

@@ -1,0 +1,122 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import WorkbenchProtocol
+
+/// Two runs of one variant, and where they part.
+final class ComparedPair {
+  let left: ComparedRun
+  let right: ComparedRun
+
+  private let variant: String?
+  private let likeness: RecordLikeness
+  /// How many steps and decisions were the same.
+  private var same = (steps: 0, decisions: 0)
+  private var parting: (StepParting.Kind, JSONValue)?
+
+  /// Launches both.
+  ///
+  /// - Throws: What a launch raised.
+  init(
+    _ documents: (left: ScenarioDocument, right: ScenarioDocument),
+    variant: String?,
+    level: TraceLevel
+  ) throws(WireError) {
+    left = try ComparedRun(documents.left, variant: variant, level: level)
+    right = try ComparedRun(documents.right, variant: variant, level: level)
+    likeness = RecordLikeness(left: left.simulation, right: right.simulation)
+    self.variant = variant
+    compare()
+  }
+
+  /// Whether nothing is left that could say more: a decision was found, or both have ended.
+  var isOver: Bool {
+    parting?.0 == .decision || (left.scenario.isOver && right.scenario.isOver)
+  }
+
+  /// Runs the next step of both.
+  func runStep() {
+    left.runStep()
+    right.runStep()
+    compare()
+    if parting?.0 != .decision { same.steps += 1 }
+  }
+
+  /// Compares what both have just done; what parts them less weightily is kept only until better.
+  private func compare() {
+    let found = StepParting(left, right, likeness)
+    if found?.kind != .decision { same.decisions += left.records.count { $0.rule != nil } }
+    guard let found else { return }
+    switch (parting?.0, found.kind) {
+    case (nil, _), (.time, .record), (.time, .decision), (.record, .decision):
+      parting = (found.kind, json(found))
+    case (.time, .time), (.record, _), (.decision, _):
+      break
+    }
+  }
+
+  /// What came of the comparison.
+  var json: JSONValue {
+    let run = JSONValue.object()
+    run.set("variant", variant.map { JSONValue($0) } ?? .null)
+    run.set("parted", parting != nil)
+    run.set("steps", same.steps)
+    run.set("decisions", same.decisions)
+    if let parting { run.set("parting", parting.1) }
+    return run
+  }
+
+  private func json(_ found: StepParting) -> JSONValue {
+    let parting = JSONValue.object()
+    parting.set("by", found.kind.rawValue)
+    if let report = left.report ?? right.report {
+      let run = left.report == nil ? right : left
+      let records = (run.before + 1, run.before + run.records.count)
+      parting.set("step", report.json(records: records, in: run.simulation))
+    }
+    parting.set("sides", [side(left, found.left), side(right, found.right)])
+    return parting
+  }
+
+  /// How many records are told before and after the one that differs.
+  private static let reach = 500
+
+  /// What one run did in the step in which they part.
+  private func side(_ run: ComparedRun, _ place: StepParting.Place?) -> JSONValue {
+    let side = JSONValue.object()
+    side.set("profile", run.profile)
+    let records = run.records
+    let end = place?.index ?? records.count
+    let shown = records[max(0, end - Self.reach)..<min(records.count, end + Self.reach)]
+    let writer = RecordWriter(simulation: run.simulation)
+    if let place {
+      side.set("record", records[place.index].seq[run.level])
+      side.set("rule", place.rule.map { JSONValue($0.id) } ?? .null)
+    } else {
+      side.set("record", .null)
+      side.set("rule", .null)
+    }
+    if let outcome = run.report?.outcome { side.set("outcome", outcome.json(in: run.simulation)) }
+    side.set("records", JSONValue(shown.map { writer.json($0, level: run.level) }))
+    return side
+  }
+}
+
+extension ComparedRun {
+  /// The profile under which it runs.
+  fileprivate var profile: JSONValue {
+    let profile = simulation.profile
+    let object: JSONValue = ["ios": JSONValue(profile.ios)]
+    let toggles = JSONValue.object()
+    for (name, setting) in profile.toggles.sorted(by: { $0.key < $1.key }) {
+      toggles.set(name, setting.json)
+    }
+    let numbers = JSONValue.object()
+    for (name, number) in profile.numbers.sorted(by: { $0.key < $1.key }) {
+      numbers.set(name, number)
+    }
+    if toggles.count > 0 { object.set("toggles", toggles) }
+    if numbers.count > 0 { object.set("numbers", numbers) }
+    return object
+  }
+}

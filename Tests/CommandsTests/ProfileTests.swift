@@ -1,0 +1,54 @@
+import Jansson
+import Testing
+import WorkbenchFraming
+
+@testable import Commands
+
+/// Profiles as they are typed.
+struct ProfileTests {
+  @Test(arguments: [
+    ("ios12", #"{"ios":12}"#), ("13_4", #"{"ios":13.4}"#), ("iOS18", #"{"ios":18}"#),
+    ("panHysteresis=20", #"{"numbers":{"panHysteresis":20}}"#),
+    (
+      "ios17+control.disabled-mid-track=cancel",
+      #"{"ios":17,"toggles":{"control.disabled-mid-track":"cancel"}}"#
+    ),
+    (
+      "touch.view-nil-after-recognition=true+gesture.action-timing=nextTurn",
+      #"{"toggles":{"touch.view-nil-after-recognition":true,"gesture.action-timing":"nextTurn"}}"#
+    ),
+    ("ios12+ios18", #"{"ios":18}"#),
+  ])
+  func `a profile is a system, settings, or both`(text: String, changes: String) throws {
+    #expect(try [ProfileText(text, of: "--set")].changes == JSON.parse(changes))
+  }
+
+  @Test(arguments: ["", "andriod", "ios", "=1", "panHysteresis=", "ios12+", "ios17 +x=1"])
+  func `what is no profile is a fault of usage that names the option`(text: String) {
+    let error = #expect(throws: Complaint.self) { try ProfileText(text, of: "--compare") }
+    #expect(error?.status == .usage)
+    #expect(error?.message.contains("--compare") == true)
+  }
+
+  @Test func `run sends the profile with the scenario`() {
+    let daemon = FakeDaemon(replies: ["script.run": #"{"passed":true,"runs":[]}"#])
+    let result = run(
+      "run",
+      "cards/hidden",
+      "--profile",
+      "ios12",
+      "--set",
+      "panHysteresis=20",
+      daemon: daemon
+    )
+    #expect(result.status == 0)
+    let open = daemon.requests.all.first { $0.hasPrefix("session.open") }
+    #expect(open?.contains(#""profile":{"ios":12,"numbers":{"panHysteresis":20"#) == true)
+  }
+
+  @Test func `three profiles are too many to compare`() {
+    let result = run("run", "cards/hidden", "--compare", "ios12,ios17,ios18")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("--compare takes two profiles, not 3"))
+  }
+}

@@ -1,0 +1,51 @@
+import Jansson
+import ModuleKit
+import ResponderKit
+import Testing
+@testable import Workbench
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// The rule list as clients get it.
+struct RuleTests {
+  @Test func `every source of a rule is put into words, in both languages`() throws {
+    for key in Set(RuleEntry.list.flatMap(\.sources)) {
+      let text = try #require(SourceKey.text(of: key), "\(key)")
+      #expect(text.text(in: "en") != text.text(in: "zh-Hans"), "\(key)")
+    }
+    #expect(SourceKey.text(of: "X-nobody") == nil)
+    #expect(SourceKey.text(of: "D:") == nil)
+  }
+
+  @Test func `no source stands in the legend that no rule has`() {
+    let used = Set(RuleEntry.list.flatMap(\.sources))
+    #expect(SourceKey.all.map(\.key).filter { !used.contains($0) } == [])
+  }
+
+  @Test func `a rule is explained with its sources`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let rule = try client.call("rule.explain", ["id": "hit-test.skips-hidden"])
+    #expect(
+      rule["sources"]?.elements.map { $0["text"]?.string }
+        == ["Apple's documentation, UIView.hitTest(_:with:)"]
+    )
+    try client.call("hello", ["client": ["name": "test"], "cwd": "/", "language": "zh-Hans"])
+    let chinese = try client.call("rule.explain", ["id": "hit-test.skips-hidden"])
+    #expect(chinese["sources"]?[0]?["text"]?.string == "苹果文档 UIView.hitTest(_:with:)")
+  }
+
+  @Test func `the list has every rule, and a title for each section`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let list = try client.call("rule.list")
+    #expect(list["rules"]?.elements.map { $0["id"]?.string } == RuleEntry.list.map(\.id))
+    let titled = Set(list["sections"]?.elements.compactMap { $0["section"]?.string } ?? [])
+    #expect(titled == Set(RuleEntry.list.map { "\($0.section)" }))
+  }
+
+  @Test func `the systems that can be typed are those that are modelled`() {
+    let versions = Profile.versions.map { version in
+      version == version.rounded() ? "ios\(Int(version))" : "ios\(version)"
+    }
+    #expect(ProfileSystem.names == versions)
+  }
+}

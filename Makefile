@@ -52,8 +52,10 @@ bench:
 
 soak:
 	@scripts/requirements build
-	@echo "Building (release); then a minute of clients that come, misbehave and die."
-	@$(SWIFT) build -c release
+	@echo "Building (release); then a million steps of random documents, and a minute of clients"
+	@echo "that come, misbehave and die."
+	@RESPONDER_SOAK=1 $(SWIFT) build -c release
+	@$(RELEASE)/responder-soak 1000000
 	@scripts/soak $(RELEASE)
 
 install:

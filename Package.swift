@@ -92,7 +92,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioKitTests",
-      dependencies: ["ScenarioKit", "Jansson", responderKit],
+      dependencies: ["ScenarioKit", "ScenarioTestSupport", "Jansson", responderKit],
       exclude: ["Exporting/Snapshots"],
       swiftSettings: settings
     ),
@@ -234,6 +234,14 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: ScenarioTestSupport
+    .target(
+      name: "ScenarioTestSupport",
+      dependencies: ["ScenarioKit", responderKit],
+      path: "Tests/ScenarioTestSupport",
+      swiftSettings: settings
+    ),
+
     // MARK: TestSupport
     .target(
       name: "TestSupport",
@@ -253,6 +261,17 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+// The soak is no part of the default build: it needs minutes.
+if Context.environment["RESPONDER_SOAK"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "responder-soak",
+      dependencies: ["ScenarioKit", "ScenarioTestSupport", "Workbench"],
+      swiftSettings: settings
+    )
+  ]
+}
 
 // The benchmark is no part of the default build: it replaces malloc and needs minutes.
 if Context.environment["RESPONDER_BENCH"] != nil {

@@ -1,0 +1,48 @@
+import Foundation
+import ScenarioKit
+import ScenarioTestSupport
+import Workbench
+
+/// Runs documents in this process.
+struct Runner {
+  /// How many steps each document has beside those that lift the fingers.
+  static let steps = 100
+  /// A document that takes longer, in seconds, is taken to hang, and its process ends.
+  private static let patience: UInt32 = 30
+
+  private let judge: DocumentJudge
+
+  init() {
+    let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().path
+    let path = ModuleSearchPath(dataFolder: nil, executableFolder: folder)
+    judge = DocumentJudge(environment: ScenarioEnvironment(modules: ModuleHost(path).modules))
+  }
+
+  /// Runs the documents of seeds; the first that has a fault is shrunk and printed.
+  ///
+  /// - Returns: Whether none has.
+  func run(seeds: Range<UInt64>) -> Bool {
+    for seed in seeds {
+      // Whoever started this process reads here how far it came.
+      print("seed \(seed)")
+      fflush(nil)
+      alarm(Self.patience)
+      let document = RandomDocument.make(seed: seed, steps: Self.steps)
+      let faults = judge.faults(in: document, twice: seed.isMultiple(of: 10))
+      guard let fault = faults.first else { continue }
+      alarm(0)
+      let smallest = judge.smallest(document, showing: fault)
+      print("\(smallest.lines())\nseed \(seed), \(fault.kind): \(fault.text)")
+      return false
+    }
+    return true
+  }
+
+  /// Runs one document; its end is what is asked about.
+  func run(file: String) throws -> Bool {
+    alarm(Self.patience)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    return judge.faults(in: text).isEmpty
+  }
+}

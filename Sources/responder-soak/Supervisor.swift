@@ -1,0 +1,70 @@
+import Foundation
+import ScenarioTestSupport
+
+/// Has documents run in other processes, which may trap or hang.
+struct Supervisor {
+  /// How many seeds one process runs.
+  private static let block: UInt64 = 500
+
+  let program: String
+
+  /// Runs documents with so many steps in all.
+  ///
+  /// - Returns: Whether all went as they should.
+  func run(steps: Int) throws -> Bool {
+    let seeds = UInt64((steps + Runner.steps - 1) / Runner.steps)
+    var first: UInt64 = 0
+    while first < seeds {
+      let count = min(Self.block, seeds - first)
+      let (status, lines) = try start(["--seeds", "\(first)", "\(count)"])
+      switch status {
+      case 0: break
+      case nil:
+        let seed = lines.last?.dropFirst("seed ".count).description
+        try reportDeath(of: seed.flatMap { UInt64($0) } ?? first)
+        return false
+      default:
+        print(lines.filter { !$0.hasPrefix("seed ") || $0.contains(",") }.joined(separator: "\n"))
+        return false
+      }
+      first += count
+      print("steps        \(first * UInt64(Runner.steps)) of random documents")
+      fflush(nil)
+    }
+    return true
+  }
+
+  /// Prints the smallest document that can be found which ends its process.
+  private func reportDeath(of seed: UInt64) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "responder-soak-\(ProcessInfo.processInfo.processIdentifier).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let shrinker = DocumentShrinker { document in
+      do {
+        try document.lines().write(to: file, atomically: true, encoding: .utf8)
+        return try start(["--document", file.path]).status == nil
+      } catch {
+        return false
+      }
+    }
+    let document = RandomDocument.make(seed: seed, steps: Runner.steps)
+    print("\(shrinker.shrink(document).lines())\nseed \(seed): the process trapped or hung")
+  }
+
+  /// Runs this program again.
+  ///
+  /// - Returns: Its status, `nil` where a signal ended it; and what it printed.
+  private func start(_ arguments: [String]) throws -> (status: Int32?, lines: [Substring]) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let status = process.terminationReason == .exit ? process.terminationStatus : nil
+    return (status, String(decoding: data, as: UTF8.self).split(separator: "\n"))
+  }
+}

@@ -1,0 +1,92 @@
+extension RandomDocument {
+  /// Fingers that come, move and go, and changes between them.
+  mutating func script(steps: Int) -> DocumentValue {
+    var down: Set<Int> = []
+    var script = (0..<steps).map { _ in step(&down) }
+    script += down.sorted().map { ["send": "touch.ended", "finger": .number(Double($0))] }
+    var states: DocumentValue = [:]
+    for id in recognizers { states[id] = "possible" }
+    script.append(["wait": 5, "expect": ["state": states]])
+    return .list(script)
+  }
+
+  private mutating func step(_ down: inout Set<Int>) -> DocumentValue {
+    switch numbers.next(below: 12) {
+    case 0: return ["wait": .number(numbers.pick([0.02, 0.1, 0.4, 1.2]) ?? 0.1)]
+    case 1: return change()
+    case 2 where down.isEmpty: return gesture()
+    case 3 where numbers.once(in: 4):
+      return [
+        "send": .text("application." + (numbers.pick(["resignActive", "becomeActive"]) ?? ""))
+      ]
+    case 4 where !down.isEmpty:
+      let fingers = down.sorted().map { finger -> DocumentValue in
+        ["finger": .number(Double(finger)), "phase": "moved", "at": point()]
+      }
+      return ["send": "touch.event", "fingers": .list(fingers)]
+    default: return touch(&down)
+    }
+  }
+
+  private mutating func touch(_ down: inout Set<Int>) -> DocumentValue {
+    let finger = 1 + numbers.next(below: 3)
+    var step: DocumentValue = ["send": "touch.began", "finger": .number(Double(finger))]
+    if down.insert(finger).inserted {
+      step["at"] = point()
+      return step
+    }
+    switch numbers.next(below: 7) {
+    case 0, 1:
+      step["send"] = "touch.ended"
+      down.remove(finger)
+    case 2 where numbers.once(in: 3):
+      step["send"] = "touch.cancelled"
+      down.remove(finger)
+    case 3:
+      step["send"] = "touch.moved"
+      step["at"] = point()
+      step["duration"] = 0.1
+    default:
+      step["send"] = "touch.moved"
+      step["at"] = point()
+    }
+    return step
+  }
+
+  /// What a person does, while no finger is down.
+  private mutating func gesture() -> DocumentValue {
+    switch numbers.next(below: 5) {
+    case 0:
+      ["send": "touch.tap", "at": point(), "taps": .number(Double(1 + numbers.next(below: 3)))]
+    case 1: ["send": "touch.hold", "at": point()]
+    case 2: ["send": "touch.drag", "from": point(), "to": point()]
+    case 3: ["send": "touch.flick", "from": point(), "to": point()]
+    default: ["send": "touch.pinch", "at": point(), "distance": [60, 160]]
+    }
+  }
+
+  /// A change between two events.
+  private mutating func change() -> DocumentValue {
+    let view = DocumentValue.text(numbers.pick(views) ?? "window")
+    guard let recognizer = numbers.pick(recognizers), numbers.once(in: 2) else {
+      return numbers.once(in: 2)
+        ? ["call": "addSubview", "on": "window", "with": [view]]
+        : ["call": "removeFromSuperview", "on": view]
+    }
+    switch numbers.next(below: 5) {
+    case 0: return ["call": "addGestureRecognizer", "on": view, "with": [.text(recognizer)]]
+    case 1: return ["call": "removeGestureRecognizer", "on": view, "with": [.text(recognizer)]]
+    case 2:
+      let other = DocumentValue.text(numbers.pick(recognizers) ?? recognizer)
+      return ["call": "require", "on": .text(recognizer), "with": [other]]
+    default:
+      let flag = DocumentValue.flag(!numbers.once(in: 3))
+      return ["set": .object([.init(key: "\(recognizer).isEnabled", value: flag)])]
+    }
+  }
+
+  /// A point that is mostly on one of the views.
+  private mutating func point() -> DocumentValue {
+    [.number(Double(numbers.next(below: 390))), .number(Double(numbers.next(below: 420)))]
+  }
+}

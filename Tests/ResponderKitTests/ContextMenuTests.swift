@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Sections 14 and 19: menus that a press brings up, and their buttons on the screen.
+@Suite(.seesItsRules)
 struct ContextMenuTests {
   private final class Host: UIContextMenuInteractionDelegate {
     var lines: [String] = []

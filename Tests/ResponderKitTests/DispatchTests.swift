@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.seesItsRules)
 struct DispatchTests {
-  @Test func `dispatch.pointer-events-need-recognizers: hovering is told to no view`() {
+  @Test func `hovering is told to no view`() {
     let stage = GestureStage()
     stage.simulation.device.userInterfaceIdiom = "pad"
     let hover = stage.add("hover", UIHoverGestureRecognizer())

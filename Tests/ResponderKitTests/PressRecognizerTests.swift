@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Sections 9 and 18: keys and buttons for recognizers.
+@Suite(.seesItsRules)
 struct PressRecognizerTests {
   private let stage = GestureStage()
   private let view: PressView

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 15: what a drag does, and who drags.
+@Suite(.seesItsRules)
 struct ScrollDragTests {
   private let stage = ScrollStage()
 

@@ -4,6 +4,7 @@ import Testing
 @testable @_spi(Workbench) import ResponderKit
 
 /// Section 15: content that moves by itself, as functions of time and as a run shows them.
+@Suite(.seesItsRules)
 struct ScrollMotionTests {
   private let stage = ScrollStage()
   private static let slow = Deceleration.Law(rate: 0.998, stop: 10)

@@ -4,6 +4,7 @@ import Testing
 @testable @_spi(Workbench) import ResponderKit
 
 /// Section 15: zooming, the status bar, the keyboard, wheels and bad input.
+@Suite(.seesItsRules)
 struct ScrollPartTests {
   private let stage = ScrollStage()
 

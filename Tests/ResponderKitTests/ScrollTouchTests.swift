@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Section 15: what a scroll view's content gets of touches.
+@Suite(.seesItsRules)
 struct ScrollTouchTests {
   private let stage = ScrollStage()
 
@@ -221,7 +222,7 @@ struct ScrollTouchTests {
     #expect(stage.decided("scroll.swallows-touches"))
   }
 
-  @Test func `delivery.scroll-family-swallows: what its content passes on ends there too`() throws {
+  @Test func `what the content of a scroll view passes on ends there too`() throws {
     let leaf = stage.add("leaf", UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50)))
     let outcome = try stage.screen.tap(20, 320)
     #expect(leaf.window != nil)

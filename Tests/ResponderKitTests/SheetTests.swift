@@ -83,7 +83,7 @@ struct SheetTests {
   }
 
   @Test(arguments: [(0.0, -200.0), (500, 200), (500, -200)])
-  func `scroll.in-sheet: any other drag scrolls the content`(
+  func `any other drag in a sheet scrolls the content`(
     _ offset: Double,
     _ distance: Double
   ) throws {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Sections 13, 19 and 20: the recognizers that fields and text views have of their own.
+@Suite(.seesItsRules)
 struct TextRecognizerTests {
   private let stage = GestureStage()
   private var screen: Screen { stage.screen }
@@ -27,8 +28,7 @@ struct TextRecognizerTests {
     #expect(screen.decided("text.tap-via-recognizers"))
   }
 
-  @Test func `text.tap-via-recognizers: an ancestor that begins first keeps the focus away`() throws
-  {
+  @Test func `an ancestor that begins first keeps the focus away from text`() throws {
     let view = view()
     stage.add("press", UILongPressGestureRecognizer()) { $0.minimumPressDuration = 0 }
     try stage.tap()
@@ -37,7 +37,7 @@ struct TextRecognizerTests {
     #expect(!screen.decided("text.tap-via-recognizers"))
   }
 
-  @Test func `text.tap-via-recognizers: text that takes no focus by tap leaves taps to others`()
+  @Test func `text that takes no focus by tap leaves taps to others`()
     throws
   {
     let view = view()

@@ -26,7 +26,8 @@ extension SwiftExporter {
     switch action {
     case .callSuper:
       guard let declaration = scope.declaration else { return false }
-      lines.add((scope.keepsAnswer ? "answer = " : "") + declaration.callOfSuper)
+      let unused = scope.answer == nil ? "" : "_ = "
+      lines.add((scope.keepsAnswer ? "answer = " : unused) + declaration.callOfSuper)
     case .answer(let expression):
       guard let answer = scope.answer else {
         lines.add("return")

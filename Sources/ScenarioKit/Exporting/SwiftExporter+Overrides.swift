@@ -151,7 +151,7 @@ extension SwiftExporter {
     }
     let nothing = if case .flag = answer { "false" } else { "nil" }
     var scope = scope
-    scope.keepsAnswer = body.countOfSuper > 0
+    scope.keepsAnswer = body.countOfSuper > 0 && !body.answersItself
     if scope.keepsAnswer {
       lines.add("var answer: \(declaration.answer ?? "Bool") = \(nothing)")
     }
@@ -187,6 +187,12 @@ extension SwiftExporter {
 }
 
 extension Body {
+  /// Whether it calls super only for what that does, and then answers without looking at it.
+  var answersItself: Bool {
+    guard case .answer(let expression)? = last, !expression.readsSuper else { return false }
+    return dropLast().allSatisfy { if case .callSuper = $0 { true } else { false } }
+  }
+
   /// How often super is called in it, at most.
   var countOfSuper: Int {
     reduce(0) { sum, action in
@@ -196,6 +202,18 @@ extension Body {
         sum + then.countOfSuper + otherwise.countOfSuper
       default: sum
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is not certain that super's answer has no part in it.
+  fileprivate var readsSuper: Bool {
+    switch self {
+    case .constant, .node: false
+    case .reference(let reference, _): reference.isVariable && reference.base == "super"
+    case .typed(let expression, _, _): expression.readsSuper
+    case .call, .sum, .list, .body, .late: true
     }
   }
 }

@@ -32,7 +32,8 @@ struct ExportedLibrary {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       [
-        "swiftc", "-swift-version", "5", "-parse-as-library", "-Onone", "-wmo",
+        // Tests that wait for answers run beside it.
+        "nice", "-n", "10", "swiftc", "-swift-version", "5", "-parse-as-library", "-Onone", "-wmo",
         "-num-threads", "2", "-emit-library",
         "-module-name", "Exported", "-module-alias", "UIKit=ResponderKit",
         "-Xfrontend", "-import-module", "-Xfrontend", "ModuleKit",

@@ -39,11 +39,11 @@ extension SwiftExporter {
     let name = document.id + (variant.map { "#\($0)" } ?? "")
     lines.comment("\(title) (\(name))")
     lines.add("//")
+    lines.comment("Written by `responder export --swift \(name)`.")
     lines.comment(
-      "Written by `responder export --swift \(name)`: the objects, overrides and actions of a"
+      "It has the objects, overrides and actions of the scenario as UIKit code, to see on a device "
+        + "whether the model is right about them. It models \(system)."
     )
-    lines.comment("scenario as UIKit code, to see on a device whether the model is right about it.")
-    lines.comment("It models \(system).")
     lines.add("//")
     lines.comment("Add the file to an app and call, from the scene's delegate,")
     lines.add("//")

@@ -132,7 +132,7 @@ extension PlanReader {
         diagnostics.report(
           .outOfRange,
           at: ios.path,
-          "iOS \(version) is not modelled",
+          "iOS \(ProfileFormat.text(version)) is not modelled",
           allowed: Profile.versions.map { ProfileFormat.text($0) }
         )
       }

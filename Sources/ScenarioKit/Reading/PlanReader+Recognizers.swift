@@ -71,20 +71,19 @@ extension PlanReader {
     for view in plan.nodes {
       guard let written = view.value(of: "gestureRecognizers"), case .list(let list) = written
       else { continue }
-      let recognizers = list.compactMap(recognizerNode)
-      for (place, one) in recognizers.enumerated() where !one.hasSay {
-        for other in recognizers[(place + 1)...]
-        where !other.hasSay && one.looksForTheSame(as: other)
-          && !requires(one, other) && !requires(other, one)
-        {
-          diagnostics.report(
-            .reliesOnUndefinedOrder,
-            at: other.path,
-            "which of \(one.shownName) and \(other.shownName) recognizes hangs on their order "
-              + "on the view, which UIKit leaves undefined",
-            hint: "Let one of them require the other's failure, or let a delegate decide."
-          )
-        }
+      // Of those that look for the same thing each is held against the one before it.
+      var latest: [String: NodePlan] = [:]
+      for other in list.compactMap(recognizerNode) where !other.hasSay {
+        guard let goal = other.goal else { continue }
+        let one = latest.updateValue(other, forKey: goal)
+        guard let one, !requires(one, other), !requires(other, one) else { continue }
+        diagnostics.report(
+          .reliesOnUndefinedOrder,
+          at: other.path,
+          "which of \(one.shownName) and \(other.shownName) recognizes hangs on their order "
+            + "on the view, which UIKit leaves undefined",
+          hint: "Let one of them require the other's failure, or let a delegate decide."
+        )
       }
     }
   }
@@ -126,13 +125,16 @@ extension NodePlan {
     "delaysTouchesEnded", "requiresExclusiveTouchType", "isEnabled",
   ]
 
-  fileprivate func looksForTheSame(as other: NodePlan) -> Bool {
-    guard entry.name == other.entry.name, entry.name != "UIGestureRecognizer" else { return false }
-    return entry.order.allSatisfy { property in
-      if NodePlan.besideTheGesture.contains(property.name) || !property.isWritten { return true }
-      let mine = value(of: property.name)?.constant ?? property.standard?()
-      let theirs = other.value(of: property.name)?.constant ?? property.standard?()
-      return "\(mine ?? .none)" == "\(theirs ?? .none)"
+  /// What the recognizer looks for, the same text for two that look for the same thing; `nil` when
+  /// it is of no class that looks for anything.
+  fileprivate var goal: String? {
+    guard entry.name != "UIGestureRecognizer" else { return nil }
+    let criteria = entry.order.filter { property in
+      property.isWritten && !NodePlan.besideTheGesture.contains(property.name)
     }
+    let values = criteria.map { property in
+      "\(value(of: property.name)?.constant ?? property.standard?() ?? .none)"
+    }
+    return ([entry.name] + values).joined(separator: " ")
   }
 }

@@ -36,14 +36,17 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Whether lengths are numbers; what is none is an error that changes nothing.
+  /// How far content may reach: beyond, two neighbouring points are the same number.
+  private static let farthest: CGFloat = 1e15
+
+  /// Whether lengths are such as content can have; what is none is an error that changes nothing.
   final func accepts(_ lengths: [CGFloat], _ property: String) -> Bool {
-    guard !lengths.allSatisfy(\.isFinite) else { return true }
+    guard !lengths.allSatisfy({ abs($0) <= UIScrollView.farthest }) else { return true }
     simulation.fail(
       SimulationError(
         .invalidArgument,
-        "\(simulation.name(of: self)).\(property) was given an infinite length or one that is no "
-          + "number: content has a finite size and place",
+        "\(simulation.name(of: self)).\(property) was given a length beyond 10^15 points, or one "
+          + "that is no number: content has a finite size and place",
         object: index
       )
     )

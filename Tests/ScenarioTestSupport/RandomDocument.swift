@@ -116,9 +116,17 @@ public struct RandomDocument {
       case 0: ["call": "removeFromSuperview", "on": .text(view)]
       case 1: ["set": .object([.init(key: member(view, "isHidden"), value: true)])]
       case 2: ["set": .object([.init(key: member(view, "isUserInteractionEnabled"), value: false)])]
-      default: ["call": "addSubview", "on": "window", "with": [.text(view)]]
+      default: addingToWindow(view)
       }
     return [["if": ["$count": often], "then": [change]]]
+  }
+
+  /// Adds a view to the window, unless it is the window: a recognizer may be on that.
+  private func addingToWindow(_ view: String) -> DocumentValue {
+    let adding: DocumentValue = ["call": "addSubview", "on": "window", "with": [.text(view)]]
+    guard view.hasPrefix("$") else { return adding }
+    let isOther = DocumentValue.object([.init(key: view, value: ["not": "window"])])
+    return ["if": isOther, "then": [adding]]
   }
 
   private func member(_ object: String, _ property: String) -> String { "\(object).\(property)" }

@@ -163,7 +163,7 @@ struct ScrollPartTests {
 
   // MARK: - Bad input
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
   func `what is no length is an error and changes nothing`(bad: Double) throws {
     let list = stage.list
     let assignments: [() -> Void] = [
@@ -187,8 +187,8 @@ struct ScrollPartTests {
     #expect(list.contentOffset.y.isFinite && !list.isDragging)
   }
 
-  @Test(arguments: [1e9, 1e14])
-  func `content as large as it may be still comes to rest`(length: Double) throws {
+  @Test(arguments: [1e12, 1e300])
+  func `content as large as numbers go still comes to rest`(length: Double) throws {
     stage.list.contentSize = CGSize(width: length, height: length)
     stage.list.contentInset = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
     try stage.drag(100, 390, by: 60, -300, rest: 0)

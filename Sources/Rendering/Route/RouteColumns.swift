@@ -7,6 +7,9 @@ struct RouteColumns {
   private let ruleColumn: Int
 
   private static let margin = 5
+  /// From here on a rule stands beside its decision, whatever must give way; a narrower page gives
+  /// a long one a line of its own.
+  private static let usualWidth = 80
 
   init(_ lines: [RouteLine], style: Style) {
     self.style = style
@@ -22,7 +25,7 @@ struct RouteColumns {
     ruleColumn = max(min(answerColumn + answer + 2, room), answerColumn + 4)
   }
 
-  /// Draws a line; a rule that does not fit beside its answer stands on a line of its own.
+  /// Draws a line; a rule and an answer that do not fit beside each other take a line each.
   func draw(_ line: RouteLine, on page: inout Page) {
     let number = String(line.number)
     let blanks = String(repeating: " ", count: max(0, 3 - number.count))
@@ -63,8 +66,10 @@ struct RouteColumns {
     if latest - 2 >= min(left.width(style), 24) {
       return page.add(left.truncated(to: latest - 2, style) + gap + answer + gap + rule)
     }
-    if left.width(style) + needed <= style.width, answer.width(style) > 24 {
-      page.add(left.padded(to: style.width - max(0, needed - 2), style) + rule)
+    let room = style.width - needed
+    let isLong = answer.width(style) > 24 && left.width(style) <= room
+    if isLong || style.width >= RouteColumns.usualWidth {
+      page.add(left.truncated(to: room, style).padded(to: room + 2, style) + rule)
       let tone = answer.spans.first?.tone ?? .normal
       return page.addProse(answer.string, indent: RouteColumns.margin + 4, tone)
     }

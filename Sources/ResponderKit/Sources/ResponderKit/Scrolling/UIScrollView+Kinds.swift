@@ -36,8 +36,8 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How far content may reach: beyond, two neighbouring points are the same number.
-  private static let farthest: CGFloat = 1e15
+  /// How far content may reach: beyond, what is reckoned with it is no number any more.
+  private static let farthest: CGFloat = 1e300
 
   /// Whether lengths are such as content can have; what is none is an error that changes nothing.
   final func accepts(_ lengths: [CGFloat], _ property: String) -> Bool {
@@ -45,7 +45,7 @@ extension UIScrollView {
     simulation.fail(
       SimulationError(
         .invalidArgument,
-        "\(simulation.name(of: self)).\(property) was given a length beyond 10^15 points, or one "
+        "\(simulation.name(of: self)).\(property) was given a length beyond 10^300 points, or one "
           + "that is no number: content has a finite size and place",
         object: index
       )

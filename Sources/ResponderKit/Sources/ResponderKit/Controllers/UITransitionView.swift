@@ -29,27 +29,20 @@ final class UITransitionView: UIView {
     }
   }
 
-  override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      let above = super.next
-      if presentation == nil {
-        simulation.decide(
-          superview is UIWindow ? .chainPrivateWrappersInDumps : .chainNavigationAndTab
-        )
-      }
-      return above
-    }
+  override var nextLink: NextLink {
+    let link = super.nextLink
+    guard presentation == nil else { return link }
+    return NextLink(
+      link.next,
+      by: superview is UIWindow ? .chainPrivateWrappersInDumps : .chainNavigationAndTab
+    )
   }
 }
 
 /// UIKit's private view that draws the shadow around the root view (iOS 13).
 final class UIDropShadowView: UIView {
-  override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      let above = super.next
-      simulation.decide(.chainPrivateWrappersInDumps)
-      return above
-    }
+  override var nextLink: NextLink {
+    NextLink(super.nextLink.next, by: .chainPrivateWrappersInDumps)
   }
 }
 

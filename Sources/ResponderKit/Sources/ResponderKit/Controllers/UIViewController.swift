@@ -290,23 +290,17 @@ open class UIViewController: UIResponder {
   /// The presenting controller if there is one, else the superview of the root view.
   ///
   /// - chain.controller-not-loaded: asking does not load the view.
-  open override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      if let presenter = presentingController {
-        simulation.decide(ruleOfPresentedNext)
-        return presenter
-      }
-      guard let rootView else {
-        simulation.decide(.chainControllerNotLoaded)
-        return nil
-      }
-      simulation.decide(
-        rootOfWindow == nil
-          ? .chainControllerNextIsViewsSuperview : .chainControllerNextWhenRootOfWindow
-      )
-      // A presentation that covers takes the root's view out; the chain still leads to the window,
-      // as chain.presented-skips-presenter-view was seen on a device.
-      return rootView.superview ?? rootOfWindow
+  override var nextLink: NextLink {
+    if let presentingController {
+      return NextLink(presentingController, by: ruleOfPresentedNext)
     }
+    guard let rootView else { return NextLink(nil, by: .chainControllerNotLoaded) }
+    // A presentation that covers takes the root's view out; the chain still leads to the window,
+    // as chain.presented-skips-presenter-view was seen on a device.
+    return NextLink(
+      rootView.superview ?? rootOfWindow,
+      by: rootOfWindow == nil
+        ? .chainControllerNextIsViewsSuperview : .chainControllerNextWhenRootOfWindow
+    )
   }
 }

@@ -162,30 +162,8 @@ extension Simulation {
   }
 
   func begin(_ method: Method, on object: AnyObject) -> Bool {
-    guard failure == nil else { return false }
-    if pendingDelegateCall != nil { announceDelegateCall() }
-    calls += 1
     let index = index(of: object)
-    if calls > limits.calls {
-      fail(
-        SimulationError(
-          .tooManyCalls,
-          "one command may cause at most \(limits.calls) calls",
-          object: index
-        )
-      )
-      return false
-    }
-    if frames.count >= limits.callDepth {
-      fail(
-        SimulationError(
-          .callDepth,
-          "calls nest more than \(limits.callDepth) deep: \(innermostCalls()) again and again",
-          object: index
-        )
-      )
-      return false
-    }
+    guard countCall(at: index) else { return false }
     let isRecognizers = method.isMessage && object is UIGestureRecognizer
     let level: TraceLevel =
       isRecognizers ? .full : level(of: method, on: object, at: index)
@@ -195,6 +173,56 @@ extension Simulation {
     )
     if isMessage { messages.open(method, at: index) }
     return true
+  }
+
+  /// Counts a call that is about to be made; past a limit the run ends.
+  ///
+  /// - Returns: Whether the call may be made.
+  func countCall(at index: ObjectIndex) -> Bool {
+    guard failure == nil else { return false }
+    if pendingDelegateCall != nil { announceDelegateCall() }
+    calls += 1
+    guard calls > limits.calls || frames.count >= limits.callDepth else { return true }
+    fail(
+      calls > limits.calls
+        ? SimulationError(
+          .tooManyCalls,
+          "one command may cause at most \(limits.calls) calls",
+          object: index
+        )
+        : SimulationError(
+          .callDepth,
+          "calls nest more than \(limits.callDepth) deep: \(innermostCalls()) again and again",
+          object: index
+        )
+    )
+    return false
+  }
+
+  /// Opens the call of a message whose receiver has UIKit's version of the method, which is reached
+  /// at once; `closeMessages(_:by:)` ends it.
+  func open(message method: Method, on responder: UIResponder) -> Bool {
+    let index = responder.index
+    guard countCall(at: index) else { return false }
+    var frame = Frame(
+      object: responder,
+      index: index,
+      method: method,
+      level: method.level,
+      isMessage: true
+    )
+    frame.reached = true
+    frame.isPassedOn = true
+    frames.append(frame)
+    messages.open(method, at: index)
+    return true
+  }
+
+  /// Ends the innermost calls, which `open(message:on:)` opened, all answered by one rule.
+  func closeMessages(_ count: Int, by rule: Rule) {
+    guard count > 0 else { return }
+    for _ in 0..<count { messages.close(frames.removeLast(), .inherited) }
+    trace.note(rule)
   }
 
   /// The level at which a call is traced; at `outcome` nobody sees the difference.

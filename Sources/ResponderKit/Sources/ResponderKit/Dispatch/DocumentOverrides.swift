@@ -32,7 +32,7 @@ extension Simulation {
     of object: AnyObject
   ) {
     documentOverrides[Int(index(of: object).value)] = overrides
-    (object as? UIView)?.isPlainlyHit = nil
+    (object as? UIResponder)?.plainParts = nil
   }
 
   /// Returns what a document overrides on an object.

@@ -45,6 +45,8 @@ struct Frame {
   var level: TraceLevel
   /// Whether the call carries an event along the responder chain; a recognizer's touches do not.
   let isMessage: Bool
+  /// The receiver only passes a message on; it may be gone by the time that the call is answered.
+  var isPassedOn = false
   /// UIKit's own implementation was entered.
   var reached = false
   /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.

@@ -55,7 +55,7 @@ struct MessageLog {
       .contains { frame in
         frame.method == last.method
           && (frame.documentStarted || frame.handledByClass
-            || simulation.overrides(frame.method, in: type(of: frame.object)) == true)
+            || !frame.isPassedOn && simulation.overrides(frame.method, in: type(of: frame.object)) == true)
       }
   }
 

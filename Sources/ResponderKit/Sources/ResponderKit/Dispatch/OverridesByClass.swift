@@ -6,10 +6,12 @@ struct OverridesByClass {
   private final class Entry {
     let type: ObjectIdentifier
     let methods: OverriddenMethods
+    let plainParts: PlainParts
 
     init(_ type: AnyClass) {
       self.type = ObjectIdentifier(type)
       methods = OverriddenMethods(Overriding.table(of: type))
+      plainParts = PlainParts(of: type, methods)
     }
   }
 
@@ -19,14 +21,21 @@ struct OverridesByClass {
 
   /// Whether a class outside UIKit overrides a method; `nil` where unknown.
   mutating func overrides(_ method: Method, in type: AnyClass) -> Bool? {
+    entry(of: type).methods[method]
+  }
+
+  /// The parts of which a class has UIKit's versions.
+  mutating func plainParts(of type: AnyClass) -> PlainParts { entry(of: type).plainParts }
+
+  private mutating func entry(of type: AnyClass) -> Entry {
     let id = ObjectIdentifier(type)
     // The upper bits of the product depend on all bits of the address.
     let mixed = UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15
     let place = Int(truncatingIfNeeded: mixed >> 56)
     if place < recent.count, let entry = recent[place], entry.type == id {
-      return entry.methods[method]
+      return entry
     }
-    return find(type, at: place).methods[method]
+    return find(type, at: place)
   }
 
   private mutating func find(_ type: AnyClass, at place: Int) -> Entry {

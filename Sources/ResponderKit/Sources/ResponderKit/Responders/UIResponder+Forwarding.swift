@@ -1,6 +1,25 @@
 extension UIResponder {
   /// Sends one of the four touches methods to this responder, as the model does.
-  final func send(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  ///
+  /// Where nobody is told of single calls, responders that pass it on do so here, one after the
+  /// other, and not each inside the one before: each still stands among the open calls until all
+  /// have answered. The set of touches is made for the first that has code to read it.
+  final func send(_ method: Method, _ touches: @autoclosure () -> Set<UITouch>, _ event: UIEvent?) {
+    let simulation = simulation
+    var current: UIResponder? = self
+    var passed = 0
+    while let responder = current, simulation.isQuiet, responder.isPlain(.touches),
+      simulation.open(message: method, on: responder)
+    {
+      passed += 1
+      current = responder.askNext(for: method)
+    }
+    if let current { current.tell(method, touches(), event) }
+    simulation.closeMessages(passed, by: .deliveryDefaultForwardsToNext)
+  }
+
+  /// Calls one of the four touches methods through the dispatcher.
+  private final func tell(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
     deliver(method, arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]) {
       switch method {
       case .touchesBegan: touchesBegan(touches, with: event)
@@ -13,18 +32,12 @@ extension UIResponder {
   }
 
   /// Runs UIKit's version of a touches method: the same method on `next`.
-  final func forward(
-    _ method: Method,
-    _ touches: Set<UITouch>,
-    _ event: UIEvent?,
-    to receive: (UIResponder) -> Void
-  ) {
+  final func forward(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
     forward(
       method,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue],
-      by: .deliveryDefaultForwardsToNext,
-      to: receive
-    )
+      by: .deliveryDefaultForwardsToNext
+    ) { $0.send(method, touches, event) }
   }
 
   /// Runs a touches method of a UIKit class that keeps the touches from `next`.
@@ -83,25 +96,30 @@ extension UIResponder {
       deciding: { _, answering in deciding(answering, forwarding: rule) }
     ) {
       if handling() { simulation.markHandled() }
-      guard let next = askNext() else {
-        simulation.reachEnd(of: method, at: self)
-        return NoAnswer()
-      }
-      if simulation.messages.hasVisited(next.index) {
-        simulation.fail(
-          SimulationError(
-            .responderCycle,
-            "\(simulation.name(of: self)).next is \(simulation.name(of: next)), which the message "
-              + "\(method.rawValue) has passed already",
-            object: index,
-            rule: .chainOverrideAllowed
-          )
-        )
-        return NoAnswer()
-      }
-      receive(next)
+      if let next = askNext(for: method) { receive(next) }
       return NoAnswer()
     }
+  }
+
+  /// Returns who gets a message after this responder; `nil` where its way ends.
+  private final func askNext(for method: Method) -> UIResponder? {
+    guard let next = askNext() else {
+      simulation.reachEnd(of: method, at: self)
+      return nil
+    }
+    guard !simulation.messages.hasVisited(next.index) else {
+      simulation.fail(
+        SimulationError(
+          .responderCycle,
+          "\(simulation.name(of: self)).next is \(simulation.name(of: next)), which the message "
+            + "\(method.rawValue) has passed already",
+          object: index,
+          rule: .chainOverrideAllowed
+        )
+      )
+      return nil
+    }
+    return next
   }
 
   /// Returns the rule by which a message stopped at this responder or went on.

@@ -11,8 +11,10 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   /// Unsafe because a reference count on each read would
   /// cost more than the hit test itself; a simulation outlives its objects.
   unowned(unsafe) let simulation: Simulation
-  private(set) var index = ObjectIndex(-1)
-  private let objects: ObjectTable
+  private(set) final var index = ObjectIndex(-1)
+  /// Which of its parts are UIKit's own; `nil` until somebody asks.
+  final var plainParts: PlainParts?
+  private final let objects: ObjectTable
 
   public override init() {
     simulation = Simulation.current
@@ -35,36 +37,35 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   /// - chain.base-next-nil: a plain responder has none.
   open var next: UIResponder? {
     simulation.base(.next, of: self) {
-      simulation.decide(.chainBaseNextNil)
-      return nil
+      let link = nextLink
+      simulation.decide(link.rule)
+      return link.next
     }
   }
 
-  /// Asks for `next` as the model does: through the dispatcher.
-  final func askNext() -> UIResponder? {
-    simulation.call(.next, on: self) { next }
-  }
+  /// What UIKit's version of `next` answers, with the rule that decides it.
+  var nextLink: NextLink { NextLink(nil, by: .chainBaseNextNil) }
 
   // MARK: - Touches
 
   /// Tells the responder that fingers came down; the inherited version forwards to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesBegan, touches, event) { $0.send(.touchesBegan, touches, event) }
+    forward(.touchesBegan, touches, event)
   }
 
   /// Tells the responder that fingers moved; the inherited version forwards to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesMoved, touches, event) { $0.send(.touchesMoved, touches, event) }
+    forward(.touchesMoved, touches, event)
   }
 
   /// Tells the responder that fingers lifted; the inherited version forwards to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesEnded, touches, event) { $0.send(.touchesEnded, touches, event) }
+    forward(.touchesEnded, touches, event)
   }
 
   /// Tells the responder that its touches were taken away; the inherited version forwards.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesCancelled, touches, event) { $0.send(.touchesCancelled, touches, event) }
+    forward(.touchesCancelled, touches, event)
   }
 
   // MARK: - First responder

@@ -8,7 +8,7 @@ extension UIView {
   /// (hit-test.checks-in-default).
   final func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let simulation = simulation
-    if simulation.isQuiet, hasPlainHitTest { return quietHitTest(point, event, simulation) }
+    if simulation.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
     return simulation.call(
       .hitTest,
       on: self,
@@ -42,7 +42,7 @@ extension UIView {
   final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let simulation = simulation
     // Nobody overrides the method, so this is no super call: the app's own code asks.
-    if simulation.isQuiet, hasPlainHitTest { return quietHitTest(point, event, simulation) }
+    if simulation.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
     return answerHitTest(point, with: event) {
       if let rule = refusalToBeHit {
         simulation.decide(rule)
@@ -124,19 +124,8 @@ extension UIView {
       simulation.trace.note(.hitTestNonInvertibleTransform)
       return nil
     }
-    return hasPlainHitTest
+    return isPlain(.hitTest)
       ? quietHitTest(inside, event, simulation) : askHitTest(inside, with: event)
-  }
-
-  /// Whether neither a class nor a document overrides the view's hit-testing; asked once.
-  private final var hasPlainHitTest: Bool {
-    if let isPlainlyHit { return isPlainlyHit }
-    let type = type(of: self)
-    let isPlain =
-      simulation.overrides(of: self) == nil
-      && Overriding.inherits([.hitTest, .pointInside], in: type, from: UIView.self)
-    isPlainlyHit = isPlain
-    return isPlain
   }
 
   /// The rule by which the view is not hit at all, whatever the point.

@@ -11,8 +11,6 @@ open class UIView: UIResponder {
   // What a hit test reads of each view stands first, close together.
   final var hidden = false
   final var interactionEnabled = true
-  /// Whether nobody overrides the view's hit-testing; `nil` until somebody asks.
-  final var isPlainlyHit: Bool?
   final var storedAlpha: Float = 1
   /// Running animations that were started without `allowUserInteraction`.
   final var blockingAnimations = 0
@@ -312,18 +310,11 @@ open class UIView: UIResponder {
   // MARK: - The chain
 
   /// The controller whose root view this is, else the superview (chain.view-next).
-  open override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      if let rootOfController {
-        simulation.decide(.chainViewNext)
-        return rootOfController
-      }
-      guard let parentView else {
-        simulation.decide(.chainViewWithoutSuperview)
-        return nil
-      }
-      simulation.decide(.chainViewNext)
-      return parentView
-    }
+  override var nextLink: NextLink {
+    if let rootOfController { return NextLink(rootOfController, by: .chainViewNext) }
+    return NextLink(
+      parentView,
+      by: parentView == nil ? .chainViewWithoutSuperview : .chainViewNext
+    )
   }
 }

@@ -87,13 +87,10 @@ open class UIApplication: UIResponder {
   }
 
   /// The delegate, if it is a responder that is neither view, controller nor the application.
-  open override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      simulation.decide(.chainApplicationNext)
-      guard let responder = delegateStorage as? UIResponder, responder !== self,
-        !(responder is UIView), !(responder is UIViewController)
-      else { return nil }
-      return responder
-    }
+  override var nextLink: NextLink {
+    guard let responder = delegateStorage as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
+    else { return NextLink(nil, by: .chainApplicationNext) }
+    return NextLink(responder, by: .chainApplicationNext)
   }
 }

@@ -130,17 +130,11 @@ open class UIWindow: UIView {
   override func visibilityDidChange() { simulation.windowVisibilityDidChange(self) }
 
   /// The scene, from iOS 13; the application before and without a scene.
-  open override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      if let scene, simulation.profile.ios >= 13 {
-        simulation.decide(.chainWindowNextIos13)
-        return scene
-      }
-      simulation.decide(
-        simulation.profile.ios >= 13 ? .chainWindowNextIos13 : .chainWindowNextPre13
-      )
-      return simulation.application
+  override var nextLink: NextLink {
+    guard simulation.profile.ios >= 13 else {
+      return NextLink(simulation.application, by: .chainWindowNextPre13)
     }
+    return NextLink(scene ?? simulation.application, by: .chainWindowNextIos13)
   }
 }
 

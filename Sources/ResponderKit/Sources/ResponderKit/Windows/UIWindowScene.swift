@@ -21,12 +21,7 @@ open class UIScene: UIResponder {
   }
 
   /// The application (chain.window-next-ios13).
-  open override var next: UIResponder? {
-    simulation.base(.next, of: self) {
-      simulation.decide(.chainWindowNextIos13)
-      return simulation.application
-    }
-  }
+  override var nextLink: NextLink { NextLink(simulation.application, by: .chainWindowNextIos13) }
 }
 
 /// A scene that has windows.

@@ -134,7 +134,8 @@ let package = Package(
       name: "Workbench",
       dependencies: [
         "Jansson", "QuizKit", "Rendering", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol",
-        responderKit, .product(name: "DequeModule", package: "swift-collections"),
+        responderKit, .product(name: "BitCollections", package: "swift-collections"),
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       ],
       swiftSettings: settings

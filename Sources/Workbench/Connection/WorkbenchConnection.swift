@@ -10,6 +10,8 @@ import WorkbenchProtocol
 final class WorkbenchConnection: ConnectionHandler {
   /// How long a slice may keep the thread.
   static let sliceLength = Duration.milliseconds(4)
+  /// How many bytes an answer may have for its memory to be kept for the next.
+  private static let keptAnswer = 16_384
 
   let workbench: Workbench
   let sink: any MessageSink
@@ -51,6 +53,8 @@ final class WorkbenchConnection: ConnectionHandler {
   var running: Running?
   var isSliceDue = false
   private(set) var isOpen = true
+  /// The memory of the last answer: to ask for it anew each time costs more than to fill it.
+  private var answerBytes: [UInt8] = []
 
   init(workbench: Workbench, sink: any MessageSink, executor: any Executor) {
     self.workbench = workbench
@@ -214,11 +218,18 @@ final class WorkbenchConnection: ConnectionHandler {
     switch result {
     case .success(let value):
       workbench.statistics.answered(failed: false)
-      if let id { sink.send(OutgoingMessage.answer(id, result: value)) }
+      if let id { send(value, to: id) }
     case .failure(let error):
       workbench.statistics.answered(failed: true)
       if let id { sink.send(OutgoingMessage.failure(id, error)) }
     }
+  }
+
+  /// Sends a result in memory that the connection keeps, unless a large one has been through it.
+  private func send(_ result: JSONValue, to id: RequestID) {
+    OutgoingMessage.answer(id, result: result, in: &answerBytes)
+    sink.send(answerBytes)
+    if answerBytes.capacity > WorkbenchConnection.keptAnswer { answerBytes = [] }
   }
 
   /// Sends on what comes from a session elsewhere; the answer to the running request ends it.

@@ -51,7 +51,6 @@ struct ObjectTree {
 
   /// The responder chain from an object, each link with the rule that leads there.
   func chain(from start: UIResponder) -> JSONValue {
-    let collector = RecordCollector()
     let links = JSONValue.array()
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = start
@@ -68,10 +67,10 @@ struct ObjectTree {
       link.set("class", simulation.className(of: responder))
       if let rule { link.set("rule", rule.id) }
       links.append(link)
-      collector.collect(in: simulation, level: .full) {
+      rule = nil
+      simulation.ask(at: .full, { if $0.kind == .answered, $0.at == index { rule = $0.rule } }) {
         current = simulation.nextResponder(of: responder)
       }
-      rule = collector.records.last { $0.kind == .answered && $0.at == index }?.rule
     }
     let object = JSONValue.object()
     object.set("chain", links)

@@ -7,11 +7,19 @@ public import Jansson
 public enum OutgoingMessage {
   /// The answer to a request that was carried out.
   public static func answer(_ id: RequestID, result: JSONValue) -> [UInt8] {
-    message(room: 256, "{\"jsonrpc\":\"2.0\",\"id\":") { bytes in
-      bytes += id.bytes
-      bytes += ",\"result\":".utf8
-      result.write(to: &bytes)
-    }
+    var bytes: [UInt8] = []
+    answer(id, result: result, in: &bytes)
+    return bytes
+  }
+
+  /// Puts the answer to a request that was carried out in `bytes`, whose memory is used again.
+  public static func answer(_ id: RequestID, result: JSONValue, in bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes += "{\"jsonrpc\":\"2.0\",\"id\":".utf8
+    bytes += id.bytes
+    bytes += ",\"result\":".utf8
+    result.write(to: &bytes)
+    bytes.append(UInt8(ascii: "}"))
   }
 
   /// The answer to a request that was not.

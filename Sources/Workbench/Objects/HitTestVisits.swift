@@ -1,0 +1,49 @@
+import Foundation
+@_spi(Workbench) import ResponderKit
+
+/// The views that a hit test asks, gathered from its records as they come.
+struct HitTestVisits {
+  /// One view that was asked, and what it answered.
+  struct Visit {
+    let view: ObjectIndex?
+    let depth: Int
+    var point: CGPoint?
+    var rule: Rule?
+    var answer: ObjectIndex?
+  }
+
+  /// The visits in the order of asking.
+  private(set) var all: [Visit] = []
+  /// The places of the views that have been asked and have not answered yet.
+  private var open: [Int] = []
+
+  mutating func take(_ record: TraceRecord) {
+    switch (record.kind, record.method) {
+    case (.asked, .hitTest):
+      open.append(all.count)
+      all.append(Visit(view: record.at, depth: open.count - 1, point: HitTestVisits.point(record)))
+    case (.answered, .hitTest):
+      guard let place = open.popLast() else { return }
+      all[place].rule = record.rule
+      all[place].answer = HitTestVisits.answer(record)
+    case (.declined, _):
+      all.append(Visit(view: record.at, depth: open.count, rule: record.rule))
+    default:
+      return
+    }
+  }
+
+  private static func point(_ record: TraceRecord) -> CGPoint? {
+    for field in record.fields {
+      if field.key == .point, case .point(let x, let y) = field.value { return CGPoint(x: x, y: y) }
+    }
+    return nil
+  }
+
+  private static func answer(_ record: TraceRecord) -> ObjectIndex? {
+    for field in record.fields {
+      if field.key == .answer, case .object(let answer) = field.value { return answer }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+@_spi(Workbench) import ResponderKit
+
+extension Simulation {
+  /// Asks the model a question that changes nothing, and hands over what it emits meanwhile.
+  ///
+  /// The simulation's own trace is put back as it was, so the question leaves no gap in it.
+  func ask(at level: TraceLevel, _ take: @escaping (TraceRecord) -> Void, _ question: () -> Void) {
+    let saved = trace
+    trace = Trace()
+    trace.level = level
+    trace.sink = take
+    defer { trace = saved }
+    beginCommand()
+    enter(question)
+  }
+}

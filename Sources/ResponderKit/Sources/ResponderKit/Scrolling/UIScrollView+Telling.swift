@@ -19,7 +19,8 @@ extension UIScrollView {
 
   /// Tells that the offset has changed.
   final func tellScrolled() {
-    offsetDidChange()
+    cellList?.layoutCells()
+    refresh?.contentDidMove(in: self)
     simulation.tell(.didScroll, of: self, arguments: [.object(self)]) {
       ($0 as? any UIScrollViewDelegate)?.scrollViewDidScroll(self)
     }

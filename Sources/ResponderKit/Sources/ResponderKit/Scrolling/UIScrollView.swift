@@ -103,12 +103,17 @@ open class UIScrollView: UIView {
     get { super.bounds }
     set {
       guard accepts([newValue.minX, newValue.minY], "contentOffset") else { return }
-      let old = contentOffset
       super.bounds = newValue
-      guard contentOffset != old else { return }
+    }
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    let new = geometry.bounds
+    if new.origin != old.origin {
       continueMotionFromHere()
       tellScrolled()
     }
+    if new.size != old.size { cellList?.sizeDidChange(from: old.size) }
   }
 
   /// Sets the offset, at once or in 0.3 s.
@@ -251,8 +256,16 @@ open class UIScrollView: UIView {
   }
 
   /// Asked before content that has a touch loses it to scrolling; false for controls by default.
+  ///
+  /// - scroll.table-and-collection-cancel: permissive lists scroll from controls as well.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     simulation.base(.touchesShouldCancel, of: self, arguments: [.object(view)]) {
+      if view is UIControl, cellList != nil,
+        simulation.profile.setting(.tableAndCollectionCancel) == .permissive
+      {
+        simulation.decide(.scrollTableAndCollectionCancel)
+        return true
+      }
       simulation.decide(.scrollShouldCancelDefault)
       return !(view is UIControl)
     }
@@ -286,10 +299,21 @@ open class UIScrollView: UIView {
     _ event: UIEvent?,
     forward: () -> Void
   ) {
-    guard scrollEnabled else {
-      forward()
-      return
+    guard let cellList else {
+      return keepUnlessOff(method, touches, event, forward: forward)
     }
+    cellList.followPress(method, touches, event) {
+      keepUnlessOff(method, touches, event, forward: forward)
+    }
+  }
+
+  private final func keepUnlessOff(
+    _ method: Method,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    forward: () -> Void
+  ) {
+    guard scrollEnabled else { return forward() }
     keep(method, touches, event) { simulation.decide(.scrollSwallowsTouches) }
   }
 
@@ -297,8 +321,10 @@ open class UIScrollView: UIView {
     if zoom.isPossible || pinch.owner === self { updatePinch() }
   }
 
-  /// The offset has changed, by whatever.
-  func offsetDidChange() { refresh?.contentDidMove(in: self) }
+  // MARK: - Cells
+
+  /// The view as a list of cells; `nil` for a plain scroll view.
+  var cellList: (any CellList)? { nil }
 }
 
 @_spi(Workbench) extension UIScrollView: Delegator {}

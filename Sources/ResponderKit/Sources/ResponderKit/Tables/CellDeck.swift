@@ -23,11 +23,21 @@ final class CellDeck {
   var isStale = false
   /// Whether they are being got anew.
   var isReloading = false
+  /// Whether a press highlights and selects at all.
+  var allowsSelection = true
+  /// Whether several cells can be selected.
+  var allowsMany = false
 
   /// Returns a cell on the screen.
   func cell(_ number: Int) -> (any ListCell)? {
     range.contains(number) ? shown[number - range.lowerBound] : nil
   }
+
+  /// Returns a cell on the screen.
+  func cell(at path: IndexPath) -> (any ListCell)? { grid.number(of: path).flatMap { cell($0) } }
+
+  /// The paths of the chosen cells; `nil` where there are none.
+  var selectedPaths: [IndexPath]? { selection.isEmpty ? nil : selection.map(grid.path) }
 
   /// Says which cells are on the screen now.
   func show(_ cells: [any ListCell], at range: Range<Int>) {

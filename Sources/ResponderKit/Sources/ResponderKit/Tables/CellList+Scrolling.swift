@@ -3,25 +3,12 @@ import Foundation
 extension CellList {
   /// Another width moves the cells, another height may bring others in.
   func sizeDidChange(from old: CGSize) {
-    guard bounds.size != old else { return }
     if bounds.width != old.width { measureCells() } else { layoutCells() }
   }
 
-  /// Whether a touch in a view may be taken for scrolling.
-  ///
-  /// - scroll.table-and-collection-cancel: permissive lists scroll from controls as well.
-  func cancelsTouches(in view: UIView, base: () -> Bool) -> Bool {
-    guard view is UIControl,
-      simulation.profile.setting(.tableAndCollectionCancel) == .permissive
-    else { return base() }
-    return simulation.base(.touchesShouldCancel, of: self, arguments: [.object(view)]) {
-      simulation.decide(.scrollTableAndCollectionCancel)
-      return true
-    }
-  }
-
   /// Scrolls so that a cell lies at the top, in the middle, at the bottom, or just in sight.
-  func scroll(toCell number: Int, at position: CellPosition) {
+  func scroll(to path: IndexPath, at position: CellPosition) {
+    guard let number = cells.grid.number(of: path) else { return }
     let frame = cells.grid.frame(of: number)
     let (height, least) = (bounds.height, -contentInset.top)
     let most = max(least, contentSize.height + contentInset.bottom - height)

@@ -1,17 +1,18 @@
 import Foundation
 
 extension CellList {
-  /// Runs a touches method of a list: it minds the press, and then does what a scroll view does.
+  /// Runs a touches method of a list: it follows the press, and then does what a scroll view does.
   ///
   /// The touch has climbed here along the chain, from the view that was touched
   /// (scroll.row-follows-touches). Nothing else brings a press to a list: what a control or an
   /// override keeps is none.
-  func takeTouches(
+  func followPress(
     _ method: Method,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     scrolling: () -> Void
   ) {
+    guard method != .touchesMoved else { return scrolling() }
     let _: NoAnswer = simulation.base(
       method,
       of: self,
@@ -50,6 +51,39 @@ extension CellList {
     followPress(cells.press.began(touch.index, on: number))
   }
 
+  // MARK: - The delegate
+
+  /// Asks the delegate about a cell; `nil` where it has no answer.
+  func askDelegate<Answer: ModelValue>(
+    _ method: Method,
+    about path: IndexPath,
+    implementation: (AnyObject) -> Answer?
+  ) -> Answer? {
+    simulation.ask(
+      method,
+      of: self,
+      arguments: [.object(self), path.modelValue],
+      rule: .scrollRowHighlightThenSelect,
+      implementation: implementation
+    )
+  }
+
+  /// Tells the delegate what has become of a cell.
+  func tellDelegate(
+    _ method: Method,
+    about path: IndexPath,
+    implementation: (AnyObject) -> Void?
+  ) {
+    guard simulation.failure == nil else { return }
+    simulation.tell(
+      method,
+      of: self,
+      arguments: [.object(self), path.modelValue],
+      rule: .scrollRowHighlightThenSelect,
+      implementation: implementation
+    )
+  }
+
   // MARK: - What changes at a cell
 
   /// Highlights a pressed cell.
@@ -74,9 +108,11 @@ extension CellList {
     change(number, to: "deselected") { $0.isSelected = false }
   }
 
-  /// Selects by code: nobody is asked or told.
-  func selectSilently(_ number: Int, alone: Bool) {
-    if alone { deselectSilently(cells.selection.filter { $0 != number }) }
+  /// Selects by code, or takes the whole selection back: nobody is asked or told.
+  func selectSilently(_ path: IndexPath?) {
+    guard let path else { return deselectSilently(cells.selection) }
+    guard let number = cells.grid.number(of: path) else { return }
+    if !cells.allowsMany { deselectSilently(cells.selection.filter { $0 != number }) }
     add(number)
     cells.cell(number)?.isSelected = true
   }

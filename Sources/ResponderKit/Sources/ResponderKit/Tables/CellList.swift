@@ -33,6 +33,22 @@ extension CellList {
     cells.isReloading = false
   }
 
+  /// Asks a data source how many cells each section has.
+  func countCells(
+    by source: AnyObject,
+    inSections sections: () -> Int,
+    count: (_ section: Int) -> Int
+  ) -> [Int] {
+    var counts: [Int] = []
+    simulation.runOwnCode(of: source) {
+      for section in 0..<min(max(0, sections()), CellGrid.limit.sections)
+      where simulation.failure == nil {
+        counts.append(count(section))
+      }
+    }
+    return counts
+  }
+
   private func forgetCells() {
     followPress(cells.press.letGo())
     for number in cells.selection { cells.cell(number)?.isSelected = false }
@@ -120,6 +136,12 @@ extension CellList {
     cell.finishMaking()
     insertSubview(cell, at: 0)
     return cell
+  }
+
+  /// The path of a cell of this list.
+  func path(of cell: any ListCell) -> IndexPath? {
+    guard cell.superview === self else { return nil }
+    return cell.place.number.map { cells.grid.path(of: $0) }
   }
 
   /// The number of the cell of this list that a view lies in, while it is on the screen.

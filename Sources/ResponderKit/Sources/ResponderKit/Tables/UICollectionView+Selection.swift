@@ -36,7 +36,7 @@ extension UICollectionView {
 
   private final func askToSelect(_ number: Int) {
     // In a collection of many choices a press on a chosen item takes the choice back.
-    if multipleSelection, cells.selection.contains(number) {
+    if cells.allowsMany, cells.selection.contains(number) {
       let isWanted = ask(.shouldDeselectItemAt, number) {
         $0.collectionView(self, shouldDeselectItemAt: $1)
       }
@@ -47,7 +47,7 @@ extension UICollectionView {
       $0.collectionView(self, shouldSelectItemAt: $1)
     }
     guard isWanted else { return }
-    if !multipleSelection {
+    if !cells.allowsMany {
       for old in cells.selection where old != number { endSelection(old) }
     }
     guard simulation.failure == nil else { return }
@@ -68,13 +68,9 @@ extension UICollectionView {
   ) -> Bool {
     guard simulation.failure == nil else { return false }
     let path = cells.grid.path(of: number)
-    let answer: Bool? = simulation.ask(
-      method,
-      of: self,
-      arguments: [.object(self), path.modelValue],
-      rule: .scrollRowHighlightThenSelect
-    ) { ($0 as? any UICollectionViewDelegate).map { implementation($0, path) } }
-    return answer ?? true
+    return askDelegate(method, about: path) {
+      ($0 as? any UICollectionViewDelegate).map { implementation($0, path) }
+    } ?? true
   }
 
   private final func tell(
@@ -82,13 +78,9 @@ extension UICollectionView {
     _ number: Int,
     _ implementation: (any UICollectionViewDelegate, IndexPath) -> Void
   ) {
-    guard simulation.failure == nil else { return }
     let path = cells.grid.path(of: number)
-    simulation.tell(
-      method,
-      of: self,
-      arguments: [.object(self), path.modelValue],
-      rule: .scrollRowHighlightThenSelect
-    ) { ($0 as? any UICollectionViewDelegate).map { implementation($0, path) } }
+    tellDelegate(method, about: path) {
+      ($0 as? any UICollectionViewDelegate).map { implementation($0, path) }
+    }
   }
 }

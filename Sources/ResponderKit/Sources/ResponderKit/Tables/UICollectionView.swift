@@ -18,8 +18,6 @@ open class UICollectionView: UIScrollView, CellList {
 
   final let cells = CellDeck()
   final var layoutStorage: UICollectionViewLayout
-  final var selectionAllowed = true
-  final var multipleSelection = false
   final weak var sourceStorage: (any UICollectionViewDataSource)?
 
   /// Makes a collection view with a layout.
@@ -75,13 +73,12 @@ open class UICollectionView: UIScrollView, CellList {
 
   /// Returns the cell of an item on the screen; `nil` for any other.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    cells.grid.number(of: indexPath).flatMap { cells.cell($0) } as? UICollectionViewCell
+    cells.cell(at: indexPath) as? UICollectionViewCell
   }
 
   /// Returns the item of a cell of this collection view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    guard cell.superview === self else { return nil }
-    return cell.place.number.map { cells.grid.path(of: $0) }
+    path(of: cell)
   }
 
   /// Returns the item at a point of the collection view's bounds.
@@ -103,27 +100,26 @@ open class UICollectionView: UIScrollView, CellList {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
-    guard let number = cells.grid.number(of: indexPath) else { return }
-    scroll(toCell: number, at: scrollPosition.position)
+    scroll(to: indexPath, at: scrollPosition.position ?? .nearest)
   }
 
   // MARK: - Selection
 
   /// Whether a press highlights and selects an item; true by default.
   open var allowsSelection: Bool {
-    get { selectionAllowed }
-    set { selectionAllowed = newValue }
+    get { cells.allowsSelection }
+    set { cells.allowsSelection = newValue }
   }
 
   /// Whether several items can be selected; a press on a selected item then takes it back.
   open var allowsMultipleSelection: Bool {
-    get { multipleSelection }
-    set { multipleSelection = newValue }
+    get { cells.allowsMany }
+    set { cells.allowsMany = newValue }
   }
 
   /// The selected items, in the order of their selection; `nil` where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    cells.selection.isEmpty ? nil : cells.selection.map { cells.grid.path(of: $0) }
+    cells.selectedPaths
   }
 
   /// Selects an item by code: the delegate is neither asked nor told.
@@ -132,13 +128,8 @@ open class UICollectionView: UIScrollView, CellList {
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else {
-      deselectSilently(cells.selection)
-      return
-    }
-    guard let number = cells.grid.number(of: indexPath) else { return }
-    selectSilently(number, alone: !multipleSelection)
-    if !scrollPosition.isEmpty { scroll(toCell: number, at: scrollPosition.position) }
+    selectSilently(indexPath)
+    if let indexPath, let position = scrollPosition.position { scroll(to: indexPath, at: position) }
   }
 
   /// Deselects an item by code: the delegate is neither asked nor told.
@@ -146,55 +137,14 @@ open class UICollectionView: UIScrollView, CellList {
     if let number = cells.grid.number(of: indexPath) { deselectSilently([number]) }
   }
 
-  // MARK: - Scrolling and touches
-
-  open override var frame: CGRect {
-    get { super.frame }
-    set {
-      let old = bounds.size
-      super.frame = newValue
-      sizeDidChange(from: old)
-    }
-  }
-
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      let old = bounds.size
-      super.bounds = newValue
-      sizeDidChange(from: old)
-    }
-  }
-
-  override func offsetDidChange() {
-    layoutCells()
-    super.offsetDidChange()
-  }
-
-  /// Whether a touch in a view may be taken for scrolling.
-  ///
-  /// - scroll.table-and-collection-cancel: as in any scroll view, unless the profile says otherwise.
-  open override func touchesShouldCancel(in view: UIView) -> Bool {
-    cancelsTouches(in: view) { super.touchesShouldCancel(in: view) }
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    takeTouches(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    takeTouches(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    takeTouches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
-  }
+  override var cellList: (any CellList)? { self }
 }
 
 extension UICollectionView.ScrollPosition {
-  fileprivate var position: CellPosition {
+  fileprivate var position: CellPosition? {
     if contains(.top) { return .top }
     if contains(.centeredVertically) { return .middle }
-    return contains(.bottom) ? .bottom : .nearest
+    if contains(.bottom) { return .bottom }
+    return isEmpty ? nil : .nearest
   }
 }

@@ -23,22 +23,16 @@ extension UICollectionViewDataSource {
 extension UICollectionView {
   /// Asks the data source how many items each section has.
   final func countCells() -> [Int] {
-    var counts: [Int] = []
-    guard let source = sourceStorage else { return counts }
-    simulation.runOwnCode(of: source) {
-      let sections = source.numberOfSections(in: self)
-      for section in 0..<min(max(0, sections), CellGrid.limit.sections)
-      where simulation.failure == nil {
-        counts.append(source.collectionView(self, numberOfItemsInSection: section))
-      }
+    guard let source = sourceStorage else { return [] }
+    return countCells(by: source, inSections: { source.numberOfSections(in: self) }) {
+      source.collectionView(self, numberOfItemsInSection: $0)
     }
-    return counts
   }
 
   /// Asks the data source for the cell of an item.
   final func sourceCell(at path: IndexPath) -> (any ListCell)? {
-    var cell: UICollectionViewCell?
     guard let source = sourceStorage else { return nil }
+    var cell: UICollectionViewCell?
     simulation.runOwnCode(of: source) {
       cell = source.collectionView(self, cellForItemAt: path)
     }

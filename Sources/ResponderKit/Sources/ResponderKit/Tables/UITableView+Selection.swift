@@ -17,12 +17,7 @@ extension UITableView {
 
   private final func askToHighlight(_ number: Int) {
     let path = cells.grid.path(of: number)
-    let answer: Bool? = simulation.ask(
-      .shouldHighlightRowAt,
-      of: self,
-      arguments: arguments(path),
-      rule: .scrollRowHighlightThenSelect
-    ) { ($0 as? any UITableViewDelegate)?.tableView(self, shouldHighlightRowAt: path) }
+    let answer = ask(.shouldHighlightRowAt, path) { $0.tableView(self, shouldHighlightRowAt: path) }
     guard answer != false else {
       cells.press.refused()
       return
@@ -40,50 +35,48 @@ extension UITableView {
   private final func askToSelect(_ number: Int) {
     guard simulation.failure == nil else { return }
     // In a table of many choices a press on a chosen row takes the choice back.
-    if multipleSelection, cells.selection.contains(number) {
+    if cells.allowsMany, cells.selection.contains(number) {
       askToDeselect(number)
       return
     }
-    let path = cells.grid.path(of: number)
-    let answer: IndexPathAnswer? = simulation.ask(
-      .willSelectRowAt,
-      of: self,
-      arguments: arguments(path),
-      rule: .scrollRowHighlightThenSelect
-    ) { delegate in
-      (delegate as? any UITableViewDelegate).map {
-        IndexPathAnswer($0.tableView(self, willSelectRowAt: path))
-      }
-    }
-    guard let chosen = (answer ?? IndexPathAnswer(path)).indexPath,
-      let chosenNumber = cells.grid.number(of: chosen)
-    else { return }
-    if !multipleSelection {
-      for old in cells.selection where old != chosenNumber { askToDeselect(old) }
+    let row = askForRow(.willSelectRowAt, number) { $0.tableView(self, willSelectRowAt: $1) }
+    guard let row else { return }
+    if !cells.allowsMany {
+      for old in cells.selection where old != row.number { askToDeselect(old) }
     }
     guard simulation.failure == nil else { return }
-    select(chosenNumber)
-    tell(.didSelectRowAt, chosen) { $0.tableView(self, didSelectRowAt: chosen) }
+    select(row.number)
+    tell(.didSelectRowAt, row.path) { $0.tableView(self, didSelectRowAt: row.path) }
   }
 
   private final func askToDeselect(_ number: Int) {
     guard simulation.failure == nil else { return }
+    let row = askForRow(.willDeselectRowAt, number) { $0.tableView(self, willDeselectRowAt: $1) }
+    guard let row else { return }
+    deselect(row.number)
+    tell(.didDeselectRowAt, row.path) { $0.tableView(self, didDeselectRowAt: row.path) }
+  }
+
+  /// Asks which row is to be selected or deselected in the place of one; `nil` means none.
+  private final func askForRow(
+    _ method: Method,
+    _ number: Int,
+    _ implementation: (any UITableViewDelegate, IndexPath) -> IndexPath?
+  ) -> (number: Int, path: IndexPath)? {
     let path = cells.grid.path(of: number)
-    let answer: IndexPathAnswer? = simulation.ask(
-      .willDeselectRowAt,
-      of: self,
-      arguments: arguments(path),
-      rule: .scrollRowHighlightThenSelect
-    ) { delegate in
-      (delegate as? any UITableViewDelegate).map {
-        IndexPathAnswer($0.tableView(self, willDeselectRowAt: path))
-      }
-    }
+    let answer = ask(method, path) { IndexPathAnswer(implementation($0, path)) }
     guard let chosen = (answer ?? IndexPathAnswer(path)).indexPath,
-      let chosenNumber = cells.grid.number(of: chosen)
-    else { return }
-    deselect(chosenNumber)
-    tell(.didDeselectRowAt, chosen) { $0.tableView(self, didDeselectRowAt: chosen) }
+      let number = cells.grid.number(of: chosen)
+    else { return nil }
+    return (number, chosen)
+  }
+
+  private final func ask<Answer: ModelValue>(
+    _ method: Method,
+    _ path: IndexPath,
+    _ implementation: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    askDelegate(method, about: path) { ($0 as? any UITableViewDelegate).map(implementation) }
   }
 
   private final func tell(
@@ -91,14 +84,6 @@ extension UITableView {
     _ path: IndexPath,
     _ implementation: (any UITableViewDelegate) -> Void
   ) {
-    guard simulation.failure == nil else { return }
-    simulation.tell(
-      method,
-      of: self,
-      arguments: arguments(path),
-      rule: .scrollRowHighlightThenSelect
-    ) { ($0 as? any UITableViewDelegate).map(implementation) }
+    tellDelegate(method, about: path) { ($0 as? any UITableViewDelegate).map(implementation) }
   }
-
-  private final func arguments(_ path: IndexPath) -> [Value] { [.object(self), path.modelValue] }
 }

@@ -20,8 +20,6 @@ open class UITableView: UIScrollView, CellList {
 
   final let cells = CellDeck()
   final var heightOfRows = 44.0
-  final var selectionAllowed = true
-  final var multipleSelection = false
   final weak var sourceStorage: (any UITableViewDataSource)?
 
   /// Makes a table.
@@ -82,13 +80,12 @@ open class UITableView: UIScrollView, CellList {
 
   /// Returns the cell of a row on the screen; `nil` for any other.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cells.grid.number(of: indexPath).flatMap { cells.cell($0) } as? UITableViewCell
+    cells.cell(at: indexPath) as? UITableViewCell
   }
 
   /// Returns the row of a cell of this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    guard cell.superview === self else { return nil }
-    return cell.place.number.map { cells.grid.path(of: $0) }
+    path(of: cell)
   }
 
   /// Returns the row at a point of the table's bounds.
@@ -113,22 +110,21 @@ open class UITableView: UIScrollView, CellList {
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
-    guard let number = cells.grid.number(of: indexPath) else { return }
-    scroll(toCell: number, at: scrollPosition.position)
+    scroll(to: indexPath, at: scrollPosition.position ?? .nearest)
   }
 
   // MARK: - Selection
 
   /// Whether a press highlights and selects a row; true by default.
   open var allowsSelection: Bool {
-    get { selectionAllowed }
-    set { selectionAllowed = newValue }
+    get { cells.allowsSelection }
+    set { cells.allowsSelection = newValue }
   }
 
   /// Whether several rows can be selected; a press on a selected row then takes it back.
   open var allowsMultipleSelection: Bool {
-    get { multipleSelection }
-    set { multipleSelection = newValue }
+    get { cells.allowsMany }
+    set { cells.allowsMany = newValue }
   }
 
   /// The selected row, the first where there are several.
@@ -136,7 +132,7 @@ open class UITableView: UIScrollView, CellList {
 
   /// The selected rows, in the order of their selection; `nil` where there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    cells.selection.isEmpty ? nil : cells.selection.map { cells.grid.path(of: $0) }
+    cells.selectedPaths
   }
 
   /// Selects a row by code: the delegate is neither asked nor told.
@@ -145,13 +141,8 @@ open class UITableView: UIScrollView, CellList {
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
-    guard let indexPath else {
-      deselectSilently(cells.selection)
-      return
-    }
-    guard let number = cells.grid.number(of: indexPath) else { return }
-    selectSilently(number, alone: !multipleSelection)
-    if scrollPosition != .none { scroll(toCell: number, at: scrollPosition.position) }
+    selectSilently(indexPath)
+    if let indexPath, let position = scrollPosition.position { scroll(to: indexPath, at: position) }
   }
 
   /// Deselects a row by code: the delegate is neither asked nor told.
@@ -159,55 +150,13 @@ open class UITableView: UIScrollView, CellList {
     if let number = cells.grid.number(of: indexPath) { deselectSilently([number]) }
   }
 
-  // MARK: - Scrolling and touches
-
-  open override var frame: CGRect {
-    get { super.frame }
-    set {
-      let old = bounds.size
-      super.frame = newValue
-      sizeDidChange(from: old)
-    }
-  }
-
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      let old = bounds.size
-      super.bounds = newValue
-      sizeDidChange(from: old)
-    }
-  }
-
-  override func offsetDidChange() {
-    layoutCells()
-    super.offsetDidChange()
-  }
-
-  /// Whether a touch in a view may be taken for scrolling.
-  ///
-  /// - scroll.table-and-collection-cancel: as in any scroll view, unless the profile says otherwise.
-  open override func touchesShouldCancel(in view: UIView) -> Bool {
-    cancelsTouches(in: view) { super.touchesShouldCancel(in: view) }
-  }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    takeTouches(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    takeTouches(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    takeTouches(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
-  }
+  override var cellList: (any CellList)? { self }
 }
 
 extension UITableView.ScrollPosition {
-  fileprivate var position: CellPosition {
+  fileprivate var position: CellPosition? {
     switch self {
-    case .none: .nearest
+    case .none: nil
     case .top: .top
     case .middle: .middle
     case .bottom: .bottom

@@ -17,22 +17,16 @@ extension UITableViewDataSource {
 extension UITableView {
   /// Asks the data source how many rows each section has.
   final func countCells() -> [Int] {
-    var counts: [Int] = []
-    guard let source = sourceStorage else { return counts }
-    simulation.runOwnCode(of: source) {
-      let sections = source.numberOfSections(in: self)
-      for section in 0..<min(max(0, sections), CellGrid.limit.sections)
-      where simulation.failure == nil {
-        counts.append(source.tableView(self, numberOfRowsInSection: section))
-      }
+    guard let source = sourceStorage else { return [] }
+    return countCells(by: source, inSections: { source.numberOfSections(in: self) }) {
+      source.tableView(self, numberOfRowsInSection: $0)
     }
-    return counts
   }
 
   /// Asks the data source for the cell of a row.
   final func sourceCell(at path: IndexPath) -> (any ListCell)? {
-    var cell: UITableViewCell?
     guard let source = sourceStorage else { return nil }
+    var cell: UITableViewCell?
     simulation.runOwnCode(of: source) { cell = source.tableView(self, cellForRowAt: path) }
     return cell
   }

@@ -117,8 +117,10 @@ open class UIView: UIResponder {
     get { geometry.frame }
     set {
       if newValue.size != geometry.frame.size { needsLayout = true }
+      let old = geometry.bounds
       simulation.willAnimate(self)
       geometry.setFrame(newValue)
+      if geometry.bounds != old { boundsDidChange(from: old) }
     }
   }
 
@@ -126,9 +128,11 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
-      if newValue.size != geometry.bounds.size { needsLayout = true }
+      let old = geometry.bounds
+      if newValue.size != old.size { needsLayout = true }
       simulation.willAnimate(self)
       geometry.bounds = newValue
+      if newValue != old { boundsDidChange(from: old) }
     }
   }
 
@@ -149,6 +153,9 @@ open class UIView: UIResponder {
       geometry.transform = newValue
     }
   }
+
+  /// Called when the bounds have changed, by themselves or with the frame.
+  func boundsDidChange(from old: CGRect) {}
 
   /// The view's layer; only its anchor point has a part in hit-testing.
   open var layer: CALayer {

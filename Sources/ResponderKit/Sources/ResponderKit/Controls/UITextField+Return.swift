@@ -6,11 +6,11 @@ extension UITextField {
   /// - control.did-end-on-exit: any target for `editingDidEndOnExit` makes the field resign; the
   ///   delegate's yes alone does not.
   @_spi(Workbench) public final func pressReturn() {
-    let agrees: Bool? = simulation.ask(.shouldReturn, of: self, arguments: [.object(self)]) {
+    let agrees = agrees(.shouldReturn) {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldReturn(self)
     }
     guard simulation.failure == nil else { return }
-    guard agrees ?? true else {
+    guard agrees else {
       simulation.emit(.declined, .route, at: index, rule: .textShouldReturn)
       return
     }

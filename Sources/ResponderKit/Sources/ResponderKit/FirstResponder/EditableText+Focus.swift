@@ -3,37 +3,47 @@ import Foundation
 // What text fields and text views do alike when the focus comes and goes.
 
 extension EditableText {
-  /// Asks the delegate whether editing may begin or end; without an answer it may.
+  /// Asks the delegate whether editing may begin or end, with the rule by which a no decides.
   func agrees(_ method: Method, else refusal: Rule, ask: (AnyObject) -> Bool?) -> Bool {
-    let answer: Bool? = simulation.ask(
-      method,
-      of: self,
-      arguments: [.object(self)],
-      implementation: ask
-    )
-    if answer == false { simulation.decide(refusal) }
-    return answer ?? true
+    let agrees = agrees(method, ask: ask)
+    if !agrees { simulation.decide(refusal) }
+    return agrees
   }
 
   /// Becomes first responder as the superclass does, and tells that editing began if it did.
-  func takeFocus(_ become: () -> Bool, tell: () -> Void) -> Bool {
+  func takeFocus(_ become: () -> Bool) -> Bool {
     simulation.base(.becomeFirstResponder, of: self) {
       let was = isFirstResponder
       guard become() else { return false }
-      if !was, isFirstResponder, allowsEditing { tell() }
+      if !was, isFirstResponder, allowsEditing { editingDidBegin() }
       return true
     }
   }
 
   /// Resigns as the superclass does, and tells that editing ended if it did.
-  func giveUpFocus(_ resign: () -> Bool, tell: () -> Void) -> Bool {
+  func giveUpFocus(_ resign: () -> Bool) -> Bool {
     simulation.base(.resignFirstResponder, of: self) {
       let was = isFirstResponder
       guard resign() else { return false }
-      if was, !isFirstResponder, allowsEditing { tell() }
+      if was, !isFirstResponder, allowsEditing { editingDidEnd() }
       return true
     }
   }
+
+  /// Tells the delegate, and then everybody, that editing began (text.begin-order).
+  func tellBegan(_ call: (AnyObject) -> Void?) {
+    tellDelegate(.didBeginEditing, by: .textBeginOrder, call)
+    simulation.post("textDidBeginEditing", object: self)
+  }
+
+  /// Tells the delegate, and then everybody, that editing ended (text.end-order).
+  func tellEnded(_ call: (AnyObject) -> Void?) {
+    tellDelegate(.didEndEditing, by: .textEndOrder, call)
+    postEnded()
+  }
+
+  /// Tells everybody but the delegate that editing ended.
+  func postEnded() { simulation.post("textDidEndEditing", object: self) }
 
   /// Gives the focus because a finger tapped on the text (text.tap-via-recognizers).
   func focusByTap() {

@@ -29,6 +29,13 @@ struct TextContent {
     selection = NSRange(location: range.location + new.utf16.count, length: 0)
   }
 
+  /// Removes the selection, or the character before the caret; `false` where there is neither.
+  mutating func deleteBackward() -> Bool {
+    guard let range = backwardRange else { return false }
+    replace(range, with: "")
+    return true
+  }
+
   /// The range that backspace removes: the selection, or the character before the caret.
   var backwardRange: NSRange? {
     if selection.length > 0 { return selection }

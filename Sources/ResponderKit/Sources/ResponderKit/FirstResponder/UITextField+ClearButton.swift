@@ -44,13 +44,12 @@ extension UITextField {
 
   /// Clears the text if the delegate agrees.
   final func clear() {
-    let agrees: Bool? = simulation.ask(.shouldClear, of: self, arguments: [.object(self)]) {
+    let agrees = agrees(.shouldClear) {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldClear(self)
     }
-    guard simulation.failure == nil, agrees ?? true else { return }
+    guard simulation.failure == nil, agrees else { return }
     content.set("")
-    tellSelection()
-    send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
+    tellChange()
   }
 }
 

@@ -84,14 +84,16 @@ open class UITextField: UIControl, UITextInput {
   /// Puts text in place of the selection.
   open func insertText(_ text: String) {
     content.replace(content.selection, with: text)
-    tellSelection()
-    send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
+    tellChange()
   }
 
   /// Removes the selection, or the character before the caret.
   open func deleteBackward() {
-    guard let range = content.backwardRange else { return }
-    content.replace(range, with: "")
+    if content.deleteBackward() { tellChange() }
+  }
+
+  /// Tells that the user changed the text.
+  final func tellChange() {
     tellSelection()
     send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
@@ -134,37 +136,33 @@ open class UITextField: UIControl, UITextInput {
   /// Takes the focus and tells that editing began (text.begin-order).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    takeFocus {
-      super.becomeFirstResponder()
-    } tell: {
-      beginEditing()
-    }
+    takeFocus { super.becomeFirstResponder() }
   }
 
   /// Gives up the focus and tells that editing ended (text.end-order).
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    giveUpFocus {
-      super.resignFirstResponder()
-    } tell: {
-      endEditing()
-    }
+    giveUpFocus { super.resignFirstResponder() }
   }
 
-  private final func beginEditing() {
-    simulation.tell(
-      .didBeginEditing,
-      of: self,
-      arguments: [.object(self)],
-      rule: .textBeginOrder
-    ) { ($0 as? any UITextFieldDelegate)?.textFieldDidBeginEditing(self) }
-    simulation.post("textDidBeginEditing", object: self)
+  final func editingDidBegin() {
+    tellBegan { ($0 as? any UITextFieldDelegate)?.textFieldDidBeginEditing(self) }
     send([.editingDidBegin], touch: nil, event: nil, rule: .controlTextFieldEvents)
     if clearsWhenBegun, hasText { clear() }
   }
 
-  private final func endEditing() {
-    let replaced: NoAnswer? = simulation.ask(
+  final func editingDidEnd() {
+    if tellReason() {
+      postEnded()
+    } else {
+      tellEnded { ($0 as? any UITextFieldDelegate)?.textFieldDidEndEditing(self) }
+    }
+    send([.editingDidEnd], touch: nil, event: nil, rule: .controlTextFieldEvents)
+  }
+
+  /// Tells the delegate why editing ended; `false` where it has no method for that.
+  private final func tellReason() -> Bool {
+    let told: NoAnswer? = simulation.ask(
       .didEndEditingReason,
       of: self,
       arguments: [.object(self), .name("committed")],
@@ -175,16 +173,7 @@ open class UITextField: UIControl, UITextInput {
         return NoAnswer()
       }
     }
-    if replaced == nil {
-      simulation.tell(
-        .didEndEditing,
-        of: self,
-        arguments: [.object(self)],
-        rule: .textEndOrder
-      ) { ($0 as? any UITextFieldDelegate)?.textFieldDidEndEditing(self) }
-    }
-    simulation.post("textDidEndEditing", object: self)
-    send([.editingDidEnd], touch: nil, event: nil, rule: .controlTextFieldEvents)
+    return told != nil
   }
 
   /// Refuses an ancestor's single tap, which would take the focus' tap.

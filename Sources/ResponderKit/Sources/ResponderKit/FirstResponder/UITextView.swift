@@ -77,16 +77,12 @@ open class UITextView: UIView, UITextInput {
 
   /// Removes the selection, or the character before the caret.
   open func deleteBackward() {
-    guard let range = content.backwardRange else { return }
-    content.replace(range, with: "")
-    tellChange()
+    if content.deleteBackward() { tellChange() }
   }
 
   private final func tellChange() {
     tellSelection()
-    simulation.tell(.didChange, of: self, arguments: [.object(self)]) {
-      ($0 as? any UITextViewDelegate)?.textViewDidChange(self)
-    }
+    tellDelegate(.didChange) { ($0 as? any UITextViewDelegate)?.textViewDidChange(self) }
     simulation.post("textDidChange", object: self)
   }
 
@@ -118,41 +114,21 @@ open class UITextView: UIView, UITextInput {
   /// Takes the focus and tells that editing began.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    takeFocus {
-      super.becomeFirstResponder()
-    } tell: {
-      beginEditing()
-    }
+    takeFocus { super.becomeFirstResponder() }
   }
 
   /// Gives up the focus and tells that editing ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    giveUpFocus {
-      super.resignFirstResponder()
-    } tell: {
-      endEditing()
-    }
+    giveUpFocus { super.resignFirstResponder() }
   }
 
-  private final func beginEditing() {
-    simulation.tell(
-      .didBeginEditing,
-      of: self,
-      arguments: [.object(self)],
-      rule: .textBeginOrder
-    ) { ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
-    simulation.post("textDidBeginEditing", object: self)
+  final func editingDidBegin() {
+    tellBegan { ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
   }
 
-  private final func endEditing() {
-    simulation.tell(
-      .didEndEditing,
-      of: self,
-      arguments: [.object(self)],
-      rule: .textEndOrder
-    ) { ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
-    simulation.post("textDidEndEditing", object: self)
+  final func editingDidEnd() {
+    tellEnded { ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
   }
 
   // MARK: - Touches

@@ -11,6 +11,23 @@ protocol EditableText: UIView, UITextInput, Delegator {
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// Tells the delegate that the user moved the caret or changed the selection.
   func tellSelection()
+  /// Tells that editing began.
+  func editingDidBegin()
+  /// Tells that editing ended.
+  func editingDidEnd()
+}
+
+extension EditableText {
+  /// Asks the delegate a question about the text; without an answer it is a yes.
+  func agrees(_ method: Method, _ details: Value..., ask: (AnyObject) -> Bool?) -> Bool {
+    simulation.ask(method, of: self, arguments: [.object(self)] + details, implementation: ask)
+      ?? true
+  }
+
+  /// Tells the delegate something about the text.
+  func tellDelegate(_ method: Method, by rule: Rule? = nil, _ call: (AnyObject) -> Void?) {
+    simulation.tell(method, of: self, arguments: [.object(self)], rule: rule, implementation: call)
+  }
 }
 
 extension UITextField: EditableText {
@@ -18,23 +35,18 @@ extension UITextField: EditableText {
   var allowsSelecting: Bool { true }
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    let answer: Bool? = simulation.ask(
-      .shouldChangeCharactersIn,
-      of: self,
-      arguments: [.object(self), .range(range), .text(text)]
-    ) {
+    agrees(.shouldChangeCharactersIn, .range(range), .text(text)) {
       ($0 as? any UITextFieldDelegate)?.textField(
         self,
         shouldChangeCharactersIn: range,
         replacementString: text
       )
     }
-    return answer ?? true
   }
 
   func tellSelection() {
     guard simulation.profile.ios >= 13 else { return }
-    simulation.tell(.didChangeSelection, of: self, arguments: [.object(self)]) {
+    tellDelegate(.didChangeSelection) {
       ($0 as? any UITextFieldDelegate)?.textFieldDidChangeSelection(self)
     }
   }
@@ -45,22 +57,17 @@ extension UITextView: EditableText {
   var allowsSelecting: Bool { selectable }
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    let answer: Bool? = simulation.ask(
-      .shouldChangeTextIn,
-      of: self,
-      arguments: [.object(self), .range(range), .text(text)]
-    ) {
+    agrees(.shouldChangeTextIn, .range(range), .text(text)) {
       ($0 as? any UITextViewDelegate)?.textView(
         self,
         shouldChangeTextIn: range,
         replacementText: text
       )
     }
-    return answer ?? true
   }
 
   func tellSelection() {
-    simulation.tell(.didChangeSelection, of: self, arguments: [.object(self)]) {
+    tellDelegate(.didChangeSelection) {
       ($0 as? any UITextViewDelegate)?.textViewDidChangeSelection(self)
     }
   }

@@ -280,7 +280,7 @@ if Context.environment["RESPONDER_BENCH"] != nil {
     .target(name: "CBench", dependencies: ["CJansson"]),
     .executableTarget(
       name: "responder-bench",
-      dependencies: ["CBench", responderKit],
+      dependencies: ["CBench", "WorkbenchFraming", responderKit],
       swiftSettings: settings
     ),
   ]

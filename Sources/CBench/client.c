@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CBench.h"
+#include "send.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,16 +29,6 @@ int cbench_connect(const char *path) {
   if (connect(fd, (struct sockaddr *)&address, sizeof address) == 0) return fd;
   close(fd);
   return -1;
-}
-
-static int send_all(int fd, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t sent = send(fd, bytes, count, MSG_NOSIGNAL);
-    if (sent < 0) return -1;
-    bytes += sent;
-    count -= (size_t)sent;
-  }
-  return 0;
 }
 
 static int is_answer(const char *line, size_t length) {

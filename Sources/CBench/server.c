@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CBench.h"
+#include "send.h"
 
 #include <jansson.h>
 #include <sched.h>
@@ -75,16 +76,6 @@ static size_t write_answer(
   return written;
 }
 
-static int write_all(int fd, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t sent = send(fd, bytes, count, MSG_NOSIGNAL);
-    if (sent < 0) return -1;
-    bytes += sent;
-    count -= (size_t)sent;
-  }
-  return 0;
-}
-
 static void serve_client(int client, const struct answer *answer, int built) {
   size_t capacity = 1 << 20, filled = 0;
   char *in = malloc(capacity), *out = malloc(capacity);
@@ -104,13 +95,13 @@ static void serve_client(int client, const struct answer *answer, int built) {
       json_decref(request);
       start += length + 1;
       if (written > capacity / 2) {
-        write_all(client, out, written);
+        send_all(client, out, written);
         written = 0;
       }
     }
     filled -= start;
     memmove(in, in + start, filled);
-    if (written > 0) write_all(client, out, written);
+    if (written > 0) send_all(client, out, written);
   }
   close(epoll);
   free(in);

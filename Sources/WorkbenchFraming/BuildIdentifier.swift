@@ -37,7 +37,7 @@ public enum BuildIdentifier {
     let installation = folder + "/../lib/responder"
     for places in [[folder], [installation, installation + "/modules"]] {
       let found = places.flatMap { place in
-        names(in: place).filter(isOurs).sorted().map { place + "/" + $0 }
+        names(inFolder: place).filter(isOurs).sorted().map { place + "/" + $0 }
       }
       if !found.isEmpty { return found }
     }
@@ -62,20 +62,6 @@ public enum BuildIdentifier {
     let written = status.st_mtimespec
     #endif
     return Array("\(status.st_size) \(written.tv_sec) \(written.tv_nsec)".utf8)
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { field in
-          String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
-        }
-      )
-    }
-    return names
   }
 
   private static func resolve(_ path: String) -> String? {

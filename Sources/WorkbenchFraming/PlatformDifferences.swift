@@ -47,26 +47,22 @@ package struct PeerCredentials: Equatable, Sendable {
 }
 
 /// Opens a Unix stream socket that children do not inherit.
-package func openUnixSocket() -> Int32 {
-  #if os(Linux)
-  return socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-  #else
-  let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
-  if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-  return descriptor
-  #endif
-}
+package func openUnixSocket() -> Int32 { openSocket(SOCK_STREAM) }
 
 /// Opens a Unix datagram socket that children do not inherit.
-package func openUnixDatagramSocket() -> Int32 {
-  #if os(Linux)
-  return socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-  #else
-  let descriptor = socket(AF_UNIX, SOCK_DGRAM, 0)
+package func openUnixDatagramSocket() -> Int32 { openSocket(SOCK_DGRAM) }
+
+#if os(Linux)
+private func openSocket(_ type: __socket_type) -> Int32 {
+  socket(AF_UNIX, Int32(type.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+}
+#else
+private func openSocket(_ type: Int32) -> Int32 {
+  let descriptor = socket(AF_UNIX, type, 0)
   if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   return descriptor
-  #endif
 }
+#endif
 
 /// The path of the program this process runs.
 ///

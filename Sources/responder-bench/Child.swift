@@ -1,4 +1,5 @@
 import Foundation
+import WorkbenchFraming
 
 /// A program that was started, and is ended with this object.
 final class Child {
@@ -18,8 +19,8 @@ final class Child {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var id = pid_t()
-    let code = Self.withStrings([path] + arguments) { arguments in
-      Self.withStrings(environment.map { "\($0.key)=\($0.value)" }) { variables in
+    let code = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { variables in
         posix_spawn(&id, path, &actions, nil, arguments, variables)
       }
     }
@@ -48,14 +49,5 @@ final class Child {
     let text = (try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
-  }
-
-  private static func withStrings<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
-    return body(copies + [nil])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WorkbenchFraming
 
 #if canImport(Glibc)
 public import Glibc
@@ -47,8 +48,8 @@ public final class ChildProcess: Sendable {
     variables["RESPONDER_SOCKET"] = nil
     variables.merge(environment) { $1 }
     var id = pid_t()
-    let code = Self.withStrings([path] + arguments) { arguments in
-      Self.withStrings(variables.map { "\($0.key)=\($0.value)" }) { variables in
+    let code = withCStrings([path] + arguments) { arguments in
+      withCStrings(variables.map { "\($0.key)=\($0.value)" }) { variables in
         Self.creation.withLock { _ in
           posix_spawn(&id, path, &actions, nil, arguments, variables)
         }
@@ -118,13 +119,4 @@ public final class ChildProcess: Sendable {
 
   /// Held while a descriptor is open that a child could inherit by accident, and for each start.
   private static let creation = Mutex(())
-
-  private static func withStrings<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
-    return body(copies + [nil])
-  }
 }

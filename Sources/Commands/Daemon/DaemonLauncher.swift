@@ -91,11 +91,10 @@ struct DaemonLauncher {
       "responderd", "--socket", path.path, "--ready-fd", "\(Self.readyDescriptor)",
       "--auto-started",
     ]
-    var pointers = arguments.map { strdup($0) }
-    defer { pointers.forEach { free($0) } }
-    pointers.append(nil)
     var process: pid_t = 0
-    let code = posix_spawn(&process, executable, &actions, &attributes, pointers, environ)
+    let code = withCStrings(arguments) {
+      posix_spawn(&process, executable, &actions, &attributes, $0, environ)
+    }
     guard code == 0 else {
       throw Complaint(.unavailable, "cannot start \(executable): \(Files.text(of: code))")
     }

@@ -1,3 +1,5 @@
+import WorkbenchFraming
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -60,10 +62,10 @@ struct Compiler {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawn(&process, program, &actions, nil, &words, environ)
+    let code = withCStrings([program] + arguments) {
+      posix_spawn(&process, program, &actions, nil, $0, environ)
+    }
     guard code == 0 else {
       errno = code
       return nil

@@ -1,3 +1,5 @@
+import WorkbenchFraming
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -30,16 +32,7 @@ enum ModuleFiles {
 
   /// The names in a folder, sorted, without those that begin with a dot.
   static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
-        String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    WorkbenchFraming.names(inFolder: folder).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// Makes a folder and those above it, writable by the user alone.

@@ -46,20 +46,3 @@ package struct MethodDescription: Drawing {
     }
   }
 }
-
-/// All methods, each with what it does.
-package struct MethodList: Drawing {
-  private let methods: [Method]
-
-  package init(_ methods: [Method]) {
-    self.methods = methods
-  }
-
-  package func draw(on page: inout Page) {
-    var table = Table()
-    for method in methods {
-      table.add([StyledText(method.name, .strong), StyledText(method.summary)])
-    }
-    table.draw(on: &page)
-  }
-}

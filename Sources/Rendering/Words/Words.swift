@@ -22,7 +22,6 @@ package struct Words: Sendable {
   package var nobody: String { say("nobody", zh: "无人") }
   package var colon: String { say(": ", zh: "：") }
   package var comma: String { say(", ", zh: "，") }
-  package var period: String { say(". ", zh: "。") }
 
   /// Names in a row.
   package func list(_ names: [String]) -> String {

@@ -154,16 +154,13 @@ struct DocumentReader {
     guard let modules = source["modules"] else { return [] }
     return reader.texts(modules).map { name, path in
       if !environment.modules.contains(where: { $0.name == name }) {
-        let searched =
-          environment.searched.isEmpty
-          ? nil : "Modules were looked for in \(environment.searched.joined(separator: ", "))."
         diagnostics.reportUnknown(
           .unknownModule,
           name,
           at: path,
           "the module '\(name)' is not loaded",
           allowed: environment.modules.map(\.name),
-          hint: searched
+          hint: environment.searchedHint
         )
       }
       return name

@@ -3,7 +3,7 @@ import Jansson
 @_spi(Workbench) import ResponderKit
 
 /// One run of a scenario: the same app with small differences.
-public struct ScenarioVariant {
+public struct ScenarioVariant: Sendable {
   /// The id, by which `topic/name#id` names the run.
   public let id: String
   /// The title, where the document gives one.

@@ -12,6 +12,11 @@ public struct ScenarioEnvironment: Sendable {
   /// Where modules were looked for, as the error about a missing one says.
   public var searched: [String]
 
+  /// What a fault about a missing module says of where they were looked for.
+  var searchedHint: String? {
+    searched.isEmpty ? nil : "Modules were looked for in \(searched.joined(separator: ", "))."
+  }
+
   let catalogue: Catalogue
   let stimuli: [String: Stimulus]
   let moduleClasses: [String: (class: ModuleClass, entry: Catalogue.Entry)]

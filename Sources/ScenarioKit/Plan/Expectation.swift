@@ -101,9 +101,6 @@ struct OccurrencePattern: Hashable {
     path = isPlain ? nil : reference
   }
 
-  /// Whether it stands for any objects or names.
-  var isWild: Bool { text.contains("*") }
-
   /// Whether a name is one of those that the second half means.
   func matches(name: String) -> Bool { OccurrencePattern.matches(self.name, name) }
 

@@ -91,13 +91,7 @@ extension PlanReader {
     switch type {
     case .choice(let names), .options(let names):
       if let text = source.json.string {
-        diagnostics.reportUnknown(
-          .wrongType,
-          text,
-          at: source.path,
-          "'\(text)' is not \(type.text)",
-          allowed: names
-        )
+        refuseChoice(text, of: names, type, source)
         return nil
       }
     case .time:

@@ -108,18 +108,23 @@ extension PlanReader {
       case .object(let className):
         _ = reference(text, at: source.path, scope: scope, expecting: className)
       case .choice(let names) where !names.contains(text):
-        diagnostics.reportUnknown(
-          .wrongType,
-          text,
-          at: source.path,
-          "'\(text)' is not \(type.text)",
-          allowed: names
-        )
+        refuseChoice(text, of: names, type, source)
       case .choice, .text, .selector, .options, .scale, .angle, .frame, .any: break
       default: wrongType(source, type.text)
       }
     }
     return value
+  }
+
+  /// Reports a text that is none of the names that a type has.
+  func refuseChoice(_ text: String, of names: [String], _ type: ValueType, _ source: Source) {
+    diagnostics.reportUnknown(
+      .wrongType,
+      text,
+      at: source.path,
+      "'\(text)' is not \(type.text)",
+      allowed: names
+    )
   }
 
   /// Reports a number or a flag where values of another type are compared; `null` is always one.
@@ -246,14 +251,11 @@ extension PlanReader {
     if let dot = name.firstIndex(of: "."),
       environment.modules.allSatisfy({ $0.name != name[..<dot] })
     {
-      let searched =
-        environment.searched.isEmpty
-        ? nil : "Modules were looked for in \(environment.searched.joined(separator: ", "))."
       diagnostics.report(
         .unknownModule,
         at: path,
         "the class '\(name)' needs the module '\(name[..<dot])', which is not there",
-        hint: searched
+        hint: environment.searchedHint
       )
       return
     }

@@ -226,14 +226,12 @@ extension PlanReader {
         String(group),
         among: environment.modules.map(\.name) + ScenarioEnvironment.builtInModules
       )
-      let searched =
-        environment.searched.isEmpty
-        ? nil : "Modules were looked for in \(environment.searched.joined(separator: ", "))."
       diagnostics.report(
         .unknownModule,
         at: path,
         "'\(name)' would come with the module '\(group)', which is not loaded",
-        hint: nearest.flatMap { $0 == group ? nil : "Did you mean '\($0)'?" } ?? searched
+        hint: nearest.flatMap { $0 == group ? nil : "Did you mean '\($0)'?" }
+          ?? environment.searchedHint
       )
       return
     }

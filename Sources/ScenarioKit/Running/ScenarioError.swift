@@ -41,6 +41,20 @@ public struct ScenarioError: Error, Hashable, Sendable {
     self.init(type: error.kind.rawValue, message: error.message)
   }
 
+  static func unknown(
+    _ type: DiagnosticType,
+    _ name: String,
+    among names: [String],
+    _ message: String
+  ) -> ScenarioError {
+    ScenarioError(
+      type: type.rawValue,
+      message: message,
+      allowed: names.sorted(),
+      hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+    )
+  }
+
   static func noPlace(_ message: String) -> ScenarioError {
     ScenarioError(type: SimulationError.Kind.noPlace.rawValue, message: message)
   }

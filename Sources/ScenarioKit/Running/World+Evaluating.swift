@@ -82,11 +82,11 @@ extension World {
     let entry = catalogue.entry(of: receiver)
     guard let row = entry?.methods[name], let call = row.call else {
       let names = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []
-      throw ScenarioError(
-        type: DiagnosticType.unknownMethod.rawValue,
-        message: "\(entry?.name ?? "the object") has no method '\(name)' that can be called",
-        allowed: names.sorted(),
-        hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+      throw ScenarioError.unknown(
+        .unknownMethod,
+        name,
+        among: names,
+        "\(entry?.name ?? "the object") has no method '\(name)' that can be called"
       )
     }
     guard arguments.count <= row.parameters.count else {
@@ -173,11 +173,11 @@ extension World {
     let entry = catalogue.entry(of: object)
     guard let property = entry?.properties[name] else {
       let names = entry?.properties.values.filter { $0.set != nil }.map(\.name) ?? []
-      throw ScenarioError(
-        type: DiagnosticType.unknownMember.rawValue,
-        message: "\(entry?.name ?? "the object") has no property '\(name)'",
-        allowed: names.sorted(),
-        hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+      throw ScenarioError.unknown(
+        .unknownMember,
+        name,
+        among: names,
+        "\(entry?.name ?? "the object") has no property '\(name)'"
       )
     }
     guard let set = property.set, !property.isNodeOnly else {

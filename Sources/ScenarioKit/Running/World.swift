@@ -17,8 +17,6 @@ final class World {
   var fixtures: [String: AnyObject] = [:]
   /// The latest values of each note, by object and name.
   var notes: [ObjectIndex: [String: [String: Value]]] = [:]
-  /// Whether the document says what an object of a class can do, for extensions.
-  var extensionActions: [(className: String, actions: [Selector: Body])] { plan.extensions }
 
   init(plan: Plan, environment: ScenarioEnvironment) {
     self.plan = plan
@@ -161,12 +159,11 @@ final class World {
       }
     }
     let names = entry.map { Array($0.properties.keys) } ?? []
-    throw ScenarioError(
-      type: DiagnosticType.unknownMember.rawValue,
-      message: "\(entry?.name ?? "the object") '\(simulation.name(of: object))' has no "
-        + "property '\(name)'",
-      allowed: names.sorted(),
-      hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+    throw ScenarioError.unknown(
+      .unknownMember,
+      name,
+      among: names,
+      "\(entry?.name ?? "the object") '\(simulation.name(of: object))' has no property '\(name)'"
     )
   }
 

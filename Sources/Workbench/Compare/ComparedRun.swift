@@ -17,7 +17,7 @@ final class ComparedRun {
   /// The decisions among the records.
   var decisions: [StepParting.Place] { DecisionList(records, level: level).places }
 
-  private let emitted: Emitted
+  private let emitted = EmittedRecords()
 
   /// Launches a variant of a document.
   ///
@@ -27,19 +27,9 @@ final class ComparedRun {
     variant: String?,
     level: TraceLevel
   ) throws(WireError) {
-    let emitted = Emitted()
-    do throws(ScenarioError) {
-      scenario = try ScenarioSession(document, variant: variant) {
-        $0.trace.level = level
-        $0.trace.sink = { emitted.records.append($0) }
-      }
-    } catch {
-      throw error.wire
-    }
+    scenario = try emitted.launch(document, variant: variant, level: level)
     self.level = level
-    self.emitted = emitted
-    records = emitted.records
-    emitted.records = []
+    records = emitted.take()
   }
 
   var simulation: Simulation { scenario.simulation }
@@ -48,11 +38,6 @@ final class ComparedRun {
   func runStep() {
     before = simulation.trace.position[level]
     report = scenario.isOver ? nil : scenario.runStep()
-    records = emitted.records
-    emitted.records = []
-  }
-
-  private final class Emitted {
-    var records: [TraceRecord] = []
+    records = emitted.take()
   }
 }

@@ -51,10 +51,10 @@ extension ExpectationFailure {
   }
 }
 
-extension ScenarioDocument {
-  func variantsJSON(language: String) -> JSONValue {
+extension [ScenarioVariant] {
+  func json(language: String) -> JSONValue {
     JSONValue(
-      variants.map { variant in
+      map { variant in
         let object = JSONValue.object()
         object.set("id", variant.id)
         if let title = variant.title { object.set("title", title.text(in: language)) }

@@ -1,3 +1,5 @@
+import WorkbenchFraming
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -101,15 +103,8 @@ public struct ModuleSearchPath: Equatable, Sendable {
 
   /// The names of the libraries in a folder, sorted.
   private static func libraries(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
-        String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(DynamicLibrary.suffix), !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    names(inFolder: folder)
+      .filter { $0.hasSuffix(DynamicLibrary.suffix) && !$0.hasPrefix(".") }
+      .sorted()
   }
 }

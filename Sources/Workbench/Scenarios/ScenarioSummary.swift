@@ -11,7 +11,7 @@ struct ScenarioSummary: Sendable {
   let claims: [String]
   let tags: [String]
   let modules: [String]
-  let variants: [(id: String, title: Text?)]
+  let variants: [ScenarioVariant]
   let questions: Int
   let isValid: Bool
 
@@ -30,7 +30,7 @@ struct ScenarioSummary: Sendable {
     summary = document?.summary
     claims = document?.claims ?? []
     tags = document?.tags ?? []
-    variants = document?.variants.map { ($0.id, $0.title) } ?? []
+    variants = document?.variants ?? []
     questions = document?.questionCount ?? 0
     isValid = document != nil
   }
@@ -44,19 +44,7 @@ struct ScenarioSummary: Sendable {
     object.set("title", title.text(in: language))
     if let summary { object.set("summary", summary.text(in: language)) }
     object.set("path", path)
-    if !variants.isEmpty {
-      object.set(
-        "variants",
-        JSONValue(
-          variants.map { variant in
-            let object = JSONValue.object()
-            object.set("id", variant.id)
-            if let title = variant.title { object.set("title", title.text(in: language)) }
-            return object
-          }
-        )
-      )
-    }
+    if !variants.isEmpty { object.set("variants", variants.json(language: language)) }
     if !claims.isEmpty { object.set("claims", JSONValue(claims)) }
     if !tags.isEmpty { object.set("tags", JSONValue(tags)) }
     if !modules.isEmpty { object.set("modules", JSONValue(modules)) }

@@ -23,7 +23,7 @@ final class JournalRun {
   /// The newest records.
   private(set) var ring = RecordRing()
 
-  private let emitted: Emitted
+  private let emitted = EmittedRecords()
   private let watch: Watch?
   private var memory: RecordMemory?
 
@@ -42,16 +42,7 @@ final class JournalRun {
     self.level = level
     self.entries = entries
     self.watch = watch
-    let emitted = Emitted()
-    self.emitted = emitted
-    do throws(ScenarioError) {
-      scenario = try ScenarioSession(document, variant: variant) {
-        $0.trace.level = level
-        $0.trace.sink = { emitted.records.append($0) }
-      }
-    } catch {
-      throw error.wire
-    }
+    scenario = try emitted.launch(document, variant: variant, level: level)
     try handOver()
   }
 
@@ -116,16 +107,10 @@ final class JournalRun {
 
   /// Gives on what was emitted; at the launch that can only be done when there is a scenario.
   private func handOver() throws(WireError) {
-    let records = emitted.records
-    emitted.records = []
-    for record in records {
+    for record in emitted.take() {
       ring.append(record)
       try memory?.compare(record, in: scenario.simulation)
       try watch?(record, scenario.simulation)
     }
-  }
-
-  private final class Emitted {
-    var records: [TraceRecord] = []
   }
 }

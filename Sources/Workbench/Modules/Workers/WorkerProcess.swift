@@ -1,3 +1,5 @@
+import WorkbenchFraming
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -118,10 +120,10 @@ struct WorkerProcess {
     posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     posix_spawnattr_setflags(&attributes, Int16(flags))
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawn(&process, program, &actions, &attributes, &words, environ)
+    let code = withCStrings([program] + arguments) {
+      posix_spawn(&process, program, &actions, &attributes, $0, environ)
+    }
     guard code == 0 else {
       errno = code
       throw SystemError(program)

@@ -38,13 +38,6 @@ final class EventLog: SimulationObserver {
     if methods.contains(method) { log(delegator ?? object, method.rawValue) }
   }
 
-  func didCall(
-    _ method: ResponderKit.Method,
-    on object: AnyObject,
-    delegator: AnyObject?,
-    answer: () -> Value
-  ) {}
-
   func didOccur(_ occurrence: Occurrence) {
     switch occurrence {
     case .controlEvent(let control, let event, _, _): log(control, event.name)

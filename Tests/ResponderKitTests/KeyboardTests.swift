@@ -10,18 +10,6 @@ struct KeyboardTests {
     var posted: [String] = []
     var objects: [AnyObject?] = []
 
-    func willCall(
-      _ method: ResponderKit.Method,
-      on object: AnyObject,
-      delegator: AnyObject?,
-      arguments: () -> [Value]
-    ) {}
-    func didCall(
-      _ method: ResponderKit.Method,
-      on object: AnyObject,
-      delegator: AnyObject?,
-      answer: () -> Value
-    ) {}
     func didOccur(_ occurrence: Occurrence) {
       guard case .notification(let name, let object) = occurrence, name.hasPrefix("keyboard") else {
         return

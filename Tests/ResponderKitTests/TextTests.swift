@@ -302,13 +302,6 @@ private final class Log: SimulationObserver {
     if delegator != nil { note(method.rawValue) }
   }
 
-  func didCall(
-    _ method: ResponderKit.Method,
-    on object: AnyObject,
-    delegator: AnyObject?,
-    answer: () -> Value
-  ) {}
-
   func didOccur(_ occurrence: Occurrence) {
     switch occurrence {
     case .notification(let name, _): note(name)

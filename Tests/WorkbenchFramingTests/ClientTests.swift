@@ -190,12 +190,7 @@ struct BlockingClientTests {
   }
 
   @Test func `what is no message is said to be none`() throws {
-    var ends: [Int32] = [-1, -1]
-    #if os(Linux)
-    socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
-    #else
-    socketpair(AF_UNIX, SOCK_STREAM, 0, &ends)
-    #endif
+    let ends = ToyServer.makeSocketPair()
     let client = BlockingClient(descriptor: ends[0])
     let text = Array("HTTP/1.1 400\n{}\n".utf8)
     _ = Foundation.write(ends[1], text, text.count)

@@ -97,15 +97,21 @@ final class ToyServer: MessageSink {
 
   /// Serves one end of a socket pair, and gives the other.
   static func start(_ workbench: ToyWorkbench, chunk: Int = .max) -> Int32 {
+    let ends = makeSocketPair()
+    let descriptor = ends[1]
+    Thread.detachNewThread { ToyServer(descriptor, chunk: chunk).run(workbench) }
+    return ends[0]
+  }
+
+  /// Two sockets, each of which gets what is sent to the other.
+  static func makeSocketPair() -> [Int32] {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
     socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
     #else
     socketpair(AF_UNIX, SOCK_STREAM, 0, &ends)
     #endif
-    let descriptor = ends[1]
-    Thread.detachNewThread { ToyServer(descriptor, chunk: chunk).run(workbench) }
-    return ends[0]
+    return ends
   }
 
   private func run(_ workbench: ToyWorkbench) {

@@ -33,35 +33,26 @@ struct PressStimuliTests {
     }
   }
 
-  private static let host = ModuleHost()
-
-  private let simulation = Simulation()
-  private let scene: UIWindowScene
-  private let window: UIWindow
+  private let stage = StimulusStage()
   private let pad: Pad
   private let field: UITextField
 
+  private var simulation: Simulation { stage.simulation }
+
   init() {
-    (scene, window, pad, field) = simulation.enter {
-      let scene = UIWindowScene()
-      let window = UIWindow(windowScene: scene)
-      window.makeKeyAndVisible()
+    (pad, field) = stage.simulation.enter { [window = stage.window] in
       let pad = Pad(frame: window.bounds)
       let field = UITextField(frame: window.bounds)
       window.addSubview(pad)
       pad.addSubview(field)
       pad.becomeFirstResponder()
-      return (scene, window, pad, field)
+      return (pad, field)
     }
   }
 
   @discardableResult
   private func send(_ name: String, _ values: [String: Value] = [:]) throws -> Outcome {
-    let module = try #require(Self.host.module(named: String(name.prefix { $0 != "." })))
-    let stimulus = try #require(module.module.stimuli.first { $0.name == name })
-    simulation.beginCommand()
-    let result = try stimulus.run(values, StimulusContext(simulation))
-    return simulation.finishStimulus(returned: result.returned)
+    try stage.send(name, values)
   }
 
   @Test func `a key goes down and up, as long as it says`() throws {

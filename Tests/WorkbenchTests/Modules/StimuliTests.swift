@@ -30,32 +30,23 @@ struct StimuliTests {
     }
   }
 
-  private static let host = ModuleHost()
-
-  private let simulation = Simulation()
-  private let scene: UIWindowScene
-  private let window: UIWindow
+  private let stage = StimulusStage()
   private let pad: Pad
 
+  private var simulation: Simulation { stage.simulation }
+
   init() {
-    (scene, window, pad) = simulation.enter {
-      let scene = UIWindowScene()
-      let window = UIWindow(windowScene: scene)
-      window.makeKeyAndVisible()
+    pad = stage.simulation.enter { [window = stage.window] in
       let pad = Pad(frame: window.bounds)
       pad.isMultipleTouchEnabled = true
       window.addSubview(pad)
-      return (scene, window, pad)
+      return pad
     }
   }
 
   @discardableResult
   private func send(_ name: String, _ values: [String: Value] = [:]) throws -> Outcome {
-    let module = try #require(Self.host.module(named: String(name.prefix { $0 != "." })))
-    let stimulus = try #require(module.module.stimuli.first { $0.name == name })
-    simulation.beginCommand()
-    let result = try stimulus.run(values, StimulusContext(simulation))
-    return simulation.finishStimulus(returned: result.returned)
+    try stage.send(name, values)
   }
 
   private func point(_ x: Double, _ y: Double) -> Value { .point(CGPoint(x: x, y: y)) }
@@ -195,7 +186,7 @@ struct StimuliTests {
   private func addListener() -> Listener {
     simulation.enter {
       let listener = Listener(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      window.addSubview(listener)
+      stage.window.addSubview(listener)
       return listener
     }
   }

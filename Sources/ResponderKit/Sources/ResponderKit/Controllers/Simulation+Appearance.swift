@@ -176,19 +176,16 @@ extension Simulation {
       view.needsLayout = false
       let controller = view.rootOfController
       if let controller {
-        let _: NoAnswer = call(.viewWillLayoutSubviews, on: controller) {
+        callVoid(.viewWillLayoutSubviews, on: controller) {
           controller.viewWillLayoutSubviews()
-          return NoAnswer()
         }
       }
-      let _: NoAnswer = call(.layoutSubviews, on: view) {
+      callVoid(.layoutSubviews, on: view) {
         view.layoutSubviews()
-        return NoAnswer()
       }
       if let controller {
-        let _: NoAnswer = call(.viewDidLayoutSubviews, on: controller) {
+        callVoid(.viewDidLayoutSubviews, on: controller) {
           controller.viewDidLayoutSubviews()
-          return NoAnswer()
         }
       }
     }

@@ -145,9 +145,8 @@ extension Simulation {
     {
       end(presentation, animated: animated, completion: completion)
     } else if let presenter = controller.presentingViewController {
-      let _: NoAnswer = call(.dismiss, on: presenter, arguments: [.flag(animated)]) {
+      callVoid(.dismiss, on: presenter, arguments: [.flag(animated)]) {
         presenter.dismiss(animated: animated, completion: completion)
-        return NoAnswer()
       }
     } else {
       emit(
@@ -277,9 +276,8 @@ extension UIViewController {
     guard let presentation, presentation.style == .popover, !presentation.isDismissing,
       !isModalInPresentation
     else { return }
-    let _: NoAnswer = simulation.call(.dismiss, on: self, arguments: [.flag(true)]) {
+    simulation.callVoid(.dismiss, on: self, arguments: [.flag(true)]) {
       dismiss(animated: true)
-      return NoAnswer()
     }
   }
 }

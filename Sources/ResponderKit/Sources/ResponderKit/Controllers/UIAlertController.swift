@@ -111,18 +111,16 @@ open class UIAlertController: UIViewController {
     guard action.enabled, actionList.contains(where: { $0 === action }) else { return }
     guard presentation != nil else { return simulation.run(action) }
     let simulation = simulation
-    let _: NoAnswer = simulation.call(.dismiss, on: self, arguments: [.flag(animated)]) {
+    simulation.callVoid(.dismiss, on: self, arguments: [.flag(animated)]) {
       dismiss(animated: animated) { simulation.run(action) }
-      return NoAnswer()
     }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
-    let _: NoAnswer = simulation.base(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
+    simulation.baseVoid(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
       if let field = fieldList.first, presentation?.window?.firstResponderStorage == nil {
         field.askBecomeFirstResponder()
       }
-      return NoAnswer()
     }
   }
 
@@ -153,7 +151,7 @@ final class AlertView: UIView {
   weak var alert: UIAlertController?
 
   override func layoutSubviews() {
-    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+    simulation.baseVoid(.layoutSubviews, of: self) {
       var y: CGFloat = 80
       for row in (alert?.fieldList ?? []) + buttons() {
         if row.superview !== self { addSubview(row) }
@@ -161,7 +159,6 @@ final class AlertView: UIView {
         y += 44
       }
       needsLayout = false
-      return NoAnswer()
     }
   }
 

@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
-    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+    simulation.baseVoid(.layoutSubviews, of: self) {
       let item = stack?.topViewController?.navigationItemStorage
       let left = item?.left ?? []
       let right = item?.right ?? []
@@ -26,7 +26,6 @@ open class UINavigationBar: UIView {
       show(right.reversed(), from: bounds.width - 60 * CGFloat(right.count))
       // Its own buttons are no reason to lay out again.
       needsLayout = false
-      return NoAnswer()
     }
   }
 

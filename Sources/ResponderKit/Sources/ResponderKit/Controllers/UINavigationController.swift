@@ -100,25 +100,23 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
   /// Replaces the stack; the new last one shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .setViewControllers,
       of: self,
       arguments: [.list(viewControllers.map { .object($0) }), .flag(animated)]
     ) {
       setStack(viewControllers, animated: animated)
-      return NoAnswer()
     }
   }
 
   /// Puts a controller on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .pushViewController,
       of: self,
       arguments: [.object(viewController), .flag(animated)]
     ) {
       push(viewController, animated: animated)
-      return NoAnswer()
     }
   }
 
@@ -135,13 +133,8 @@ open class UINavigationController: UIViewController, ContainerLayout {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = childList.dropFirst()
-    let _: NoAnswer = simulation.base(
-      .popToRootViewController,
-      of: self,
-      arguments: [.flag(animated)]
-    ) {
+    simulation.baseVoid(.popToRootViewController, of: self, arguments: [.flag(animated)]) {
       _ = pop(to: 0, animated: animated)
-      return NoAnswer()
     }
     return popped.isEmpty ? nil : Array(popped)
   }
@@ -156,13 +149,12 @@ open class UINavigationController: UIViewController, ContainerLayout {
   {
     guard let place = childList.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = childList.dropFirst(place + 1)
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .popToViewController,
       of: self,
       arguments: [.object(viewController), .flag(animated)]
     ) {
       _ = pop(to: place, animated: animated)
-      return NoAnswer()
     }
     return popped.isEmpty ? nil : Array(popped)
   }

@@ -34,13 +34,12 @@ open class UITabBarController: UIViewController, ContainerLayout {
   /// Replaces the children; the one that was chosen stays chosen if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .setViewControllers,
       of: self,
       arguments: [.list(new.map { .object($0) }), .flag(animated)]
     ) {
       replaceChildren(by: new)
-      return NoAnswer()
     }
   }
 
@@ -207,7 +206,7 @@ open class UITabBar: UIView {
   }
 
   open override func layoutSubviews() {
-    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+    simulation.baseVoid(.layoutSubviews, of: self) {
       let count = controller?.childList.count ?? 0
       for button in subviews.dropFirst(count) { button.removeFromSuperview() }
       // Counted before: an app that keeps its views to itself must not keep the bar adding some.
@@ -220,7 +219,6 @@ open class UITabBar: UIView {
       for (place, button) in subviews.enumerated() {
         button.frame = CGRect(x: width * CGFloat(place), y: 0, width: width, height: 49)
       }
-      return NoAnswer()
     }
   }
 

@@ -15,11 +15,10 @@ open class UIToolbar: UIView {
   }
 
   open override func layoutSubviews() {
-    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+    simulation.baseVoid(.layoutSubviews, of: self) {
       removeButtons(except: itemList)
       show(itemList, from: 0)
       needsLayout = false
-      return NoAnswer()
     }
   }
 }

@@ -76,9 +76,8 @@ class ContainerInternalView: UIView {
 /// UIKit's private root view of a navigation or tab controller.
 final class UILayoutContainerView: ContainerInternalView {
   override func layoutSubviews() {
-    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) {
+    simulation.baseVoid(.layoutSubviews, of: self) {
       (rootOfController as? any ContainerLayout)?.layoutParts()
-      return NoAnswer()
     }
   }
 }

@@ -98,7 +98,7 @@ extension UIViewController {
 
   private final func tell(_ method: Method, animated: Bool, rule: Rule) {
     noteLife(method, rule: rule)
-    let _: NoAnswer = simulation.call(method, on: self, arguments: [.flag(animated)]) {
+    simulation.callVoid(method, on: self, arguments: [.flag(animated)]) {
       switch method {
       case .viewWillAppear: viewWillAppear(animated)
       case .viewIsAppearing: viewIsAppearing(animated)
@@ -107,7 +107,6 @@ extension UIViewController {
       case .viewDidDisappear: viewDidDisappear(animated)
       default: preconditionFailure("\(method) is no step of an appearance")
       }
-      return NoAnswer()
     }
   }
 }

@@ -56,24 +56,14 @@ extension UIViewController {
   }
 
   final func tellWillMove(toParent parent: UIViewController?) {
-    let _: NoAnswer = simulation.call(
-      .willMoveToParent,
-      on: self,
-      arguments: [parent.modelValue]
-    ) {
+    simulation.callVoid(.willMoveToParent, on: self, arguments: [parent.modelValue]) {
       willMove(toParent: parent)
-      return NoAnswer()
     }
   }
 
   final func tellDidMove(toParent parent: UIViewController?) {
-    let _: NoAnswer = simulation.call(
-      .didMoveToParent,
-      on: self,
-      arguments: [parent.modelValue]
-    ) {
+    simulation.callVoid(.didMoveToParent, on: self, arguments: [parent.modelValue]) {
       didMove(toParent: parent)
-      return NoAnswer()
     }
   }
 

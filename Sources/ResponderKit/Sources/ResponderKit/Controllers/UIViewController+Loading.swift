@@ -5,9 +5,8 @@ extension UIViewController {
   final func loadViewAsUIKit() {
     guard rootView == nil else { return }
     noteLife(.loadView, rule: .firstResponderLifecycleOrder)
-    let _: NoAnswer = simulation.call(.loadView, on: self) {
+    simulation.callVoid(.loadView, on: self) {
       loadView()
-      return NoAnswer()
     }
     if rootView == nil {
       // UIKit leaves such a controller without a view; here it gets an empty one, so that nobody
@@ -22,9 +21,8 @@ extension UIViewController {
       setRootView(simulation.enter { UIView(frame: .zero) })
     }
     noteLife(.viewDidLoad, rule: .firstResponderLifecycleOrder)
-    let _: NoAnswer = simulation.call(.viewDidLoad, on: self) {
+    simulation.callVoid(.viewDidLoad, on: self) {
       viewDidLoad()
-      return NoAnswer()
     }
   }
 
@@ -55,10 +53,6 @@ extension UIViewController {
 
   /// UIKit's version of a method that only tells.
   final func reachBase(_ method: Method, _ animated: Bool? = nil) {
-    let _: NoAnswer = simulation.base(
-      method,
-      of: self,
-      arguments: animated.map { [.flag($0)] } ?? []
-    ) { NoAnswer() }
+    simulation.baseVoid(method, of: self, arguments: animated.map { [.flag($0)] } ?? []) {}
   }
 }

@@ -69,9 +69,8 @@ open class UIViewController: UIResponder {
 
   /// Makes the root view; the inherited version makes a plain view as large as the screen.
   open func loadView() {
-    let _: NoAnswer = simulation.base(.loadView, of: self) {
+    simulation.baseVoid(.loadView, of: self) {
       view = makeRootView()
-      return NoAnswer()
     }
   }
 
@@ -116,36 +115,26 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller a child; the app adds its view and calls `didMove(toParent:)` itself.
   open func addChild(_ childController: UIViewController) {
-    let _: NoAnswer = simulation.base(.addChild, of: self, arguments: [.object(childController)]) {
+    simulation.baseVoid(.addChild, of: self, arguments: [.object(childController)]) {
       adopt(childController, tellsWillMove: true)
-      return NoAnswer()
     }
   }
 
   /// Takes the controller from its parent; the app removes its view itself.
   open func removeFromParent() {
-    let _: NoAnswer = simulation.base(.removeFromParent, of: self) {
+    simulation.baseVoid(.removeFromParent, of: self) {
       leaveParent()
-      return NoAnswer()
     }
   }
 
   /// Called before the controller gets another parent or none; does nothing.
   open func willMove(toParent parent: UIViewController?) {
-    let _: NoAnswer = simulation.base(
-      .willMoveToParent,
-      of: self,
-      arguments: [parent.modelValue]
-    ) { NoAnswer() }
+    simulation.baseVoid(.willMoveToParent, of: self, arguments: [parent.modelValue]) {}
   }
 
   /// Called when the controller has another parent or none; does nothing.
   open func didMove(toParent parent: UIViewController?) {
-    let _: NoAnswer = simulation.base(
-      .didMoveToParent,
-      of: self,
-      arguments: [parent.modelValue]
-    ) { NoAnswer() }
+    simulation.baseVoid(.didMoveToParent, of: self, arguments: [parent.modelValue]) {}
   }
 
   /// Whether the children are told of their parent's appearance; true by default.
@@ -225,21 +214,19 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .present,
       of: self,
       arguments: [.object(viewControllerToPresent), .flag(flag)]
     ) {
       simulation.present(viewControllerToPresent, by: self, animated: flag, completion: completion)
-      return NoAnswer()
     }
   }
 
   /// Dismisses what this controller presents, or else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let _: NoAnswer = simulation.base(.dismiss, of: self, arguments: [.flag(flag)]) {
+    simulation.baseVoid(.dismiss, of: self, arguments: [.flag(flag)]) {
       simulation.dismiss(self, animated: flag, completion: completion)
-      return NoAnswer()
     }
   }
 

@@ -132,9 +132,8 @@ extension UIControl {
   private final func send(_ registration: ControlRegistration, _ event: UIEvent?) {
     switch registration.kind {
     case .action(let action):
-      let _: NoAnswer = simulation.call(.sendUIAction, on: self, arguments: [.object(action)]) {
+      simulation.callVoid(.sendUIAction, on: self, arguments: [.object(action)]) {
         sendAction(action)
-        return NoAnswer()
       }
     case .chain(let selector): callSendAction(selector, to: nil, event)
     case .target(let weak, let selector):
@@ -153,28 +152,26 @@ extension UIControl {
   }
 
   private final func callSendAction(_ action: Selector, to target: AnyObject?, _ event: UIEvent?) {
-    let _: NoAnswer = simulation.call(
+    simulation.callVoid(
       .sendAction,
       on: self,
       arguments: [.selector(action), target.modelValue, event.modelValue],
-      deciding: { _, answering in answering.reachedUIKit ? nil : .controlOverrideSendAction }
+      deciding: { answering in answering.reachedUIKit ? nil : .controlOverrideSendAction }
     ) {
       sendAction(action, to: target, for: event)
-      return NoAnswer()
     }
   }
 
   /// UIKit's version of `sendAction(_:to:for:)`: the application's, with the control as sender.
   final func sendThroughApplication(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let object = Simulation.object(target)
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .sendAction,
       of: self,
       arguments: [.selector(action), object.modelValue, event.modelValue]
     ) {
       simulation.decide(object == nil ? .controlNilTarget : .controlSendActionGoesThroughApp)
       simulation.callSendAction(action, to: object, from: self, for: event)
-      return NoAnswer()
     }
   }
 }

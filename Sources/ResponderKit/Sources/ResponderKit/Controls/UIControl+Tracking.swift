@@ -91,13 +91,12 @@ extension UIControl {
     else { return }
     touchInside = place.isInside
     isHighlighted = false
-    let _: NoAnswer = simulation.call(
+    simulation.callVoid(
       .endTracking,
       on: self,
       arguments: [.object(touch), event.modelValue]
     ) {
       endTracking(touch, with: event)
-      return NoAnswer()
     }
     if isTracking(touch) {
       send([up], touch: touch, event: event, rule: place.rule ?? .controlUpOrder)
@@ -112,13 +111,8 @@ extension UIControl {
       forget(touch)
       return
     }
-    let _: NoAnswer = simulation.call(
-      .cancelTracking,
-      on: self,
-      arguments: [event.modelValue]
-    ) {
+    simulation.callVoid(.cancelTracking, on: self, arguments: [event.modelValue]) {
       cancelTracking(with: event)
-      return NoAnswer()
     }
     isHighlighted = false
     forget(touch)

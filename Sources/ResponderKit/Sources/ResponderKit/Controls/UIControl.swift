@@ -112,22 +112,18 @@ open class UIControl: UIView {
 
   /// Tells that the tracked finger was lifted; does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       .endTracking,
       of: self,
       arguments: [touch.modelValue, event.modelValue]
-    ) { NoAnswer() }
+    ) {}
   }
 
   /// Tells that tracking was broken off; does nothing.
   ///
   /// The event is `nil` when no event is the cause.
   open func cancelTracking(with event: UIEvent?) {
-    let _: NoAnswer = simulation.base(
-      .cancelTracking,
-      of: self,
-      arguments: [event.modelValue]
-    ) { NoAnswer() }
+    simulation.baseVoid(.cancelTracking, of: self, arguments: [event.modelValue]) {}
   }
 
   // MARK: - Touches
@@ -210,9 +206,8 @@ open class UIControl: UIView {
 
   /// Runs one action object; called once for each that is registered (iOS 14).
   open func sendAction(_ action: UIAction) {
-    let _: NoAnswer = simulation.base(.sendUIAction, of: self, arguments: [.object(action)]) {
+    simulation.baseVoid(.sendUIAction, of: self, arguments: [.object(action)]) {
       simulation.run(action, sender: self)
-      return NoAnswer()
     }
   }
 

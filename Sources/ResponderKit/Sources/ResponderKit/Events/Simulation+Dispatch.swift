@@ -20,17 +20,16 @@ extension Simulation {
   /// Sends a built event to the application, as the run loop does.
   func send(_ event: UIEvent) {
     let application = application
-    let _: NoAnswer = call(
+    callVoid(
       .sendEvent,
       on: application,
       arguments: [.object(event)],
       fields: [TraceField(.event, .object(event.index))],
-      deciding: { _, answering in
+      deciding: { answering in
         answering.reachedUIKit ? .dispatchAppSendEventThenWindow : .dispatchOverrideMustCallSuper
       }
     ) {
       application.sendEvent(event)
-      return NoAnswer()
     }
   }
 
@@ -59,17 +58,16 @@ extension Simulation {
 
   /// Calls `sendEvent(_:)` of a window.
   func sendEvent(_ event: UIEvent, to window: UIWindow) {
-    let _: NoAnswer = call(
+    callVoid(
       .sendEvent,
       on: window,
       arguments: [.object(event)],
-      deciding: { _, answering in
+      deciding: { answering in
         if !answering.reachedUIKit { return .dispatchOverrideMustCallSuper }
         return event.eventType == .touches ? .dispatchWindowStepOrder : nil
       }
     ) {
       window.sendEvent(event)
-      return NoAnswer()
     }
   }
 

@@ -141,10 +141,9 @@ extension UIResponder {
   ///
   /// - first-responder.reload-input-views: does nothing unless this is first responder.
   final func reloadInputViewsAsUIKit() {
-    let _: NoAnswer = simulation.base(.reloadInputViews, of: self) {
+    simulation.baseVoid(.reloadInputViews, of: self) {
       simulation.decide(.firstResponderReloadInputViews)
       if simulation.firstResponder === self { simulation.updateKeyboard() }
-      return NoAnswer()
     }
   }
 }

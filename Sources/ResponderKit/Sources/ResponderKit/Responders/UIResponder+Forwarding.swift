@@ -47,15 +47,13 @@ extension UIResponder {
     _ event: UIEvent?,
     body: () -> Void = {}
   ) {
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       method,
       of: self,
       handles: true,
-      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
-    ) {
-      body()
-      return NoAnswer()
-    }
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue],
+      body: body
+    )
   }
 
   /// Keeps a message as the classes do whose touches are their own (delivery.scroll-family-swallows).
@@ -70,15 +68,13 @@ extension UIResponder {
     forwarding rule: Rule = .deliveryDefaultForwardsToNext,
     implementation: () -> Void
   ) {
-    let _: NoAnswer = simulation.call(
+    simulation.callVoid(
       method,
       on: self,
       arguments: arguments(),
-      deciding: { _, answering in deciding(answering, forwarding: rule) }
-    ) {
-      implementation()
-      return NoAnswer()
-    }
+      deciding: { deciding($0, forwarding: rule) },
+      implementation: implementation
+    )
   }
 
   /// Runs UIKit's version of a message method: passes it to `next`, or drops it at the end.
@@ -89,15 +85,14 @@ extension UIResponder {
     handling: () -> Bool = { false },
     to receive: (UIResponder) -> Void
   ) {
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       method,
       of: self,
       arguments: arguments(),
-      deciding: { _, answering in deciding(answering, forwarding: rule) }
+      deciding: { deciding($0, forwarding: rule) }
     ) {
       if handling() { simulation.markHandled() }
       if let next = askNext(for: method) { receive(next) }
-      return NoAnswer()
     }
   }
 

@@ -13,7 +13,7 @@ extension CellList {
     scrolling: () -> Void
   ) {
     guard method != .touchesMoved else { return scrolling() }
-    let _: NoAnswer = simulation.base(
+    simulation.baseVoid(
       method,
       of: self,
       handles: true,
@@ -21,7 +21,6 @@ extension CellList {
     ) {
       for touch in touches.inOrder where simulation.failure == nil { take(method, touch) }
       if simulation.failure == nil { scrolling() }
-      return NoAnswer()
     }
   }
 

@@ -137,29 +137,22 @@ extension UIView {
   private var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 
   func tellWillMove(toWindow newWindow: UIWindow?) {
-    let _: NoAnswer = simulation.call(
-      .willMoveToWindow,
-      on: self,
-      arguments: [newWindow.modelValue]
-    ) {
+    simulation.callVoid(.willMoveToWindow, on: self, arguments: [newWindow.modelValue]) {
       willMove(toWindow: newWindow)
-      return NoAnswer()
     }
     for child in children { child.tellWillMove(toWindow: newWindow) }
   }
 
   func tellDidMoveToWindow() {
-    let _: NoAnswer = simulation.call(.didMoveToWindow, on: self) {
+    simulation.callVoid(.didMoveToWindow, on: self) {
       didMoveToWindow()
-      return NoAnswer()
     }
     for child in children { child.tellDidMoveToWindow() }
   }
 
   private func tellDidMoveToSuperview() {
-    let _: NoAnswer = simulation.call(.didMoveToSuperview, on: self) {
+    simulation.callVoid(.didMoveToSuperview, on: self) {
       didMoveToSuperview()
-      return NoAnswer()
     }
   }
 }

@@ -223,9 +223,8 @@ open class UIView: UIResponder {
   ///
   /// - hit-test.subview-order-changes: adding a view again moves it to the end.
   open func addSubview(_ view: UIView) {
-    let _: NoAnswer = simulation.base(.addSubview, of: self, arguments: [.object(view)]) {
+    simulation.baseVoid(.addSubview, of: self, arguments: [.object(view)]) {
       insert(view) { $0.count }
-      return NoAnswer()
     }
   }
 
@@ -264,9 +263,8 @@ open class UIView: UIResponder {
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    let _: NoAnswer = simulation.base(.removeFromSuperview, of: self) {
+    simulation.baseVoid(.removeFromSuperview, of: self) {
       removeAsUIKit()
-      return NoAnswer()
     }
   }
 
@@ -278,23 +276,19 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the superview has changed; does nothing.
   open func didMoveToSuperview() {
-    let _: NoAnswer = simulation.base(.didMoveToSuperview, of: self) { NoAnswer() }
+    simulation.baseVoid(.didMoveToSuperview, of: self) {}
   }
   /// Called before the window changes; does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {
-    let _: NoAnswer = simulation.base(
-      .willMoveToWindow,
-      of: self,
-      arguments: [newWindow.modelValue]
-    ) { NoAnswer() }
+    simulation.baseVoid(.willMoveToWindow, of: self, arguments: [newWindow.modelValue]) {}
   }
   /// Called when the window has changed; does nothing.
   open func didMoveToWindow() {
-    let _: NoAnswer = simulation.base(.didMoveToWindow, of: self) { NoAnswer() }
+    simulation.baseVoid(.didMoveToWindow, of: self) {}
   }
   /// Called when subviews should be laid out; does nothing.
   open func layoutSubviews() {
-    let _: NoAnswer = simulation.base(.layoutSubviews, of: self) { NoAnswer() }
+    simulation.baseVoid(.layoutSubviews, of: self) {}
   }
 
   // MARK: - Hit-testing

@@ -169,9 +169,8 @@ extension Simulation {
     notification: String,
     body: () -> Void
   ) {
-    let _: NoAnswer = call(method, on: window, deciding: { _, _ in .windowKeyCallbacks }) {
+    callVoid(method, on: window, deciding: { _ in .windowKeyCallbacks }) {
       body()
-      return NoAnswer()
     }
     post(notification, object: window)
   }

@@ -58,9 +58,8 @@ open class UIApplication: UIResponder {
   /// An override that does not call super keeps the event from everybody
   /// (dispatch.override-must-call-super).
   open func sendEvent(_ event: UIEvent) {
-    let _: NoAnswer = simulation.base(.sendEvent, of: self, arguments: [.object(event)]) {
+    simulation.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
       simulation.dispatch(event)
-      return NoAnswer()
     }
   }
 

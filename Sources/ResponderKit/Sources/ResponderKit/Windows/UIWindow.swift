@@ -74,31 +74,29 @@ open class UIWindow: UIView {
 
   /// Makes the window key, without showing it.
   open func makeKey() {
-    let _: NoAnswer = simulation.base(.makeKey, of: self) {
+    simulation.baseVoid(.makeKey, of: self) {
       simulation.makeKey(self)
-      return NoAnswer()
     }
   }
 
   /// Shows the window in front of its level and makes it key (window.make-key-and-visible).
   open func makeKeyAndVisible() {
-    let _: NoAnswer = simulation.base(.makeKeyAndVisible, of: self) {
+    simulation.baseVoid(.makeKeyAndVisible, of: self) {
       simulation.holdingDidAppear {
         simulation.show(self)
         simulation.makeKey(self)
       }
-      return NoAnswer()
     }
   }
 
   /// Called when the window became key; does nothing.
   open func becomeKey() {
-    let _: NoAnswer = simulation.base(.becomeKey, of: self) { NoAnswer() }
+    simulation.baseVoid(.becomeKey, of: self) {}
   }
 
   /// Called when the window is key no longer; does nothing.
   open func resignKey() {
-    let _: NoAnswer = simulation.base(.resignKey, of: self) { NoAnswer() }
+    simulation.baseVoid(.resignKey, of: self) {}
   }
 
   /// Hands an event to the recognizers and views of this window.
@@ -106,13 +104,12 @@ open class UIWindow: UIView {
   /// An override that does not call super keeps the event from all of them
   /// (dispatch.override-must-call-super).
   open func sendEvent(_ event: UIEvent) {
-    let _: NoAnswer = simulation.base(.sendEvent, of: self, arguments: [.object(event)]) {
+    simulation.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
       if event.eventType == .touches {
         simulation.deliver(event, in: self)
       } else {
         simulation.deliverWithoutLocation(event, in: self)
       }
-      return NoAnswer()
     }
   }
 

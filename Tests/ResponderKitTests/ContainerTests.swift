@@ -131,10 +131,7 @@ struct ContainerTests {
 
   private func drag(_ screen: Screen, from x: Double, by distance: Double, pause: Double) throws {
     try screen.touch(.began, x, 400)
-    for step in 1...10 {
-      screen.wait(0.02)
-      try screen.touch(.moved, x + distance * Double(step) / 10, 400)
-    }
+    try screen.slide(x, 400, by: distance, 0, steps: 10, every: 0.02)
     screen.wait(pause)
     try screen.touch(.ended, x + distance, 400)
     screen.wait(1)

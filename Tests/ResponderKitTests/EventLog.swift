@@ -66,9 +66,4 @@ extension Screen {
   func override(_ object: AnyObject, _ bodies: [ResponderKit.Method: Overrides.Body]) {
     simulation.setOverrides(Overrides(bodies), of: object)
   }
-
-  /// Sends one finger's change.
-  func touch(_ phase: UITouch.Phase, _ x: Double, _ y: Double, finger: Int = 1) throws {
-    try simulation.sendTouches([TouchChange(finger, phase, at: CGPoint(x: x, y: y))])
-  }
 }

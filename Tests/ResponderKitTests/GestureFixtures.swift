@@ -172,7 +172,9 @@ final class GestureDelegate: UIGestureRecognizerDelegate {
 }
 
 /// A screen with a view `outer` that holds a view `inner`, and recognizers on them.
-final class GestureStage {
+final class GestureStage: FingerStage {
+  static let pace = (move: 0.016, lift: 0.016)
+
   let screen: Screen
   let notes = GestureNotes()
   let target: GestureTarget
@@ -195,8 +197,6 @@ final class GestureStage {
     )
     screen.simulation.name(target, "target")
   }
-
-  var simulation: Simulation { screen.simulation }
 
   /// Adds a named recognizer with the stage's target; by default to `inner`.
   @discardableResult
@@ -227,22 +227,6 @@ final class GestureStage {
     return delegate
   }
 
-  func down(_ x: Double, _ y: Double, finger: Int = 1) throws {
-    try send(.began, x, y, finger)
-  }
-  func move(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 0.016) throws {
-    wait(seconds)
-    try send(.moved, x, y, finger)
-  }
-  func up(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 0.016) throws {
-    wait(seconds)
-    try send(.ended, x, y, finger)
-  }
-
-  private func send(_ phase: UITouch.Phase, _ x: Double, _ y: Double, _ finger: Int) throws {
-    try simulation.enter { try screen.touch(phase, x, y, finger: finger) }
-  }
-
   /// Presses and lifts a finger.
   func tap(_ x: Double = 100, _ y: Double = 100, finger: Int = 1, hold: Double = 0.05) throws {
     try down(x, y, finger: finger)
@@ -257,17 +241,16 @@ final class GestureStage {
     finger: Int = 1
   ) throws {
     try down(from.0, from.1, finger: finger)
-    for step in 1...steps {
-      let share = Double(step) / Double(steps)
-      try move(
-        from.0 + (to.0 - from.0) * share,
-        from.1 + (to.1 - from.1) * share,
-        finger: finger
-      )
-    }
+    try screen.slide(
+      from.0,
+      from.1,
+      by: to.0 - from.0,
+      to.1 - from.1,
+      steps: steps,
+      every: Self.pace.move,
+      finger: finger
+    )
   }
-
-  func wait(_ seconds: Double) { screen.wait(seconds) }
 
   /// The states a recognizer took, in order.
   func states(of recognizer: UIGestureRecognizer) -> [String] {

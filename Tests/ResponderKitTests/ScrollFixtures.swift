@@ -78,7 +78,9 @@ final class AnsweringScrollView: UIScrollView {
 }
 
 /// A screen with a scroll view `list`, 390 × 400 points, over content of 390 × 2000.
-final class ScrollStage {
+final class ScrollStage: FingerStage {
+  static let pace = (move: 1.0 / 60, lift: 0.0)
+
   let screen: Screen
   let notes = GestureNotes()
   let delegate = ScrollDelegate()
@@ -103,24 +105,10 @@ final class ScrollStage {
     screen.simulation.name(list.panGestureRecognizer, "pan")
   }
 
-  var simulation: Simulation { screen.simulation }
-
   /// Adds a named view to the content.
   @discardableResult
   func add<V: UIView>(_ name: String, _ view: @autoclosure () -> V, in parent: UIView? = nil) -> V {
     screen.add(name, view(), in: parent ?? list)
-  }
-
-  func down(_ x: Double, _ y: Double, finger: Int = 1) throws {
-    try simulation.enter { try screen.touch(.began, x, y, finger: finger) }
-  }
-  func move(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 1 / 60) throws {
-    wait(seconds)
-    try simulation.enter { try screen.touch(.moved, x, y, finger: finger) }
-  }
-  func up(_ x: Double, _ y: Double, finger: Int = 1, after seconds: Double = 0) throws {
-    wait(seconds)
-    try simulation.enter { try screen.touch(.ended, x, y, finger: finger) }
   }
 
   /// Drags from a place by a way in steps of a sixtieth of a second and lifts after a rest.
@@ -135,14 +123,9 @@ final class ScrollStage {
   ) throws {
     try down(x, y)
     wait(hold)
-    for step in 1...steps {
-      let share = Double(step) / Double(steps)
-      try move(x + dx * share, y + dy * share)
-    }
+    try screen.slide(x, y, by: dx, dy, steps: steps)
     try up(x + dx, y + dy, after: rest)
   }
-
-  func wait(_ seconds: Double) { screen.wait(seconds) }
 
   func decided(_ rule: String) -> Bool { screen.rules.contains(rule) }
 

@@ -30,11 +30,7 @@ struct SheetTests {
     {
       try screen.simulation.enter {
         try screen.touch(.began, 195, y)
-        let steps = Int(seconds * 60)
-        for step in 1...steps {
-          screen.wait(1.0 / 60)
-          try screen.touch(.moved, 195, y + distance * Double(step) / Double(steps))
-        }
+        try screen.slide(195, y, by: 0, distance, steps: Int(seconds * 60))
         if lifts { try screen.touch(.ended, 195, y + distance) }
       }
     }

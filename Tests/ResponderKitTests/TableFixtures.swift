@@ -76,12 +76,7 @@ final class TableStage {
   /// Drags the finger that is down at a row in steps of a sixtieth of a second, and lifts it.
   func drag(_ row: Int, by distance: Double, steps: Int = 12) throws {
     let start = place(row)
-    for step in 1...steps {
-      screen.wait(1.0 / 60)
-      try screen.simulation.enter {
-        try screen.touch(.moved, 100, start + distance * Double(step) / Double(steps))
-      }
-    }
+    try screen.slide(100, start, by: 0, distance, steps: steps)
     screen.wait(1.0 / 60)
     try screen.simulation.enter { try screen.touch(.ended, 100, start + distance) }
   }

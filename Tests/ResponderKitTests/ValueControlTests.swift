@@ -16,9 +16,7 @@ struct ValueControlTests {
 
   private func drag(from: (Double, Double), by: Double, steps: Int = 4) throws {
     try screen.touch(.began, from.0, from.1)
-    for step in 1...steps {
-      try screen.touch(.moved, from.0 + by * Double(step) / Double(steps), from.1)
-    }
+    try screen.slide(from.0, from.1, by: by, 0, steps: steps, every: 0)
     try screen.touch(.ended, from.0 + by, from.1)
   }
 

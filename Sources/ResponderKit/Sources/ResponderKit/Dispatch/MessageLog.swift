@@ -55,7 +55,8 @@ struct MessageLog {
       .contains { frame in
         frame.method == last.method
           && (frame.documentStarted || frame.handledByClass
-            || !frame.isPassedOn && simulation.overrides(frame.method, in: type(of: frame.object)) == true)
+            || !frame.isPassedOn
+              && simulation.overrides(frame.method, in: type(of: frame.object)) == true)
       }
   }
 

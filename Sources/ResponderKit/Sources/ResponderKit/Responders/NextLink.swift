@@ -13,7 +13,9 @@ extension UIResponder {
   /// Asks for `next` as the model does: through the dispatcher, unless nobody could tell.
   final func askNext() -> UIResponder? {
     let simulation = simulation
-    guard simulation.isQuiet, isPlain(.next) else { return simulation.call(.next, on: self) { next } }
+    guard simulation.isQuiet, isPlain(.next) else {
+      return simulation.call(.next, on: self) { next }
+    }
     guard simulation.countCall(at: index) else { return nil }
     let link = nextLink
     simulation.trace.note(link.rule)

@@ -77,6 +77,15 @@ struct RouteTests {
     #expect(text.contains("sends touchDragOutside"))
   }
 
+  @Test func `what a recognizer recognized is not said to be discarded`() throws {
+    let record = """
+      {"seq":1,"kind":"outcome","hit":"card","handledBy":null,"path":["card","root"],\
+      "discarded":true,"recognizedBy":["tap","press"]}
+      """
+    let text = Route(records: try Traces.records(record)).text(.drawn)
+    #expect(text == "     ★ hit card, recognized by tap, press\n")
+  }
+
   @Test func `a menu that was shown is not said to be discarded`() throws {
     let outcome = #"{"seq":2,"kind":"outcome","handledBy":null,"path":[],"discarded":true}"#
     let menu = """

@@ -270,4 +270,19 @@ struct GestureStateTests {
     ])
     #expect(counts == [1, 2])
   }
+
+  @Test func `an outcome names each recognizer that recognized, once`() throws {
+    let tap = stage.add("tap", UITapGestureRecognizer())
+    let custom = stage.add("custom", CustomRecognizer())
+    stage.delegate(of: custom).together = { _ in true }
+    custom.began = { custom, _, _ in custom.state = .began }
+    custom.ended = { custom, _, _ in custom.state = .ended }
+    let swipe = stage.add("swipe", UISwipeGestureRecognizer())
+    let outcome = try stage.screen.tap(100, 100)
+    #expect(stage.screen.names(outcome.recognizedBy) == ["custom", "tap"])
+    #expect(tap.view === swipe.view)
+    custom.isEnabled = false
+    tap.isEnabled = false
+    #expect(try stage.screen.tap(100, 100).recognizedBy.isEmpty)
+  }
 }

@@ -130,9 +130,13 @@ package struct RouteOutcome: Drawing {
   var saysNothing: Bool {
     let told = ["hit", "handledBy", "message", "returned"]
     return told.allSatisfy { outcome[$0]?.isNull ?? true } && outcome["path"]?.count ?? 0 == 0
+      && recognizers.isEmpty
   }
 
-  private var isDiscarded: Bool { outcome["discarded"]?.bool == true }
+  private var recognizers: [String] { outcome["recognizedBy"]?.strings ?? [] }
+
+  /// Whether neither a responder nor a recognizer had a use for it.
+  private var isDiscarded: Bool { outcome["discarded"]?.bool == true && recognizers.isEmpty }
 
   var tone: Tone { isDiscarded ? .bad : .good }
 
@@ -156,6 +160,10 @@ package struct RouteOutcome: Drawing {
     } else if let handler = outcome["handledBy"]?.string {
       parts.append(words.say("handled by \(handler)", zh: "由 \(handler) 处理"))
     }
+    if !recognizers.isEmpty {
+      let names = recognizers.joined(separator: words.comma)
+      parts.append(words.say("recognized by \(names)", zh: "由 \(names) 识别"))
+    }
     if let returned = outcome["returned"], !returned.isNull {
       parts.append(words.say("returned ", zh: "返回 ") + returned.text(words))
     }
@@ -165,7 +173,9 @@ package struct RouteOutcome: Drawing {
 
   private func path(_ style: Style, _ way: Way) -> String {
     var names = outcome["path"]?.strings ?? []
-    guard way != .none, names.count > 1 else { return "" }
+    // The way of touches that nobody handled says nothing about what recognizers made of them.
+    let isTold = recognizers.isEmpty || outcome["discarded"]?.bool == false
+    guard way != .none, names.count > 1, isTold else { return "" }
     if way == .ends, names.count > 3 {
       let left = style.words.say("\(names.count - 2) more", zh: "另 \(names.count - 2) 个")
       names = [names[0], left, names[names.count - 1]]

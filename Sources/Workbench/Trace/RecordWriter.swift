@@ -49,6 +49,9 @@ extension Outcome {
     object.set("handledBy", handledBy.map { JSONValue(simulation.name(of: $0)) } ?? .null)
     object.set("path", JSONValue(path.map { simulation.name(of: $0) }))
     object.set("discarded", isDiscarded)
+    if !recognizedBy.isEmpty {
+      object.set("recognizedBy", JSONValue(recognizedBy.map { simulation.name(of: $0) }))
+    }
     if let message { object.set("message", message) }
     if let returned { object.set("returned", returned) }
     return object

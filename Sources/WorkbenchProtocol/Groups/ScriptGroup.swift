@@ -167,7 +167,8 @@ enum ScriptGroup: MethodGroup {
         ),
         .optional("handledBy", .nullable(.string), "The responder that handled it."),
         .optional("path", .names, "The responders that it went through, in order."),
-        .required("discarded", .boolean, "Whether nobody handled it."),
+        .required("discarded", .boolean, "Whether no responder handled it."),
+        .optional("recognizedBy", .names, "The recognizers that recognized, in order."),
         .optional("returned", .any, "What the call or the action answered."),
         .optional("message", .string, "The message that was handled, as touchesBegan."),
       ])

@@ -9,6 +9,8 @@ struct ResponderMessage {
 /// The messages of one stimulus, in the order in which they began.
 struct MessageLog {
   private(set) var messages: [ResponderMessage] = []
+  /// The recognizers that recognized meanwhile, each once, in the order in which they first did.
+  private(set) var recognizers: [ObjectIndex] = []
   /// The message of each open frame that carries one, with the frame's place in the way.
   private var open: [(message: Int, place: Int, method: Method)] = []
 
@@ -32,6 +34,7 @@ struct MessageLog {
   /// Forgets the messages of the stimulus before.
   mutating func start() {
     messages.removeAll(keepingCapacity: true)
+    recognizers.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
   }
 
@@ -60,6 +63,11 @@ struct MessageLog {
       }
   }
 
+  /// A recognizer recognized.
+  mutating func add(recognized recognizer: ObjectIndex) {
+    if !recognizers.contains(recognizer) { recognizers.append(recognizer) }
+  }
+
   /// Adds a message that does not travel by nested calls, such as an action.
   mutating func add(_ message: ResponderMessage) { messages.append(message) }
 
@@ -75,6 +83,8 @@ struct MessageLog {
   public var handledBy: ObjectIndex?
   /// The way to the handler, or all that were asked.
   public var path: [ObjectIndex] = []
+  /// The recognizers that recognized, in the order in which they first did.
+  public var recognizedBy: [ObjectIndex] = []
   /// The message that `path` is the way of.
   public var message: String?
   /// What the stimulus answered, where it answers.
@@ -84,6 +94,7 @@ struct MessageLog {
   public var isDiscarded: Bool { handledBy == nil }
 
   init(_ log: MessageLog) {
+    recognizedBy = log.recognizers
     guard let deciding = log.deciding else { return }
     message = deciding.method
     if let handler = deciding.handler {

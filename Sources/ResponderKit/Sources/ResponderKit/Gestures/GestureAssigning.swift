@@ -82,6 +82,9 @@ extension Simulation {
       rule: rule,
       fields: changeFields(from, state, other, reason)
     )
+    if state == .began || (state == .ended && from == .possible) {
+      messages.add(recognized: recognizer.index)
+    }
     observer?.didOccur(.recognizerState(recognizer, state))
     if state.sendsAction {
       gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))

@@ -296,6 +296,9 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// How one of UIKit's own is reached, for its name in records.
   var privatePath: (owner: AnyObject?, part: String)? { nil }
+
+  /// The property of its view that holds it, for those of UIKit's own that have one.
+  var propertyOfView: String? { nil }
 }
 
 @_spi(Workbench) extension UIGestureRecognizer: Delegator {}

@@ -11,6 +11,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether it was said why the pan does not begin.
   private var hasExplained = false
 
+  override var propertyOfView: String? { "panGestureRecognizer" }
+
   /// The scroll view whose content it drags.
   var scrollView: UIScrollView? { owner as? UIScrollView }
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// The pinch that zooms a scroll view's content (scroll.pinch-owner).
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+  override var propertyOfView: String? { "pinchGestureRecognizer" }
+
   override func mayHave(delegate: AnyObject?) -> Bool { delegate === delegateStorage }
 
   override func belongsTogether(with other: UIGestureRecognizer) -> Bool {

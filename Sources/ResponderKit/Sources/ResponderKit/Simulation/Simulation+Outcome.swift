@@ -8,13 +8,16 @@ extension Simulation {
     outcome.returned = returned
     touchSystem.hits = []
     var fields: [TraceField] = []
-    fields.reserveCapacity(6)
+    fields.reserveCapacity(7)
     if let hit = outcome.hits.last {
       fields.append(TraceField(.hit, hit.view.map { .object($0) } ?? .none))
     }
     fields.append(TraceField(.handledBy, outcome.handledBy.map { .object($0) } ?? .none))
     fields.append(TraceField(.path, .objects(outcome.path)))
     fields.append(TraceField(.discarded, .flag(outcome.isDiscarded)))
+    if !outcome.recognizedBy.isEmpty {
+      fields.append(TraceField(.recognizedBy, .objects(outcome.recognizedBy)))
+    }
     if let message = outcome.message { fields.append(TraceField(.message, .text(message))) }
     if let returned { fields.append(TraceField(.returned, .flag(returned))) }
     emit(.outcome, .outcome, fields: fields)

@@ -64,7 +64,8 @@ public struct TraceField: Sendable {
   /// The names that fields can have; the raw value is the member's name on the wire.
   public enum Key: String, Sendable, CaseIterable {
     case answer, point, how, to, from, action, event, phase, touch, reason, path, hit, handledBy
-    case recognizedBy, discarded, returned, message, state, window, view, subtype, command, items, value, due
+    case recognizedBy, discarded, returned, message, state, window, view, subtype, command, items,
+      value, due
     case tapCount, name, controller, stage, error, sender, by
   }
 

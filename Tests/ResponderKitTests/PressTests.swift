@@ -213,4 +213,27 @@ struct PressTests {
     try screen.key(UIKeyCommand.inputLeftArrow)
     #expect(views[0].heard == ["began 1", "ended 1"])
   }
+
+  @Test func `a press that is over is no object any more`() throws {
+    let screen = Screen(level: .outcome)
+    let view = screen.add("view", PressSpy(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    view.world = screen.simulation
+    view.becomeFirstResponder()
+    try screen.press(.button(.select))
+    let index = try #require(view.places.first)
+    #expect(screen.simulation.object(at: index) == nil)
+    screen.simulation.limits.objects = 50
+    for _ in 0..<100 { try screen.press(.button(.select)) }
+    #expect(screen.simulation.failure == nil)
+  }
+}
+
+/// A view that notes the places of its presses in the object table, and keeps none of them.
+private final class PressSpy: FocusView {
+  var places: [ObjectIndex] = []
+  weak var world: Simulation?
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    places += presses.compactMap { world?.index(of: $0) }
+  }
 }

@@ -50,6 +50,7 @@ open class UIPress: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
+  private let objects: ObjectTable
   let source: PressSource
   /// The lowest number that no other press had when this one began; part of its name.
   let number: Int
@@ -80,11 +81,14 @@ open class UIPress: NSObject, IndexedObject {
       case .button: nil
       }
     self.simulation = simulation
+    objects = simulation.objects
     time = simulation.now
     super.init()
     index = simulation.register(self)
     simulation.name(self, "press\(number)")
   }
+
+  deinit { objects.forget(index) }
 
   /// Which button it is; for a key a value without a name.
   open var type: PressType {

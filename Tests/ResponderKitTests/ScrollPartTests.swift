@@ -241,4 +241,41 @@ struct ScrollPartTests {
     stage.wait(1)
     #expect(!list.isDragging && !list.isDecelerating && list.superview == nil)
   }
+
+  @Test func `a pan that is taken off in the middle of its drag ends it`() throws {
+    let list = stage.list
+    try stage.down(100, 300)
+    for step in 1...6 { try stage.move(100, 300 - Double(step) * 20) }
+    #expect(list.isDragging)
+    stage.simulation.enter { list.removeGestureRecognizer(list.panGestureRecognizer) }
+    #expect(!list.isDragging && !list.isDecelerating)
+    #expect(stage.delegate.notes.last == "didEndDragging false")
+  }
+
+  @Test func `scroll.pan-owner: on another view the pan scrolls its own scroll view`() throws {
+    let other = stage.screen.add(
+      "other",
+      UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+    )
+    stage.simulation.enter { other.addGestureRecognizer(stage.list.panGestureRecognizer) }
+    try stage.drag(100, 700, by: 0, -60)
+    #expect(stage.y == 50)
+    try stage.drag(100, 300, by: 0, -60)
+    #expect(stage.y == 50)
+  }
+
+  @Test func `a pinch that is taken off in the middle of zooming ends it`() throws {
+    let list = stage.list
+    stage.delegate.zoomed = stage.box
+    list.maximumZoomScale = 3
+    try stage.down(100, 150)
+    try stage.down(100, 250, finger: 2)
+    try stage.move(100, 300, finger: 2)
+    try stage.move(100, 340, finger: 2)
+    #expect(list.isZooming)
+    list.maximumZoomScale = 1
+    _ = list.pinchGestureRecognizer
+    #expect(!list.isZooming && list.zoomScale == 1)
+    #expect(stage.delegate.notes.contains("didEndZooming"))
+  }
 }

@@ -297,8 +297,8 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// How one of UIKit's own is reached, for its name in records.
   var privatePath: (owner: AnyObject?, part: String)? { nil }
 
-  /// The property of its view that holds it, for those of UIKit's own that have one.
-  var propertyOfView: String? { nil }
+  /// The property that holds it, for those that UIKit's objects come with: its name in records.
+  var property: (of: AnyObject, name: String)? { nil }
 }
 
 @_spi(Workbench) extension UIGestureRecognizer: Delegator {}

@@ -11,10 +11,12 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether it was said why the pan does not begin.
   private var hasExplained = false
 
-  override var propertyOfView: String? { "panGestureRecognizer" }
+  override var property: (of: AnyObject, name: String)? {
+    scrollView.map { ($0, "panGestureRecognizer") }
+  }
 
-  /// The scroll view whose content it drags.
-  var scrollView: UIScrollView? { owner as? UIScrollView }
+  /// The scroll view whose content it drags, wherever the pan is attached.
+  var scrollView: UIScrollView? { delegateStorage as? UIScrollView }
 
   /// Whether a finger is down that drags or may drag.
   var isTracking: Bool {
@@ -25,7 +27,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// How far the fingers have come, in the scroll view's coordinates.
-  var travel: CGPoint { convertVector(machine.travel, to: owner) }
+  var travel: CGPoint { convertVector(machine.travel, to: scrollView) }
 
   /// How fast they are, in points per second.
   var releaseVelocity: CGPoint { release.velocity(at: simulation.now, window: window) }
@@ -37,7 +39,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func mayHave(delegate: AnyObject?) -> Bool { delegate === delegateStorage }
 
   override func belongsTogether(with other: UIGestureRecognizer) -> Bool {
-    other.owner === owner && other is UIScrollViewPinchGestureRecognizer
+    other.delegateStorage === delegateStorage && other is UIScrollViewPinchGestureRecognizer
   }
 
   override var cancelRule: Rule { .touchCancelByScroll }

@@ -2,19 +2,22 @@ import Foundation
 
 /// The pinch that zooms a scroll view's content (scroll.pinch-owner).
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  override var propertyOfView: String? { "pinchGestureRecognizer" }
+  override var property: (of: AnyObject, name: String)? {
+    scrollView.map { ($0, "pinchGestureRecognizer") }
+  }
+
+  /// The scroll view whose content it zooms, wherever the pinch is attached.
+  private var scrollView: UIScrollView? { delegateStorage as? UIScrollView }
 
   override func mayHave(delegate: AnyObject?) -> Bool { delegate === delegateStorage }
 
   override func belongsTogether(with other: UIGestureRecognizer) -> Bool {
-    other.owner === owner && other is UIScrollViewPanGestureRecognizer
+    other.delegateStorage === delegateStorage && other is UIScrollViewPanGestureRecognizer
   }
 
   override var cancelRule: Rule { .touchCancelByScroll }
 
-  override var refusal: Rule? {
-    (owner as? UIScrollView)?.refusalToCancel(attempt.involved)
-  }
+  override var refusal: Rule? { scrollView?.refusalToCancel(attempt.involved) }
 
-  override func react(to state: State) { (owner as? UIScrollView)?.pinchTook(state, by: self) }
+  override func react(to state: State) { scrollView?.pinchTook(state, by: self) }
 }

@@ -135,9 +135,7 @@ extension Simulation {
       if let (owner, part) = recognizer.privatePath {
         return owner.map { name(of: $0) + "." + part }
       }
-      if let view = recognizer.owner, let property = recognizer.propertyOfView {
-        return name(of: view) + "." + property
-      }
+      if let property = recognizer.property { return name(of: property.of) + "." + property.name }
       guard let view = recognizer.owner,
         let place = Array(view.listedRecognizers).firstIndex(where: { $0 === recognizer })
       else { return nil }

@@ -226,4 +226,68 @@ struct GestureRobustnessTests {
     #expect(stage.notes.lines == ["custom.began", "custom.changed", "custom.ended"])
     #expect(custom.state == .possible && custom.resets == 1)
   }
+
+  @Test func `a recognizer that is answered twice gets a touch once`() throws {
+    let view = stage.screen.add(
+      "twice",
+      TwiceView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    )
+    let custom = stage.add("custom", CustomRecognizer(), to: view)
+    var numbers: [Int] = []
+    custom.began = { custom, _, _ in numbers.append(custom.numberOfTouches) }
+    try stage.tap(10, 310)
+    #expect(numbers == [1])
+  }
+
+  @Test(
+    arguments: [1e30, -1e30, .infinity, .nan],
+    [
+      ProfileNumber.tapMaximumDuration,
+      .tapMaximumInterval, .swipeMaximumDuration, .contentTouchDelay, .scrollVelocityWindow,
+    ]
+  )
+  func `times that no clock can tell`(_ value: Double, _ number: ProfileNumber) throws {
+    var profile = Profile()
+    profile.numbers[number.rawValue] = value
+    let stage = GestureStage(profile: profile)
+    let inner = stage.add("inner", UITapGestureRecognizer()) { $0.numberOfTapsRequired = 2 }
+    stage.add("press", UILongPressGestureRecognizer()) { $0.numberOfTapsRequired = 1 }
+    stage.add("swipe", UISwipeGestureRecognizer())
+    stage.wait(1)
+    for _ in 0..<3 {
+      try stage.tap()
+      stage.wait(0.1)
+    }
+    try stage.drag((100, 100), (140, 100))
+    try stage.up(140, 100)
+    stage.wait(2)
+    #expect(stage.simulation.failure == nil && inner.isEnabled)
+    let scroll = ScrollStage(profile: profile)
+    scroll.wait(1)
+    try scroll.drag(100, 300, by: 0, -100, rest: 0)
+    scroll.wait(2)
+    #expect(scroll.simulation.failure == nil && scroll.y > 0)
+  }
+
+  @Test func `a tap at the end of time`() throws {
+    stage.add("double", UITapGestureRecognizer()) { $0.numberOfTapsRequired = 2 }
+    stage.add("press", UILongPressGestureRecognizer()) { $0.numberOfTapsRequired = 1 }
+    stage.add("swipe", UISwipeGestureRecognizer())
+    stage.simulation.advance(to: .max)
+    try stage.simulation.enter {
+      for _ in 0..<2 {
+        try stage.screen.touch(.began, 100, 100)
+        try stage.screen.touch(.ended, 100, 100)
+      }
+    }
+    #expect(stage.notes.lines.contains("double.ended"))
+  }
+}
+
+/// A view that lists each of its recognizers twice.
+private final class TwiceView: UIView {
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get { (super.gestureRecognizers ?? []) + (super.gestureRecognizers ?? []) }
+    set { super.gestureRecognizers = newValue }
+  }
 }

@@ -33,18 +33,12 @@ struct ScrollMotion: Equatable, Sendable {
 
   /// When it rests, in microseconds.
   var end: Int64 {
-    let (end, isTooLate) = start.addingReportingOverflow(
-      Int64(microseconds: max(horizontal.duration, vertical.duration))
-    )
-    return isTooLate ? .max : end
+    start.later(by: Int64(microseconds: max(horizontal.duration, vertical.duration)))
   }
 
   /// When the next frame is due: 60 in a second, and one at the end.
   var nextFrame: Int64 {
-    let (due, isTooLate) = start.addingReportingOverflow(
-      Int64(microseconds: Double(frames + 1) / 60)
-    )
-    return isTooLate ? end : min(end, due)
+    min(end, start.later(by: Int64(microseconds: Double(frames + 1) / 60)))
   }
 
   /// Where the content is at a moment.

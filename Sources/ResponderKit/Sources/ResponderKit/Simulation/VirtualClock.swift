@@ -42,10 +42,7 @@ struct VirtualClock {
   }
 
   /// The time so many microseconds from now; the end of time where there is none so late.
-  func time(after delay: Int64) -> Int64 {
-    let (time, isTooLate) = now.addingReportingOverflow(max(0, delay))
-    return isTooLate ? .max : time
-  }
+  func time(after delay: Int64) -> Int64 { now.later(by: delay) }
 
   /// Takes a timer back; nothing happens when it has fired.
   mutating func cancel(_ id: Int) {
@@ -72,6 +69,12 @@ extension Int64 {
   init(microseconds seconds: Double) {
     let exact = (seconds * 1_000_000).rounded()
     self = Int64(exactly: exact) ?? (exact.isNaN ? 0 : exact > 0 ? .max : .min)
+  }
+
+  /// The time so many microseconds after this one; the end of time where there is none so late.
+  func later(by delay: Int64) -> Int64 {
+    let (time, isTooLate) = addingReportingOverflow(Swift.max(0, delay))
+    return isTooLate ? .max : time
   }
 
   /// This many microseconds, in seconds.

@@ -51,8 +51,8 @@ struct LongPressStateMachine: Equatable, Sendable {
   var deadline: Int64? {
     switch state {
     case .tapping: prior.deadline
-    case .tapped(let time): time + settings.tap.interval
-    case .pressing(let since): since.map { $0 + settings.duration }
+    case .tapped(let time): time.later(by: settings.tap.interval)
+    case .pressing(let since): since.map { $0.later(by: settings.duration) }
     case .begun, .over, nil: nil
     }
   }

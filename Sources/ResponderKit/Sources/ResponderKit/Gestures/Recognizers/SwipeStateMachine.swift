@@ -47,7 +47,7 @@ struct SwipeStateMachine: Equatable, Sendable {
   /// When the machine wants to be woken, if nothing happens.
   var deadline: Int64? {
     switch state {
-    case .moving(let since): since + settings.maximumDuration
+    case .moving(let since): since.later(by: settings.maximumDuration)
     case .over, nil: nil
     }
   }

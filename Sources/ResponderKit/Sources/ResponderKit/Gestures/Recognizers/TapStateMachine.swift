@@ -51,8 +51,8 @@ struct TapStateMachine: Equatable, Sendable {
   /// When the machine wants to be woken, if nothing happens.
   var deadline: Int64? {
     switch state {
-    case .down(let since, _): since + settings.maximumDuration
-    case .between(let since): since + settings.interval
+    case .down(let since, _): since.later(by: settings.maximumDuration)
+    case .between(let since): since.later(by: settings.interval)
     case .idle, .over: nil
     }
   }

@@ -50,14 +50,11 @@ struct GestureAttempt {
   /// The centre of the fingers that are down, in the window; the last one when none is.
   var centroid: CGPoint { touches.isEmpty ? lastCentroid : touches.map(\.point).centroid }
 
-  /// Forgets everything; the lists of touches are filled again by most attempts.
-  mutating func startAnew() {
-    var fresh = GestureAttempt()
-    swap(&fresh.touches, &touches)
-    swap(&fresh.involved, &involved)
-    fresh.touches.removeAll(keepingCapacity: true)
-    fresh.involved.removeAll(keepingCapacity: true)
-    self = fresh
+  /// Fills its empty lists of touches into the storage that an attempt before it has used.
+  mutating func reuseLists(of old: inout GestureAttempt) {
+    guard touches.isEmpty, involved.isEmpty else { return }
+    swap(&touches, &old.touches)
+    swap(&involved, &old.involved)
   }
 
   /// Whether a touch or press took part in both attempts.

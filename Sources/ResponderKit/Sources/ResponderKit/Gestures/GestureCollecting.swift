@@ -45,7 +45,11 @@ extension Simulation {
           ? .gestureGetterOverrideHides : nil
       }
     ) { RecognizerList(recognizers: view.gestureRecognizers ?? []) }
-    let all = stored.filter(\.isUIKits) + answered.recognizers
+    // An override may answer one twice, which gets a touch once all the same.
+    var seen: Set<ObjectIndex> = []
+    let all = (stored.filter(\.isUIKits) + answered.recognizers).filter {
+      seen.insert($0.index).inserted
+    }
     return isFirstAdded ? all : all.reversed()
   }
 

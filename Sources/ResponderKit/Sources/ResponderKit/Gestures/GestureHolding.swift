@@ -105,10 +105,11 @@ extension Simulation {
       (touch.currentPhase, touch.point, touch.previousPoint)
     touch.currentPhase = phase
     if phase == .began { (touch.point, touch.previousPoint) = (touch.firstPoint, touch.firstPoint) }
-    let touches = held.event.touches
-    if !touches.contains(where: { $0 === touch }) { held.event.touches.append(touch) }
+    let isListed = held.event.touches.contains { $0 === touch }
+    if !isListed { held.event.touches.append(touch) }
     view.send(method, [touch], held.event)
-    held.event.touches = touches
+    // The view may have ended other touches of the event meanwhile.
+    if !isListed { held.event.touches.removeAll { $0 === touch } }
     (touch.currentPhase, touch.point, touch.previousPoint) =
       (realPhase, realPoint, realPrevious)
   }

@@ -48,7 +48,13 @@ extension Simulation {
       }
     }
     recognizer.currentState = .possible
-    recognizer.attempt.startAnew()
+    var old = GestureAttempt()
+    swap(&old, &recognizer.attempt)
+    // With the last touch of a view the view may go, whose end may be code of the app's that uses
+    // the recognizer: the lists are emptied outside of it.
+    old.touches.removeAll(keepingCapacity: true)
+    old.involved.removeAll(keepingCapacity: true)
+    recognizer.attempt.reuseLists(of: &old)
   }
 
   /// Touches are over: nobody follows them any more, though they took part in attempts.

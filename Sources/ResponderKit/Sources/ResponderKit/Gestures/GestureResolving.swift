@@ -66,6 +66,8 @@ extension Simulation {
       return
     }
     guard !recognizer.requirements.contains(other.index) else { return }
+    // Those that are gone are forgotten here: cells that come and go bring ever new ones.
+    recognizer.requirements.removeAll { object(at: $0) == nil }
     recognizer.requirements.append(other.index)
   }
 

@@ -32,8 +32,11 @@ extension Simulation {
 
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
-    if !gestures.isIdle { dropTouches(touchSystem.live.filter(isOver)) }
-    changeLive(of: event) { $0.removeAll(where: isOver) }
+    let over = touchSystem.live.filter(isOver)
+    if !gestures.isIdle { dropTouches(over) }
+    // With a touch its view may go, whose end may be the app's own code: not before the list is
+    // changed, which nobody else can use meanwhile.
+    withExtendedLifetime(over) { changeLive(of: event) { $0.removeAll(where: isOver) } }
     touchSystem.event = touchSystem.live.isEmpty ? nil : event
   }
 

@@ -42,6 +42,14 @@ struct CollectionViewTests {
     #expect(grid.cellForItem(at: IndexPath(item: 4, section: 0))?.isSelected == true)
   }
 
+  @Test func `items that the delegate takes away are told of no more`() throws {
+    delegate.whenAsked = { [grid] line in
+      if line == "selected 4" { grid.write(numberOfItems: 2) }
+    }
+    #expect(try tap(10, 70) == ["highlight? 4", "highlighted 4", "select? 4", "selected 4"])
+    #expect(grid.indexPathsForSelectedItems == nil)
+  }
+
   @Test func `what the delegate refuses is not done`() throws {
     delegate.answers["select?"] = false
     #expect(try tap(70, 10).contains("selected 1") == false)
@@ -79,9 +87,11 @@ struct CollectionViewTests {
 private final class ItemDelegate: UICollectionViewDelegate {
   var lines: [String] = []
   var answers: [String: Bool] = [:]
+  var whenAsked: (String) -> Void = { _ in }
 
   private func ask(_ question: String, _ path: IndexPath) -> Bool {
     lines.append("\(question) \(path.item)")
+    whenAsked("\(question) \(path.item)")
     return answers[question] ?? true
   }
 

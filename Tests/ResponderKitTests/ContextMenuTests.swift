@@ -54,6 +54,22 @@ struct ContextMenuTests {
     try screen.touch(.ended, x, y)
   }
 
+  @Test func `a press that need not last is no press without a menu either`() throws {
+    var profile = Profile()
+    profile.numbers["contextMenuPress"] = 0
+    let screen = Screen(profile: profile)
+    let log = EventLog(screen.simulation, methods: [.touchesBegan, .touchesEnded])
+    let card = screen.box("card", 50, 100, 100, 100)
+    host.menu = nil
+    screen.make { [host] in card.addInteraction(UIContextMenuInteraction(delegate: host)) }
+    try screen.touch(.began, 60, 120)
+    screen.wait(0.1)
+    try screen.touch(.ended, 60, 120)
+    #expect(host.lines == ["asked 10 20"])
+    let told = log.take().filter { $0.hasPrefix("card.touches") }
+    #expect(told == ["card.touchesBegan", "card.touchesEnded"])
+  }
+
   @Test func `edit-menu.context-menu: a press that lasts asks the delegate and shows its menu`()
     throws
   {

@@ -4,12 +4,14 @@ import Foundation
 /// A delegate that notes what a table asks and tells, and answers as a test says.
 final class RowDelegate: UITableViewDelegate {
   var lines: [String] = []
+  var whenNoted: (String) -> Void = { _ in }
   var highlights: (IndexPath) -> Bool = { _ in true }
   var selects: (IndexPath) -> IndexPath? = { $0 }
   var deselects: (IndexPath) -> IndexPath? = { $0 }
 
   private func note(_ what: String, _ path: IndexPath) {
     lines.append("\(what) \(path.section),\(path.row)")
+    whenNoted(what)
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

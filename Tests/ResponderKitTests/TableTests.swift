@@ -243,6 +243,16 @@ struct TableTests {
     #expect(stage.screen.decided("scroll.table-and-collection-cancel") == scrolls)
   }
 
+  @Test func `a row that the delegate takes away is not selected`() throws {
+    let stage = TableStage()
+    stage.delegate.whenNoted = { [table = stage.table] what in
+      if what == "unhighlighted" { table.write(numberOfRows: 2) }
+    }
+    try stage.tap(5)
+    #expect(stage.take() == ["highlight? 5", "highlighted 5", "unhighlighted 5"])
+    #expect(stage.table.indexPathForSelectedRow == nil)
+  }
+
   // MARK: - Cells
 
   @Test func `hit-test.cell-content-view-in-front: an own view of the cell is covered`() {

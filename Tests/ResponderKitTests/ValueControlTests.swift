@@ -245,4 +245,19 @@ struct ValueControlTests {
     #expect(log.entries == ["bar.save:"])
     #expect(screen.decided("chain.bar-button-items"))
   }
+
+  @Test func `a stepper that an override has let go of stops repeating`() throws {
+    let stepper = add("stepper") { RefusingStepper(frame: $0) }
+    try screen.touch(.began, 190, 110)
+    screen.wait(0.1)
+    try screen.touch(.moved, 189, 110)
+    screen.wait(2)
+    #expect(stepper.value == 0)
+    #expect(screen.simulation.nextTimer == nil)
+  }
+}
+
+/// A stepper that stops tracking with the first move.
+private final class RefusingStepper: UIStepper {
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 }

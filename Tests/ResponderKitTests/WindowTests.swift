@@ -208,6 +208,25 @@ struct WindowTests {
     #expect(stage.screen.window.gestureRecognizers == nil)
   }
 
+  @Test func `a gate that somebody keeps does not know a window that is gone`() throws {
+    var profile = Profile()
+    profile.toggles["window.system-gate-recognizers"] = .on
+    let simulation = Simulation(profile: profile)
+    var gates: [UIGestureRecognizer] = []
+    try simulation.enter {
+      let window = UIWindow(windowScene: UIWindowScene())
+      window.makeKeyAndVisible()
+      let custom = CustomRecognizer()
+      custom.began = { _, touches, _ in gates = touches.first?.gestureRecognizers ?? [] }
+      window.addGestureRecognizer(custom)
+      try simulation.sendTouches([TouchChange(1, .began, at: CGPoint(x: 10, y: 10))])
+      #expect(gates.count == 3 && gates.allSatisfy { $0.view === window })
+      try simulation.sendTouches([TouchChange(1, .ended, at: CGPoint(x: 10, y: 10))])
+      simulation.advance(to: 2_000_000)
+    }
+    #expect(gates.allSatisfy { $0.view == nil })
+  }
+
   @Test func `window.keyboard-is-separate-window: what lies under the keyboard is not hit`() {
     let screen = Screen()
     screen.box("bottom", 0, 700, 390, 144)

@@ -122,6 +122,11 @@ open class UIStepper: UIControl {
   /// The press was held: takes a step if the finger is on the control, and waits for the next.
   private final func repeatStep(_ touch: UITouch) {
     guard let press else { return }
+    // An override of beginTracking or continueTracking has refused the touch.
+    guard isTracking else {
+      stopPress()
+      return
+    }
     if isTouchInside {
       self.press?.hasRepeated = true
       take(press, touch, nil, rule: .controlStepper)

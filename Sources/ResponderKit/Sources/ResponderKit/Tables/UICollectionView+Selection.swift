@@ -50,7 +50,7 @@ extension UICollectionView {
     if !cells.allowsMany {
       for old in cells.selection where old != number { endSelection(old) }
     }
-    guard simulation.failure == nil else { return }
+    guard simulation.failure == nil, number < cells.grid.count else { return }
     select(number)
     tell(.didSelectItemAt, number) { $0.collectionView(self, didSelectItemAt: $1) }
   }
@@ -66,7 +66,7 @@ extension UICollectionView {
     _ number: Int,
     _ implementation: (any UICollectionViewDelegate, IndexPath) -> Bool
   ) -> Bool {
-    guard simulation.failure == nil else { return false }
+    guard simulation.failure == nil, number < cells.grid.count else { return false }
     let path = cells.grid.path(of: number)
     return askDelegate(method, about: path) {
       ($0 as? any UICollectionViewDelegate).map { implementation($0, path) }
@@ -78,6 +78,8 @@ extension UICollectionView {
     _ number: Int,
     _ implementation: (any UICollectionViewDelegate, IndexPath) -> Void
   ) {
+    // An item that the delegate has taken away meanwhile is told of no more.
+    guard number < cells.grid.count else { return }
     let path = cells.grid.path(of: number)
     tellDelegate(method, about: path) {
       ($0 as? any UICollectionViewDelegate).map { implementation($0, path) }

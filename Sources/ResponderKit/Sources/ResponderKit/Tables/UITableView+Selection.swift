@@ -33,7 +33,8 @@ extension UITableView {
   }
 
   private final func askToSelect(_ number: Int) {
-    guard simulation.failure == nil else { return }
+    // The delegate may have taken the row away meanwhile.
+    guard simulation.failure == nil, number < cells.grid.count else { return }
     // In a table of many choices a press on a chosen row takes the choice back.
     if cells.allowsMany, cells.selection.contains(number) {
       askToDeselect(number)

@@ -42,6 +42,10 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  deinit {
+    for gate in gates { gate.owner = nil }
+  }
+
   /// How far in front the window lies; `normal` by default.
   open var windowLevel: Level {
     get { level }

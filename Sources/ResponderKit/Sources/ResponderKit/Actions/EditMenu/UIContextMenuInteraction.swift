@@ -122,7 +122,8 @@ final class ContextMenuPress: UILongPressGestureRecognizer {
   init(_ interaction: UIContextMenuInteraction) {
     self.interaction = interaction
     super.init(target: nil, action: nil)
-    minimumPressDuration = simulation.profile.number(.contextMenuPress)
+    // The delegate is asked when the time is up, so there has to be some.
+    minimumPressDuration = max(0.000_001, simulation.profile.number(.contextMenuPress))
   }
 
   override var privatePath: (owner: AnyObject?, part: String)? { (owner, "contextMenuPress") }

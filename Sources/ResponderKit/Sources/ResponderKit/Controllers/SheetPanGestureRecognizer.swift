@@ -27,10 +27,11 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var cancelRule: Rule { .scrollInSheet }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    guard phase == .began else { return super.take(phase, touches, event) }
     // What lies beside the sheet does not move it.
-    for touch in touches.inOrder where !isOnSheet(touch) { ignore(touch, for: event) }
-    super.touchesBegan(touches.filter { isOnSheet($0) }, with: event)
+    for touch in touches where !isOnSheet(touch) { ignore(touch, for: event) }
+    super.take(phase, touches.filter { isOnSheet($0) }, event)
   }
 
   private func isOnSheet(_ touch: UITouch) -> Bool {

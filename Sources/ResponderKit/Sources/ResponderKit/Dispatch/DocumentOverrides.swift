@@ -33,6 +33,7 @@ extension Simulation {
   ) {
     documentOverrides[Int(index(of: object).value)] = overrides
     (object as? UIResponder)?.plainParts = nil
+    (object as? UIGestureRecognizer)?.isPlain = nil
   }
 
   /// Returns what a document overrides on an object.

@@ -49,7 +49,8 @@ enum Overriding {
     return nil
   }
 
-  private static func isUIKit(_ type: AnyClass) -> Bool {
+  /// Whether a class is one of UIKit's.
+  static func isUIKit(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix("ResponderKit.")
   }
 

@@ -8,18 +8,23 @@ struct PlainParts: OptionSet {
   static let touches = PlainParts(rawValue: 1 << 1)
   /// `next` is UIKit's.
   static let next = PlainParts(rawValue: 1 << 2)
+  /// `gestureRecognizers` is that of `UIView`.
+  static let recognizers = PlainParts(rawValue: 1 << 3)
+  /// `gestureRecognizerShouldBegin(_:)` is that of `UIView`, which lets all begin.
+  static let shouldBegin = PlainParts(rawValue: 1 << 4)
 }
 
 extension PlainParts {
   /// The parts of which a class has UIKit's versions.
   init(of type: AnyClass, _ methods: OverriddenMethods) {
     self = []
-    if Overriding.inherits([.hitTest, .pointInside], in: type, from: UIView.self) {
-      insert(.hitTest)
+    let isInherited = { (methods: [Method], base: AnyClass) in
+      Overriding.inherits(methods, in: type, from: base)
     }
-    if Overriding.inherits(Simulation.touchMethods.map(\.1), in: type, from: UIResponder.self) {
-      insert(.touches)
-    }
+    if isInherited([.hitTest, .pointInside], UIView.self) { insert(.hitTest) }
+    if isInherited(UITouch.Phase.told.compactMap(\.method), UIResponder.self) { insert(.touches) }
+    if isInherited([.gestureRecognizers], UIView.self) { insert(.recognizers) }
+    if isInherited([.gestureRecognizerShouldBegin], UIView.self) { insert(.shouldBegin) }
     if methods[.next] == false { insert(.next) }
   }
 }

@@ -47,13 +47,13 @@ extension Simulation {
 
   /// Hands a touches event to each window that owns a touch of it, once.
   func deliverToWindows(_ event: UIEvent) {
-    var windows: [UIWindow] = []
-    for touch in event.touches {
-      if let window = touch.touchWindow, !windows.contains(where: { $0 === window }) {
-        windows.append(window)
-      }
+    let touches = event.touches
+    for (place, touch) in touches.enumerated() {
+      guard let window = touch.touchWindow,
+        !touches[..<place].contains(where: { $0.touchWindow === window })
+      else { continue }
+      sendEvent(event, to: window)
     }
-    for window in windows { sendEvent(event, to: window) }
   }
 
   /// Calls `sendEvent(_:)` of a window.

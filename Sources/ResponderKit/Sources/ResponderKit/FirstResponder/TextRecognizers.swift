@@ -17,9 +17,9 @@ final class TextTap: UITapGestureRecognizer {
     (owner, taps == 1 ? "textTap" : "textDoubleTap")
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    failUnlessOnText(touches)
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    super.take(phase, touches, event)
+    if phase == .began { failUnlessOnText(touches) }
   }
 
   override func react(to state: State) {
@@ -42,9 +42,9 @@ final class TextPress: UILongPressGestureRecognizer {
 
   override var privatePath: (owner: AnyObject?, part: String)? { (owner, "textPress") }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    failUnlessOnText(touches)
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    super.take(phase, touches, event)
+    if phase == .began { failUnlessOnText(touches) }
   }
 
   override func react(to state: State) {
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
   }
 
   /// A finger on a part of the text object, or on text that takes no focus by tap, is not its own.
-  fileprivate final func failUnlessOnText(_ touches: Set<UITouch>) {
+  fileprivate final func failUnlessOnText(_ touches: [UITouch]) {
     guard let text = owner as? any EditableText else { return }
     if !text.takesTaps {
       follow(.fail(.textTextView))

@@ -32,9 +32,11 @@ extension Simulation {
     recognizer.react(to: pending.state)
     // gesture.cancelled-sends-action is disputed.
     let isSent = pending.state != .cancelled || profile.isOn(.cancelledSendsAction)
-    for registration in recognizer.registrations where isSent && failure == nil {
-      guard let target = registration.target else { continue }
-      send(registration.action, to: target, from: recognizer, in: pending.state)
+    // By place: a copy of a registration would count the weak reference.
+    let registrations = recognizer.registrations
+    for place in registrations.indices where isSent && failure == nil {
+      guard let target = registrations[place].target else { continue }
+      send(registrations[place].action, to: target, from: recognizer, in: pending.state)
     }
     recognizer.attempt.shownState = outer
   }
@@ -45,23 +47,24 @@ extension Simulation {
     from recognizer: UIGestureRecognizer,
     in state: UIGestureRecognizer.State
   ) {
-    guard implements(action, target) else {
+    let targetIndex = index(of: target)
+    guard let method = actionMethod(for: action, of: target, at: targetIndex) else {
       fail(
         SimulationError(
           .unrecognizedSelector,
           "\(name(of: target)) was sent \(action.name) by \(name(of: recognizer)), which it does "
             + "not implement",
-          object: index(of: target),
+          object: targetIndex,
           rule: .gestureTargetsNeedNonNil
         )
       )
       return
     }
-    messages.add(ResponderMessage(method: action.name, visited: [index(of: target)], handler: 0))
+    messages.add(ResponderMessage(method: action.name, visited: [targetIndex], handler: 0))
     emit(
       .actionSent,
       .route,
-      at: index(of: target),
+      at: targetIndex,
       rule: state == .cancelled ? .gestureCancelledSendsAction : .gestureActionOnTransition,
       fields: [
         TraceField(.action, .text(action.name)),
@@ -70,7 +73,7 @@ extension Simulation {
       ]
     )
     trace.push(level: .route)
-    run(action, on: target, sender: recognizer, event: nil)
+    run(method, action, on: target, sender: recognizer, event: nil)
     trace.pop()
   }
 }

@@ -85,7 +85,7 @@ extension Simulation {
     if state == .began || (state == .ended && from == .possible) {
       messages.add(recognized: recognizer.index)
     }
-    observer?.didOccur(.recognizerState(recognizer, state))
+    if isObserved { observer?.didOccur(.recognizerState(recognizer, state)) }
     if state.sendsAction {
       gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))
     }
@@ -122,10 +122,10 @@ extension Simulation {
     case .ended, .cancelled, .failed: break
     }
     for touch in recognizer.attempt.touches {
-      touch.recognizers.removeAll { $0 === recognizer }
+      touch.recognizers.remove(recognizer)
     }
     for press in recognizer.attempt.presses {
-      press.recognizers.removeAll { $0 === recognizer }
+      press.recognizers.remove(recognizer)
     }
     recognizer.attempt.lastCentroid = recognizer.attempt.centroid
     recognizer.attempt.touches = []
@@ -135,7 +135,7 @@ extension Simulation {
 
   /// A recognizer lets go of a touch (gesture.ignore-touch).
   func ignore(_ touch: UITouch, in recognizer: UIGestureRecognizer) {
-    guard recognizer.attempt.touches.contains(where: { $0 === touch }) else { return }
+    guard recognizer.attempt.touches.has(touch) else { return }
     emit(
       .recognizerRefused,
       .route,
@@ -143,8 +143,8 @@ extension Simulation {
       rule: .gestureIgnoreTouch,
       fields: [TraceField(.touch, .integer(touch.finger))]
     )
-    touch.recognizers.removeAll { $0 === recognizer }
-    recognizer.attempt.touches.removeAll { $0 === touch }
-    recognizer.attempt.involved.removeAll { $0 === touch }
+    touch.recognizers.remove(recognizer)
+    recognizer.attempt.touches.remove(touch)
+    recognizer.attempt.involved.remove(touch)
   }
 }

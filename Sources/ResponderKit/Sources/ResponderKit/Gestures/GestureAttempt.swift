@@ -8,6 +8,22 @@ struct GestureAttempt {
     var rule: Rule?
   }
 
+  /// What an attempt followed, taken out of it.
+  struct Followed {
+    var touches: [UITouch] = []
+    var involved: [UITouch] = []
+    var presses: [UIPress] = []
+    var involvedPresses: [UIPress] = []
+
+    /// Lets go of it, and keeps the storage of the touches, which most attempts fill.
+    mutating func empty() {
+      while !touches.isEmpty { touches.removeLast() }
+      while !involved.isEmpty { involved.removeLast() }
+      if !presses.isEmpty { presses = [] }
+      if !involvedPresses.isEmpty { involvedPresses = [] }
+    }
+  }
+
   /// What it wants to become, while that is undecided.
   var wish: Wish?
   /// Whether one of its touches methods runs, in which it reads the state that it has assigned.
@@ -48,10 +64,37 @@ struct GestureAttempt {
   var wishWhileTold: UIGestureRecognizer.State? { isBeingTold ? wish?.state : nil }
 
   /// The centre of the fingers that are down, in the window; the last one when none is.
-  var centroid: CGPoint { touches.isEmpty ? lastCentroid : touches.map(\.point).centroid }
+  var centroid: CGPoint { touches.isEmpty ? lastCentroid : touches.centroid { $0.point } }
 
-  /// Fills its empty lists of touches into the storage that an attempt before it has used.
-  mutating func reuseLists(of old: inout GestureAttempt) {
+  /// Forgets everything and hands over the lists of what it followed.
+  ///
+  /// In place, because most of it is at its beginning still, and what is assigned anew counts the
+  /// references of all lists.
+  mutating func startAnew() -> Followed {
+    var old = Followed()
+    swap(&old.touches, &touches)
+    swap(&old.involved, &involved)
+    if !presses.isEmpty { swap(&old.presses, &presses) }
+    if !involvedPresses.isEmpty { swap(&old.involvedPresses, &involvedPresses) }
+    if !requirements.isEmpty { requirements = [] }
+    if !waits.isEmpty { waits = [] }
+    wish = nil
+    isBeingTold = false
+    shownState = nil
+    hadTouches = false
+    depth = 0
+    isRunning = false
+    takesTouches = false
+    deadline = nil
+    timer = nil
+    idleTimer = nil
+    eventAnswer = nil
+    lastCentroid = .zero
+    return old
+  }
+
+  /// Fills its lists of touches into the storage that the attempt before it has used.
+  mutating func reuse(_ old: inout Followed) {
     guard touches.isEmpty, involved.isEmpty else { return }
     swap(&touches, &old.touches)
     swap(&involved, &old.involved)
@@ -70,11 +113,15 @@ struct GestureAttempt {
   var isLeftAlone: Bool { touches.isEmpty && presses.isEmpty && hadTouches }
 }
 
-extension [CGPoint] {
-  /// The mean of the points; zero for none.
-  var centroid: CGPoint {
+extension Collection {
+  /// The mean of the elements' points; zero for none.
+  func centroid(_ point: (Element) -> CGPoint) -> CGPoint {
     guard !isEmpty else { return .zero }
-    let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    var sum = CGPoint.zero
+    for element in self {
+      let point = point(element)
+      sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y)
+    }
     return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }
 }

@@ -34,7 +34,7 @@ extension Simulation {
   func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
     let stored = view.recognizers
     let isFirstAdded = stored.count == 1 || profile.setting(.sameViewOrder) == .firstAddedFirst
-    if isQuiet, type(of: view) == UIView.self, documentOverrides[Int(view.index.value)] == nil {
+    if isQuiet, view.isPlain(.recognizers) {
       return isFirstAdded ? stored : stored.reversed()
     }
     let answered: RecognizerList = call(
@@ -91,14 +91,17 @@ extension Simulation {
     recognizer.attempt.touches.append(touch)
     recognizer.attempt.involved.append(touch)
     recognizer.attempt.hadTouches = true
+    if recognizer.attempt.takesTouches { gestures.takesMore = true }
     join(recognizer)
     return true
   }
 
   /// Puts a recognizer into the list of running attempts.
   func join(_ recognizer: UIGestureRecognizer) {
-    cancelTimer(recognizer.attempt.idleTimer)
-    recognizer.attempt.idleTimer = nil
+    if let timer = recognizer.attempt.idleTimer {
+      cancelTimer(timer)
+      recognizer.attempt.idleTimer = nil
+    }
     guard !recognizer.attempt.isRunning else { return }
     recognizer.attempt.isRunning = true
     gestures.running.append(recognizer)

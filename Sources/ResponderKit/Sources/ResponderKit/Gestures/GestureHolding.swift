@@ -67,6 +67,7 @@ extension Simulation {
   ///
   /// - gesture.holders-are-all-recognizers: the last holder has to have failed.
   func releaseHeldTouches(inEvent: Bool) {
+    guard !gestures.held.isEmpty else { return }
     for held in gestures.held where failure == nil && held.touch.delivery == .open {
       guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
       let isEndHeld = holderOfEnded(held.touch) != nil
@@ -91,7 +92,7 @@ extension Simulation {
     to view: UIView,
     inEvent: Bool
   ) {
-    guard let method = Simulation.touchMethods.first(where: { $0.0 == phase })?.1 else { return }
+    guard let method = phase.method else { return }
     let touch = held.touch
     emit(
       .touchDelivered,

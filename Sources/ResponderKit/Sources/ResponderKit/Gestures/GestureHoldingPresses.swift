@@ -80,7 +80,9 @@ extension Simulation {
         }
       }
     }
-    gestures.heldPresses.removeAll { $0.press.stage == .over }
+    if !gestures.heldPresses.isEmpty {
+      gestures.heldPresses.removeAll { $0.press.stage == .over }
+    }
   }
 
   /// Gives a responder a phase that does not come with the event that is running.

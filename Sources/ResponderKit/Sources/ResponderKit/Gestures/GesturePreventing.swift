@@ -46,6 +46,8 @@ extension Simulation {
   /// - gesture.simultaneous-asked-when-blocking: only when one would stop the other.
   /// - gesture.simultaneous-yes-is-final: a yes of either is enough.
   private func mayJoin(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    // Where nobody can answer there is nothing to remember.
+    guard one.delegateStorage != nil || other.delegateStorage != nil else { return false }
     let pair = GestureSystem.Pair(one, other)
     if let answer = gestures.together[pair] { return answer }
     let answer = asksTogether(one, other) || asksTogether(other, one)
@@ -72,7 +74,12 @@ extension Simulation {
 
   /// Asks a recognizer whether it can prevent another.
   func asksCanPrevent(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if isQuiet, !isChoosyAboutPrevention(one) { return true }
+    if isQuiet, !mayOverride(.canPrevent, one) {
+      guard countCall(at: one.index) else { return false }
+      let (prevents, rule) = one.prevents(other)
+      trace.note(rule)
+      return prevents
+    }
     return call(
       .canPrevent,
       on: one,

@@ -30,10 +30,20 @@ extension Simulation {
   ///
   /// The question about each pair of recognizers is spared where nobody could answer it.
   func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard !isPlain(recognizer) else { return false }
     if let document = documentOverrides[Int(recognizer.index.value)], document.overrides(method) {
       return true
     }
     return overrides(method, in: type(of: recognizer)) != false
+  }
+
+  /// Whether all of a recognizer is UIKit's own; asked once.
+  private func isPlain(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let isPlain = recognizer.isPlain { return isPlain }
+    let isPlain =
+      overrides(of: recognizer) == nil && Overriding.isUIKit(type(of: recognizer))
+    recognizer.isPlain = isPlain
+    return isPlain
   }
 
   /// Notes that UIKit's own version of a method was reached, where it is no more than a read.

@@ -6,6 +6,7 @@ extension Simulation {
   /// - gesture.reset-after-terminal, gesture.reset-sends-nothing
   /// - gesture.reset-ignores-live-touches: fingers that are still down are none of its business.
   func resetRecognizers() {
+    guard gestures.running.contains(where: \.currentState.isTerminal) else { return }
     for recognizer in gestures.running where recognizer.currentState.isTerminal {
       guard failure == nil,
         !gestures.actions.contains(where: { $0.recognizer === recognizer })
@@ -14,13 +15,13 @@ extension Simulation {
       startAnew(recognizer)
     }
     gestures.running.removeAll { !$0.attempt.isRunning }
-    if gestures.running.isEmpty { gestures.together = [:] }
+    if gestures.running.isEmpty, !gestures.together.isEmpty { gestures.together = [:] }
   }
 
   private func tellReset(_ recognizer: UIGestureRecognizer) {
     if isQuiet, !mayOverride(.reset, recognizer) {
       trace.note(.gestureResetAfterTerminal)
-      recognizer.reset()
+      recognizer.startAnew()
       return
     }
     let _: NoAnswer = call(
@@ -34,12 +35,8 @@ extension Simulation {
   }
 
   private func startAnew(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.attempt.involved {
-      touch.recognizers.removeAll { $0 === recognizer }
-    }
-    for press in recognizer.attempt.involvedPresses {
-      press.recognizers.removeAll { $0 === recognizer }
-    }
+    for touch in recognizer.attempt.involved { touch.recognizers.remove(recognizer) }
+    for press in recognizer.attempt.involvedPresses { press.recognizers.remove(recognizer) }
     keepTime(nil, for: recognizer)
     cancelTimer(recognizer.attempt.idleTimer)
     if !gestures.together.isEmpty {
@@ -48,13 +45,11 @@ extension Simulation {
       }
     }
     recognizer.currentState = .possible
-    var old = GestureAttempt()
-    swap(&old, &recognizer.attempt)
     // With the last touch of a view the view may go, whose end may be code of the app's that uses
     // the recognizer: the lists are emptied outside of it.
-    old.touches.removeAll(keepingCapacity: true)
-    old.involved.removeAll(keepingCapacity: true)
-    recognizer.attempt.reuseLists(of: &old)
+    var old = recognizer.attempt.startAnew()
+    old.empty()
+    recognizer.attempt.reuse(&old)
   }
 
   /// Touches are over: nobody follows them any more, though they took part in attempts.
@@ -62,7 +57,7 @@ extension Simulation {
     for touch in touches {
       for recognizer in touch.recognizers {
         recognizer.attempt.lastCentroid = recognizer.attempt.centroid
-        recognizer.attempt.touches.removeAll { $0 === touch }
+        recognizer.attempt.touches.remove(touch)
       }
     }
     watchIdleAttempts()
@@ -77,18 +72,24 @@ extension Simulation {
     recognizer.attempt.timer = nil
     recognizer.attempt.deadline = deadline
     guard let deadline else { return }
-    // By its index: a weak reference would slow down each use of the recognizer.
-    let index = recognizer.index
     recognizer.attempt.timer = setTimer(
       after: deadline - now,
       name: "recognizer",
-      object: recognizer
-    ) { [unowned self] in
-      guard let recognizer = object(at: index) as? UIGestureRecognizer else { return }
-      recognizer.attempt.timer = nil
-      recognizer.attempt.deadline = nil
-      runGestures { recognizer.timeIsUp() }
-    }
+      index: recognizer.index,
+      alarm: .recognizer
+    )
+  }
+
+  /// The time has come that a recognizer asked for.
+  func wakeRecognizer(at index: ObjectIndex?) {
+    guard let recognizer = recognizer(at: index) else { return }
+    recognizer.attempt.timer = nil
+    recognizer.attempt.deadline = nil
+    runGestures { recognizer.timeIsUp() }
+  }
+
+  private func recognizer(at index: ObjectIndex?) -> UIGestureRecognizer? {
+    index.flatMap { object(at: $0) as? UIGestureRecognizer }
   }
 
   /// How long an attempt without fingers may stand still before it is ended: 1 s, our choice.
@@ -103,17 +104,20 @@ extension Simulation {
       && recognizer.attempt.idleTimer == nil
       && recognizer.attempt.timer == nil && recognizer.attempt.wish == nil && failure == nil
     {
-      let index = recognizer.index
       recognizer.attempt.idleTimer = setTimer(
         after: Simulation.patience,
         name: "idle recognizer",
-        object: recognizer
-      ) { [unowned self] in
-        guard let recognizer = object(at: index) as? UIGestureRecognizer else { return }
-        recognizer.attempt.idleTimer = nil
-        runGestures { endIdle(recognizer) }
-      }
+        index: recognizer.index,
+        alarm: .idleRecognizer
+      )
     }
+  }
+
+  /// Nothing has gone on with a recognizer's attempt.
+  func endIdleRecognizer(at index: ObjectIndex?) {
+    guard let recognizer = recognizer(at: index) else { return }
+    recognizer.attempt.idleTimer = nil
+    runGestures { endIdle(recognizer) }
   }
 
   private func endIdle(_ recognizer: UIGestureRecognizer) {

@@ -6,9 +6,9 @@ extension Simulation {
   func resolveRecognizers() {
     while gestures.isUnsettled, failure == nil {
       gestures.isUnsettled = false
+      guard gestures.running.contains(where: { $0.attempt.wish != nil }) else { return }
       var wishing = gestures.running.filter { $0.attempt.wish != nil }
-      guard !wishing.isEmpty else { return }
-      wishing.sort { $0.attempt.depth > $1.attempt.depth }
+      if wishing.count > 1 { wishing.sort { $0.attempt.depth > $1.attempt.depth } }
       var behind: UIGestureRecognizer?
       for recognizer in wishing where recognizer.attempt.wish != nil && failure == nil {
         if let blocker = blocker(of: recognizer) {
@@ -155,6 +155,7 @@ extension Simulation {
       by: wish.rule ?? (isDiscrete ? .gestureDiscreteTransitions : .gestureContinuousTransitions)
     )
     recognizer.attempt.takesTouches = recognizer.cancelsTouches
+    gestures.takesMore = gestures.takesMore || recognizer.cancelsTouches
     failDependents(of: recognizer)
     preventOthers(recognizer)
   }
@@ -195,9 +196,7 @@ extension Simulation {
 
   /// Asks a view whether a recognizer may begin; a plain view need not be asked unseen.
   private func asksShouldBegin(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
-    if isQuiet, type(of: view) == UIView.self, documentOverrides[Int(view.index.value)] == nil {
-      return true
-    }
+    if isQuiet, view.isPlain(.shouldBegin) { return true }
     return call(
       .gestureRecognizerShouldBegin,
       on: view,

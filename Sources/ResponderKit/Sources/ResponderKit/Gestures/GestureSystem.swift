@@ -29,6 +29,8 @@ struct GestureSystem {
   var isBusy = false
   /// Whether a state or a wish changed since the recognizers were last resolved.
   var isUnsettled = false
+  /// Whether a recognized gesture takes touches away that it had not when they were last taken.
+  var takesMore = false
   /// The actions to be sent, in the order of the transitions.
   var actions: [PendingAction] = []
   /// Whether the actions wait for the next turn of the run loop.

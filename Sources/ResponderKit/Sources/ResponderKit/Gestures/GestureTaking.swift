@@ -14,6 +14,8 @@ extension Simulation {
   /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
   func takeTouchesFromViews() {
     if profile.setting(.actionVsCancelOrder) == .actionFirst { sendGestureActions() }
+    guard gestures.takesMore else { return }
+    gestures.takesMore = false
     var losses: [Loss] = []
     for recognizer in gestures.running where recognizer.attempt.takesTouches {
       for touch in recognizer.attempt.involved where touch.delivery != .closed {
@@ -49,7 +51,7 @@ extension Simulation {
       case .nothing: break
       }
     }
-    gestures.held.removeAll { $0.touch.delivery == .closed }
+    if !gestures.held.isEmpty { gestures.held.removeAll { $0.touch.delivery == .closed } }
   }
 
   /// Tells a view that touches of it are cancelled, while they may go on for recognizers.

@@ -6,33 +6,37 @@ extension Simulation {
   /// - gesture.delivery-order-depth-first: the one on the deepest view first; of one view in the
   ///   order in which the touch was offered.
   func updateRecognizers(for event: UIEvent, in window: UIWindow) {
-    let touches = event.touches.filter {
-      $0.touchWindow === window && $0.isWatched && $0.currentPhase != .stationary
+    var touches = event.touches
+    // Most events have one touch, and then the list need not be made anew.
+    if !touches.allSatisfy({ isNews($0, in: window) }) {
+      touches = touches.filter { isNews($0, in: window) }
     }
-    if touches.count == 1, let touch = touches.first {
-      update(touch, of: event)
+    if touches.count == 1 {
+      update(touches, of: event)
       return
     }
     for recognizer in recognizersDeepestFirst(of: touches) {
-      for (phase, method) in Simulation.touchMethods {
+      for phase in UITouch.Phase.told {
         guard failure == nil else { return }
         let own = touches.filter { touch in
           touch.currentPhase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }
-        if !own.isEmpty { tell(recognizer, method, Set(own), event) }
+        if !own.isEmpty { tell(recognizer, phase, own, event) }
       }
     }
   }
 
+  /// Whether a touch does something that recognizers on views of a window follow.
+  private func isNews(_ touch: UITouch, in window: UIWindow) -> Bool {
+    touch.touchWindow === window && touch.isWatched && touch.currentPhase != .stationary
+  }
+
   /// Tells the recognizers of the only touch that changed, which stand in order already.
-  private func update(_ touch: UITouch, of event: UIEvent) {
-    guard
-      let method = Simulation.touchMethods.first(where: { $0.0 == touch.currentPhase })?.1
-    else { return }
-    let touches: Set<UITouch> = [touch]
+  private func update(_ touches: [UITouch], of event: UIEvent) {
+    guard let touch = touches.first else { return }
     for recognizer in touch.recognizers
     where failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch }) {
-      tell(recognizer, method, touches, event)
+      tell(recognizer, touch.currentPhase, touches, event)
     }
   }
 
@@ -49,32 +53,32 @@ extension Simulation {
     return found.map(\.recognizer)
   }
 
-  /// Calls one of a recognizer's touches methods.
+  /// Calls one of a recognizer's touches methods; what UIKit's class does needs no set of touches.
   func tell(
     _ recognizer: UIGestureRecognizer,
-    _ method: Method,
-    _ touches: Set<UITouch>,
+    _ phase: UITouch.Phase,
+    _ touches: [UITouch],
     _ event: UIEvent
   ) {
+    guard let method = phase.method else { return }
     recognizer.attempt.isBeingTold = true
     if isQuiet, !mayOverride(method, recognizer) {
-      calls += 1
-      run(method, of: recognizer, touches, event)
+      if countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
     } else {
       let _: NoAnswer = call(
         method,
         on: recognizer,
-        arguments: [.list(touches.inOrder.map { .object($0) }), .object(event)],
+        arguments: [.list(touches.map { .object($0) }), .object(event)],
         deciding: { _, answering in
           answering == .overridden(superCalled: false) ? .gestureSubclassCallsSuper : nil
         }
       ) {
-        run(method, of: recognizer, touches, event)
+        run(method, of: recognizer, Set(touches), event)
         return NoAnswer()
       }
     }
     recognizer.attempt.isBeingTold = false
-    if method == .touchesCancelled { losesTouches(recognizer) }
+    if phase == .cancelled { losesTouches(recognizer) }
   }
 
   private func run(
@@ -108,7 +112,7 @@ extension Simulation {
       let own = watched.filter { touch in
         recognizer.attempt.touches.contains { $0 === touch }
       }
-      if !own.isEmpty { tell(recognizer, .touchesCancelled, Set(own), event) }
+      if !own.isEmpty { tell(recognizer, .cancelled, own, event) }
     }
   }
 }
@@ -116,11 +120,6 @@ extension Simulation {
 extension UIGestureRecognizer {
   /// UIKit's version of a touches method, which does nothing.
   final func takeAsUIKit(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent) {
-    let simulation = simulation
-    if simulation.isQuiet {
-      simulation.markReached(method, of: self)
-      return
-    }
     let _: NoAnswer = simulation.base(
       method,
       of: self,

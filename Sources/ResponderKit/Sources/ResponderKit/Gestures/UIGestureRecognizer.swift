@@ -21,6 +21,8 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   // Unsafe because a view clears it in its recognizers when it goes.
   final unowned(unsafe) var owner: UIView?
   final weak var delegateStorage: AnyObject?
+  /// Whether neither a document nor a class outside UIKit overrides anything; `nil` until asked.
+  final var isPlain: Bool?
   final var enabled = true
   final var cancelsTouches = true
   final var delaysBegan = false
@@ -177,8 +179,9 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// Whether it keeps another from recognizing; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     simulation.base(.canPrevent, of: self, arguments: [.object(preventedGestureRecognizer)]) {
-      simulation.decide(.gestureCanPreventDefaultYes)
-      return true
+      let prevention = prevents(preventedGestureRecognizer)
+      simulation.decide(prevention.rule)
+      return prevention.answer
     }
   }
 
@@ -220,27 +223,26 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Called when an attempt is over, before the state is `possible` again; does nothing.
   open func reset() {
-    let simulation = simulation
-    if simulation.isQuiet {
-      simulation.markReached(.reset, of: self)
-      return
-    }
     let _: NoAnswer = simulation.base(.reset, of: self) { NoAnswer() }
+    startAnew()
   }
 
-  /// Tells that fingers came down; does nothing.
+  /// Tells that fingers came down; does nothing in this class.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     takeAsUIKit(.touchesBegan, touches, event)
+    take(.began, touches.inOrder, event)
   }
 
-  /// Tells that fingers moved; does nothing.
+  /// Tells that fingers moved; does nothing in this class.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     takeAsUIKit(.touchesMoved, touches, event)
+    take(.moved, touches.inOrder, event)
   }
 
-  /// Tells that fingers were lifted; does nothing.
+  /// Tells that fingers were lifted; does nothing in this class.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     takeAsUIKit(.touchesEnded, touches, event)
+    take(.ended, touches.inOrder, event)
   }
 
   /// Tells that touches were taken away; does nothing.
@@ -269,6 +271,18 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   }
 
   // MARK: - For UIKit's own classes
+
+  /// What the class makes of fingers that came down, moved or were lifted, in the order in which
+  /// they came.
+  func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {}
+
+  /// Whether the class lets it keep another from recognizing, and the rule that says so.
+  func prevents(_ other: UIGestureRecognizer) -> (answer: Bool, rule: Rule) {
+    (true, .gestureCanPreventDefaultYes)
+  }
+
+  /// Forgets what it made of the fingers.
+  func startAnew() {}
 
   /// The time that the recognizer asked for has come.
   func timeIsUp() {}

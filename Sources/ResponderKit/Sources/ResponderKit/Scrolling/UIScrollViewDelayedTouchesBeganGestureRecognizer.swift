@@ -12,8 +12,15 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     cancelsTouches = false
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    switch phase {
+    case .began: delay()
+    case .ended: follow(.fail(.scrollQuickTapIsDelivered))
+    case .moved, .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  private func delay() {
     guard currentState == .possible, let scrollView = owner as? UIScrollView else { return }
     if let rule = scrollView.reasonNotToDelay(attempt.touches) {
       follow(.fail(rule))
@@ -21,11 +28,6 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       let delay = Int64(microseconds: simulation.profile.number(.contentTouchDelay))
       follow(.stay, wakeAt: simulation.clock.time(after: delay))
     }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    follow(.fail(.scrollQuickTapIsDelivered))
   }
 
   override func timeIsUp() { follow(.fail(.scrollDelayWaits)) }

@@ -44,37 +44,36 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var cancelRule: Rule { .touchCancelByScroll }
 
-  override func reset() {
-    super.reset()
+  override func startAnew() {
+    super.startAnew()
     release = ReleaseVelocity()
     caught = false
     hasExplained = false
     scrollView?.forgetDrag()
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let catches = scrollView?.catchContent() ?? false
-    super.touchesBegan(touches, with: event)
-    addSample()
-    guard catches, currentState == .possible, attempt.touches.count >= minimum else { return }
-    caught = true
-    run { $0.begin(.scrollTouchWhileDecelerating) }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    addSample()
-    explain()
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Where the fingers lift belongs to the drag.
-    if currentState.isActive {
-      let samples = samples(of: touches)
-      run { $0.moved(samples) }
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    switch phase {
+    case .began:
+      let catches = scrollView?.catchContent() ?? false
+      super.take(phase, touches, event)
       addSample()
+      guard catches, currentState == .possible, attempt.touches.count >= minimum else { return }
+      caught = true
+      run { $0.begin(.scrollTouchWhileDecelerating) }
+    case .moved:
+      super.take(phase, touches, event)
+      addSample()
+      explain()
+    case .ended:
+      // Where the fingers lift belongs to the drag.
+      if currentState.isActive {
+        super.take(.moved, touches, event)
+        addSample()
+      }
+      super.take(phase, touches, event)
+    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
-    super.touchesEnded(touches, with: event)
   }
 
   private func addSample() { release.add(travel, at: simulation.now, window: window) }

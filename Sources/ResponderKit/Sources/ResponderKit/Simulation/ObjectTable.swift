@@ -36,15 +36,19 @@ final class ObjectTable {
     living -= 1
   }
 
-  /// Returns the index of an object that carries none itself, giving it one at the first time.
-  func index(of object: AnyObject) -> ObjectIndex {
-    let identifier = ObjectIdentifier(object)
-    if let index = foreign[identifier], entries[Int(index.value)].object === object {
-      return index
-    }
+  /// Returns the index of an object that carries none itself, if it has been given one.
+  func known(_ object: AnyObject) -> ObjectIndex? {
+    guard let index = foreign[ObjectIdentifier(object)],
+      entries[Int(index.value)].object === object
+    else { return nil }
+    return index
+  }
+
+  /// Gives an object an index that carries none itself.
+  func add(foreign object: AnyObject) -> ObjectIndex {
     entries.append(Entry(other: object))
     let index = ObjectIndex(Int32(entries.count - 1))
-    foreign[identifier] = index
+    foreign[ObjectIdentifier(object)] = index
     return index
   }
 
@@ -72,8 +76,9 @@ extension Simulation {
     // The class cast comes first: it costs a tenth of the cast to a protocol.
     if let responder = object as? UIResponder { return responder.index }
     if let recognizer = object as? UIGestureRecognizer { return recognizer.index }
+    if let index = objects.known(object) { return index }
     if let indexed = object as? any IndexedObject { return indexed.index }
-    let index = objects.index(of: object)
+    let index = objects.add(foreign: object)
     growOverrides(to: index)
     return index
   }

@@ -8,7 +8,19 @@ struct VirtualClock {
     let due: Int64
     let name: String
     let object: ObjectIndex?
-    let fire: () -> Void
+    let alarm: Alarm
+  }
+
+  /// What a timer is for.
+  ///
+  /// Recognizers set several for each touch, so that theirs are no closures, which take memory.
+  enum Alarm {
+    /// Runs this.
+    case work(() -> Void)
+    /// Wakes the recognizer, whose deadline has come.
+    case recognizer
+    /// Ends the recognizer's attempt, with which nothing goes on.
+    case idleRecognizer
   }
 
   /// Microseconds since launch.
@@ -25,11 +37,11 @@ struct VirtualClock {
     after delay: Int64,
     name: String,
     object: ObjectIndex?,
-    fire: @escaping () -> Void
+    alarm: Alarm
   ) -> Int {
     let id = nextID
     nextID += 1
-    let timer = Timer(id: id, due: time(after: delay), name: name, object: object, fire: fire)
+    let timer = Timer(id: id, due: time(after: delay), name: name, object: object, alarm: alarm)
     // Binary search for the first later timer keeps those of one instant in order.
     var low = 0
     var high = timers.count
@@ -46,7 +58,7 @@ struct VirtualClock {
 
   /// Takes a timer back; nothing happens when it has fired.
   mutating func cancel(_ id: Int) {
-    timers.removeAll { $0.id == id }
+    if let place = timers.firstIndex(where: { $0.id == id }) { timers.remove(at: place) }
   }
 
   /// Moves time to the next timer that is due by `limit` and returns it, taken out.
@@ -90,7 +102,16 @@ extension Simulation {
     object: AnyObject? = nil,
     fire: @escaping () -> Void
   ) -> Int {
-    let index = object.map { self.index(of: $0) }
+    setTimer(after: delay, name: name, index: object.map { index(of: $0) }, alarm: .work(fire))
+  }
+
+  /// Sets a timer that is about an object.
+  func setTimer(
+    after delay: Int64,
+    name: String,
+    index: ObjectIndex?,
+    alarm: VirtualClock.Alarm
+  ) -> Int {
     emit(
       .timerSet,
       .full,
@@ -99,7 +120,7 @@ extension Simulation {
         TraceField(.name, .text(name)), TraceField(.due, .number(clock.time(after: delay).seconds)),
       ]
     )
-    return clock.set(after: delay, name: name, object: index, fire: fire)
+    return clock.set(after: delay, name: name, object: index, alarm: alarm)
   }
 
   /// Takes a timer back.
@@ -135,10 +156,18 @@ extension Simulation {
         fields: [TraceField(.name, .text(timer.name))]
       )
       trace.push(level: .full)
-      enter { timer.fire() }
+      enter { ring(timer) }
       trace.pop()
     }
     if failure == nil { clock.advance(to: time) }
+  }
+
+  private func ring(_ timer: VirtualClock.Timer) {
+    switch timer.alarm {
+    case .work(let work): work()
+    case .recognizer: wakeRecognizer(at: timer.object)
+    case .idleRecognizer: endIdleRecognizer(at: timer.object)
+    }
   }
 
   /// The due time of the next timer in microseconds, or `nil` when none waits.

@@ -15,32 +15,53 @@ extension Simulation {
   private func deliverToViews(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches.filter { $0.touchWindow === window && $0.delivery == .open }
     for view in UITouch.views(of: touches) {
-      for (phase, method) in Simulation.touchMethods {
+      for phase in UITouch.Phase.told {
         let changed = touches.filter {
           $0.hitView === view && $0.currentPhase == phase && $0.delivery == .open
             && passes($0, phase, event)
         }
-        guard !changed.isEmpty, failure == nil,
-          phase != .began || reachesContent(changed, of: view, event)
-        else { continue }
-        for touch in changed where phase == .ended || phase == .cancelled {
-          touch.delivery = .closed
-        }
-        emit(
-          .touchDelivered,
-          .full,
-          at: view.index,
-          rule: .deliveryHitViewIsFirst,
-          method: method,
-          fields: [TraceField(.touch, .texts(changed.map { "\($0.finger)" }))]
-        )
-        view.send(method, Set(changed), event)
+        if !changed.isEmpty { deliver(changed, phase, of: event, to: view) }
       }
     }
   }
 
-  static let touchMethods: [(UITouch.Phase, Method)] = [
-    (.began, .touchesBegan), (.moved, .touchesMoved), (.ended, .touchesEnded),
-    (.cancelled, .touchesCancelled),
-  ]
+  /// Tells a view of those of its touches in one phase that nobody holds back.
+  private func deliver(
+    _ touches: [UITouch],
+    _ phase: UITouch.Phase,
+    of event: UIEvent,
+    to view: UIView
+  ) {
+    guard let method = phase.method, failure == nil,
+      phase != .began || reachesContent(touches, of: view, event)
+    else { return }
+    for touch in touches where phase == .ended || phase == .cancelled {
+      touch.delivery = .closed
+    }
+    emit(
+      .touchDelivered,
+      .full,
+      at: view.index,
+      rule: .deliveryHitViewIsFirst,
+      method: method,
+      fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+    )
+    view.send(method, Set(touches), event)
+  }
+}
+
+extension UITouch.Phase {
+  /// The phases that are told, in the order in which one object is told of them.
+  static let told: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+
+  /// The method that tells of the phase; `nil` for one that nobody is told of.
+  var method: Method? {
+    switch self {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
+    }
+  }
 }

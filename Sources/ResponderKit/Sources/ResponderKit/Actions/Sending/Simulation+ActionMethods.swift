@@ -5,36 +5,66 @@ extension Simulation {
     return any as AnyObject
   }
 
-  /// Whether an object has an action method: by its document, its class or UIKit's own classes.
-  ///
-  /// A document cannot take a method away from a class, as no subclass can.
-  func implements(_ action: Selector, _ object: AnyObject) -> Bool {
-    if overrides(of: object)?.implements(action) == true { return true }
-    if actionTable(of: object)?[action] != nil { return true }
-    return standardAction(action, of: object) != nil
+  /// An action method that an object has, from whichever has it.
+  enum ActionMethod {
+    case document(any DocumentOverrides)
+    case own(Actions.Perform)
+    case standard(() -> Void)
   }
 
-  /// Runs an action method that the object has.
+  /// Returns an object's action method: its document's, its class's or that of UIKit's own classes.
+  ///
+  /// A document cannot take a method away from a class, as no subclass can.
+  func actionMethod(
+    for action: Selector,
+    of object: AnyObject,
+    at index: ObjectIndex
+  ) -> ActionMethod? {
+    if let document = documentOverrides[Int(index.value)], document.implements(action) == true {
+      return .document(document)
+    }
+    if let perform = actionTable(of: object)[action] { return .own(perform) }
+    return standardAction(action, of: object).map { .standard($0) }
+  }
+
+  /// Whether an object has an action method.
+  func implements(_ action: Selector, _ object: AnyObject) -> Bool {
+    actionMethod(for: action, of: object, at: index(of: object)) != nil
+  }
+
+  /// Runs an action method, if the object has it.
   func run(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
-    observer?.didOccur(.action(action, on: object, sender: sender, event: event))
+    let method = actionMethod(for: action, of: object, at: index(of: object))
+    run(method, action, on: object, sender: sender, event: event)
+  }
+
+  /// Runs an action method that was found.
+  func run(
+    _ method: ActionMethod?,
+    _ action: Selector,
+    on object: AnyObject,
+    sender: AnyObject?,
+    event: UIEvent?
+  ) {
+    if isObserved {
+      observer?.didOccur(.action(action, on: object, sender: sender, event: event))
+    }
     runOwnCode(of: object) {
-      if let document = overrides(of: object), document.implements(action) == true {
+      switch method {
+      case .document(let document):
         document.perform(action, on: object, sender: sender, event: event)
-      } else if let perform = actionTable(of: object)?[action] {
-        enter { perform(object, sender, event) }
-      } else {
-        standardAction(action, of: object)?()
+      case .own(let perform): enter { perform(object, sender, event) }
+      case .standard(let perform): perform()
+      case nil: break
       }
     }
   }
 
-  /// The action methods that the class states; built once for each class.
-  private func actionTable(of object: AnyObject) -> Actions? {
-    guard let target = object as? any ActionTarget else { return nil }
-    let type = type(of: target)
-    let identifier = ObjectIdentifier(type)
+  /// The action methods that the class states, none where it cannot; built once for each class.
+  private func actionTable(of object: AnyObject) -> Actions {
+    let identifier = ObjectIdentifier(type(of: object))
     if let table = actions.tables[identifier] { return table }
-    let table = type.actions
+    let table = (type(of: object) as? any ActionTarget.Type)?.actions ?? Actions()
     actions.tables[identifier] = table
     return table
   }

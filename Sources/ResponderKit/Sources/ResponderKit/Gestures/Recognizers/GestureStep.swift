@@ -56,22 +56,6 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The touches as a machine sees them, in the order in which they came down.
-  final func samples(of touches: Set<UITouch>) -> [FingerSample] {
-    touches.count == 1
-      ? touches.map { sample(of: $0) } : touches.inOrder.map { sample(of: $0) }
-  }
-
-  /// Hands a machine the touches one by one, in the order in which they came down.
-  final func forEachSample(of touches: Set<UITouch>, _ body: (FingerSample) -> Void) {
-    // Most events have one touch, which needs no list to stand in order.
-    if touches.count == 1 {
-      for touch in touches { body(sample(of: touch)) }
-    } else {
-      for touch in touches.inOrder { body(sample(of: touch)) }
-    }
-  }
-
   /// One touch as a machine sees it.
   final func sample(of touch: UITouch) -> FingerSample {
     FingerSample(finger: touch.index.value, point: touch.point, time: simulation.now)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides whether fingers rest long enough, after as many taps as it takes.
-struct LongPressStateMachine: Equatable, Sendable {
+struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
   /// What makes a long press.
   struct Settings: Equatable, Sendable {
     /// How long the fingers have to stay, in microseconds.
@@ -42,8 +42,8 @@ struct LongPressStateMachine: Equatable, Sendable {
   /// Forgets the gesture; the list of fingers is filled again by the next one.
   mutating func startAnew() {
     var fresh = LongPressStateMachine(settings: settings)
+    while !fingers.isEmpty { fingers.removeLast() }
     swap(&fresh.fingers, &fingers)
-    fresh.fingers.removeAll(keepingCapacity: true)
     self = fresh
   }
 

@@ -62,8 +62,8 @@ struct PanStateMachine: Equatable, Sendable {
   /// Forgets the gesture; the list of fingers is filled again by the next one.
   mutating func startAnew() {
     var fresh = PanStateMachine(settings: settings)
+    while !fingers.isEmpty { fingers.removeLast() }
     swap(&fresh.fingers, &fingers)
-    fresh.fingers.removeAll(keepingCapacity: true)
     self = fresh
   }
 
@@ -94,13 +94,13 @@ struct PanStateMachine: Equatable, Sendable {
   }
 
   /// Fingers moved, all of one event at once.
-  mutating func moved(_ samples: [FingerSample]) -> GestureStep {
-    let before = fingers.map(\.point).centroid
+  mutating func moved(_ samples: some Collection<FingerSample>) -> GestureStep {
+    let before = fingers.centroid { $0.point }
     for sample in samples {
       guard let place = fingers.firstIndex(where: { $0.number == sample.finger }) else { continue }
       fingers[place].point = sample.point
     }
-    let after = fingers.map(\.point).centroid
+    let after = fingers.centroid { $0.point }
     let step = CGPoint(x: after.x - before.x, y: after.y - before.y)
     switch state {
     case .over: return .stay

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides whether fingers move quickly and far enough in one direction.
-struct SwipeStateMachine: Equatable, Sendable {
+struct SwipeStateMachine: FingerMachine, Equatable, Sendable {
   /// What makes a swipe.
   struct Settings: Equatable, Sendable {
     var direction = UISwipeGestureRecognizer.Direction.right
@@ -36,13 +36,13 @@ struct SwipeStateMachine: Equatable, Sendable {
   /// Forgets the gesture; the list of fingers is filled again by the next one.
   mutating func startAnew() {
     var fresh = SwipeStateMachine(settings: settings)
+    while !fingers.isEmpty { fingers.removeLast() }
     swap(&fresh.fingers, &fingers)
-    fresh.fingers.removeAll(keepingCapacity: true)
     self = fresh
   }
 
   /// Where the swipe started (swipe.location-is-start).
-  var location: CGPoint { fingers.map(\.start).centroid }
+  var location: CGPoint { fingers.centroid { $0.start } }
 
   /// When the machine wants to be woken, if nothing happens.
   var deadline: Int64? {

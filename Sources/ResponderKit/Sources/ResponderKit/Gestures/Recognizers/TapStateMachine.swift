@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides whether fingers tap as often, as many and as quickly as it takes.
-struct TapStateMachine: Equatable, Sendable {
+struct TapStateMachine: FingerMachine, Equatable, Sendable {
   /// What makes a tap.
   struct Settings: Equatable, Sendable {
     var taps = 1
@@ -43,8 +43,8 @@ struct TapStateMachine: Equatable, Sendable {
   /// Forgets the gesture; the list of fingers is filled again by the next one.
   mutating func startAnew() {
     var fresh = TapStateMachine(settings: settings)
+    while !fingers.isEmpty { fingers.removeLast() }
     swap(&fresh.fingers, &fingers)
-    fresh.fingers.removeAll(keepingCapacity: true)
     self = fresh
   }
 
@@ -78,7 +78,7 @@ struct TapStateMachine: Equatable, Sendable {
     }
     fingers.append(Finger(number: sample.finger, start: sample.point))
     guard fingers.count <= settings.fingers else { return fail(.tapTooManyFingersFails) }
-    if done == 0 { location = fingers.map(\.start).centroid }
+    if done == 0 { location = fingers.centroid { $0.start } }
     return .stay
   }
 

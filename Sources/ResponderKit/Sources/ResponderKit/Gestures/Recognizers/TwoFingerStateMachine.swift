@@ -65,16 +65,16 @@ struct TwoFingerStateMachine: Equatable, Sendable {
   /// Forgets the gesture; the list of fingers is filled again by the next one.
   mutating func startAnew() {
     var fresh = TwoFingerStateMachine(measure, threshold: threshold)
+    while !fingers.isEmpty { fingers.removeLast() }
     swap(&fresh.fingers, &fingers)
-    fresh.fingers.removeAll(keepingCapacity: true)
     self = fresh
   }
 
   /// A finger came down.
   ///
-  /// - Returns: What to do, and whether the finger is one of the two.
-  mutating func began(_ sample: FingerSample) -> (step: GestureStep, isOne: Bool) {
-    guard fingers.count < 2, state != .over else { return (.stay, false) }
+  /// - Returns: Whether the finger is one of the two.
+  mutating func began(_ sample: FingerSample) -> Bool {
+    guard fingers.count < 2, state != .over else { return false }
     fingers.append(Finger(number: sample.finger, point: sample.point))
     if fingers.count == 2 {
       start = line
@@ -82,11 +82,11 @@ struct TwoFingerStateMachine: Equatable, Sendable {
       change = 0
       lastTime = sample.time
     }
-    return (.stay, true)
+    return true
   }
 
   /// Fingers moved, all of one event at once.
-  mutating func moved(_ samples: [FingerSample]) -> GestureStep {
+  mutating func moved(_ samples: some Collection<FingerSample>) -> GestureStep {
     for sample in samples {
       guard let place = fingers.firstIndex(where: { $0.number == sample.finger }) else { continue }
       fingers[place].point = sample.point

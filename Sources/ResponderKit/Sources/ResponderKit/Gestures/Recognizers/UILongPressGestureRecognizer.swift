@@ -1,9 +1,9 @@
 public import Foundation
 
 /// Recognizes fingers that stay down for a while; it begins without a new touch event.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+open class UILongPressGestureRecognizer: UIGestureRecognizer, MachineRecognizer {
   private final var duration = 0.5
-  private final var machine = LongPressStateMachine()
+  final var machine = LongPressStateMachine()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -38,40 +38,21 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     set { machine.settings.fingers = max(1, newValue) }
   }
 
-  open override func reset() {
-    super.reset()
-    machine.startAnew()
-  }
+  override func startAnew() { machine.startAnew() }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.began(sample) } }
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.moved(sample) } }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    feed(phase, touches)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesBegan(presses, with: event)
-    for sample in samples(of: presses) { run { $0.began(sample) } }
+    feed(.began, presses)
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesEnded(presses, with: event)
-    for sample in samples(of: presses) { run { $0.ended(sample) } }
+    feed(.ended, presses)
   }
 
-  override func timeIsUp() { run { $0.timeIsUp() } }
-
-  private final func run(_ input: (inout LongPressStateMachine) -> GestureStep) {
-    let step = input(&machine)
-    follow(step, wakeAt: machine.deadline)
-  }
+  override func timeIsUp() { wake() }
 }

@@ -42,25 +42,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertVector(machine.velocity(at: simulation.now), to: view)
   }
 
-  open override func reset() {
-    super.reset()
-    machine.startAnew()
-  }
+  override func startAnew() { machine.startAnew() }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.began(sample) } }
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    let samples = samples(of: touches)
-    run { $0.moved(samples) }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    switch phase {
+    case .moved: run { $0.moved(touches.lazy.map { self.sample(of: $0) }) }
+    case .began: for touch in touches { run { $0.began(sample(of: touch)) } }
+    case .ended: for touch in touches { run { $0.ended(sample(of: touch)) } }
+    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
   }
 
   final var minimum: Int { machine.settings.minimum }

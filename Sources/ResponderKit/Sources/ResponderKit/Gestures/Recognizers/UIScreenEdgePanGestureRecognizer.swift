@@ -11,9 +11,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Follows fingers that come down at an edge; fails at once for others.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    guard currentState == .possible, !touches.inOrder.allSatisfy({ isAtEdge($0) }) else { return }
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    super.take(phase, touches, event)
+    guard phase == .began, currentState == .possible, !touches.allSatisfy({ isAtEdge($0) }) else {
+      return
+    }
     run { $0.fail(.edgePanIsPan) }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes fingers that move quickly in a direction, while they are still down.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+open class UISwipeGestureRecognizer: UIGestureRecognizer, MachineRecognizer {
   /// Where to: one direction, or several that mean the same to the app.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -20,7 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     var single: [Direction] { [.right, .left, .up, .down].filter { contains($0) } }
   }
 
-  private final var machine = SwipeStateMachine()
+  final var machine = SwipeStateMachine()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -45,32 +45,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Returns where the swipe started, in a view's bounds.
   open override func location(in view: UIView?) -> CGPoint { convert(machine.location, to: view) }
 
-  open override func reset() {
-    super.reset()
-    machine.startAnew()
+  override func startAnew() { machine.startAnew() }
+
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    feed(phase, touches)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.began(sample) } }
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.moved(sample) } }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
-  }
-
-  override func timeIsUp() { run { $0.timeIsUp() } }
-
-  private final func run(_ input: (inout SwipeStateMachine) -> GestureStep) {
-    let step = input(&machine)
-    follow(step, wakeAt: machine.deadline)
-  }
+  override func timeIsUp() { wake() }
 }
 
 extension SwipeStateMachine.Settings {

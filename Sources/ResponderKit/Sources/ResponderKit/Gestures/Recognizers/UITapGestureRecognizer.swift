@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Recognizes one or several taps of one or several fingers.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  private final var machine = TapStateMachine()
+open class UITapGestureRecognizer: UIGestureRecognizer, MachineRecognizer {
+  final var machine = TapStateMachine()
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -37,54 +37,31 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns where the first tap came down, in a view's bounds.
   open override func location(in view: UIView?) -> CGPoint { convert(machine.location, to: view) }
 
-  /// Whether it keeps another from recognizing: not a tap recognizer that takes more taps.
-  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    simulation.base(.canPrevent, of: self, arguments: [.object(preventedGestureRecognizer)]) {
-      if let tap = preventedGestureRecognizer as? UITapGestureRecognizer, tap.taps > taps {
-        simulation.decide(.gestureTapDoesNotPreventHigherTap)
-        return false
-      }
-      simulation.decide(.gestureCanPreventDefaultYes)
-      return true
+  /// A tap recognizer that takes more taps is not kept from recognizing.
+  override func prevents(_ other: UIGestureRecognizer) -> (answer: Bool, rule: Rule) {
+    guard let tap = other as? UITapGestureRecognizer, tap.taps > taps else {
+      return (true, .gestureCanPreventDefaultYes)
     }
+    return (false, .gestureTapDoesNotPreventHigherTap)
   }
 
-  open override func reset() {
-    super.reset()
-    machine.startAnew()
-  }
+  override func startAnew() { machine.startAnew() }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.began(sample) } }
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.moved(sample) } }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    forEachSample(of: touches) { sample in run { $0.ended(sample) } }
+  override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    feed(phase, touches)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesBegan(presses, with: event)
-    for sample in samples(of: presses) { run { $0.began(sample) } }
+    feed(.began, presses)
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesEnded(presses, with: event)
-    for sample in samples(of: presses) { run { $0.ended(sample) } }
+    feed(.ended, presses)
   }
 
-  override func timeIsUp() { run { $0.timeIsUp() } }
-
-  private final func run(_ input: (inout TapStateMachine) -> GestureStep) {
-    let step = input(&machine)
-    follow(step, wakeAt: machine.deadline)
-  }
+  override func timeIsUp() { wake() }
 }
 
 extension TapStateMachine.Settings {

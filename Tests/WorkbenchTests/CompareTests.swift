@@ -157,6 +157,36 @@ struct CompareTests {
     #expect(error?.path == path)
   }
 
+  @Test func `past ten thousand records each further run tells only where it parts`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let document = Screens.card
+    let app = try #require(document["app"]).copy()
+    app.set("objects", [["id": "pan", "class": "UIPanGestureRecognizer"]])
+    document.set("app", app)
+    document.set(
+      "script",
+      [
+        ["call": "addGestureRecognizer", "on": "card", "with": ["pan"]],
+        ["send": "touch.drag", "from": "card", "by": [300, 0], "duration": 10],
+      ]
+    )
+    document.set("variants", JSONValue((0..<20).map { ["id": JSONValue("v\($0)")] }))
+    _ = try client.open(document)
+    let answer = try client.call(
+      "script.compare",
+      ["profiles": [.object(), ["numbers": ["panHysteresis": 150]]], "level": "full"]
+    )
+    let runs = try #require(answer["runs"])
+    #expect(runs.count == 20)
+    let told = runs.elements.map { run in
+      (run["parting"]?["sides"] ?? .array()).elements.map { $0["records"]?.count ?? 0 }
+    }
+    #expect(told.first?.allSatisfy { $0 > 500 } == true)
+    #expect(told.last?.allSatisfy { $0 == 2 } == true)
+    #expect(told.joined().reduce(0, +) < 12_000)
+    #expect(runs.elements.allSatisfy { $0["parting"]?["sides"]?[0]?["rule"]?.string != nil })
+  }
+
   @Test func `a failure under another profile is still placed in the file as it is`() throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
     let text = """

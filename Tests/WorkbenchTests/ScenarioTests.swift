@@ -55,22 +55,6 @@ struct ScenarioTests {
     #expect(try trace(id, headers) == first)
   }
 
-  @Test func `a variant is exported as Swift, and what cannot be says where it stands`() throws {
-    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let answer = try client.call("scenario.export", ["id": "examples/studio", "variant": "inTime"])
-    #expect(answer["variant"]?.string == "inTime")
-    #expect(answer["swift"]?.string?.contains("enum ExamplesStudioInTime {") == true)
-    let text = """
-      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 9, 9] } ] },
-        "script": [ { "release": "window" }, { "expect": { "firstResponder": null } } ] }
-      """
-    let error = #expect(throws: WireError.self) {
-      try client.call("scenario.export", ["text": JSONValue(text)])
-    }
-    #expect(error?.type == .scenarioNotExportable)
-    #expect(error?.details.first?.value == .text("/script/0/release"))
-  }
-
   @Test func `every scenario has title and summary in both languages`() throws {
     for language in ["en", "zh-Hans"] {
       let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))

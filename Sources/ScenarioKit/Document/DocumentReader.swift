@@ -44,9 +44,10 @@ struct DocumentReader {
     if variants.isEmpty {
       plans[""] = plan(source, variant: nil, variants: [])
     }
+    let names = variants.map(\.id)
     for variant in variants {
       let changed = Source(json, overlay: variant.overlay)
-      plans[variant.id] = plan(changed, variant: variant.id, variants: variants.map(\.id))
+      plans[variant.id] = plan(changed, variant: variant.id, variants: names)
     }
     let title = source["title"].flatMap { reader.localized($0) }
     if expectedID != nil { demandTitle(title, source) }

@@ -1,41 +1,71 @@
 @_spi(Workbench) import ResponderKit
 
 /// The lines that an exported file logs if the model is right, by running the document.
-struct ExpectedLog {
+///
+/// The run is taken step by step, since a script may be long; what a failed one does not reach has
+/// no lines.
+final class ExpectedLog {
   private(set) var launch: [String] = []
   /// The lines by the place of the step among those of the variant.
   private(set) var steps: [Int: [String]] = [:]
 
-  /// Runs a variant; what a failed run did not reach has no lines.
+  private let session: ScenarioSession?
+  private let name: (NodePlan) -> String
+  private var names: [ObjectIdentifier: String] = [:]
+  /// The nodes whose objects were not there yet when one was looked for.
+  private var unmade: ArraySlice<NodePlan> = []
+
+  /// Launches a variant.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - variant: The variant.
-  ///   - name: Returns what the log calls an object.
-  init(_ document: ScenarioDocument, variant: String?, name: (World, AnyObject) -> String) {
-    guard let session = try? ScenarioSession(document, variant: variant) else { return }
-    let world = session.world
-    launch = ExpectedLog.lines(0..<world.log.count, of: world, name)
-    while !session.isOver {
-      let place = session.nextStep
-      let report = session.runStep()
-      steps[place] = ExpectedLog.lines(report.occurrences, of: world, name)
-    }
+  ///   - name: Returns what the log calls a node's object.
+  init(_ document: ScenarioDocument, variant: String?, name: @escaping (NodePlan) -> String) {
+    self.name = name
+    session = try? ScenarioSession(document, variant: variant)
+    guard let world = session?.world else { return }
+    unmade = world.plan.nodes[...]
+    launch = lines(0..<world.log.count, of: world)
+  }
+
+  /// Whether nothing is left to run.
+  var isOver: Bool { session?.isOver ?? true }
+
+  /// How many steps have run.
+  var step: Int { session?.nextStep ?? 0 }
+
+  /// Runs the next step.
+  func runStep() {
+    guard let session, !session.isOver else { return }
+    let place = session.nextStep
+    let report = session.runStep()
+    steps[place] = lines(report.occurrences, of: session.world)
   }
 
   /// What of a span the file's overrides and actions log, in the words of the trace.
-  private static func lines(
-    _ span: Range<Int>,
-    of world: World,
-    _ name: (World, AnyObject) -> String
-  ) -> [String] {
+  private func lines(_ span: Range<Int>, of world: World) -> [String] {
     span.compactMap { place in
       let entry = world.log.entries[place]
       guard let object = world.simulation.object(at: entry.object),
-        isLogged(entry, object, in: world)
+        ExpectedLog.isLogged(entry, object, in: world)
       else { return nil }
-      return "\(entry.name) at \(name(world, object))"
+      return "\(entry.name) at \(name(of: object, in: world))"
     }
+  }
+
+  private func name(of object: AnyObject, in world: World) -> String {
+    if names[ObjectIdentifier(object)] == nil { noteNames(in: world) }
+    return names[ObjectIdentifier(object)] ?? world.simulation.name(of: object)
+  }
+
+  private func noteNames(in world: World) {
+    unmade =
+      unmade.filter { node in
+        guard let made = world.object(of: node) else { return true }
+        names[ObjectIdentifier(made)] = name(node)
+        return false
+      }[...]
   }
 
   private static func isLogged(

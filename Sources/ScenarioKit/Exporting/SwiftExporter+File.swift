@@ -2,8 +2,8 @@
 @_spi(Workbench) import ResponderKit
 
 extension SwiftExporter {
-  /// Writes the whole file.
-  func file() throws(ExportRefusal) -> String {
+  /// Writes the whole file, with what the model's own run has logged.
+  func file(expecting expected: ExpectedLog) throws(ExportRefusal) -> String {
     guard plan.scenes.count <= 1 else {
       throw refusal("an app's second scene is opened by the person who uses it", at: SourcePath())
     }
@@ -25,7 +25,7 @@ extension SwiftExporter {
       try writeBuilding(into: &lines)
       lines.add("")
       lines.add("// MARK: - Script")
-      try writeScript(into: &lines)
+      try writeScript(expecting: expected, into: &lines)
     }
     writeTargets(into: &lines)
     lines.add("")

@@ -84,9 +84,7 @@ extension SwiftExporter {
   func writeValues(of node: NodePlan, into lines: inout SwiftLines) throws(ExportRefusal) {
     try writeInsetBehavior(of: node, into: &lines)
     // A frame means what the anchor point says, so with one it is written again after it.
-    let hasAnchor = plan.nodes.contains { other in
-      other.part?.owner === node && other.properties.contains { $0.property.name == "anchorPoint" }
-    }
+    let hasAnchor = anchored.contains(node.number)
     for (property, expression, path) in node.properties
     where property.phase == .building && isPlain(expression) {
       if property.name == "frame", SwiftInitializers.takesFrame(node.entry), !hasAnchor { continue }

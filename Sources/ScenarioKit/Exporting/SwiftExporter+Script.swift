@@ -2,12 +2,10 @@
 
 extension SwiftExporter {
   /// Writes the steps: what a person does, what the app does, and what the model expects of it.
-  func writeScript(into lines: inout SwiftLines) throws(ExportRefusal) {
-    let expected = ExpectedLog(document, variant: variant) { world, object in
-      let node = world.plan.nodes.first { world.object(of: $0) === object }
-      return node.map { logName(of: $0) }
-        ?? world.simulation.name(of: world.simulation.index(of: object))
-    }
+  func writeScript(
+    expecting expected: ExpectedLog,
+    into lines: inout SwiftLines
+  ) throws(ExportRefusal) {
     lines.add("")
     lines.add("/// What the model expects while the windows are shown.")
     lines.add("static let expectedAtLaunch: [String] = [\(SwiftExporter.texts(expected.launch))]")

@@ -17,6 +17,8 @@ final class SwiftExporter {
   private(set) var delegators: [Int: [Catalogue.Entry]] = [:]
   /// The names of the data sources, by the number of the list's node.
   private(set) var sources: [Int: String] = [:]
+  /// The nodes whose layer has an anchor point of its own, by their number.
+  let anchored: Set<Int>
 
   init(_ document: ScenarioDocument, plan: Plan, variant: String?) {
     self.document = document
@@ -24,6 +26,12 @@ final class SwiftExporter {
     self.variant = variant
     catalogue = document.environment.catalogue
     space = SwiftExporter.space(document.id, variant)
+    anchored = Set(
+      plan.nodes.compactMap { node in
+        node.properties.contains { $0.property.name == "anchorPoint" }
+          ? node.part?.owner.number : nil
+      }
+    )
     findDelegates()
     nameObjects()
   }

@@ -65,7 +65,7 @@ struct SwiftLines {
   mutating func comment(_ text: String, mark: String = "//") {
     let width = SwiftLines.width - 2 * depth - mark.count - 1
     var line = ""
-    for word in text.split(separator: " ") {
+    for word in text.split(whereSeparator: \.isWhitespace) {
       if !line.isEmpty, line.count + word.count + 1 > width {
         add("\(mark) \(line)")
         line = ""

@@ -1,6 +1,8 @@
 /// The Swift names of a document's objects and of the classes made for them.
 struct SwiftNames {
   private var taken: Set<String>
+  /// The numbers from which on names are tried that are taken without one.
+  private var next: [String: Int] = [:]
 
   /// Begins with the names that the file itself uses.
   init(taken: Set<String>) { self.taken = taken }
@@ -8,10 +10,10 @@ struct SwiftNames {
   /// Returns a name that nothing else has.
   mutating func unique(_ name: String) -> String {
     var candidate = name
-    var number = 2
     while !taken.insert(candidate).inserted {
+      let number = next[name, default: 2]
       candidate = name + String(number)
-      number += 1
+      next[name] = number + 1
     }
     return candidate
   }

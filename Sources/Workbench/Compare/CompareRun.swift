@@ -14,6 +14,12 @@ final class CompareRun: SlicedWork {
   private let progress: (_ done: Int, _ total: Int) -> Void
   private var pair: ComparedPair?
   private var runs: [JSONValue] = []
+  private var told = 0
+
+  /// How many records are told before and after the one that differs.
+  private static let reach = 500
+  /// How many records an answer tells before each further run tells only where it parts.
+  private static let tellLimit = 10_000
 
   init(
     _ documents: (left: ScenarioDocument, right: ScenarioDocument),
@@ -36,11 +42,17 @@ final class CompareRun: SlicedWork {
     repeat {
       guard let pair else {
         guard let variant = variants.popFirst() else { return .finished(result()) }
-        self.pair = try ComparedPair(documents, variant: variant, level: level)
+        self.pair = try ComparedPair(
+          documents,
+          variant: variant,
+          level: level,
+          reach: told < Self.tellLimit ? Self.reach : 1
+        )
         continue
       }
       if pair.isOver {
         runs.append(pair.json)
+        told += pair.told
         self.pair = nil
       } else {
         pair.runStep()

@@ -8,7 +8,11 @@ final class ComparedPair {
   let left: ComparedRun
   let right: ComparedRun
 
+  /// How many records the sides of the parting tell.
+  private(set) var told = 0
+
   private let variant: String?
+  private let reach: Int
   private let likeness: RecordLikeness
   /// How many steps and decisions were the same.
   private var same = (steps: 0, decisions: 0)
@@ -16,16 +20,23 @@ final class ComparedPair {
 
   /// Launches both.
   ///
+  /// - Parameters:
+  ///   - documents: The document under either profile.
+  ///   - variant: The variant of it.
+  ///   - level: How much is compared.
+  ///   - reach: How many records are told before and after the one that differs.
   /// - Throws: What a launch raised.
   init(
     _ documents: (left: ScenarioDocument, right: ScenarioDocument),
     variant: String?,
-    level: TraceLevel
+    level: TraceLevel,
+    reach: Int
   ) throws(WireError) {
     left = try ComparedRun(documents.left, variant: variant, level: level)
     right = try ComparedRun(documents.right, variant: variant, level: level)
     likeness = RecordLikeness(left: left.simulation, right: right.simulation)
     self.variant = variant
+    self.reach = reach
     compare()
   }
 
@@ -68,6 +79,7 @@ final class ComparedPair {
 
   private func json(_ found: StepParting) -> JSONValue {
     let parting = JSONValue.object()
+    told = 0
     parting.set("by", found.kind.rawValue)
     if let report = left.report ?? right.report {
       let run = left.report == nil ? right : left
@@ -78,16 +90,14 @@ final class ComparedPair {
     return parting
   }
 
-  /// How many records are told before and after the one that differs.
-  private static let reach = 500
-
   /// What one run did in the step in which they part.
   private func side(_ run: ComparedRun, _ place: StepParting.Place?) -> JSONValue {
     let side = JSONValue.object()
     side.set("profile", run.profile)
     let records = run.records
     let end = place?.index ?? records.count
-    let shown = records[max(0, end - Self.reach)..<min(records.count, end + Self.reach)]
+    let shown = records[max(0, end - reach)..<min(records.count, end + reach)]
+    told += shown.count
     let writer = RecordWriter(simulation: run.simulation)
     if let place {
       side.set("record", records[place.index].seq[run.level])

@@ -16,7 +16,7 @@ extension WorkbenchConnection {
     case "scenario.list": .now(scenarioList(params))
     case "scenario.show": .now(try scenarioShow(params))
     case "scenario.check": .now(try scenarioCheck(params))
-    case "scenario.export": .now(try scenarioExport(params))
+    case "scenario.export": try scenarioExport(params)
     case "session.open": .now(try sessionOpen(params))
     case "session.close": .now(try sessionClose(params))
     case "session.attach": .now(try sessionAttach(params))

@@ -45,29 +45,6 @@ extension WorkbenchConnection {
     return result
   }
 
-  func scenarioExport(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let (document, _) = try read(source(params))
-    let variant = try variant(params, of: document)
-    let file: String?
-    do {
-      file = try document.swift(variant: variant)
-    } catch {
-      throw WireError(
-        .scenarioNotExportable,
-        "\(document.id) cannot be exported: line \(error.line): \(error.message)",
-        details: [
-          .init("pointer", .text(error.pointer)), .init("line", .integer(error.line)),
-          .init("column", .integer(error.column)),
-        ]
-      )
-    }
-    let result = JSONValue.object()
-    result.set("scenario", document.id)
-    result.set("variant", variant.map { JSONValue($0) } ?? .null)
-    result.set("swift", file ?? "")
-    return result
-  }
-
   /// Returns the document that a request names by id, path or text.
   func source(_ params: JSONValue) throws(WireError) -> ScenarioSource {
     let given = ["id", "path", "text"].filter { params[$0] != nil }

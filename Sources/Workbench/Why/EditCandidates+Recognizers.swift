@@ -10,12 +10,9 @@ extension EditCandidates {
 
   /// The recognizers of the hit view and the wanted one and of all views above them.
   var watching: [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    for view in line + front {
-      for recognizer in view.gestureRecognizers ?? []
-      where !found.contains(where: { $0 === recognizer }) { found.append(recognizer) }
-    }
-    return found
+    var seen: Set<ObjectIdentifier> = []
+    return (line + front).flatMap { $0.gestureRecognizers ?? [] }
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   // MARK: - For views

@@ -46,7 +46,8 @@ enum ScenarioGroup: MethodGroup {
       ],
       errors: [
         .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
-        .scenarioNotExportable, .paramsConflict,
+        .scenarioNotExportable, .paramsConflict, .moduleCrashed, .moduleTimeout,
+        .workbenchCancelled,
       ]
     ),
   ]

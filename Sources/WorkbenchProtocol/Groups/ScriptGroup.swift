@@ -125,7 +125,8 @@ enum ScriptGroup: MethodGroup {
         .required(
           "records",
           .array(of: .named("record")),
-          "The step's records, at most 500 before the one that differs and 500 from it on."
+          "The step's records, at most 500 before the one that differs and 500 from it on; past "
+            + "10000 in an answer, only one of each."
         ),
       ])
     ),

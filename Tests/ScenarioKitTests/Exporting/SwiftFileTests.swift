@@ -129,6 +129,24 @@ struct SwiftFileTests {
     #expect(try file(views: "[]").contains("// Before it begins, let the app play sound"))
   }
 
+  @Test func `a title of several lines stays a comment`() throws {
+    let document = try Scenario.document(
+      """
+      { "format": 1, "title": "one\\nlet x = 3", "script": [ { "wait": 1 } ],
+        "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844] } ] } }
+      """
+    )
+    let text = try #require(try document.swift())
+    #expect(text.hasPrefix("// one let x = 3 ("))
+    #expect(!text.contains("\nlet x"))
+  }
+
+  @Test func `twenty thousand objects without ids have a name each`() throws {
+    let count = 20_000
+    let text = try file(views: "[ \(Array(repeating: "{}", count: count).joined(separator: ",")) ]")
+    #expect(text.contains("static let windowView\(count) = UIView"))
+  }
+
   @Test func `every method that documents override has its declaration`() {
     for entry in Catalogue.standard.entries.values {
       for row in entry.row.methods where row.forms != nil {

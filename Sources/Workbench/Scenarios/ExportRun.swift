@@ -1,0 +1,59 @@
+import Jansson
+import ScenarioKit
+import WorkbenchProtocol
+
+/// Writes a variant of a scenario as Swift; its script is run a few steps at a time.
+final class ExportRun: SlicedWork {
+  private let document: ScenarioDocument
+  private let variant: String?
+  private let export: SwiftExport
+
+  /// Launches a variant.
+  ///
+  /// - Throws: That there is no such variant.
+  init(_ document: ScenarioDocument, variant: String?) throws(WireError) {
+    guard let export = document.swiftExport(variant: variant) else {
+      throw WireError(.scenarioUnknownVariant, "\(document.id) has no variant '\(variant ?? "")'")
+    }
+    self.document = document
+    self.variant = variant
+    self.export = export
+  }
+
+  var changed: Session? { nil }
+  var step: Int { export.step }
+
+  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
+    while !export.isRun {
+      guard ContinuousClock.now < deadline else { return .unfinished }
+      export.runStep()
+    }
+    let result = JSONValue.object()
+    result.set("scenario", document.id)
+    result.set("variant", variant.map { JSONValue($0) } ?? .null)
+    result.set("swift", try file())
+    return .finished(result)
+  }
+
+  private func file() throws(WireError) -> String {
+    do {
+      return try export.file()
+    } catch {
+      throw WireError(
+        .scenarioNotExportable,
+        "\(document.id) cannot be exported: line \(error.line): \(error.message)",
+        details: [
+          .init("pointer", .text(error.pointer)), .init("line", .integer(error.line)),
+          .init("column", .integer(error.column)),
+        ]
+      )
+    }
+  }
+}
+
+extension WorkbenchConnection {
+  func scenarioExport(_ params: JSONValue) throws(WireError) -> Answer {
+    let (document, _) = try read(source(params))
+    return .work(try ExportRun(document, variant: variant(params, of: document)))
+  }
+}

@@ -1,0 +1,10 @@
+@testable import ScenarioKit
+
+extension ScenarioDocument {
+  /// Returns a variant as one Swift file, after the whole run.
+  func swift(variant: String? = nil) throws(ExportRefusal) -> String? {
+    guard let export = swiftExport(variant: variant) else { return nil }
+    while !export.isRun { export.runStep() }
+    return try export.file()
+  }
+}

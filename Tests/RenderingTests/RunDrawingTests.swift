@@ -30,6 +30,21 @@ struct RunDrawingTests {
     try expectSnapshot(drawing.text(.plain), "run-failed-plain")
   }
 
+  @Test func `arrows that the workbench tells are drawn as those of the page`() throws {
+    let failure = """
+      {"pointer":"/script/0/expect/path","line":24,"column":17,"key":"path","record":7,
+      "expected":"root → window","actual":"root","message":"the way was root → scene"}
+      """
+    let run = try run(passed: false, failures: failure)
+    run.set("error", ["type": "callDepth", "message": "root.next → window.next again and again"])
+    let drawing = ScriptRun(run, records: try Traces.discardedTap(), title: "x", file: "x.json")
+    let text = drawing.text(.ascii)
+    #expect(text.utf8.allSatisfy { $0 < 128 })
+    #expect(text.contains("root -> window"))
+    #expect(text.contains("the way was root -> scene"))
+    #expect(text.contains("root.next -> window.next"))
+  }
+
   @Test func `a long script keeps to its lines, the failing step is folded last`() throws {
     var records: [JSONValue] = []
     var steps: [String] = []

@@ -375,6 +375,8 @@ struct GestureArbitrationTests {
     let message = try #require(error.text(.message))
     for name in names { #expect(message.contains(name)) }
     #expect(taps.allSatisfy { stage.states(of: $0) == ["failed"] })
+    let failed = stage.screen.records.filter { $0.text(.state) == "failed" }
+    #expect(failed.map(\.rule) == Array(repeating: .gestureRequireToFailHolds, count: 3))
     #expect(stage.states(of: bystander) == ["ended"])
     #expect(stage.simulation.failure == nil)
   }

@@ -159,7 +159,7 @@ struct RouteWording {
     case "notification":
       return StyledText(words.say("posted", zh: "已发布"))
     case "error":
-      return StyledText(node["message"]?.string ?? "", .bad)
+      return StyledText(style.drawn(node["message"]?.string ?? ""), .bad)
     default:
       return unknown(node)
     }

@@ -60,7 +60,7 @@ package struct ScriptRun: Drawing {
       page.blank()
       let type = error["type"]?.string ?? ""
       page.add("\(page.style.text(of: .cross)) \(type)", .bad)
-      page.addProse(error["message"]?.string ?? "", indent: 4)
+      page.addProse(page.style.drawn(error["message"]?.string ?? ""), indent: 4)
       if let place = place(of: error) { page.add("    " + place, .faint) }
     }
     let count = words.count(steps.stimuli, "stimulus", "stimuli", zh: "个刺激")

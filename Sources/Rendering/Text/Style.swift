@@ -27,6 +27,11 @@ package struct Style: Equatable, Sendable {
   package func text(of mark: Mark) -> String {
     isASCII || ambiguousIsWide ? mark.ascii : mark.drawn
   }
+
+  /// What the workbench tells, its arrows drawn as those of the page are.
+  func drawn(_ told: String) -> String {
+    told.replacing(Mark.arrow.drawn, with: text(of: .arrow))
+  }
 }
 
 /// A sign that is drawn, each with its ASCII form.

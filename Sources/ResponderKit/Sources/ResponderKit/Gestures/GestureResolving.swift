@@ -90,16 +90,18 @@ extension Simulation {
 
   /// Reports recognizers that wait for one another, and lets them fail: nobody else would.
   private func breakCycles(among wishing: [UIGestureRecognizer]) {
-    for start in wishing where start.attempt.wish != nil {
+    // Where a way was followed before, it has ended without a ring.
+    var followed: Set<ObjectIndex> = []
+    for start in wishing {
       var way: [UIGestureRecognizer] = []
+      var places: [ObjectIndex: Int] = [:]
       var current: UIGestureRecognizer? = start
-      while let next = current, next.attempt.wish != nil, !way.contains(where: { $0 === next }) {
+      while let next = current, next.attempt.wish != nil, followed.insert(next.index).inserted {
+        places[next.index] = way.count
         way.append(next)
         current = blocker(of: next)
       }
-      guard let again = current, let place = way.firstIndex(where: { $0 === again }) else {
-        continue
-      }
+      guard let again = current, let place = places[again.index] else { continue }
       let cycle = way[place...]
       let names = (cycle + [again]).map { name(of: $0) }.joined(separator: " → ")
       emit(
@@ -113,7 +115,12 @@ extension Simulation {
         ]
       )
       for recognizer in cycle {
-        change(recognizer, to: .failed, by: nil, reason: "requirement cycle")
+        change(
+          recognizer,
+          to: .failed,
+          by: .gestureRequireToFailHolds,
+          reason: "requirement cycle"
+        )
       }
       return
     }

@@ -39,6 +39,13 @@ struct CoverageTests {
     #expect(chinese.output.contains("6 条规则中 5 条（83.3 %）"))
   }
 
+  @Test(arguments: ["--state=holds", "--quiet"])
+  func `counts of some states alone would tell nothing true`(option: String) {
+    let result = run("rules", "--coverage", option, daemon: Self.daemon)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("--coverage"))
+  }
+
   @Test func `the counts in lines of JSON are those of the sections`() {
     let result = run("rules", "--coverage", "-o", "jsonl", daemon: Self.daemon)
     #expect(result.output.split(separator: "\n").count == 2)

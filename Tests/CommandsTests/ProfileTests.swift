@@ -23,7 +23,9 @@ struct ProfileTests {
     #expect(try [ProfileText(text, of: "--set")].changes == JSON.parse(changes))
   }
 
-  @Test(arguments: ["", "andriod", "ios", "=1", "panHysteresis=", "ios12+", "ios17 +x=1"])
+  @Test(arguments: [
+    "", "andriod", "ios", "=1", "panHysteresis=", "ios12+", "ios17 +x=1", "ios0x10",
+  ])
   func `what is no profile is a fault of usage that names the option`(text: String) {
     let error = #expect(throws: Complaint.self) { try ProfileText(text, of: "--compare") }
     #expect(error?.status == .usage)

@@ -125,5 +125,9 @@ struct WhyRecognizerTests {
     #expect(why["text"]?.string == question.text)
     let fixes = why["fixes"]?.elements.compactMap { $0["text"]?.string } ?? []
     #expect(fixes.contains(question.fix), "\(fixes)")
+    // A recognizer is no place: without a stimulus its view is tapped.
+    let isCards = question.card.contains("\"\(question.wanted)\"") || question.wanted == "card"
+    guard question.stimulus.isEmpty else { return }
+    #expect(why["stimulus"] == ["send": "touch.tap", "at": isCards ? "card" : "root"])
   }
 }

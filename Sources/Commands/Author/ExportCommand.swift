@@ -2,6 +2,7 @@ import ArgumentParser
 import Jansson
 import Rendering
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder export`.
 struct ExportCommand: ParsableCommand {
@@ -31,7 +32,12 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let params = try scenario.parameters()
     if let variant = scenario.variant { params.set("variant", variant) }
-    let answer = try Workbench(options).call("scenario.export", params)
+    let answer: JSONValue
+    do {
+      answer = try Workbench(options).call("scenario.export", params)
+    } catch let error as WireError where error.type == .scenarioInvalid {
+      throw DocumentFaults(error, text: params["text"]?.string)
+    }
     let text = answer["swift"]?.string ?? ""
     let output = Output(options: options)
     guard let file else {

@@ -61,6 +61,12 @@ struct RulesCommand: ParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
+  func validate() throws {
+    guard coverage else { return }
+    if state != nil { throw ValidationError("--coverage counts every state: leave out --state.") }
+    if quiet { throw ValidationError("--coverage prints counts and --quiet ids: use one of them.") }
+  }
+
   func run() throws {
     let params = JSONValue.object()
     if let section {
@@ -73,7 +79,7 @@ struct RulesCommand: ParsableCommand {
     if let section, rules.isEmpty, state == nil {
       throw Complaint(
         .badInput,
-        "the rulebook has no section '\(section)', or none that is simulated",
+        "the rulebook has no section '\(section)'",
         hint: "responder rules lists all rules with their sections."
       )
     }

@@ -19,7 +19,7 @@ struct WhyCommand: ParsableCommand {
   @Option(
     help: .init(
       "The event, as a step writes it: '{\"send\": \"touch.tap\", \"at\": \"buy\"}'.",
-      discussion: "Without it, a tap in the middle of the object.",
+      discussion: "Without it, a tap in the middle of the object, or of a recognizer's view.",
       valueName: "json"
     )
   )
@@ -34,18 +34,16 @@ struct WhyCommand: ParsableCommand {
     if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
     let answer = try session.call("hit.why", params)
     let isMissed = answer["got"]?.string != answer["wanted"]?.string
-    let route = isMissed ? try route(in: session, params["stimulus"]) : nil
+    let route = isMissed ? try answer["stimulus"].flatMap { try route(in: session, $0) } : nil
     Output(options: options).write(answer, WhyNot(answer, route: route))
     if isMissed { throw NegativeResult() }
   }
 
   /// Sends the stimulus for its route; its records have the numbers of which the answer speaks.
-  private func route(in session: ScenarioSession, _ stimulus: JSONValue?) throws -> Route? {
-    let step = stimulus ?? ["send": "touch.tap", "at": JSONValue(object)]
-    guard let method = step["send"]?.string else { return nil }
+  private func route(in session: ScenarioSession, _ stimulus: JSONValue) throws -> Route? {
+    guard let method = stimulus["send"]?.string else { return nil }
     let params = JSONValue.object()
-    let ofTheStep: Set = ["send", "expect", "label", "comment", "when"]
-    for (name, value) in step.members where !ofTheStep.contains(name) { params.set(name, value) }
+    for (name, value) in stimulus.members where name != "send" { params.set(name, value) }
     _ = try session.call(method, params)
     let records = session.takeRecords()
     return records.isEmpty ? nil : Route(records: records)

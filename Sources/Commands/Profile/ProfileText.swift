@@ -44,7 +44,8 @@ struct ProfileText {
   private static func system(_ text: String, of option: String) throws(Complaint) -> Term {
     let name = text.lowercased().replacing("_", with: ".")
     let digits = name.hasPrefix("ios") ? name.dropFirst(3) : name[...]
-    guard let version = Double(digits), version.isFinite else {
+    let isVersion = digits.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard isVersion, let version = Double(digits), version.isFinite else {
       let near = NearestName.hint(for: name, among: ProfileSystem.names)
       throw Complaint(
         .usage,

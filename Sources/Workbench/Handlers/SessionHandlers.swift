@@ -80,7 +80,9 @@ extension WorkbenchConnection {
         path: "/params/variant",
         expected: names,
         got: .text(name),
-        hint: NearestName.hint(for: name, among: names)
+        hint: names.isEmpty
+          ? "It has no variants at all: leave the variant out."
+          : NearestName.hint(for: name, among: names)
       )
     }
     return name

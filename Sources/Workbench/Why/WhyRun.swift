@@ -40,6 +40,9 @@ final class WhyRun: SlicedWork {
     self.stimulus = stimulus
     self.progress = progress
     trial = try Trial(of: session, edit: nil)
+    let sent: JSONValue = ["send": JSONValue(stimulus.name)]
+    for (name, value) in stimulus.parameters.members { sent.set(name, value) }
+    answer.set("stimulus", sent)
   }
 
   var changed: Session? { nil }
@@ -118,7 +121,7 @@ final class WhyRun: SlicedWork {
 
   /// Where the stimulus is aimed; nil for one that has no place.
   private func place(in scenario: ScenarioSession) -> CGPoint? {
-    guard let place = stimulus.parameters["at"] else { return nil }
+    guard let place = stimulus.parameters["at"] ?? stimulus.parameters["from"] else { return nil }
     do {
       return try scenario.place(place)
     } catch {

@@ -44,12 +44,13 @@ enum HitGroup: MethodGroup {
         .optional(
           "stimulus",
           .map(of: .any),
-          "A step of a script with send; without it, a tap on the object."
+          "A step of a script with send; without it, a tap on the object, or a recognizer's view."
         ),
         .progressToken,
       ],
       results: [
         .required("wanted", .string, "The object that should get it."),
+        .required("stimulus", .map(of: .any), "What was sent, with send and its parameters."),
         .required("got", .nullable(.string), "The object that gets it instead."),
         .optional("record", .nullable(.count), "The first record that goes the other way."),
         .optional("rule", .nullable(.string), "The rule that decided there."),

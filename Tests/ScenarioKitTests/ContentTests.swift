@@ -71,7 +71,7 @@ struct ContentTests {
     #expect(wanted.filter { !shown.contains($0) } == [])
   }
 
-  @Test func `each point that sources disagree on has a scenario that shows its sides`() throws {
+  @Test func `each point that sources disagree on has a scenario`() throws {
     let shown = Set(try ContentTests.ids.flatMap { try ContentTests.document($0).tags })
     #expect((1...37).map { "D\($0)" }.filter { !shown.contains($0) } == [])
   }

@@ -89,9 +89,17 @@ public final class Server: Sendable {
     switch action {
     case .drain:
       logger.info("stopping", metadata: ["connections": "\(channels.count)"])
-      listener?.close(promise: nil)
-      for channel in channels {
-        channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+      // Whoever sees its connection end may count on it that nobody is let in any more: the
+      // next daemon, which is started then, would take this one for one that serves.
+      let quiesce: @Sendable () -> Void = {
+        for channel in channels {
+          channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+        }
+      }
+      if let listener {
+        listener.close().whenComplete { _ in quiesce() }
+      } else {
+        quiesce()
       }
       // Not timed by an event loop: it may be one that never comes back that is waited for.
       Task {

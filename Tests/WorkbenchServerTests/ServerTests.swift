@@ -221,6 +221,28 @@ struct ServerTests {
     }
   }
 
+  @Test func `whoever sees a connection end finds that nobody is let in any more`() async throws {
+    var configuration = ServerConfiguration()
+    configuration.eventLoops = 2
+    try await withServer(configuration) { running in
+      // The loops take turns: the first has the socket and the second connection.
+      let client = try RawClient(running.path)
+      try await client.send("{\"a\":1}\n")
+      #expect(try await client.line() == "{\"a\":1}")
+      let blocking = try RawClient(running.path)
+      try await blocking.send("{\"block\":1}\n")
+      defer { running.factory.unblock() }
+      while running.factory.seen.messages < 2 { await Task.yield() }
+      running.server.stop()
+      // The socket cannot be closed yet, and so nobody is sent away.
+      try await client.send("{\"b\":1}\n")
+      #expect(try await client.line() == "{\"b\":1}")
+      running.factory.unblock()
+      #expect(try await client.rest().isEmpty)
+      #expect(throws: TestError.self) { try RawClient(running.path) }
+    }
+  }
+
   @Test func `a second stop does not wait`() async throws {
     try await withServer { running in
       let client = try RawClient(running.path)

@@ -64,8 +64,7 @@ struct LocalDaemons: DaemonAccess {
         again.timeout = nil
         return again
       }
-      _ = try? client.call("shutdown", ["reason": "a newer build takes over"])
-      client.close()
+      askToLeave(client)
       try DaemonLauncher(path).launch()
       let message = words.say(
         "the daemon was of another build (\(builds)); a new one has taken over\n",
@@ -74,6 +73,17 @@ struct LocalDaemons: DaemonAccess {
       Host.current.talk(message)
       return try BlockingClient(connectingTo: path.path)
     }
+  }
+
+  /// Has a daemon end, and waits until it takes nobody on any more.
+  ///
+  /// It closes the connection only then; what it has begun for others it may still be answering.
+  private func askToLeave(_ client: any WireClient) {
+    (client as? BlockingClient)?.timeout = .seconds(10)
+    if (try? client.call("shutdown", ["reason": "a newer build takes over"])) != nil {
+      while let _ = try? client.nextMessage() {}
+    }
+    client.close()
   }
 
   private func withSpawnLock<Result>(

@@ -343,6 +343,60 @@ struct GestureArbitrationTests {
     #expect(stage.states(of: press) == ["failed", "began", "ended"])
   }
 
+  // MARK: - Answers of delegates
+
+  @Test(arguments: [true, false])
+  func `each answer of a delegate about a recognizer names its rule itself`(_ says: Bool) throws {
+    typealias Question = (ResponderKit.Method, String, (GestureDelegate) -> Void)
+    let questions: [Question] = [
+      (.shouldReceiveEvent, "gesture.should-receive-event-first", { $0.receivesEvent = says }),
+      (.shouldReceiveTouch, "gesture.should-receive-touch", { $0.receivesTouch = { _ in says } }),
+      (.shouldBegin, "gesture.should-begin-once-per-attempt", { $0.begins = { _ in says } }),
+      (
+        .shouldRequireFailureOf, "gesture.dynamic-failure-requirements",
+        { $0.requires = { _ in says } }
+      ),
+      (
+        .shouldBeRequiredToFailBy, "gesture.dynamic-failure-requirements",
+        { $0.isRequired = { _ in says } }
+      ),
+      (
+        .shouldRecognizeSimultaneouslyWith,
+        says ? "gesture.simultaneous-yes-is-final" : "gesture.simultaneous-default-no",
+        { $0.together = { _ in says } }
+      ),
+    ]
+    for (method, rule, prepare) in questions {
+      let stage = GestureStage()
+      prepare(stage.delegate(of: stage.add("tap", UITapGestureRecognizer())))
+      stage.add("other", UITapGestureRecognizer(), to: stage.outer)
+      try stage.tap()
+      let answers = stage.screen.records.filter { $0.kind == .answered && $0.method == method }
+      #expect(!answers.isEmpty, "\(method)")
+      for answer in answers { #expect(answer.rule?.id == rule, "\(method)") }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the answer of a view about a recognizer names its rule itself`(_ says: Bool) throws {
+    for isOwn in [true, false] {
+      let stage = GestureStage()
+      stage.add("tap", UITapGestureRecognizer(), to: isOwn ? stage.inner : stage.outer)
+      stage.inner.begins = { _ in says }
+      try stage.tap()
+      let answer = try #require(
+        stage.screen.records.first {
+          $0.kind == .answered && $0.method == .gestureRecognizerShouldBegin
+        }
+      )
+      #expect(
+        answer.rule?.id
+          == (says || isOwn
+            ? "gesture.view-should-begin" : "gesture.view-should-begin-applies-to-ancestors")
+      )
+    }
+  }
+
   // MARK: - Chains and cycles
 
   @Test(arguments: 1...4)

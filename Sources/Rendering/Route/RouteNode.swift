@@ -19,14 +19,9 @@ final class RouteNode {
   var method: String? { opening["method"]?.string }
   var time: Double { opening["time"]?.double ?? 0 }
 
-  /// What a recognizer then did because of this answer, told by the record after it.
-  private var consequence: RouteNode?
-
-  /// The rule that decided; of a change of the first responder that the one to which it came down,
-  /// of an answer about a recognizer the one by which it had its effect.
+  /// The rule that decided; of a change of the first responder that the one to which it came down.
   var rule: String? {
     if let own = closing?["rule"]?.string ?? opening["rule"]?.string { return own }
-    if let consequence { return consequence.rule }
     guard method == "becomeFirstResponder" || method == "resignFirstResponder" else { return nil }
     return children.last { $0.kind.hasPrefix("first-responder-") }?.rule
   }
@@ -116,22 +111,7 @@ final class RouteNode {
       }
       if node.kind == "asked" { open.append(node) }
     }
-    follow(trees)
     return trees
-  }
-
-  /// Gives answers without a rule of their own what came of them, at every depth.
-  private static func follow(_ siblings: [RouteNode]) {
-    var pending: [RouteNode] = []
-    for node in siblings {
-      if node.kind == "asked", node.rule == nil {
-        pending.append(node)
-      } else {
-        if node.kind.hasPrefix("recognizer-") { for asked in pending { asked.consequence = node } }
-        pending = []
-      }
-      follow(node.children)
-    }
   }
 
   private func isAnswered(by record: JSONValue) -> Bool {

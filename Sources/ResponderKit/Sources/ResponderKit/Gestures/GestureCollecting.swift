@@ -125,12 +125,11 @@ extension Simulation {
       return .gestureExclusiveTouchType
     }
     guard receives(event, recognizer) else { return .gestureShouldReceiveEventFirst }
-    // A refusal is told by a record of its own.
     let receives = askDelegate(
       .shouldReceiveTouch,
       of: recognizer,
       about: touch,
-      deciding: { $0 ? .gestureShouldReceiveTouch : nil },
+      deciding: { _ in .gestureShouldReceiveTouch },
       { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     )
     return receives == false ? .gestureShouldReceiveTouch : nil
@@ -144,9 +143,13 @@ extension Simulation {
     }
     var receives = true
     if mayOverride(.shouldReceive, recognizer) {
-      receives = call(.shouldReceive, on: recognizer, arguments: [.object(event)]) {
-        recognizer.shouldReceive(event)
-      }
+      receives = call(
+        .shouldReceive,
+        on: recognizer,
+        arguments: [.object(event)],
+        deciding: { _, _ in .gestureShouldReceiveEventFirst },
+        implementation: { recognizer.shouldReceive(event) }
+      )
     }
     if receives {
       receives =
@@ -154,7 +157,7 @@ extension Simulation {
           .shouldReceiveEvent,
           of: recognizer,
           about: event,
-          deciding: { $0 ? .gestureShouldReceiveEventFirst : nil },
+          deciding: { _ in .gestureShouldReceiveEventFirst },
           { $0.gestureRecognizer(recognizer, shouldReceive: event) }
         ) ?? true
     }
@@ -191,7 +194,7 @@ extension Simulation {
 
   /// Whether one recognizer waits for another in this attempt: true from either side is enough.
   private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    let rule: (Bool) -> Rule? = { _ in .gestureDynamicFailureRequirements }
+    let rule: (Bool) -> Rule = { _ in .gestureDynamicFailureRequirements }
     if mayOverride(.shouldRequireFailure, one),
       call(
         .shouldRequireFailure,

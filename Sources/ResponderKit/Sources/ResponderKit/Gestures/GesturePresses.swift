@@ -72,9 +72,13 @@ extension Simulation {
       return .gesturePressTypeFilter
     }
     guard receives(event, recognizer) else { return .gestureShouldReceiveEventFirst }
-    let receives = askDelegate(.shouldReceivePress, of: recognizer, about: press) {
-      $0.gestureRecognizer(recognizer, shouldReceive: press)
-    }
+    let receives = askDelegate(
+      .shouldReceivePress,
+      of: recognizer,
+      about: press,
+      deciding: { _ in .gestureShouldReceivePress },
+      { $0.gestureRecognizer(recognizer, shouldReceive: press) }
+    )
     return receives == false ? .gestureShouldReceivePress : nil
   }
 

@@ -60,7 +60,7 @@ extension Simulation {
       .shouldRecognizeSimultaneouslyWith,
       of: one,
       about: other,
-      deciding: { $0 ? .gestureSimultaneousYesIsFinal : nil },
+      deciding: { $0 ? .gestureSimultaneousYesIsFinal : .gestureSimultaneousDefaultNo },
       { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) }
     ) == true
   }
@@ -84,7 +84,7 @@ extension Simulation {
       .canPrevent,
       on: one,
       arguments: [.object(other)],
-      deciding: { answer, _ in answer ? nil : .gesturePreventionOneWay }
+      deciding: { answer, _ in answer ? .gestureCanPreventDefaultYes : .gesturePreventionOneWay }
     ) { one.canPrevent(other) }
   }
 
@@ -97,7 +97,7 @@ extension Simulation {
       .canBePrevented,
       on: one,
       arguments: [.object(other)],
-      deciding: { answer, _ in answer ? nil : .gesturePreventionOneWay }
+      deciding: { answer, _ in answer ? .gestureCanPreventDefaultYes : .gesturePreventionOneWay }
     ) { one.canBePrevented(by: other) }
   }
 }

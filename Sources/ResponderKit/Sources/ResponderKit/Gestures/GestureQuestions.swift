@@ -5,14 +5,14 @@ extension Simulation {
   ///   - method: The method.
   ///   - recognizer: Whose delegate is asked.
   ///   - subject: The touch, event or other recognizer that the question is about.
-  ///   - rule: The rule that an answer decides by, where one does.
+  ///   - rule: The rule that an answer decides by.
   ///   - implementation: Calls the delegate's method.
   /// - Returns: The answer; `nil` when nobody answers.
   func askDelegate(
     _ method: Method,
     of recognizer: UIGestureRecognizer,
     about subject: AnyObject? = nil,
-    deciding rule: @escaping (Bool) -> Rule? = { _ in nil },
+    deciding rule: (Bool) -> Rule,
     _ implementation: (any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool? {
     guard recognizer.delegateStorage != nil else { return nil }

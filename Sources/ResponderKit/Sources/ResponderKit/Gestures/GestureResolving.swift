@@ -185,15 +185,14 @@ extension Simulation {
     let begins = askDelegate(
       .shouldBegin,
       of: recognizer,
-      deciding: { $0 ? .gestureShouldBeginOncePerAttempt : nil },
+      deciding: { _ in .gestureShouldBeginOncePerAttempt },
       { $0.gestureRecognizerShouldBegin(recognizer) }
     )
     if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
     for view in viewsThatWouldLoseTouches(to: recognizer) {
       guard failure == nil else { return nil }
       if !asksShouldBegin(view, recognizer) {
-        let isOwn = recognizer.owner === view
-        return (isOwn ? .gestureViewShouldBegin : .gestureViewShouldBeginAppliesToAncestors, nil)
+        return (refusalOfView(view, recognizer), nil)
       }
     }
     guard failure == nil else { return nil }
@@ -209,9 +208,15 @@ extension Simulation {
       on: view,
       arguments: [.object(recognizer)],
       deciding: { answer, answering in
-        answer && answering.isOverridden ? .gestureViewShouldBegin : nil
+        guard answering.isOverridden else { return nil }
+        return answer ? .gestureViewShouldBegin : refusalOfView(view, recognizer)
       }
     ) { view.gestureRecognizerShouldBegin(recognizer) }
+  }
+
+  /// The rule by which a view's no keeps a recognizer from beginning.
+  private func refusalOfView(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Rule {
+    recognizer.owner === view ? .gestureViewShouldBegin : .gestureViewShouldBeginAppliesToAncestors
   }
 
   /// The hit views whose touches the recognition would cancel, each once.

@@ -56,6 +56,18 @@ struct DeliveryTests {
     #expect(screen.decided("delivery.default-forwards-to-next"))
   }
 
+  @Test func `what is passed on is asked of the next object by the rule of the chain`() throws {
+    let scene = "chain.window-next-ios13"
+    for (ios, rules) in [(12.0, ["chain.window-next-pre13"]), (17.0, [scene, scene])] {
+      let screen = Screen(profile: profile(ios: ios), level: .route)
+      let panel = screen.box("panel", 0, 0, 200, 200)
+      screen.box("leaf", 0, 0, 50, 50, in: panel)
+      try screen.touch(.began, 5, 5)
+      let asked = screen.records.filter { $0.kind == .asked && $0.method == .touchesBegan }
+      #expect(asked.map { $0.rule?.id } == [nil, "chain.view-next", "chain.view-next"] + rules)
+    }
+  }
+
   @Test func `delivery.per-method-forwarding: the three others are still forwarded`() throws {
     let (screen, _, leaf) = nested()
     screen.swallow(leaf, .touchesBegan)

@@ -143,6 +143,7 @@ struct GestureStateTests {
     stage.wait(0)
     #expect(stage.notes.lines == (isSame ? seen : seen + ["tap.ended"]))
     #expect(tap.state == .possible)
+    #expect(stage.screen.decided("gesture.action-timing") == !isSame)
   }
 
   @Test func `gesture.action-signatures: none or the recognizer`() throws {

@@ -56,6 +56,10 @@ struct GestureViewTests {
     stage.add("tap", UITapGestureRecognizer())
     try stage.tap()
     #expect(stage.notes.lines == ["inner.began 1"] + expected)
+    #expect(
+      stage.screen.objects(deciding: "gesture.action-vs-cancel-order")
+        == (setting == .actionFirst ? ["target"] : [])
+    )
   }
 
   @Test func `gesture.after-cancel-nothing-more: the recognizer goes on with the touch`() throws {
@@ -243,6 +247,9 @@ struct GestureViewTests {
     try stage.drag((100, 100), (140, 100), steps: 1)
     let touch = try #require(stage.simulation.object(named: "touch1") as? UITouch)
     #expect((touch.view == nil) == isOn)
+    #expect(
+      stage.screen.objects(deciding: "touch.view-nil-after-recognition") == (isOn ? ["touch1"] : [])
+    )
   }
 
   // MARK: - Controls

@@ -33,6 +33,10 @@ struct MovingRecognizerTests {
     stage.target.acts = { [inner = stage.inner] _ in first = first ?? pan.translation(in: inner) }
     try stage.drag((100, 100), (130, 100), steps: 1)
     #expect(first == CGPoint(x: x, y: 0))
+    #expect(
+      stage.screen.objects(deciding: "pan.translation-starts")
+        == (setting == .excluded ? ["pan"] : [])
+    )
   }
 
   @Test func `pan.too-many-touches: fails before it begins, ends after`() throws {

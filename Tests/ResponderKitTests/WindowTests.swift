@@ -203,6 +203,10 @@ struct WindowTests {
     try stage.down(100, 100)
     let touch = try #require(seen)
     #expect(touch.gestureRecognizers?.count == (setting == .on ? 3 : 1))
+    #expect(
+      stage.screen.objects(deciding: "window.system-gate-recognizers").count
+        == (setting == .on ? 2 : 0)
+    )
     try stage.up(100, 100)
     #expect(stage.notes.take().last == "tap.ended")
     #expect(stage.screen.window.gestureRecognizers == nil)

@@ -286,8 +286,10 @@ open class UIViewController: UIResponder {
     // as chain.presented-skips-presenter-view was seen on a device.
     return NextLink(
       rootView.superview ?? rootOfWindow,
-      by: rootOfWindow == nil
-        ? .chainControllerNextIsViewsSuperview : .chainControllerNextWhenRootOfWindow
+      by: rootView.superview is UIDropShadowView
+        ? .chainPrivateWrappersInDumps
+        : rootOfWindow == nil
+          ? .chainControllerNextIsViewsSuperview : .chainControllerNextWhenRootOfWindow
     )
   }
 }

@@ -34,7 +34,7 @@ extension Simulation {
         level: level,
         time: clock.now,
         at: index,
-        rule: nil,
+        rule: ruleOfAsking(),
         method: method,
         fields: fields()
       )
@@ -60,6 +60,12 @@ extension Simulation {
     return answer
   }
 
+  /// The rule by which the object of the innermost call gets a message that another passed on.
+  private func ruleOfAsking() -> Rule? {
+    guard frames.count > 1, frames[frames.count - 1].isMessage else { return nil }
+    return frames[frames.count - 2].ruleOfNext
+  }
+
   /// Ends a call: finds the rule that decided it, and emits the closing record.
   private func close<R: ModelValue>(
     _ frame: Frame,
@@ -72,10 +78,12 @@ extension Simulation {
     let isUIKitsAnswer = frame.rule != nil && frame.answerOfBase == answer.identity
     guard emits || !isUIKitsAnswer || frame.isMessage else {
       trace.note(frame.rule)
+      ruleOfLastAnswer = frame.rule
       return
     }
     let answering = answering(of: frame)
     let rule = isUIKitsAnswer ? frame.rule : deciding(answer, answering)
+    ruleOfLastAnswer = rule
     if frame.isMessage { messages.close(frame, answering) }
     trace.note(rule)
     guard emits else { return }

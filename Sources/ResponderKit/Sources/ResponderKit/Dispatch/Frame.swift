@@ -58,6 +58,8 @@ struct Frame {
   var rule: Rule?
   /// What that answer was, by `ModelValue.identity`.
   var answerOfBase = 0
+  /// While a message goes on: the rule by which the object that gets it is the next one.
+  var ruleOfNext: Rule?
 
   init(
     object: AnyObject,

@@ -10,7 +10,7 @@ extension Simulation {
     }
     guard !gestures.waitsForTurn else { return }
     gestures.waitsForTurn = true
-    setTimer(after: 0, name: "gesture actions") { [unowned self] in
+    setTimer(after: 0, name: "gesture actions", rule: .gestureActionTiming) { [unowned self] in
       gestures.waitsForTurn = false
       runGestures { sendPendingActions() }
     }
@@ -65,7 +65,7 @@ extension Simulation {
       .actionSent,
       .route,
       at: targetIndex,
-      rule: state == .cancelled ? .gestureCancelledSendsAction : .gestureActionOnTransition,
+      rule: rule(of: recognizer, in: state),
       fields: [
         TraceField(.action, .text(action.name)),
         TraceField(.sender, .object(recognizer.index)),
@@ -75,5 +75,17 @@ extension Simulation {
     trace.push(level: .route)
     run(method, action, on: target, sender: recognizer, event: nil)
     trace.pop()
+  }
+
+  /// The rule by which an action is sent, or sent before the views lose their touches.
+  private func rule(
+    of recognizer: UIGestureRecognizer,
+    in state: UIGestureRecognizer.State
+  ) -> Rule {
+    if state == .cancelled { return .gestureCancelledSendsAction }
+    let isEarly =
+      profile.setting(.actionVsCancelOrder) == .actionFirst && recognizer.attempt.takesTouches
+      && recognizer.attempt.involved.contains { $0.delivery == .open }
+    return isEarly ? .gestureActionVsCancelOrder : .gestureActionOnTransition
   }
 }

@@ -16,16 +16,31 @@ extension Simulation {
       if !view.recognizers.isEmpty {
         view.prepareRecognizers()
         let depth = view.depth
-        var isFirst = true
-        for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {
-          guard offer(touch, of: event, to: recognizer, isFirst: isFirst) else { continue }
-          isFirst = false
+        let recognizers = recognizersInOrder(of: view)
+        for recognizer in recognizers where recognizer.owner === view {
+          guard offer(touch, of: event, to: recognizer, isAlone: recognizers.count == 1) else {
+            continue
+          }
           recognizer.attempt.depth = depth
         }
       }
       current = view.parentView
     }
     askForRequirements(among: touch.recognizers)
+    if profile.isOn(.systemGateRecognizers) { showSystemGates(to: touch) }
+  }
+
+  /// Says that a touch is seen by the window's own recognizers, which let everything pass.
+  private func showSystemGates(to touch: UITouch) {
+    for gate in touch.touchWindow?.systemGates ?? [] {
+      emit(
+        .recognizerOffered,
+        .full,
+        at: gate.index,
+        rule: .windowSystemGateRecognizers,
+        fields: [TraceField(.touch, .integer(touch.finger))]
+      )
+    }
   }
 
   /// The recognizers of a view in the order in which they get touches (gesture.same-view-order).
@@ -60,7 +75,7 @@ extension Simulation {
     _ touch: UITouch,
     of event: UIEvent,
     to recognizer: UIGestureRecognizer,
-    isFirst: Bool
+    isAlone: Bool
   ) -> Bool {
     // One that has reached its result and waits for another's failure looks at nothing more.
     if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
@@ -82,7 +97,7 @@ extension Simulation {
       .recognizerOffered,
       .full,
       at: recognizer.index,
-      rule: isFirst ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
+      rule: isAlone ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
       fields: [TraceField(.touch, .integer(touch.finger))]
     )
     if !touch.isWatched { touch.recognizers.reserveCapacity(8) }

@@ -92,7 +92,7 @@ extension UIResponder {
       deciding: { deciding($0, forwarding: rule) }
     ) {
       if handling() { simulation.markHandled() }
-      if let next = askNext(for: method) { receive(next) }
+      if let next = askNext(for: method) { simulation.passOn { receive(next) } }
     }
   }
 
@@ -128,6 +128,14 @@ extension UIResponder {
 }
 
 extension Simulation {
+  /// Passes a message on to the `next` that has just been asked for, by the rule of that answer.
+  fileprivate func passOn(_ receive: () -> Void) {
+    let place = frames.count - 1
+    frames[place].ruleOfNext = ruleOfLastAnswer
+    receive()
+    frames[place].ruleOfNext = nil
+  }
+
   /// A message came to an object that has no `next`.
   func reachEnd(of method: Method, at responder: UIResponder) {
     guard messages.isUnhandled(frames, in: self) else { return }

@@ -126,7 +126,7 @@ extension RuleEntry {
       "gesture.action-timing",
       section: 10,
       .disputed,
-      .holds,
+      .decides,
       """
       The action is called within the event that caused it, after all recognizers saw the event \
       and before views are served; the header speaks of the next turn of the run loop, which the \

@@ -68,7 +68,7 @@ extension RuleEntry {
       "gesture.action-vs-cancel-order",
       section: 12,
       .disputed,
-      .holds,
+      .decides,
       """
       touchesCancelled comes before the action, as the header says; several logs show the \
       reverse, which the profile can choose.

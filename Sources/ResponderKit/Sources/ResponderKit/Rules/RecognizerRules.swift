@@ -224,7 +224,7 @@ extension RuleEntry {
       "pan.translation-starts",
       section: 13,
       .widelyObserved,
-      .holds,
+      .decides,
       """
       Translation is measured from the start; the first value includes the way to the begin, \
       unless the profile takes it off.

@@ -103,7 +103,7 @@ extension RuleEntry {
       "touch.view-nil-after-recognition",
       section: 5,
       .disputed,
-      .holds,
+      .decides,
       """
       Apple's UITouch.view page says the property becomes nil when a recognizer takes the \
       touch and no view receives it any more; keep it as an option, default: keep the hit \

@@ -206,7 +206,7 @@ extension RuleEntry {
       "window.system-gate-recognizers",
       section: 3,
       .singleObservation,
-      .holds,
+      .decides,
       """
       UIKit attaches its own gate recognizers to the window, and they appear in \
       UITouch.gestureRecognizers; a simulator should leave them out by default and show them \

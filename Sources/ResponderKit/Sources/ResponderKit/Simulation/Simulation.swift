@@ -23,6 +23,8 @@ public final class Simulation {
   @_spi(Workbench) public internal(set) var failure: SimulationError?
 
   var frames: [Frame] = []
+  /// The rule that decided the call which has returned last.
+  var ruleOfLastAnswer: Rule?
   var documentOverrides: [(any DocumentOverrides)?] = []
   /// Which methods each class overrides, for the classes whose calls were answered so far.
   var overridesByClass = OverridesByClass()

@@ -94,12 +94,13 @@ extension Int64 {
 }
 
 extension Simulation {
-  /// Sets a timer in virtual time, in microseconds from now.
+  /// Sets a timer in virtual time, in microseconds from now; where a rule makes it wait, by that.
   @discardableResult
   func setTimer(
     after delay: Int64,
     name: String,
     object: AnyObject? = nil,
+    rule: Rule? = nil,
     fire: @escaping () -> Void
   ) -> Int {
     setTimer(after: delay, name: name, index: object.map { index(of: $0) }, alarm: .work(fire))
@@ -116,6 +117,7 @@ extension Simulation {
       .timerSet,
       .full,
       at: index,
+      rule: rule,
       fields: [
         TraceField(.name, .text(name)), TraceField(.due, .number(clock.time(after: delay).seconds)),
       ]

@@ -51,7 +51,12 @@ open class UITouch: NSObject, IndexedObject {
   /// What the view knows of a touch that is watched.
   var viewMachine = ViewTouchStateMachine()
   /// Whether a recognizer has taken the touch from its view.
-  var isTaken = false
+  var isTaken = false {
+    didSet {
+      guard isTaken, !oldValue, simulation.profile.isOn(.viewNilAfterRecognition) else { return }
+      simulation.emit(.declined, .route, at: index, rule: .touchViewNilAfterRecognition)
+    }
+  }
 
   init(finger: Int, in simulation: Simulation) {
     self.finger = finger

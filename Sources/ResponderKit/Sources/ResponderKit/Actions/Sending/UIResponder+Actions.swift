@@ -53,7 +53,18 @@ extension UIResponder {
         simulation.decide(.actionCanPerformDefault)
         return true
       }
-      guard simulation.profile.isOn(.canPerformForwarding), let next = askNext() else {
+      guard simulation.profile.isOn(.canPerformForwarding) else {
+        simulation.decide(.actionCanPerformDefault)
+        return false
+      }
+      simulation.emit(
+        .actionSearched,
+        .route,
+        at: index,
+        rule: .actionCanPerformForwarding,
+        fields: [TraceField(.action, .text(action.name)), TraceField(.answer, .flag(false))]
+      )
+      guard let next = askNext() else {
         simulation.decide(.actionCanPerformDefault)
         return false
       }

@@ -117,11 +117,14 @@ struct PanStateMachine: Equatable, Sendable {
   }
 
   /// The gesture has begun: takes the way there off, where the profile says so.
-  mutating func takeHysteresisOff() {
+  ///
+  /// - Returns: Whether it did.
+  mutating func takeHysteresisOff() -> Bool {
     let way = translation.distance(to: .zero)
-    guard !settings.includesHysteresis, way > 0 else { return }
+    guard !settings.includesHysteresis, way > 0 else { return false }
     let rest = max(0, way - settings.hysteresis) / way
     translation = CGPoint(x: translation.x * rest, y: translation.y * rest)
+    return true
   }
 
   private mutating func add(_ step: CGPoint, _ time: Int64?) {

@@ -55,7 +55,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   final var minimum: Int { machine.settings.minimum }
 
-  override func didBegin() { machine.takeHysteresisOff() }
+  override func didBegin() {
+    guard machine.takeHysteresisOff() else { return }
+    simulation.emit(.declined, .route, at: index, rule: .panTranslationStarts)
+  }
 
   /// Gives the machine an input and does what it asks for.
   final func run(_ input: (inout PanStateMachine) -> GestureStep) {

@@ -4,13 +4,13 @@ import Testing
 
 /// Holds what the code says of rules against the list.
 struct RuleSourceTests {
-  private static let model = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let project = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/ResponderKit/Sources/ResponderKit")
+  private static let model = project.appending(path: "Sources/ResponderKit/Sources/ResponderKit")
 
-  private static func files(below folder: URL) -> [URL] {
+  private static func files(below folder: URL, _ kinds: Set<String> = ["swift"]) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return (files?.allObjects as? [URL] ?? []).filter { kinds.contains($0.pathExtension) }
   }
 
   @Test func `every rule says where it comes from, and nothing else does`() {
@@ -36,6 +36,57 @@ struct RuleSourceTests {
     for file in Self.files(below: Self.model) where !file.path.contains("/Rules/") {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.firstMatch(of: /\bRule\(\d/) == nil, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `whatever looks like a rule's id is one, in code, comments, scenarios and manuals`()
+    throws
+  {
+    var files = [Self.project.appending(path: "README.md")]
+    files += Self.files(below: Self.project.appending(path: "man"), ["1", "5", "7", "8"])
+    files += Self.files(below: Self.project.appending(path: "scenarios"), ["json"])
+    for folder in ["Sources", "plugins"] {
+      // What a build leaves below a package is nobody's text.
+      files += Self.files(below: Self.project.appending(path: folder))
+        .filter { !$0.path.contains("/.build/") }
+    }
+    #expect(files.count > 500)
+    let ids = Set(RuleEntry.list.map(\.id))
+    let groups = Set(ids.map { $0.prefix { $0 != "." } })
+    // A stimulus has the name of a rule's group before its dot, too.
+    let schema = Self.project.appending(path: "scenarios/scenario.schema.json")
+    let stimuli = Set(
+      try String(contentsOf: schema, encoding: .utf8)
+        .matches(of: #/"([a-z-]+\.[a-z-]+)"/#).map { String($0.1) }
+    )
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for word in text.utf8.split(whereSeparator: { !Self.isOfName[Int($0)] })
+      where word.contains(Self.dot) && (word.contains(Self.hyphen) || word.first == Self.quote) {
+        let literal = String(decoding: word, as: UTF8.self)
+        let id = literal.trimmingCharacters(in: ["\"", ".", "-"])
+        guard let name = id.wholeMatch(of: #/([a-z-]+)\.([a-z0-9-]+)/#), groups.contains(name.1)
+        else { continue }
+        // Without a hyphen it may be a property's path, unless it is all of a literal.
+        let isWhole = file.pathExtension == "swift" && literal == "\"\(id)\""
+        guard isWhole || name.2.contains("-") else { continue }
+        #expect(ids.contains(id) || stimuli.contains(id), "\(file.lastPathComponent): \(id)")
+      }
+    }
+  }
+
+  private static let dot = UInt8(ascii: ".")
+  private static let hyphen = UInt8(ascii: "-")
+  private static let quote = UInt8(ascii: "\"")
+
+  /// The bytes of which ids, paths and literals of them are made.
+  private static let isOfName: [Bool] = (0...255).map { (byte: UInt8) in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "/"),
+      UInt8(ascii: "$"), UInt8(ascii: "#"), dot, hyphen, quote:
+      true
+    default: false
     }
   }
 

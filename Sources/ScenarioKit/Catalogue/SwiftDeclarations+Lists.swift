@@ -66,6 +66,10 @@ extension SwiftDeclarations {
     func told(_ name: String) -> String {
       "func tableView(_ tableView: UITableView, \(name) indexPath: IndexPath)"
     }
+    func acting(_ name: String) -> String {
+      "func tableView(_ tableView: UITableView, \(name) action: Selector, "
+        + "forRowAt indexPath: IndexPath, withSender sender: Any?)"
+    }
     return [
       "shouldHighlightRowAt": told("shouldHighlightRowAt") + " -> Bool",
       "didHighlightRowAt": told("didHighlightRowAt"),
@@ -74,12 +78,19 @@ extension SwiftDeclarations {
       "didSelectRowAt": told("didSelectRowAt"),
       "willDeselectRowAt": told("willDeselectRowAt") + " -> IndexPath?",
       "didDeselectRowAt": told("didDeselectRowAt"),
+      "shouldShowMenuForRowAt": told("shouldShowMenuForRowAt") + " -> Bool",
+      "canPerformActionForRowAt": acting("canPerformAction") + " -> Bool",
+      "performAction": acting("performAction"),
     ]
   }()
 
   static let collectionViewDelegate: [String: String] = {
     func told(_ name: String) -> String {
       "func collectionView(_ collectionView: UICollectionView, \(name) indexPath: IndexPath)"
+    }
+    func acting(_ name: String) -> String {
+      "func collectionView(_ collectionView: UICollectionView, \(name) action: Selector, "
+        + "forItemAt indexPath: IndexPath, withSender sender: Any?)"
     }
     return [
       "shouldHighlightItemAt": told("shouldHighlightItemAt") + " -> Bool",
@@ -89,6 +100,9 @@ extension SwiftDeclarations {
       "didSelectItemAt": told("didSelectItemAt"),
       "shouldDeselectItemAt": told("shouldDeselectItemAt") + " -> Bool",
       "didDeselectItemAt": told("didDeselectItemAt"),
+      "shouldShowMenuForItemAt": told("shouldShowMenuForItemAt") + " -> Bool",
+      "canPerformActionForItemAt": acting("canPerformAction") + " -> Bool",
+      "performAction": acting("performAction"),
     ]
   }()
 }

@@ -76,6 +76,12 @@ extension ClassRow {
     ],
     methods: collectionCalls,
     delegateMethods: collectionQuestions
+      + MethodRow.cellMenu(
+        collectionView,
+        indexPath,
+        shown: .shouldShowMenuForItemAt,
+        can: .canPerformActionForItemAt
+      )
   )
 
   private static let collectionCalls: [MethodRow] = [

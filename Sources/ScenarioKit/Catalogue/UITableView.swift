@@ -77,6 +77,12 @@ extension ClassRow {
     ],
     methods: tableCalls,
     delegateMethods: tableQuestions
+      + MethodRow.cellMenu(
+        tableView,
+        indexPath,
+        shown: .shouldShowMenuForRowAt,
+        can: .canPerformActionForRowAt
+      )
   )
 
   private static let tableCalls: [MethodRow] = [

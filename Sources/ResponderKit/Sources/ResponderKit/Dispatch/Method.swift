@@ -74,10 +74,15 @@ public enum Method: String, CaseIterable, Sendable {
   // UITableViewDelegate
   case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt
   case willSelectRowAt, didSelectRowAt, willDeselectRowAt, didDeselectRowAt
+  case shouldShowMenuForRowAt, canPerformActionForRowAt
 
   // UICollectionViewDelegate
   case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt
   case shouldSelectItemAt, didSelectItemAt, shouldDeselectItemAt, didDeselectItemAt
+  case shouldShowMenuForItemAt, canPerformActionForItemAt
+
+  // Both of them
+  case performAction
 
   // UIEditMenuInteractionDelegate
   case menuFor, willPresentMenuFor, willDismissMenuFor, targetRectFor
@@ -101,7 +106,8 @@ public enum Method: String, CaseIterable, Sendable {
       .shouldScrollToTop, .shouldHighlightRowAt,
       .willSelectRowAt, .didSelectRowAt, .willDeselectRowAt, .didDeselectRowAt,
       .shouldHighlightItemAt, .shouldSelectItemAt, .didSelectItemAt, .shouldDeselectItemAt,
-      .didDeselectItemAt:
+      .didDeselectItemAt, .shouldShowMenuForRowAt, .canPerformActionForRowAt,
+      .shouldShowMenuForItemAt, .canPerformActionForItemAt, .performAction:
       .route
     default:
       .full

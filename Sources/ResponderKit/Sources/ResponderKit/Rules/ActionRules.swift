@@ -508,7 +508,7 @@ extension RuleEntry {
       "edit-menu.cell-delegate",
       section: 19,
       .widelyObserved,
-      .notSimulated("the menu of cells, which context menus replaced in iOS 13"),
+      .decides,
       """
       A long press on a table or collection cell shows the edit menu if the delegate's \
       shouldShowMenu answers true. Copy, cut and paste are decided by the delegate's \
@@ -521,7 +521,7 @@ extension RuleEntry {
       "edit-menu.cell-override",
       section: 19,
       .singleObservation,
-      .notSimulated("the menu of cells, which context menus replaced in iOS 13"),
+      .decides,
       """
       If the cell class overrides canPerformAction, its answer replaces the delegate's: \
       shouldShowMenu is still asked, the delegate's canPerformAction and performAction are not \

@@ -11,6 +11,8 @@ final class CellDeck {
   /// The chosen cells, in the order in which they were chosen.
   var selection: [Int] = []
   var press = CellPressStateMachine()
+  /// The timer that fires when the press has lasted as long as a long press.
+  var menuTimer: Int?
   /// Cells that have left the screen, by their identifier.
   private var reusable: [String: [any ListCell]] = [:]
   /// The cells of a list that was written down; each keeps its place for ever.

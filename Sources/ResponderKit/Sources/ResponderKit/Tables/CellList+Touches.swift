@@ -31,6 +31,7 @@ extension CellList {
     case .touchesCancelled: followPress(cells.press.cancelled(touch.index))
     default: break
     }
+    if cells.press.pressed == nil { stopWaitingForMenu() }
   }
 
   private func begin(_ touch: UITouch) {
@@ -47,7 +48,11 @@ extension CellList {
       )
       return
     }
-    followPress(cells.press.began(touch.index, on: number))
+    let step = cells.press.began(touch.index, on: number)
+    followPress(step)
+    if case .highlight = step, cells.press.pressed == number {
+      waitForMenu(of: number, pressedBy: touch)
+    }
   }
 
   // MARK: - The delegate

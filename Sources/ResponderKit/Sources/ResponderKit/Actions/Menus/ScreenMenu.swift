@@ -6,6 +6,8 @@
     case send(Selector, sender: AnyObject, start: UIResponder?, rule: Rule)
     /// Runs the handler.
     case run(UIAction, sender: AnyObject?)
+    /// Does what the selector stands for where the menu came from.
+    case own(Selector, () -> Void)
   }
 
   let choice: Choice
@@ -21,7 +23,7 @@
   /// The selector that is sent, where one is.
   public var action: Selector? {
     switch choice {
-    case .send(let action, _, _, _): action
+    case .send(let action, _, _, _), .own(let action, _): action
     case .run: nil
     }
   }
@@ -207,6 +209,7 @@ extension Simulation {
     case .run(let action, let sender):
       (sender as? UIButton)?.didChoose(action)
       run(action, sender: sender)
+    case .own(_, let perform): perform()
     case .send(let action, let sender, let start, let rule):
       let outer = (actions.start, actions.startRule)
       (actions.start, actions.startRule) = (start, rule)

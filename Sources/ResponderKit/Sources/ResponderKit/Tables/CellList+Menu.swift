@@ -1,0 +1,119 @@
+import Foundation
+
+// The edit menu of cells, older than context menus, which the list's delegate may have.
+
+extension CellList {
+  /// Waits whether the press of a cell lasts as long as a long press, if there is whom to ask.
+  ///
+  /// The time counts from the finger's touch, which the list may have held back.
+  func waitForMenu(of number: Int, pressedBy touch: UITouch) {
+    guard delegateObject != nil else { return }
+    stopWaitingForMenu()
+    let name = "\(simulation.className(of: self)).menu"
+    let due = Int64(microseconds: touch.timestamp) + 500_000
+    let delay = max(0, due - simulation.now)
+    cells.menuTimer = simulation.setTimer(after: delay, name: name, object: self) {
+      [weak self] in self?.pressHasLasted(number)
+    }
+  }
+
+  /// The press is over.
+  func stopWaitingForMenu() {
+    simulation.cancelTimer(cells.menuTimer)
+    cells.menuTimer = nil
+  }
+
+  /// Shows the menu of a cell that has been pressed for long (edit-menu.cell-delegate).
+  private func pressHasLasted(_ number: Int) {
+    cells.menuTimer = nil
+    guard cells.press.pressed == number, let cell = cells.cell(number) else { return }
+    let path = cells.grid.path(of: number)
+    guard askToShowMenu(at: path), simulation.failure == nil else { return }
+    let offered = menuEntries(of: cell, at: path)
+    guard simulation.failure == nil else { return }
+    guard !offered.isEmpty else {
+      simulation.emit(.declined, .route, at: cell.index, rule: .editMenuCellDelegate)
+      return
+    }
+    // The long press has the touch now, and its lift selects nothing.
+    followPress(cells.press.letGo())
+    simulation.hideMenu(by: nil)
+    simulation.show(
+      offered,
+      from: .owner(cell),
+      hangingOn: nil,
+      at: cell,
+      rule: .editMenuCellDelegate
+    )
+  }
+
+  // MARK: - What it offers
+
+  private func menuEntries(of cell: any ListCell, at path: IndexPath) -> [MenuEntry] {
+    let controller = simulation.menuController
+    let standard = StandardEditAction.ofCells.compactMap { offered in
+      entry(offered.action, offered.title, of: cell, at: path)
+    }
+    let own = (controller.items ?? []).filter { simulation.implements($0.action, cell) }
+    return standard
+      + own.map { item in
+        MenuEntry(
+          choice: .own(item.action) { [simulation] in
+            simulation.callSendAction(item.action, to: cell, from: controller, for: nil)
+          },
+          title: item.title,
+          element: item,
+          isEnabled: true,
+          keepsMenu: false
+        )
+      }
+  }
+
+  private func entry(
+    _ action: Selector,
+    _ title: String,
+    of cell: any ListCell,
+    at path: IndexPath
+  ) -> MenuEntry? {
+    guard simulation.failure == nil else { return nil }
+    let controller = simulation.menuController
+    let own = ownAnswer(of: cell, action)
+    guard own ?? askToPerform(action, at: path, sender: controller) else { return nil }
+    return MenuEntry(
+      choice: .own(action) { [weak self] in
+        if own != nil {
+          controller.simulation.callSendAction(action, to: cell, from: controller, for: nil)
+        } else {
+          self?.tellToPerform(action, at: path, sender: controller)
+        }
+      },
+      title: title,
+      element: nil,
+      isEnabled: true,
+      keepsMenu: false
+    )
+  }
+
+  /// What the cell's own class or the document says of an action; `nil` where neither overrides
+  /// the question (edit-menu.cell-override).
+  private func ownAnswer(of cell: any ListCell, _ action: Selector) -> Bool? {
+    var isOwn = false
+    let controller = simulation.menuController
+    let answer: Bool = simulation.call(
+      .canPerformAction,
+      on: cell,
+      arguments: [.selector(action), .object(controller)],
+      fields: [TraceField(.action, .text(action.name))],
+      deciding: { _, answering in
+        isOwn = answering.isOverridden
+        return isOwn ? .editMenuCellOverride : nil
+      }
+    ) { cell.canPerformAction(action, withSender: controller) }
+    return isOwn ? answer : nil
+  }
+}
+
+extension StandardEditAction {
+  /// Those that a cell's menu asks for.
+  static let ofCells = all.filter { ["cut:", "copy:", "paste:"].contains($0.action.name) }
+}

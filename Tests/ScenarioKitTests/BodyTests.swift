@@ -140,7 +140,7 @@ struct BodyTests {
       "",
       """
       [ { "call": "removeFromSuperview", "on": "card" },
-        { "send": "touch.tap", "at": "leaf", "expect": { "raised": "noPlace" } } ]
+        { "send": "touch.tap", "at": "leaf", "expect": { "raised": "no-place" } } ]
       """
     )
     #expect(problems == [])

@@ -36,7 +36,7 @@ struct CellTests {
     )
     let problems = Scenario.run(session)
     #expect(problems.count == 1)
-    #expect(problems.first?.contains("noPlace") == true)
+    #expect(problems.first?.contains("no-place") == true)
   }
 
   @Test func `what fills a cell has its size, on the screen and beyond it`() throws {

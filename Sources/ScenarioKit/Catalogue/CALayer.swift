@@ -36,7 +36,7 @@ extension ClassRow {
       ),
       Property(
         "transform",
-        .transform,
+        .layerTransform,
         standard: { .transform(.identity) },
         "The layer's transform; its affine part is the view's.",
         get: { ($0 as? CALayer).map { .transform($0.affineTransform) } ?? .none },

@@ -139,13 +139,13 @@ extension ClassRow {
     ),
     .overriding(
       .inputViewController,
-      answer: .optional(.object("UIViewController")),
+      answer: .optional(.object("UIInputViewController")),
       forms: .object,
       "Answers the controller whose view takes the keyboard's place."
     ),
     .overriding(
       .inputAccessoryViewController,
-      answer: .optional(.object("UIViewController")),
+      answer: .optional(.object("UIInputViewController")),
       forms: .object,
       "Answers the controller whose view is shown above the keyboard."
     ),

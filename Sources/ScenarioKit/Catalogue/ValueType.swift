@@ -11,6 +11,8 @@ indirect enum ValueType: Sendable {
   case frame
   case insets
   case transform
+  /// A transform that may also move along the axis that leaves the screen.
+  case layerTransform
   case angle
   case time
   case range
@@ -55,7 +57,7 @@ indirect enum ValueType: Sendable {
     case .rect: "a rectangle [x, y, width, height]"
     case .frame: "a rectangle [x, y, width, height] or \"fill\""
     case .insets: "insets [top, left, bottom, right]"
-    case .transform: "a transform"
+    case .transform, .layerTransform: "a transform"
     case .angle: "an angle in radians, or as \"45deg\""
     case .time: "a time in seconds"
     case .range: "a range [location, length]"

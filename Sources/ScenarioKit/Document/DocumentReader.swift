@@ -115,6 +115,14 @@ struct DocumentReader {
       return nil
     }
     guard let id = reader.text(member) else { return nil }
+    if !DocumentReader.isID(id) {
+      diagnostics.report(
+        .id,
+        at: member.path,
+        "'\(id)' is no id of a document: a topic and a name, of letters, digits, _, - and .",
+        allowed: ["topic/name"]
+      )
+    }
     if let expectedID, id != expectedID {
       diagnostics.report(
         .id,
@@ -124,6 +132,15 @@ struct DocumentReader {
       )
     }
     return id
+  }
+
+  private static func isID(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count >= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
+      }
   }
 
   private func demandTitle(_ title: Text?, _ source: Source) {

@@ -20,8 +20,11 @@ indirect enum Expression {
 
   /// The constant that it is, where it is one.
   var constant: Value? {
-    if case .constant(let value) = self { return value }
-    return nil
+    switch self {
+    case .constant(let value): value
+    case .late(let box): box.value?.constant
+    default: nil
+    }
   }
 }
 

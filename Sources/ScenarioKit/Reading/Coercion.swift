@@ -32,7 +32,7 @@ extension Value {
       return numbers(4).map {
         .insets(UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
       }
-    case .transform:
+    case .transform, .layerTransform:
       return numbers(6).map {
         .transform(CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]))
       }

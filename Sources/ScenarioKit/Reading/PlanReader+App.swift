@@ -3,7 +3,7 @@ import Jansson
 @_spi(Workbench) import ResponderKit
 
 extension PlanReader {
-  private static let appKeys = [
+  static let appKeys = [
     "windows", "scenes", "delegate", "application", "device", "objects", "extensions",
   ]
 

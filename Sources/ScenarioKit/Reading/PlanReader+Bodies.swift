@@ -98,6 +98,15 @@ extension PlanReader {
         wrongType(value, "a name: a letter or _, then letters, digits, _ and -")
         return nil
       }
+      guard scope.selfClass != nil else {
+        diagnostics.report(
+          .formNotAllowed,
+          at: source.path,
+          "a note is an object's, and what the script does belongs to none",
+          hint: "Leave it in a method of an object, or look with an 'expect' of 'values'."
+        )
+        return nil
+      }
       notes.insert(name)
       let values = source["with"].flatMap { object($0) }?.members ?? []
       return .note(

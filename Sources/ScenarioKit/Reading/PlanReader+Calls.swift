@@ -123,6 +123,15 @@ extension PlanReader {
       )
       return nil
     }
+    if arguments.count > row.parameters.count {
+      diagnostics.report(
+        .unknownArgument,
+        at: arguments[row.parameters.count].path,
+        "\(name) takes \(row.parameters.count) arguments",
+        allowed: row.parameters.map(\.text)
+      )
+      return nil
+    }
     let box = Box<[Expression]>()
     box.value = zip(arguments, row.parameters).compactMap {
       expression($0, as: $1, scope: scope)

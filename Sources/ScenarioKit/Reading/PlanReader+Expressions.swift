@@ -51,6 +51,8 @@ extension PlanReader {
       return actionPairs(source, parent: parent)
     case .transform:
       return transform(source).map { .constant(.transform($0)) }
+    case .layerTransform:
+      return transform(source, ofLayer: true).map { .constant(.transform($0)) }
     default:
       return plainExpression(source, as: type, scope: scope)
     }
@@ -127,49 +129,5 @@ extension PlanReader {
       wrongType(source, "a value")
       return nil
     }
-  }
-
-  // MARK: - Transforms
-
-  private func transform(_ source: Source) -> CGAffineTransform? {
-    if source.json.isObject { return transformPart(source) }
-    if let value = rawNumbers(source), value.count == 6 {
-      return CGAffineTransform(value[0], value[1], value[2], value[3], value[4], value[5])
-    }
-    guard source.json.isArray, !source.elements.isEmpty,
-      source.elements.allSatisfy({ $0.json.isObject || $0.json.isArray })
-    else {
-      wrongType(source, ValueType.transform.text)
-      return nil
-    }
-    return source.elements.reduce(CGAffineTransform?.some(.identity)) { sum, part in
-      guard let sum, let next = transform(part) else { return nil }
-      return sum.concatenating(next)
-    }
-  }
-
-  private func transformPart(_ source: Source) -> CGAffineTransform? {
-    let keys = ["rotationAngle", "scaleX", "translationX", "y", "translationZ"]
-    refuseUnknown(source, allowed: keys, "a transform")
-    if let angle = source["rotationAngle"] {
-      guard let value = expression(angle, as: .angle)?.constant?.number else { return nil }
-      return CGAffineTransform(rotationAngle: value)
-    }
-    let y = source["y"].flatMap { number($0) }
-    if let scale = source["scaleX"] {
-      return number(scale).map { CGAffineTransform(scaleX: $0, y: y ?? 1) }
-    }
-    if let translation = source["translationX"] {
-      return number(translation).map { CGAffineTransform(translationX: $0, y: y ?? 0) }
-    }
-    if source["translationZ"] != nil { return .identity }
-    diagnostics.report(.missingMember, at: source.path, "a transform needs a kind", allowed: keys)
-    return nil
-  }
-
-  private func rawNumbers(_ source: Source) -> [Double]? {
-    guard source.json.isArray else { return nil }
-    let numbers = source.json.elements.compactMap(\.double)
-    return numbers.count == source.json.count ? numbers : nil
   }
 }

@@ -8,58 +8,6 @@ extension PlanReader {
     "under", "inside", "inset", "direction",
   ]
 
-  /// Reads a condition.
-  func condition(_ source: Source, scope: BodyScope) -> Condition? {
-    guard let source = object(source) else { return nil }
-    if let choices = source["any"] {
-      refuseUnknown(source, allowed: ["any"], "a condition")
-      return conditions(choices, scope: scope).map { .any($0) }
-    }
-    if let choices = source["none"] {
-      refuseUnknown(source, allowed: ["none"], "a condition")
-      return conditions(choices, scope: scope).map { .none($0) }
-    }
-    if source["call"] != nil { return call(source, scope: scope).map { .call($0) } }
-    guard !source.members.isEmpty else {
-      diagnostics.report(
-        .missingMember,
-        at: source.path,
-        "an empty condition",
-        allowed: ["any", "none", "call", "$…"]
-      )
-      return nil
-    }
-    var parts: [(reference: Reference, matcher: Matcher, path: SourcePath)] = []
-    for (key, value) in source.members {
-      guard key.hasPrefix("$") else {
-        diagnostics.reportUnknown(
-          .unknownMember,
-          key,
-          at: value.path,
-          key: true,
-          "a condition names what it looks at with a dollar: '$\(key)'",
-          allowed: ["any", "none", "call", "$…"]
-        )
-        continue
-      }
-      guard let reference = reference(key, at: value.path, scope: scope) else { continue }
-      let type = Box<ValueType>()
-      later { [self] in type.value = expectedType(of: reference, scope: scope) }
-      if let matcher = matcher(value, expecting: type, scope: scope) {
-        parts.append((reference, matcher, value.path))
-      }
-    }
-    return .all(parts)
-  }
-
-  private func conditions(_ source: Source, scope: BodyScope) -> [Condition]? {
-    guard source.json.isArray else {
-      wrongType(source, "a list of conditions")
-      return nil
-    }
-    return source.elements.compactMap { condition($0, scope: scope) }
-  }
-
   /// Returns the type of a reference that has been checked elsewhere.
   func expectedType(of reference: Reference, scope: BodyScope?) -> ValueType? {
     let silent = PlanReader(
@@ -78,6 +26,15 @@ extension PlanReader {
     expecting type: Box<ValueType>? = nil,
     scope: BodyScope? = nil
   ) -> Matcher? {
+    if isTransform(source) {
+      later { [self] in
+        switch type?.value?.unwrapped {
+        case nil, .any, .transform, .layerTransform: break
+        case let other?: wrongType(source, other.text)
+        }
+      }
+      return transform(source, ofLayer: true).map { .equals(.constant(.transform($0))) }
+    }
     switch source.json.kind {
     case .array:
       let element = Box<ValueType>()
@@ -98,22 +55,32 @@ extension PlanReader {
   ) -> Expression? {
     guard let value = expression(source, as: .any, scope: scope) else { return nil }
     guard let constant = value.constant else { return value }
+    guard case .text(let text) = constant else {
+      later { [self] in
+        if let type = type?.value?.unwrapped { refuse(constant, where: type, source) }
+      }
+      return value
+    }
+    let named = Box<Expression>(value)
     later { [self] in
       guard let type = type?.value?.unwrapped else { return }
-      guard case .text(let text) = constant else {
-        refuse(constant, where: type, source)
-        return
-      }
       switch type {
       case .object(let className):
         _ = reference(text, at: source.path, scope: scope, expecting: className)
       case .choice(let names) where !names.contains(text):
         refuseChoice(text, of: names, type, source)
-      case .choice, .text, .selector, .options, .scale, .angle, .frame, .any: break
+      // What is written by a name or in degrees is a number.
+      case .scale, .angle:
+        if let number = constant.coerced(to: type) {
+          named.value = .constant(number)
+        } else {
+          wrongType(source, type.text)
+        }
+      case .choice, .text, .selector, .options, .any: break
       default: wrongType(source, type.text)
       }
     }
-    return value
+    return .late(named)
   }
 
   /// Reports a text that is none of the names that a type has.
@@ -168,8 +135,10 @@ extension PlanReader {
     expecting type: Box<ValueType>?,
     scope: BodyScope?
   ) -> Matcher? {
-    func any() -> Expression? { expression(value, as: .any, scope: scope) }
-    func bound() -> Expression? { expression(value, as: .number, scope: scope) }
+    func measure(as type: ValueType) -> Expression? {
+      expression(value, as: isInDegrees(value) ? .angle : type, scope: scope)
+    }
+    func bound() -> Expression? { measure(as: .number) }
     switch key {
     case "near":
       guard let within = source["within"] else {
@@ -181,8 +150,8 @@ extension PlanReader {
         )
         return nil
       }
-      guard let distance = number(within, atLeast: 0) else { return nil }
-      return any().map { .near($0, within: distance) }
+      guard let distance = distance(within) else { return nil }
+      return measure(as: .any).map { .near($0, within: distance) }
     case "within", "inset":
       let other = key == "within" ? "near" : "inside"
       if source[other] == nil {
@@ -229,6 +198,15 @@ extension PlanReader {
       )
       return nil
     }
+  }
+
+  private func isInDegrees(_ source: Source) -> Bool {
+    source.json.string?.hasSuffix("deg") ?? false
+  }
+
+  private func distance(_ source: Source) -> Double? {
+    guard isInDegrees(source) else { return number(source, atLeast: 0) }
+    return expression(source, as: .angle)?.constant?.number
   }
 
   /// Reads the name of a class.

@@ -74,6 +74,15 @@ extension PlanReader {
     defaultClass: String,
     isPart: Bool
   ) -> (Catalogue.Entry, ModuleClass?)? {
+    if isPart, let written = source["class"] {
+      diagnostics.report(
+        .unknownMember,
+        at: written.path,
+        key: true,
+        "what belongs to another object for good is of the class that this one gives it",
+        hint: "Leave 'class' out: here it is always \(defaultClass)."
+      )
+    }
     guard let written = source["class"] else {
       if let entry = catalogue.entries[defaultClass], isPart || !entry.row.isNamedInNodes {
         return (entry, nil)

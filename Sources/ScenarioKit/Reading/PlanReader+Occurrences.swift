@@ -46,6 +46,10 @@ extension PlanReader {
     guard let source = object(source) else { return nil }
     if let group = source["repeat"] {
       refuseUnknown(source, allowed: ["repeat"], "a group of calls")
+      if !group.json.isArray { wrongType(group, "a list of occurrences") }
+      if group.json.isArray, group.json.count == 0 {
+        diagnostics.report(.missingMember, at: group.path, "an empty group repeats nothing")
+      }
       return .group(group.elements.compactMap { callElement($0) })
     }
     refuseUnknown(source, allowed: ["call", "with", "returned", "time", "inside"], "a call")

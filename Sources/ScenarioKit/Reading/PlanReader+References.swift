@@ -86,10 +86,12 @@ extension PlanReader {
   /// first step that cannot be.
   func type(of reference: Reference, at path: SourcePath, scope: BodyScope?) -> ValueType? {
     var type: ValueType
+    var isDeclared = false
     if reference.isVariable, let variable = scope?.type(of: reference.base) {
       type = variable
     } else if let declared = plan.declared[reference.base] {
       type = .object(declared.className)
+      isDeclared = true
     } else {
       let names =
         plan.declared.keys.map { reference.isVariable ? "$" + $0 : $0 }
@@ -116,7 +118,8 @@ extension PlanReader {
         (type, isIndexPath) = (cell, true)
         continue
       }
-      guard let next = self.type(of: step, in: type, reference: reference, at: path) else {
+      let isOwn = place == 0 && isDeclared
+      guard let next = self.type(of: step, in: type, isOwn: isOwn, reference, at: path) else {
         return nil
       }
       type = next
@@ -127,13 +130,14 @@ extension PlanReader {
   private func type(
     of step: Reference.Step,
     in type: ValueType,
-    reference: Reference,
+    isOwn: Bool,
+    _ reference: Reference,
     at path: SourcePath
   ) -> ValueType? {
     switch (step, type) {
     case (_, .any): return .any
     case (_, .optional(let wrapped)):
-      return self.type(of: step, in: wrapped, reference: reference, at: path)
+      return self.type(of: step, in: wrapped, isOwn: isOwn, reference, at: path)
     case (.index, .list(let element)): return element
     case (.index, .indexPath): return .number
     case (.index, .sections(_, let className)): return .list(.object(className))
@@ -148,7 +152,7 @@ extension PlanReader {
       // A property declared for a more special class is looked up when the step runs.
       let special = catalogue.classes(withProperty: name)
         .filter { catalogue.isKind($0, of: className) }
-      if !special.isEmpty, plan.declared[reference.base]?.className != className { return .any }
+      if !special.isEmpty, !isOwn { return .any }
       let elsewhere = catalogue.classes(withProperty: name)
       diagnostics.reportUnknown(
         .unknownMember,
@@ -187,7 +191,7 @@ enum Components {
     case .size: ["width", "height"]
     case .rect, .frame: ["origin", "size", "x", "y", "width", "height"]
     case .insets: ["top", "left", "bottom", "right"]
-    case .transform: ["a", "b", "c", "d", "tx", "ty"]
+    case .transform, .layerTransform: ["a", "b", "c", "d", "tx", "ty"]
     case .range: ["location", "length"]
     case .indexPath: ["section", "row", "item"]
     case .list, .options, .text, .sections: ["count"]

@@ -5,7 +5,7 @@ import Jansson
 extension PlanReader {
   /// The member that says what a step does; `expect` may stand beside any but `ask`.
   static let stepKeys = ["send", "call", "set", "animate", "after", "release", "wait", "ask"]
-  private static let besideKeys = ["label", "when", "expect", "since"]
+  static let besideKeys = ["label", "when", "expect", "since"]
 
   /// Reads the steps that `variant` runs.
   func script(_ source: Source, variant: String?, variants: [String]) {

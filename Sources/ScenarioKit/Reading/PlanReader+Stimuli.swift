@@ -33,15 +33,6 @@ extension PlanReader {
   ) -> [(name: String, value: ParameterPlan)] {
     for (key, value) in source.members
     where !others.contains(key) && !stimulus.fields.contains(where: { $0.name == key }) {
-      if let bringer = PlanReader.laterParameters[key], stimulus.name.hasPrefix("touch.") {
-        diagnostics.report(
-          .unknownParameter,
-          at: value.path,
-          key: true,
-          "'\(key)' is a parameter that this build does not take yet: \(bringer) bring it"
-        )
-        continue
-      }
       diagnostics.reportUnknown(
         .unknownParameter,
         key,
@@ -66,9 +57,6 @@ extension PlanReader {
       return parameter(value, as: field.type).map { (field.name, $0) }
     }
   }
-
-  /// Parameters of touches that mean nothing before something looks at them.
-  private static let laterParameters = ["edge": "screen-edge recognizers"]
 
   private func parameter(_ source: Source, as type: StimulusFieldType) -> ParameterPlan? {
     switch type {

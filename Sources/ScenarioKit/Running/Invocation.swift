@@ -24,6 +24,16 @@ final class Invocation {
     self.count = count
   }
 
+  /// Returns the body that a closure of this one is: super is gone when it runs.
+  func later(adding parameters: [(name: String, value: Value)] = []) -> Invocation {
+    Invocation(
+      object: object,
+      delegator: delegator,
+      parameters: self.parameters + parameters,
+      count: count
+    )
+  }
+
   /// Sets an `inout` parameter.
   func set(_ name: String, to value: Value) {
     guard let place = parameters.firstIndex(where: { $0.name == name }) else { return }

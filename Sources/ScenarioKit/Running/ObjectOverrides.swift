@@ -10,6 +10,7 @@ final class ObjectOverrides: DocumentOverrides {
   /// The root view that the document wrote for a controller, until it is loaded.
   var rootView: UIView?
   private var counts: [ResponderKit.Method: Int] = [:]
+  private var actionCounts: [Selector: Int] = [:]
 
   init(world: World) { self.world = world }
 
@@ -38,7 +39,12 @@ final class ObjectOverrides: DocumentOverrides {
       count: count
     )
     do {
-      let answer = try answer(plan, invocation, callSuper: callSuper)
+      let answer = try answer(plan, invocation) {
+        let answer = callSuper()
+        // A storyboard's view is what super loads.
+        if method == .loadView, let rootView { (object as? UIViewController)?.view = rootView }
+        return answer
+      }
       if method == .loadView, let rootView, let controller = object as? UIViewController,
         !controller.isViewLoaded
       {
@@ -63,13 +69,14 @@ final class ObjectOverrides: DocumentOverrides {
 
   func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
     guard let body = actions[action] else { return }
+    actionCounts[action, default: 0] += 1
     let invocation = Invocation(
       object: object,
       parameters: [
         ("sender", sender.map { .object($0) } ?? .none),
         ("event", event.map { .object($0) } ?? .none),
       ],
-      count: 1
+      count: actionCounts[action, default: 1]
     )
     world.run(body, in: invocation) { .none }
   }

@@ -70,12 +70,7 @@ extension World {
 
   private func after(_ delay: Double, _ body: Body, in invocation: Invocation) {
     // A timer keeps the parameters as a closure would; super is gone by then.
-    let later = Invocation(
-      object: invocation.object,
-      delegator: invocation.delegator,
-      parameters: invocation.parameters,
-      count: invocation.count
-    )
+    let later = invocation.later()
     simulation.enter {
       MainQueue.asyncAfter(deadline: delay) { [unowned self] in
         run(body, in: later) { .none }
@@ -98,7 +93,6 @@ extension World {
   ) throws(ScenarioError) {
     var error: ScenarioError?
     let completion = animation.completion
-    let later = Invocation(object: invocation.object, parameters: invocation.parameters)
     simulation.enter {
       UIView.animate(
         withDuration: animation.duration,
@@ -112,8 +106,7 @@ extension World {
         completion: completion.isEmpty
           ? nil
           : { [unowned self] finished in
-            let parameters = later.parameters + [("finished", Value.flag(finished))]
-            run(completion, in: Invocation(object: later.object, parameters: parameters)) { .none }
+            run(completion, in: invocation.later(adding: [("finished", .flag(finished))])) { .none }
           }
       )
     }

@@ -24,13 +24,13 @@ extension World {
     }
     for node in plan.nodes where node.part == nil { _ = try make(node) }
     for node in plan.nodes where node.part != nil { try find(node) }
+    nameObjects()
     implement()
     // The anchor point says what a frame means, so it comes before all frames.
     for node in plan.nodes { try applyPlain(node, only: "anchorPoint") }
     for node in plan.nodes { try applyPlain(node) }
     for node in plan.nodes { try applyRootView(node) }
     for node in plan.nodes { try applyObjects(node) }
-    nameDelegates()
     fillSuperviews()
     if let delegate = plan.delegate {
       simulation.application.delegate = try evaluate(delegate).object
@@ -106,10 +106,12 @@ extension World {
   private func handler(_ name: String, of node: NodePlan) -> (([Value]) -> Void)? {
     for (property, expression, _) in node.properties where property.name == name {
       guard case .body(let body, let names) = expression else { continue }
+      var count = 0
       return { [unowned self, weak node] values in
         let object = node.flatMap { self.object(of: $0) }
         let parameters = zip(names, values).map { ($0, $1) }
-        run(body, in: Invocation(object: object, parameters: parameters, count: 1)) { .none }
+        count += 1
+        run(body, in: Invocation(object: object, parameters: parameters, count: count)) { .none }
       }
     }
     return nil
@@ -214,17 +216,6 @@ extension World {
         let controller = node.parent.flatMap({ object(of: $0) }) as? UIViewController
       else { continue }
       controller.loadViewIfNeeded()
-    }
-  }
-
-  /// Delegates without ids are called by the way that leads to them.
-  func nameDelegates() {
-    for node in plan.nodes {
-      for case (let property, .node(let delegate), _) in node.properties
-      where property.name == "delegate" && delegate.id == nil {
-        guard let owner = object(of: node), let object = object(of: delegate) else { continue }
-        simulation.name(object, simulation.name(of: owner) + ".delegate")
-      }
     }
   }
 

@@ -15,6 +15,8 @@ final class World {
   var owned: [Int: AnyObject] = [:]
   /// The objects that are always there and that the model does not keep.
   var fixtures: [String: AnyObject] = [:]
+  /// The nodes of the objects that the document made.
+  var nodes: [ObjectIndex: NodePlan] = [:]
   /// The latest values of each note, by object and name.
   var notes: [ObjectIndex: [String: [String: Value]]] = [:]
 
@@ -59,14 +61,19 @@ final class World {
     } else {
       throw unknown(reference)
     }
-    var isIndexPath = false
+    var isTaken = false
     for (place, step) in reference.steps.enumerated() {
-      if isIndexPath {
-        isIndexPath = false
+      if isTaken {
+        isTaken = false
         continue
       }
-      if let cell = try cell(at: reference.steps[place...], of: value) {
-        (value, isIndexPath) = (cell, true)
+      let ahead = reference.steps[place...]
+      if let cell = try cell(at: ahead, of: value) {
+        (value, isTaken) = (cell, true)
+        continue
+      }
+      if let written = try written(at: ahead, of: value) {
+        (value, isTaken) = (written, true)
         continue
       }
       if place == 0, let values = note(step, of: value) {

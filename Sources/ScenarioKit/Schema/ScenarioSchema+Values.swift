@@ -16,7 +16,7 @@ extension ScenarioSchema {
     case .point, .size: numbers(2)
     case .rect, .insets: numbers(4)
     case .frame: anyOf([numbers(4), ["const": "fill"]])
-    case .transform: ["type": ["array", "object"]]
+    case .transform, .layerTransform: ["type": ["array", "object"]]
     case .angle: anyOf([["type": "number"], pattern("deg$")])
     case .time:
       ["type": "number", "minimum": 0, "maximum": World.number(ValueType.longestTime)]

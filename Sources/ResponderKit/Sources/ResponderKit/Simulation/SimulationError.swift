@@ -13,7 +13,7 @@
     case viewCycle
     case controllerHierarchy
     case invalidPresentation
-    case noPlace
+    case noPlace = "no-place"
     case invalidArgument
     case cancelled
   }

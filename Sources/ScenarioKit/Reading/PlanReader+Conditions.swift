@@ -1,0 +1,56 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Reads a condition.
+  func condition(_ source: Source, scope: BodyScope) -> Condition? {
+    guard let source = object(source) else { return nil }
+    if let choices = source["any"] {
+      refuseUnknown(source, allowed: ["any"], "a condition")
+      return conditions(choices, scope: scope).map { .any($0) }
+    }
+    if let choices = source["none"] {
+      refuseUnknown(source, allowed: ["none"], "a condition")
+      return conditions(choices, scope: scope).map { .none($0) }
+    }
+    if source["call"] != nil { return call(source, scope: scope).map { .call($0) } }
+    guard !source.members.isEmpty else {
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        "an empty condition",
+        allowed: ["any", "none", "call", "$…"]
+      )
+      return nil
+    }
+    var parts: [(reference: Reference, matcher: Matcher, path: SourcePath)] = []
+    for (key, value) in source.members {
+      guard key.hasPrefix("$") else {
+        diagnostics.reportUnknown(
+          .unknownMember,
+          key,
+          at: value.path,
+          key: true,
+          "a condition names what it looks at with a dollar: '$\(key)'",
+          allowed: ["any", "none", "call", "$…"]
+        )
+        continue
+      }
+      guard let reference = reference(key, at: value.path, scope: scope) else { continue }
+      let type = Box<ValueType>()
+      later { [self] in type.value = expectedType(of: reference, scope: scope) }
+      if let matcher = matcher(value, expecting: type, scope: scope) {
+        parts.append((reference, matcher, value.path))
+      }
+    }
+    return .all(parts)
+  }
+
+  private func conditions(_ source: Source, scope: BodyScope) -> [Condition]? {
+    guard source.json.isArray else {
+      wrongType(source, "a list of conditions")
+      return nil
+    }
+    return source.elements.compactMap { condition($0, scope: scope) }
+  }
+}

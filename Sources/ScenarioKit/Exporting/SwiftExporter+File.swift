@@ -89,16 +89,18 @@ extension SwiftExporter {
   }
 
   private func writeNames(into lines: inout SwiftLines) throws(ExportRefusal) {
+    // Nothing is logged at a part that may be missing: whatever uses it is refused.
+    let nodes = plan.nodes.filter { !$0.isSometimesThere }
     lines.add("/// What the objects are called in the log.")
     try nested("static let names: [(String, AnyObject)] =", end: "", into: &lines) {
       (lines: inout SwiftLines) throws(ExportRefusal) in
       lines.replaceLast { $0.replacing(" {", with: " [") }
-      for node in plan.nodes {
+      for node in nodes {
         lines.add("(\(SwiftExporter.quoted(logName(of: node))), \(try local(node))),")
       }
     }
     lines.dropLast()
-    lines.endList(of: plan.nodes.count)
+    lines.endList(of: nodes.count)
   }
 
   // MARK: - Building

@@ -30,28 +30,27 @@ extension SwiftExporter {
   /// Writes the constant that holds the data source of a list.
   func writeSource(of node: NodePlan, into lines: inout SwiftLines) throws(ExportRefusal) {
     guard let name = sources[node.number], let (value, path) = cells(of: node) else { return }
-    let className = SwiftExporter.sourceClass(of: node)
+    let className = sourceClass(of: node)
     if let count = value.constant?.number {
       lines.add("static let \(name) = \(className)(count: \(SwiftExporter.text(count)))")
       return
     }
-    guard className == "Rows" else {
-      throw refusal("UIKit makes the cells of a collection view itself", at: path)
-    }
-    let type = ValueType.list(.list(.object("UITableViewCell")))
+    let type = ValueType.list(.list(.object("UIView")))
     let cells = try self.value(value, as: type, in: SwiftScope(), at: path).text
-    lines.add("static let \(name) = Rows(\(cells.replacing(space + ".", with: "")))")
+    lines.add("static let \(name) = \(className)(\(cells.replacing(space + ".", with: "")))")
   }
 
-  private static func sourceClass(of node: NodePlan) -> String {
-    node.entry.ancestry.contains("UITableView") ? "Rows" : "Items"
+  private func sourceClass(of node: NodePlan) -> String {
+    if node.entry.ancestry.contains("UITableView") { return "Rows" }
+    return cells(of: node)?.value.constant == nil ? "Items" : "PlainItems"
   }
 
   /// Writes the classes of the data sources that the file needs.
   func writeSourceClasses(into lines: inout SwiftLines) {
-    let needed = Set(plan.nodes.filter(hasSource).map(SwiftExporter.sourceClass))
+    let needed = Set(plan.nodes.filter(hasSource).map { sourceClass(of: $0) })
     if needed.contains("Rows") { lines.append(SwiftExporter.rows) }
     if needed.contains("Items") { lines.append(SwiftExporter.items) }
+    if needed.contains("PlainItems") { lines.append(SwiftExporter.plainItems) }
   }
 
   private static let rows = """
@@ -81,8 +80,57 @@ extension SwiftExporter {
     """
 
   private static let items = """
-    /// As many plain items of a collection view, in one section.
+    /// The items of a collection view, section by section; each keeps its cell.
     final class Items: NSObject, UICollectionViewDataSource {
+      let sections: [[UICollectionViewCell]]
+
+      init(_ sections: [[UICollectionViewCell]]) { self.sections = sections }
+
+      func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        numberOfItemsInSection section: Int
+      ) -> Int { sections[section].count }
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = sections[indexPath.section][indexPath.item]
+        #if canImport(ResponderKit)
+        return cell
+        #else
+        // UIKit takes only cells that it has made, or that a nib of its user's has.
+        let name = "\\(indexPath.section),\\(indexPath.item)"
+        collectionView.register(Ready(cell), forCellWithReuseIdentifier: name)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
+        #endif
+      }
+
+      #if !canImport(ResponderKit)
+      /// A nib that holds one cell, which is there already.
+      final class Ready: UINib {
+        let cell: UICollectionViewCell
+
+        init(_ cell: UICollectionViewCell) {
+          self.cell = cell
+          super.init()
+        }
+
+        override func instantiate(
+          withOwner ownerOrNil: Any?,
+          options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+        ) -> [Any] { [cell] }
+      }
+      #endif
+    }
+
+    """
+
+  private static let plainItems = """
+    /// As many plain items of a collection view, in one section.
+    final class PlainItems: NSObject, UICollectionViewDataSource {
       let count: Int
 
       init(count: Int) { self.count = count }

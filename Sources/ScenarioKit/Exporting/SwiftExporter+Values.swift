@@ -50,7 +50,7 @@ extension SwiftExporter {
   /// Returns the name by which the file reaches a node's object.
   func name(of node: NodePlan) throws(ExportRefusal) -> String {
     if let (owner, property) = node.part {
-      if property.own != nil {
+      if node.isSometimesThere {
         throw refusal("'\(property.name)' is not always there in UIKit", at: node.path)
       }
       return try name(of: owner) + "." + property.name
@@ -225,6 +225,11 @@ extension SwiftExporter {
     guard place == 0 else { throw refusal("UIKit gives a set here, which has no order", at: path) }
     return SwiftValue(text: "\(value.receiver).first", type: element, isOptional: true)
   }
+}
+
+extension NodePlan {
+  /// Whether it is a part that UIKit does not always have, as a scroll view its pinch.
+  var isSometimesThere: Bool { part?.property.own != nil }
 }
 
 extension ValueType {

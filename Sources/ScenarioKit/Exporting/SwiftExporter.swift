@@ -95,7 +95,7 @@ final class SwiftExporter {
 
   /// Names that the file itself declares, and those that would hide what it uses.
   private static let ownNames: Set<String> = [
-    "Items", "Rows", "Side", "Step", "Type", "after", "build", "connect", "didLaunch",
+    "Items", "PlainItems", "Rows", "Side", "Step", "Type", "after", "build", "connect", "didLaunch",
     "expectedAtLaunch", "init", "keyWindow", "log", "names", "play", "points", "script", "self",
     "start", "trace", "windows",
   ]

@@ -53,9 +53,17 @@ final class ExportRun {
           world.makeFixtures()
           let scene = UIWindowScene()
           simulation.name(scene, world.plan.scenes.first?.id ?? "scene")
-          for (node, (name, object)) in zip(world.plan.nodes, exported.names()) {
+          let nodes = world.plan.nodes.filter { !$0.isSometimesThere }
+          for (node, (name, object)) in zip(nodes, exported.names()) {
             world.owned[node.number] = object
             if node.id != nil { simulation.name(object, name) }
+          }
+          for node in world.plan.nodes where node.isSometimesThere {
+            guard let (owner, property) = node.part, let holder = world.owned[owner.number],
+              let object = property.own?(holder).object
+            else { continue }
+            world.owned[node.number] = object
+            if let id = node.id { simulation.name(object, id) }
           }
           for node in world.plan.nodes where node.entry.name == "UIApplication" {
             for (property, value, _) in node.properties {
@@ -66,7 +74,7 @@ final class ExportRun {
             }
           }
           exported.build()
-          world.nameDelegates()
+          world.nameObjects()
           exported.connect(simulation.profile.ios >= 13 ? scene : nil)
           simulation.launch(showing: exported.windows(), key: exported.keyWindow())
           exported.didLaunch()

@@ -110,19 +110,33 @@ struct SwiftFileTests {
     #expect(text.contains("static let listSource = Rows([[row]])"))
     #expect(text.contains("list.dataSource = listSource"))
     #expect(text.contains("static let longSource = Rows(count: 30)"))
-    #expect(text.contains("static let gridSource = Items(count: 4)"))
+    #expect(text.contains("static let gridSource = PlainItems(count: 4)"))
     #expect(text.contains("list.contentInsetAdjustmentBehavior = .never"))
     #expect(text.contains("list.cellForRow(at: IndexPath(row: 0, section: 0))?.alpha = 0.5"))
   }
 
-  @Test func `cells of a collection view are UIKit's own`() throws {
+  @Test func `the written cells of a collection view come out of a nib`() throws {
+    let text = try file(
+      views: """
+        [ { "id": "grid", "class": "UICollectionView",
+            "sections": [ { "items": [ { "id": "one" } ] }, { "items": [ {} ] } ] } ]
+        """
+    )
+    #expect(text.contains("static let gridSource = Items([[one], [gridCollectionViewCell]])"))
+    #expect(text.contains("collectionView.register(Ready(cell), forCellWithReuseIdentifier: name)"))
+  }
+
+  @Test func `a part that UIKit may lack can have a name, and no more`() throws {
     let views = """
-      [ { "id": "grid", "class": "UICollectionView",
-          "sections": [ { "items": [ {} ] } ] } ]
+      [ { "id": "page", "class": "UIScrollView", "maximumZoomScale": 2,
+          "pinchGestureRecognizer": { "id": "pinch"MORE } } ]
       """
-    let refused = try refusal(views: views, script: #"[ { "wait": 1 } ]"#)
-    #expect(refused?.pointer == "/app/windows/0/subviews/0/sections")
-    #expect(refused?.message.contains("cells of a collection view") == true)
+    #expect(!(try file(views: views.replacing("MORE", with: "")).contains("pinch")))
+    let refused = try refusal(
+      views: views.replacing("MORE", with: #", "isEnabled": false"#),
+      script: #"[ { "wait": 1 } ]"#
+    )
+    #expect(refused?.message == "'pinchGestureRecognizer' is not always there in UIKit")
   }
 
   @Test func `what only the device can do is said before it begins`() throws {

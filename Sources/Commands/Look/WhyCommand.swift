@@ -34,8 +34,9 @@ struct WhyCommand: ParsableCommand {
     if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
     let answer = try session.call("hit.why", params)
     let isMissed = answer["got"]?.string != answer["wanted"]?.string
-    let route = isMissed ? try answer["stimulus"].flatMap { try route(in: session, $0) } : nil
-    Output(options: options).write(answer, WhyNot(answer, route: route))
+    var drawn: Route?
+    if isMissed, let stimulus = answer["stimulus"] { drawn = try route(in: session, stimulus) }
+    Output(options: options).write(answer, WhyNot(answer, route: drawn))
     if isMissed { throw NegativeResult() }
   }
 

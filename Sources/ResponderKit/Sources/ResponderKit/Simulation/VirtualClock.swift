@@ -103,7 +103,13 @@ extension Simulation {
     rule: Rule? = nil,
     fire: @escaping () -> Void
   ) -> Int {
-    setTimer(after: delay, name: name, index: object.map { index(of: $0) }, alarm: .work(fire))
+    setTimer(
+      after: delay,
+      name: name,
+      index: object.map { index(of: $0) },
+      rule: rule,
+      alarm: .work(fire)
+    )
   }
 
   /// Sets a timer that is about an object.
@@ -111,6 +117,7 @@ extension Simulation {
     after delay: Int64,
     name: String,
     index: ObjectIndex?,
+    rule: Rule? = nil,
     alarm: VirtualClock.Alarm
   ) -> Int {
     emit(

@@ -22,18 +22,20 @@ extension Parting {
         self.init(record, "\(other) recognized first, and \(name) may not recognize with it")
         return
       case .recognizerChanged where record.state == "failed":
-        let isBecause = record.other != nil
-        self.init(
-          record,
-          isBecause ? "\(name) failed because \(other) recognized" : "\(name) failed"
-        )
+        if record.rule == .gestureRequireToFailHolds, let other = awaited(own, simulation) {
+          let ring = "which in the end waits for \(name)"
+          self.init(record, "\(name) waits for \(other) to fail, \(ring)")
+        } else if record.other != nil {
+          self.init(record, "\(name) failed because \(other) recognized")
+        } else {
+          self.init(record, "\(name) failed")
+        }
         return
       default: continue
       }
     }
     if let waiting = own.last(where: { $0.kind == .recognizerWaiting }) {
-      let other = waiting.other.map { simulation.name(of: $0) } ?? "another"
-      self.init(waiting, "\(name) waits for \(other) to fail")
+      self.init(waiting, "\(name) waits for \(awaited(own, simulation) ?? "another") to fail")
       return
     }
     // An override of the getter hides recognizers from touches.
@@ -70,6 +72,11 @@ extension Parting {
         : "\(recognizer) held the touch back and recognized, so \(name) never heard of it"
     )
   }
+}
+
+/// The recognizer that one waited for last, by its own records.
+private func awaited(_ own: [TraceRecord], _ simulation: Simulation) -> String? {
+  own.last { $0.kind == .recognizerWaiting }?.other.map { simulation.name(of: $0) }
 }
 
 extension TraceRecord {

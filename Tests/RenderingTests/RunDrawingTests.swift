@@ -35,7 +35,7 @@ struct RunDrawingTests {
       {"pointer":"/script/0/expect/path","line":24,"column":17,"key":"path","record":7,
       "expected":"root → window","actual":"root","message":"the way was root → scene"}
       """
-    let run = try run(passed: false, failures: failure)
+    let run = try run(passed: false, failures: failure).copy()
     run.set("error", ["type": "callDepth", "message": "root.next → window.next again and again"])
     let drawing = ScriptRun(run, records: try Traces.discardedTap(), title: "x", file: "x.json")
     let text = drawing.text(.ascii)

@@ -24,6 +24,7 @@ class NotingView: UIView {
   let name: String
   let notes: GestureNotes
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
+  var whenBegan: (NotingView) -> Void = { _ in }
 
   init(_ name: String, _ notes: GestureNotes, _ frame: CGRect) {
     self.name = name
@@ -45,6 +46,7 @@ class NotingView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("began", touches)
+    whenBegan(self)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("moved", touches)

@@ -282,6 +282,16 @@ struct GestureRobustnessTests {
     }
     #expect(stage.notes.lines.contains("double.ended"))
   }
+
+  @Test func `a view that is taken away by a phase held back gets no further ones`() throws {
+    _ = stage.add("swipe", UISwipeGestureRecognizer()) { $0.delaysTouchesBegan = true }
+    stage.inner.whenBegan = { view in view.removeFromSuperview() }
+    try stage.drag((100, 100), (104, 104), steps: 2)
+    #expect(stage.notes.lines.allSatisfy { !$0.hasPrefix("inner") })
+    try stage.up(104, 104)
+    let phases = stage.notes.lines.filter { $0.hasPrefix("inner") }
+    #expect(phases == ["inner.began 1", "inner.cancelled 1"])
+  }
 }
 
 /// A view that lists each of its recognizers twice.

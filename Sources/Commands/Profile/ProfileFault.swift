@@ -28,12 +28,15 @@ enum ProfileFault {
       $0["severity"]?.string == "error"
     }
     let allowed = first?["allowed"]?.strings ?? []
-    let choice = "Allowed: " + allowed.joined(separator: ", ") + "."
+    let choice =
+      allowed.count > 12
+      ? "responder-scenario(5) lists all \(allowed.count)."
+      : "Allowed: " + allowed.joined(separator: ", ") + "."
     return Complaint(
       .badInput,
       "\(found ?? path): \(first?["message"]?.string ?? error.message)",
       hint: first?["hint"]?.string ?? NearestName.hint(for: keys.last ?? "", among: allowed)
-        ?? (allowed.isEmpty || allowed.count > 12 ? nil : choice)
+        ?? (allowed.isEmpty ? nil : choice)
     )
   }
 

@@ -119,10 +119,15 @@ final class World {
     return notes[simulation.index(of: object)]?[name]
   }
 
+  /// How many objects a document may have for all of them to be told.
+  private static let toldNames = 24
+
   private func unknown(_ reference: Reference) -> ScenarioError {
-    ScenarioError(
+    let names = plan.declared.keys.filter { !PlanReader.reservedIDs.contains($0) }.sorted()
+    return ScenarioError(
       type: DiagnosticType.unknownReference.rawValue,
       message: "nothing is called '\(reference.base)'",
+      allowed: names.count <= World.toldNames ? names : [],
       hint: NearestName.of(reference.base, among: plan.declared.keys)
         .map { "Did you mean '\($0)'?" }
     )

@@ -75,7 +75,8 @@ extension Simulation {
       guard let view = held.touch.hitView else { continue }
       let isNew = phases.first == .began
       guard !isNew || reachesContent([held.touch], of: view, held.event) else { continue }
-      for phase in phases where failure == nil {
+      // A view that loses the touch in one phase does not get the next.
+      for phase in phases where failure == nil && held.touch.delivery == .open {
         // What the touch does in this very event is delivered with the others, after this.
         let comesLater = inEvent && phase == .moved && held.touch.currentPhase == .moved
         if !comesLater { deliver(held, phase, to: view, inEvent: inEvent) }

@@ -4,6 +4,7 @@ public import Foundation
 open class UIViewController: UIResponder {
   final var rootView: UIView?
   final var childList: [UIViewController] = []
+  final var rememberedPlace = 0
   final weak var parentController: UIViewController?
   final weak var rootOfWindow: UIWindow?
   final var presentedController: UIViewController?

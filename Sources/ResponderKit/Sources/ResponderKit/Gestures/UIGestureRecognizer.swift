@@ -32,6 +32,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   final var touchTypes: [Int]?
   final var pressTypes: [Int] = []
   final var label: String?
+  final var rememberedPlace = 0
   final var registrations: [GestureRegistration] = []
   /// The recognizers whose failure every attempt waits for.
   final var requirements: [ObjectIndex] = []

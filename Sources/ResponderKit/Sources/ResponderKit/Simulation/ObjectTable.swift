@@ -128,12 +128,12 @@ extension Simulation {
         return name(of: cell) + ".contentView"
       }
       guard let superview = view.superview,
-        let place = superview.subviews.firstIndex(where: { $0 === view })
+        let place = superview.subviews.place(of: view)
       else { return nil }
       return name(of: superview) + ".subviews[\(place)]"
     case let controller as UIViewController:
       guard let parent = controller.parent,
-        let place = parent.children.firstIndex(where: { $0 === controller })
+        let place = parent.children.place(of: controller)
       else { return nil }
       return name(of: parent) + ".children[\(place)]"
     case let recognizer as UIGestureRecognizer:
@@ -142,7 +142,7 @@ extension Simulation {
       }
       if let property = recognizer.property { return name(of: property.of) + "." + property.name }
       guard let view = recognizer.owner,
-        let place = Array(view.listedRecognizers).firstIndex(where: { $0 === recognizer })
+        let place = view.listedRecognizers.place(of: recognizer)
       else { return nil }
       return name(of: view) + ".gestureRecognizers[\(place)]"
     default:

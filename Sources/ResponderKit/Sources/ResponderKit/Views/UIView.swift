@@ -30,6 +30,7 @@ open class UIView: UIResponder {
   final var needsLayout = true
   final var recognizers: [UIGestureRecognizer] = []
   final var interactionList: [any UIInteraction] = []
+  final var rememberedPlace = 0
 
   /// Makes a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {

@@ -83,7 +83,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Puts text in place of the selection.
   open func insertText(_ text: String) {
-    content.replace(content.selection, with: text)
+    content.replaceSelection(with: text)
     tellChange()
   }
 

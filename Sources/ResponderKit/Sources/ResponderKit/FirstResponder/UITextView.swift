@@ -71,7 +71,7 @@ open class UITextView: UIView, UITextInput {
 
   /// Puts text in place of the selection.
   open func insertText(_ text: String) {
-    content.replace(content.selection, with: text)
+    content.replaceSelection(with: text)
     tellChange()
   }
 

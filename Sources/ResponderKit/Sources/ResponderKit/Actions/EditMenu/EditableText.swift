@@ -75,7 +75,7 @@ extension UITextView: EditableText {
 
 extension EditableText {
   private var selected: String? {
-    Range(content.selection, in: content.text).map { String(content.text[$0]) }
+    content.selected.map { String(content.text[$0]) }
   }
 
   /// Whether a standard editing action can be performed now; `nil` for any other action.
@@ -137,9 +137,7 @@ extension EditableText {
   /// none.
   private var wordAtCaret: NSRange {
     let text = content.text
-    guard let caret = Range(content.selection, in: text)?.lowerBound else {
-      return content.selection
-    }
+    guard let caret = content.selected?.lowerBound else { return content.selection }
     let isInWord = { (character: Character) in character.isLetter || character.isNumber }
     let head = text[..<caret].reversed().prefix(while: isInWord).count
     let tail = text[caret...].prefix(while: isInWord).count

@@ -5,7 +5,7 @@ extension TextContent {
   ///
   /// Lines end where the text has a line break, since nothing is laid out here.
   mutating func move(_ move: CaretMove, extending: Bool) {
-    guard let range = Range(selection, in: text) else { return }
+    guard let range = selected else { return }
     let isForward = [.right, .down, .lineEnd].contains(move)
     if !extending, !range.isEmpty, move == .left || move == .right {
       place(isForward ? range.upperBound : range.lowerBound, extending: range, false)

@@ -176,16 +176,35 @@ struct GestureMachineTests {
     #expect(machine.began(isHeld: true) == .hold)
     #expect(machine.moved() == .hold)
     var short = machine
-    #expect(short.released(isEndHeld: false) == [.began, .moved])
+    #expect(phases(of: &short, isEndHeld: false) == [.began, .moved])
     #expect(short.ended(isHeld: false) == .deliver)
     #expect(machine.ended(isHeld: true) == .hold)
     var ending = machine
-    #expect(ending.released(isEndHeld: true) == [.began, .moved])
+    #expect(phases(of: &ending, isEndHeld: true) == [.began, .moved])
     #expect(ending.isHolding)
-    #expect(ending.released(isEndHeld: true) == [])
-    #expect(ending.released(isEndHeld: false) == [.ended])
-    #expect(machine.released(isEndHeld: false) == [.began, .moved, .ended])
-    #expect(machine.isOver && machine.released(isEndHeld: false) == [])
+    #expect(phases(of: &ending, isEndHeld: true) == [])
+    #expect(phases(of: &ending, isEndHeld: false) == [.ended])
+    #expect(phases(of: &machine, isEndHeld: false) == [.began, .moved, .ended])
+    #expect(machine.isOver && phases(of: &machine, isEndHeld: false) == [])
+  }
+
+  private func phases(
+    of machine: inout ViewTouchStateMachine,
+    isEndHeld: Bool
+  ) -> [UITouch.Phase] {
+    var phases: [UITouch.Phase] = []
+    while let phase = machine.released(isEndHeld: isEndHeld) { phases.append(phase) }
+    return phases
+  }
+
+  @Test func `what is let go can be cancelled and taken away between two phases`() {
+    var machine = ViewTouchStateMachine()
+    #expect(machine.began(isHeld: true) == .hold && machine.ended(isHeld: true) == .hold)
+    #expect(machine.isWithheld && machine.released(isEndHeld: false) == .began)
+    #expect(machine.isGiven && machine.isHolding && !machine.isWithheld)
+    var taken = machine
+    #expect(taken.taken() == .cancel && taken.released(isEndHeld: false) == nil)
+    #expect(machine.cancelled() == .deliver && machine.released(isEndHeld: false) == nil)
   }
 
   @Test func `what is taken away depends on what the view has heard`() {

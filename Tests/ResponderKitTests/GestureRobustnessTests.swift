@@ -292,6 +292,22 @@ struct GestureRobustnessTests {
     let phases = stage.notes.lines.filter { $0.hasPrefix("inner") }
     #expect(phases == ["inner.began 1", "inner.cancelled 1"])
   }
+
+  @Test func `a view that is taken away by a held phase of a lifted finger is told of its end`()
+    throws
+  {
+    _ = stage.add("rotation", UIRotationGestureRecognizer(), to: stage.outer) {
+      $0.delaysTouchesBegan = true
+    }
+    stage.inner.isMultipleTouchEnabled = false
+    stage.inner.whenBegan = { view in view.removeFromSuperview() }
+    try stage.down(100, 100, finger: 1)
+    try stage.down(120, 100, finger: 2)
+    try stage.up(100, 100, finger: 1)
+    try stage.up(120, 100, finger: 2)
+    let phases = stage.notes.lines.filter { $0.hasPrefix("inner") }
+    #expect(phases == ["inner.began 1", "inner.cancelled 1"])
+  }
 }
 
 /// A view that lists each of its recognizers twice.

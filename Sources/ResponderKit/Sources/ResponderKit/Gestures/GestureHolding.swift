@@ -71,12 +71,13 @@ extension Simulation {
     for held in gestures.held where failure == nil && held.touch.delivery == .open {
       guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
       let isEndHeld = holderOfEnded(held.touch) != nil
-      let phases = held.touch.viewMachine.released(isEndHeld: isEndHeld)
       guard let view = held.touch.hitView else { continue }
-      let isNew = phases.first == .began
+      let isNew = held.touch.viewMachine.isWithheld
       guard !isNew || reachesContent([held.touch], of: view, held.event) else { continue }
       // A view that loses the touch in one phase does not get the next.
-      for phase in phases where failure == nil && held.touch.delivery == .open {
+      while failure == nil, held.touch.delivery == .open,
+        let phase = held.touch.viewMachine.released(isEndHeld: isEndHeld)
+      {
         // What the touch does in this very event is delivered with the others, after this.
         let comesLater = inEvent && phase == .moved && held.touch.currentPhase == .moved
         if !comesLater { deliver(held, phase, to: view, inEvent: inEvent) }

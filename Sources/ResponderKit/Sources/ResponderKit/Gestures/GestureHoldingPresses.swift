@@ -40,7 +40,10 @@ extension Simulation {
     for held in gestures.heldPresses where failure == nil && held.press.stage == .delivered {
       let press = held.press
       guard press.machine.isHolding, !isBeganHeld(press) else { continue }
-      for phase in press.machine.released(isEndHeld: isEndHeld(press)) where failure == nil {
+      let isEndHeld = isEndHeld(press)
+      while failure == nil, press.stage == .delivered,
+        let phase = press.machine.released(isEndHeld: isEndHeld)
+      {
         switch phase {
         case .began: deliver(held, .began, .pressesBegan)
         case .moved: deliver(held, .changed, .pressesChanged)

@@ -10,6 +10,9 @@ struct ViewTouchStateMachine: Equatable, Sendable {
     /// The view has not heard of the touch and may never hear of it.
     case withheld(moved: Bool, ended: Bool)
 
+    /// What was held back comes, one phase after the other; the view has heard the beginning.
+    case letGo(moved: Bool, ended: Bool)
+
     /// The view knows that the finger is down.
     case given
 
@@ -52,15 +55,20 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   /// Whether anything is held back.
   var isHolding: Bool {
     switch state {
-    case .withheld, .lifted: true
+    case .withheld, .letGo, .lifted: true
     case .fresh, .given, .over: false
     }
+  }
+
+  /// Whether the view has not heard of the touch, which is held back.
+  var isWithheld: Bool {
+    if case .withheld = state { true } else { false }
   }
 
   /// Whether the view knows of the touch and may hear more of it.
   var isGiven: Bool {
     switch state {
-    case .given, .lifted: true
+    case .letGo, .given, .lifted: true
     case .fresh, .withheld, .over: false
     }
   }
@@ -74,7 +82,7 @@ struct ViewTouchStateMachine: Equatable, Sendable {
     case .fresh:
       state = isHeld ? .withheld(moved: false, ended: false) : .given
       return isHeld ? .hold : .deliver
-    case .withheld, .given, .lifted, .over:
+    case .withheld, .letGo, .given, .lifted, .over:
       return .drop
     }
   }
@@ -85,6 +93,9 @@ struct ViewTouchStateMachine: Equatable, Sendable {
     case .given: return .deliver
     case .withheld(_, let ended):
       state = .withheld(moved: true, ended: ended)
+      return .hold
+    case .letGo(_, let ended):
+      state = .letGo(moved: true, ended: ended)
       return .hold
     case .fresh, .lifted, .over: return .drop
     }
@@ -99,6 +110,9 @@ struct ViewTouchStateMachine: Equatable, Sendable {
     case .withheld(let moved, _):
       state = .withheld(moved: moved, ended: true)
       return .hold
+    case .letGo(let moved, _):
+      state = .letGo(moved: moved, ended: true)
+      return .hold
     case .fresh, .lifted, .over: return .drop
     }
   }
@@ -106,7 +120,7 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   /// The system cancelled the touch.
   mutating func cancelled() -> Step {
     switch state {
-    case .given, .lifted:
+    case .letGo, .given, .lifted:
       state = .over
       return .deliver
     case .fresh, .withheld, .over:
@@ -119,32 +133,35 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   mutating func taken() -> Taking {
     defer { state = .over }
     switch state {
-    case .given: return .cancel
+    case .letGo, .given: return .cancel
     case .lifted: return .cancelInsteadOfEnd
     case .fresh, .withheld: return .discard
     case .over: return .nothing
     }
   }
 
-  /// Nobody holds back the beginning any more: returns the phases that the view gets now.
+  /// Nobody holds back the beginning any more: returns the next phase that the view gets now, until
+  /// there is none.
+  ///
+  /// One by one, because what the view does about a phase may end the touch for it.
   ///
   /// - gesture.delays-began-flush: began, moved if it has moved, ended if it has ended.
-  mutating func released(isEndHeld: Bool) -> [UITouch.Phase] {
+  mutating func released(isEndHeld: Bool) -> UITouch.Phase? {
     switch state {
     case .withheld(let moved, let ended):
-      let before: [UITouch.Phase] = moved ? [.began, .moved] : [.began]
-      guard ended else {
-        state = .given
-        return before
-      }
+      state = .letGo(moved: moved, ended: ended)
+      return .began
+    case .letGo(true, let ended):
+      state = .letGo(moved: false, ended: ended)
+      return .moved
+    case .letGo(false, false):
+      state = .given
+      return nil
+    case .letGo(false, true), .lifted:
       state = isEndHeld ? .lifted : .over
-      return isEndHeld ? before : before + [.ended]
-    case .lifted:
-      guard !isEndHeld else { return [] }
-      state = .over
-      return [.ended]
+      return isEndHeld ? nil : .ended
     case .fresh, .given, .over:
-      return []
+      return nil
     }
   }
 }

@@ -47,6 +47,33 @@ extension CellList {
     )
   }
 
+  // MARK: - Asking the delegate
+
+  /// Asks the delegate about a menu; one that does not answer wants none.
+  func askOfMenu(
+    _ method: Method,
+    _ arguments: [Value],
+    _ body: (AnyObject) -> Bool?
+  ) -> Bool {
+    let answer: Bool? = simulation.ask(
+      method,
+      of: self,
+      arguments: arguments,
+      rule: .editMenuCellDelegate,
+      implementation: body
+    )
+    return answer ?? false
+  }
+
+  /// What the delegate is given with an action of a menu.
+  func menuArguments(
+    _ action: Selector,
+    _ path: IndexPath,
+    _ sender: UIMenuController
+  ) -> [Value] {
+    [.object(self), .selector(action), path.modelValue, .object(sender)]
+  }
+
   // MARK: - What it offers
 
   private func menuEntries(of cell: any ListCell, at path: IndexPath) -> [MenuEntry] {

@@ -77,6 +77,9 @@ let package = Package(
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
     ),
 
+    // MARK: CMalloc
+    .systemLibrary(name: "CMalloc"),
+
     // MARK: Jansson
     .target(name: "Jansson", dependencies: ["CJansson"], swiftSettings: settings),
     .testTarget(name: "JanssonTests", dependencies: ["Jansson"], swiftSettings: settings),
@@ -210,7 +213,7 @@ let package = Package(
     // MARK: responderd
     .executableTarget(
       name: "responderd",
-      dependencies: ["Workbench", "WorkbenchServer", argumentParser, logging],
+      dependencies: ["CMalloc", "Workbench", "WorkbenchServer", argumentParser, logging],
       swiftSettings: settings,
       linkerSettings: installedLibraries("$ORIGIN/../lib/responder")
     ),

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CMalloc
 public import Logging
 import Workbench
 import WorkbenchFraming
@@ -76,6 +77,7 @@ struct DaemonCommand: ParsableCommand {
   private static let autoStartedIdleLimit = 15 * 60
 
   private func serve() async -> ExitStatus? {
+    responder_keep_giving_memory_back()
     var logger = Logger(label: "responderd") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
     if let worker {

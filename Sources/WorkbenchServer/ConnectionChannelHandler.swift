@@ -57,6 +57,9 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   private var knownBuffered: Int?
   private var stallWatch = WriteStallWatch()
 
+  /// The next look at a client that reads slowly.
+  private var stallLook: Scheduled<Void>?
+
   init(
     limits: ServerLimits,
     logger: Logger,
@@ -125,6 +128,8 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     phase = .closed
     handler?.closed()
     handler = nil
+    stallLook?.cancel()
+    stallLook = nil
     context.fireChannelInactive()
   }
 
@@ -247,10 +252,19 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     }
   }
 
+  /// Watches a client that has not taken everything at once.
+  ///
+  /// Most do, and cost no timer: one would keep the connection's memory for as long as it runs.
   private func watchForStall(_ context: ChannelHandlerContext) {
-    guard stallWatch.start() else { return }
+    guard bufferedBytes > 0, stallWatch.start() else { return }
+    lookForStallLater(context)
+  }
+
+  private func lookForStallLater(_ context: ChannelHandlerContext) {
     let interval = TimeAmount(limits.writeStall)
-    context.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.lookForStall() }
+    stallLook = context.eventLoop.assumeIsolated().scheduleTask(in: interval) {
+      self.lookForStall()
+    }
   }
 
   private func lookForStall() {
@@ -258,9 +272,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     knownBuffered = nil
     switch stallWatch.look(pending: bufferedBytes) {
     case .rest: break
-    case .continue:
-      let interval = TimeAmount(limits.writeStall)
-      context.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.lookForStall() }
+    case .continue: lookForStallLater(context)
     case .cutOff:
       logger.notice("connection cut off: the client has read nothing for too long")
       context.close(promise: nil)
@@ -306,6 +318,7 @@ extension ConnectionChannelHandler: MessageSink {
     phase = .closing
     let written = context.eventLoop.makePromise(of: Void.self)
     stallWatch.bytesQueued(outgoing.readableBytes)
+    knownBuffered = nil
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: written)
     outgoing = ByteBuffer()
     watchForStall(context)

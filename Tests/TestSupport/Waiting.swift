@@ -9,6 +9,19 @@ public func waiting<Result: Sendable>(
   }
 }
 
+/// Waits until something holds that other threads bring about.
+///
+/// - Throws: `CancellationError` when the time limit of the test is over.
+public func waitUntil(
+  isolation: isolated (any Actor)? = #isolation,
+  _ isSo: () -> Bool
+) async throws {
+  while !isSo() {
+    try Task.checkCancellation()
+    await Task.yield()
+  }
+}
+
 /// How long tests wait for what comes at once on a machine with nothing else to do, in seconds.
 ///
 /// What hangs fails its test; what is merely slow, because a compiler runs beside it, does not.

@@ -15,6 +15,11 @@ final class EchoFactory: ConnectionHandlerFactory {
     var messages = 0
     var drained = 0
     var peers: [PeerInfo] = []
+
+    fileprivate var sinks: [WeakSink] = []
+
+    /// Whether something still keeps what a connection has in memory.
+    var isConnectionKept: Bool { sinks.contains { $0.sink != nil } }
   }
 
   private let log = NIOLockedValueBox(Log())
@@ -38,9 +43,17 @@ final class EchoFactory: ConnectionHandlerFactory {
     note {
       $0.opened += 1
       $0.peers.append(peer)
+      $0.sinks.append(WeakSink(sink: sink))
     }
     return EchoHandler(factory: self, sink: sink, executor: executor)
   }
+}
+
+/// A connection that is not kept alive.
+///
+/// Unchecked, because other threads ask no more than whether it is still there.
+private struct WeakSink: @unchecked Sendable {
+  weak var sink: (any MessageSink)?
 }
 
 private final class EchoHandler: ConnectionHandler {

@@ -86,7 +86,24 @@ struct ServerTests {
     try await withServer(configuration) { running in
       let deaf = try RawClient(running.path)
       try await deaf.send(String(repeating: "{\"answer\":100000}\n", count: 100))
-      while running.factory.seen.closed == 0 { await Task.yield() }
+      try await waitUntil { running.factory.seen.closed > 0 }
+    }
+  }
+
+  @Test func `a connection that has ended leaves nothing in memory`() async throws {
+    var configuration = ServerConfiguration()
+    configuration.limits.writeStall = .seconds(600)
+    try await withServer(configuration) { running in
+      do {
+        let client = try RawClient(running.path)
+        try await client.send("{}\n")
+        #expect(try await client.line() == "{}")
+        let deaf = try RawClient(running.path)
+        try await deaf.send(String(repeating: "{\"answer\":100000}\n", count: 100))
+        try await waitUntil { running.factory.seen.messages >= 2 }
+      }
+      try await waitUntil { !running.factory.seen.isConnectionKept }
+      #expect(running.factory.seen.closed == 2)
     }
   }
 
@@ -176,7 +193,7 @@ struct ServerTests {
         try await client.send("{}\n")
         client.endInput()
         #expect(try await client.rest() == "{}\n")
-        while running.server.connections > 0 { await Task.yield() }
+        try await waitUntil { running.server.connections == 0 }
       }
     }
   }
@@ -195,8 +212,8 @@ struct ServerTests {
         let client = try RawClient(running.path)
         try await client.send("{\"slices\":5}\n{\"answer\":1000000}\n{\"n\"")
       }
-      while running.factory.seen.closed < 50 || running.server.connections > 0 {
-        await Task.yield()
+      try await waitUntil {
+        running.factory.seen.closed == 50 && running.server.connections == 0
       }
     }
   }
@@ -207,7 +224,7 @@ struct ServerTests {
         let client = try RawClient(running.path)
         try await client.send(request)
       }
-      while running.factory.seen.closed < 2 { await Task.yield() }
+      try await waitUntil { running.factory.seen.closed >= 2 }
     }
   }
 
@@ -215,7 +232,7 @@ struct ServerTests {
     try await withServer { running in
       let client = try RawClient(running.path)
       try await client.send("{\"slices\":1000}\n")
-      while running.factory.seen.messages == 0 { await Task.yield() }
+      try await waitUntil { running.factory.seen.messages > 0 }
       running.server.stop()
       #expect(try await client.rest() == "{\"slices\":1000}\n")
     }
@@ -232,7 +249,7 @@ struct ServerTests {
       let blocking = try RawClient(running.path)
       try await blocking.send("{\"block\":1}\n")
       defer { running.factory.unblock() }
-      while running.factory.seen.messages < 2 { await Task.yield() }
+      try await waitUntil { running.factory.seen.messages >= 2 }
       running.server.stop()
       // The socket cannot be closed yet, and so nobody is sent away.
       try await client.send("{\"b\":1}\n")
@@ -247,7 +264,7 @@ struct ServerTests {
     try await withServer { running in
       let client = try RawClient(running.path)
       try await client.send("{\"hold\":1}\n")
-      while running.factory.seen.messages == 0 { await Task.yield() }
+      try await waitUntil { running.factory.seen.messages > 0 }
       running.server.stop()
       running.server.stop()
       #expect(try await client.rest().isEmpty)
@@ -260,7 +277,7 @@ struct ServerTests {
     try await withServer(configuration) { running in
       let client = try RawClient(running.path)
       try await client.send("{\"hold\":1}\n")
-      while running.factory.seen.messages == 0 { await Task.yield() }
+      try await waitUntil { running.factory.seen.messages > 0 }
       running.server.stop()
       #expect(try await client.rest().isEmpty)
     }
@@ -275,7 +292,7 @@ struct ServerTests {
       factory = running.factory
       let client = try RawClient(running.path)
       try await client.send("{\"block\":1}\n")
-      while running.factory.seen.messages == 0 { await Task.yield() }
+      try await waitUntil { running.factory.seen.messages > 0 }
       running.server.stop()
     }
     factory?.unblock()

@@ -21,6 +21,24 @@ private struct KnockParameters: ParameterList {
   ]
 }
 
+private struct ThrowParameters: ParameterList {
+  var to: CGPoint?
+  var by: CGPoint?
+  var spin = false
+
+  static let parameters: [StimulusParameter<Self>] = [
+    .field("to", \.to, .place, "Where it lands."),
+    .field("by", \.by, .vector, "How far it flies."),
+    .field("spin", \.spin, .flag, "Whether it turns."),
+  ]
+  static let choices: [ParameterChoice] = [.one(of: "to", "by"), .atMostOne(of: "to", "spin")]
+}
+
+private struct LobParameters: ParameterList {
+  static let parameters: [StimulusParameter<Self>] = []
+  static let choices: [ParameterChoice] = [.atMostOne(of: "to")]
+}
+
 struct StimulusTests {
   private let simulation = Simulation()
 
@@ -64,6 +82,22 @@ struct StimulusTests {
     expectRefusal(["at": .point(.zero), "tims": .number(1)], "has no parameter 'tims'")
   }
 
+  @Test func `of parameters that exclude each other one can be there`() throws {
+    let thrown = Stimulus("Ball.throw", "Throws.", ThrowParameters.self) { _, _ in }
+    let context = StimulusContext(simulation)
+    try thrown.run(["to": .point(.zero)], context)
+    let none = #expect(throws: SimulationError.self) { try thrown.run([:], context) }
+    #expect(none?.message == "Ball.throw needs 'to' or 'by'")
+    let both = #expect(throws: SimulationError.self) {
+      try thrown.run(["to": .point(.zero), "by": .point(.zero)], context)
+    }
+    #expect(both?.message == "Ball.throw takes only one of 'to' and 'by'")
+    let spun = #expect(throws: SimulationError.self) {
+      try thrown.run(["to": .point(.zero), "spin": .flag(true)], context)
+    }
+    #expect(spun?.message == "Ball.throw takes only one of 'to' and 'spin'")
+  }
+
   private func expectRefusal(
     _ values: [String: Value],
     _ message: String,
@@ -89,8 +123,9 @@ struct StimulusTests {
       .object(NSObject.self) { NSObject() }
       .object(NSObject.self) { NSObject() }
       .stimulus(Stimulus("Door.knock", "Knocks.") { _ in })
+      .stimulus(Stimulus("2.throw", "Throws.", LobParameters.self) { _, _ in })
       .explaining("hit-test.no-such", "Nothing.")
-    #expect(module.problems.count == 4)
+    #expect(module.problems.count == 5)
     #expect(Module("Wide").problems.isEmpty)
   }
 }

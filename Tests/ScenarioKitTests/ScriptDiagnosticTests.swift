@@ -38,6 +38,36 @@ struct ScriptDiagnosticTests {
       "/0/taps",
       #"[ { "send": "touch.tap", "at": "card", "taps": 0 } ]"#
     ),
+    .script(.missingMember, 2, 3, "/0", #"[ { "send": "touch.drag", "from": "card" } ]"#),
+    .script(
+      .unknownParameter,
+      2,
+      57,
+      "/0/by",
+      #"[ { "send": "touch.flick", "from": "card", "to": "buy", "by": [0, 9] } ]"#
+    ),
+    .script(
+      .unknownParameter,
+      2,
+      66,
+      "/0/at",
+      #"[ { "send": "edit-menu.show", "from": "card", "rect": [0,0,9,9], "at": [1, 1] } ]"#
+    ),
+    .script(.missingMember, 2, 3, "/0", #"[ { "send": "press.began" } ]"#),
+    .script(
+      .unknownParameter,
+      2,
+      42,
+      "/0/type",
+      #"[ { "send": "press.ended", "input": "a", "type": "select" } ]"#
+    ),
+    .script(
+      .unknownParameter,
+      2,
+      54,
+      "/0/type",
+      #"[ { "send": "press.began", "modifierFlags": "shift", "type": "select" } ]"#
+    ),
     .script(
       .unknownReference,
       2,

@@ -22,9 +22,6 @@ extension Stimulus {
     ShowParameters.self
   ) { parameters, context in
     guard let view = parameters.from.object else { throw context.refusal("'from' is no view") }
-    if parameters.rect != nil, parameters.at != nil {
-      throw context.refusal("only one of 'rect' and 'at' can say where")
-    }
     guard view.window != nil else {
       throw SimulationError(
         .noPlace,
@@ -59,6 +56,7 @@ private struct ShowParameters: ParameterList {
     .field("rect", \.rect, .rect, Text("What it is about, in the view.", zh: "针对视图中的哪个区域。")),
     .field("at", \.at, .point, Text("The place, instead of 'rect'.", zh: "位置，代替 rect。")),
   ]
+  static let choices: [ParameterChoice] = [.atMostOne(of: "rect", "at")]
 }
 
 private struct ChooseParameters: ParameterList {

@@ -7,7 +7,7 @@ extension Stimulus {
     Text("Presses a key or button down.", zh: "按下一个键或按钮。"),
     PressParameters.self
   ) { parameters, context in
-    try context.simulation.beginPress(parameters.needed(context))
+    try context.simulation.beginPress(parameters.source)
   }
 
   static let changed = Stimulus(
@@ -26,7 +26,7 @@ extension Stimulus {
     Text("Lets a key or button go.", zh: "松开一个键或按钮。"),
     PressParameters.self
   ) { parameters, context in
-    try context.simulation.endPress(parameters.needed(context))
+    try context.simulation.endPress(parameters.source)
   }
 
   static let cancelled = Stimulus(
@@ -35,41 +35,57 @@ extension Stimulus {
       "Takes a key or button away, or all that are down, as the system does.",
       zh: "像系统那样取消一个键或按钮；不写则取消全部。"
     ),
-    PressParameters.self
+    CancelParameters.self
   ) { parameters, context in
-    try context.simulation.cancelPress(parameters.source(context))
+    try context.simulation.cancelPress(parameters.isOfAll ? nil : parameters.source)
   }
 }
 
-private struct PressParameters: ParameterList {
+/// The parameters that name a key or a button.
+private protocol SourceParameters: ParameterList {
+  var input: String? { get set }
+  var modifierFlags: [Modifier] { get set }
+  var type: Button? { get set }
+}
+
+extension SourceParameters {
+  fileprivate static var source: [StimulusParameter<Self>] {
+    [
+      .field("input", \.input, .text, .input),
+      .field("modifierFlags", \.modifierFlags, .choices(Modifier.names), .modifierFlags),
+      .field("type", \.type, .choice(Button.names), .button),
+    ]
+  }
+
+  /// The button, or else the key.
+  fileprivate var source: PressSource {
+    type.map { .button($0.type) } ?? .key(written: input ?? "", modifierFlags)
+  }
+}
+
+private struct PressParameters: SourceParameters {
   var input: String?
   var modifierFlags: [Modifier] = []
   var type: Button?
 
-  static let parameters: [StimulusParameter<Self>] = [
-    .field("input", \.input, .text, .input),
-    .field("modifierFlags", \.modifierFlags, .choices(Modifier.names), .modifierFlags),
-    .field("type", \.type, .choice(Button.names), .button),
+  static let parameters = source
+  static let choices: [ParameterChoice] = [
+    .one(of: "input", "type"), .atMostOne(of: "modifierFlags", "type"),
+  ]
+}
+
+private struct CancelParameters: SourceParameters {
+  var input: String?
+  var modifierFlags: [Modifier] = []
+  var type: Button?
+
+  static let parameters = source
+  static let choices: [ParameterChoice] = [
+    .atMostOne(of: "input", "type"), .atMostOne(of: "modifierFlags", "type"),
   ]
 
-  /// The key or button, where one is written.
-  func source(_ context: StimulusContext) throws -> PressSource? {
-    switch (input, type) {
-    case (let input?, nil): return .key(written: input, modifierFlags)
-    case (nil, let button?): return .button(button.type)
-    case (nil, nil): return nil
-    case (.some, .some):
-      throw context.refusal("a key has 'input' and a button has 'type': only one can be pressed")
-    }
-  }
-
-  /// The key or button.
-  func needed(_ context: StimulusContext) throws -> PressSource {
-    guard let source = try source(context) else {
-      throw context.refusal("'input' or 'type' must say which key or button")
-    }
-    return source
-  }
+  /// Whether neither is named.
+  var isOfAll: Bool { input == nil && type == nil }
 }
 
 private struct ChangeParameters: ParameterList {

@@ -20,7 +20,7 @@ extension Stimulus {
   }
 
   private static func drag(_ parameters: some WayParameters, in context: StimulusContext) throws {
-    let way = try way(of: parameters, in: context)
+    let way = way(of: parameters)
     try TouchTimeline.check(parameters.duration, every: parameters.every, in: context)
     let begin = context.microseconds(parameters.delay)
     let duration = context.microseconds(parameters.duration)
@@ -50,19 +50,11 @@ extension Stimulus {
     try timeline.play(in: context)
   }
 
-  private static func way(
-    of parameters: some WayParameters,
-    in context: StimulusContext
-  ) throws -> Way {
-    switch (parameters.to, parameters.by, parameters.path) {
-    case (let to?, nil, nil): return Way(parameters.from, [to])
-    case (nil, let by?, nil):
-      let from = parameters.from
-      return Way(from, [CGPoint(x: from.x + by.x, y: from.y + by.y)])
-    case (nil, nil, let path?): return Way(parameters.from, path)
-    case (nil, nil, nil): throw context.refusal("say where to: 'to', 'by' or 'path'")
-    default: throw context.refusal("only one of 'to', 'by' and 'path' can say where to")
-    }
+  private static func way(of parameters: some WayParameters) -> Way {
+    let from = parameters.from
+    let by = parameters.by ?? .zero
+    let end = parameters.to ?? CGPoint(x: from.x + by.x, y: from.y + by.y)
+    return Way(from, parameters.path ?? [end])
   }
 }
 
@@ -100,6 +92,8 @@ extension WayParameters {
       .spacing(\.spacing),
     ] + common
   }
+
+  static var choices: [ParameterChoice] { [.one(of: "to", "by", "path")] }
 }
 
 private struct DragParameters: WayParameters {

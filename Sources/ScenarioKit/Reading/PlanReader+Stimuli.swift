@@ -42,6 +42,7 @@ extension PlanReader {
         allowed: stimulus.fields.map(\.name)
       )
     }
+    for choice in stimulus.choices { refuse(choice, of: stimulus, source) }
     return stimulus.fields.compactMap { field in
       guard let value = source[field.name] else {
         if field.isRequired {
@@ -56,6 +57,20 @@ extension PlanReader {
       }
       return parameter(value, as: field.type).map { (field.name, $0) }
     }
+  }
+
+  /// Reports parameters of which only one can be there, or of which one is missing.
+  private func refuse(_ choice: ParameterChoice, of stimulus: Stimulus, _ source: Source) {
+    let given = choice.names.filter { source[$0] != nil }
+    guard let problem = choice.problem(with: given, of: stimulus.name) else { return }
+    let second = given.dropFirst().first.flatMap { source[$0] }
+    diagnostics.report(
+      second == nil ? .missingMember : .unknownParameter,
+      at: second?.path ?? source.path,
+      key: second != nil,
+      problem,
+      allowed: choice.names
+    )
   }
 
   private func parameter(_ source: Source, as type: StimulusFieldType) -> ParameterPlan? {

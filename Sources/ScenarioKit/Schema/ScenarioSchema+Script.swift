@@ -107,8 +107,19 @@ extension ScenarioSchema {
         (field.name, described(schema(of: field.type), field.summary.en))
       }
       let required = ["send"] + stimulus.fields.filter(\.isRequired).map(\.name)
-      return described(step([send] + fields, required), stimulus.summary.en)
+      let members = step([send] + fields, required)
+      if !stimulus.choices.isEmpty {
+        members.set("allOf", JSONValue(stimulus.choices.map { schema(of: $0) }))
+      }
+      return described(members, stimulus.summary.en)
     }
+  }
+
+  /// That one of some parameters is there and no other, or none of them.
+  private func schema(of choice: ParameterChoice) -> JSONValue {
+    let alone = choice.names.map { ["required": JSONValue([$0])] as JSONValue }
+    let none: [JSONValue] = choice.isRequired ? [] : [["not": anyOf(alone)]]
+    return ["oneOf": JSONValue(alone + none)]
   }
 
   /// A stimulus of a module that this build does not come with.

@@ -120,6 +120,10 @@ extension Module {
       for field in Module.repeated(stimulus.fields.map(\.name)) {
         problems.append("the stimulus '\(stimulus.name)' has two parameters called '\(field)'")
       }
+      let known = Set(stimulus.fields.map(\.name))
+      for name in stimulus.choices.flatMap(\.names) where !known.contains(name) {
+        problems.append("the stimulus '\(stimulus.name)' has no parameter '\(name)' to choose")
+      }
     }
     for explanation in explanations where Rule.named(explanation.rule) == nil {
       problems.append("there is no rule '\(explanation.rule)' to explain")

@@ -25,6 +25,9 @@ public struct Stimulus: Sendable {
   /// The parameters.
   public let fields: [StimulusField]
 
+  /// The parameters of which only one can be there.
+  public let choices: [ParameterChoice]
+
   private let body: @Sendable ([String: Value], StimulusContext) throws -> StimulusResult
 
   /// Makes a stimulus from the type of its parameters and what it does with them.
@@ -62,6 +65,7 @@ public struct Stimulus: Sendable {
     self.name = name
     self.summary = summary
     fields = Parameters.parameters.map(\.field)
+    choices = Parameters.choices
     body = { values, context in
       try perform(try Stimulus.read(values, of: name), context)
     }
@@ -110,6 +114,11 @@ public struct Stimulus: Sendable {
         .invalidArgument,
         "\(name) has no parameter '\(unknown.joined(separator: "', '"))'"
       )
+    }
+    for choice in Parameters.choices {
+      let given = choice.names.filter { values[$0] != nil }
+      guard let problem = choice.problem(with: given, of: name) else { continue }
+      throw SimulationError(.invalidArgument, problem)
     }
     return result
   }

@@ -78,9 +78,14 @@ public protocol ParameterList: ParameterValue {
 
   /// The parameters, in the order in which people should read them.
   static var parameters: [StimulusParameter<Self>] { get }
+
+  /// The parameters of which only one can be there; by default there are no such.
+  static var choices: [ParameterChoice] { get }
 }
 
 extension ParameterList {
+  public static var choices: [ParameterChoice] { [] }
+
   /// The list as the type of a member: a record.
   public static var record: StimulusFieldType { .record(parameters.map(\.field)) }
 

@@ -29,6 +29,15 @@ struct CatalogueTests {
     }
   }
 
+  @Test func `a property that a document may override can be read`() {
+    for entry in Catalogue.standard.entries.values {
+      for row in entry.row.methods where row.forms != nil {
+        guard SwiftDeclarations.method(row.name, of: entry)?.isProperty == true else { continue }
+        #expect(entry.properties[row.name]?.get != nil, "\(entry.name).\(row.name)")
+      }
+    }
+  }
+
   @Test func `every class finds its own objects`() throws {
     let simulation = Simulation()
     for entry in Catalogue.standard.entries.values {

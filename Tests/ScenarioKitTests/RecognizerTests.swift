@@ -113,6 +113,17 @@ struct RecognizerTests {
     #expect(problems == [])
   }
 
+  @Test func `what is read of a view's recognizers is what its override answers`() throws {
+    let problems = try run(
+      #"{ "id": "pan", "class": "UIPanGestureRecognizer" }"#,
+      """
+      [ { "expect": { "values": { "card.gestureRecognizers": [], "pan.view": "card" } } } ]
+      """,
+      card: #", "overrides": { "gestureRecognizers": { "return": [] } }"#
+    )
+    #expect(problems == [])
+  }
+
   @Test(arguments: [
     (#""gestureRecognizerShouldBegin": { "direction": "left" }"#, 0),
     (#""gestureRecognizerShouldBegin": { "onlyIf": { "$gestureRecognizer": "pan" } }"#, 1),

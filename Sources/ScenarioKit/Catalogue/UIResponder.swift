@@ -40,6 +40,18 @@ extension ClassRow {
       "Shown above the keyboard."
     ),
     .object(
+      "inputViewController",
+      "UIInputViewController",
+      reading: \UIResponder.inputViewController,
+      "The controller whose view is shown for the keyboard."
+    ),
+    .object(
+      "inputAccessoryViewController",
+      "UIInputViewController",
+      reading: \UIResponder.inputAccessoryViewController,
+      "The controller whose view is shown above the keyboard."
+    ),
+    .object(
       "undoManager",
       "UndoManager",
       reading: \UIResponder.undoManager,

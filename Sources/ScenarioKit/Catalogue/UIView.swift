@@ -8,7 +8,7 @@ extension ClassRow {
     superclass: "UIResponder",
     "A rectangle of the screen that is drawn, may hold other views and may be touched.",
     make: { _ in UIView(frame: .zero) },
-    properties: viewGeometry + viewFlags + viewHierarchy + [isFocused],
+    properties: viewGeometry + viewFlags + viewHierarchy + focus,
     methods: viewOverrides + viewCalls + viewRecognizers
   )
 
@@ -110,11 +110,18 @@ extension ClassRow {
     ),
   ]
 
-  private static let isFocused = Property.reading(
-    "isFocused",
-    \UIView.isFocused,
-    "Whether it has the focus of keyboards and remotes."
-  ) { .flag(false) }
+  private static let focus: [Property] = [
+    .reading(
+      "isFocused",
+      \UIView.isFocused,
+      "Whether it has the focus of keyboards and remotes."
+    ) { .flag(false) },
+    .reading(
+      "canBecomeFocused",
+      \UIView.canBecomeFocused,
+      "Whether it may have the focus of keyboards and remotes."
+    ),
+  ]
 
   private static let viewOverrides: [MethodRow] = [
     .overriding(

@@ -53,6 +53,21 @@ extension ClassRow {
       .zero,
       "How large it would like to be in a popover or form sheet."
     ),
+    .reading(
+      "disablesAutomaticKeyboardDismissal",
+      \UIViewController.disablesAutomaticKeyboardDismissal,
+      "Whether the keyboard stays when focus goes to something without text."
+    ) { .flag(false) },
+    .reading(
+      "performsActionsWhilePresentingModally",
+      \UIViewController.performsActionsWhilePresentingModally,
+      "Whether it performs actions while it presents another controller."
+    ) { .flag(true) },
+    .reading(
+      "shouldAutomaticallyForwardAppearanceMethods",
+      \UIViewController.shouldAutomaticallyForwardAppearanceMethods,
+      "Whether its children hear of appearing by themselves."
+    ) { .flag(true) },
     .part(
       "navigationItem",
       "UINavigationItem",

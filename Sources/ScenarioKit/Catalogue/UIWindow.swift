@@ -49,6 +49,9 @@ extension ClassRow {
       .reading("isKeyWindow", \UIWindow.isKeyWindow, "Whether it is its scene's key window.") {
         .flag(false)
       },
+      .reading("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key.") {
+        .flag(true)
+      },
     ],
     methods: [
       .overriding(.becomeKey, "Called when the window became key."),

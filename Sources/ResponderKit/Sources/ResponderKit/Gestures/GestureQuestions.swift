@@ -45,11 +45,6 @@ extension Simulation {
     recognizer.isPlain = isPlain
     return isPlain
   }
-
-  /// Notes that UIKit's own version of a method was reached, where it is no more than a read.
-  func markReached(_ method: Method, of object: AnyObject) {
-    if isAnswering(method, on: object) { frames[frames.count - 1].reached = true }
-  }
 }
 
 /// What a view answers when it is asked for its recognizers.

@@ -173,9 +173,10 @@ open class UIView: UIResponder {
   /// UIKit's own, as text fields have them, are not listed here, though UIKit lists them.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      simulation.markReached(.gestureRecognizers, of: self)
-      let listed = listedRecognizers
-      return listed.isEmpty ? nil : Array(listed)
+      let listed = simulation.base(.gestureRecognizers, of: self) {
+        RecognizerList(recognizers: Array(listedRecognizers))
+      }.recognizers
+      return listed.isEmpty ? nil : listed
     }
     set { replaceRecognizers(with: newValue ?? []) }
   }

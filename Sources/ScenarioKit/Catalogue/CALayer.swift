@@ -48,19 +48,12 @@ extension ClassRow {
         }
       ),
       .object("mask", "CALayer", \CALayer.mask, "A layer whose shape cuts the drawing."),
-      Property(
+      .adding(
         "sublayers",
-        .list(.object("CALayer")),
-        standard: { .list([]) },
+        "CALayer",
         "Layers without a view, from back to front.",
-        isNodeOnly: true,
-        get: { .list((($0 as? CALayer)?.sublayers ?? []).map { .object($0) }) },
-        set: { layer, value in
-          for case let sublayer as CALayer in value.elements.map(\.object) {
-            (layer as? CALayer)?.addSublayer(sublayer)
-          }
-        }
-      ),
+        reading: { (layer: CALayer) in layer.sublayers }
+      ) { $0.addSublayer($1) },
     ],
     methods: [
       .calling("addSublayer", [Parameter("layer", .object("CALayer"))], "Adds a layer in front.") {

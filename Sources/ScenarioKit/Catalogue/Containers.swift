@@ -16,18 +16,12 @@ extension ClassRow {
     make: { _ in UINavigationController() },
     properties: [
       .delegate("Told which controller shows."),
-      Property(
+      .assigned(
         "viewControllers",
-        .list(.object("UIViewController")),
+        \UINavigationController.viewControllers,
+        spelled: .objects("UIViewController"),
         standard: { .list([]) },
-        "The stack, the root first.",
-        get: {
-          .list((($0 as? UINavigationController)?.viewControllers ?? []).map { .object($0) })
-        },
-        set: { controller, value in
-          (controller as? UINavigationController)?.viewControllers =
-            value.elements.compactMap { $0.object as? UIViewController }
-        }
+        "The stack, the root first."
       ),
       .object(
         "topViewController",
@@ -127,25 +121,19 @@ extension ClassRow {
     make: { _ in UITabBarController() },
     properties: [
       .delegate("Asked whether a tab may be chosen, and told when it was."),
-      Property(
+      .assigned(
         "viewControllers",
-        .list(.object("UIViewController")),
+        \UITabBarController.viewControllers,
+        spelled: .objects("UIViewController"),
         standard: { .list([]) },
-        "The children, in the order of their tabs.",
-        get: { .list((($0 as? UITabBarController)?.viewControllers ?? []).map { .object($0) }) },
-        set: { controller, value in
-          (controller as? UITabBarController)?.viewControllers =
-            value.elements.compactMap { $0.object as? UIViewController }
-        }
+        "The children, in the order of their tabs."
       ),
-      Property(
+      .plain(
         "selectedIndex",
-        .integer,
-        standard: { .number(0) },
+        \UITabBarController.selectedIndex,
+        0,
         "The place of the chosen child.",
-        phase: .launch,
-        get: { ($0 as? UITabBarController).map { .number(Double($0.selectedIndex)) } ?? .none },
-        set: { ($0 as? UITabBarController)?.selectedIndex = Int($1.number ?? 0) }
+        phase: .launch
       ),
       .object(
         "selectedViewController",
@@ -202,32 +190,18 @@ extension ClassRow {
           )
         }
       ),
-      Property(
+      .adding(
         "actions",
-        .list(.object("UIAlertAction")),
-        standard: { .list([]) },
+        "UIAlertAction",
         "The choices that it offers.",
-        isNodeOnly: true,
-        get: { .list((($0 as? UIAlertController)?.actions ?? []).map { .object($0) }) },
-        set: { alert, value in
-          for case let action as UIAlertAction in value.elements.map(\.object) {
-            (alert as? UIAlertController)?.addAction(action)
-          }
-        }
-      ),
-      Property(
+        reading: { (alert: UIAlertController) in alert.actions }
+      ) { $0.addAction($1) },
+      .adding(
         "textFields",
-        .list(.object("UITextField")),
-        standard: { .list([]) },
+        "UITextField",
         "Its text fields.",
-        isNodeOnly: true,
-        get: { .list((($0 as? UIAlertController)?.textFields ?? []).map { .object($0) }) },
-        set: { alert, value in
-          for case let field as UITextField in value.elements.map(\.object) {
-            (alert as? UIAlertController)?.add(field)
-          }
-        }
-      ),
+        reading: { (alert: UIAlertController) in alert.textFields ?? [] }
+      ) { $0.add($1) },
     ],
     methods: [
       .calling("addAction", [Parameter("action", .object("UIAlertAction"))], "Adds a choice.") {

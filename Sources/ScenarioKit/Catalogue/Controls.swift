@@ -129,35 +129,23 @@ extension ClassRow {
 
   /// The geometry of a class that has a size of its own.
   private static let ownSize: [Property] = [
-    Property(
+    .assigned(
       "frame",
-      .frame,
-      "The bounding box in the superview; the size is the class's own.",
-      get: { ($0 as? UIView).map { .rect($0.frame) } ?? .none },
-      set: { view, value in
-        guard let frame = CGRect(catalogued: value) else { return }
-        (view as? UIView)?.frame = frame
-      }
+      \UIView.frame,
+      spelled: .plain(as: .frame),
+      "The bounding box in the superview; the size is the class's own."
     ),
-    Property(
+    .assigned(
       "bounds",
-      .rect,
-      "The view's own coordinate space.",
-      get: { ($0 as? UIView).map { .rect($0.bounds) } ?? .none },
-      set: { view, value in
-        guard let bounds = CGRect(catalogued: value) else { return }
-        (view as? UIView)?.bounds = bounds
-      }
+      \UIView.bounds,
+      spelled: .plain(),
+      "The view's own coordinate space."
     ),
-    Property(
+    .assigned(
       "center",
-      .point,
-      "Where the anchor point lies in the superview.",
-      get: { ($0 as? UIView).map { .point($0.center) } ?? .none },
-      set: { view, value in
-        guard let center = CGPoint(catalogued: value) else { return }
-        (view as? UIView)?.center = center
-      }
+      \UIView.center,
+      spelled: .plain(),
+      "Where the anchor point lies in the superview."
     ),
   ]
 }

@@ -73,16 +73,12 @@ extension ClassRow {
     superclass: "NSObject",
     "The edit menu of systems before iOS 16, which there is one of.",
     properties: [
-      Property(
+      .assigned(
         "menuItems",
-        .list(.object("UIMenuItem")),
+        \UIMenuController.menuItems,
+        spelled: .objects("UIMenuItem"),
         standard: { .list([]) },
-        "The app's own items.",
-        get: { .list((($0 as? UIMenuController)?.menuItems ?? []).map { .object($0) }) },
-        set: { controller, value in
-          (controller as? UIMenuController)?.menuItems =
-            value.elements.compactMap { $0.object as? UIMenuItem }
-        }
+        "The app's own items."
       ),
       .plain(
         "isMenuVisible",

@@ -193,33 +193,24 @@ extension ClassRow {
 }
 
 extension Property {
-  private static let readKeyCommands: Get = { responder in
-    .list(((responder as? UIResponder)?.keyCommands ?? []).map { .object($0) })
-  }
+  private static let keyCommandsSummary = "The commands that keys give while it is on the chain."
 
   /// The key commands of a responder, to be read.
-  static let keyCommands = Property(
+  static let keyCommands = Property.reading(
     "keyCommands",
-    .list(.object("UIKeyCommand")),
+    \UIResponder.keyCommands,
+    spelled: .objects("UIKeyCommand"),
     standard: { .list([]) },
-    "The commands that keys give while it is on the chain.",
-    get: readKeyCommands
+    keyCommandsSummary
   )
 
   /// The key commands that a node gives its controller.
-  static let addedKeyCommands = Property(
+  static let addedKeyCommands = Property.adding(
     "keyCommands",
-    .list(.object("UIKeyCommand")),
-    standard: { .list([]) },
-    "The commands that keys give while it is on the chain.",
-    isNodeOnly: true,
-    get: readKeyCommands,
-    set: { controller, value in
-      for case let command as UIKeyCommand in value.elements.map(\.object) {
-        (controller as? UIViewController)?.addKeyCommand(command)
-      }
-    }
-  )
+    "UIKeyCommand",
+    keyCommandsSummary,
+    reading: { (controller: UIViewController) in controller.keyCommands ?? [] }
+  ) { $0.addKeyCommand($1) }
 }
 
 extension MethodRow {

@@ -3,7 +3,50 @@
 // How a row says what its property is.
 
 extension Property {
+  /// A property that is only read.
+  static func reading<O: AnyObject, V>(
+    _ name: String,
+    _ path: any KeyPath<O, V> & Sendable,
+    spelled spelling: Spelling<V>,
+    standard: (@Sendable () -> Value)? = nil,
+    _ summary: String
+  ) -> Property {
+    Property(name, spelling.type, standard: standard, summary, get: get(path, spelling))
+  }
+
   /// A property that both Swift and a document may assign.
+  static func assigned<O: AnyObject, V>(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
+    spelled spelling: Spelling<V>,
+    standard: (@Sendable () -> Value)? = nil,
+    _ summary: String,
+    phase: Phase = .building
+  ) -> Property {
+    Property(
+      name,
+      spelling.type,
+      standard: standard,
+      summary,
+      phase: phase,
+      get: get(path, spelling),
+      set: { object, value in
+        guard let object = object as? O, let value = spelling.read(value) else { return }
+        object[keyPath: path] = value
+      }
+    )
+  }
+
+  private static func get<O: AnyObject, V>(
+    _ path: any KeyPath<O, V> & Sendable,
+    _ spelling: Spelling<V>
+  ) -> Get {
+    { object in (object as? O).map { spelling.write($0[keyPath: path]) } ?? .none }
+  }
+
+  // MARK: - Plain values
+
+  /// A value that both Swift and a document may assign.
   static func plain<O: AnyObject, V: CatalogueValue & Sendable>(
     _ name: String,
     _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
@@ -12,53 +55,39 @@ extension Property {
     as type: ValueType = V.valueType,
     phase: Phase = .building
   ) -> Property {
-    Property(
+    assigned(
       name,
-      type,
+      path,
+      spelled: .plain(as: type),
       standard: { standard.catalogued },
       summary,
-      phase: phase,
-      get: { ($0 as? O)?[keyPath: path].catalogued ?? .none },
-      set: { object, value in
-        guard let object = object as? O, let value = V(catalogued: value) else { return }
-        object[keyPath: path] = value
-      }
+      phase: phase
     )
   }
 
-  /// A property that can only be read.
+  /// A value that can only be read.
   static func reading<O: AnyObject, V: CatalogueValue>(
     _ name: String,
     _ path: any KeyPath<O, V> & Sendable,
     _ summary: String,
-    standard: (@Sendable () -> Value)? = nil,
-    as type: ValueType = V.valueType
+    standard: (@Sendable () -> Value)? = nil
   ) -> Property {
-    Property(
-      name,
-      type,
-      standard: standard,
-      summary,
-      get: { ($0 as? O)?[keyPath: path].catalogued ?? .none }
-    )
+    reading(name, path, spelled: .plain(), standard: standard, summary)
   }
 
-  /// A property that can only be read and holds an object.
+  // MARK: - Objects
+
+  /// An object that can only be read.
   static func object<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
     reading path: any KeyPath<O, V?> & Sendable,
     _ summary: String
   ) -> Property {
-    Property(
-      name,
-      .optional(.object(className)),
-      summary,
-      get: { ($0 as? O)?[keyPath: path].catalogued ?? .none }
-    )
+    reading(name, path, spelled: .object(className), summary)
   }
 
-  /// A property that holds an object and can be assigned.
+  /// An object that both Swift and a document may assign.
   static func object<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
@@ -66,132 +95,48 @@ extension Property {
     _ summary: String,
     phase: Phase = .building
   ) -> Property {
-    Property(
+    assigned(
       name,
-      .optional(.object(className)),
+      path,
+      spelled: .object(className),
       standard: { .none },
       summary,
-      phase: phase,
-      get: { ($0 as? O)?[keyPath: path].catalogued ?? .none },
-      set: { object, value in
-        guard let object = object as? O else { return }
-        object[keyPath: path] = value.object as? V
-      }
+      phase: phase
     )
   }
 
-  /// A property that can only be read and holds objects.
+  /// Objects that can only be read.
   static func objects<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
     reading path: any KeyPath<O, [V]> & Sendable,
     _ summary: String
   ) -> Property {
-    Property(
-      name,
-      .list(.object(className)),
-      summary,
-      get: { .list((($0 as? O)?[keyPath: path] ?? []).map { .object($0) }) }
-    )
+    reading(name, path, spelled: .objects(className), summary)
   }
 
-  /// An enum's case, by its name.
-  static func choice<O: AnyObject, V: Equatable & Sendable>(
+  /// Objects that only a node writes, each of which a call of UIKit's adds.
+  static func adding<O: AnyObject, V: AnyObject>(
     _ name: String,
-    _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
-    _ cases: [(name: String, value: V)],
+    _ className: String,
+    standard: (@Sendable () -> Value)? = { .list([]) },
     _ summary: String,
-    phase: Phase = .building
+    reading read: @escaping @Sendable (O) -> [V],
+    _ add: @escaping @Sendable (O, V) -> Void
   ) -> Property {
-    let standard = cases[0].name
+    let spelling = Spelling<[V]>.objects(className)
     return Property(
       name,
-      .choice(cases.map(\.name)),
-      standard: { .name(standard) },
+      spelling.type,
+      standard: standard,
       summary,
-      phase: phase,
-      get: Self.name(at: path, among: cases),
+      isNodeOnly: true,
+      get: { ($0 as? O).map { spelling.write(read($0)) } ?? .none },
       set: { object, value in
-        guard let object = object as? O, let name = value.name else { return }
-        guard let chosen = cases.first(where: { $0.name == name }) else { return }
-        object[keyPath: path] = chosen.value
+        guard let object = object as? O else { return }
+        for added in spelling.read(value) ?? [] { add(object, added) }
       }
     )
-  }
-
-  /// An enum's case that can only be read.
-  static func choice<O: AnyObject, V: Equatable & Sendable>(
-    _ name: String,
-    reading path: any KeyPath<O, V> & Sendable,
-    _ cases: [(name: String, value: V)],
-    _ summary: String
-  ) -> Property {
-    Property(
-      name,
-      .choice(cases.map(\.name)),
-      summary,
-      get: Self.name(at: path, among: cases)
-    )
-  }
-
-  /// Reads an enum's case as its name.
-  private static func name<O: AnyObject, V: Equatable & Sendable>(
-    at path: any KeyPath<O, V> & Sendable,
-    among cases: [(name: String, value: V)]
-  ) -> Get {
-    { object in
-      let value = (object as? O)?[keyPath: path]
-      return cases.first { $0.value == value }.map { .name($0.name) } ?? .none
-    }
-  }
-
-  /// An option set, by its names.
-  static func options<O: AnyObject, V: OptionSet & Sendable>(
-    _ name: String,
-    reading path: any KeyPath<O, V> & Sendable,
-    _ names: [(name: String, value: V)],
-    _ summary: String
-  ) -> Property {
-    Property(
-      name,
-      .options(names.map(\.name)),
-      standard: { .names([]) },
-      summary,
-      get: Self.names(at: path, among: names)
-    )
-  }
-
-  /// An option set that both Swift and a document may assign, by its names.
-  static func options<O: AnyObject, V: OptionSet & Sendable>(
-    _ name: String,
-    _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
-    _ names: [(name: String, value: V)],
-    standard: [String],
-    _ summary: String
-  ) -> Property {
-    Property(
-      name,
-      .options(names.map(\.name)),
-      standard: { .names(standard) },
-      summary,
-      get: Self.names(at: path, among: names),
-      set: { object, value in
-        guard let object = object as? O, case .names(let chosen) = value else { return }
-        object[keyPath: path] = names.filter { chosen.contains($0.name) }
-          .reduce(into: V()) { $0.formUnion($1.value) }
-      }
-    )
-  }
-
-  /// Reads an option set as its names.
-  private static func names<O: AnyObject, V: OptionSet & Sendable>(
-    at path: any KeyPath<O, V> & Sendable,
-    among names: [(name: String, value: V)]
-  ) -> Get {
-    { object in
-      guard let value = (object as? O)?[keyPath: path] else { return .none }
-      return .names(names.filter { value.isSuperset(of: $0.value) }.map(\.name))
-    }
   }
 
   /// The delegate, of whatever class the document gives it.
@@ -205,6 +150,76 @@ extension Property {
       set: { ($0 as? any Delegator)?.delegateObject = $1.object }
     )
   }
+
+  /// An object that belongs to this one for good, whose node names and changes it.
+  static func part<O: AnyObject, V: AnyObject>(
+    _ name: String,
+    _ className: String,
+    _ path: any KeyPath<O, V> & Sendable,
+    _ summary: String
+  ) -> Property {
+    Property(
+      name,
+      .object(className),
+      summary,
+      phase: .part,
+      get: { ($0 as? O).map { .object($0[keyPath: path]) } ?? .none }
+    )
+  }
+
+  // MARK: - Names
+
+  /// An enum's case, by its name; the first is the default.
+  static func choice<O: AnyObject, V: Equatable & Sendable>(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
+    _ cases: [(name: String, value: V)],
+    _ summary: String,
+    phase: Phase = .building
+  ) -> Property {
+    let standard = cases[0].name
+    return assigned(
+      name,
+      path,
+      spelled: .choice(cases),
+      standard: { .name(standard) },
+      summary,
+      phase: phase
+    )
+  }
+
+  /// An enum's case that can only be read.
+  static func choice<O: AnyObject, V: Equatable & Sendable>(
+    _ name: String,
+    reading path: any KeyPath<O, V> & Sendable,
+    _ cases: [(name: String, value: V)],
+    _ summary: String
+  ) -> Property {
+    reading(name, path, spelled: .choice(cases), summary)
+  }
+
+  /// An option set that can only be read.
+  static func options<O: AnyObject, V: OptionSet & Sendable>(
+    _ name: String,
+    reading path: any KeyPath<O, V> & Sendable,
+    _ names: [(name: String, value: V)],
+    _ summary: String
+  ) -> Property {
+    reading(name, path, spelled: .options(names), standard: { .names([]) }, summary)
+  }
+
+  /// An option set that both Swift and a document may assign, by its names.
+  static func options<O: AnyObject, V: OptionSet & Sendable>(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
+    _ names: [(name: String, value: V)],
+    standard: [String],
+    _ summary: String
+  ) -> Property {
+    assigned(name, path, spelled: .options(names), standard: { .names(standard) }, summary)
+  }
+
+  // MARK: - Values that only a node has
 
   /// A value that Swift takes when the object is made.
   static func making(
@@ -230,24 +245,4 @@ extension Property {
   static func drawn(_ name: String, _ summary: String) -> Property {
     Property(name, .any, summary, isNodeOnly: true, set: { _, _ in })
   }
-
-  /// An object that belongs to this one for good, whose node names and changes it.
-  static func part<O: AnyObject, V: AnyObject>(
-    _ name: String,
-    _ className: String,
-    _ path: any KeyPath<O, V> & Sendable,
-    _ summary: String
-  ) -> Property {
-    Property(
-      name,
-      .object(className),
-      summary,
-      phase: .part,
-      get: { ($0 as? O).map { .object($0[keyPath: path]) } ?? .none }
-    )
-  }
-}
-
-extension Optional where Wrapped: AnyObject {
-  fileprivate var catalogued: Value { map { .object($0) } ?? .none }
 }

@@ -114,16 +114,12 @@ extension ClassRow {
         }
       }
     ),
-    Property(
+    .assigned(
       "requireToFail",
-      .list(.object("UIGestureRecognizer")),
+      \UIGestureRecognizer.failureRequirements,
+      spelled: .objects("UIGestureRecognizer"),
       standard: { .list([]) },
-      "The recognizers that have to fail first, one `require(toFail:)` each.",
-      get: { .list((($0 as? UIGestureRecognizer)?.failureRequirements ?? []).map { .object($0) }) },
-      set: { recognizer, value in
-        (recognizer as? UIGestureRecognizer)?.failureRequirements =
-          value.elements.compactMap { $0.object as? UIGestureRecognizer }
-      }
+      "The recognizers that have to fail first, one `require(toFail:)` each."
     ),
   ]
 

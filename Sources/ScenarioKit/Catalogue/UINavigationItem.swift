@@ -44,18 +44,12 @@ extension ClassRow {
     _ path: any ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?> & Sendable,
     _ summary: String
   ) -> Property {
-    Property(
+    .assigned(
       name,
-      .list(.object("UIBarButtonItem")),
+      path,
+      spelled: .objects("UIBarButtonItem"),
       standard: { .list([]) },
-      summary,
-      get: { item in
-        .list(((item as? UINavigationItem)?[keyPath: path] ?? []).map { .object($0) })
-      },
-      set: { item, value in
-        (item as? UINavigationItem)?[keyPath: path] =
-          value.elements.compactMap { $0.object as? UIBarButtonItem }
-      }
+      summary
     )
   }
 }

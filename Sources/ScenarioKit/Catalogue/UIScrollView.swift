@@ -122,18 +122,13 @@ extension ClassRow {
   ) -> Property { .reading(name, path, summary) { .flag(false) } }
 
   private static let scrollParts: [Property] = [
-    Property(
+    .adding(
       "gestureRecognizers",
-      .list(.object("UIGestureRecognizer")),
+      "UIGestureRecognizer",
+      standard: nil,
       "The recognizers attached to the view, its own among them.",
-      isNodeOnly: true,
-      get: { .list((($0 as? UIView)?.gestureRecognizers ?? []).map { .object($0) }) },
-      set: { view, value in
-        for case let recognizer as UIGestureRecognizer in value.elements.map(\.object) {
-          (view as? UIView)?.addGestureRecognizer(recognizer)
-        }
-      }
-    ),
+      reading: { (view: UIScrollView) in view.gestureRecognizers ?? [] }
+    ) { $0.addGestureRecognizer($1) },
     .part(
       "panGestureRecognizer",
       "UIPanGestureRecognizer",

@@ -28,11 +28,11 @@ extension ClassRow {
         "What touches the screen."
       ),
       .reading("force", \UITouch.force, "How hard; 1 is an average touch."),
-      Property(
+      .reading(
         "gestureRecognizers",
-        .list(.object("UIGestureRecognizer")),
-        "The recognizers that receive it, those of the hit view first.",
-        get: { .list((($0 as? UITouch)?.gestureRecognizers ?? []).map { .object($0) }) }
+        \UITouch.gestureRecognizers,
+        spelled: .objects("UIGestureRecognizer"),
+        "The recognizers that receive it, those of the hit view first."
       ),
       Property(
         "location",

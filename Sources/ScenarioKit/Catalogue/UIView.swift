@@ -82,32 +82,18 @@ extension ClassRow {
         }
       }
     ),
-    Property(
+    .adding(
       "gestureRecognizers",
-      .list(.object("UIGestureRecognizer")),
-      standard: { .list([]) },
+      "UIGestureRecognizer",
       "The recognizers attached to the view.",
-      isNodeOnly: true,
-      get: { .list((($0 as? UIView)?.gestureRecognizers ?? []).map { .object($0) }) },
-      set: { view, value in
-        for case let recognizer as UIGestureRecognizer in value.elements.map(\.object) {
-          (view as? UIView)?.addGestureRecognizer(recognizer)
-        }
-      }
-    ),
-    Property(
+      reading: { (view: UIView) in view.gestureRecognizers ?? [] }
+    ) { $0.addGestureRecognizer($1) },
+    .adding(
       "subviews",
-      .list(.object("UIView")),
-      standard: { .list([]) },
+      "UIView",
       "The views that this one holds, from back to front.",
-      isNodeOnly: true,
-      get: { .list((($0 as? UIView)?.subviews ?? []).map { .object($0) }) },
-      set: { view, value in
-        for case let subview as UIView in value.elements.map(\.object) {
-          (view as? UIView)?.addSubview(subview)
-        }
-      }
-    ),
+      reading: { (view: UIView) in view.subviews }
+    ) { $0.addSubview($1) },
   ]
 
   private static let focus: [Property] = [

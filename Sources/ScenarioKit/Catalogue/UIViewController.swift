@@ -74,35 +74,26 @@ extension ClassRow {
       \UIViewController.navigationItem,
       "What the navigation bar shows while it is on top."
     ),
-    Property(
+    .assigned(
       "toolbarItems",
-      .list(.object("UIBarButtonItem")),
+      \UIViewController.toolbarItems,
+      spelled: .objects("UIBarButtonItem"),
       standard: { .list([]) },
-      "What the toolbar shows while it is on top.",
-      get: { .list((($0 as? UIViewController)?.toolbarItems ?? []).map { .object($0) }) },
-      set: { controller, value in
-        (controller as? UIViewController)?.toolbarItems =
-          value.elements.compactMap { $0.object as? UIBarButtonItem }
-      }
+      "What the toolbar shows while it is on top."
     ),
   ]
 
   private static let controllerTree: [Property] = [
     .object("parent", "UIViewController", reading: \UIViewController.parent, "Its container."),
-    Property(
+    .adding(
       "children",
-      .list(.object("UIViewController")),
-      standard: { .list([]) },
+      "UIViewController",
       "The controllers that it contains.",
-      isNodeOnly: true,
-      get: { .list((($0 as? UIViewController)?.children ?? []).map { .object($0) }) },
-      set: { controller, value in
-        for case let child as UIViewController in value.elements.map(\.object) {
-          (controller as? UIViewController)?.addChild(child)
-          child.didMove(toParent: controller as? UIViewController)
-        }
-      }
-    ),
+      reading: { (controller: UIViewController) in controller.children }
+    ) { controller, child in
+      controller.addChild(child)
+      child.didMove(toParent: controller)
+    },
     Property(
       "presentedViewController",
       .optional(.object("UIViewController")),

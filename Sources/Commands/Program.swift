@@ -1,4 +1,5 @@
 import ArgumentParser
+import Jansson
 import Rendering
 import WorkbenchFraming
 import WorkbenchProtocol

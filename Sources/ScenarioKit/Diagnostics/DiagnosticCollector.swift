@@ -17,6 +17,9 @@ final class DiagnosticCollector {
   /// The most faults that are reported.
   static let limit = 1000
 
+  /// Whether no more are: a text that is wrong everywhere is not worth a search for each of them.
+  private var isFull: Bool { diagnostics.count >= DiagnosticCollector.limit }
+
   /// Whether something was found that keeps the document from being loaded.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -40,8 +43,7 @@ final class DiagnosticCollector {
     hint: String? = nil,
     asWarning: Bool = false
   ) {
-    // A text that is wrong everywhere is not worth a search for each of its faults.
-    guard diagnostics.count < DiagnosticCollector.limit else { return }
+    guard !isFull else { return }
     let pointer = path.pointer
     let position =
       (key ? map.keyPosition(of: pointer) : nil) ?? map.position(of: pointer)
@@ -71,8 +73,10 @@ final class DiagnosticCollector {
     allowed: [String],
     hint: String? = nil
   ) {
-    let nearest = NearestName.of(name, among: allowed).map { "Did you mean '\($0)'?" }
-    report(type, at: path, key: key, message, allowed: allowed.sorted(), hint: nearest ?? hint)
+    guard !isFull else { return }
+    let allowed = allowed.sorted()
+    let nearest = NearestName.hint(for: name, among: allowed)
+    report(type, at: path, key: key, message, allowed: allowed, hint: nearest ?? hint)
   }
 
   /// Adds the fault because of which the text is no JSON.

@@ -225,15 +225,12 @@ extension PlanReader {
     let isKnown =
       ScenarioEnvironment.builtInModules.contains(String(group)) || name.contains(".")
     if group != "application", !loaded, isKnown {
-      let nearest = NearestName.of(
-        String(group),
-        among: environment.modules.map(\.name) + ScenarioEnvironment.builtInModules
-      )
+      let modules = ScenarioEnvironment.builtInModules.union(environment.modules.map(\.name))
       diagnostics.report(
         .unknownModule,
         at: path,
         "'\(name)' would come with the module '\(group)', which is not loaded",
-        hint: nearest.flatMap { $0 == group ? nil : "Did you mean '\($0)'?" }
+        hint: NearestName.hint(for: String(group), among: modules.sorted())
           ?? environment.searchedHint
       )
       return

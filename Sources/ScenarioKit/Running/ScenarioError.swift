@@ -1,3 +1,4 @@
+import Jansson
 @_spi(Workbench) import ResponderKit
 
 /// Why something that was asked of a session could not be done.
@@ -47,11 +48,12 @@ public struct ScenarioError: Error, Hashable, Sendable {
     among names: [String],
     _ message: String
   ) -> ScenarioError {
-    ScenarioError(
+    let names = names.sorted()
+    return ScenarioError(
       type: type.rawValue,
       message: message,
-      allowed: names.sorted(),
-      hint: NearestName.of(name, among: names).map { "Did you mean '\($0)'?" }
+      allowed: names,
+      hint: NearestName.hint(for: name, among: names)
     )
   }
 

@@ -35,8 +35,7 @@ public final class ScenarioSession {
         type: DiagnosticType.unknownVariant.rawValue,
         message: "there is no variant '\(variant ?? "")'",
         allowed: document.variants.map(\.id),
-        hint: NearestName.of(variant ?? "", among: document.variants.map(\.id))
-          .map { "Did you mean '\($0)'?" }
+        hint: NearestName.hint(for: variant ?? "", among: document.variants.map(\.id))
       )
     }
     self.document = document

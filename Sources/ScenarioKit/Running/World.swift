@@ -1,4 +1,5 @@
 import Foundation
+import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 
@@ -128,8 +129,7 @@ final class World {
       type: DiagnosticType.unknownReference.rawValue,
       message: "nothing is called '\(reference.base)'",
       allowed: names.count <= World.toldNames ? names : [],
-      hint: NearestName.of(reference.base, among: plan.declared.keys)
-        .map { "Did you mean '\($0)'?" }
+      hint: NearestName.hint(for: reference.base, among: plan.declared.keys.sorted())
     )
   }
 

@@ -1,5 +1,5 @@
+import Jansson
 import Testing
-import WorkbenchProtocol
 
 struct NearestNameTests {
   @Test(arguments: [

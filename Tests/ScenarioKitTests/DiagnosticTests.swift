@@ -1,3 +1,5 @@
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import Testing
 
@@ -29,6 +31,27 @@ struct DiagnosticTests {
       #"[ { "class": "UIBotton" } ]"#
     ),
     .views(.unknownClass, 2, 14, "/0/class", #"[ { "class": "UISearchBar" } ]"#),
+    .views(
+      .formNotAllowed,
+      2,
+      45,
+      "/0/overrides/pointInside/rect",
+      #"[ { "overrides": { "pointInside": { "rect": "$window.bounds" } } } ]"#
+    ),
+    .views(
+      .formNotAllowed,
+      2,
+      83,
+      "/0/delegate/overrides/didScroll/super",
+      #"[ { "class": "UIScrollView", "delegate": { "overrides": { "didScroll": { "super": true } } } } ]"#
+    ),
+    Fault(
+      .formNotAllowed,
+      1,
+      47,
+      "/app/device/screen",
+      #"{ "format": 1, "app": { "device": { "screen": "$window.frame" }, "windows": [ { "id": "window" } ] }, "script": [] }"#
+    ),
     .views(.unknownModule, 2, 14, "/0/class", #"[ { "class": "Wide.WideView" } ]"#),
     .views(
       .unknownReference,
@@ -87,6 +110,22 @@ struct DiagnosticTests {
       #"[ { "overrides": { "hitTest": { "nilIfSelf": false } } } ]"#
     ),
   ]
+
+  @Test func `a class of a module stands where its superclass is expected`() {
+    final class Login: UIViewController {}
+    let module = Module("Wide").controller(Login.self) { Login() }
+    let text = """
+      { "format": 1, "app": { "windows": [ { "subviews": [ { "class": "Wide.Login" } ] } ] },
+        "script": [] }
+      """
+    let found = ScenarioDocument.read(
+      Array(text.utf8),
+      file: "test.json",
+      environment: ScenarioEnvironment(modules: [module])
+    ).diagnostics
+    #expect(found.first?.type == "wrong-type")
+    #expect(found.first?.pointer == "/app/windows/0/subviews/0/class")
+  }
 
   @Test(arguments: faults)
   func `each fault is named with its place`(fault: Fault) throws { try fault.expect() }

@@ -27,6 +27,20 @@ struct ExpectationDiagnosticTests {
       "/0/expect/fired/card.touchDown",
       #"[ { "expect": { "fired": { "card.touchDown": 1 } } } ]"#
     ),
+    .script(
+      .formNotAllowed,
+      2,
+      39,
+      "/0/expect/calls/never/0",
+      #"[ { "expect": { "calls": { "never": [ { "repeat": ["buy.touchDown"] } ] } } } ]"#
+    ),
+    .script(
+      .missingMember,
+      2,
+      43,
+      "/0/expect/calls/of",
+      #"[ { "expect": { "calls": { "inOrder": [], "of": ["buy.*"] } } } ]"#
+    ),
     .script(.unknownReference, 2, 24, "/0/expect/hit", #"[ { "expect": { "hit": "crad" } } ]"#),
     .script(
       .unknownRule,

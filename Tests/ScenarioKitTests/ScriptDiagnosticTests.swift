@@ -179,6 +179,34 @@ struct ScriptDiagnosticTests {
       "/0/with",
       #"[ { "call": "addSubview", "on": "card", "with": "buy" } ]"#
     ),
+    .script(
+      .formNotAllowed,
+      2,
+      43,
+      "/0/on/CGRect",
+      #"[ { "call": "contains", "on": { "CGRect": "$card.bounds" }, "with": [[1, 1]] } ]"#
+    ),
+    .script(
+      .formNotAllowed,
+      2,
+      51,
+      "/0/set/card.transform/rotationAngle",
+      #"[ { "set": { "card.transform": { "rotationAngle": "$card.alpha" } } } ]"#
+    ),
+    .script(
+      .formNotAllowed,
+      2,
+      48,
+      "/0/options",
+      #"[ { "animate": { "card.alpha": 0 }, "options": "$card.alpha" } ]"#
+    ),
+    .script(
+      .unknownLabel,
+      2,
+      14,
+      "/0/since",
+      #"[ { "since": "x", "expect": {} }, { "wait": 1, "label": "x" } ]"#
+    ),
   ]
 
   @Test(arguments: faults)

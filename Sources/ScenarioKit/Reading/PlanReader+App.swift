@@ -83,15 +83,15 @@ extension PlanReader {
     for (key, value) in source.members {
       switch key {
       case "userInterfaceIdiom":
-        if let name = expression(value, as: .choice(["phone", "pad"]))?.constant?.name {
+        if let name = constant(value, as: .choice(["phone", "pad"]))?.name {
           plan.device.userInterfaceIdiom = name
         }
       case "screen":
-        if case .size(let size)? = expression(value, as: .size)?.constant {
+        if case .size(let size)? = constant(value, as: .size) {
           plan.device.screen = size
         }
       case "orientation":
-        if let name = expression(value, as: .choice(PlanReader.orientations))?.constant?.name {
+        if let name = constant(value, as: .choice(PlanReader.orientations))?.name {
           plan.device.orientation = name
         }
       case "hasHardwareKeyboard": plan.device.hasHardwareKeyboard = flag(value) ?? false
@@ -184,7 +184,7 @@ extension PlanReader {
       return
     }
     let type: ValueType = name == "rotationThreshold" ? .angle : .number
-    guard let number = expression(value, as: type)?.constant?.number else { return }
+    guard let number = constant(value, as: type)?.number else { return }
     let range = ProfileFormat.range(of: name)
     guard range.contains(number) else {
       let (least, most) = (Int(range.lowerBound), Int(range.upperBound))

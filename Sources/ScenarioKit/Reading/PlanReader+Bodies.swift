@@ -23,17 +23,7 @@ extension PlanReader {
   /// Reads one action.
   func action(_ source: Source, scope: BodyScope) -> Action? {
     if let word = source.json.string {
-      if word == "super" {
-        guard scope.hasSuper else {
-          diagnostics.report(
-            .formNotAllowed,
-            at: source.path,
-            "there is no super here: a delegate and an action have none"
-          )
-          return nil
-        }
-        return .callSuper
-      }
+      if word == "super" { return callSuper(source, scope: scope) }
       diagnostics.reportUnknown(
         .unknownMember,
         word,
@@ -71,7 +61,8 @@ extension PlanReader {
     case "super":
       refuse(["super"])
       guard let calls = flag(value) else { return nil }
-      return calls ? .callSuper : .choose(.any([]), then: [], otherwise: [])
+      if calls { return callSuper(value, scope: scope) }
+      return .choose(.any([]), then: [], otherwise: [])
     case "return":
       refuse(["return"])
       return expression(value, as: scope.answer ?? .any, scope: scope).map { .answer($0) }
@@ -142,13 +133,22 @@ extension PlanReader {
     }
   }
 
+  private func callSuper(_ source: Source, scope: BodyScope) -> Action? {
+    if scope.hasSuper { return .callSuper }
+    diagnostics.report(
+      .formNotAllowed,
+      at: source.path,
+      "there is no super here: a delegate and an action have none"
+    )
+    return nil
+  }
+
   private func animation(_ source: Source, _ value: Source, scope: BodyScope) -> Action {
     var plan = AnimationPlan(assignments: assignments(value, scope: scope))
     plan.duration = source["duration"].flatMap { time($0) } ?? 0
     plan.delay = source["delay"].flatMap { time($0) } ?? 0
     if let options = source["options"],
-      case .names(let names) = expression(options, as: .options(PlanReader.animationOptions))?
-        .constant
+      case .names(let names)? = constant(options, as: .options(PlanReader.animationOptions))
     {
       plan.options = names
     }

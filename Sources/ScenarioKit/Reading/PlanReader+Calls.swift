@@ -110,7 +110,7 @@ extension PlanReader {
     if value.json.isNull, typeName == "CGRect" {
       receiver = .rect(.null)
     } else {
-      guard let constant = expression(value, as: type)?.constant else { return nil }
+      guard let constant = constant(value, as: type) else { return nil }
       receiver = constant
     }
     guard let row = GeometryMethod.all[typeName]?[name] else {

@@ -58,6 +58,19 @@ extension PlanReader {
     }
   }
 
+  /// Reads a value that is needed before anything runs; reports one that would be read later.
+  func constant(_ source: Source, as type: ValueType) -> Value? {
+    guard let expression = expression(source, as: type) else { return nil }
+    if let constant = expression.constant { return constant }
+    diagnostics.report(
+      .formNotAllowed,
+      at: source.path,
+      "this is needed before anything runs, so it cannot be read from an object or a call",
+      allowed: [type.text]
+    )
+    return nil
+  }
+
   private func objectExpression(
     _ source: Source,
     className: String,

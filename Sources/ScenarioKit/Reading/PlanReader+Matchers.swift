@@ -185,8 +185,7 @@ extension PlanReader {
         .map { .inside($0, inset: inset) }
     case "direction":
       let type = ValueType.choice(Matcher.directions)
-      guard let name = expression(value, as: type)?.constant?.name else { return nil }
-      return .direction(name)
+      return constant(value, as: type)?.name.map { .direction($0) }
     default:
       diagnostics.reportUnknown(
         .unknownMatcher,
@@ -206,7 +205,7 @@ extension PlanReader {
 
   private func distance(_ source: Source) -> Double? {
     guard isInDegrees(source) else { return number(source, atLeast: 0) }
-    return expression(source, as: .angle)?.constant?.number
+    return constant(source, as: .angle)?.number
   }
 
   /// Reads the name of a class.

@@ -98,9 +98,9 @@ extension PlanReader {
       return nil
     }
     guard let name = className(written) else { return nil }
-    if let module = environment.moduleClasses[name] { return (module.entry, module.class) }
-    guard let entry = catalogue.entries[name] else { return nil }
-    guard entry.row.make != nil else {
+    let module = environment.moduleClasses[name]
+    guard let entry = module?.entry ?? catalogue.entries[name] else { return nil }
+    guard module != nil || entry.row.make != nil else {
       diagnostics.report(
         .unknownClass,
         at: written.path,
@@ -109,7 +109,7 @@ extension PlanReader {
       return nil
     }
     if let wanted = catalogue.entries[defaultClass], defaultClass != "NSObject",
-      !catalogue.isKind(name, of: wanted.name)
+      !catalogue.isKind(entry.name, of: wanted.name)
     {
       diagnostics.report(
         .wrongType,
@@ -119,7 +119,7 @@ extension PlanReader {
       )
       return nil
     }
-    return (entry, nil)
+    return (entry, module?.class)
   }
 
   /// Reads an id and makes it known.

@@ -15,7 +15,7 @@ extension PlanReader {
     refuseUnknown(source, allowed: ["inOrder", "exactly", "of", "never"], "'calls'")
     calls.inOrder = source["inOrder"]?.elementsOrSelf.compactMap { callElement($0) }
     calls.exactly = source["exactly"]?.elementsOrSelf.compactMap { callElement($0) }
-    calls.never = source["never"]?.elementsOrSelf.compactMap { callElement($0) } ?? []
+    calls.never = source["never"]?.elementsOrSelf.compactMap { single($0) } ?? []
     calls.of =
       source["of"].map { texts($0).map { occurrence($0.text, at: $0.path) } } ?? []
     if calls.inOrder == nil, calls.exactly == nil, source["never"] == nil {
@@ -34,7 +34,29 @@ extension PlanReader {
         allowed: ["of"]
       )
     }
+    if calls.exactly == nil, let of = source["of"] {
+      diagnostics.report(
+        .missingMember,
+        at: of.path,
+        key: true,
+        "'of' belongs to 'exactly': the other lists look at all occurrences",
+        allowed: ["exactly"]
+      )
+    }
     return calls
+  }
+
+  /// Reads an element of `never`.
+  private func single(_ source: Source) -> CallElement? {
+    guard source["repeat"] == nil else {
+      diagnostics.report(
+        .formNotAllowed,
+        at: source.path,
+        "'never' takes occurrences one by one, and this is a group of them"
+      )
+      return nil
+    }
+    return callElement(source)
   }
 
   private func callElement(_ source: Source) -> CallElement? {

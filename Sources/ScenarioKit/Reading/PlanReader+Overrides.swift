@@ -80,7 +80,7 @@ extension PlanReader {
       return only(condition(value, scope: scope).map { .unless($0) })
     case "direction" where forms.contains(.direction):
       let type = ValueType.choice(Matcher.directions)
-      return only(expression(value, as: type)?.constant?.name.map { .direction($0) })
+      return only(constant(value, as: type)?.name.map { .direction($0) })
     case "nilIfSelf" where forms.contains(.hitTest):
       return only(isOn(value, row) ? .nilIfSelf : nil)
     case "nilIf" where forms.contains(.hitTest):
@@ -89,10 +89,10 @@ extension PlanReader {
       if let all = value.json.double {
         return only(.inset(UIEdgeInsets(top: all, left: all, bottom: all, right: all)))
       }
-      guard case .insets(let insets)? = expression(value, as: .insets)?.constant else { return nil }
+      guard case .insets(let insets)? = constant(value, as: .insets) else { return nil }
       return only(.inset(insets))
     case "rect" where forms.contains(.pointInside):
-      guard case .rect(let rect)? = expression(value, as: .rect)?.constant else { return nil }
+      guard case .rect(let rect)? = constant(value, as: .rect) else { return nil }
       return only(.rect(rect))
     case "ellipse" where forms.contains(.pointInside):
       return only(isOn(value, row) ? .ellipse : nil)
@@ -139,9 +139,7 @@ extension PlanReader {
 
   func selectors(_ source: Source) -> [Selector] {
     source.elementsOrSelf.compactMap { element in
-      guard case .selector(let selector)? = expression(element, as: .selector)?.constant else {
-        return nil
-      }
+      guard case .selector(let selector)? = constant(element, as: .selector) else { return nil }
       return selector
     }
   }

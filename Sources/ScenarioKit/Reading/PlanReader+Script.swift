@@ -151,13 +151,15 @@ extension PlanReader {
     case "start": return .start
     case "launch": return .launch
     default:
-      guard labels.contains(name) else {
+      guard ownLabels.contains(name) else {
         diagnostics.reportUnknown(
           .unknownLabel,
           name,
           at: source.path,
-          "no step is labelled '\(name)'",
-          allowed: ["start", "launch"] + labels
+          labels.contains(name)
+            ? "the step labelled '\(name)' comes later, or not at all in this variant"
+            : "no step is labelled '\(name)'",
+          allowed: ["start", "launch"] + ownLabels
         )
         return nil
       }

@@ -55,7 +55,7 @@ extension PlanReader {
     let y = source["y"].flatMap { number($0) }
     switch kind.key {
     case "rotationAngle":
-      guard let angle = expression(value, as: .angle)?.constant?.number else { return nil }
+      guard let angle = constant(value, as: .angle)?.number else { return nil }
       return CGAffineTransform(rotationAngle: angle)
     case "scaleX": return number(value).map { CGAffineTransform(scaleX: $0, y: y ?? 1) }
     case "translationX": return number(value).map { CGAffineTransform(translationX: $0, y: y ?? 0) }

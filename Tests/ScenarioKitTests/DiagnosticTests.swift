@@ -219,6 +219,23 @@ struct DiagnosticTests {
     #expect(objects.pointer == "/app/windows/0/subviews/99999")
   }
 
+  @Test func `all variants together are read up to a limit`() throws {
+    let titles = Array(repeating: #""a""#, count: 40_000).joined(separator: ",")
+    func found(variants count: Int) -> [Diagnostic] {
+      let variants = (0..<count).map { #"{ "id": "v\#($0)" }"# }.joined(separator: ",")
+      return Scenario.diagnostics(
+        """
+        { "format": 1, "variants": [ \(variants) ], "script": [ { "expect": {} } ],
+          "app": { "windows": [ { "subviews": [ { "class": "UISegmentedControl", "segments": [ \(titles) ] } ] } ] } }
+        """
+      )
+    }
+    #expect(found(variants: 2) == [])
+    let refused = try #require(found(variants: 3).first)
+    #expect(refused.type == "out-of-range" && refused.pointer == "/variants")
+    #expect(refused.allowed == ["≤ 2 variants"] && refused.hint != nil)
+  }
+
   @Test func `a document deeper than the limit is refused before it is read`() {
     let text = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     #expect(Scenario.diagnostics(text).map(\.type) == ["json"])

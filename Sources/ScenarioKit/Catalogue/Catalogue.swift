@@ -14,6 +14,8 @@ struct Catalogue: Sendable {
     let methods: [String: MethodRow]
     let delegateMethods: [String: MethodRow]
     let occurrences: Set<String>
+    /// Everything that can occur at such an object by the class alone: calls, answers, occurrences.
+    let occurring: Set<String>
 
     var name: String { row.name }
   }
@@ -33,6 +35,15 @@ struct Catalogue: Sendable {
     let parent = row.superclass.flatMap { entries[$0] }
     let own = Dictionary(row.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     let inherited = Set((parent?.order ?? []).map(\.name))
+    let methods = (parent?.methods ?? [:]).merging(
+      row.methods.map { ($0.name, $0) },
+      uniquingKeysWith: { $1 }
+    )
+    let delegateMethods = (parent?.delegateMethods ?? [:]).merging(
+      row.delegateMethods.map { ($0.name, $0) },
+      uniquingKeysWith: { $1 }
+    )
+    let occurrences = (parent?.occurrences ?? []).union(row.occurrences)
     let entry = Entry(
       row: row,
       ancestry: [row.name] + (parent?.ancestry ?? []),
@@ -43,15 +54,10 @@ struct Catalogue: Sendable {
       ),
       order: (parent?.order ?? []).map { own[$0.name] ?? $0 }
         + row.properties.filter { !inherited.contains($0.name) },
-      methods: (parent?.methods ?? [:]).merging(
-        row.methods.map { ($0.name, $0) },
-        uniquingKeysWith: { $1 }
-      ),
-      delegateMethods: (parent?.delegateMethods ?? [:]).merging(
-        row.delegateMethods.map { ($0.name, $0) },
-        uniquingKeysWith: { $1 }
-      ),
-      occurrences: (parent?.occurrences ?? []).union(row.occurrences)
+      methods: methods,
+      delegateMethods: delegateMethods,
+      occurrences: occurrences,
+      occurring: occurrences.union(methods.keys).union(delegateMethods.keys)
     )
     entries[row.name] = entry
     bySpecificity.append(entry)

@@ -37,6 +37,7 @@ struct DocumentReader {
     reader.refuseUnknown(source, allowed: DocumentReader.keys, "a scenario document")
     let id = readID(source, reader)
     let variants = self.variants(source, reader)
+    guard !refuse(variants, of: source) else { return nil }
     for key in ["app", "script"] where source[key] == nil {
       diagnostics.report(.missingMember, at: source.path, "'\(key)' is missing", allowed: [key])
     }
@@ -182,108 +183,6 @@ struct DocumentReader {
         )
       }
       return name
-    }
-  }
-
-  // MARK: - Variants
-
-  private struct Variant {
-    let id: String
-    let title: Text?
-    let overlay: Overlay
-  }
-
-  private func variants(_ source: Source, _ reader: PlanReader) -> [Variant] {
-    guard let list = source["variants"] else { return [] }
-    guard list.json.isArray else {
-      reader.wrongType(list, "a list of variants")
-      return []
-    }
-    var ways = NodeWays()
-    if let app = source["app"] { ways.collect(app.json, ["app"]) }
-    var seen: Set<String> = []
-    return list.elements.compactMap { element in
-      guard let variant = reader.object(element) else { return nil }
-      reader.refuseUnknown(variant, allowed: ["id", "title", "set"], "a variant")
-      guard let id = variant["id"].flatMap({ reader.text($0) }) else {
-        diagnostics.report(
-          .missingMember,
-          at: variant.path,
-          "a variant needs an id",
-          allowed: ["id"]
-        )
-        return nil
-      }
-      if !Reference.isID(id), let member = variant["id"] {
-        reader.wrongType(member, "an id: a letter or _, then letters, digits, _ and -")
-      }
-      if !seen.insert(id).inserted {
-        diagnostics.report(.duplicateID, at: variant.path, "the variant '\(id)' is there twice")
-      }
-      let overlay = Overlay()
-      for (key, value) in variant["set"].flatMap({ reader.object($0) })?.members ?? [] {
-        guard let way = way(key, ways, value) else { continue }
-        overlay.replace(way, by: value)
-      }
-      let title = variant["title"].flatMap { reader.localized($0) }
-      return Variant(id: id, title: title, overlay: overlay)
-    }
-  }
-
-  /// Finds the way of keys to what a variant changes.
-  private func way(_ key: String, _ ways: NodeWays, _ value: Source) -> [String]? {
-    guard let reference = Reference(key), !reference.steps.isEmpty, !reference.isVariable else {
-      diagnostics.report(
-        .unknownReference,
-        at: value.path,
-        key: true,
-        "'\(key)' is no key of a node: write \"card.clipsToBounds\" or \"profile.ios\""
-      )
-      return nil
-    }
-    let start: [String]
-    switch reference.base {
-    case "profile": start = ["profile"]
-    case "device", "application": start = ["app", reference.base]
-    default:
-      guard let way = ways.byID[reference.base] else {
-        diagnostics.reportUnknown(
-          .unknownReference,
-          reference.base,
-          at: value.path,
-          key: true,
-          "no node is called '\(reference.base)'",
-          allowed: Array(ways.byID.keys) + ["profile", "device"]
-        )
-        return nil
-      }
-      start = way
-    }
-    // Toggles are named with dots of their own.
-    if reference.base == "profile", key.hasPrefix("profile.toggles.") {
-      return ["profile", "toggles", String(key.dropFirst("profile.toggles.".count))]
-    }
-    return start
-      + reference.steps.flatMap { step -> [String] in
-        switch step {
-        case .property(let name): [name]
-        case .index(let numbers): numbers.map(String.init)
-        }
-      }
-  }
-}
-
-/// The ways of keys to the nodes of a document, by id.
-private struct NodeWays {
-  var byID: [String: [String]] = [:]
-
-  mutating func collect(_ json: JSONValue, _ way: [String]) {
-    if let id = json["id"]?.string, byID[id] == nil { byID[id] = way }
-    for (key, value) in json.members where value.isObject || value.isArray {
-      collect(value, way + [key])
-    }
-    for (place, element) in json.elements.enumerated() where element.isObject || element.isArray {
-      collect(element, way + [String(place)])
     }
   }
 }

@@ -33,6 +33,7 @@ extension PlanReader {
     node.place(in: parent)
     node.part = part
     plan.nodes.append(node)
+    actions.formUnion(moduleActions(of: node).map(\.name))
     checkLimits(node)
     if let id { plan.declared[id]?.node = node }
     if let overrides = source["overrides"] { self.overrides(overrides, of: node) }

@@ -143,27 +143,33 @@ extension PlanReader {
 
   private func check(_ pattern: OccurrencePattern, at path: SourcePath, key: Bool) {
     guard let object = pattern.object else {
-      if actionNames.contains(where: { pattern.matches(name: $0) }) { return }
+      if matches(pattern, actions) { return }
       reportUnknown(
         pattern,
         at: path,
         key,
         "'\(pattern.text)' is no occurrence: write object.name, or an action such as \"buy:\"",
-        allowed: actionNames
+        allowed: actions
       )
       return
     }
     guard object.contains("*") || reference(object, at: path) != nil else { return }
-    guard let names = names(of: object, pattern) else { return }
-    if names.contains(where: { pattern.matches(name: $0) }) { return }
+    guard let entries = entries(of: object, pattern) else { return }
+    let names = [actions, notes] + entries.map(\.occurring)
+    if names.contains(where: { matches(pattern, $0) }) { return }
     let className = className(of: object)
     reportUnknown(
       pattern,
       at: path,
       key,
       "'\(pattern.name)' cannot occur at '\(object)'" + (className.map { ", a \($0)" } ?? ""),
-      allowed: names
+      allowed: names.reduce(into: []) { $0.formUnion($1) }
     )
+  }
+
+  private func matches(_ pattern: OccurrencePattern, _ names: Set<String>) -> Bool {
+    names.contains(pattern.name)
+      || pattern.name.contains("*") && names.contains { pattern.matches(name: $0) }
   }
 
   private func reportUnknown(
@@ -188,35 +194,15 @@ extension PlanReader {
     return expectedType(of: reference, scope: nil)?.className
   }
 
-  /// Everything that can occur at an object; `nil` where its class is not known.
-  private func names(of object: String, _ pattern: OccurrencePattern) -> Set<String>? {
-    guard !object.contains("*") else {
-      return catalogue.entries.values.reduce(into: actionNames.union(notes)) {
-        $0.formUnion(occurrences(of: $1))
-      }
-    }
+  /// The classes of which the objects of a pattern may be; `nil` where none is known.
+  private func entries(of object: String, _ pattern: OccurrencePattern) -> [Catalogue.Entry]? {
+    guard !object.contains("*") else { return Array(catalogue.entries.values) }
     guard let className = className(of: object), let entry = catalogue.entries[className],
       className != "Notifications"
     else { return nil }
     // What a way leads to may be of a more special class than the property says.
-    let entries =
-      pattern.path?.steps.isEmpty == false
-      ? catalogue.entries.values.filter { $0.ancestry.contains(className) } : [entry]
-    return entries.reduce(into: actionNames.union(notes)) { $0.formUnion(occurrences(of: $1)) }
-  }
-
-  private func occurrences(of entry: Catalogue.Entry) -> Set<String> {
-    Set(entry.methods.keys).union(entry.delegateMethods.keys).union(entry.occurrences)
-  }
-
-  /// The actions that anything in the document implements or sends.
-  private var actionNames: Set<String> {
-    let implemented = plan.nodes.flatMap { node in
-      node.impliedActions.map(\.name) + (node.implements?.keys.map(\.name) ?? [])
-        + moduleActions(of: node).map(\.name)
-    }
-    let extended = plan.extensions.flatMap { $0.actions.keys.map(\.name) }
-    return actions.union(implemented).union(extended).union(Catalogue.standardActions)
+    guard let path = pattern.path, !path.steps.isEmpty else { return [entry] }
+    return catalogue.entries.values.filter { $0.ancestry.contains(className) }
   }
 
   // MARK: - What is wanted of an occurrence
@@ -264,7 +250,7 @@ extension PlanReader {
     let className = pattern.object.flatMap { self.className(of: $0) } ?? "NSObject"
     let isExact = pattern.object != nil && pattern.path == nil && className != "NSObject"
     let special = catalogue.entries.values.filter {
-      !isExact && $0.ancestry.contains(className) && occurrences(of: $0).contains(pattern.name)
+      !isExact && $0.ancestry.contains(className) && $0.occurring.contains(pattern.name)
     }
     let first = special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
     guard let entry = first ?? catalogue.entries[className] else { return nil }

@@ -24,8 +24,8 @@ final class PlanReader {
   var referred: Set<String> = []
   /// The actions that somebody is explicit target of.
   var explicitTargets: [(target: String, action: Selector, path: SourcePath)] = []
-  /// The names of all actions that are written anywhere.
-  var actions: Set<String> = []
+  /// The names of all actions: UIKit's own, those of module classes, and what is written anywhere.
+  var actions = Catalogue.standardActions
   /// What stands somewhere, in the order of reading.
   var placements: [(place: Placement, path: SourcePath)] = []
   /// Where views and controllers stand, by reference.

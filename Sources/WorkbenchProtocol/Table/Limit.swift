@@ -60,6 +60,11 @@ extension Limit {
     500_000,
     "How many values a document may have."
   )
+  public static let variantValues = Limit(
+    "variantValues",
+    100_000,
+    "How many values its app and script may have, counted once for each of several variants."
+  )
   public static let objects = Limit("objects", 100_000, "How many objects a session may have.")
   public static let viewDepth = Limit("viewDepth", 200, "How deep views may be nested.")
   public static let callDepth = Limit(
@@ -145,8 +150,8 @@ extension Limit {
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
     requestBytes, headerBytes, requestDepth, requestContainers, requestValues, documentBytes,
-    documentDepth, documentValues, objects, viewDepth, callDepth, modelEvents, timersAtOnce,
-    connections, sessions, workers, requestsInFlight, unsentBytes, subscriptions,
+    documentDepth, documentValues, variantValues, objects, viewDepth, callDepth, modelEvents,
+    timersAtOnce, connections, sessions, workers, requestsInFlight, unsentBytes, subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
     workerBytes,
   ]

@@ -24,6 +24,32 @@ struct VariantTests {
     #expect(document.variants.map(\.id) == ["plain", "bare", "hidden", "old", "other"])
   }
 
+  @Test(arguments: ["window.subviews[7].isHidden", "card.frame.x", "card.alpha.x"])
+  func `a variant that changes no place of the document is refused`(key: String) throws {
+    let text = """
+      { "format": 1, "app": { "windows": [ { "id": "window", "subviews": [
+          { "id": "card", "frame": [0, 0, 9, 9], "alpha": 1 } ] } ] },
+        "variants": [ { "id": "a" }, { "id": "b", "set": { "\(key)": 1 } } ],
+        "script": [ { "expect": {} } ] }
+      """
+    let found = try #require(Scenario.diagnostics(text).first)
+    #expect(found.type == "unknown-reference" && found.pointer == "/variants/1/set/\(key)")
+    #expect(found.line == 3)
+  }
+
+  @Test func `a variant changes an element of a list, and an action of a body`() throws {
+    let text = """
+      { "format": 1, "app": { "windows": [ { "id": "window", "subviews": [
+          { "id": "card", "frame": [0, 0, 9, 9], "overrides": { "pointInside": { "super": true } } } ] } ] },
+        "variants": [ { "id": "a", "set": { "card.frame[2]": 5, "window.subviews[0].alpha": 0.5 } },
+          { "id": "b", "set": { "card.overrides.pointInside.super": false } } ],
+        "script": [ { "when": "a", "expect": { "values": { "card.frame": [0, 0, 5, 9], "card.alpha": 0.5 } } },
+          { "call": "pointInside", "on": "card", "with": [[1, 1]] },
+          { "when": "a", "expect": { "returned": true } }, { "when": "b", "expect": { "returned": false } } ] }
+      """
+    #expect(try Scenario.run(text) == [])
+  }
+
   @Test func `the launch is seen by who prepares the trace`() throws {
     let document = try Scenario.document(text)
     var kinds: Set<String> = []

@@ -8,6 +8,8 @@ extension DocumentReader {
     let id: String
     let title: Text?
     let overlay: Overlay
+    /// Each key that it changes: where that is written, and what it becomes.
+    var changes: [(key: String, path: SourcePath, overlay: Overlay)] = []
   }
 
   /// Reads the variants, each with what it changes.
@@ -38,13 +40,13 @@ extension DocumentReader {
       if !seen.insert(id).inserted {
         diagnostics.report(.duplicateID, at: variant.path, "the variant '\(id)' is there twice")
       }
-      let overlay = Overlay()
+      let title = variant["title"].flatMap { reader.localized($0) }
+      var read = Variant(id: id, title: title, overlay: Overlay())
       for (key, value) in variant["set"].flatMap({ reader.object($0) })?.members ?? [] {
         guard let way = way(key, ways, value) else { continue }
-        overlay.replace(way, by: value)
+        read.changes.append((key, value.path, read.overlay.replace(way, by: value)))
       }
-      let title = variant["title"].flatMap { reader.localized($0) }
-      return Variant(id: id, title: title, overlay: overlay)
+      return read
     }
   }
 
@@ -88,6 +90,21 @@ extension DocumentReader {
         case .index(let numbers): numbers.map(String.init)
         }
       }
+  }
+
+  /// Reports what a variant changes at a place that the document does not have.
+  func reportUnreached(_ variant: Variant) {
+    // A node with a fault is not read to its end.
+    guard !diagnostics.hasErrors else { return }
+    for (key, path, overlay) in variant.changes where !overlay.isReached {
+      diagnostics.report(
+        .unknownReference,
+        at: path,
+        key: true,
+        "'\(key)' changes nothing: the document has no such place",
+        hint: "Name a key of a node, or an element that its list has."
+      )
+    }
   }
 
   // MARK: - The limit

@@ -49,6 +49,7 @@ struct DocumentReader {
     for variant in variants {
       let changed = Source(json, overlay: variant.overlay)
       plans[variant.id] = plan(changed, variant: variant.id, variants: names)
+      reportUnreached(variant)
     }
     let title = source["title"].flatMap { reader.localized($0) }
     if expectedID != nil { demandTitle(title, source) }

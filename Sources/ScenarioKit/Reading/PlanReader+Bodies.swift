@@ -17,7 +17,7 @@ extension PlanReader {
   func isBody(_ source: Source) -> Bool {
     if source.json.isArray || source.json.string == "super" { return true }
     guard source.json.isObject else { return false }
-    return PlanReader.actionKeys.contains { source.json[$0] != nil }
+    return PlanReader.actionKeys.contains { source[$0] != nil }
   }
 
   /// Reads one action.

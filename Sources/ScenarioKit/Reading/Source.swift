@@ -99,20 +99,25 @@ final class Overlay {
 
   private(set) var children: [String: Overlay] = [:]
   private var change = Change.none
+  /// Whether a reader came to the place.
+  private(set) var isReached = false
 
   /// Replaces the value at a way of keys; `null` removes it.
-  func replace(_ keys: some Collection<String>, by source: Source) {
+  ///
+  /// - Returns: What stands at the end of the way.
+  func replace(_ keys: some Collection<String>, by source: Source) -> Overlay {
     guard let first = keys.first else {
       change = source.json.isNull ? .removed : .replaced(source)
-      return
+      return self
     }
     let child = children[first] ?? Overlay()
     children[first] = child
-    child.replace(keys.dropFirst(), by: source)
+    return child.replace(keys.dropFirst(), by: source)
   }
 
   /// Returns the value that stands where `json` stood.
   fileprivate func applied(to json: JSONValue?, path: SourcePath) -> Source? {
+    isReached = true
     switch change {
     case .removed: return nil
     case .replaced(let source):

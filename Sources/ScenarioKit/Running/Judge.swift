@@ -8,7 +8,7 @@ final class Judge {
   var world: World { run.world }
   private(set) var failures: [ExpectationFailure] = []
   /// Stands for what a reference does not lead to.
-  private let nobody = PlainObject()
+  let nobody = PlainObject()
 
   init(run: ScriptRun, span: ScriptRun.Mark) {
     self.run = run
@@ -130,141 +130,13 @@ final class Judge {
   }
 
   /// What came of the span's last stimulus; a span without one fails what is said about it.
-  private func outcome(for item: Expectation.Item, expected: String) -> Outcome? {
+  func outcome(for item: Expectation.Item, expected: String) -> Outcome? {
     let outcome = run.outcome(since: span)
     if outcome == nil { fail(item, expected: expected, actual: "no stimulus was sent") }
     return outcome
   }
 
-  private func handler(_ outcome: Outcome) -> String {
+  func handler(_ outcome: Outcome) -> String {
     outcome.handledBy.map { world.simulation.name(of: $0) } ?? "nobody"
-  }
-
-  // MARK: - Keys of their own
-
-  private func judgeDiscarded(
-    _ item: Expectation.Item,
-    by reference: Reference
-  ) throws(ScenarioError) {
-    let expected = "discarded by \(reference.text)"
-    guard let outcome = outcome(for: item, expected: expected) else { return }
-    let last = object(outcome.path.last)
-    let wanted = try world.value(of: reference)
-    guard !outcome.isDiscarded || !world.equal(last, wanted) else { return }
-    fail(
-      item,
-      expected: expected,
-      actual: outcome.isDiscarded
-        ? "discarded by \(world.text(of: last))" : "handled by \(handler(outcome))"
-    )
-  }
-
-  private func judgeChain(_ item: Expectation.Item, _ names: [String]) throws(ScenarioError) {
-    guard let first = names.first, first != "*", let reference = Reference(first) else { return }
-    var chain: [UIResponder] = []
-    var current = try world.value(of: reference).object as? UIResponder
-    while let responder = current {
-      let comesAgain = chain.contains { $0 === responder }
-      chain.append(responder)
-      if comesAgain { break }
-      current = world.simulation.enter { world.simulation.nextResponder(of: responder) }
-    }
-    var wanted: [AnyObject?] = []
-    for name in names {
-      guard name != "*", let reference = Reference(name) else {
-        wanted.append(nil)
-        continue
-      }
-      wanted.append(try world.value(of: reference).object ?? nobody)
-    }
-    guard !Judge.follows(chain[...], wanted[...]) else { return }
-    let actual = chain.map { world.simulation.name(of: $0) }
-    fail(item, expected: names.joined(separator: " → "), actual: actual.joined(separator: " → "))
-  }
-
-  /// Whether a chain is what was written, where `nil` stands for any number of objects.
-  private static func follows(
-    _ chain: ArraySlice<UIResponder>,
-    _ wanted: ArraySlice<AnyObject?>
-  )
-    -> Bool
-  {
-    // Greedy from the last star: a star may end wherever the rest fits, so the first fit does.
-    var chain = chain
-    var wanted = wanted
-    var retry: (chain: ArraySlice<UIResponder>, wanted: ArraySlice<AnyObject?>)?
-    while true {
-      if let next = wanted.first, next == nil {
-        wanted = wanted.dropFirst()
-        retry = (chain, wanted)
-        continue
-      }
-      if let found = chain.first, let next = wanted.first, next === found {
-        chain = chain.dropFirst()
-        wanted = wanted.dropFirst()
-        continue
-      }
-      if chain.isEmpty, wanted.isEmpty { return true }
-      guard let last = retry, !last.chain.isEmpty else { return false }
-      retry = (last.chain.dropFirst(), last.wanted)
-      chain = last.chain.dropFirst()
-      wanted = last.wanted
-    }
-  }
-
-  private func judgeRules(
-    _ item: Expectation.Item,
-    _ rules: [(id: String, decided: Bool, path: SourcePath)]
-  ) {
-    let decided = run.rules(since: span)
-    for (id, wanted, path) in rules {
-      guard let rule = Rule.named(id), decided.contains(rule) != wanted else { continue }
-      let ids = decided.map(\.id).sorted().joined(separator: ", ")
-      fail(
-        item,
-        path,
-        expected: wanted ? "\(id) decided" : "\(id) did not decide",
-        actual: wanted ? "these decided: \(ids)" : "it decided"
-      )
-    }
-  }
-
-  private func judgeTrace(
-    _ item: Expectation.Item,
-    _ wanted: [[(key: String, matcher: Matcher)]]
-  ) throws(ScenarioError) {
-    var rest = wanted[...]
-    let records = run.records(since: span)
-    for record in records {
-      guard let next = rest.first else { return }
-      var holds = true
-      for (key, matcher) in next where holds {
-        holds = try world.matches(world.field(key, of: record), matcher)
-      }
-      if holds { rest = rest.dropFirst() }
-    }
-    guard let missing = rest.first else { return }
-    let place = wanted.count - rest.count
-    let text = missing.map { "\($0.key): \(self.text($0.matcher))" }.joined(separator: ", ")
-    fail(
-      item,
-      SourcePath(String(place), in: item.path),
-      expected: "{ \(text) }",
-      actual: "no such record among the \(records.count) of the span after the one before"
-    )
-  }
-
-  private func judgeChoices(
-    _ item: Expectation.Item,
-    _ choices: [Expectation]
-  ) throws(ScenarioError) {
-    var reasons: [String] = []
-    for choice in choices {
-      let judge = Judge(run: run, span: span)
-      try judge.judge(choice)
-      if judge.failures.isEmpty { return }
-      reasons.append(judge.failures[0].message)
-    }
-    fail(item, expected: "one of \(choices.count)", actual: reasons.joined(separator: "; "))
   }
 }

@@ -184,7 +184,7 @@ extension World {
     }
   }
 
-  private func set(
+  func set(
     _ property: Property,
     of object: AnyObject,
     to value: Value,
@@ -229,53 +229,8 @@ extension World {
     view.frame = superview.bounds
   }
 
-  private func fillSuperviews() {
+  func fillSuperviews() {
     for node in plan.nodes where node.frameIsFill { fill(node) }
-  }
-
-  // MARK: - Launching
-
-  /// Shows the windows; all of it happens at time 0.
-  private func launch() throws(ScenarioError) {
-    var visible: [UIWindow] = []
-    var key: UIWindow?
-    var chosen: UIWindow?
-    for scene in plan.scenes {
-      let object = simulation.object(named: scene.id) as? UIWindowScene
-      object?.delegate =
-        try scene.delegate.map { expression throws(ScenarioError) in
-          try evaluate(expression).object
-        } ?? nil
-      for node in scene.windows {
-        guard let window = self.object(of: node) as? UIWindow else { continue }
-        let values = Dictionary(
-          node.properties.filter { $0.property.phase == .launch }
-            .map { ($0.property.name, $0.value) },
-          uniquingKeysWith: { first, _ in first }
-        )
-        if let written = values["windowScene"] {
-          window.windowScene = try evaluate(written).object as? UIWindowScene
-        } else if simulation.profile.ios >= 13 {
-          window.windowScene = object
-        }
-        if let root = values["rootViewController"] {
-          window.rootViewController = try evaluate(root).object as? UIViewController
-        }
-        guard values["isHidden"]?.constant?.flag != true else { continue }
-        visible.append(window)
-        let isKey = values["isKey"]?.constant?.flag
-        if isKey == true, chosen == nil { chosen = window }
-        if isKey == nil, key == nil { key = window }
-      }
-    }
-    simulation.launch(showing: visible, key: chosen ?? key)
-    fillSuperviews()
-    for node in plan.nodes where !(object(of: node) is UIWindow) {
-      for (property, expression, _) in node.properties where property.phase == .launch {
-        guard let object = object(of: node) else { continue }
-        try set(property, of: object, to: try evaluate(expression), node)
-      }
-    }
   }
 }
 

@@ -1,0 +1,126 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+
+extension PlanReader {
+  /// Reads what `set` and `animate` assign.
+  func assignments(_ source: Source, scope: BodyScope) -> [Assignment] {
+    source.elementsOrSelf.flatMap { part in
+      (object(part)?.members ?? []).compactMap { key, value in
+        assignment(key, value, scope: scope)
+      }
+    }
+  }
+
+  private func assignment(_ key: String, _ value: Source, scope: BodyScope) -> Assignment? {
+    if let target = Reference(key), target.isVariable, isParameterValue(target, scope) {
+      guard scope.parameters.contains(where: { $0.name == target.base && $0.isInOut }) else {
+        refuseParameter(target, value, scope)
+        return nil
+      }
+      if target.steps.isEmpty {
+        let type = scope.type(of: target.base) ?? .any
+        return expression(value, as: type, scope: scope)
+          .map { Assignment(target: .property(target), value: $0, path: value.path) }
+      }
+    }
+    guard let target = Reference(key), let (owner, last) = target.split else {
+      diagnostics.report(
+        .unknownReference,
+        at: value.path,
+        key: true,
+        "'\(key)' is no property of an object",
+        hint: "Write an object and its property, such as \"card.isHidden\"."
+      )
+      return nil
+    }
+    referred.insert(target.base)
+    if let special = specialAssignment(target, value) { return special }
+    let box = Box<Expression>()
+    later { [self] in
+      guard let type = type(of: target, at: value.path, scope: scope) else { return }
+      refuseReadOnly(owner, last, at: value, scope: scope)
+      box.value = expression(value, as: type, scope: scope)
+    }
+    return Assignment(target: .property(target), value: .late(box), path: value.path)
+  }
+
+  /// Whether a variable is set itself, or a part of the point that it holds.
+  private func isParameterValue(_ target: Reference, _ scope: BodyScope) -> Bool {
+    if target.steps.isEmpty { return true }
+    guard case .point = scope.type(of: target.base) else { return false }
+    return true
+  }
+
+  private func refuseParameter(_ target: Reference, _ value: Source, _ scope: BodyScope) {
+    diagnostics.report(
+      .unknownReference,
+      at: value.path,
+      key: true,
+      "'\(target.text)' is no parameter that can be set here",
+      allowed: scope.parameters.filter(\.isInOut).map { "$" + $0.name }
+    )
+  }
+
+  /// Reads an assignment to `ref.overrides.method` or `ref.implements`.
+  private func specialAssignment(_ target: Reference, _ value: Source) -> Assignment? {
+    guard let (owner, last) = target.split, case .property(let name) = last else { return nil }
+    if name == "implements" {
+      let actions = implements(value, selfClass: nil)
+      _ = reference(owner.text, at: value.path)
+      return Assignment(
+        target: .implements(object: owner, actions),
+        value: .constant(.none),
+        path: value.path
+      )
+    }
+    guard let (object, before) = owner.split, before == .property("overrides") else { return nil }
+    _ = reference(object.text, at: value.path)
+    let box = Box<(ResponderKit.Method, OverridePlan?)>()
+    later { [self] in
+      guard let type = type(of: object, at: value.path, scope: nil), type.isObject,
+        let className = type.className, let entry = catalogue.entries[className]
+      else { return }
+      guard let row = overridable(name, of: entry, at: value.path), let method = row.method else {
+        return
+      }
+      box.value = (method, value.json.isNull ? nil : override(value, row: row, entry: entry))
+    }
+    return Assignment(
+      target: .overridden(object: object, box),
+      value: .constant(.none),
+      path: value.path
+    )
+  }
+
+  private func refuseReadOnly(
+    _ owner: Reference,
+    _ last: Reference.Step,
+    at value: Source,
+    scope: BodyScope
+  ) {
+    guard case .property(let name) = last,
+      let type = type(of: owner, at: value.path, scope: scope),
+      let className = type.className, type.isObject,
+      let property = catalogue.entries[className]?.properties[name]
+    else { return }
+    guard property.set == nil || property.isNodeOnly else { return }
+    diagnostics.report(
+      .wrongType,
+      at: value.path,
+      key: true,
+      "\(className).\(name) can only be read",
+      hint: PlanReader.callsInstead[name]
+    )
+  }
+}
+
+extension PlanReader {
+  /// What changes the lists that only a node may hold.
+  private static let callsInstead = [
+    "subviews": "Call addSubview or removeFromSuperview.",
+    "gestureRecognizers": "Call addGestureRecognizer or removeGestureRecognizer.",
+    "targets": "Call addTarget or removeTarget.",
+    "target": "Call addTarget or removeTarget.",
+    "action": "Call addTarget or removeTarget.",
+  ]
+}

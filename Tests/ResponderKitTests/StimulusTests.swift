@@ -80,6 +80,8 @@ struct StimulusTests {
       "cannot use what stands in 'times'"
     )
     expectRefusal(["at": .point(.zero), "tims": .number(1)], "has no parameter 'tims'")
+    expectRefusal(["at": .point(.zero), "times": .number(0)], "'times' is out of its range")
+    expectRefusal(["at": .point(.zero), "times": .number(10)], "'times' is out of its range")
   }
 
   @Test func `of parameters that exclude each other one can be there`() throws {

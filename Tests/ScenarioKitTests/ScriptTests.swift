@@ -51,6 +51,18 @@ struct ScriptTests {
     #expect(problems == [])
   }
 
+  @Test(arguments: [#""$card.tag""#, #"{ "sum": [6, 5] }"#])
+  func `a number that is read when a stimulus is sent keeps to its range`(fingers: String) throws {
+    let session = try Scenario.session(
+      views: card,
+      script: """
+        [ { "send": "touch.drag", "from": "card", "by": [5, 5], "fingers": \(fingers),
+            "expect": { "raised": "invalidArgument" } } ]
+        """
+    )
+    #expect(Scenario.run(session) == [])
+  }
+
   @Test func `a touch comes down in the scene that is named`() throws {
     let problems = try Scenario.run(
       """

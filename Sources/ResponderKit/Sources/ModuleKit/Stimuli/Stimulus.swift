@@ -100,6 +100,9 @@ public struct Stimulus: Sendable {
         continue
       }
       known += 1
+      guard field.type.allows(value) else {
+        throw SimulationError(.invalidArgument, "\(name): '\(field.name)' is out of its range")
+      }
       guard parameter.assign(&result, value) else {
         throw SimulationError(
           .invalidArgument,

@@ -7,10 +7,12 @@ final class ScrollDelegate: UIScrollViewDelegate {
   /// Every offset that it was told of.
   var offsets: [CGPoint] = []
   var whenScrolled: (UIScrollView) -> Void = { _ in }
+  var whenDragEnded: (UIScrollView) -> Void = { _ in }
   /// The last release: velocity and announced target.
   var release: (velocity: CGPoint, target: CGPoint)?
   var target: (CGPoint) -> CGPoint = { $0 }
   var zoomed: UIView?
+  var whenAskedForZoomed: (UIScrollView) -> Void = { _ in }
   var goesToTop = true
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -30,6 +32,7 @@ final class ScrollDelegate: UIScrollViewDelegate {
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     notes.append("didEndDragging \(decelerate)")
+    whenDragEnded(scrollView)
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     notes.append("willBeginDecelerating")
@@ -40,7 +43,10 @@ final class ScrollDelegate: UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     notes.append("didEndScrollingAnimation")
   }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    whenAskedForZoomed(scrollView)
+    return zoomed
+  }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     notes.append("willBeginZooming")
   }

@@ -139,15 +139,53 @@ struct ScrollMotionTests {
     #expect(list.contentOffset == place && !list.isDecelerating)
   }
 
+  @Test(arguments: [true, false])
+  func `scroll.delegate-order: content that is sent elsewhere at the lift does not decelerate`(
+    animated: Bool
+  ) throws {
+    let delegate = stage.delegate
+    delegate.whenDragEnded = { $0.setContentOffset(CGPoint(x: 0, y: 7), animated: animated) }
+    try stage.drag(100, 390, by: 0, -200, rest: 0)
+    #expect(!stage.list.isDecelerating)
+    stage.wait(2)
+    #expect(stage.y == 7)
+    #expect(
+      delegate.notes == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "didScroll",
+      ] + (animated ? ["didEndScrollingAnimation"] : [])
+    )
+    // The next drag is like any other.
+    delegate.whenDragEnded = { _ in }
+    delegate.notes = []
+    try stage.drag(100, 390, by: 0, -200, rest: 0)
+    stage.wait(10)
+    #expect(delegate.notes.suffix(2) == ["didScroll", "didEndDecelerating"])
+  }
+
+  @Test func `scroll.delegate-order: content that is moved at the lift goes on from there`() throws
+  {
+    stage.delegate.whenDragEnded = { $0.contentOffset.y += 100 }
+    try stage.drag(100, 390, by: 0, -200, rest: 0)
+    #expect(stage.list.isDecelerating)
+    stage.wait(10)
+    #expect(
+      stage.delegate.notes == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "didScroll",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ]
+    )
+  }
+
   @Test func `every message of the table stands between its neighbours`() {
     var machine = ScrollStateMachine()
     #expect(machine.take(.release(goesOn: true)) == [])
     #expect(machine.take(.drag) == [.willBeginDragging])
     #expect(machine.take(.animate) == [])
-    #expect(
-      machine.take(.release(goesOn: true))
-        == [.didEndDragging(decelerate: true), .willBeginDecelerating]
-    )
+    #expect(machine.take(.release(goesOn: true)) == [.didEndDragging(decelerate: true)])
+    var sent = machine
+    #expect(sent.take(.animate) == [] && sent.take(.goOn) == [])
+    #expect(sent.take(.arrive) == [.didEndScrollingAnimation])
+    #expect(machine.take(.goOn) == [.willBeginDecelerating])
     #expect(machine.take(.drag) == [.didEndDecelerating, .willBeginDragging])
     #expect(machine.take(.release(goesOn: false)) == [.didEndDragging(decelerate: false)])
     #expect(machine.take(.animate) == [])

@@ -8,6 +8,8 @@ struct ScrollStateMachine: Equatable, Sendable {
     case resting
     /// Fingers drag it.
     case dragging
+    /// The fingers were lifted and the content is about to go on, while the delegate hears of it.
+    case released
     /// It goes on by itself after a drag.
     case decelerating
     /// It goes where code sent it.
@@ -22,6 +24,8 @@ struct ScrollStateMachine: Equatable, Sendable {
     case drag
     /// They were lifted, and the content goes on or not.
     case release(goesOn: Bool)
+    /// The delegate has heard of the lift.
+    case goOn
     /// Code wants it to go somewhere.
     case animate
     /// It has come where it was going.
@@ -41,6 +45,12 @@ struct ScrollStateMachine: Equatable, Sendable {
 
   private(set) var state = State.resting
 
+  /// What it does for others, for whom content that is about to go on does so.
+  var shownState: State { state == .released ? .decelerating : state }
+
+  /// Whether the content goes on by itself after a drag, or is about to.
+  var isDecelerating: Bool { shownState == .decelerating }
+
   /// Takes an input and returns the messages that it leads to, in order.
   mutating func take(_ input: Input) -> [Message] {
     let (next, messages) = step(input)
@@ -55,9 +65,15 @@ struct ScrollStateMachine: Equatable, Sendable {
     case (.resting, .touch), (.resting, .release), (.resting, .arrive), (.resting, .stop):
       (.resting, [])
     case (.dragging, .release(let goesOn)):
-      goesOn
-        ? (.decelerating, [.didEndDragging(decelerate: true), .willBeginDecelerating])
-        : (.resting, [.didEndDragging(decelerate: false)])
+      (goesOn ? .released : .resting, [.didEndDragging(decelerate: goesOn)])
+    // Whoever sends the content elsewhere when told of the lift hears of no deceleration.
+    case (.released, .goOn): (.decelerating, [.willBeginDecelerating])
+    case (.released, .drag): (.dragging, [.willBeginDragging])
+    case (.released, .animate): (.animating, [])
+    case (.released, .release): (.released, [])
+    case (.released, .touch), (.released, .arrive), (.released, .stop): (.resting, [])
+    case (.resting, .goOn), (.dragging, .goOn), (.decelerating, .goOn), (.animating, .goOn):
+      (state, [])
     // Fingers have the last word over code.
     case (.dragging, .touch), (.dragging, .drag), (.dragging, .animate), (.dragging, .arrive),
       (.dragging, .stop):

@@ -82,6 +82,7 @@ extension UIScrollView {
     let messages = machine.take(.release(goesOn: motion.moves))
     if motion.moves { move(motion) }
     tell(messages)
+    for message in machine.take(.goOn) where simulation.failure == nil { tell(message) }
   }
 
   /// What leads to a place that paging or the delegate has chosen.

@@ -90,7 +90,7 @@ extension UIScrollView {
   /// Code moved the content that was moving by itself: it goes on from there, as fast as it was.
   final func continueMotionFromHere() {
     guard let motion, machine.state != .dragging else { return }
-    guard machine.state == .decelerating else {
+    guard machine.isDecelerating else {
       stop()
       return
     }

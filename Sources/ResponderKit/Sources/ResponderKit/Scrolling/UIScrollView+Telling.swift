@@ -34,12 +34,13 @@ extension UIScrollView {
       .route,
       at: index,
       rule: .scrollIsTracking,
-      fields: [TraceField(.state, .text(machine.state.rawValue))]
+      fields: [TraceField(.state, .text(machine.shownState.rawValue))]
     )
     for message in messages where simulation.failure == nil { tell(message) }
   }
 
-  private final func tell(_ message: ScrollStateMachine.Message) {
+  /// Tells the delegate one message.
+  final func tell(_ message: ScrollStateMachine.Message) {
     switch message {
     case .willBeginDragging:
       tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }

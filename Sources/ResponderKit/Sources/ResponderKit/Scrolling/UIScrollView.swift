@@ -228,7 +228,7 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { machine.state == .dragging }
 
   /// Whether the content goes on by itself after a drag.
-  open var isDecelerating: Bool { machine.state == .decelerating }
+  open var isDecelerating: Bool { machine.isDecelerating }
 
   // MARK: - Recognizers
 

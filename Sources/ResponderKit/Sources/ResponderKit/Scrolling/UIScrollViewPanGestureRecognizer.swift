@@ -118,7 +118,7 @@ extension UIScrollView {
   ///
   /// - Returns: Whether it was.
   final func catchContent() -> Bool {
-    guard machine.state == .decelerating else { return false }
+    guard machine.isDecelerating else { return false }
     stopTimer()
     tell(machine.take(.touch))
     return true

@@ -46,6 +46,19 @@ struct ScrollPartTests {
     #expect(stage.list.pinchGestureRecognizer == nil)
   }
 
+  @Test func `scroll.pinch-owner: a delegate that reads it while it is asked is asked once`() {
+    let page = makeZoomable()
+    var asked = 0
+    stage.delegate.whenAskedForZoomed = { list in
+      asked += 1
+      _ = list.pinchGestureRecognizer
+    }
+    #expect(stage.list.pinchGestureRecognizer?.view === stage.list)
+    #expect(asked == 1)
+    stage.list.zoomScale = 2
+    #expect(page.transform.a == 2 && stage.simulation.failure == nil)
+  }
+
   @Test func `scroll.zoom-two-fingers: a pinch scales the delegate's view`() throws {
     let page = makeZoomable()
     try pinch(from: 100, to: 150)

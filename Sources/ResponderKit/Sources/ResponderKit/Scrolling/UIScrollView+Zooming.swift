@@ -45,6 +45,9 @@ extension UIScrollView {
 
   /// Asks the delegate for the view that is zoomed.
   final func askForZoomedView() -> UIView? {
+    let isAsking = zoom.isAsking
+    zoom.isAsking = true
+    defer { zoom.isAsking = isAsking }
     let answer: UIView?? = simulation.ask(
       .viewForZooming,
       of: self,
@@ -57,7 +60,10 @@ extension UIScrollView {
   }
 
   /// Attaches the pinch recognizer while zooming is on, and takes it off while it is not.
+  ///
+  /// The delegate that is asked just now finds it as it was.
   final func updatePinch() {
+    guard !zoom.isAsking else { return }
     let isOn = zoom.isPossible && (zoom.isZooming || askForZoomedView() != nil)
     if isOn { attach(pinch) } else { detach(pinch) }
   }

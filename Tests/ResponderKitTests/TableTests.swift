@@ -106,6 +106,36 @@ struct TableTests {
     #expect(stage.table.indexPathForSelectedRow?.row == 4)
   }
 
+  @Test func `a press whose end a view has kept is over when the next one begins`() throws {
+    let stage = TableStage()
+    stage.screen.swallow(stage.rows[2].contentView, .touchesEnded)
+    try stage.tap(2)
+    #expect(stage.take() == ["highlight? 2", "highlighted 2"])
+    stage.screen.wait(2)
+    try stage.tap(3)
+    #expect(
+      stage.take() == [
+        "unhighlighted 2", "highlight? 3", "highlighted 3", "unhighlighted 3", "select? 3",
+        "selected 3",
+      ]
+    )
+    #expect(!stage.rows[2].isHighlighted)
+  }
+
+  @Test func `a press whose end an error has cut off is over when the next one begins`() throws {
+    let stage = TableStage()
+    stage.screen.swallow(stage.rows[2].contentView, .touchesEnded) {
+      stage.table.contentInset.top = .nan
+    }
+    try stage.tap(2)
+    #expect(stage.screen.simulation.failure != nil)
+    stage.screen.simulation.clearFailure()
+    stage.screen.wait(2)
+    try stage.tap(3)
+    #expect(stage.take().suffix(2) == ["select? 3", "selected 3"])
+    #expect(!stage.rows[2].isHighlighted)
+  }
+
   @Test func `scroll.row-selection-until-lift: a press that is dragged away changes nothing`()
     throws
   {

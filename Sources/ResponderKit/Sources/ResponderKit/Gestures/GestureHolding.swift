@@ -122,6 +122,12 @@ extension Simulation {
     return phase == .ended ? .gestureHoldersAreAllRecognizers : .gestureDelaysBeganFlush
   }
 
+  /// Whether a finger was lifted, and its lift is not held back.
+  func isGone(_ touch: ObjectIndex) -> Bool {
+    !touchSystem.live.contains { $0.index == touch }
+      && !gestures.held.contains { $0.touch.index == touch }
+  }
+
   /// The event of a touch that is held back.
   func heldEvent(of touch: UITouch) -> UIEvent? {
     gestures.held.first { $0.touch === touch }?.event

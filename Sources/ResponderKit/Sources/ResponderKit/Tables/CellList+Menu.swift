@@ -26,6 +26,7 @@ extension CellList {
   /// Shows the menu of a cell that has been pressed for long (edit-menu.cell-delegate).
   private func pressHasLasted(_ number: Int) {
     cells.menuTimer = nil
+    letGoOfLostPress()
     guard cells.press.pressed == number, let cell = cells.cell(number) else { return }
     let path = cells.grid.path(of: number)
     guard askToShowMenu(at: path), simulation.failure == nil else { return }

@@ -34,7 +34,15 @@ extension CellList {
     if cells.press.pressed == nil { stopWaitingForMenu() }
   }
 
+  /// Ends a press of which nobody told that its finger is gone: a view kept it, or an error.
+  func letGoOfLostPress() {
+    guard let finger = cells.press.finger, simulation.isGone(finger) else { return }
+    followPress(cells.press.letGo())
+    stopWaitingForMenu()
+  }
+
   private func begin(_ touch: UITouch) {
+    letGoOfLostPress()
     guard allowsSelection else { return }
     guard let number = number(ofCellAround: touch.hitView) else {
       simulation.emit(

@@ -33,6 +33,14 @@ struct CellPressStateMachine: Equatable, Sendable {
     }
   }
 
+  /// The finger that presses.
+  var finger: ObjectIndex? {
+    switch state {
+    case .idle: nil
+    case .pressed(let finger, _): finger
+    }
+  }
+
   /// A finger came down on a cell.
   mutating func began(_ finger: ObjectIndex, on cell: Int) -> Step {
     switch state {

@@ -123,6 +123,29 @@ struct MultiTouchTests {
     #expect(screen.objects(deciding: "exclusive.needs-idle-window") == ["alone"])
   }
 
+  @Test func `an exclusive view gets its touch where the other view has lost its own`() throws {
+    let stage = GestureStage()
+    let alone = stage.screen.pad("alone", 300, 0, 50)
+    alone.isExclusiveTouch = true
+    stage.add("pan", UIPanGestureRecognizer())
+    try stage.drag((100, 100), (160, 100))
+    #expect(stage.notes.lines.contains("inner.cancelled 1"))
+    try stage.down(310, 10, finger: 2)
+    #expect(alone.phases == [.began])
+    #expect(!stage.screen.decided("exclusive.needs-idle-window"))
+  }
+
+  @Test func `an exclusive view that has lost its touch blocks no other`() throws {
+    let stage = GestureStage()
+    let other = stage.screen.pad("other", 300, 0, 50)
+    stage.inner.isExclusiveTouch = true
+    stage.add("pan", UIPanGestureRecognizer())
+    try stage.drag((100, 100), (160, 100))
+    try stage.down(310, 10, finger: 2)
+    #expect(other.phases == [.began])
+    #expect(!stage.screen.decided("exclusive.blocks-other-views"))
+  }
+
   @Test func `exclusive.scope-is-window: a view of another window gets its touch`() throws {
     let screen = Screen()
     let alone = screen.pad("alone", 0, 0, 100)

@@ -2,8 +2,9 @@ extension Simulation {
   /// Keeps a second finger from a view that takes one, and any finger from a window where an
   /// exclusive view tracks.
   func withholdIfNeeded(_ touch: UITouch, from view: UIView) {
+    // A view that has lost its touch tracks it no more, whoever else follows it.
     let others = touchSystem.live.filter {
-      $0 !== touch && $0.delivery != .withheld && $0.hitView != nil
+      $0 !== touch && $0.delivery == .open && $0.hitView != nil
     }
     let rule: Rule?
     // A finger that was kept from the view still belongs to the sequence that goes on there.

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) @testable import ResponderKit
 import Testing
 
 /// Recognizers, delegates and actions that do what they should not.
@@ -307,6 +307,55 @@ struct GestureRobustnessTests {
     try stage.up(120, 100, finger: 2)
     let phases = stage.notes.lines.filter { $0.hasPrefix("inner") }
     #expect(phases == ["inner.began 1", "inner.cancelled 1"])
+  }
+
+  @Test func `a touch that is over for everybody while its view hears of its loss stays cancelled`()
+    throws
+  {
+    stage.add("pan", UIPanGestureRecognizer())
+    var touch: UITouch?
+    var event: UIEvent?
+    stage.notes.whenNoted = { [stage] line in
+      guard line == "inner.cancelled 1" else { return }
+      touch = stage.simulation.touchSystem.live.first
+      event = stage.simulation.touchSystem.event
+      stage.simulation.resignActive()
+    }
+    try stage.drag((100, 100), (160, 100))
+    stage.notes.whenNoted = { _ in }
+    #expect(touch?.phase == .cancelled)
+    #expect(event?.allTouches?.isEmpty != false)
+    #expect(stage.notes.lines.filter { $0 == "inner.cancelled 1" }.count == 1)
+  }
+
+  @Test func `a touch that its view gives up in a held phase stays cancelled`() throws {
+    stage.add("swipe", UISwipeGestureRecognizer()) { $0.delaysTouchesBegan = true }
+    var touch: UITouch?
+    stage.inner.whenBegan = { [stage] _ in
+      touch = stage.simulation.touchSystem.live.first
+      stage.simulation.resignActive()
+    }
+    try stage.drag((100, 100), (104, 104), steps: 2)
+    stage.wait(1)
+    #expect(touch?.phase == .cancelled)
+    #expect(
+      stage.notes.lines.filter { $0.hasPrefix("inner") } == ["inner.began 1", "inner.cancelled 1"]
+    )
+  }
+
+  @Test func `a held phase does not bring back touches that its view has ended`() throws {
+    stage.add("swipe", UISwipeGestureRecognizer()) { $0.delaysTouchesBegan = true }
+    let other = stage.screen.pad("other", 300, 0, 50)
+    try stage.down(310, 10, finger: 2)
+    var event: UIEvent?
+    stage.inner.whenBegan = { [stage] _ in
+      event = stage.simulation.touchSystem.event
+      other.removeFromSuperview()
+    }
+    try stage.down(100, 100)
+    stage.wait(1)
+    #expect(other.phases == [.began, .cancelled])
+    #expect(event?.allTouches?.map { stage.simulation.name(of: $0) } == ["touch1"])
   }
 }
 

@@ -113,8 +113,8 @@ extension Simulation {
     view.send(method, [touch], held.event)
     // The view may have ended other touches of the event meanwhile.
     if !isListed { held.event.touches.removeAll { $0 === touch } }
-    (touch.currentPhase, touch.point, touch.previousPoint) =
-      (realPhase, realPoint, realPrevious)
+    (touch.point, touch.previousPoint) = (realPoint, realPrevious)
+    if touch.currentPhase == phase { touch.currentPhase = realPhase }
   }
 
   private func releasing(_ phase: UITouch.Phase, inEvent: Bool) -> Rule {

@@ -65,11 +65,13 @@ extension Simulation {
       fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     )
     let event = heldEvent(of: first) ?? touchSystem.event
-    let phases = touches.map(\.currentPhase)
+    let before = touches.map { (phase: $0.currentPhase, isLive: touchSystem.live.contains($0)) }
     for touch in touches { touch.currentPhase = .cancelled }
     view.send(.touchesCancelled, Set(touches), event)
-    for (touch, phase) in zip(touches, phases) where touch.currentPhase == .cancelled {
-      touch.currentPhase = phase
+    // What the view does about it may end a touch for everybody.
+    for (touch, before) in zip(touches, before)
+    where !before.isLive || touchSystem.live.contains(touch) {
+      touch.currentPhase = before.phase
     }
   }
 }

@@ -77,4 +77,30 @@ struct RecognizerDiagnosticTests {
     )
     #expect(!chosen.map(\.type).contains("relies-on-undefined-order"))
   }
+
+  /// Taps of one view, each with those whose failure it requires: only some orders decide all.
+  @Test(arguments: [
+    // The second waits for both others, and nobody says which of those comes first.
+    ([], ["first", "third"], [], ["third"]),
+    (["second", "third"], [], [], ["third"]),
+    // Whoever waits for one that waits waits too.
+    (["second"], ["third"], [], []),
+    ([], ["first"], ["second"], []),
+    (["second"], [], ["first"], []),
+    ([], [], [], ["second", "third"]),
+  ])
+  func `each of several recognizers is held against all others`(
+    first: [String],
+    second: [String],
+    third: [String],
+    warned: [String]
+  ) {
+    let taps = [("first", first), ("second", second), ("third", third)].map { id, required in
+      #"{ "id": "\#(id)", "class": "UITapGestureRecognizer", "requireToFail": \#(required) }"#
+    }
+    let found = diagnostics(taps.joined(separator: ", "))
+      .filter { $0.type == "relies-on-undefined-order" }.map(\.pointer.last)
+    let places = ["first", "second", "third"]
+    #expect(found == warned.map { id in places.firstIndex(of: id).map { Character("\($0)") } })
+  }
 }

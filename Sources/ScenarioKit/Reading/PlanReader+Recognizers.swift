@@ -68,15 +68,19 @@ extension PlanReader {
   /// told first prevents the other, unless a requirement, a delegate or an override has a say.
   func checkOrderOfRecognizers() {
     guard plan.profile.toggles["gesture.same-view-order"] == nil else { return }
+    let order = RequirementOrder(plan.nodes, requirements: requirements)
     for view in plan.nodes {
       guard let written = view.value(of: "gestureRecognizers"), case .list(let list) = written
       else { continue }
-      // Of those that look for the same thing each is held against the one before it.
-      var latest: [String: NodePlan] = [:]
+      // Of those that look for the same thing each is held against all before it.
+      var earlier: [String: [NodePlan]] = [:]
       for other in list.compactMap(recognizerNode) where !other.hasSay {
         guard let goal = other.goal else { continue }
-        let one = latest.updateValue(other, forKey: goal)
-        guard let one, !requires(one, other), !requires(other, one) else { continue }
+        let before = earlier[goal] ?? []
+        earlier[goal, default: []].append(other)
+        let ordered = order.neighbours(of: other)
+        guard let one = before.last(where: { !ordered.contains(ObjectIdentifier($0)) })
+        else { continue }
         diagnostics.report(
           .reliesOnUndefinedOrder,
           at: other.path,
@@ -97,11 +101,12 @@ extension PlanReader {
     }
   }
 
-  private func requires(_ one: NodePlan, _ other: NodePlan) -> Bool {
-    guard let written = one.value(of: "requireToFail"), case .list(let list) = written else {
-      return false
+  /// The recognizers whose failure one requires.
+  private func requirements(of node: NodePlan) -> [NodePlan] {
+    guard let written = node.value(of: "requireToFail"), case .list(let list) = written else {
+      return []
     }
-    return list.contains { recognizerNode($0) === other }
+    return list.compactMap(recognizerNode)
   }
 }
 

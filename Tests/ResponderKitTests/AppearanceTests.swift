@@ -62,6 +62,33 @@ struct AppearanceTests {
     #expect(without.view.becomes == 1)
   }
 
+  @Test func `first-responder.deferred: of two that asked too early each is asked again`() {
+    let screen = Screen()
+    let first = screen.make { FocusView(frame: .zero) }
+    let second = screen.make { FocusView(frame: .zero) }
+    first.becomeFirstResponder()
+    second.becomeFirstResponder()
+    screen.window.addSubview(first)
+    #expect(first.isFirstResponder)
+    // The other's wish is gone with that.
+    screen.window.addSubview(second)
+    #expect(first.isFirstResponder && second.becomes == 1)
+    #expect(screen.decided("first-responder.deferred"))
+  }
+
+  @Test func `of two that asked too early and come together the last one gets the focus`() {
+    let screen = Screen()
+    let box = screen.make { UIView(frame: .zero) }
+    let views = screen.make { (0..<3).map { _ in FocusView(frame: .zero) } }
+    for view in views {
+      box.addSubview(view)
+      view.becomeFirstResponder()
+    }
+    views[2].can = false
+    screen.window.addSubview(box)
+    #expect(views.map(\.isFirstResponder) == [false, true, false])
+  }
+
   @Test func `first-responder.deferred-cancelled: another focus or a resign drops the request`() {
     let screen = Screen()
     let late = screen.make { FocusView(frame: .zero) }

@@ -6,8 +6,27 @@ struct FocusSystem {
     let rule: Rule
   }
 
-  /// The view that asked for focus before it was in a window.
-  weak var deferred: UIResponder?
+  /// A view that asked for focus before it was in a window.
+  private struct Deferred {
+    weak var responder: UIResponder?
+  }
+
+  /// Those views, in the order in which they asked.
+  private var waiting: [Deferred] = []
+
+  /// The views that asked for focus before they were in a window, the last first.
+  var deferred: [UIResponder] { waiting.reversed().compactMap(\.responder) }
+
+  /// Remembers a view that asked too early.
+  mutating func remember(_ responder: UIResponder) {
+    forget(responder)
+    waiting.append(Deferred(responder: responder))
+  }
+
+  /// Forgets that a view has asked, and those that are gone.
+  mutating func forget(_ responder: UIResponder) {
+    waiting.removeAll { $0.responder == nil || $0.responder === responder }
+  }
 
   /// The resign that nobody may refuse, while it runs.
   var forced: Forced?

@@ -31,16 +31,18 @@ extension Simulation {
 
   /// A view came into a window: who asked too early is asked again.
   func retryDeferredFocus(in view: UIView) {
-    guard let responder = focus.deferred, responder.isInside(view) else { return }
-    focus.deferred = nil
-    noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderDeferred)
-    responder.askBecomeFirstResponder()
+    for responder in focus.deferred where responder.isInside(view) {
+      // The one before may have taken the focus, and with it the wishes of all others.
+      guard focus.deferred.contains(responder) else { continue }
+      focus.forget(responder)
+      noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderDeferred)
+      responder.askBecomeFirstResponder()
+    }
   }
 
   /// Forgets the wish of a view that is in no window.
-  func dropDeferredFocus() {
-    guard let responder = focus.deferred else { return }
-    focus.deferred = nil
+  func dropDeferredFocus(of responder: UIResponder) {
+    focus.forget(responder)
     noteRefusal(
       .becomeFirstResponder,
       of: responder,

@@ -100,8 +100,8 @@ extension UIResponder {
   }
 
   private final func take(_ window: UIWindow, from old: UIResponder?, documented: Bool) {
-    if simulation.focus.deferred === self { simulation.focus.deferred = nil }
-    simulation.dropDeferredFocus()
+    simulation.focus.forget(self)
+    for other in simulation.focus.deferred { simulation.dropDeferredFocus(of: other) }
     let rule: Rule
     if isTextSwitch(from: old), !documented {
       rule = .textSwitchOrder
@@ -165,7 +165,7 @@ extension UIResponder {
       }
     simulation.noteRefusal(.becomeFirstResponder, of: self, rule: rule)
     if self is UIView, simulation.profile.isOn(.deferredFirstResponder) {
-      simulation.focus.deferred = self
+      simulation.focus.remember(self)
     }
   }
 
@@ -174,7 +174,7 @@ extension UIResponder {
   /// - first-responder.resign-not-to-next: the window is left without one.
   final func resignFirstResponderAsUIKit() -> Bool {
     simulation.base(.resignFirstResponder, of: self, deciding: UIResponder.overriding) {
-      if simulation.focus.deferred === self { simulation.dropDeferredFocus() }
+      if simulation.focus.deferred.contains(self) { simulation.dropDeferredFocus(of: self) }
       guard let window = simulation.windowFocused(on: self) else { return true }
       let forced = simulation.focus.forced.flatMap { $0.responder == index ? $0.rule : nil }
       if forced == nil, !askCanResign() {

@@ -79,6 +79,43 @@ struct TextRecognizerTests {
     #expect(screen.decided("text-interaction.own-taps") == selects)
   }
 
+  @Test(arguments: [(101.0, 78.0, 4), (60, 78, 0), (83, 93, 11), (159, 93, 13), (70, 150, 13)])
+  func `a tap on text that has the focus moves the caret`(x: Double, y: Double, caret: Int) throws {
+    let view = view()
+    view.text = "good tea\nmore"
+    view.selectedRange = NSRange(location: 2, length: 3)
+    view.becomeFirstResponder()
+    try stage.tap(x, y)
+    #expect(view.selectedRange == NSRange(location: caret, length: 0))
+  }
+
+  @Test func `a tap on a field that has the focus moves the caret, of which the delegate hears`()
+    throws
+  {
+    final class Listener: UITextFieldDelegate {
+      var carets: [Int] = []
+      func textFieldDidChangeSelection(_ textField: UITextField) {
+        carets.append(textField.selectedTextRange?.location ?? -1)
+      }
+    }
+    let field = screen.add(
+      "field",
+      UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+    )
+    let listener = Listener()
+    field.text = "good tea"
+    field.delegate = listener
+    try stage.tap(18, 335)
+    #expect(field.isFirstResponder && listener.carets.isEmpty)
+    stage.wait(1)
+    try stage.tap(18, 335)
+    stage.wait(1)
+    try stage.tap(18, 335)
+    #expect(listener.carets == [2])
+    stage.simulation.typeText("x")
+    #expect(field.text == "goxod tea")
+  }
+
   @Test func `edit-menu.text-long-press: the menu of what has the focus comes at the lift`() throws
   {
     let view = view()

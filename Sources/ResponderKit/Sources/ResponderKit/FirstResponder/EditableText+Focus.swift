@@ -45,10 +45,18 @@ extension EditableText {
   /// Tells everybody but the delegate that editing ended.
   func postEnded() { simulation.post("textDidEndEditing", object: self) }
 
+  /// A finger tapped on the text: it gets the focus, or what has it moves its caret.
+  ///
+  /// - text.caret-tap-keeps: nobody hears of a beginning then.
+  func takeTap(at point: CGPoint) {
+    guard isFirstResponder else { return focusByTap() }
+    let old = content.selection
+    content.moveCaret(towards: placeInText(point))
+    if content.selection != old { tellSelection() }
+  }
+
   /// Gives the focus because a finger tapped on the text (text.tap-via-recognizers).
   func focusByTap() {
-    // A tap inside what has the focus moves the caret only (text.caret-tap-keeps).
-    guard !isFirstResponder else { return }
     simulation.emit(.handled, .route, at: index, rule: .textTapViaRecognizers)
     simulation.noteAsking(.becomeFirstResponder, of: self, rule: .firstResponderTextAuto)
     // Focus by a tap makes the window key (window.touch-does-not-change-key).

@@ -25,7 +25,7 @@ final class TextTap: UITapGestureRecognizer {
   override func react(to state: State) {
     guard let text = owner as? any EditableText else { return }
     if taps == 1 {
-      text.focusByTap()
+      text.takeTap(at: location(in: text))
     } else if text.isFirstResponder {
       simulation.emit(.handled, .route, at: text.index, rule: .textInteractionOwnTaps)
       text.selectWord()

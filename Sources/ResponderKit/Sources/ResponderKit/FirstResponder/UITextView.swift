@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view with many lines of text; a tap gives it the focus where its text may be edited.
 ///
-/// UIKit's is a scroll view; the model has none yet.
+/// UIKit's is a scroll view; here it is none, because text is not laid out.
 open class UITextView: UIView, UITextInput {
   final var content = TextContent()
   final var editable = true

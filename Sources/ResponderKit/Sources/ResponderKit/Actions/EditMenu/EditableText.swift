@@ -7,6 +7,8 @@ protocol EditableText: UIView, UITextInput, Delegator {
   var allowsEditing: Bool { get }
   /// Whether the user may select text.
   var allowsSelecting: Bool { get }
+  /// Returns where a point lies, counted from where the text begins.
+  func placeInText(_ point: CGPoint) -> CGPoint
   /// Asks the delegate whether a range may be replaced.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   /// Tells the delegate that the user moved the caret or changed the selection.
@@ -34,6 +36,9 @@ extension UITextField: EditableText {
   var allowsEditing: Bool { true }
   var allowsSelecting: Bool { true }
 
+  /// The only line fills the field.
+  func placeInText(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - bounds.minX, y: 0) }
+
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     agrees(.shouldChangeCharactersIn, .range(range), .text(text)) {
       ($0 as? any UITextFieldDelegate)?.textField(
@@ -55,6 +60,10 @@ extension UITextField: EditableText {
 extension UITextView: EditableText {
   var allowsEditing: Bool { editable }
   var allowsSelecting: Bool { selectable }
+
+  func placeInText(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - bounds.minX - 5, y: point.y - bounds.minY - 8)
+  }
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     agrees(.shouldChangeTextIn, .range(range), .text(text)) {

@@ -1,0 +1,29 @@
+import Foundation
+
+extension TextContent {
+  /// How large a character is, in points: text is not laid out, so all are alike (our choice).
+  static let characterSize = CGSize(width: 9, height: 20)
+
+  /// Puts the caret at the character nearest to a point, which counts from the text's upper left.
+  mutating func moveCaret(towards point: CGPoint) {
+    let index = place(
+      line: max(0, (point.y / TextContent.characterSize.height).rounded(.down)),
+      column: max(0, (point.x / TextContent.characterSize.width).rounded())
+    )
+    select(NSRange(index..<index, in: text))
+  }
+
+  /// The place in a line, at most its end; below the last line it is the end of the text.
+  private func place(line wanted: Double, column: Double) -> String.Index {
+    var start = text.startIndex
+    var line = 0.0
+    while line < wanted {
+      guard let end = text[start...].firstIndex(where: \.isNewline) else { return text.endIndex }
+      start = text.index(after: end)
+      line += 1
+    }
+    let end = text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
+    let length = Int(min(column, Double(text.distance(from: start, to: end))))
+    return text.index(start, offsetBy: length)
+  }
+}

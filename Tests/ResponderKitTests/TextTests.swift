@@ -85,6 +85,22 @@ struct TextTests {
     #expect(form.screen.decided("text.end-order"))
   }
 
+  @Test func `an accepted edit: told, notification, event`() {
+    let form = Form()
+    form.a.becomeFirstResponder()
+    form.screen.wait(1)
+    var order: [String] = []
+    let log = Log { order.append($0) }
+    form.screen.simulation.observer = log
+    form.screen.simulation.typeText("a")
+    #expect(
+      order == ["textDidChange", "editing event"]
+    )
+    order = []
+    form.a.text = "by code"
+    #expect(order.isEmpty)
+  }
+
   @Test func `text.begin-refused: no focus`() {
     let form = Form()
     form.editor.begins = false

@@ -95,6 +95,7 @@ open class UITextField: UIControl, UITextInput {
   /// Tells that the user changed the text.
   final func tellChange() {
     tellSelection()
+    simulation.post("textDidChange", object: self)
     send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
 

@@ -90,8 +90,9 @@ extension Double {
 }
 
 extension String {
-  /// The text as JSON writes it; generated texts hold nothing that must be escaped but these two.
+  /// The text as JSON writes it; generated texts hold nothing else that must be escaped.
   fileprivate var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let escaped = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\u{8}", "\\b")]
+    return "\"" + escaped.reduce(self) { $0.replacing($1.0, with: $1.1) } + "\""
   }
 }

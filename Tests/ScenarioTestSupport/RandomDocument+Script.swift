@@ -6,8 +6,21 @@ extension RandomDocument {
     script += down.sorted().map { ["send": "touch.ended", "finger": .number(Double($0))] }
     var states: DocumentValue = [:]
     for id in recognizers { states[id] = "possible" }
-    script.append(["wait": 5, "expect": ["state": states]])
+    script.append(["wait": 5, "expect": ["state": states, "values": rest()]])
     return .list(script)
+  }
+
+  /// What every view shows that no finger touches and whose content stands.
+  private func rest() -> DocumentValue {
+    var values: DocumentValue = [:]
+    for id in scrollViews {
+      for flag in ["isTracking", "isDragging", "isDecelerating", "isZooming"] {
+        values["\(id).\(flag)"] = false
+      }
+    }
+    for id in cells where !keepsTouches { values["\(id).isHighlighted"] = false }
+    for id in controls { values["\(id).isTracking"] = false }
+    return values
   }
 
   private mutating func step(_ down: inout Set<Int>) -> DocumentValue {
@@ -15,6 +28,7 @@ extension RandomDocument {
     case 0: return ["wait": .number(numbers.pick([0.02, 0.1, 0.4, 1.2]) ?? 0.1)]
     case 1: return change()
     case 2 where down.isEmpty: return gesture()
+    case 5 where numbers.once(in: 2) && !fields.isEmpty: return textStep()
     case 3 where numbers.once(in: 4):
       return [
         "send": .text("application." + (numbers.pick(["resignActive", "becomeActive"]) ?? ""))
@@ -67,7 +81,13 @@ extension RandomDocument {
 
   /// A change between two events.
   private mutating func change() -> DocumentValue {
-    let view = DocumentValue.text(numbers.pick(views) ?? "window")
+    if let scroll = numbers.pick(scrollViews), numbers.once(in: 4) {
+      return numbers.once(in: 4) ? wheel() : scrolling(scroll)
+    }
+    if let list = numbers.pick(lists), numbers.once(in: 6) {
+      return ["call": "reloadData", "on": .text(list)]
+    }
+    let view = DocumentValue.text(numbers.pick(views + cells) ?? "window")
     guard let recognizer = numbers.pick(recognizers), numbers.once(in: 2) else {
       return numbers.once(in: 2)
         ? ["call": "addSubview", "on": "window", "with": [view]]
@@ -83,6 +103,12 @@ extension RandomDocument {
       let flag = DocumentValue.flag(!numbers.once(in: 3))
       return ["set": .object([.init(key: "\(recognizer).isEnabled", value: flag)])]
     }
+  }
+
+  /// What moves content without a finger on it.
+  private mutating func wheel() -> DocumentValue {
+    numbers.once(in: 2)
+      ? ["send": "scroll.statusBarTap"] : ["send": "scroll.wheel", "at": point(), "by": [0, 60]]
   }
 
   /// A point that is mostly on one of the views.

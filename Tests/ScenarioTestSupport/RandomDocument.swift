@@ -6,6 +6,15 @@ public struct RandomDocument {
   var numbers: SeededNumbers
   private(set) var views: [String] = []
   var recognizers: [String] = []
+  /// The views whose content fingers move, plain ones and lists.
+  var scrollViews: [String] = []
+  var lists: [String] = []
+  var cells: [String] = []
+  var controls: [String] = []
+  /// Whether a view keeps touches from the views around it.
+  private(set) var keepsTouches = false
+  /// The views that take text.
+  var fields: [String] = []
 
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
@@ -51,7 +60,7 @@ public struct RandomDocument {
   // MARK: - Views
 
   /// Views beside one another, back to front, with views in them.
-  private mutating func subviews(depth: Int) -> DocumentValue {
+  mutating func subviews(depth: Int) -> DocumentValue {
     let count = depth == 0 ? 1 + numbers.next(below: 3) : numbers.next(below: 4 - depth)
     return .list((0..<count).map { _ in view(depth: depth) })
   }
@@ -60,33 +69,66 @@ public struct RandomDocument {
     let id = "v\(views.count + 1)"
     views.append(id)
     var view: DocumentValue = ["id": .text(id)]
-    let classes = ["UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UITextField"]
-    if depth > 0, numbers.once(in: 5), let name = numbers.pick(classes) {
-      view["class"] = .text(name)
-      if name == "UISegmentedControl" { view["segments"] = ["a", "b"] }
-    }
     view["frame"] = [
       .number(Double(numbers.next(below: 100))), .number(Double(numbers.next(below: 100))),
       .number(Double(60 + numbers.next(below: 240))),
       .number(Double(60 + numbers.next(below: 240))),
     ]
+    let isScroll = giveClass(to: &view, id, depth: depth)
     if numbers.once(in: 2) { view["isMultipleTouchEnabled"] = true }
     if numbers.once(in: 8) { view["isExclusiveTouch"] = true }
-    let overrides = overrides(ofView: id)
+    let overrides = overrides(ofView: id, isScroll: isScroll)
     if overrides != [:] { view["overrides"] = overrides }
     if numbers.once(in: 2) { view["gestureRecognizers"] = gestureRecognizers() }
     if depth < 3 {
       let inner = subviews(depth: depth + 1)
       if inner != [] { view["subviews"] = inner }
+      if isScroll, case .list(let views) = inner, let content = views.first?["id"],
+        numbers.once(in: 3)
+      {
+        zooms(&view, content)
+      }
     }
     return view
   }
 
-  private mutating func overrides(ofView id: String) -> DocumentValue {
+  /// Makes a view one of a class of its own, mostly not; returns whether its content moves.
+  private mutating func giveClass(to view: inout DocumentValue, _ id: String, depth: Int) -> Bool {
+    switch numbers.next(below: 10) {
+    case 0, 1:
+      scrolls(&view, id)
+      return true
+    case 2 where depth < 3:
+      lists(&view, id, depth: depth)
+      return true
+    case 3 where depth > 0: takesText(&view, id)
+    case 4 where depth > 0:
+      let classes = ["UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper"]
+      let name = numbers.pick(classes) ?? "UIButton"
+      view["class"] = .text(name)
+      if name == "UISegmentedControl" { view["segments"] = ["a", "b"] }
+      controls.append(id)
+    default: break
+    }
+    return false
+  }
+
+  private mutating func overrides(ofView id: String, isScroll: Bool) -> DocumentValue {
     var overrides: DocumentValue = [:]
+    if isScroll {
+      for question in ["touchesShouldBegin", "touchesShouldCancel"] where numbers.once(in: 6) {
+        overrides[question] = answer()
+      }
+    }
     let methods = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]
     if numbers.once(in: 5), let method = numbers.pick(methods) {
-      overrides[method] = numbers.once(in: 2) ? [] : .list([.text("super")] + mischief(on: id))
+      let keeps = numbers.once(in: 2)
+      overrides[method] = keeps ? [] : .list([.text("super")] + mischief(on: id))
+      // What hides a touch from a control or a list hides its end as well.
+      if keeps {
+        controls.removeAll { $0 == id }
+        keepsTouches = true
+      }
     }
     if numbers.once(in: 8) { overrides["gestureRecognizerShouldBegin"] = answer() }
     return overrides
@@ -110,7 +152,6 @@ public struct RandomDocument {
   /// Changes of the tree and of recognizers in the middle of a callback, mostly none.
   mutating func mischief(on view: String) -> [DocumentValue] {
     guard numbers.once(in: 4) else { return [] }
-    let often = DocumentValue.number(Double(1 + numbers.next(below: 4)))
     let change: DocumentValue =
       switch numbers.next(below: 4) {
       case 0: ["call": "removeFromSuperview", "on": .text(view)]
@@ -118,6 +159,12 @@ public struct RandomDocument {
       case 2: ["set": .object([.init(key: member(view, "isUserInteractionEnabled"), value: false)])]
       default: addingToWindow(view)
       }
+    return atSomeTime(change)
+  }
+
+  /// A change that one of the first calls of a callback makes.
+  mutating func atSomeTime(_ change: DocumentValue) -> [DocumentValue] {
+    let often = DocumentValue.number(Double(1 + numbers.next(below: 4)))
     return [["if": ["$count": often], "then": [change]]]
   }
 

@@ -38,8 +38,7 @@ extension Simulation {
     implementation: (AnyObject) -> R?
   ) -> R? {
     guard let delegate = delegator.delegateObject else { return nil }
-    if let document = documentOverrides[Int(index(of: delegate).value)], document.overrides(method)
-    {
+    if let document = overrides(of: delegate), document.overrides(method) {
       return call(
         method,
         on: delegate,

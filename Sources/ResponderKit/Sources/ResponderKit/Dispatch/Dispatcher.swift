@@ -44,7 +44,7 @@ extension Simulation {
       observer?.willCall(method, on: object, delegator: delegator, arguments: arguments)
     }
     let answer: R
-    if let document = documentOverrides[Int(index.value)], document.overrides(method) {
+    if let document = overrides(at: index), document.overrides(method) {
       frames[frames.count - 1].documentStarted = true
       let value = document.run(method, on: object, arguments: arguments()) {
         implementation().modelValue
@@ -242,7 +242,7 @@ extension Simulation {
 
   /// Whether the document or a class outside UIKit answers a method.
   func isOwnCode(_ method: Method, of object: AnyObject, at index: ObjectIndex) -> Bool {
-    documentOverrides[Int(index.value)]?.overrides(method) == true
+    overrides(at: index)?.overrides(method) == true
       || overrides(method, in: type(of: object)) == true
   }
 

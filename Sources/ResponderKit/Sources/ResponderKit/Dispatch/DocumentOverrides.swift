@@ -31,13 +31,22 @@ extension Simulation {
     _ overrides: (any DocumentOverrides)?,
     of object: AnyObject
   ) {
-    documentOverrides[Int(index(of: object).value)] = overrides
+    let place = Int(index(of: object).value)
+    while documentOverrides.count <= place { documentOverrides.append(nil) }
+    documentOverrides[place] = overrides
     (object as? UIResponder)?.plainParts = nil
     (object as? UIGestureRecognizer)?.isPlain = nil
   }
 
   /// Returns what a document overrides on an object.
   @_spi(Workbench) public func overrides(of object: AnyObject) -> (any DocumentOverrides)? {
-    documentOverrides[Int(index(of: object).value)]
+    overrides(at: index(of: object))
+  }
+
+  /// Returns what a document overrides on the object with an index.
+  @inline(__always)
+  func overrides(at index: ObjectIndex) -> (any DocumentOverrides)? {
+    let place = Int(index.value)
+    return place < documentOverrides.count ? documentOverrides[place] : nil
   }
 }

@@ -75,7 +75,7 @@ extension Simulation {
       }
       if content.accessory == nil { content.accessory = askAccessory(of: asked) }
       if hasInput, content.accessory != nil { break }
-      current = asked.askNext()
+      current = nextResponder(of: asked)
     }
     if hasInput { return content }
     if responder.takesText {

@@ -9,11 +9,11 @@ extension UIResponder {
     if let view = self as? UIView { return view.window }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     var seen: Set<ObjectIndex> = [index]
-    var current = askNext()
+    var current = simulation.nextResponder(of: self)
     while let responder = current, seen.insert(responder.index).inserted {
       if let view = responder as? UIView { return view.window }
       if let controller = responder as? UIViewController { return controller.viewIfLoaded?.window }
-      current = responder.askNext()
+      current = simulation.nextResponder(of: responder)
     }
     return nil
   }

@@ -13,17 +13,7 @@ extension Simulation {
     if gestures.running.contains(where: \.currentState.isTerminal) { resetRecognizers() }
     var current = touch.hitView
     while let view = current, failure == nil {
-      if !view.recognizers.isEmpty {
-        view.prepareRecognizers()
-        let depth = view.depth
-        let recognizers = recognizersInOrder(of: view)
-        for recognizer in recognizers where recognizer.owner === view {
-          guard offer(touch, of: event, to: recognizer, isAlone: recognizers.count == 1) else {
-            continue
-          }
-          recognizer.attempt.depth = depth
-        }
-      }
+      if !view.recognizers.isEmpty { offer(touch, of: event, toRecognizersOf: view) }
       current = view.parentView
     }
     askForRequirements(among: touch.recognizers)
@@ -66,6 +56,18 @@ extension Simulation {
       seen.insert($0.index).inserted
     }
     return isFirstAdded ? all : all.reversed()
+  }
+
+  private func offer(_ touch: UITouch, of event: UIEvent, toRecognizersOf view: UIView) {
+    view.prepareRecognizers()
+    let depth = view.depth
+    let recognizers = recognizersInOrder(of: view)
+    for recognizer in recognizers where recognizer.owner === view {
+      guard offer(touch, of: event, to: recognizer, isAlone: recognizers.count == 1) else {
+        continue
+      }
+      recognizer.attempt.depth = depth
+    }
   }
 
   /// Offers a touch to one recognizer.

@@ -110,7 +110,7 @@ extension Simulation {
     if phase == .began { (touch.point, touch.previousPoint) = (touch.firstPoint, touch.firstPoint) }
     let isListed = held.event.touches.contains { $0 === touch }
     if !isListed { held.event.touches.append(touch) }
-    view.send(method, [touch], held.event)
+    send(method, [touch], held.event, to: view)
     // The view may have ended other touches of the event meanwhile.
     if !isListed { held.event.touches.removeAll { $0 === touch } }
     (touch.point, touch.previousPoint) = (realPoint, realPrevious)

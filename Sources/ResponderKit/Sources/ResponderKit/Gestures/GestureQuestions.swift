@@ -31,7 +31,7 @@ extension Simulation {
   /// The question about each pair of recognizers is spared where nobody could answer it.
   func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
     guard !isPlain(recognizer) else { return false }
-    if let document = documentOverrides[Int(recognizer.index.value)], document.overrides(method) {
+    if let document = overrides(at: recognizer.index), document.overrides(method) {
       return true
     }
     return overrides(method, in: type(of: recognizer)) != false

@@ -13,7 +13,9 @@ extension Simulation {
   ///
   /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
   func takeTouchesFromViews() {
-    if profile.setting(.actionVsCancelOrder) == .actionFirst { sendGestureActions() }
+    if !gestures.actions.isEmpty, profile.setting(.actionVsCancelOrder) == .actionFirst {
+      sendGestureActions()
+    }
     guard gestures.takesMore else { return }
     gestures.takesMore = false
     var losses: [Loss] = []
@@ -67,7 +69,7 @@ extension Simulation {
     let event = heldEvent(of: first) ?? touchSystem.event
     let before = touches.map { (phase: $0.currentPhase, isLive: touchSystem.live.contains($0)) }
     for touch in touches { touch.currentPhase = .cancelled }
-    view.send(.touchesCancelled, Set(touches), event)
+    send(.touchesCancelled, Set(touches), event, to: view)
     // What the view does about it may end a touch for everybody.
     for (touch, before) in zip(touches, before)
     where !before.isLive || touchSystem.live.contains(touch) {

@@ -47,7 +47,7 @@ extension Simulation {
         command.owner = responder
         commands.append(command)
       }
-      current = responder.askNext()
+      current = nextResponder(of: responder)
     }
     guard failure == nil else { return [] }
     if !commands.isEmpty {

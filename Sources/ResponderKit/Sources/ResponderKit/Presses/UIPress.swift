@@ -85,7 +85,7 @@ open class UIPress: NSObject, IndexedObject {
     time = simulation.now
     super.init()
     index = simulation.register(self)
-    simulation.name(self, "press\(number)")
+    objects.setName("press\(number)", of: index)
   }
 
   deinit { objects.forget(index) }

@@ -9,16 +9,16 @@ struct NextLink {
   }
 }
 
-extension UIResponder {
-  /// Asks for `next` as the model does: through the dispatcher, unless nobody could tell.
-  final func askNext() -> UIResponder? {
-    let simulation = simulation
-    guard simulation.isQuiet, isPlain(.next) else {
-      return simulation.call(.next, on: self) { next }
+extension Simulation {
+  /// Asks a responder for its `next` as the model does: through the dispatcher, unless nobody could
+  /// tell.
+  @_spi(Workbench) public func nextResponder(of responder: UIResponder) -> UIResponder? {
+    guard isQuiet, responder.isPlain(.next) else {
+      return call(.next, on: responder) { responder.next }
     }
-    guard simulation.countCall(at: index) else { return nil }
-    let link = nextLink
-    simulation.trace.note(link.rule)
+    guard countCall(at: responder.index) else { return nil }
+    let link = responder.nextLink
+    trace.note(link.rule)
     return link.next
   }
 }

@@ -1,25 +1,6 @@
 extension UIResponder {
-  /// Sends one of the four touches methods to this responder, as the model does.
-  ///
-  /// Where nobody is told of single calls, responders that pass it on do so here, one after the
-  /// other, and not each inside the one before: each still stands among the open calls until all
-  /// have answered. The set of touches is made for the first that has code to read it.
-  final func send(_ method: Method, _ touches: @autoclosure () -> Set<UITouch>, _ event: UIEvent?) {
-    let simulation = simulation
-    var current: UIResponder? = self
-    var passed = 0
-    while let responder = current, simulation.isQuiet, responder.isPlain(.touches),
-      simulation.open(message: method, on: responder)
-    {
-      passed += 1
-      current = responder.askNext(for: method)
-    }
-    if let current { current.tell(method, touches(), event) }
-    simulation.closeMessages(passed, by: .deliveryDefaultForwardsToNext)
-  }
-
   /// Calls one of the four touches methods through the dispatcher.
-  private final func tell(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  fileprivate final func tell(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
     deliver(method, arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]) {
       switch method {
       case .touchesBegan: touchesBegan(touches, with: event)
@@ -37,7 +18,7 @@ extension UIResponder {
       method,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue],
       by: .deliveryDefaultForwardsToNext
-    ) { $0.send(method, touches, event) }
+    ) { simulation.send(method, touches, event, to: $0) }
   }
 
   /// Runs a touches method of a UIKit class that keeps the touches from `next`.
@@ -92,29 +73,10 @@ extension UIResponder {
       deciding: { deciding($0, forwarding: rule) }
     ) {
       if handling() { simulation.markHandled() }
-      if let next = askNext(for: method) { simulation.passOn { receive(next) } }
+      if let next = simulation.receiver(of: method, after: self) {
+        simulation.passOn { receive(next) }
+      }
     }
-  }
-
-  /// Returns who gets a message after this responder; `nil` where its way ends.
-  private final func askNext(for method: Method) -> UIResponder? {
-    guard let next = askNext() else {
-      simulation.reachEnd(of: method, at: self)
-      return nil
-    }
-    guard !simulation.messages.hasVisited(next.index) else {
-      simulation.fail(
-        SimulationError(
-          .responderCycle,
-          "\(simulation.name(of: self)).next is \(simulation.name(of: next)), which the message "
-            + "\(method.rawValue) has passed already",
-          object: index,
-          rule: .chainOverrideAllowed
-        )
-      )
-      return nil
-    }
-    return next
   }
 
   /// Returns the rule by which a message stopped at this responder or went on.
@@ -128,6 +90,49 @@ extension UIResponder {
 }
 
 extension Simulation {
+  /// Sends one of the four touches methods to a responder, as the model does.
+  ///
+  /// Where nobody is told of single calls, responders that pass it on do so here, one after the
+  /// other, and not each inside the one before: each still stands among the open calls until all
+  /// have answered. The set of touches is made for the first that has code to read it.
+  func send(
+    _ method: Method,
+    _ touches: @autoclosure () -> Set<UITouch>,
+    _ event: UIEvent?,
+    to first: UIResponder
+  ) {
+    var responder = first
+    var passed = 0
+    defer { closeMessages(passed, by: .deliveryDefaultForwardsToNext) }
+    while isQuiet, responder.isPlain(.touches), open(message: method, on: responder) {
+      passed += 1
+      guard let next = receiver(of: method, after: responder) else { return }
+      responder = next
+    }
+    responder.tell(method, touches(), event)
+  }
+
+  /// Returns who gets a message after a responder; `nil` where its way ends.
+  fileprivate func receiver(of method: Method, after responder: UIResponder) -> UIResponder? {
+    guard let next = nextResponder(of: responder) else {
+      reachEnd(of: method, at: responder)
+      return nil
+    }
+    guard !messages.hasVisited(next.index) else {
+      fail(
+        SimulationError(
+          .responderCycle,
+          "\(name(of: responder)).next is \(name(of: next)), which the message "
+            + "\(method.rawValue) has passed already",
+          object: responder.index,
+          rule: .chainOverrideAllowed
+        )
+      )
+      return nil
+    }
+    return next
+  }
+
   /// Passes a message on to the `next` that has just been asked for, by the rule of that answer.
   fileprivate func passOn(_ receive: () -> Void) {
     let place = frames.count - 1

@@ -138,7 +138,7 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   ///
   /// - motion.undo-manager-lookup: a window has one by default.
   open var undoManager: UndoManager? {
-    simulation.base(.undoManager, of: self) { askNext()?.askUndoManager() }
+    simulation.base(.undoManager, of: self) { simulation.nextResponder(of: self)?.askUndoManager() }
   }
 
   // MARK: - Remote control

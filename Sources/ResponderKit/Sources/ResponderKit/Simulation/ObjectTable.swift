@@ -78,9 +78,7 @@ extension Simulation {
     if let recognizer = object as? UIGestureRecognizer { return recognizer.index }
     if let index = objects.known(object) { return index }
     if let indexed = object as? any IndexedObject { return indexed.index }
-    let index = objects.add(foreign: object)
-    growOverrides(to: index)
-    return index
+    return objects.add(foreign: object)
   }
 
   /// Returns the object with an index, if it is still there.
@@ -153,7 +151,6 @@ extension Simulation {
   /// Adds a new object to the table; past the limit the run ends.
   func register(_ object: any IndexedObject) -> ObjectIndex {
     let index = objects.add(object)
-    growOverrides(to: index)
     if objects.living > limits.objects, !isOutside {
       fail(
         SimulationError(
@@ -163,10 +160,6 @@ extension Simulation {
       )
     }
     return index
-  }
-
-  private func growOverrides(to index: ObjectIndex) {
-    while documentOverrides.count <= Int(index.value) { documentOverrides.append(nil) }
   }
 }
 

@@ -10,11 +10,6 @@ extension Simulation {
     chooseWindow(at: screenPoint, event: nil)?.view
   }
 
-  /// Asks a responder for its `next`, as the model does.
-  @_spi(Workbench) public func nextResponder(of responder: UIResponder) -> UIResponder? {
-    responder.askNext()
-  }
-
   /// Returns where a point of the screen lies in a view's bounds; `nil` for a view in no window.
   @_spi(Workbench) public func convert(_ screenPoint: CGPoint, to view: UIView) -> CGPoint? {
     guard let window = view.window,

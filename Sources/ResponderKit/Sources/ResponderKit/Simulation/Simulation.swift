@@ -25,6 +25,7 @@ public final class Simulation {
   var frames: [Frame] = []
   /// The rule that decided the call which has returned last.
   var ruleOfLastAnswer: Rule?
+  /// What a document overrides, by the objects' indices; as long as it has to be.
   var documentOverrides: [(any DocumentOverrides)?] = []
   /// Which methods each class overrides, for the classes whose calls were answered so far.
   var overridesByClass = OverridesByClass()

@@ -35,7 +35,7 @@ extension Simulation {
         rule: rule,
         fields: [TraceField(.touch, .texts(own.map { "\($0.finger)" }))]
       )
-      view.send(.touchesCancelled, Set(own), event)
+      send(.touchesCancelled, Set(own), event, to: view)
     }
   }
 

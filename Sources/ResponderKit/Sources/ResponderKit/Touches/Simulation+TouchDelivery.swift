@@ -13,7 +13,16 @@ extension Simulation {
   /// - multi.phase-call-order: began, moved, ended, cancelled for one view; views in the order in
   ///   which their first live touch began.
   private func deliverToViews(_ event: UIEvent, in window: UIWindow) {
-    let touches = event.touches.filter { $0.touchWindow === window && $0.delivery == .open }
+    var touches = event.touches
+    // Most events have one touch, and then neither list need be made anew.
+    if !touches.allSatisfy({ isOpen($0, in: window) }) {
+      touches = touches.filter { isOpen($0, in: window) }
+    }
+    if touches.count == 1, let view = touches[0].hitView {
+      let phase = touches[0].currentPhase
+      if passes(touches[0], phase, event) { deliver(touches, phase, of: event, to: view) }
+      return
+    }
     for view in UITouch.views(of: touches) {
       for phase in UITouch.Phase.told {
         let changed = touches.filter {
@@ -23,6 +32,11 @@ extension Simulation {
         if !changed.isEmpty { deliver(changed, phase, of: event, to: view) }
       }
     }
+  }
+
+  /// Whether a window's view may hear of a touch.
+  private func isOpen(_ touch: UITouch, in window: UIWindow) -> Bool {
+    touch.touchWindow === window && touch.delivery == .open
   }
 
   /// Tells a view of those of its touches in one phase that nobody holds back.
@@ -46,7 +60,7 @@ extension Simulation {
       method: method,
       fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     )
-    view.send(method, Set(touches), event)
+    send(method, Set(touches), event, to: view)
   }
 }
 

@@ -36,7 +36,9 @@ extension Simulation {
     if !gestures.isIdle { dropTouches(over) }
     // With a touch its view may go, whose end may be the app's own code: not before the list is
     // changed, which nobody else can use meanwhile.
-    withExtendedLifetime(over) { changeLive(of: event) { $0.removeAll(where: isOver) } }
+    if !over.isEmpty {
+      withExtendedLifetime(over) { changeLive(of: event) { $0.removeAll(where: isOver) } }
+    }
     touchSystem.event = touchSystem.live.isEmpty ? nil : event
   }
 

@@ -65,7 +65,7 @@ open class UITouch: NSObject, IndexedObject {
     time = simulation.now
     super.init()
     index = simulation.register(self)
-    simulation.name(self, "touch\(finger)")
+    objects.setName("touch\(finger)", of: index)
   }
 
   deinit { objects.forget(index) }

@@ -96,7 +96,7 @@ extension Simulation {
       var seen: Set<ObjectIndex> = []
       while let asked = responder, seen.insert(asked.index).inserted, failure == nil {
         asked.askBuildMenu(with: builder)
-        responder = asked.askNext()
+        responder = nextResponder(of: asked)
       }
       return builder.root.children
     }

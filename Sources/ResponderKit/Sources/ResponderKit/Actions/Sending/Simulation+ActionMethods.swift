@@ -20,7 +20,7 @@ extension Simulation {
     of object: AnyObject,
     at index: ObjectIndex
   ) -> ActionMethod? {
-    if let document = documentOverrides[Int(index.value)], document.implements(action) == true {
+    if let document = overrides(at: index), document.implements(action) == true {
       return .document(document)
     }
     if let perform = actionTable(of: object)[action] { return .own(perform) }

@@ -64,7 +64,7 @@ extension UIResponder {
         rule: .actionCanPerformForwarding,
         fields: [TraceField(.action, .text(action.name)), TraceField(.answer, .flag(false))]
       )
-      guard let next = askNext() else {
+      guard let next = simulation.nextResponder(of: self) else {
         simulation.decide(.actionCanPerformDefault)
         return false
       }
@@ -108,7 +108,7 @@ extension UIResponder {
         simulation.decide(.actionTargetForAction)
         return self
       }
-      guard let next = askNext() else {
+      guard let next = simulation.nextResponder(of: self) else {
         simulation.decide(.actionTargetNilEnds)
         return nil
       }

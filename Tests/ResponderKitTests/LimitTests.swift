@@ -175,6 +175,15 @@ struct LimitTests {
     #expect(stranger.superview == nil)
   }
 
+  @Test func `a scene of another simulation is refused`() {
+    let screen = Screen()
+    let scene = screen.window.windowScene
+    let other = Simulation()
+    screen.window.windowScene = other.enter { UIWindowScene() }
+    #expect(screen.simulation.failure?.kind == .foreignObject)
+    #expect(scene != nil && screen.window.windowScene === scene)
+  }
+
   @Test func `a view made outside every simulation works alone and joins no tree`() {
     let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))

@@ -22,4 +22,7 @@ const char *responder_symbol_at(const void *address);
 char *swift_demangle(const char *mangled_name, size_t length, char *output, size_t *output_size,
                      uint32_t flags);
 
+/// Retains an object, or returns NULL once its end has begun; in libswiftCore.
+void *swift_tryRetain(void *object);
+
 #endif

@@ -51,18 +51,6 @@ struct MessageLog {
     return messages[last.message].visited.contains(index)
   }
 
-  /// Whether nobody on the way of the innermost open message has an implementation of its own.
-  func isUnhandled(_ frames: [Frame], in simulation: Simulation) -> Bool {
-    guard let last = open.last else { return false }
-    return !frames.reversed().prefix { $0.method == last.method || !$0.isMessage }
-      .contains { frame in
-        frame.method == last.method
-          && (frame.documentStarted || frame.handledByClass
-            || !frame.isPassedOn
-              && simulation.overrides(frame.method, in: type(of: frame.object)) == true)
-      }
-  }
-
   /// A recognizer recognized.
   mutating func add(recognized recognizer: ObjectIndex) {
     if !recognizers.contains(recognizer) { recognizers.append(recognizer) }

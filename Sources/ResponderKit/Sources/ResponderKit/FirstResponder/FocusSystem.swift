@@ -48,8 +48,10 @@ extension Simulation {
 
   /// Returns the window whose first responder this is.
   func windowFocused(on responder: UIResponder) -> UIWindow? {
-    for entry in windows {
-      if let window = entry.window, window.firstResponderStorage === responder { return window }
+    for index in windows {
+      if let window = window(at: index), window.firstResponderStorage === responder {
+        return window
+      }
     }
     return nil
   }

@@ -143,7 +143,7 @@ extension Simulation {
 
   /// A message came to an object that has no `next`.
   func reachEnd(of method: Method, at responder: UIResponder) {
-    guard messages.isUnhandled(frames, in: self) else { return }
+    guard isUnhandled(method) else { return }
     emit(
       .discarded,
       .route,
@@ -151,5 +151,22 @@ extension Simulation {
       rule: .dispatchUnhandledIsDropped,
       method: method
     )
+  }
+
+  /// Whether nobody on the way of the innermost open message has an implementation of its own.
+  private func isUnhandled(_ method: Method) -> Bool {
+    for place in frames.indices.reversed() {
+      guard frames[place].method == method else {
+        if frames[place].isMessage { return true }
+        continue
+      }
+      if frames[place].documentStarted || frames[place].handledByClass { return false }
+      if !frames[place].isPassedOn,
+        overrides(method, in: type(of: frames[place].object)) == true
+      {
+        return false
+      }
+    }
+    return true
   }
 }

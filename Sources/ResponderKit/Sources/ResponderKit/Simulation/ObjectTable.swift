@@ -1,3 +1,4 @@
+import CResponderKit
 import Foundation
 
 /// The objects of one simulation, by index, with the names a document gave them.
@@ -6,13 +7,13 @@ import Foundation
 /// out.
 final class ObjectTable {
   private struct Entry {
-    // Unsafe because a weak reference gives an object a side table, after which each retain of it
+    // Unmanaged because a weak reference gives an object a side table, after which each retain of it
     // takes the slow path; an object that carries its index takes itself out when it goes.
-    unowned(unsafe) var own: AnyObject?
+    var own: Unmanaged<AnyObject>?
     weak var other: AnyObject?
     var name: String?
 
-    var object: AnyObject? { own ?? other }
+    var object: AnyObject? { own?.takeUnretainedValue() ?? other }
   }
 
   private var entries: [Entry] = []
@@ -24,7 +25,7 @@ final class ObjectTable {
 
   /// Adds an object that carries its index and will call `forget(_:)`.
   func add(_ object: any IndexedObject) -> ObjectIndex {
-    entries.append(Entry(own: object))
+    entries.append(Entry(own: Unmanaged.passUnretained(object)))
     living += 1
     return ObjectIndex(Int32(entries.count - 1))
   }
@@ -53,6 +54,15 @@ final class ObjectTable {
   }
 
   func object(at index: ObjectIndex) -> AnyObject? { entries[Int(index.value)].object }
+
+  /// Returns an object that carries its index as a weak reference would: not once it has begun to
+  /// go, when its class's own end still runs and it stands in the table.
+  func living(at index: ObjectIndex?) -> AnyObject? {
+    guard let index, let own = entries[Int(index.value)].own,
+      let retained = swift_tryRetain(own.toOpaque())
+    else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(retained).takeRetainedValue()
+  }
 
   func name(of index: ObjectIndex) -> String? { entries[Int(index.value)].name }
 

@@ -35,9 +35,10 @@ public final class Simulation {
   @_spi(Workbench) public var limits = SimulationLimits()
   var calls = 0
   var messages = MessageLog()
-  var windows: [WeakWindow] = []
+  /// The windows that were made, of which some are gone; nothing here keeps one alive.
+  var windows: [ObjectIndex] = []
   var lastShownOrder = 0
-  weak var keyWindowStorage: UIWindow?
+  var keyWindowIndex: ObjectIndex?
   var touchSystem = TouchSystem()
   var gestures = GestureSystem()
   var scrolling = ScrollSystem()

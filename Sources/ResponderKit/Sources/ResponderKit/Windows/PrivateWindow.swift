@@ -10,7 +10,7 @@ extension Simulation {
   func bringIn(_ window: PrivateWindow) {
     window.hidden = false
     takeFromList(window)
-    windows.append(WeakWindow(window))
+    windows.append(window.index)
     order(front: window)
   }
 
@@ -21,6 +21,6 @@ extension Simulation {
   }
 
   private func takeFromList(_ window: PrivateWindow) {
-    windows.removeAll { $0.window === window }
+    windows.removeAll { $0 == window.index }
   }
 }

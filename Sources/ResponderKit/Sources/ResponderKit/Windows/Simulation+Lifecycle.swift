@@ -62,7 +62,8 @@ extension Simulation {
     guard orientation.hasPrefix("portrait") != wasUpright else { return }
     let old = device.screen
     device.screen = CGSize(width: old.height, height: old.width)
-    for window in windows.compactMap(\.window) where window.geometry.bounds.size == old {
+    for window in windows.compactMap({ window(at: $0) })
+    where window.geometry.bounds.size == old {
       window.frame = CGRect(origin: window.frame.origin, size: device.screen)
       windowDidResize(window)
     }

@@ -1,14 +1,17 @@
 import Foundation
 
 extension Simulation {
+  /// Returns a window by the index by which it is referred to, unless it is going.
+  func window(at index: ObjectIndex?) -> UIWindow? { objects.living(at: index) as? UIWindow }
+
   /// The windows that can get a touch, from front to back.
   ///
   /// - window.level-orders-first, window.same-level-latest-shown-on-top
   /// - window.without-scene-not-shown: from iOS 13 a window needs a scene.
   func windowsFrontToBack(of scene: UIWindowScene? = nil) -> [UIWindow] {
     var found: [UIWindow] = []
-    for entry in windows {
-      guard let window = entry.window, scene == nil || window.scene === scene else { continue }
+    for index in windows {
+      guard let window = window(at: index), scene == nil || window.scene === scene else { continue }
       found.append(window)
     }
     // Most apps have one window, and every touch asks.
@@ -115,6 +118,12 @@ extension Simulation {
 
   /// The key window that events without a location go through.
   @_spi(Workbench) public var keyWindow: UIWindow? { keyWindowStorage }
+
+  /// The window that was made key last.
+  private var keyWindowStorage: UIWindow? {
+    get { window(at: keyWindowIndex) }
+    set { keyWindowIndex = newValue?.index }
+  }
 
   /// Whether a window is key: in its scene from iOS 15, in the app before.
   func isKey(_ window: UIWindow) -> Bool { keyWindow(besides: window) === window }

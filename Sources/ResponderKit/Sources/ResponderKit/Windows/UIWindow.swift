@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   }
 
   final var level = Level.normal
-  final weak var scene: UIWindowScene?
+  private final var sceneIndex: ObjectIndex?
   final var rootController: UIViewController?
   /// Grows each time a window is shown or ordered front: the latest lies in front of its level.
   final var shownOrder = 0
@@ -31,7 +31,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hidden = true
-    simulation.windows.append(WeakWindow(self))
+    simulation.windows.append(index)
   }
 
   /// Makes a window of a scene, as large as the screen.
@@ -46,6 +46,12 @@ open class UIWindow: UIView {
     for gate in gates { gate.owner = nil }
   }
 
+  /// The scene, which the window does not keep.
+  final var scene: UIWindowScene? {
+    get { simulation.objects.living(at: sceneIndex) as? UIWindowScene }
+    set { sceneIndex = newValue?.index }
+  }
+
   /// How far in front the window lies; `normal` by default.
   open var windowLevel: Level {
     get { level }
@@ -57,6 +63,17 @@ open class UIWindow: UIView {
     get { scene }
     set {
       guard newValue !== scene else { return }
+      guard newValue.map({ $0.simulation === simulation }) ?? true else {
+        simulation.fail(
+          SimulationError(
+            .foreignObject,
+            "\(simulation.name(of: self)) was given a scene of another simulation: make scenes "
+              + "inside the session that uses them",
+            object: index
+          )
+        )
+        return
+      }
       if scene?.keyWindowStorage === self { scene?.keyWindowStorage = nil }
       scene = newValue
     }
@@ -137,10 +154,4 @@ open class UIWindow: UIView {
     }
     return NextLink(scene ?? simulation.application, by: .chainWindowNextIos13)
   }
-}
-
-/// A window that the simulation knows of without keeping it alive.
-struct WeakWindow {
-  weak var window: UIWindow?
-  init(_ window: UIWindow) { self.window = window }
 }

@@ -26,7 +26,13 @@ open class UIScene: UIResponder {
 
 /// A scene that has windows.
 open class UIWindowScene: UIScene {
-  final weak var keyWindowStorage: UIWindow?
+  private final var keyWindowIndex: ObjectIndex?
+
+  /// The window of the scene that was made key last, which the scene does not keep.
+  final var keyWindowStorage: UIWindow? {
+    get { simulation.window(at: keyWindowIndex) }
+    set { keyWindowIndex = newValue?.index }
+  }
 
   /// The windows of the scene, from back to front.
   open var windows: [UIWindow] { simulation.appWindows(of: self) }

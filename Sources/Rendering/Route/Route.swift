@@ -5,17 +5,20 @@ package import Jansson
 /// Numbers count the lines in the order of asking. A line that stands for several decisions says
 /// how many.
 package struct Route: Drawing {
-  let nodes: [RouteNode]
+  private let story: RouteStory
   private let fold: RouteFold
   private let number: Int
 
+  private var nodes: [RouteNode] { story.nodes }
+
   /// Reads the records of one stimulus.
   package init(records: [JSONValue]) {
-    self.init(RouteNode.trees(of: records))
+    self.init(RouteStory(RouteNode.trees(of: records)))
   }
 
-  init(_ nodes: [RouteNode], fold: RouteFold = .open, from number: Int = 1) {
-    self.nodes = nodes
+  /// A route whose lines are counted on from `number`.
+  init(_ story: RouteStory, fold: RouteFold = .open, from number: Int = 1) {
+    self.story = story
     self.fold = fold
     self.number = number
   }
@@ -28,8 +31,8 @@ package struct Route: Drawing {
   /// The route folded just as far as `limit` lines demand.
   func fitted(to limit: Int, _ style: Style) -> Route {
     var route = self
-    while route.lineCount(style) > limit, let next = route.fold.next {
-      route = Route(nodes, fold: next, from: number)
+    while route.lineCount(style, upTo: limit) > limit, let next = route.fold.next {
+      route = Route(story, fold: next, from: number)
     }
     return route
   }
@@ -43,7 +46,7 @@ package struct Route: Drawing {
 
   /// Draws the route with a remark below the line of each record in `remarks`.
   func draw(on page: inout Page, marking remarks: [Int: StyledText]) {
-    let lines = outline(page.style).lines
+    let lines = lines(page.style)
     let columns = RouteColumns(lines, style: page.style)
     for line in lines {
       if page.style.isPlain {
@@ -51,6 +54,7 @@ package struct Route: Drawing {
       } else {
         columns.draw(line, on: &page)
       }
+      guard !remarks.isEmpty else { continue }
       for record in line.records.sorted() {
         guard let remark = remarks[record] else { continue }
         page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
@@ -72,14 +76,32 @@ package struct Route: Drawing {
 
   /// The number of the line that stands for a record, and the line.
   func line(of record: Int, _ style: Style) -> RouteLine? {
-    outline(style).lines.first { $0.records.contains(record) }
+    guard var line = story.lines(fold, style).first(where: { $0.records.contains(record) }) else {
+      return nil
+    }
+    line.number += number - 1
+    return line
   }
 
-  func outline(_ style: Style) -> RouteOutline {
-    RouteOutline(nodes, fold: fold, from: number, style: style)
+  private func lines(_ style: Style) -> [RouteLine] {
+    var lines = story.lines(fold, style)
+    guard number > 1 else { return lines }
+    for index in lines.indices { lines[index].number += number - 1 }
+    return lines
   }
 
-  func lineCount(_ style: Style) -> Int {
+  /// How many of its lines have a number.
+  func numberedLines(_ style: Style) -> Int { story.lines(fold, style).count }
+
+  /// A number of lines that it takes at least; above `limit` as soon as that is found.
+  func leastLines(_ style: Style, _ limit: Int) -> Int {
+    let items = story.groups(fold).reduce(0) { $0 + $1.items.count }
+    return items > limit ? items : numberedLines(style)
+  }
+
+  private func lineCount(_ style: Style, upTo limit: Int) -> Int {
+    let least = leastLines(style, limit)
+    guard least <= limit else { return least }
     var page = Page(style)
     draw(on: &page)
     return page.lines.count

@@ -10,13 +10,21 @@ final class RouteNode {
 
   private(set) var children: [RouteNode] = []
 
+  let kind: String
+  let object: String?
+  let method: String?
+
+  /// Whether it is a call of a method that carries an event from responder to responder.
+  let isMessage: Bool
+
   init(_ opening: JSONValue) {
     self.opening = opening
+    kind = opening["kind"]?.string ?? ""
+    object = opening["at"]?.string
+    method = opening["method"]?.string
+    isMessage = RouteNode.isMessage(kind, method)
   }
 
-  var kind: String { opening["kind"]?.string ?? "" }
-  var object: String? { opening["at"]?.string }
-  var method: String? { opening["method"]?.string }
   var time: Double { opening["time"]?.double ?? 0 }
 
   /// The rule that decided; of a change of the first responder that the one to which it came down.
@@ -28,7 +36,19 @@ final class RouteNode {
 
   /// The numbers of the records that it stands for, without those inside.
   var records: [Int] {
-    [opening["seq"]?.int, closing?["seq"]?.int].compactMap(\.self)
+    [opening["seq"]?.int, closing?["seq"]?.int].compactMap { $0 }
+  }
+
+  /// The numbers of all records in it.
+  var allRecords: [Int] {
+    var all: [Int] = []
+    gatherRecords(&all)
+    return all
+  }
+
+  private func gatherRecords(_ all: inout [Int]) {
+    all += records
+    for child in children { child.gatherRecords(&all) }
   }
 
   /// A member of the answer, or of the opening record; nil for `null`.
@@ -42,8 +62,7 @@ final class RouteNode {
     closing?[key] != nil || opening[key] != nil
   }
 
-  /// Whether it is a call of a method that carries an event from responder to responder.
-  var isMessage: Bool {
+  private static func isMessage(_ kind: String, _ method: String?) -> Bool {
     guard kind == "asked" || kind == "answered", let method else { return false }
     // A scroll view's questions about touches carry none.
     if method.hasPrefix("touchesShould") { return false }
@@ -66,26 +85,6 @@ final class RouteNode {
 
   /// How many decisions it holds, itself included.
   var size: Int { children.reduce(1) { $0 + $1.size } }
-
-  /// Whether the record of number `seq` is this one or lies inside.
-  func contains(_ seq: Int) -> Bool {
-    records.contains(seq) || children.contains { $0.contains(seq) }
-  }
-
-  /// What makes two decisions the same at another time.
-  ///
-  /// With `anyMessage`, all methods that carry an event count as one.
-  func signature(anyMessage: Bool) -> String {
-    let isAny = anyMessage && (isMessage || kind == "discarded")
-    let silent = RouteNode.unlike.union(isAny ? ["method"] : [])
-    let own = [opening, closing].compactMap(\.self).flatMap(\.members)
-      .filter { !silent.contains($0.key) }.map { "\($0.key)=\($0.value)" }
-    let inner = children.map { $0.signature(anyMessage: anyMessage) }
-    return own.joined(separator: " ") + "(" + inner.joined(separator: ",") + ")"
-  }
-
-  /// What differs from record to record though the same was decided.
-  private static let unlike: Set = ["seq", "parent", "time", "point", "touch"]
 
   /// Reads the records of a run into trees, questions joined with their answers.
   ///

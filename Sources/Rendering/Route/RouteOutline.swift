@@ -5,19 +5,14 @@ struct RouteOutline {
   private let wording: RouteWording
   private let fold: RouteFold
   private(set) var lines: [RouteLine] = []
-  private var number: Int
 
   private var words: Words { wording.style.words }
 
-  /// Outlines `nodes`, counting lines on from `number`.
-  init(_ nodes: [RouteNode], fold: RouteFold, from number: Int, style: Style) {
+  /// Outlines what has lines of its own, and what lies inside.
+  init(_ groups: [RouteGroup], fold: RouteFold, style: Style) {
     wording = RouteWording(style: style)
     self.fold = fold
-    self.number = number
-    let shown = nodes.filter { $0.kind != "outcome" }
-    guard fold < .outcome else { return }
-    let items = RouteItem.items(of: shown, joined: fold >= .searches)
-    for group in RouteGroup.groups(of: items) { add(group) }
+    for group in groups { add(group) }
   }
 
   // MARK: - What repeats itself
@@ -26,8 +21,8 @@ struct RouteOutline {
     let start = lines.count
     for item in group.items {
       switch item {
-      case .node(let node): add(chain: node, below: nil, stem: [], connector: nil)
-      case .same(let node, let event): addSame(node, of: event)
+      case .node(let moment): add(chain: moment.node, below: nil, stem: [], connector: nil)
+      case .same(let moment, let event): addSame(moment.node, of: event?.node)
       }
     }
     guard group.times > 1, lines.indices.contains(start) else { return }
@@ -35,7 +30,7 @@ struct RouteOutline {
     lines[start].subject += StyledText("  \(times)\(group.times)", .warning)
     lines[start].records += group.records
     // A message that shares its event's line says the way instead of the time.
-    if case .node = group.items[0], let last = group.lastTime, last > group.items[0].node.time {
+    if case .node(let first) = group.items[0], let last = group.lastTime, last > first.node.time {
       lines[start].answer += StyledText(words.say(" to ", zh: " 至 ") + words.seconds(last), .faint)
     }
   }
@@ -176,7 +171,7 @@ struct RouteOutline {
   ) {
     lines.append(
       RouteLine(
-        number: number,
+        number: lines.count + 1,
         records: records,
         stem: stem,
         subject: subject,
@@ -185,11 +180,5 @@ struct RouteOutline {
         inside: inside
       )
     )
-    number += 1
   }
-}
-
-extension RouteNode {
-  /// The numbers of all records in it.
-  var allRecords: [Int] { records + children.flatMap(\.allRecords) }
 }

@@ -154,7 +154,7 @@ private struct ComparedSide {
     page.add(name, .strong)
     let remark = page.words.say("here they part", zh: "在这里分开")
     let mark = StyledText("^ " + remark, .warning)
-    let route = Route(nodes)
+    let route = Route(RouteStory(nodes))
     let fitted = limit.map { route.fitted(to: $0, page.style) } ?? route
     fitted.draw(on: &page, marking: record.map { [$0: mark] } ?? [:])
   }

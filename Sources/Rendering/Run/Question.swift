@@ -64,7 +64,7 @@ package struct Judgement: Drawing {
     }
     for (index, nodes) in Judgement.stimuli(in: records).enumerated() {
       if index > 0 { page.blank() }
-      Route(nodes).fitted(to: 30, page.style).draw(on: &page, marking: remarks)
+      Route(RouteStory(nodes)).fitted(to: 30, page.style).draw(on: &page, marking: remarks)
     }
     page.blank()
     drawVerdict(isCorrect, on: &page)

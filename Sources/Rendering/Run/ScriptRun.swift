@@ -96,10 +96,14 @@ package struct ScriptRun: Drawing {
       records: records,
       failing: Set(failures.compactMap { $0["record"]?.int })
     )
-    guard let limit else { return steps }
+    guard let limit else {
+      steps.number(style)
+      return steps
+    }
     // The title and the last line; failures come on top, so that none of them is ever left out.
     let room = limit - 1 - title.wrapped(to: max(20, style.width - 2), style).count
     steps.fold(to: room, style)
+    steps.number(style)
     steps.elide(to: max(4, room), style)
     return steps
   }

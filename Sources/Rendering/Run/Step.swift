@@ -15,7 +15,7 @@ struct Step {
   }
 
   private let source: Source
-  private let nodes: [RouteNode]
+  private let story: RouteStory
   let isFailing: Bool
 
   /// How far its route is folded.
@@ -26,11 +26,13 @@ struct Step {
 
   init(_ source: Source, nodes: [RouteNode], isFailing: Bool) {
     self.source = source
-    self.nodes = nodes
+    story = RouteStory(nodes)
     self.isFailing = isFailing
   }
 
-  var decisions: Int { nodes.reduce(0) { $0 + $1.size } }
+  private var nodes: [RouteNode] { story.nodes }
+
+  var decisions: Int { story.size }
   var isStimulus: Bool { nodes.contains { $0.kind == "outcome" } }
 
   /// The number of the record that says what came of it.
@@ -45,14 +47,17 @@ struct Step {
     return step["action"]?.string?.hasPrefix("ask ") == true
   }
 
-  private var route: Route { Route(nodes, fold: fold, from: number) }
+  private var route: Route { Route(story, fold: fold, from: number) }
 
-  /// How many numbers its lines take.
-  var lineNumbers: Int { route.outline(Style()).lines.count }
+  /// How many of its lines have a number.
+  func numberedLines(_ style: Style) -> Int { route.numberedLines(style) }
 
   func line(of record: Int, _ style: Style) -> RouteLine? { route.line(of: record, style) }
 
-  func lineCount(_ style: Style) -> Int {
+  /// How many lines it takes; of one that takes more than `limit`, only that it does.
+  func lineCount(_ style: Style, upTo limit: Int) -> Int {
+    let least = route.leastLines(style, limit)
+    guard least <= limit else { return least }
     var page = Page(style)
     draw(on: &page, [:])
     return page.lines.count

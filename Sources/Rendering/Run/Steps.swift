@@ -30,42 +30,40 @@ struct Steps {
     shown = all.filter { !$0.isQuestion }
     stimuli = all.count(where: \.isStimulus)
     decisions = all.reduce(0) { $0 + $1.decisions }
-    number()
   }
 
-  /// Counts the lines anew.
-  private mutating func number() {
+  /// Gives each line its number.
+  mutating func number(_ style: Style) {
     var number = 1
     for index in shown.indices {
       shown[index].number = number
-      number += shown[index].lineNumbers
+      number += shown[index].numberedLines(style)
     }
   }
-
-  func lineCount(_ style: Style) -> Int { shown.reduce(0) { $0 + $1.lineCount(style) } }
 
   /// Folds until there are at most `limit` lines: a little everywhere before much anywhere, the
   /// longest step first, those in which something failed last.
   mutating func fold(to limit: Int, _ style: Style) {
-    var counts = shown.map { $0.lineCount(style) }
+    // How long a step is that is longer than all may be does not matter: it is folded first.
+    var counts = shown.map { $0.lineCount(style, upTo: limit) }
     var total = counts.reduce(0, +)
     for isFailing in [false, true] {
       let foldable = shown.indices.filter { shown[$0].isFailing == isFailing }
       for fold in RouteFold.allCases.dropFirst() {
         for index in foldable.sorted(by: { counts[$0] > counts[$1] }) where total > limit {
           shown[index].fold = fold
-          let count = shown[index].lineCount(style)
+          let count = shown[index].lineCount(style, upTo: limit)
           total += count - counts[index]
           counts[index] = count
         }
       }
     }
-    number()
   }
 
   /// Leaves out steps in the middle when there are more than lines.
   mutating func elide(to limit: Int, _ style: Style) {
-    guard lineCount(style) > limit else { return }
+    let total = shown.reduce(0) { $0 + $1.lineCount(style, upTo: limit) }
+    guard total > limit else { return }
     let kept = max(2, limit - 1)
     guard shown.count > kept / 2 else { return }
     var head = Array(shown.prefix(kept / 4))

@@ -20,6 +20,8 @@ extension Unicode.Scalar {
 extension String {
   /// How many columns the text takes in a terminal.
   package func displayWidth(ambiguousIsWide: Bool = false) -> Int {
+    // Nearly all that is drawn is ASCII, each character of which takes a column.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
     var width = 0
     for character in self {
       // A cluster is as wide as its widest scalar: a flag or a family is one picture.

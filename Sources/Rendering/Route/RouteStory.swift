@@ -1,0 +1,35 @@
+/// What happened at one stimulus: its decisions, and what was found out about them for drawing.
+///
+/// Nothing that a drawing asks of it is found out twice, however often a route is folded.
+final class RouteStory {
+  let nodes: [RouteNode]
+
+  private lazy var moments = RouteMoment.moments(of: nodes.filter { $0.kind != "outcome" })
+  private lazy var apart = RouteGroup.groups(of: RouteItem.items(of: moments, joined: false))
+  private lazy var joined = RouteGroup.groups(of: RouteItem.items(of: moments, joined: true))
+  private var outlined: (fold: RouteFold, style: Style, lines: [RouteLine])?
+
+  /// How many decisions it holds.
+  private(set) lazy var size = nodes.reduce(0) { $0 + $1.size }
+
+  init(_ nodes: [RouteNode]) {
+    self.nodes = nodes
+  }
+
+  /// What has lines of its own at a step of folding.
+  func groups(_ fold: RouteFold) -> [RouteGroup] {
+    switch fold {
+    case .open, .chains, .siblings: apart
+    case .searches, .refusals: joined
+    case .outcome: []
+    }
+  }
+
+  /// The lines at a step of folding, counted from 1.
+  func lines(_ fold: RouteFold, _ style: Style) -> [RouteLine] {
+    if let outlined, outlined.fold == fold, outlined.style == style { return outlined.lines }
+    let lines = RouteOutline(groups(fold), fold: fold, style: style).lines
+    outlined = (fold, style, lines)
+    return lines
+  }
+}

@@ -19,6 +19,19 @@ struct RandomDocumentTests {
     }
   }
 
+  @Test func `the worlds scroll, zoom, press rows and take text`() {
+    var seen: Set<String> = []
+    for seed in 0..<100 as Range<UInt64> {
+      seen.formUnion(Self.judge.rules(decidingIn: RandomDocument.make(seed: seed, steps: 80)))
+    }
+    let wanted: Set = [
+      "scroll.delegate-order", "scroll.deceleration", "scroll.rubber-band", "scroll.zoom-scale",
+      "scroll.row-highlight-then-select", "scroll.should-cancel-effect", "text.edit-at-selection",
+      "text.tap-via-recognizers", "first-responder.removed-resigns",
+    ]
+    #expect(wanted.subtracting(seen) == [])
+  }
+
   @Test func `the same seed makes the same document, another another`() {
     let document = RandomDocument.make(seed: 1, steps: 20)
     #expect(RandomDocument.make(seed: 1, steps: 20) == document)

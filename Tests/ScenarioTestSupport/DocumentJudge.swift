@@ -22,11 +22,7 @@ public struct DocumentJudge: Sendable {
 
   /// Runs a document's text and returns what is wrong.
   public func faults(in text: String, twice: Bool = false) -> [DocumentFault] {
-    let (read, diagnostics) = ScenarioDocument.read(
-      Array(text.utf8),
-      file: "random.json",
-      environment: environment
-    )
+    let (read, diagnostics) = read(text)
     guard let read else {
       return diagnostics.map { DocumentFault(kind: "unreadable", text: "\($0)") }
     }
@@ -37,6 +33,18 @@ public struct DocumentJudge: Sendable {
     guard difference != nil || first.records.count != second.records.count else { return [] }
     let text = difference.map { "\($0) and then \($1)" } ?? "one run has more records"
     return [DocumentFault(kind: "different", text: text)]
+  }
+
+  /// Runs a document and returns the rules that decided in it.
+  public func rules(decidingIn document: DocumentValue) -> Set<String> {
+    guard let read = read(document.lines()).document else { return [] }
+    return Set(run(read).records.compactMap { $0.rule?.id })
+  }
+
+  private func read(
+    _ text: String
+  ) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
+    ScenarioDocument.read(Array(text.utf8), file: "random.json", environment: environment)
   }
 
   private func run(

@@ -71,42 +71,53 @@ extension Simulation {
   }
 
   /// Offers a touch to one recognizer.
-  ///
-  /// - Returns: Whether the recognizer takes it.
   private func offer(
     _ touch: UITouch,
     of event: UIEvent,
     to recognizer: UIGestureRecognizer,
     isAlone: Bool
   ) -> Bool {
-    // One that has reached its result and waits for another's failure looks at nothing more.
-    if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
-      return false
-    }
-    if let rule = refusal(of: touch, event, by: recognizer) {
-      emit(
-        .recognizerRefused,
-        .route,
-        at: recognizer.index,
-        rule: rule,
-        fields: [TraceField(.touch, .integer(touch.finger))]
-      )
-      return false
-    }
-    // The delegate may have switched it off or moved it while it was asked.
-    guard failure == nil, recognizer.enabled, recognizer.owner != nil else { return false }
-    emit(
-      .recognizerOffered,
-      .full,
-      at: recognizer.index,
-      rule: isAlone ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
-      fields: [TraceField(.touch, .integer(touch.finger))]
+    let isTaken = offer(
+      TraceField(.touch, .integer(touch.finger)),
+      to: recognizer,
+      by: isAlone ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
+      unless: refusal(of: touch, event, by: recognizer)
     )
+    guard isTaken else { return false }
     if !touch.isWatched { touch.recognizers.reserveCapacity(8) }
     touch.recognizers.append(recognizer)
     touch.isWatched = true
     recognizer.attempt.touches.append(touch)
     recognizer.attempt.involved.append(touch)
+    return true
+  }
+
+  /// Offers a touch or a press, which the field names, to one recognizer.
+  ///
+  /// - Returns: Whether the recognizer takes it and its attempt runs.
+  func offer(
+    _ field: @autoclosure () -> TraceField,
+    to recognizer: UIGestureRecognizer,
+    by offering: Rule,
+    unless refusal: @autoclosure () -> Rule?
+  ) -> Bool {
+    // One that has reached its result and waits for another's failure looks at nothing more.
+    if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
+      return false
+    }
+    if let rule = refusal() {
+      emit(
+        .recognizerRefused,
+        rule == .gesturePressTypeFilter ? .full : .route,
+        at: recognizer.index,
+        rule: rule,
+        fields: [field()]
+      )
+      return false
+    }
+    // The delegate may have switched it off or moved it while it was asked.
+    guard failure == nil, recognizer.enabled, recognizer.owner != nil else { return false }
+    emit(.recognizerOffered, .full, at: recognizer.index, rule: offering, fields: [field()])
     recognizer.attempt.hadTouches = true
     if recognizer.attempt.takesTouches { gestures.takesMore = true }
     join(recognizer)

@@ -31,34 +31,17 @@ extension Simulation {
     of event: UIPressesEvent,
     to recognizer: UIGestureRecognizer
   ) -> Bool {
-    if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
-      return false
-    }
-    if let rule = refusal(of: press, event, by: recognizer) {
-      emit(
-        .recognizerRefused,
-        rule == .gesturePressTypeFilter ? .full : .route,
-        at: recognizer.index,
-        rule: rule,
-        fields: [TraceField(.command, .text(press.source.text))]
-      )
-      return false
-    }
-    // The delegate may have switched it off or moved it while it was asked.
-    guard failure == nil, recognizer.enabled, recognizer.owner != nil else { return false }
-    emit(
-      .recognizerOffered,
-      .full,
-      at: recognizer.index,
-      rule: .pressRecognizersFirst,
-      fields: [TraceField(.command, .text(press.source.text))]
+    let isTaken = offer(
+      TraceField(.command, .text(press.source.text)),
+      to: recognizer,
+      by: .pressRecognizersFirst,
+      unless: refusal(of: press, event, by: recognizer)
     )
+    guard isTaken else { return false }
     press.recognizers.append(recognizer)
     press.isWatched = true
     recognizer.attempt.presses.append(press)
     recognizer.attempt.involvedPresses.append(press)
-    recognizer.attempt.hadTouches = true
-    join(recognizer)
     return true
   }
 

@@ -18,7 +18,7 @@ extension Simulation {
 
   private func sendPendingActions() {
     while !gestures.actions.isEmpty, failure == nil {
-      let pending = gestures.actions.removeFirst()
+      let pending = gestures.actions.remove(at: 0)
       send(pending)
       // The reset, which waits for the last action of an attempt, may be due now.
       gestures.isUnsettled = true

@@ -45,11 +45,10 @@ extension Simulation {
         cancelForView([loss.touch], loss.view, by: .gestureDelaysEndedOnSuccess)
       case .cancel:
         // All touches of a view in one call, with the first of them.
-        let same = losses.indices.filter {
-          losses[$0].view === loss.view && losses[$0].taking == .cancel
-        }
-        guard same.first == place else { continue }
-        cancelForView(same.map { losses[$0].touch }, loss.view, by: loss.rule)
+        let isSame = { (other: Loss) in other.view === loss.view && other.taking == .cancel }
+        guard !losses[..<place].contains(where: isSame) else { continue }
+        let others = losses[(place + 1)...].filter(isSame).map(\.touch)
+        cancelForView([loss.touch] + others, loss.view, by: loss.rule)
       case .nothing: break
       }
     }

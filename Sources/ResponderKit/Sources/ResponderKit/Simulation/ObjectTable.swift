@@ -10,14 +10,23 @@ final class ObjectTable {
     // Unmanaged because a weak reference gives an object a side table, after which each retain of it
     // takes the slow path; an object that carries its index takes itself out when it goes.
     var own: Unmanaged<AnyObject>?
-    weak var other: AnyObject?
+    var foreign: Foreign?
     var name: String?
+  }
 
-    var object: AnyObject? { own?.takeUnretainedValue() ?? other }
+  /// An object that carries no index; it is a class because a copy of a weak reference is counted.
+  private final class Foreign {
+    private(set) weak var object: AnyObject?
+    let index: ObjectIndex
+
+    init(_ object: AnyObject, _ index: ObjectIndex) {
+      self.object = object
+      self.index = index
+    }
   }
 
   private var entries: [Entry] = []
-  private var foreign: [ObjectIdentifier: ObjectIndex] = [:]
+  private var foreign: [ObjectIdentifier: Foreign] = [:]
   private var names: [String: ObjectIndex] = [:]
 
   /// How many objects that carry their index there are.
@@ -39,21 +48,22 @@ final class ObjectTable {
 
   /// Returns the index of an object that carries none itself, if it has been given one.
   func known(_ object: AnyObject) -> ObjectIndex? {
-    guard let index = foreign[ObjectIdentifier(object)],
-      entries[Int(index.value)].object === object
-    else { return nil }
-    return index
+    guard let known = foreign[ObjectIdentifier(object)], known.object === object else { return nil }
+    return known.index
   }
 
   /// Gives an object an index that carries none itself.
   func add(foreign object: AnyObject) -> ObjectIndex {
-    entries.append(Entry(other: object))
-    let index = ObjectIndex(Int32(entries.count - 1))
-    foreign[ObjectIdentifier(object)] = index
-    return index
+    let added = Foreign(object, ObjectIndex(Int32(entries.count)))
+    entries.append(Entry(foreign: added))
+    foreign[ObjectIdentifier(object)] = added
+    return added.index
   }
 
-  func object(at index: ObjectIndex) -> AnyObject? { entries[Int(index.value)].object }
+  func object(at index: ObjectIndex) -> AnyObject? {
+    let place = Int(index.value)
+    return entries[place].own?.takeUnretainedValue() ?? entries[place].foreign?.object
+  }
 
   /// Returns an object that carries its index as a weak reference would: not once it has begun to
   /// go, when its class's own end still runs and it stands in the table.

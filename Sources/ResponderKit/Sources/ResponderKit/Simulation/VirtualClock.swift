@@ -64,7 +64,7 @@ struct VirtualClock {
   /// Moves time to the next timer that is due by `limit` and returns it, taken out.
   mutating func popDue(by limit: Int64) -> Timer? {
     guard let first = timers.first, first.due <= limit else { return nil }
-    timers.removeFirst()
+    timers.remove(at: 0)
     now = max(now, first.due)
     return first
   }

@@ -110,6 +110,45 @@ struct RunDrawingTests {
     #expect(text.contains("hit-test.enlarge-by-point-inside"))
   }
 
+  @Test func `an error of the model is told however far its step is folded`() throws {
+    let records = try Traces.records(
+      """
+      {"seq":1,"parent":0,"time":0,"kind":"event-queued","at":"event","event":"touches"}
+      {"seq":2,"parent":0,"time":0,"kind":"handled","at":"key","rule":"a.b"}
+      {"seq":3,"parent":2,"time":0,"kind":"error","error":"requirementCycle","message":"m"}
+      {"seq":4,"parent":2,"time":0,"kind":"error","error":"requirementCycle","message":"n"}
+      {"seq":5,"parent":0,"time":0,"kind":"outcome","handledBy":"key","path":["key"]}
+      """
+    )
+    var drawing = ScriptRun(try run(passed: true), records: records, title: "x/y")
+    drawing.limit = 4
+    let lines = drawing.text(.drawn).split(separator: "\n")
+    #expect(lines.count <= 4)
+    #expect(lines.count { $0.contains("! requirementCycle") } == 1)
+    #expect(drawing.text(.ascii).contains("! requirementCycle"))
+  }
+
+  @Test func `of warnings of one type the first ten are drawn, of errors all`() throws {
+    func faults(_ severity: String, _ count: Int) throws -> JSONValue {
+      let fault = """
+        {"severity":"\(severity)","type":"a-type","message":"m","file":"a.json","line":1,"column":1,
+        "pointer":"/x"}
+        """
+      return try JSON.parse(
+        "[" + Array(repeating: fault, count: count).joined(separator: ",") + "]"
+      )
+    }
+    func places(_ text: String) -> Int {
+      text.split(separator: "\n").count { $0.hasPrefix("a.json:") }
+    }
+    let ten = Diagnostics(try faults("warning", 10)).text(.drawn)
+    #expect(places(ten) == 10 && !ten.contains("more"))
+    let many = Diagnostics(try faults("warning", 12)).text(.drawn)
+    #expect(places(many) == 10)
+    #expect(many.hasSuffix("2 more warnings of a-type: responder check -o json tells all\n"))
+    #expect(places(Diagnostics(try faults("error", 12)).text(.drawn)) == 12)
+  }
+
   @Test func `a title that is too long is wrapped, in columns and not in characters`() throws {
     for title in [
       "a/b  When the child is disabled the parent responds, unless a sibling is behind it",

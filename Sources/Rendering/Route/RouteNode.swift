@@ -27,6 +27,9 @@ final class RouteNode {
 
   var time: Double { opening["time"]?.double ?? 0 }
 
+  /// The kind of error that it reports.
+  var error: String? { kind == "error" ? opening["error"]?.string : nil }
+
   /// The rule that decided; of a change of the first responder that the one to which it came down.
   var rule: String? {
     if let own = closing?["rule"]?.string ?? opening["rule"]?.string { return own }

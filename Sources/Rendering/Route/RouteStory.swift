@@ -12,6 +12,17 @@ final class RouteStory {
   /// How many decisions it holds.
   private(set) lazy var size = nodes.reduce(0) { $0 + $1.size }
 
+  /// The kinds of errors that it reports, each once, in their order.
+  private(set) lazy var errors: [String] = {
+    var errors: [String] = []
+    func gather(_ node: RouteNode) {
+      if let error = node.error, !errors.contains(error) { errors.append(error) }
+      node.children.forEach(gather)
+    }
+    nodes.forEach(gather)
+    return errors
+  }()
+
   init(_ nodes: [RouteNode]) {
     self.nodes = nodes
   }

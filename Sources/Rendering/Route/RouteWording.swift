@@ -38,7 +38,7 @@ struct RouteWording {
     case "menu-built":
       return StyledText(words.say("edit menu", zh: "编辑菜单"), .strong)
     case "error":
-      return StyledText(node["error"]?.string ?? words.say("error", zh: "错误"), .bad)
+      return StyledText(node.error ?? words.say("error", zh: "错误"), .bad)
     case "controller-lifecycle":
       return name(node["controller"]?.string ?? object, node.method ?? node["stage"]?.string)
     default:

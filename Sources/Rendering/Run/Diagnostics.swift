@@ -1,9 +1,14 @@
 package import Jansson
 
 /// The faults of a document, each with its line, a caret below the place, and what to do.
+///
+/// Every error is drawn. Of warnings of one type the first are, and the others counted.
 package struct Diagnostics: Drawing {
   private let diagnostics: [JSONValue]
   private let source: [Substring]
+
+  /// How many warnings of one type are drawn.
+  private static let mostAlike = 10
 
   /// - Parameters:
   ///   - diagnostics: The array of diagnostics.
@@ -14,9 +19,29 @@ package struct Diagnostics: Drawing {
   }
 
   package func draw(on page: inout Page) {
+    var counts: [(type: String, count: Int)] = []
     for diagnostic in diagnostics {
+      if diagnostic["severity"]?.string == "warning" {
+        let type = diagnostic["type"]?.string ?? ""
+        let place = counts.firstIndex { $0.type == type } ?? counts.count
+        if place == counts.count { counts.append((type, 0)) }
+        counts[place].count += 1
+        guard counts[place].count <= Diagnostics.mostAlike else { continue }
+      }
       page.blank()
       draw(diagnostic, on: &page)
+    }
+    for (type, count) in counts where count > Diagnostics.mostAlike {
+      page.blank()
+      let more = count - Diagnostics.mostAlike
+      let told = page.words.count(more, "more warning", "more warnings", zh: "个同类警告")
+      page.addProse(
+        page.words.say(
+          "\(told) of \(type): responder check -o json tells all",
+          zh: "另有 \(told)（\(type)）：responder check -o json 会全部列出"
+        ),
+        .warning
+      )
     }
   }
 

@@ -105,6 +105,10 @@ struct Step {
     if let outcome = route.outcome {
       text += StyledText(outcome.sentence(style, .none), outcome.tone) + StyledText("  ")
     }
+    // That the model refused something is never folded away.
+    for error in story.errors {
+      text += StyledText("\(style.text(of: .warning)) \(error)  ", .bad)
+    }
     let count = style.words.count(decisions, "decision", "decisions", zh: "个决定")
     return text + StyledText("(\(count))", .faint)
   }

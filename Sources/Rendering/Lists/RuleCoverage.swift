@@ -11,7 +11,7 @@ package struct RuleCoverage: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
-    let states = ["decides", "holds", "reports", "notSimulated", "percent"]
+    let states = ["decides", "holds", "reports", "notSimulated"]
     let heads = ["decides", "holds", "reports", words.say("not simulated", zh: "未模拟"), "%"]
     let widths = heads.map { max(7, StyledText($0).width(page.style) + 2) }
     let room = page.style.width - widths.reduce(0, +) - 5
@@ -25,7 +25,9 @@ package struct RuleCoverage: Drawing {
       }
       return line
     }
-    func cells(_ counts: JSONValue) -> [String] { states.map { counts[$0]?.text(words) ?? "" } }
+    func cells(_ counts: JSONValue) -> [String] {
+      states.map { counts[$0]?.text(words) ?? "" } + [percent(counts, words)]
+    }
     if page.style.isPlain {
       drawSentences(on: &page)
     } else {
@@ -39,6 +41,12 @@ package struct RuleCoverage: Drawing {
     page.blank()
     drawSum(on: &page)
     drawReasons(on: &page)
+  }
+
+  /// A share with its tenths, so that those below one another compare.
+  private func percent(_ counts: JSONValue, _ words: Words) -> String {
+    guard let percent = counts["percent"]?.text(words) else { return "?" }
+    return percent.contains(".") ? percent : percent + ".0"
   }
 
   private func drawSentences(on page: inout Page) {
@@ -62,7 +70,7 @@ package struct RuleCoverage: Drawing {
     let words = page.words
     let all = coverage["rules"]?.int ?? 0
     let covered = all - (coverage["notSimulated"]?.int ?? 0)
-    let percent = coverage["percent"]?.text(words) ?? "?"
+    let percent = percent(coverage, words)
     page.addProse(
       words.say(
         "\(covered) of \(all) rules, \(percent) %, decide, hold or are reported.",

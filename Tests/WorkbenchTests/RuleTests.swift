@@ -34,6 +34,19 @@ struct RuleTests {
     #expect(chinese["sources"]?[0]?["text"]?.string == "苹果文档 UIView.hitTest(_:with:)")
   }
 
+  @Test(arguments: [
+    ("hit-test.skips-hiden", "Did you mean 'hit-test.skips-hidden'?"),
+    ("nothing-like-it", "responder rules lists them all."),
+  ])
+  func `an unknown rule is refused with what to do next`(id: String, hint: String) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let error = #expect(throws: WireError.self) {
+      try client.call("rule.explain", ["id": JSONValue(id)])
+    }
+    #expect(error?.type == .ruleUnknown)
+    #expect(error?.hint == hint)
+  }
+
   @Test func `the list has every rule, and a title for each section`() throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
     let list = try client.call("rule.list")

@@ -13,6 +13,7 @@ extension WorkbenchConnection {
         path: "/params/id",
         got: .text(id),
         hint: NearestName.hint(for: id, among: RuleEntry.list.map(\.id))
+          ?? "responder rules lists them all."
       )
     }
     let result = json(entry)

@@ -19,12 +19,15 @@ struct RouteTests {
     let records = try Traces.discardedTap()
     let text = Route(records: records).text(.plain)
     try expectSnapshot(text, "route-discarded-tap-plain")
+    let sentences = text.replacing("\n", with: " ")
     for record in records where record["kind"]?.string == "answered" {
       // The way of the second message is the first one's, said in short.
       guard record["method"]?.string != "touchesEnded", let at = record["at"]?.string else {
         continue
       }
-      #expect(text.contains(at))
+      let rule = try #require(record["rule"]?.string)
+      #expect(sentences.contains(at))
+      #expect(sentences.contains("Rule: \(rule)."))
     }
   }
 

@@ -55,11 +55,10 @@ struct BodyTests {
           "calls": [ "card.touchesBegan",
             { "call": "card.was", "with": { "alpha": 1, "x": 80, "n": 1 }, "inside": "card.touchesBegan" },
             { "call": "card.bringSubviewToFront", "inside": "card.touchesBegan" } ],
-          "values": { "card.alpha": { "near": 0.5, "within": 0.01 }, "leaf.center": [61, 62],
-            "leaf.center.x": "$card.was.x" } } } ]
+          "values": { "card.alpha": { "near": 0.5, "within": 0.01 }, "leaf.center": [61, 62] } } } ]
       """
     )
-    #expect(problems.count == 1 && problems[0].contains("leaf.center.x"))
+    #expect(problems == [])
   }
 
   @Test func `after runs later, and the clock brings it`() throws {

@@ -55,9 +55,5 @@ struct ScrollTests {
       )
     )
     #expect(problems == [])
-    let found = Scenario.diagnostics(
-      document(#", "panGestureRecognizer": { "class": "UITapGestureRecognizer" }"#, "")
-    )
-    #expect(!found.isEmpty)
   }
 }

@@ -34,7 +34,9 @@ struct ValueFormTests {
       views: ValueFormTests.views,
       script: #"[ { "expect": { "values": { "window.windowLevel": "alert" } } } ]"#
     )
-    #expect(Scenario.run(session).count == 1)
+    let problems = Scenario.run(session)
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("/script/0/expect/values/window.windowLevel") == true)
   }
 
   @Test func `actions and handlers count how often they ran`() throws {

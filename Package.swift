@@ -95,7 +95,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioKitTests",
-      dependencies: ["ScenarioKit", "ScenarioTestSupport", "Jansson", responderKit],
+      dependencies: [
+        "ScenarioKit", "ScenarioTestSupport", "Jansson", "TestSupport", responderKit,
+      ],
       exclude: ["Exporting/Snapshots"],
       swiftSettings: settings
     ),

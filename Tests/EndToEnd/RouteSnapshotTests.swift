@@ -9,23 +9,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct RouteSnapshotTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let scenarios = tests.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("scenarios").path
   private static let snapshots = tests.appendingPathComponent("Snapshots").path
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
-  private static let ids: [String] = {
-    let manager = FileManager.default
-    return ((try? manager.contentsOfDirectory(atPath: scenarios)) ?? []).sorted()
-      .flatMap { topic in
-        ((try? manager.contentsOfDirectory(atPath: scenarios + "/" + topic)) ?? []).sorted()
-          .filter { $0.hasSuffix(".json") }.map { "\(topic)/\($0.dropLast(5))" }
-      }
-  }()
-
   @Test func `every route reads as its snapshot, in eighty columns and forty lines`() async throws {
     try await withDaemon { daemon in
-      for id in Self.ids {
+      for id in ScenarioFiles.ids {
         let client = try ChildProcess(
           Programs.commandLine,
           ["run", id, "--socket", daemon.path, "--no-spawn", "--lang", "en", "--color", "never"],
@@ -57,7 +46,7 @@ struct RouteSnapshotTests {
   @Test(arguments: [["--lang", "zh-Hans"], ["--ascii"], ["--lang", "zh-Hans", "--plain"]])
   func `every route fits the page`(options: [String]) async throws {
     try await withDaemon { daemon in
-      for id in Self.ids {
+      for id in ScenarioFiles.ids {
         let client = try ChildProcess(
           Programs.commandLine,
           ["run", id, "--socket", daemon.path, "--no-spawn", "--color", "never"] + options,

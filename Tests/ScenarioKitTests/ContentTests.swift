@@ -1,20 +1,12 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ScenarioKit
+import TestSupport
 import Testing
 
 struct ContentTests {
-  private static let root = ExampleTests.folder.deletingLastPathComponent()
-
-  /// The ids of all scenarios: their places below the folder.
-  static let ids: [String] = {
-    let files = FileManager.default.enumerator(atPath: root.path)
-    let names = (files?.allObjects as? [String] ?? []).sorted()
-    return names.filter { $0.contains("/") && $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-  }()
-
   private static func bytes(_ id: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: root.appending(path: id + ".json")))
+    Array(try Data(contentsOf: ScenarioFiles.folder.appending(path: id + ".json")))
   }
 
   private static func document(_ id: String) throws -> ScenarioDocument {
@@ -34,7 +26,7 @@ struct ContentTests {
     return document
   }
 
-  @Test(arguments: ids)
+  @Test(arguments: ScenarioFiles.ids)
   func `every scenario is without fault and runs green`(id: String) throws {
     let scenario = try ContentTests.document(id)
     for variant in scenario.runs {
@@ -44,7 +36,7 @@ struct ContentTests {
   }
 
   // The examples are those of the format, which has them in English.
-  @Test(arguments: ids.filter { !$0.hasPrefix("examples/") })
+  @Test(arguments: ScenarioFiles.ids.filter { !$0.hasPrefix("examples/") })
   func `every scenario speaks both languages`(id: String) throws {
     let json = try JSON.parse(ContentTests.bytes(id), limits: .document)
     var texts: [JSONValue?] = [json["title"], json["summary"]]
@@ -62,22 +54,22 @@ struct ContentTests {
   }
 
   @Test func `there are scenarios for what people really ask`() {
-    #expect(ContentTests.ids.count >= 60)
+    #expect(ScenarioFiles.ids.count >= 60)
   }
 
   @Test func `each claim is shown`() throws {
-    let shown = Set(try ContentTests.ids.flatMap { try ContentTests.document($0).claims })
+    let shown = Set(try ScenarioFiles.ids.flatMap { try ContentTests.document($0).claims })
     let wanted = (1...56).map { $0 < 10 ? "C0\($0)" : "C\($0)" }
     #expect(wanted.filter { !shown.contains($0) } == [])
   }
 
   @Test func `each point that sources disagree on has a scenario`() throws {
-    let shown = Set(try ContentTests.ids.flatMap { try ContentTests.document($0).tags })
+    let shown = Set(try ScenarioFiles.ids.flatMap { try ContentTests.document($0).tags })
     #expect((1...37).map { "D\($0)" }.filter { !shown.contains($0) } == [])
   }
 
   @Test func `scenarios that are tagged exactly list every call of some kind`() throws {
-    let tagged = try ContentTests.ids.filter {
+    let tagged = try ScenarioFiles.ids.filter {
       try ContentTests.document($0).tags.contains("exactly")
     }
     #expect(tagged.count >= 12)
@@ -88,14 +80,16 @@ struct ContentTests {
   }
 
   @Test(arguments: [
-    "touch", "control", "motion", "remote-control", "action", "edit-menu", "first-responder",
+    "touch", "gesture", "control", "scroll", "motion", "remote-control", "press", "action",
+    "edit-menu", "first-responder", "text-input",
   ])
   func `each module has scenarios of what the articles leave out`(module: String) throws {
     let topics = [
-      "touch": ["hit-testing", "touches", "responder-chain", "windows"], "control": ["controls"],
+      "touch": ["hit-testing", "touches", "responder-chain", "windows"], "gesture": ["gestures"],
+      "control": ["controls"], "scroll": ["scrolling", "tables"], "press": ["presses"],
       "action": ["actions"],
     ]
-    let own = try ContentTests.ids.filter { id in
+    let own = try ScenarioFiles.ids.filter { id in
       guard (topics[module] ?? [module]).contains(where: { id.hasPrefix($0 + "/") }) else {
         return false
       }
@@ -106,7 +100,7 @@ struct ContentTests {
 
   @Test func `twelve scenarios ask, and the answer is among those that may be chosen`() throws {
     var asking = 0
-    for id in ContentTests.ids {
+    for id in ScenarioFiles.ids {
       let document = try ContentTests.document(id)
       guard let run = document.firstRunWithQuestions else { continue }
       asking += 1

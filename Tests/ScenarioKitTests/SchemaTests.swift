@@ -1,11 +1,11 @@
 import Foundation
 import Jansson
 @testable import ScenarioKit
+import TestSupport
 import Testing
 
 struct SchemaTests {
-  private let file = ExampleTests.folder.deletingLastPathComponent()
-    .appending(path: "scenario.schema.json")
+  private let file = ScenarioFiles.folder.appending(path: "scenario.schema.json")
 
   /// Set RECORD=1 to write the file again.
   @Test func `the schema beside the scenarios is what the catalogue gives`() throws {

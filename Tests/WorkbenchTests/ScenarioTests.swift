@@ -1,22 +1,13 @@
 import Foundation
 import Jansson
+import TestSupport
 import Testing
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// Every scenario that comes with the workbench, run as a client runs it.
 struct ScenarioTests {
-  /// The ids of all scenarios, read from the folder so that a new file is a new test.
-  static let ids: [String] = {
-    let folder = TestWorkbench.project.appendingPathComponent("scenarios").path
-    let manager = FileManager.default
-    return ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted().flatMap { topic in
-      ((try? manager.contentsOfDirectory(atPath: folder + "/" + topic)) ?? []).sorted()
-        .filter { $0.hasSuffix(".json") }.map { "\(topic)/\($0.dropLast(5))" }
-    }
-  }()
-
-  @Test(arguments: ids)
+  @Test(arguments: ScenarioFiles.ids)
   func `a scenario runs green`(id: String) throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
     try client.call("session.open", ["id": JSONValue(id)])
@@ -44,7 +35,7 @@ struct ScenarioTests {
     return traces
   }
 
-  @Test(arguments: ids)
+  @Test(arguments: ScenarioFiles.ids)
   func `a scenario gives the same bytes twice and in both framings`(id: String) throws {
     let lines = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
     let first = try trace(id, lines)
@@ -70,30 +61,18 @@ struct ScenarioTests {
     }
   }
 
-  @Test func `every claim of this release has a scenario`() throws {
-    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let list = try client.call("scenario.list")
-    let claims = Set(
-      try #require(list["scenarios"]).elements.flatMap { scenario in
-        scenario["claims"]?.elements.compactMap(\.string) ?? []
-      }
-    )
-    for number in 1...55 {
-      let claim = number < 10 ? "C0\(number)" : "C\(number)"
-      #expect(claims.contains(claim), "no scenario carries \(claim)")
-    }
-  }
-
-  @Test func `at least twelve scenarios ask`() throws {
-    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let quizzes = try client.call("quiz.list")["quizzes"]
-    #expect((quizzes?.count ?? 0) >= 12)
-  }
-
-  @Test(arguments: ids)
+  @Test(arguments: ScenarioFiles.ids)
   func `every question can be answered with what the model then does`(id: String) throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    guard let started = try? client.call("quiz.start", ["id": JSONValue(id)]) else { return }
+    let quizzes = try #require(try client.call("quiz.list")["quizzes"]).elements
+    guard quizzes.contains(where: { $0["id"]?.string == id }) else {
+      let error = #expect(throws: WireError.self) {
+        try client.call("quiz.start", ["id": JSONValue(id)])
+      }
+      #expect(error?.type == .quizUnknown)
+      return
+    }
+    let started = try client.call("quiz.start", ["id": JSONValue(id)])
     let session = started["session"] ?? .null
     var remaining = started["questions"]?.int ?? 0
     while remaining > 0 {

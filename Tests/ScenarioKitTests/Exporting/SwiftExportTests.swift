@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) @testable import ScenarioKit
+import TestSupport
 import Testing
 
 /// The exported file of every scenario, compiled against ResponderKit and run.
@@ -13,12 +14,10 @@ struct SwiftExportTests {
 
   /// The documents below `scenarios/`, in the order of their ids.
   private static func documents() throws -> [ScenarioDocument] {
-    let folder = ExampleTests.folder.deletingLastPathComponent()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "json" && $0.lastPathComponent != "scenario.schema.json" }
-      .sorted { $0.path < $1.path }
-      .map { try Scenario.document(String(contentsOf: $0, encoding: .utf8)) }
+    try ScenarioFiles.ids.map { id in
+      let file = ScenarioFiles.folder.appending(path: id + ".json")
+      return try Scenario.document(String(contentsOf: file, encoding: .utf8))
+    }
       + more.map { try Scenario.document($0) }
   }
 

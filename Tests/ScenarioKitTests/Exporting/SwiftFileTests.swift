@@ -1,12 +1,13 @@
 import Foundation
 @_spi(Workbench) @testable import ScenarioKit
+import TestSupport
 import Testing
 
 /// What an exported file says, and what is refused.
 struct SwiftFileTests {
   @Test(arguments: ["tour", "inbox", "dial", "search"])
   func `an exported file reads as an engineer would write it`(name: String) throws {
-    let example = ExampleTests.folder.appending(path: name + ".json")
+    let example = ScenarioFiles.folder.appending(path: "examples/" + name + ".json")
     let document = try Scenario.document(String(contentsOf: example, encoding: .utf8))
     let text = try #require(try document.swift())
     let file = URL(filePath: #filePath).deletingLastPathComponent()

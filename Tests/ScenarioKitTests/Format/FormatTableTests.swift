@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
+import TestSupport
 import Testing
 
 /// Everything that the page of the format names is known here, and some document uses it.
@@ -87,7 +88,7 @@ struct FormatTableTests {
   @Test func `a document of ours uses each of them`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     var texts = try FormatTableTests.texts(below: tests) { $0.pathExtension == "swift" }
-    texts += try FormatTableTests.texts(below: ExampleTests.folder.deletingLastPathComponent()) {
+    texts += try FormatTableTests.texts(below: ScenarioFiles.folder) {
       $0.pathExtension == "json" && $0.lastPathComponent != "scenario.schema.json"
     }
     let all = texts.joined(separator: "\n")

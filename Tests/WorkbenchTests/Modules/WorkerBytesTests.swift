@@ -17,16 +17,8 @@ struct WorkerBytesTests {
     func close(reason: String) {}
   }
 
-  private static let scenarios: [String] = {
-    let folder = TestWorkbench.project.appendingPathComponent("scenarios")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
-    return paths.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".json") && $0.contains("/") }
-      .sorted()
-  }()
-
   private func requests(_ scenario: String) -> [[UInt8]] {
-    let path = TestWorkbench.project.appendingPathComponent("scenarios/" + scenario).path
+    let path = ScenarioFiles.folder.appendingPathComponent(scenario + ".json").path
     let calls: [(String, JSONValue)] = [
       ("session.open", ["path": .init(path)]),
       ("script.run", ["session": "s1", "level": "full"]),
@@ -74,8 +66,8 @@ struct WorkerBytesTests {
   }
 
   @Test func `every scenario gives the same bytes through a worker`() async throws {
-    #expect(!Self.scenarios.isEmpty)
-    for scenario in Self.scenarios {
+    #expect(!ScenarioFiles.ids.isEmpty)
+    for scenario in ScenarioFiles.ids {
       let requests = requests(scenario)
       let expected = inProcess(requests)
       let actual = try await inWorker(requests)

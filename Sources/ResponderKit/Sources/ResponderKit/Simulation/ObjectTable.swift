@@ -6,12 +6,14 @@ import Foundation
 /// Objects that carry their index keep the table, so that it is there when they take themselves
 /// out.
 final class ObjectTable {
+  /// What the table knows of one object; it is there for ever, for the records that name it, and
+  /// each touch makes two.
   private struct Entry {
     // Unmanaged because a weak reference gives an object a side table, after which each retain of it
     // takes the slow path; an object that carries its index takes itself out when it goes.
     var own: Unmanaged<AnyObject>?
-    var foreign: Foreign?
-    var name: String?
+    /// The place of its name, or -1.
+    var name: Int32 = -1
   }
 
   /// An object that carries no index; it is a class because a copy of a weak reference is counted.
@@ -25,24 +27,55 @@ final class ObjectTable {
     }
   }
 
-  private var entries: [Entry] = []
+  /// The entries, in blocks of one size, because one long array would be copied as it grows.
+  private var blocks: [[Entry]] = []
+  private var count = 0
   private var foreign: [ObjectIdentifier: Foreign] = [:]
-  private var names: [String: ObjectIndex] = [:]
+  private var foreignByIndex: [ObjectIndex: Foreign] = [:]
+
+  /// The names that were ever given, each once: all first touches are called alike.
+  private var names: [String] = []
+  private var namePlaces: [String: Int32] = [:]
+  /// The object that has a name now, by the place of the name.
+  private var named: [ObjectIndex?] = []
 
   /// How many objects that carry their index there are.
   private(set) var living = 0
 
+  private static let blockSize = 1024
+
+  private subscript(_ index: ObjectIndex) -> Entry {
+    get {
+      let place = Int(index.value)
+      return blocks[place / Self.blockSize][place % Self.blockSize]
+    }
+    _modify {
+      let place = Int(index.value)
+      yield &blocks[place / Self.blockSize][place % Self.blockSize]
+    }
+  }
+
+  private func append(_ entry: Entry) -> ObjectIndex {
+    if count % Self.blockSize == 0 {
+      var block: [Entry] = []
+      block.reserveCapacity(Self.blockSize)
+      blocks.append(block)
+    }
+    blocks[count / Self.blockSize].append(entry)
+    count += 1
+    return ObjectIndex(Int32(count - 1))
+  }
+
   /// Adds an object that carries its index and will call `forget(_:)`.
   func add(_ object: any IndexedObject) -> ObjectIndex {
-    entries.append(Entry(own: Unmanaged.passUnretained(object)))
     living += 1
-    return ObjectIndex(Int32(entries.count - 1))
+    return append(Entry(own: Unmanaged.passUnretained(object)))
   }
 
   /// An object that carries its index is going away.
   func forget(_ index: ObjectIndex) {
-    guard entries.indices.contains(Int(index.value)) else { return }
-    entries[Int(index.value)].own = nil
+    guard (0..<count).contains(Int(index.value)) else { return }
+    self[index].own = nil
     living -= 1
   }
 
@@ -54,35 +87,54 @@ final class ObjectTable {
 
   /// Gives an object an index that carries none itself.
   func add(foreign object: AnyObject) -> ObjectIndex {
-    let added = Foreign(object, ObjectIndex(Int32(entries.count)))
-    entries.append(Entry(foreign: added))
+    let added = Foreign(object, append(Entry()))
     foreign[ObjectIdentifier(object)] = added
+    foreignByIndex[added.index] = added
     return added.index
   }
 
   func object(at index: ObjectIndex) -> AnyObject? {
-    let place = Int(index.value)
-    return entries[place].own?.takeUnretainedValue() ?? entries[place].foreign?.object
+    if let own = self[index].own { return own.takeUnretainedValue() }
+    return foreignByIndex.isEmpty ? nil : foreignByIndex[index]?.object
   }
 
   /// Returns an object that carries its index as a weak reference would: not once it has begun to
   /// go, when its class's own end still runs and it stands in the table.
   func living(at index: ObjectIndex?) -> AnyObject? {
-    guard let index, let own = entries[Int(index.value)].own,
-      let retained = swift_tryRetain(own.toOpaque())
+    guard let index, let own = self[index].own, let retained = swift_tryRetain(own.toOpaque())
     else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(retained).takeRetainedValue()
   }
 
-  func name(of index: ObjectIndex) -> String? { entries[Int(index.value)].name }
-
-  func setName(_ name: String?, of index: ObjectIndex) {
-    if let old = entries[Int(index.value)].name { names[old] = nil }
-    entries[Int(index.value)].name = name
-    if let name { names[name] = index }
+  func name(of index: ObjectIndex) -> String? {
+    let place = Int(self[index].name)
+    return place < 0 ? nil : names[place]
   }
 
-  func index(named name: String) -> ObjectIndex? { names[name] }
+  func setName(_ name: String?, of index: ObjectIndex) {
+    let old = Int(self[index].name)
+    if old >= 0, named[old] == index { named[old] = nil }
+    guard let name else {
+      self[index].name = -1
+      return
+    }
+    let place = self.place(of: name)
+    self[index].name = place
+    named[Int(place)] = index
+  }
+
+  private func place(of name: String) -> Int32 {
+    if let place = namePlaces[name] { return place }
+    let place = Int32(names.count)
+    names.append(name)
+    named.append(nil)
+    namePlaces[name] = place
+    return place
+  }
+
+  func index(named name: String) -> ObjectIndex? {
+    namePlaces[name].flatMap { named[Int($0)] }
+  }
 }
 
 /// An object that carries its place in the object table.

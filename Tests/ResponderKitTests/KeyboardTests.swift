@@ -190,6 +190,8 @@ struct KeyboardTests {
       #expect(listener.objects.allSatisfy { ($0 is UIScreen) == hasObject })
       #expect(screen.simulation.keyboard.info.endFrame == screen.simulation.keyboard.frame)
       #expect(screen.simulation.keyboard.info.beginFrame.minY == 844)
+      #expect(screen.simulation.keyboard.info.duration == 0.25)
+      #expect(screen.simulation.keyboard.info.curve == 7)
     }
   }
 

@@ -25,6 +25,10 @@ public import Foundation
     public var endFrame = CGRect.zero
     /// How long the change takes, in seconds.
     public var duration = 0.25
+    /// How the speed changes on the way: the keyboard's own curve, which has a number only.
+    ///
+    /// Devices tell 7, beyond the four cases of `UIView.AnimationCurve`.
+    public var curve = 7
   }
 
   /// The height of the system keyboard on a phone of 844 points, its bottom inset included and

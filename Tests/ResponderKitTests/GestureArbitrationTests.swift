@@ -435,10 +435,14 @@ struct GestureArbitrationTests {
     #expect(stage.simulation.failure == nil)
   }
 
-  @Test func `a recognizer that requires itself does not wait`() throws {
+  @Test func `a recognizer that requires itself is a ring of one`() throws {
     let tap = stage.add("tap", UITapGestureRecognizer())
     tap.require(toFail: tap)
     try stage.tap()
-    #expect(stage.states(of: tap) == ["ended"])
+    let error = try #require(stage.screen.records.first { $0.kind == .error })
+    #expect(error.text(.error) == "requirementCycle")
+    #expect(error.text(.message) == "recognizers wait for one another to fail: tap → tap")
+    #expect(stage.states(of: tap) == ["failed"])
+    #expect(stage.simulation.failure == nil)
   }
 }

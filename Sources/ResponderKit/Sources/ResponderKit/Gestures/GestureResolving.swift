@@ -32,20 +32,16 @@ extension Simulation {
   /// One that got none of the touches holds up nobody (gesture.require-to-fail-idle-b).
   private func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     for index in recognizer.requirements {
-      if let other = blocker(at: index, of: recognizer) { return other }
+      if let other = blocker(at: index) { return other }
     }
     for index in recognizer.attempt.requirements {
-      if let other = blocker(at: index, of: recognizer) { return other }
+      if let other = blocker(at: index) { return other }
     }
     return nil
   }
 
-  private func blocker(
-    at index: ObjectIndex,
-    of recognizer: UIGestureRecognizer
-  ) -> UIGestureRecognizer? {
-    guard let other = object(at: index) as? UIGestureRecognizer, other !== recognizer,
-      other.attempt.isRunning
+  private func blocker(at index: ObjectIndex) -> UIGestureRecognizer? {
+    guard let other = object(at: index) as? UIGestureRecognizer, other.attempt.isRunning
     else { return nil }
     return switch other.currentState {
     case .possible, .began, .changed, .ended: other

@@ -103,4 +103,18 @@ struct RecognizerDiagnosticTests {
     let places = ["first", "second", "third"]
     #expect(found == warned.map { id in places.firstIndex(of: id).map { Character("\($0)") } })
   }
+
+  /// Each of a chain waits for all before it: the search through very long ones ends.
+  @Test(arguments: [(10, true), (1000, false)])
+  func `a stranger in a chain is found unless the chain is very long`(length: Int, isFound: Bool) {
+    var recognizers = (0..<length).map { place in
+      #"{ "id": "r\#(place)", "class": "UITapGestureRecognizer", "target": "card", "action": "go", "#
+        + #""requireToFail": [\#(place > 0 ? "\"r\(place - 1)\"" : "")] }"#
+    }
+    recognizers.append(
+      #"{ "class": "UITapGestureRecognizer", "target": "card", "action": "go" }"#
+    )
+    let found = diagnostics(recognizers.joined(separator: ", "))
+    #expect(found.contains { $0.type == "relies-on-undefined-order" } == isFound)
+  }
 }

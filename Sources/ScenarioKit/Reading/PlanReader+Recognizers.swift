@@ -68,7 +68,7 @@ extension PlanReader {
   /// told first prevents the other, unless a requirement, a delegate or an override has a say.
   func checkOrderOfRecognizers() {
     guard plan.profile.toggles["gesture.same-view-order"] == nil else { return }
-    let order = RequirementOrder(plan.nodes, requirements: requirements)
+    var order = RequirementOrder(plan.nodes, requirements: requirements)
     for view in plan.nodes {
       guard let written = view.value(of: "gestureRecognizers"), case .list(let list) = written
       else { continue }
@@ -78,7 +78,8 @@ extension PlanReader {
         guard let goal = other.goal else { continue }
         let before = earlier[goal] ?? []
         earlier[goal, default: []].append(other)
-        let ordered = order.neighbours(of: other)
+        guard !before.isEmpty else { continue }
+        guard let ordered = order.neighbours(of: other) else { return }
         guard let one = before.last(where: { !ordered.contains(ObjectIdentifier($0)) })
         else { continue }
         diagnostics.report(

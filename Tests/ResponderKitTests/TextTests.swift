@@ -51,14 +51,22 @@ struct TextTests {
       a.delegate = editor
       b.delegate = editor
     }
+
+    /// What the observer hears while something is done, in order.
+    func order(of act: () -> Void) -> [String] {
+      var order: [String] = []
+      let log = Log { order.append($0) }
+      screen.simulation.observer = log
+      // The simulation does not keep its observer.
+      withExtendedLifetime(log, act)
+      screen.simulation.observer = nil
+      return order
+    }
   }
 
   @Test func `text.begin-order: asked, focused, keyboard, told, notification, event`() {
     let form = Form()
-    var order: [String] = []
-    let log = Log { order.append($0) }
-    form.screen.simulation.observer = log
-    form.a.becomeFirstResponder()
+    let order = form.order { form.a.becomeFirstResponder() }
     #expect(
       order == [
         "shouldBeginEditing", "keyboardWillChangeFrame", "keyboardWillShow", "didBeginEditing",
@@ -72,10 +80,7 @@ struct TextTests {
     let form = Form()
     form.a.becomeFirstResponder()
     form.screen.wait(1)
-    var order: [String] = []
-    let log = Log { order.append($0) }
-    form.screen.simulation.observer = log
-    form.a.resignFirstResponder()
+    let order = form.order { form.a.resignFirstResponder() }
     #expect(
       order == [
         "shouldEndEditing", "keyboardWillChangeFrame", "keyboardWillHide", "didEndEditing",
@@ -89,16 +94,9 @@ struct TextTests {
     let form = Form()
     form.a.becomeFirstResponder()
     form.screen.wait(1)
-    var order: [String] = []
-    let log = Log { order.append($0) }
-    form.screen.simulation.observer = log
-    form.screen.simulation.typeText("a")
-    #expect(
-      order == ["textDidChange", "editing event"]
-    )
-    order = []
-    form.a.text = "by code"
-    #expect(order.isEmpty)
+    let typed = form.order { form.screen.simulation.typeText("a") }
+    #expect(typed == ["textDidChange", "editing event"])
+    #expect(form.order { form.a.text = "by code" }.isEmpty)
   }
 
   @Test func `text.begin-refused: no focus`() {

@@ -13,8 +13,9 @@ import Darwin
 /// here, on the thread that ran the module. What is done then is more than a signal handler may
 /// do; but the process is lost already, and if it fails the daemon still sees that it ended.
 enum LastWordsReporter {
-  // Unsafe because a signal handler can wait for no lock. Written once, by `install`, before any
-  // code of a module runs; the closure is called on the thread that made it.
+  // Unsafe because a signal handler can wait for no lock. The first two are written once, by
+  // `install`, before any code of a module runs; `hasSpoken` is, and the closure is called, on the
+  // thread that installed them only.
   nonisolated(unsafe) private static var records: (() -> [WireDatum])?
   nonisolated(unsafe) private static var thread: pthread_t?
   nonisolated(unsafe) private static var hasSpoken = false

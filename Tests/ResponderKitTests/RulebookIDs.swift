@@ -68,6 +68,7 @@ enum RulebookIDs {
       hit-test.subview-insertion hit-test.point-to-superview hit-test.convert-point
       hit-test.convert-rect hit-test.frame-is-derived hit-test.frame-assignment
       hit-test.bounds-assignment hit-test.affine-conventions
+      hit-test.layer-list
       """
     ),
     (
@@ -147,6 +148,7 @@ enum RulebookIDs {
       gesture.action-signatures gesture.many-targets gesture.targets-need-non-nil
       gesture.subclass-calls-super gesture.ignore-touch gesture.location-default
       gesture.touch-cancelled-moves-to-cancelled gesture.removed-while-active
+      gesture.prevented-stays-out
       """
     ),
     (
@@ -195,6 +197,7 @@ enum RulebookIDs {
       pinch.two-touches pinch.scale pinch.threshold rotation.two-touches rotation.threshold
       edge-pan.is-pan edge-pan.edge-width edge-pan.interface-orientation edge-pan.interactive-pop
       hover.no-op-on-phone text-interaction.own-taps swipe.finger-count
+      pan.velocity
       """
     ),
     (
@@ -236,6 +239,8 @@ enum RulebookIDs {
       scroll.zoom-scale scroll.slider-inside scroll.row-follows-touches
       scroll.row-highlight-then-select scroll.row-selection-until-lift scroll.in-sheet
       scroll.refresh-control
+      scroll.pixel-grid
+      scroll.resting-fingers-do-not-count
       """
     ),
     (
@@ -320,6 +325,10 @@ enum RulebookIDs {
       text.caret-tap-keeps first-responder.end-editing-calls-resign
       first-responder.transition-order text.return-order text.return-in-text-view
       text.edit-at-selection
+      first-responder.transition-flags
+      first-responder.push-preserved
+      text.typing-is-undoable
+      text.text-view-is-a-scroll-view
       """
     ),
   ]

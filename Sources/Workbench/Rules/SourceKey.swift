@@ -66,6 +66,18 @@ package struct SourceKey: Sendable {
       text: Text("values read off Apple's UIKit", zh: "从苹果 UIKit 读出的数值")
     ),
     SourceKey(
+      key: "X-suite",
+      text: Text("test suites that run on Apple's UIKit", zh: "在苹果 UIKit 上运行的测试集")
+    ),
+    SourceKey(
+      key: "X-bin",
+      text: Text("a published analysis of the shipped scroll view", zh: "对系统滚动视图的公开分析")
+    ),
+    SourceKey(
+      key: "X-wwdc",
+      text: Text("UIKit's engineers in talks of the WWDC", zh: "UIKit 工程师在 WWDC 演讲中的说法")
+    ),
+    SourceKey(
       key: "X-run",
       text: Text("private values that others read at run time", zh: "他人在运行时读出的私有数值")
     ),

@@ -66,6 +66,10 @@ extension Rule {
   public static var textReturnOrder: Rule { Rule(576) }
   public static var textReturnInTextView: Rule { Rule(577) }
   public static var textEditAtSelection: Rule { Rule(578) }
+  public static var firstResponderTransitionFlags: Rule { Rule(584) }
+  public static var firstResponderPushPreserved: Rule { Rule(585) }
+  public static var textTypingIsUndoable: Rule { Rule(586) }
+  public static var textTextViewIsAScrollView: Rule { Rule(587) }
 }
 
 extension RuleEntry {
@@ -404,9 +408,9 @@ extension RuleEntry {
       .decides,
       """
       Presenting a controller or an alert makes the current first responder resign (keyboard \
-      goes), and after the dismissal UIKit makes the same object first responder again without \
-      a call by the app; one that had already resigned before the presentation is not \
-      restored.
+      goes), and after the dismissal UIKit makes the same object first responder again without a \
+      call by the app; one that had already resigned before the presentation is not restored. The \
+      question that a shake brings up (undo) is such an alert.
       """
     ),
     RuleEntry(
@@ -715,13 +719,15 @@ extension RuleEntry {
       575,
       "first-responder.transition-order",
       section: 20,
-      .authorKnowledge,
+      .widelyObserved,
       .decides,
       """
       Push: old willDisappear, new willAppear, old didDisappear, new didAppear; pop likewise. \
       Full-screen presentation: presenter willDisappear, presented willAppear, presented \
-      didAppear, presenter didDisappear; dismissal mirrors it, and a presentation that does \
-      not cover sends the presenter nothing.
+      didAppear, presenter didDisappear; dismissal mirrors it, and a presentation that does not \
+      cover sends the presenter nothing. An interactive pop sends willDisappear to the top and \
+      willAppear to the one below when it begins; finished, it goes on like any pop; given up, the \
+      one below is told willDisappear and didDisappear, then the top willAppear and didAppear.
       """
     ),
     RuleEntry(
@@ -756,6 +762,54 @@ extension RuleEntry {
       at the caret: shouldChange is asked with the replaced range and the new text, and each \
       accepted edit is followed by editingChanged. Backspace without a selection removes the \
       character before the caret and does nothing at the start of the text.
+      """
+    ),
+    RuleEntry(
+      584,
+      "first-responder.transition-flags",
+      section: 20,
+      .headerComment,
+      .notSimulated("not yet: the flags are missing"),
+      """
+      isBeingPresented is true from viewWillAppear to viewDidAppear, both included, of a \
+      presentation, isBeingDismissed from viewWillDisappear to viewDidDisappear; isMovingToParent \
+      and isMovingFromParent likewise for containers; false at any other time, and false for the \
+      controller that is covered; the same without animation.
+      """
+    ),
+    RuleEntry(
+      585,
+      "first-responder.push-preserved",
+      section: 20,
+      .singleObservation,
+      .notSimulated("not yet: a push leaves the first responder alone"),
+      """
+      A push makes a first responder of the covered controller resign (the keyboard leaves with \
+      it), and the pop that uncovers it gives the focus back to the same object, unless it had \
+      resigned before.
+      """
+    ),
+    RuleEntry(
+      586,
+      "text.typing-is-undoable",
+      section: 20,
+      .documented,
+      .notSimulated("not yet: typing is not registered for undo"),
+      """
+      What a user types into a text field or text view is registered with its undo manager, so \
+      that a shake offers to undo it while it is first responder.
+      """
+    ),
+    RuleEntry(
+      587,
+      "text.text-view-is-a-scroll-view",
+      section: 20,
+      .documented,
+      .notSimulated("not yet: a text view does not scroll"),
+      """
+      UITextView is a UIScrollView: it has its pan recognizer, offset, insets and delegate \
+      callbacks, takes part in scrollsToTop and in nested scrolling; isScrollEnabled false leaves \
+      touches to the scroll view around it. Its text-interaction recognizers work beside the pan.
       """
     ),
   ]

@@ -105,7 +105,9 @@ extension RuleEntry {
       .holds,
       """
       The simultaneous question is asked only when one recognizer would otherwise be blocked by \
-      the other, not for every pair.
+      the other, not for every pair. It is asked anew each time one of the two is about to \
+      recognize: a yes is not kept, so where first one and later the other recognizes the delegate \
+      is asked twice and both answers have to be yes.
       """
     ),
     RuleEntry(

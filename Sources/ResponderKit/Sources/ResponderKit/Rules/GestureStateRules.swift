@@ -18,6 +18,7 @@ extension Rule {
   public static var gestureLocationDefault: Rule { Rule(217) }
   public static var gestureTouchCancelledMovesToCancelled: Rule { Rule(218) }
   public static var gestureRemovedWhileActive: Rule { Rule(219) }
+  public static var gesturePreventedStaysOut: Rule { Rule(580) }
 }
 
 extension RuleEntry {
@@ -200,8 +201,10 @@ extension RuleEntry {
       .documented,
       .decides,
       """
-      When the system cancels a touch, a recognizer in began or changed goes to cancelled and \
-      one still possible goes to failed.
+      When the system cancels a touch, a recognizer in began or changed goes to cancelled and one \
+      still possible goes to failed. UIKit's recognizers do so in their touchesCancelled; a \
+      subclass that overrides it without super decides for itself, and a recognizer that still \
+      watches another finger need not end.
       """
     ),
     RuleEntry(
@@ -213,6 +216,18 @@ extension RuleEntry {
       """
       Removing a recognizer from its view while active behaves like disabling it: it is \
       cancelled and gets no more touches.
+      """
+    ),
+    RuleEntry(
+      580,
+      "gesture.prevented-stays-out",
+      section: 10,
+      .widelyObserved,
+      .notSimulated("not yet: a prevented recognizer may take the next finger"),
+      """
+      A recognizer that was prevented stays out while any touch that it watched at that moment is \
+      still down: touches that begin meanwhile are not its own either. Disabling and enabling it \
+      makes it forget those touches, and it starts with the next one.
       """
     ),
   ]

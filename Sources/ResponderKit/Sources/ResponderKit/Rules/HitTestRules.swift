@@ -57,6 +57,7 @@ extension Rule {
   public static var hitTestFrameAssignment: Rule { Rule(540) }
   public static var hitTestBoundsAssignment: Rule { Rule(541) }
   public static var hitTestAffineConventions: Rule { Rule(542) }
+  public static var hitTestLayerList: Rule { Rule(579) }
 }
 
 extension RuleEntry {
@@ -690,6 +691,21 @@ extension RuleEntry {
       transform; inverting a singular matrix returns it unchanged; a size ignores the \
       translation and keeps its signs; a rectangle becomes its standardised bounding box, and \
       rectangles that share only an edge do not intersect.
+      """
+    ),
+    RuleEntry(
+      579,
+      "hit-test.layer-list",
+      section: 4,
+      .widelyObserved,
+      .notSimulated("the list of sublayers is not modelled yet"),
+      """
+      A view's layer has one list of sublayers that holds the layers of its subviews and layers \
+      without a view; it is nil when empty. addSubview puts the view's layer on top of everything, \
+      plain layers included; inserting above or below a sibling puts it directly above or below \
+      that sibling's layer; bringSubviewToFront and sendSubviewToBack go to the ends of the whole \
+      list. subviews is that list without the plain layers, which take no index. Hit-testing \
+      follows subviews and is not concerned.
       """
     ),
   ]

@@ -54,8 +54,12 @@ extension RuleEntry {
       .decides,
       """
       While a UIView animation started without the allowUserInteraction option is running, the \
-      views being animated do not receive touches, whatever their isUserInteractionEnabled \
-      value is.
+      views being animated take no part in interaction, whatever their isUserInteractionEnabled \
+      value is: the default hitTest of such a view answers the view itself without asking its \
+      subviews, so nothing behind it is asked, and a touch that begins there is thrown away; no \
+      view, control or recognizer hears of it. An override of hitTest that answers without super \
+      is not concerned. Configurable: swallowed (default), or the view is skipped and what lies \
+      behind is asked.
       """
     ),
     RuleEntry(
@@ -84,11 +88,12 @@ extension RuleEntry {
       25,
       "ignore.animation-start-cancels-touch",
       section: 2,
-      .singleObservation,
+      .disputed,
       .decides,
       """
-      If an animation without allowUserInteraction starts on a view that already has a live \
-      touch, that touch is cancelled.
+      An animation without allowUserInteraction that starts on a view with a live touch leaves \
+      that touch alone; only touches that begin while it runs are concerned. Configurable: one \
+      observation says that the live touch is cancelled.
       """
     ),
     RuleEntry(

@@ -41,6 +41,7 @@ extension Rule {
   public static var hoverNoOpOnPhone: Rule { Rule(309) }
   public static var textInteractionOwnTaps: Rule { Rule(310) }
   public static var swipeFingerCount: Rule { Rule(544) }
+  public static var panVelocity: Rule { Rule(581) }
 }
 
 extension RuleEntry {
@@ -347,20 +348,25 @@ extension RuleEntry {
       301,
       "pinch.scale",
       section: 13,
-      .headerComment,
+      .widelyObserved,
       .holds,
       """
-      scale is the ratio of the current to the initial finger distance in screen coordinates and \
-      may be reset by assignment; velocity is scale per second.
+      scale is d / (D + 8) while the fingers have opened from their first distance D, d / (D - 8) \
+      while they have closed, d being the present distance in screen coordinates: the way of \
+      pinch.threshold is not part of the scale, and the reference stays for the whole pinch. \
+      Setting scale moves the reference; velocity is scale per second.
       """
     ),
     RuleEntry(
       302,
       "pinch.threshold",
       section: 13,
-      .authorKnowledge,
+      .widelyObserved,
       .decides,
-      "A pinch begins when the distance of the fingers has changed by about 8 pt."
+      """
+      A pinch begins when the distance of the two fingers differs from the first one by more than \
+      8 pt.
+      """
     ),
     RuleEntry(
       303,
@@ -448,6 +454,20 @@ extension RuleEntry {
       """
       A swipe needs exactly numberOfTouchesRequired fingers, all moving along the direction: an \
       extra finger makes it fail, and fewer never satisfy it.
+      """
+    ),
+    RuleEntry(
+      581,
+      "pan.velocity",
+      section: 13,
+      .privateConstant,
+      .notSimulated("not yet: the velocity comes from the last moves, unweighted"),
+      """
+      velocity(in:) blends two samples. A sample is the way of the fingers' centroid from one \
+      touches event to the next, divided by the difference of the two timestamps; the velocity is \
+      0.2 times the newest and 0.8 times the one before (0.2 times the only one after the first \
+      move). An interval of 1 ms or less counts as standing. Only moves make samples: the lift \
+      adds none, and while a finger stands the value stays, however long.
       """
     ),
   ]

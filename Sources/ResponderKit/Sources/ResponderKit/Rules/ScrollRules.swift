@@ -45,6 +45,8 @@ extension Rule {
   public static var scrollRowSelectionUntilLift: Rule { Rule(561) }
   public static var scrollInSheet: Rule { Rule(562) }
   public static var scrollRefreshControl: Rule { Rule(563) }
+  public static var scrollPixelGrid: Rule { Rule(582) }
+  public static var scrollRestingFingersDoNotCount: Rule { Rule(583) }
 }
 
 extension RuleEntry {
@@ -390,9 +392,10 @@ extension RuleEntry {
       .decides,
       """
       On each axis the resting offset lies between minus the leading content inset and content \
-      size plus trailing inset minus bounds size (never less than the first); user scrolling \
-      that does not bounce stops there, and scrollRectToVisible moves by the least amount within \
-      it.
+      size plus trailing inset minus bounds size (never less than the first); user scrolling that \
+      does not bounce stops there, and scrollRectToVisible moves by the least amount within it. \
+      Setting contentInset puts an offset that has fallen out of the range at once on its nearest \
+      end (for contentSize and bounds: inferred).
       """
     ),
     RuleEntry(
@@ -411,27 +414,30 @@ extension RuleEntry {
       552,
       "scroll.release-velocity",
       section: 15,
-      .singleObservation,
+      .widelyObserved,
       .decides,
       """
-      willEndDragging gets the release velocity in points per millisecond and the natural target \
-      offset, which the delegate may change; the velocity comes from the last moves (about 0.1 \
-      s), so a finger that rests before it lifts gives zero, no deceleration and willDecelerate \
-      false.
+      At the lift the scroll view looks at the velocities of its pan's last two callbacks, began \
+      being one: w the later, u the earlier, with the sign of the content, in points per \
+      millisecond. If w is shorter than 0.25 (both axes together) the velocity is zero, and \
+      content inside its range stands: willDecelerate is false. Else it is 0.75 u + 0.25 w, or w \
+      where u is zero. willEndDragging gets that velocity and the natural target, which the \
+      delegate may change. The lift adds nothing, and time without moves takes nothing away.
       """
     ),
     RuleEntry(
       553,
       "scroll.deceleration",
       section: 15,
-      .singleObservation,
+      .widelyObserved,
       .decides,
       """
-      After a lift at v points per second the offset follows start + v * k * (1 - r^t), with t \
-      in milliseconds, r the deceleration rate and k = r / (1 - r) / 1000 (0.499 for the normal \
-      rate), until the speed has fallen to 10 points per second: distance (v - 10) * k, duration \
-      ln(10 / v) / ln r milliseconds. The announced target may differ from the resting place by \
-      a point or two.
+      After a lift inside the range at v points per millisecond the offset is x0 + v F (1 - r^t) \
+      and the speed v r^t, with t in milliseconds since the lift, r the deceleration rate and F = \
+      r / (1 - r) (499 at the normal rate, 99 at the fast one). It ends at the first frame at \
+      which the speed is below 0.01 pt/ms: at about x0 + sign(v) (|v| - 0.01) F. The announced \
+      target is x0 + sign(v) (|v| - 0.01) / |ln r|, cut to the range, hence up to two points \
+      beyond the resting place.
       """
     ),
     RuleEntry(
@@ -450,13 +456,15 @@ extension RuleEntry {
       555,
       "scroll.return-to-range",
       section: 15,
-      .singleObservation,
+      .widelyObserved,
       .decides,
       """
-      An offset outside the range goes back to the nearest edge without user action: after a \
-      release within about 0.7 s, and after a deceleration that runs into the edge it \
-      overshoots, turns and rests exactly on the edge about 0.8 s after the lift; \
-      didEndDecelerating comes only then, and the announced target is the edge.
+      Outside the range the same motion goes on, drawn to the edge e with a time constant of 100 \
+      ms: offset = e + exp(-t / 100) (d + v F (1 - r^t)), where t counts from the moment when the \
+      content passed the edge (d = 0, v its speed there) or from a release outside (d its \
+      distance, v the release velocity, which may point outwards). At the first frame at which it \
+      is nearer than 0.5 pt it is put on the edge; didEndDecelerating comes only then. A release \
+      outside always decelerates, also at velocity zero, and its announced target is the edge.
       """
     ),
     RuleEntry(
@@ -477,8 +485,9 @@ extension RuleEntry {
       .headerComment,
       .decides,
       """
-      zoomScale is the scale at the start of the pinch times the pinch's scale, and lies between \
-      minimumZoomScale and maximumZoomScale (both 1 by default) once the fingers have lifted.
+      zoomScale is the scale at the start of the pinch times the pinch's scale (so the pinch's \
+      threshold does not zoom), and lies between minimumZoomScale and maximumZoomScale (both 1 by \
+      default) once the fingers have lifted.
       """
     ),
     RuleEntry(
@@ -541,7 +550,9 @@ extension RuleEntry {
       view moves the sheet (by the travel less 10 pt) if the scroll view is at its top, and \
       scrolls the content otherwise; an upward drag scrolls. Let go before half its height the \
       sheet returns, beyond that it is dismissed; a fast downward flick dismisses it from \
-      anywhere.
+      anywhere. On a phone a page sheet at full height begins at the safe area's top and is as \
+      high as what is left; let go, it goes to either end by a critically damped spring that \
+      starts with the finger's velocity.
       """
     ),
     RuleEntry(
@@ -554,6 +565,29 @@ extension RuleEntry {
       A UIRefreshControl starts once when the content has been pulled down far enough: \
       isRefreshing becomes true, valueChanged is sent once and the top inset grows by its height \
       until endRefreshing; a short pull does nothing.
+      """
+    ),
+    RuleEntry(
+      582,
+      "scroll.pixel-grid",
+      section: 15,
+      .widelyObserved,
+      .notSimulated("not yet: offsets are shown unrounded"),
+      """
+      Offsets that the scroll view computes itself (drag, rubber band, deceleration, return, \
+      target) are shown rounded to the nearest pixel, 1/3 pt at the scale 3; it goes on computing \
+      with the unrounded ones.
+      """
+    ),
+    RuleEntry(
+      583,
+      "scroll.resting-fingers-do-not-count",
+      section: 15,
+      .singleObservation,
+      .notSimulated("not yet: the mean way of all fingers moves the content"),
+      """
+      With several fingers the content follows the mean way of those that moved; a finger that \
+      rests neither keeps the others from scrolling nor shortens their way.
       """
     ),
   ]

@@ -24,10 +24,10 @@ extension RuleSources {
     ignore.drops-not-defers D:UIApplication.beginIgnoringInteractionEvents() X-neu X-lldb
     ignore.user-interaction-disabled-drops H:UIView D:UIView.isUserInteractionEnabled
     ignore.animating-view-is-ineligible D:UIView.animate(withDuration:animations:)
-      D:UIView.isUserInteractionEnabled
+      D:UIView.isUserInteractionEnabled X-wwdc X-so
     ignore.allow-user-interaction-option H:UIView D:UIView.AnimationOptions†
     ignore.animation-uses-final-geometry X-so D:CALayer.presentation()†
-    ignore.animation-start-cancels-touch X-so
+    ignore.animation-start-cancels-touch X-issue X-so
     ignore.alpha-animation-to-zero INF
     ignore.transition-views-blocked D:UIViewControllerTransitionCoordinator† X-so H:UIApplication
     """

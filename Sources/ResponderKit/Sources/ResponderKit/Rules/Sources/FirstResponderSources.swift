@@ -65,9 +65,13 @@ extension RuleSources {
     text.tap-via-recognizers RT X-so
     text.caret-tap-keeps INF
     first-responder.end-editing-calls-resign X-issue INF
-    first-responder.transition-order AK RI
+    first-responder.transition-order AK RI X-issue
     text.return-order D:UITextFieldDelegate† X-so X-neu RI
     text.return-in-text-view D:UITextViewDelegate† X-meas
     text.edit-at-selection D:UITextFieldDelegate† X-meas RI
+    first-responder.transition-flags H:UIViewController X-suite
+    first-responder.push-preserved X-issue
+    text.typing-is-undoable D:UITextView X-radar
+    text.text-view-is-a-scroll-view D:UITextView H:UITextView
     """
 }

@@ -7,7 +7,7 @@ extension RuleSources {
     gesture.view-should-begin-applies-to-ancestors H:UIView AG-GR
     gesture.simultaneous-default-no H:UIGestureRecognizer
     gesture.simultaneous-yes-is-final H:UIGestureRecognizer
-    gesture.simultaneous-asked-when-blocking H:UIGestureRecognizer
+    gesture.simultaneous-asked-when-blocking H:UIGestureRecognizer X-wwdc
     gesture.prevention-scope X-ocp AG-GR
     gesture.prevented-goes-to-failed AG-GR D:UIGestureRecognizer.canPrevent(_:)†
     gesture.already-active-not-prevented INF

@@ -40,5 +40,6 @@ extension RuleSources {
     gesture.location-default H:UIGestureRecognizer
     gesture.touch-cancelled-moves-to-cancelled AG-GR D:Implementing-a-continuous-gesture-recognizer†
     gesture.removed-while-active INF
+    gesture.prevented-stays-out X-wwdc
     """
 }

@@ -61,5 +61,6 @@ extension RuleSources {
     hit-test.frame-assignment X-meas D:UIView.frame†
     hit-test.bounds-assignment D:UIView.bounds† X-meas
     hit-test.affine-conventions D:CGAffineTransform† X-meas
+    hit-test.layer-list X-suite INF
     """
 }

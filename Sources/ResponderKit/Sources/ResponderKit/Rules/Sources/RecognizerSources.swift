@@ -32,8 +32,8 @@ extension RuleSources {
     swipe.location-is-start H:UISwipeGestureRecognizer
     swipe.direction-mask H:UISwipeGestureRecognizer
     pinch.two-touches H:UIPinchGestureRecognizer X-so
-    pinch.scale H:UIPinchGestureRecognizer
-    pinch.threshold INF X-so
+    pinch.scale H:UIPinchGestureRecognizer X-suite X-meas
+    pinch.threshold X-suite X-meas
     rotation.two-touches H:UIRotationGestureRecognizer D:UIRotationGestureRecognizer†
     rotation.threshold INF
     edge-pan.is-pan D:UIScreenEdgePanGestureRecognizer† H:UIScreenEdgePanGestureRecognizer X-issue
@@ -43,5 +43,6 @@ extension RuleSources {
     hover.no-op-on-phone H:UIHoverGestureRecognizer
     text-interaction.own-taps RT X-run
     swipe.finger-count H:UISwipeGestureRecognizer X-meas
+    pan.velocity X-meas X-bin
     """
 }

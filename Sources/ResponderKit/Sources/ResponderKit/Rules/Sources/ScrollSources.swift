@@ -33,9 +33,9 @@ extension RuleSources {
     scroll.scrolls-to-top H:UIScrollView
     scroll.keyboard-dismiss-mode H:UIScrollView
     scroll.content-offset D:UIScrollView.contentOffset† RI
-    scroll.offset-range D:UIScrollView.contentInset† X-meas RI
+    scroll.offset-range X-suite D:UIScrollView.contentInset† X-meas RI
     scroll.drag-offset X-meas
-    scroll.release-velocity H:UIScrollView X-meas RI
+    scroll.release-velocity H:UIScrollView X-meas X-bin
     scroll.deceleration X-meas
     scroll.rubber-band X-meas
     scroll.return-to-range X-meas
@@ -47,5 +47,7 @@ extension RuleSources {
     scroll.row-selection-until-lift X-so
     scroll.in-sheet X-meas
     scroll.refresh-control RI AK
+    scroll.pixel-grid X-meas
+    scroll.resting-fingers-do-not-count X-wwdc
     """
 }

@@ -62,6 +62,6 @@ extension Parting {
       }
     let ruled = records.filter { $0.rule != nil }
     guard let record = ruled.last(where: wanted) ?? ruled.last else { return nil }
-    self.init(record, record.rule.map { RuleEntry.text(of: $0) } ?? "")
+    self.init(record, record.rule?.entry?.text.en ?? "")
   }
 }

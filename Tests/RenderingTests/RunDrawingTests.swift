@@ -251,10 +251,15 @@ struct RunDrawingTests {
   @Test func `a rule is explained with what the model does about it`() throws {
     let rule = try JSON.parse(
       """
-      {"id":"hit-test.skips-hidden","number":71,"text":"A view whose isHidden is true returns nil \
+      {"id":"hit-test.skips-hidden","number":50,"text":"A view whose isHidden is true returns nil \
       from hitTest and its subviews are not asked; its point(inside:) is never called.",
-      "section":"4","confidence":"documented","state":"decides","module":"touch",
-      "scenarios":["hit-testing/hidden","cards/banner"],"related":["hit-test.skips-clear"]}
+      "practice":"A visible child of a hidden view cannot be touched.",
+      "section":"4","sectionTitle":"Hit-testing","confidence":"documented","state":"decides",
+      "sources":[{"key":"D:UIView","text":"Apple's documentation, UIView"},
+      {"key":"X-smnh","text":"an article on hit-testing in iOS"}],
+      "places":[{"file":"Views/UIView+HitTesting.swift","symbol":"hitTestAsUIKit"}],
+      "explanations":[{"module":"Wide","text":"A wide view is hidden like any other."}],
+      "scenarios":["hit-testing/hidden","cards/banner"]}
       """
     )
     try expectSnapshot(RuleExplanation(rule).text(.drawn), "rule")

@@ -34,8 +34,37 @@ struct RuleTests {
     #expect(chinese["sources"]?[0]?["text"]?.string == "苹果文档 UIView.hitTest(_:with:)")
   }
 
+  @Test func `a rule is explained by its text, what follows from it, and its place in the code`()
+    throws
+  {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let rule = try client.call("rule.explain", ["id": "hit-test.skips-hidden"])
+    #expect(
+      rule["text"]?.string
+        == "A view with isHidden true, and therefore its whole subtree, is skipped."
+    )
+    #expect(rule["practice"]?.string?.contains("a visible child of a hidden view") == true)
+    #expect(rule["places"]?[0]?["file"]?.string?.hasSuffix(".swift") == true)
+    #expect(rule["sectionTitle"]?.string == "Hit-testing")
+    let unsimulated = try client.call("rule.explain", ["id": "tap.button-mask"])
+    #expect(unsimulated["reason"]?.string == "touches of the model carry no mouse buttons")
+  }
+
+  @Test(arguments: [("4", "hit-test."), ("hit-test", "hit-test."), ("text", "text.")])
+  func `a section is listed by its number or by what its ids begin with`(
+    section: String,
+    prefix: String
+  ) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let list = try client.call("rule.list", ["section": JSONValue(section)])
+    let ids = list["rules"]?.elements.compactMap { $0["id"]?.string } ?? []
+    #expect(!ids.isEmpty && ids.allSatisfy { $0.hasPrefix(prefix) })
+    #expect(list["sections"]?.elements.count == 1)
+  }
+
   @Test(arguments: [
     ("hit-test.skips-hiden", "Did you mean 'hit-test.skips-hidden'?"),
+    ("hit-tests", "Did you mean 'hit-test'?"),
     ("nothing-like-it", "responder rules lists them all."),
   ])
   func `an unknown rule is refused with what to do next`(id: String, hint: String) throws {

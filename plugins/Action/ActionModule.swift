@@ -4,7 +4,6 @@ import ModuleKit
 /// Actions sent along the responder chain: section 19 of the rulebook.
 let module = Module("action", Text("Actions sent along the responder chain.", zh: "沿响应者链发送的动作。"))
   .stimulus(.send)
-  .explainingActions()
 
 extension Stimulus {
   static let send = Stimulus(

@@ -10,7 +10,6 @@ let module = Module(
 .stimulus(.show)
 .stimulus(.choose)
 .stimulus(.hide)
-.explainingEditMenus()
 
 extension Stimulus {
   static let show = Stimulus(

@@ -8,7 +8,6 @@ let module = Module(
 )
 .stimulus(.become)
 .stimulus(.resign)
-.explainingFirstResponder()
 
 extension Stimulus {
   static let become = Stimulus(

@@ -8,7 +8,6 @@ let module = Module(
   Text("Gesture recognizers, and pointers that hover.", zh: "手势识别器，以及悬停的指针。")
 )
 .stimulus(.hover)
-.explainingGestures()
 
 extension Stimulus {
   static let hover = Stimulus(

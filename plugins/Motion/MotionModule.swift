@@ -7,7 +7,6 @@ let module = Module("motion", Text("Shaking the device.", zh: "摇动设备。")
   .stimulus(.began)
   .stimulus(.ended)
   .stimulus(.cancelled)
-  .explainingMotion()
 
 extension Stimulus {
   static let shake = Stimulus(

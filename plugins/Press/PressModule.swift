@@ -11,4 +11,3 @@ let module = Module(
 .stimulus(.changed)
 .stimulus(.ended)
 .stimulus(.cancelled)
-.explainingPresses()

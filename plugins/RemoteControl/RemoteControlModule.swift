@@ -7,7 +7,6 @@ let module = Module(
   Text("Headphone buttons and other remote commands.", zh: "耳机按键等远程控制命令。")
 )
 .stimulus(.send)
-.explainingRemoteControl()
 
 extension Stimulus {
   static let send = Stimulus(

@@ -6,8 +6,6 @@ import ModuleKit
 let module = Module("scroll", Text("Scroll views.", zh: "滚动视图。"))
   .stimulus(.statusBarTap)
   .stimulus(.wheel)
-  .explainingTouchesOfContent()
-  .explainingScrolling()
 
 extension Stimulus {
   static let statusBarTap = Stimulus(

@@ -7,7 +7,6 @@ let module = Module(
   Text("Typing on the software keyboard.", zh: "用软键盘打字。")
 )
 .stimulus(.type)
-.explainingTextInput()
 
 extension Stimulus {
   static let type = Stimulus(

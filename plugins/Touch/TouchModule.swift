@@ -10,4 +10,3 @@ let module = Module(
 .stimulus(.tap).stimulus(.hold)
 .stimulus(.drag).stimulus(.flick)
 .stimulus(.pinch).stimulus(.rotate)
-.explainingTouches()

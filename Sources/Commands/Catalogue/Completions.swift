@@ -33,9 +33,25 @@ enum QuizCompletion {
   static func candidates() -> [String] { LiveCandidates.ids("quiz.list", "quizzes") }
 }
 
-/// Completes the ids of rules.
+/// Completes the ids of rules, and of their sections what stands before the dot.
 enum RuleCompletion {
   static func candidates() -> [String] { LiveCandidates.ids("rule.list", "rules") }
+
+  static func sections() -> [String] { sections(of: candidates()) }
+
+  static func candidatesAndSections() -> [String] {
+    let ids = candidates()
+    return sections(of: ids) + ids
+  }
+
+  private static func sections(of ids: [String]) -> [String] {
+    var sections: [String] = []
+    for id in ids {
+      let section = String(id.prefix { $0 != "." })
+      if !sections.contains(section) { sections.append(section) }
+    }
+    return sections
+  }
 }
 
 /// A shell that completions are made for.

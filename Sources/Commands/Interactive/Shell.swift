@@ -105,11 +105,8 @@ final class Shell {
       let answer = try session.call("hit.why", ["want": want])
       output.write(answer, WhyNot(answer))
     case "explain":
-      let rule = try session.workbench.call(
-        "rule.explain",
-        ["id": JSONValue(try line.word(0, "a rule"))]
-      )
-      output.write(rule, RuleExplanation(rule))
+      let rule = try line.word(0, "a rule")
+      try ExplainCommand.explain(rule, by: session.workbench, to: output)
     case "step", "run", "back", "reset":
       try script(name, line)
     default:

@@ -8,12 +8,12 @@ import WorkbenchProtocol
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule, or a kind of error"
+    abstract: "Explain a rule, the rules of a section, or a kind of error"
   )
 
   @Argument(
-    help: "The id, as hit-test.skips-hidden or scenario.invalid.",
-    completion: .custom { _, _, _ in RuleCompletion.candidates() }
+    help: "The id, as hit-test.skips-hidden or scenario.invalid, or a section, as hit-test.",
+    completion: .custom { _, _, _ in RuleCompletion.candidatesAndSections() }
   )
   var id: String
 
@@ -27,69 +27,18 @@ struct ExplainCommand: ParsableCommand {
         ErrorExplanation(type)
       )
     }
-    let rule = try Workbench(options).call("rule.explain", ["id": JSONValue(id)])
+    try ExplainCommand.explain(id, by: Workbench(options), to: output)
+  }
+
+  /// Writes what a workbench says about a rule, or the list of a section's rules.
+  static func explain(_ id: String, by workbench: Workbench, to output: Output) throws {
+    if !id.contains(".") {
+      let section = try workbench.call("rule.list", ["section": JSONValue(id)])
+      if section["rules"]?.elements.isEmpty == false {
+        return output.write(section, items: "rules", RuleList(section))
+      }
+    }
+    let rule = try workbench.call("rule.explain", ["id": JSONValue(id)])
     output.write(rule, RuleExplanation(rule))
-  }
-}
-
-/// What the model does about a rule.
-enum RuleState: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case decides
-  case holds
-  case reports
-  case notSimulated = "not-simulated"
-}
-
-/// `responder rules`.
-struct RulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rules",
-    abstract: "List the rules by which the model decides; with --coverage, count them"
-  )
-
-  @Option(help: .init("Only those of this section of the rulebook.", valueName: "number"))
-  var section: String?
-
-  @Option(help: "Only those in this state: decides, holds, reports, or not-simulated.")
-  var state: RuleState?
-
-  @Flag(help: "Count the rules by section and state, and list what is not simulated, and why.")
-  var coverage = false
-
-  @Flag(name: .shortAndLong, help: "Print ids only.")
-  var quiet = false
-
-  @OptionGroup var options: GlobalOptions
-
-  func validate() throws {
-    guard coverage else { return }
-    if state != nil { throw ValidationError("--coverage counts every state: leave out --state.") }
-    if quiet { throw ValidationError("--coverage prints counts and --quiet ids: use one of them.") }
-  }
-
-  func run() throws {
-    let params = JSONValue.object()
-    if let section {
-      params.set("section", Int(section).map { JSONValue($0) } ?? JSONValue(section))
-    }
-    let answer = try Workbench(options).call("rule.list", params)
-    let rules = (answer["rules"] ?? .array()).elements.filter { rule in
-      state == nil || rule["state"]?.string == state?.rawValue
-    }
-    if let section, rules.isEmpty, state == nil {
-      throw Complaint(
-        .badInput,
-        "the rulebook has no section '\(section)'",
-        hint: "responder rules lists all rules with their sections."
-      )
-    }
-    let output = Output(options: options)
-    if coverage {
-      let counts = RuleCounts.json(Array(rules), sections: answer["sections"] ?? .array())
-      return output.write(counts, items: "sections", RuleCoverage(counts))
-    }
-    guard !quiet else { return output.writeNames(rules.compactMap { $0["id"]?.string }) }
-    let value: JSONValue = ["rules": JSONValue(rules)]
-    output.write(value, items: "rules", RuleList(value))
   }
 }

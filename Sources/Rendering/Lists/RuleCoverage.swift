@@ -12,7 +12,10 @@ package struct RuleCoverage: Drawing {
   package func draw(on page: inout Page) {
     let words = page.words
     let states = ["decides", "holds", "reports", "notSimulated"]
-    let heads = ["decides", "holds", "reports", words.say("not simulated", zh: "未模拟"), "%"]
+    let heads =
+      ["decides", "holds", "reports", "not-simulated"].map { RuleWords.stateName($0, words) } + [
+        "%"
+      ]
     let widths = heads.map { max(7, StyledText($0).width(page.style) + 2) }
     let room = page.style.width - widths.reduce(0, +) - 5
     func line(_ number: String, _ title: String, _ cells: [String], _ tone: Tone) -> StyledText {
@@ -59,8 +62,8 @@ package struct RuleCoverage: Drawing {
           + words.say(
             "\(count("decides")) decide, \(count("holds")) hold, \(count("reports")) report, "
               + "\(count("notSimulated")) are not simulated.",
-            zh: "decides \(count("decides"))，holds \(count("holds"))，reports "
-              + "\(count("reports"))，未模拟 \(count("notSimulated"))。"
+            zh: "决定 \(count("decides"))，保证 \(count("holds"))，"
+              + "报告 \(count("reports"))，未模拟 \(count("notSimulated"))。"
           )
       )
     }

@@ -1,6 +1,7 @@
 package import Jansson
 
-/// A rule: what it says, how well it is known, what the model does about it, and where to see it.
+/// A rule: what it says, what follows from it, where in the code it is decided, and where it comes
+/// from.
 package struct RuleExplanation: Drawing {
   private let rule: JSONValue
 
@@ -13,29 +14,57 @@ package struct RuleExplanation: Drawing {
     let words = page.words
     let number = rule["number"]?.int.map { "  #\($0)" } ?? ""
     page.add(StyledText(rule["id"]?.string ?? "?", .rule) + StyledText(number, .faint))
-    if let title = rule["title"]?.string { page.addProse(title, .strong) }
+    page.addProse(rule["text"]?.string ?? "", .strong)
+    drawPractice(on: &page)
     page.blank()
-    page.addProse(rule["text"]?.string ?? "", indent: 2)
-    page.blank()
-    var table = Table()
-    add(words.say("section", zh: "章节"), rule["section"]?.text(words), to: &table)
-    add(words.say("known", zh: "依据"), rule["confidence"]?.string, to: &table)
+    var table = Table(indent: 2)
+    let places = (rule["places"] ?? .array()).elements.map { place in
+      [place["file"]?.string, place["symbol"]?.string].compactMap { $0 }
+        .joined(separator: words.comma)
+    }
+    for (index, place) in places.enumerated() {
+      add(index == 0 ? RuleWords.placeLabel(rule, words) : " ", place, to: &table)
+    }
     let sources = (rule["sources"] ?? .array()).elements.compactMap { $0["text"]?.string }
-    add(
-      words.say("source", zh: "来源"),
-      sources.joined(separator: words.say("; ", zh: "；")),
-      to: &table
-    )
-    add(words.say("model", zh: "模型"), RuleExplanation.state(rule, words), to: &table)
-    add(words.say("module", zh: "模块"), rule["module"]?.string, to: &table)
+    for (index, source) in sources.enumerated() {
+      add(index == 0 ? words.say("source", zh: "来源") : " ", source, to: &table)
+    }
+    add(words.say("known", zh: "依据"), RuleWords.confidence(rule, words), to: &table)
+    add(words.say("model", zh: "模型"), RuleWords.state(rule, words), to: &table)
+    add(words.say("section", zh: "章节"), section(words), to: &table)
     let values = rule["values"]?.elements.map(\.shortJSON) ?? []
     add(words.say("profile", zh: "配置"), words.list(values), to: &table)
-    add(words.say("see also", zh: "参见"), words.list(rule["related"]?.strings ?? []), to: &table)
     table.draw(on: &page)
+    drawScenarios(on: &page)
+  }
+
+  private func section(_ words: Words) -> String? {
+    [rule["section"]?.text(words), rule["sectionTitle"]?.string].compactMap { $0 }
+      .joined(separator: words.comma)
+  }
+
+  private func drawPractice(on page: inout Page) {
+    let words = page.words
+    if let practice = rule["practice"]?.string {
+      page.blank()
+      page.addProse(words.say("In practice: ", zh: "实践中：") + practice)
+    }
+    for explanation in (rule["explanations"] ?? .array()).elements {
+      let module = explanation["module"]?.string ?? "?"
+      page.blank()
+      page.addProse(
+        words.say("The module \(module): ", zh: "模块 \(module)：")
+          + (explanation["text"]?.string ?? "")
+      )
+    }
+  }
+
+  private func drawScenarios(on page: inout Page) {
+    let words = page.words
     let scenarios = rule["scenarios"]?.strings ?? []
     guard !scenarios.isEmpty else { return }
     page.blank()
-    page.add(words.say("Where it decides:", zh: "在这些情景中起作用："))
+    page.add(words.say("Scenarios that name it:", zh: "涉及它的情景："))
     for scenario in scenarios.prefix(8) { page.add("  responder run \(scenario)") }
     guard scenarios.count > 8 else { return }
     let more = scenarios.count - 8
@@ -44,49 +73,6 @@ package struct RuleExplanation: Drawing {
 
   private func add(_ label: String, _ value: String?, to table: inout Table) {
     guard let value, !value.isEmpty else { return }
-    table.add([StyledText("  " + label, .faint), StyledText(value)])
-  }
-
-  /// What the model does about a rule, in words.
-  static func state(_ rule: JSONValue, _ words: Words) -> String {
-    switch rule["state"]?.string {
-    case "decides":
-      words.say("decides: traces name it", zh: "decides：轨迹中会写出它")
-    case "holds":
-      words.say("holds: the model cannot break it", zh: "holds：模型不会违反它")
-    case "reports":
-      words.say("reports: a diagnostic names it", zh: "reports：诊断信息会写出它")
-    case "not-simulated":
-      words.say("not simulated", zh: "未模拟")
-        + (rule["reason"]?.string.map { words.colon + $0 } ?? "")
-    case let other: other ?? ""
-    }
-  }
-}
-
-/// Rules by section, each with what it says.
-package struct RuleList: Drawing {
-  private let rules: [JSONValue]
-
-  /// Takes the answer of `rule.list`.
-  package init(_ answer: JSONValue) {
-    rules = Array((answer["rules"] ?? .array()).elements)
-  }
-
-  package func draw(on page: inout Page) {
-    let words = page.words
-    var section: String?
-    for rule in rules {
-      let own = rule["section"]?.text(words)
-      if own != section {
-        page.blank()
-        page.add(words.say("section \(own ?? "")", zh: "第 \(own ?? "") 节"), .strong)
-        section = own
-      }
-      let state = rule["state"]?.string ?? ""
-      let id = rule["id"]?.string ?? "?"
-      page.add(StyledText("  " + id, .rule) + StyledText("  " + state, .faint))
-      page.addProse(rule["text"]?.string ?? "", indent: 4)
-    }
+    table.add([StyledText(label, .faint), StyledText(value)])
   }
 }

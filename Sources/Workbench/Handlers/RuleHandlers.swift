@@ -12,7 +12,7 @@ extension WorkbenchConnection {
         "no rule has the id '\(id)'",
         path: "/params/id",
         got: .text(id),
-        hint: NearestName.hint(for: id, among: RuleEntry.list.map(\.id))
+        hint: NearestName.hint(for: id, among: RuleEntry.groups + RuleEntry.list.map(\.id))
           ?? "responder rules lists them all."
       )
     }
@@ -23,17 +23,14 @@ extension WorkbenchConnection {
   }
 
   func ruleList(_ params: JSONValue) -> JSONValue {
-    let section = params["section"]
-    let entries = RuleEntry.list.filter { entry in
-      guard let section else { return true }
-      if let number = section.int { return entry.section == number }
-      return section.string.map { entry.id.hasPrefix($0 + ".") || "\(entry.section)" == $0 } ?? true
+    let sections = RuleSection.all.compactMap { section in
+      let rules = section.rules.filter { Self.isOf(params["section"], $0) }
+      return rules.isEmpty ? nil : (section, rules)
     }
-    let sections = Set(entries.map(\.section))
     return [
-      "rules": JSONValue(entries.map(json)),
+      "rules": JSONValue(sections.flatMap(\.1).map(json)),
       "sections": JSONValue(
-        RuleSection.all.filter { sections.contains($0.number) }.map { section in
+        sections.map { section, _ in
           [
             "section": JSONValue("\(section.number)"),
             "title": JSONValue(section.title.text(in: client.language)),
@@ -43,29 +40,59 @@ extension WorkbenchConnection {
     ]
   }
 
+  private static func isOf(_ section: JSONValue?, _ entry: RuleEntry) -> Bool {
+    if let number = section?.int { return entry.section == number }
+    guard let name = section?.string else { return true }
+    return entry.group == name || "\(entry.section)" == name
+  }
+
   private func json(_ entry: RuleEntry) -> JSONValue {
+    let language = client.language
     let object = JSONValue.object()
     object.set("id", entry.id)
     object.set("number", Int(entry.rule.number))
-    let explanation = workbench.modules.explanation(of: entry.id)
-    object.set("text", explanation?.text.text(in: client.language) ?? entry.text)
+    object.set("text", entry.text.text(in: language))
+    if let practice = entry.practice { object.set("practice", practice.text(in: language)) }
     object.set("section", "\(entry.section)")
+    if let section = RuleSection.all.first(where: { $0.number == entry.section }) {
+      object.set("sectionTitle", section.title.text(in: language))
+    }
     object.set("confidence", entry.confidence.rawValue)
     object.set(
       "sources",
       JSONValue(
         entry.sources.map { key in
-          let text = SourceKey.text(of: key)?.text(in: client.language) ?? key
+          let text = SourceKey.text(of: key)?.text(in: language) ?? key
           return ["key": JSONValue(key), "text": JSONValue(text)]
         }
       )
     )
+    object.set("places", JSONValue(entry.places.map(json)))
     object.set("state", entry.state.name == "not simulated" ? "not-simulated" : entry.state.name)
-    if case .notSimulated(let reason) = entry.state { object.set("reason", reason) }
-    if let module = explanation?.module { object.set("module", module) }
+    if case .notSimulated(let reason) = entry.state {
+      object.set("reason", reason.text(in: language))
+    }
+    let explanations = workbench.modules.explanations(of: entry.id)
+    if !explanations.isEmpty {
+      object.set(
+        "explanations",
+        JSONValue(
+          explanations.map { text, module in
+            ["module": JSONValue(module), "text": JSONValue(text.text(in: language))]
+          }
+        )
+      )
+    }
     if let toggle = Toggle(rawValue: entry.id) {
       object.set("values", JSONValue(toggle.settings.map(\.json)))
     }
+    return object
+  }
+
+  private func json(_ place: RuleEntry.Place) -> JSONValue {
+    let object = JSONValue.object()
+    object.set("file", place.file)
+    if let symbol = place.symbol { object.set("symbol", symbol) }
     return object
   }
 }

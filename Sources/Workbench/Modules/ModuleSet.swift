@@ -32,14 +32,11 @@ public struct ModuleSet: Sendable {
     }
   }
 
-  /// Returns a module's longer explanation of a rule.
-  func explanation(of rule: String) -> (text: Text, module: String)? {
-    for loaded in host.loaded {
-      if let found = loaded.module.explanations.first(where: { $0.rule == rule }) {
-        return (found.text, loaded.module.name)
-      }
+  /// Returns what modules say about a rule, in the order in which they were loaded.
+  func explanations(of rule: String) -> [(text: Text, module: String)] {
+    host.loaded.flatMap { loaded in
+      loaded.module.explanations.filter { $0.rule == rule }.map { ($0.text, loaded.module.name) }
     }
-    return nil
   }
 }
 

@@ -6,8 +6,7 @@ enum RuleGroup: MethodGroup {
       "Explains one rule.",
       parameters: [.required("id", .string, "The rule's id, as hit-test.skips-hidden.")],
       results: ruleFields + [
-        .optional("scenarios", .names, "Scenarios in which it decides."),
-        .optional("related", .names, "Rules that are read together with it."),
+        .optional("scenarios", .names, "Scenarios in which it decides.")
       ],
       errors: [.ruleUnknown]
     ),
@@ -18,7 +17,7 @@ enum RuleGroup: MethodGroup {
         .optional(
           "section",
           .oneOf([.string, .count]),
-          "Only those of this section of the rulebook."
+          "Only those of this section: its number, or what stands before the dot of their ids."
         )
       ],
       results: [
@@ -40,9 +39,9 @@ enum RuleGroup: MethodGroup {
   private static let ruleFields: [Field] = [
     .required("id", .string, "The rule's id."),
     .required("number", .count, "The rule's number in the rulebook."),
-    .optional("title", .nullable(.string), "The rule in a few words."),
     .required("text", .string, "What the rule says, in the client's language."),
     .required("section", .string, "The section of the rulebook in which it stands."),
+    .optional("sectionTitle", .string, "What that is about, in the client's language."),
     .optional("confidence", .string, "How well it is known."),
     .optional(
       "sources",
@@ -60,7 +59,27 @@ enum RuleGroup: MethodGroup {
       "Whether traces name it, tests hold it, diagnostics report it, or it is not simulated."
     ),
     .optional("reason", .nullable(.string), "Why it is not simulated."),
-    .optional("module", .nullable(.string), "The module that explains it."),
+    .optional("practice", .string, "What follows from it, in the client's language."),
+    .optional(
+      "places",
+      .array(
+        of: .object([
+          .required("file", .string, "The file, from the folder of the model or of the project."),
+          .optional("symbol", .string, "The name in it of what does it."),
+        ])
+      ),
+      "Where in the code it is decided, kept or reported, or would be."
+    ),
+    .optional(
+      "explanations",
+      .array(
+        of: .object([
+          .required("module", .string, "The module."),
+          .required("text", .string, "What it says, in the client's language."),
+        ])
+      ),
+      "What modules that are not built in say about it."
+    ),
     .optional("values", .array(of: .any), "What a profile may set it to, the default first."),
   ]
 

@@ -8,14 +8,13 @@ enum RulesPage {
 
   static func page() -> Mdoc {
     var page = Mdoc()
-    page.raw(".\\\" Made from the rule list; the test target ManPages writes it: RECORD=1.")
+    page.raw(".\\\" Made from the rulebook; the test target ManPages writes it: RECORD=1.")
     head(&page)
     page.macro("Sh", "RULES")
-    for section in RuleEntry.list.map(\.section).reduce(into: [Int](), appendNew) {
-      let title = RuleSection.all.first { $0.number == section }?.title.en
-      page.macro("Ss", "\(section)", title ?? "Section \(section)")
+    for section in RuleSection.all {
+      page.macro("Ss", "\(section.number)", section.title.en)
       page.list("-tag -width Ds") { list in
-        for entry in RuleEntry.list where entry.section == section { add(entry, to: &list) }
+        for entry in section.rules { add(entry, to: &list) }
       }
     }
     sources(&page)
@@ -27,17 +26,19 @@ enum RulesPage {
     return page
   }
 
-  private static func appendNew(_ sections: inout [Int], _ section: Int) {
-    if !sections.contains(section) { sections.append(section) }
-  }
-
   private static func add(_ entry: RuleEntry, to list: inout Mdoc) {
     list.raw(".It Sy " + Mdoc.word(entry.id) + " Pq " + Mdoc.word("\(entry.rule.number)"))
-    list.text(entry.text)
-    list.raw(".br")
+    list.text(entry.text.en)
+    if let practice = entry.practice {
+      list.raw(".Pp")
+      list.text("In practice: \(practice.en)")
+      list.raw(".Pp")
+    } else {
+      list.raw(".br")
+    }
     list.text("Source: \(entry.sources.joined(separator: ", ")).")
     var remark = "\(entry.confidence.rawValue); \(entry.state.name)"
-    if case .notSimulated(let reason) = entry.state { remark += ": \(reason)" }
+    if case .notSimulated(let reason) = entry.state { remark += ": \(reason.en)" }
     list.raw(".br")
     list.raw(".Em " + Mdoc.word(remark.hasSuffix(".") ? String(remark.dropLast()) : remark) + " .")
     guard let toggle = Toggle(rawValue: entry.id) else { return }

@@ -1,7 +1,10 @@
-/// One line of the rule list: what the rule says and what the model does about it.
+/// One row of the rulebook: what the rule says, what follows from it, and what the model does about
+/// it.
+///
+/// The rows are made from the files of `Rulebook`, by `scripts/rulebook`.
 public struct RuleEntry: Sendable {
   /// How sure the rulebook is of a rule.
-  public enum Confidence: String, Sendable {
+  public enum Confidence: String, CaseIterable, Sendable {
     case documented
     case headerComment = "header comment"
     case widelyObserved = "widely observed"
@@ -24,10 +27,7 @@ public struct RuleEntry: Sendable {
     case reports
 
     /// The model does not do this, and why.
-    case notSimulated(String)
-
-    /// Nobody has looked at the rule yet; a test refuses a list that still holds one.
-    case open
+    case notSimulated(Text)
 
     /// The state's name, as `rule.list` and the man page print it.
     public var name: String {
@@ -36,8 +36,23 @@ public struct RuleEntry: Sendable {
       case .holds: "holds"
       case .reports: "reports"
       case .notSimulated: "not simulated"
-      case .open: "open"
       }
+    }
+  }
+
+  /// Where in the code a rule is decided, kept or reported, or would be.
+  public struct Place: Hashable, Sendable {
+    /// The file's path, from the folder of the model; from that of the project for a file outside
+    /// the model.
+    public let file: String
+
+    /// The name in that file of what does it.
+    public let symbol: String?
+
+    init(_ place: Substring) {
+      let parts = place.split(separator: "#", maxSplits: 1)
+      file = parts.first.map { String($0) } ?? ""
+      symbol = parts.count > 1 ? String(parts[1]) : nil
     }
   }
 
@@ -52,7 +67,21 @@ public struct RuleEntry: Sendable {
   /// What the model does about it.
   public let state: State
   /// The rule in one or two sentences.
-  public let text: String
+  public let text: Text
+  /// What follows from it for who writes an app, where there is more to say than the rule does.
+  public let practice: Text?
+
+  private let placeList: String
+  private let sourceList: String
+
+  /// What stands before the dot of its id, and of those about the same.
+  public var group: String { String(id.prefix { $0 != "." }) }
+
+  /// Where in the code it is decided, kept or reported, or would be.
+  public var places: [Place] { placeList.split(separator: " ").map(Place.init) }
+
+  /// The keys of the rule's sources, as `D:UIView` for a page of Apple's documentation.
+  public var sources: [String] { sourceList.split(separator: " ").map(String.init) }
 
   init(
     _ number: UInt16,
@@ -60,7 +89,10 @@ public struct RuleEntry: Sendable {
     section: Int,
     _ confidence: Confidence,
     _ state: State,
-    _ text: String
+    _ text: Text,
+    practice: Text? = nil,
+    places: String,
+    sources: String
   ) {
     self.rule = Rule(number)
     self.id = id
@@ -68,18 +100,22 @@ public struct RuleEntry: Sendable {
     self.confidence = confidence
     self.state = state
     self.text = text
+    self.practice = practice
+    self.placeList = places
+    self.sourceList = sources
   }
 
-  /// The rules of every section that the model covers, in the order of the rulebook.
-  public static let list: [RuleEntry] =
-    dispatchRules + ignoreRules + windowRules + hitTestRules + touchRules + multiTouchRules
-    + deliveryRules + chainRules
-    + gestureTouchRules + gestureStateRules + gestureArbitrationRules + gestureViewRules
-    + recognizerRules
-    + controlRules + scrollRules + motionRules + remoteControlRules + pressRules + actionRules
-    + firstResponderRules
+  /// The rules of every section, in the order of the rulebook.
+  public static let list: [RuleEntry] = RuleSection.all.flatMap(\.rules)
 
-  /// The same, by number.
+  /// What stands before the dot of the ids, in the order of the rulebook.
+  public static let groups: [String] = {
+    var groups: [String] = []
+    for entry in list where !groups.contains(entry.group) { groups.append(entry.group) }
+    return groups
+  }()
+
+  /// The rules, by number.
   static let all: [UInt16: RuleEntry] = Dictionary(
     uniqueKeysWithValues: list.map { ($0.rule.number, $0) }
   )
@@ -91,7 +127,9 @@ public struct RuleEntry: Sendable {
   static let numbers: [String: UInt16] = Dictionary(
     uniqueKeysWithValues: list.map { ($0.id, $0.rule.number) }
   )
+}
 
-  /// Returns what a rule says.
-  public static func text(of rule: Rule) -> String { all[rule.number]?.text ?? "" }
+extension Rule {
+  /// The rule's row in the rulebook; `nil` for a number that no row has.
+  public var entry: RuleEntry? { RuleEntry.all[number] }
 }

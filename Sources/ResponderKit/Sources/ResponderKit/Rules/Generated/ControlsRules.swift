@@ -1,0 +1,962 @@
+// Made by scripts/rulebook from Rulebook/14-controls.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// Bits: touchDown 0, touchDownRepeat 1, touchDragInside 2, touchDragOutside 3, touchDragEnter 4,
+  /// touchDragExit 5, touchUpInside 6, touchUpOutside 7, touchCancel 8, valueChanged 12,
+  /// primaryActionTriggered 13, menuActionTriggered 14, editingDidBegin 16, editingChanged 17,
+  /// editingDidEnd 18, editingDidEndOnExit 19.
+  ///
+  /// Rule 311, `control.event-bits`: header comment; holds.
+  public static var controlEventBits: Rule { Rule(311) }
+
+  /// allTouchEvents is 0x00000FFF, allEditingEvents 0x000F0000, application-reserved 0x0F000000,
+  /// system-reserved 0xF0000000.
+  ///
+  /// Rule 312, `control.event-masks`: header comment; holds.
+  public static var controlEventMasks: Rule { Rule(312) }
+
+  /// A control starts tracking only for a touch whose view is the control.
+  ///
+  /// Rule 313, `control.tracks-own-touch-only`: single observation; decides.
+  public static var controlTracksOwnTouchOnly: Rule { Rule(313) }
+
+  /// Standard controls keep their internal subviews non-interactive, so the control itself is the
+  /// hit view.
+  ///
+  /// Rule 314, `control.subview-touches`: widely observed; holds.
+  public static var controlSubviewTouches: Rule { Rule(314) }
+
+  /// On touch down: isTouchInside becomes true, beginTracking is called, and if it returns true
+  /// isTracking and isHighlighted become true and touchDown is sent (with touchDownRepeat too when
+  /// tapCount is above 1).
+  ///
+  /// Rule 315, `control.begin-order`: widely observed; decides.
+  public static var controlBeginOrder: Rule { Rule(315) }
+
+  /// If beginTracking returns false the control does not track that touch: no drag or up events and
+  /// no highlight.
+  ///
+  /// Rule 316, `control.begin-false-stops`: documented; decides.
+  public static var controlBeginFalseStops: Rule { Rule(316) }
+
+  /// touchDownRepeat is sent for a touch down whose tapCount is greater than 1, along with
+  /// touchDown.
+  ///
+  /// Rule 317, `control.touch-down-repeat`: header comment; decides.
+  public static var controlTouchDownRepeat: Rule { Rule(317) }
+
+  /// On move: isTouchInside and isHighlighted are updated, continueTracking is called, then drag
+  /// events are sent; a false result ends tracking.
+  ///
+  /// Rule 318, `control.continue-order`: widely observed; decides.
+  public static var controlContinueOrder: Rule { Rule(318) }
+
+  /// A move that ends inside sends touchDragInside, one that ends outside sends touchDragOutside; a
+  /// move that crosses the limit sends this event as well as the enter or exit event.
+  ///
+  /// Rule 319, `control.drag-inside-outside`: documented; decides.
+  public static var controlDragInsideOutside: Rule { Rule(319) }
+
+  /// Crossing outwards sends touchDragExit, crossing back inwards sends touchDragEnter; enter comes
+  /// only after an exit.
+  ///
+  /// Rule 320, `control.drag-enter-exit`: documented; decides.
+  public static var controlDragEnterExit: Rule { Rule(320) }
+
+  /// On touch up: isHighlighted becomes false, endTracking is called, then touchUpInside or
+  /// touchUpOutside is sent; isTracking is false afterwards.
+  ///
+  /// Rule 321, `control.up-order`: widely observed; decides.
+  public static var controlUpOrder: Rule { Rule(321) }
+
+  /// "Inside" for drag and up uses an area about 70 pt larger than the bounds on each side, while
+  /// touch down needs the exact hit test.
+  ///
+  /// Rule 322, `control.up-inside-uses-slop`: widely observed; decides.
+  public static var controlUpInsideUsesSlop: Rule { Rule(322) }
+
+  /// On touchesCancelled: cancelTracking is called, highlight and tracking are cleared and
+  /// touchCancel is sent; no up event.
+  ///
+  /// Rule 323, `control.cancel-order`: widely observed; decides.
+  public static var controlCancelOrder: Rule { Rule(323) }
+
+  /// cancelTracking may get a nil event, for example when the control is removed from its window;
+  /// endTracking may get a nil touch when called through cancelTracking.
+  ///
+  /// Rule 324, `control.cancel-event-nil`: header comment; decides.
+  public static var controlCancelEventNil: Rule { Rule(324) }
+
+  /// isHighlighted is set and cleared as the touch enters and leaves and is cleared on up.
+  ///
+  /// Rule 325, `control.highlight-follows-inside`: header comment; holds.
+  public static var controlHighlightFollowsInside: Rule { Rule(325) }
+
+  /// isTouchInside has meaning only during tracking.
+  ///
+  /// Rule 326, `control.touch-inside-valid-while-tracking`: header comment; holds.
+  public static var controlTouchInsideValidWhileTracking: Rule { Rule(326) }
+
+  /// Since isMultipleTouchEnabled is false by default, a control tracks one finger at a time.
+  ///
+  /// Rule 327, `control.single-touch-default`: header comment; holds.
+  public static var controlSingleTouchDefault: Rule { Rule(327) }
+
+  /// With isEnabled false a control starts no tracking for new touches and sends no events for
+  /// them.
+  ///
+  /// Rule 328, `control.disabled-ignores-touch`: header comment; decides.
+  public static var controlDisabledIgnoresTouch: Rule { Rule(328) }
+
+  /// Setting isEnabled to false during tracking does not end it: the press in progress still sends
+  /// its drag and up events, and only later touches are ignored.
+  ///
+  /// Rule 329, `control.disabled-mid-track`: single observation; decides.
+  public static var controlDisabledMidTrack: Rule { Rule(329) }
+
+  /// A control's touches methods do not call next.
+  ///
+  /// Rule 330, `control.does-not-forward-touches`: widely observed; decides.
+  public static var controlDoesNotForwardTouches: Rule { Rule(330) }
+
+  /// A control with no target still takes the touch; nothing goes to its superview.
+  ///
+  /// Rule 331, `control.no-target-still-consumes`: widely observed; decides.
+  public static var controlNoTargetStillConsumes: Rule { Rule(331) }
+
+  /// sendActions(for:) calls sendAction for each matching registration in the order of
+  /// registration.
+  ///
+  /// Rule 332, `control.send-actions-order`: inferred; holds.
+  public static var controlSendActionsOrder: Rule { Rule(332) }
+
+  /// UIControl.sendAction(_:to:for:) passes selector, target, itself as sender and the event to
+  /// UIApplication.sendAction(_:to:from:for:).
+  ///
+  /// Rule 333, `control.send-action-goes-through-app`: documented; decides.
+  public static var controlSendActionGoesThroughApp: Rule { Rule(333) }
+
+  /// sendAction is an override point called once per target-action pair; not calling super
+  /// suppresses that pair.
+  ///
+  /// Rule 334, `control.override-send-action`: header comment; decides.
+  public static var controlOverrideSendAction: Rule { Rule(334) }
+
+  /// An action has zero, one (sender) or two (sender, event) arguments, in that order.
+  ///
+  /// Rule 335, `control.action-forms`: documented; holds.
+  public static var controlActionForms: Rule { Rule(335) }
+
+  /// Targets are not retained.
+  ///
+  /// Rule 336, `control.targets-not-retained`: header comment; decides.
+  public static var controlTargetsNotRetained: Rule { Rule(336) }
+
+  /// A nil target means the action is resolved along the responder chain at send time.
+  ///
+  /// Rule 337, `control.nil-target`: header comment; decides.
+  public static var controlNilTarget: Rule { Rule(337) }
+
+  /// allTargets contains a null marker if at least one registration has a nil target.
+  ///
+  /// Rule 338, `control.all-targets-null-marker`: header comment; holds.
+  public static var controlAllTargetsNullMarker: Rule { Rule(338) }
+
+  /// Adding the same target, action and event again does not make it fire twice.
+  ///
+  /// Rule 339, `control.duplicate-registration`: author knowledge; holds.
+  public static var controlDuplicateRegistration: Rule { Rule(339) }
+
+  /// removeTarget with a nil action removes all actions of that target; with a nil target it
+  /// matches all targets.
+  ///
+  /// Rule 340, `control.remove-with-nil`: header comment; holds.
+  public static var controlRemoveWithNil: Rule { Rule(340) }
+
+  /// UIActions are unique by identifier; adding one with the same identifier replaces the old one.
+  ///
+  /// Rule 341, `control.uiaction-unique`: header comment; holds.
+  public static var controlUiactionUnique: Rule { Rule(341) }
+
+  /// Setting a switch, slider or segment by code does not send valueChanged; a segmented control
+  /// sends it only for a user change. A UIStepper comment reads differently and is noted in 21.
+  ///
+  /// Rule 342, `control.programmatic-change-is-silent`: header comment; holds.
+  public static var controlProgrammaticChangeIsSilent: Rule { Rule(342) }
+
+  /// primaryActionTriggered is the semantic main action: a button sends it with touchUpInside, a
+  /// text field with the return key, a value control such as a switch with valueChanged; a plain
+  /// UIControl never sends it by itself.
+  ///
+  /// Rule 343, `control.primary-action`: widely observed; decides.
+  public static var controlPrimaryAction: Rule { Rule(343) }
+
+  /// With showsMenuAsPrimaryAction the menu opens on touch down and menuActionTriggered is sent
+  /// before it appears; the menu takes the touch over, so touchUpInside and primaryActionTriggered
+  /// are not sent.
+  ///
+  /// Rule 344, `control.menu-primary-action`: header comment; decides.
+  public static var controlMenuPrimaryAction: Rule { Rule(344) }
+
+  /// A UIButton fires its main action on touchUpInside, so a drag out within the slop still fires
+  /// and a drag beyond it does not.
+  ///
+  /// Rule 345, `control.button-action-event`: widely observed; decides.
+  public static var controlButtonActionEvent: Rule { Rule(345) }
+
+  /// With changesSelectionAsPrimaryAction and no primary menu the button toggles selected on each
+  /// primary action.
+  ///
+  /// Rule 346, `control.button-toggle`: header comment; decides.
+  public static var controlButtonToggle: Rule { Rule(346) }
+
+  /// A UISwitch toggles and sends valueChanged on a tap or a thumb drag; setOn(animated:) sends
+  /// nothing.
+  ///
+  /// Rule 347, `control.switch-value`: documented; decides.
+  public static var controlSwitchValue: Rule { Rule(347) }
+
+  /// A UISlider with isContinuous true (default) sends valueChanged on each change, otherwise once
+  /// at the end of tracking.
+  ///
+  /// Rule 348, `control.slider-continuous`: header comment; decides.
+  public static var controlSliderContinuous: Rule { Rule(348) }
+
+  /// A slider starts tracking only when the touch begins on (or close to) the thumb; beginTracking
+  /// returns false elsewhere.
+  ///
+  /// Rule 349, `control.slider-thumb-only`: widely observed; decides.
+  public static var controlSliderThumbOnly: Rule { Rule(349) }
+
+  /// isContinuous and autorepeat are true by default: holding changes the value repeatedly and
+  /// sends valueChanged each time.
+  ///
+  /// Rule 350, `control.stepper`: header comment; decides.
+  public static var controlStepper: Rule { Rule(350) }
+
+  /// A UISegmentedControl changes on a user touch of another segment and sends valueChanged; with
+  /// isMomentary true the selection is not kept; touching the selected segment again sends nothing.
+  ///
+  /// Rule 351, `control.segmented`: header comment; decides.
+  public static var controlSegmented: Rule { Rule(351) }
+
+  /// A UITextField sends editingDidBegin, editingChanged, editingDidEnd and editingDidEndOnExit
+  /// (return key) instead of touch-up semantics.
+  ///
+  /// Rule 352, `control.text-field-events`: header comment; decides.
+  public static var controlTextFieldEvents: Rule { Rule(352) }
+
+  /// Having any target for editingDidEndOnExit makes the return key end editing and resign.
+  ///
+  /// Rule 353, `control.did-end-on-exit`: widely observed; decides.
+  public static var controlDidEndOnExit: Rule { Rule(353) }
+
+  /// A UIBarButtonItem sends its action to its target; a nil target uses the responder chain;
+  /// primaryAction replaces target and action (14.0).
+  ///
+  /// Rule 354, `control.bar-button`: documented; decides.
+  public static var controlBarButton: Rule { Rule(354) }
+
+  /// A control goes on tracking while the finger is outside, until it lifts or is cancelled.
+  ///
+  /// Rule 355, `control.keeps-tracking-outside`: documented; decides.
+  public static var controlKeepsTrackingOutside: Rule { Rule(355) }
+
+  /// A registration for several events is kept per event bit: removing it for some of them leaves
+  /// it in force for the others.
+  ///
+  /// Rule 545, `control.remove-by-event`: inferred; holds.
+  public static var controlRemoveByEvent: Rule { Rule(545) }
+
+  /// A UIAction whose attributes contain disabled is not run when its event is sent, and neither is
+  /// one that has been removed.
+  ///
+  /// Rule 546, `control.disabled-action`: inferred; decides.
+  public static var controlDisabledAction: Rule { Rule(546) }
+
+  /// A short press on one half of a stepper changes the value by exactly one step; repeating starts
+  /// only after the press has been held. The value stays between minimum and maximum, or wraps
+  /// round if wraps is true; with isContinuous false valueChanged is sent once, at the lift.
+  ///
+  /// Rule 547, `control.stepper-press`: header comment; decides.
+  public static var controlStepperPress: Rule { Rule(547) }
+
+  /// A thumb drag leaves a switch on the side where the thumb is let go, and valueChanged is sent
+  /// only if that changes the value.
+  ///
+  /// Rule 548, `control.switch-thumb`: widely observed; decides.
+  public static var controlSwitchThumb: Rule { Rule(548) }
+}
+
+extension RuleSection {
+  static let controls = RuleSection(
+    number: 14,
+    title: Text(
+      "Controls",
+      zh: "控件"
+    ),
+    rules: controlsRules
+  )
+
+  private static let controlsRules: [RuleEntry] = [
+    RuleEntry(
+      311,
+      "control.event-bits",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          Bits: touchDown 0, touchDownRepeat 1, touchDragInside 2, touchDragOutside 3, \
+          touchDragEnter 4, touchDragExit 5, touchUpInside 6, touchUpOutside 7, touchCancel 8, \
+          valueChanged 12, primaryActionTriggered 13, menuActionTriggered 14, editingDidBegin 16, \
+          editingChanged 17, editingDidEnd 18, editingDidEndOnExit 19.
+          """),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      312,
+      "control.event-masks",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          allTouchEvents is 0x00000FFF, allEditingEvents 0x000F0000, application-reserved \
+          0x0F000000, system-reserved 0xF0000000.
+          """),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      313,
+      "control.tracks-own-touch-only",
+      section: 14,
+      .singleObservation,
+      .decides,
+      Text("A control starts tracking only for a touch whose view is the control."),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "X-ocp"
+    ),
+    RuleEntry(
+      314,
+      "control.subview-touches",
+      section: 14,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Standard controls keep their internal subviews non-interactive, so the control itself is \
+          the hit view.
+          """),
+      places: "",
+      sources: "X-so H:UILabel H:UIImageView"
+    ),
+    RuleEntry(
+      315,
+      "control.begin-order",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          On touch down: isTouchInside becomes true, beginTracking is called, and if it returns true \
+          isTracking and isHighlighted become true and touchDown is sent (with touchDownRepeat too \
+          when tapCount is above 1).
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "H:UIControl CH WO X-ocp"
+    ),
+    RuleEntry(
+      316,
+      "control.begin-false-stops",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          If beginTracking returns false the control does not track that touch: no drag or up events \
+          and no highlight.
+          """),
+      places: "Controls/UIControl+Tracking.swift Controls/UIControl.swift",
+      sources: "D:UIControl.beginTracking(_:with:)"
+    ),
+    RuleEntry(
+      317,
+      "control.touch-down-repeat",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          touchDownRepeat is sent for a touch down whose tapCount is greater than 1, along with \
+          touchDown.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      318,
+      "control.continue-order",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          On move: isTouchInside and isHighlighted are updated, continueTracking is called, then \
+          drag events are sent; a false result ends tracking.
+          """),
+      places: "Controls/UIControl+Tracking.swift Controls/UIControl.swift",
+      sources: "D:UIControl.continueTracking(_:with:)† CH WO"
+    ),
+    RuleEntry(
+      319,
+      "control.drag-inside-outside",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          A move that ends inside sends touchDragInside, one that ends outside sends \
+          touchDragOutside; a move that crosses the limit sends this event as well as the enter or \
+          exit event.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "D:UIControl.Event RI"
+    ),
+    RuleEntry(
+      320,
+      "control.drag-enter-exit",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          Crossing outwards sends touchDragExit, crossing back inwards sends touchDragEnter; enter \
+          comes only after an exit.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "D:UIControl.Event CH WO"
+    ),
+    RuleEntry(
+      321,
+      "control.up-order",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          On touch up: isHighlighted becomes false, endTracking is called, then touchUpInside or \
+          touchUpOutside is sent; isTracking is false afterwards.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "H:UIControl CH WO"
+    ),
+    RuleEntry(
+      322,
+      "control.up-inside-uses-slop",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          "Inside" for drag and up uses an area about 70 pt larger than the bounds on each side, \
+          while touch down needs the exact hit test.
+          """),
+      practice: Text(
+        """
+          A finger may leave the control by a good deal and still end inside: while tracking, the \
+          control is larger than it looks.
+          """,
+        zh: "手指离开控件一段距离再抬起仍算在内部：跟踪期间控件的有效范围比看上去大。"
+      ),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "X-slop"
+    ),
+    RuleEntry(
+      323,
+      "control.cancel-order",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          On touchesCancelled: cancelTracking is called, highlight and tracking are cleared and \
+          touchCancel is sent; no up event.
+          """),
+      places: "Controls/UIControl.swift",
+      sources: "D:UIControl.cancelTracking(with:) CH X-ocp"
+    ),
+    RuleEntry(
+      324,
+      "control.cancel-event-nil",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          cancelTracking may get a nil event, for example when the control is removed from its \
+          window; endTracking may get a nil touch when called through cancelTracking.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      325,
+      "control.highlight-follows-inside",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          isHighlighted is set and cleared as the touch enters and leaves and is cleared on up.
+          """),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      326,
+      "control.touch-inside-valid-while-tracking",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("isTouchInside has meaning only during tracking."),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      327,
+      "control.single-touch-default",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          Since isMultipleTouchEnabled is false by default, a control tracks one finger at a time.
+          """),
+      places: "",
+      sources: "H:UIView"
+    ),
+    RuleEntry(
+      328,
+      "control.disabled-ignores-touch",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          With isEnabled false a control starts no tracking for new touches and sends no events for \
+          them.
+          """),
+      practice: Text(
+        """
+          A disabled control is still hit, and still keeps the touch from what lies behind it; it \
+          just sends nothing.
+          """,
+        zh: "被禁用的控件仍然会被命中，也仍然挡住后面的视图，只是不发送任何动作。"
+      ),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      329,
+      "control.disabled-mid-track",
+      section: 14,
+      .singleObservation,
+      .decides,
+      Text("""
+          Setting isEnabled to false during tracking does not end it: the press in progress still \
+          sends its drag and up events, and only later touches are ignored.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "X-radar"
+    ),
+    RuleEntry(
+      330,
+      "control.does-not-forward-touches",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("A control's touches methods do not call next."),
+      practice: Text(
+        """
+          A button consumes its touches even when it has no target: its superview hears nothing. \
+          That is a difference to a plain view, which passes touches on.
+          """,
+        zh: """
+          按钮即使没有目标也会吃掉触摸，父视图收不到。普通视图则会往上传，这是两者的区别。
+          """
+      ),
+      places: "Controllers/PressableView.swift Controls/UIControl+Tracking.swift",
+      sources: "RT X-ocp A1"
+    ),
+    RuleEntry(
+      331,
+      "control.no-target-still-consumes",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A control with no target still takes the touch; nothing goes to its superview.
+          """),
+      places: "Controls/UIControl+Tracking.swift",
+      sources: "A1 RT"
+    ),
+    RuleEntry(
+      332,
+      "control.send-actions-order",
+      section: 14,
+      .inferred,
+      .holds,
+      Text("""
+          sendActions(for:) calls sendAction for each matching registration in the order of \
+          registration.
+          """),
+      places: "",
+      sources: "H:UIControl INF"
+    ),
+    RuleEntry(
+      333,
+      "control.send-action-goes-through-app",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          UIControl.sendAction(_:to:for:) passes selector, target, itself as sender and the event to \
+          UIApplication.sendAction(_:to:from:for:).
+          """),
+      places: "Controls/UIControl+Targets.swift",
+      sources: "D:UIControl.sendAction(_:to:for:)"
+    ),
+    RuleEntry(
+      334,
+      "control.override-send-action",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          sendAction is an override point called once per target-action pair; not calling super \
+          suppresses that pair.
+          """),
+      places: "Controls/UIControl+Targets.swift",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      335,
+      "control.action-forms",
+      section: 14,
+      .documented,
+      .holds,
+      Text("""
+          An action has zero, one (sender) or two (sender, event) arguments, in that order.
+          """),
+      places: "",
+      sources: "H:UIControl D:UIControl"
+    ),
+    RuleEntry(
+      336,
+      "control.targets-not-retained",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("Targets are not retained."),
+      places: "Controls/UIControl+Targets.swift",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      337,
+      "control.nil-target",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          A nil target means the action is resolved along the responder chain at send time.
+          """),
+      practice: Text(
+        """
+          A target of nil means: whoever up the responder chain implements the action. The search is \
+          made anew each time the action is sent.
+          """,
+        zh: """
+          目标为 nil 表示：由响应者链上实现了该动作的对象处理。每次发送动作时都重新查找。
+          """
+      ),
+      places: "Controls/UIControl+Targets.swift",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      338,
+      "control.all-targets-null-marker",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          allTargets contains a null marker if at least one registration has a nil target.
+          """),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      339,
+      "control.duplicate-registration",
+      section: 14,
+      .authorKnowledge,
+      .holds,
+      Text("Adding the same target, action and event again does not make it fire twice."),
+      places: "",
+      sources: "AK"
+    ),
+    RuleEntry(
+      340,
+      "control.remove-with-nil",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          removeTarget with a nil action removes all actions of that target; with a nil target it \
+          matches all targets.
+          """),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      341,
+      "control.uiaction-unique",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          UIActions are unique by identifier; adding one with the same identifier replaces the old \
+          one.
+          """),
+      places: "",
+      sources: "H:UIControl"
+    ),
+    RuleEntry(
+      342,
+      "control.programmatic-change-is-silent",
+      section: 14,
+      .headerComment,
+      .holds,
+      Text("""
+          Setting a switch, slider or segment by code does not send valueChanged; a segmented \
+          control sends it only for a user change. A UIStepper comment reads differently and is \
+          noted in 21.
+          """),
+      places: "",
+      sources: "H:UISwitch H:UISlider H:UISegmentedControl D:UIControl"
+    ),
+    RuleEntry(
+      343,
+      "control.primary-action",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          primaryActionTriggered is the semantic main action: a button sends it with touchUpInside, \
+          a text field with the return key, a value control such as a switch with valueChanged; a \
+          plain UIControl never sends it by itself.
+          """),
+      places: "Controls/UIControl+Values.swift Controls/UITextField+Return.swift",
+      sources: "H:UIControl D:UIControl.Event.primaryActionTriggered† X-neu"
+    ),
+    RuleEntry(
+      344,
+      "control.menu-primary-action",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          With showsMenuAsPrimaryAction the menu opens on touch down and menuActionTriggered is sent \
+          before it appears; the menu takes the touch over, so touchUpInside and \
+          primaryActionTriggered are not sent.
+          """),
+      places: """
+        Actions/Menus/ScreenMenu.swift Controls/UIControl+Tracking.swift Controls/UIControl.swift
+        """,
+      sources: "H:UIControl RI"
+    ),
+    RuleEntry(
+      345,
+      "control.button-action-event",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A UIButton fires its main action on touchUpInside, so a drag out within the slop still \
+          fires and a drag beyond it does not.
+          """),
+      places: "Controls/UIButton.swift",
+      sources: "D:UIButton† X-slop"
+    ),
+    RuleEntry(
+      346,
+      "control.button-toggle",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          With changesSelectionAsPrimaryAction and no primary menu the button toggles selected on \
+          each primary action.
+          """),
+      places: "Controls/UIButton.swift",
+      sources: "H:UIButton"
+    ),
+    RuleEntry(
+      347,
+      "control.switch-value",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          A UISwitch toggles and sends valueChanged on a tap or a thumb drag; setOn(animated:) sends \
+          nothing.
+          """),
+      places: "Controls/UISwitch.swift",
+      sources: "H:UISwitch D:UISwitch†"
+    ),
+    RuleEntry(
+      348,
+      "control.slider-continuous",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          A UISlider with isContinuous true (default) sends valueChanged on each change, otherwise \
+          once at the end of tracking.
+          """),
+      places: "Controls/UISlider.swift",
+      sources: "H:UISlider"
+    ),
+    RuleEntry(
+      349,
+      "control.slider-thumb-only",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A slider starts tracking only when the touch begins on (or close to) the thumb; \
+          beginTracking returns false elsewhere.
+          """),
+      places: "Controls/UISlider.swift",
+      sources: "H:UIView X-so"
+    ),
+    RuleEntry(
+      350,
+      "control.stepper",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          isContinuous and autorepeat are true by default: holding changes the value repeatedly and \
+          sends valueChanged each time.
+          """),
+      places: "Controls/UIStepper.swift",
+      sources: "H:UIStepper"
+    ),
+    RuleEntry(
+      351,
+      "control.segmented",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          A UISegmentedControl changes on a user touch of another segment and sends valueChanged; \
+          with isMomentary true the selection is not kept; touching the selected segment again sends \
+          nothing.
+          """),
+      places: "Controls/UISegmentedControl.swift",
+      sources: "H:UISegmentedControl AK"
+    ),
+    RuleEntry(
+      352,
+      "control.text-field-events",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          A UITextField sends editingDidBegin, editingChanged, editingDidEnd and editingDidEndOnExit \
+          (return key) instead of touch-up semantics.
+          """),
+      places: "Controls/UITextField+Return.swift FirstResponder/UITextField.swift",
+      sources: "H:UIControl D:UITextField"
+    ),
+    RuleEntry(
+      353,
+      "control.did-end-on-exit",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          Having any target for editingDidEndOnExit makes the return key end editing and resign.
+          """),
+      places: "Controls/UITextField+Return.swift",
+      sources: "X-neu D:UITextField"
+    ),
+    RuleEntry(
+      354,
+      "control.bar-button",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          A UIBarButtonItem sends its action to its target; a nil target uses the responder chain; \
+          primaryAction replaces target and action (14.0).
+          """),
+      places: "Controls/UIBarButtonItem.swift",
+      sources: "H:UIBarButtonItem D:UIBarButtonItem.target†"
+    ),
+    RuleEntry(
+      355,
+      "control.keeps-tracking-outside",
+      section: 14,
+      .documented,
+      .decides,
+      Text("""
+          A control goes on tracking while the finger is outside, until it lifts or is cancelled.
+          """),
+      places: "Controls/UIControl.swift",
+      sources: "D:UIControl D:UITouch.view"
+    ),
+    RuleEntry(
+      545,
+      "control.remove-by-event",
+      section: 14,
+      .inferred,
+      .holds,
+      Text("""
+          A registration for several events is kept per event bit: removing it for some of them \
+          leaves it in force for the others.
+          """),
+      places: "",
+      sources: "H:UIControl RI"
+    ),
+    RuleEntry(
+      546,
+      "control.disabled-action",
+      section: 14,
+      .inferred,
+      .decides,
+      Text("""
+          A UIAction whose attributes contain disabled is not run when its event is sent, and \
+          neither is one that has been removed.
+          """),
+      places: "Actions/Menus/UIAction.swift",
+      sources: "RI AK"
+    ),
+    RuleEntry(
+      547,
+      "control.stepper-press",
+      section: 14,
+      .headerComment,
+      .decides,
+      Text("""
+          A short press on one half of a stepper changes the value by exactly one step; repeating \
+          starts only after the press has been held. The value stays between minimum and maximum, or \
+          wraps round if wraps is true; with isContinuous false valueChanged is sent once, at the \
+          lift.
+          """),
+      places: "Controls/UIStepper.swift",
+      sources: "H:UIStepper X-meas RI"
+    ),
+    RuleEntry(
+      548,
+      "control.switch-thumb",
+      section: 14,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A thumb drag leaves a switch on the side where the thumb is let go, and valueChanged is \
+          sent only if that changes the value.
+          """),
+      places: "Controls/UISwitch.swift",
+      sources: "X-meas"
+    ),
+  ]
+}

@@ -1,0 +1,325 @@
+// Made by scripts/rulebook from Rulebook/07-delivery.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// The touches methods are called on touch.view; there is no search for "the nearest view that
+  /// implements them".
+  ///
+  /// Rule 139, `delivery.hit-view-is-first`: documented; decides.
+  public static var deliveryHitViewIsFirst: Rule { Rule(139) }
+
+  /// The inherited UIResponder version of each touches method does nothing except call the same
+  /// method on next with the same arguments.
+  ///
+  /// Rule 140, `delivery.default-forwards-to-next`: documented; decides.
+  public static var deliveryDefaultForwardsToNext: Rule { Rule(140) }
+
+  /// Each of the four methods is forwarded on its own, so an object that overrides only one of them
+  /// still forwards the other three.
+  ///
+  /// Rule 141, `delivery.per-method-forwarding`: documented; holds.
+  public static var deliveryPerMethodForwarding: Rule { Rule(141) }
+
+  /// An override that does not call super stops that message at this object.
+  ///
+  /// Rule 142, `delivery.override-swallows`: documented; decides.
+  public static var deliveryOverrideSwallows: Rule { Rule(142) }
+
+  /// An override that calls super handles the message and lets it continue to next.
+  ///
+  /// Rule 143, `delivery.super-continues`: documented; decides.
+  public static var deliverySuperContinues: Rule { Rule(143) }
+
+  /// If you override one of the four without calling super, override the other three too, at least
+  /// as empty stubs, so that ancestors do not see a partial sequence.
+  ///
+  /// Rule 144, `delivery.override-all-four-if-no-super`: documented; not simulated: advice to the
+  /// app; delivery.partial-override-effect is what follows.
+  public static var deliveryOverrideAllFourIfNoSuper: Rule { Rule(144) }
+
+  /// With only touchesBegan overridden, ancestors never see began but do see moved, ended or
+  /// cancelled of the same touch.
+  ///
+  /// Rule 145, `delivery.partial-override-effect`: widely observed; holds.
+  public static var deliveryPartialOverrideEffect: Rule { Rule(145) }
+
+  /// Forwarding does not change touch.view; ancestors see the original hit view in the touch and
+  /// its touches through touches(for: hitView), not through touches(for: self).
+  ///
+  /// Rule 146, `delivery.touch-view-unchanged-up-chain`: documented; holds.
+  public static var deliveryTouchViewUnchangedUpChain: Rule { Rule(146) }
+
+  /// A UIControl reached by forwarding from a subview does not track the touch, because it tracks
+  /// only touches whose view is itself, and it does not forward further.
+  ///
+  /// Rule 147, `delivery.control-ignores-foreign-touch`: single observation; holds.
+  public static var deliveryControlIgnoresForeignTouch: Rule { Rule(147) }
+
+  /// UIControl handles the four methods and does not forward them, so a superview or controller
+  /// gets no touches callbacks for touches on a control.
+  ///
+  /// Rule 148, `delivery.control-stops-forwarding`: widely observed; holds.
+  public static var deliveryControlStopsForwarding: Rule { Rule(148) }
+
+  /// UIView, UIWindow, UIViewController and UILabel do not override the touches methods, they
+  /// inherit the forwarding version.
+  ///
+  /// Rule 149, `delivery.plain-classes-inherit`: widely observed; holds.
+  public static var deliveryPlainClassesInherit: Rule { Rule(149) }
+
+  /// UIScrollView, UITableView, UICollectionView, UITableViewCell, UINavigationBar and UITabBar
+  /// override touches methods; a tap on a bare scroll view does not show up as touchesBegan in the
+  /// controller behind it.
+  ///
+  /// Rule 150, `delivery.scroll-family-swallows`: widely observed; decides.
+  public static var deliveryScrollFamilySwallows: Rule { Rule(150) }
+
+  /// Custom code should pass a message on by calling super, not by calling next's method.
+  ///
+  /// Rule 151, `delivery.never-call-next-directly`: documented; holds.
+  public static var deliveryNeverCallNextDirectly: Rule { Rule(151) }
+
+  /// Touches that reach the app delegate or a nil next without a handler are dropped.
+  ///
+  /// Rule 152, `delivery.end-of-chain`: documented; holds.
+  public static var deliveryEndOfChain: Rule { Rule(152) }
+
+  /// Once a view got touchesBegan, an ancestor can take the touch over only through a gesture
+  /// recognizer, scroll-view cancelling, or removal; not by returning something else from hitTest.
+  ///
+  /// Rule 153, `delivery.no-interception-by-parent-later`: documented; holds.
+  public static var deliveryNoInterceptionByParentLater: Rule { Rule(153) }
+}
+
+extension RuleSection {
+  static let delivery = RuleSection(
+    number: 7,
+    title: Text(
+      "Delivery of touches",
+      zh: "触摸的送达"
+    ),
+    rules: deliveryRules
+  )
+
+  private static let deliveryRules: [RuleEntry] = [
+    RuleEntry(
+      139,
+      "delivery.hit-view-is-first",
+      section: 7,
+      .documented,
+      .decides,
+      Text("""
+          The touches methods are called on touch.view; there is no search for "the nearest view \
+          that implements them".
+          """),
+      practice: Text(
+        """
+          The view that was hit when the finger came down gets every later message of that touch, \
+          wherever the finger goes.
+          """,
+        zh: "手指按下时命中的视图会收到这次触摸后面的所有消息，不管手指移到哪里。"
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift",
+      sources: "D:Using-responders-and-the-responder-chain"
+    ),
+    RuleEntry(
+      140,
+      "delivery.default-forwards-to-next",
+      section: 7,
+      .documented,
+      .decides,
+      Text("""
+          The inherited UIResponder version of each touches method does nothing except call the same \
+          method on next with the same arguments.
+          """),
+      practice: Text(
+        """
+          UIResponder's own touch methods do nothing but pass the message to next. A touch climbs \
+          from the hit view, over its superviews and their controllers, until somebody overrides the \
+          method.
+          """,
+        zh: """
+          UIResponder 自带的触摸方法只是把消息交给 next。触摸从命中的视图沿着父视图和控制器往上走，\
+          直到有人重写了这个方法。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift Responders/UIResponder.swift",
+      sources: "D:UIResponder.touchesBegan(_:with:) CH"
+    ),
+    RuleEntry(
+      141,
+      "delivery.per-method-forwarding",
+      section: 7,
+      .documented,
+      .holds,
+      Text("""
+          Each of the four methods is forwarded on its own, so an object that overrides only one of \
+          them still forwards the other three.
+          """),
+      places: "",
+      sources: "D:UIResponder X-49px"
+    ),
+    RuleEntry(
+      142,
+      "delivery.override-swallows",
+      section: 7,
+      .documented,
+      .decides,
+      Text("An override that does not call super stops that message at this object."),
+      practice: Text(
+        """
+          An override that does not call super keeps the touch: nobody further up the chain hears of \
+          it. If a superview should hear, too, call super.
+          """,
+        zh: """
+          重写而不调用 super 就把触摸留下了：响应者链上面的对象都不会知道。想让上面也收到，就调用 \
+          super。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift",
+      sources: "D:UIResponder.touchesBegan(_:with:)"
+    ),
+    RuleEntry(
+      143,
+      "delivery.super-continues",
+      section: 7,
+      .documented,
+      .decides,
+      Text("""
+          An override that calls super handles the message and lets it continue to next.
+          """),
+      places: "Responders/UIResponder+Forwarding.swift",
+      sources: "D:UIResponder.touchesBegan(_:with:) A0"
+    ),
+    RuleEntry(
+      144,
+      "delivery.override-all-four-if-no-super",
+      section: 7,
+      .documented,
+      .notSimulated(Text("advice to the app; delivery.partial-override-effect is what follows")),
+      Text("""
+          If you override one of the four without calling super, override the other three too, at \
+          least as empty stubs, so that ancestors do not see a partial sequence.
+          """),
+      places: "",
+      sources: "D:UIResponder.touchesCancelled(_:with:) H:UIResponder"
+    ),
+    RuleEntry(
+      145,
+      "delivery.partial-override-effect",
+      section: 7,
+      .widelyObserved,
+      .holds,
+      Text("""
+          With only touchesBegan overridden, ancestors never see began but do see moved, ended or \
+          cancelled of the same touch.
+          """),
+      places: "",
+      sources: "X-49px INF"
+    ),
+    RuleEntry(
+      146,
+      "delivery.touch-view-unchanged-up-chain",
+      section: 7,
+      .documented,
+      .holds,
+      Text("""
+          Forwarding does not change touch.view; ancestors see the original hit view in the touch \
+          and its touches through touches(for: hitView), not through touches(for: self).
+          """),
+      places: "",
+      sources: "D:UITouch.view X-ocp"
+    ),
+    RuleEntry(
+      147,
+      "delivery.control-ignores-foreign-touch",
+      section: 7,
+      .singleObservation,
+      .holds,
+      Text("""
+          A UIControl reached by forwarding from a subview does not track the touch, because it \
+          tracks only touches whose view is itself, and it does not forward further.
+          """),
+      places: "",
+      sources: "X-ocp"
+    ),
+    RuleEntry(
+      148,
+      "delivery.control-stops-forwarding",
+      section: 7,
+      .widelyObserved,
+      .holds,
+      Text("""
+          UIControl handles the four methods and does not forward them, so a superview or controller \
+          gets no touches callbacks for touches on a control.
+          """),
+      places: "",
+      sources: "RT X-ocp A1"
+    ),
+    RuleEntry(
+      149,
+      "delivery.plain-classes-inherit",
+      section: 7,
+      .widelyObserved,
+      .holds,
+      Text("""
+          UIView, UIWindow, UIViewController and UILabel do not override the touches methods, they \
+          inherit the forwarding version.
+          """),
+      places: "",
+      sources: "RT CH"
+    ),
+    RuleEntry(
+      150,
+      "delivery.scroll-family-swallows",
+      section: 7,
+      .widelyObserved,
+      .decides,
+      Text("""
+          UIScrollView, UITableView, UICollectionView, UITableViewCell, UINavigationBar and UITabBar \
+          override touches methods; a tap on a bare scroll view does not show up as touchesBegan in \
+          the controller behind it.
+          """),
+      places: "Responders/UIResponder+Forwarding.swift",
+      sources: "RT X-so"
+    ),
+    RuleEntry(
+      151,
+      "delivery.never-call-next-directly",
+      section: 7,
+      .documented,
+      .holds,
+      Text("""
+          Custom code should pass a message on by calling super, not by calling next's method.
+          """),
+      places: "",
+      sources: "AG A2"
+    ),
+    RuleEntry(
+      152,
+      "delivery.end-of-chain",
+      section: 7,
+      .documented,
+      .holds,
+      Text("""
+          Touches that reach the app delegate or a nil next without a handler are dropped.
+          """),
+      places: "",
+      sources: "AG D:UIResponder.next"
+    ),
+    RuleEntry(
+      153,
+      "delivery.no-interception-by-parent-later",
+      section: 7,
+      .documented,
+      .holds,
+      Text("""
+          Once a view got touchesBegan, an ancestor can take the touch over only through a gesture \
+          recognizer, scroll-view cancelling, or removal; not by returning something else from \
+          hitTest.
+          """),
+      places: "",
+      sources: "D:UITouch.view D:UIScrollView"
+    ),
+  ]
+}

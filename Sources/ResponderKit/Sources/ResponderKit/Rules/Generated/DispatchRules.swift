@@ -1,0 +1,375 @@
+// Made by scripts/rulebook from Rulebook/01-dispatch.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// Input is turned into event objects on the application's queue; the main run loop takes the
+  /// oldest one and finishes dispatching it before it takes the next.
+  ///
+  /// Rule 1, `dispatch.queue-is-fifo`: documented; decides.
+  public static var dispatchQueueIsFifo: Rule { Rule(1) }
+
+  /// All event dispatch and every UIResponder, UIView and UIGestureRecognizer callback run on the
+  /// main thread, so a simulator can use one sequential queue.
+  ///
+  /// Rule 2, `dispatch.main-thread-only`: documented; holds.
+  public static var dispatchMainThreadOnly: Rule { Rule(2) }
+
+  /// An event has exactly one type: touches 0, motion 1, remoteControl 2, presses 3, scroll 10,
+  /// hover 11 or transform 14.
+  ///
+  /// Rule 3, `dispatch.event-types`: header comment; holds.
+  public static var dispatchEventTypes: Rule { Rule(3) }
+
+  /// The subtype is none 0, motionShake 1, or a remote-control value: play 100, pause 101, stop
+  /// 102, togglePlayPause 103, nextTrack 104, previousTrack 105, beginSeekingBackward 106,
+  /// endSeekingBackward 107, beginSeekingForward 108, endSeekingForward 109.
+  ///
+  /// Rule 4, `dispatch.event-subtypes`: header comment; holds.
+  public static var dispatchEventSubtypes: Rule { Rule(4) }
+
+  /// The first object offered an event depends on its type: touches go to the hit-tested view,
+  /// presses go to the focused object or first responder, and shake, remote-control and edit-menu
+  /// messages go to the first responder.
+  ///
+  /// Rule 5, `dispatch.initial-object-by-type`: documented; holds.
+  public static var dispatchInitialObjectByType: Rule { Rule(5) }
+
+  /// Accelerometer, gyroscope and magnetometer readings are delivered by Core Motion to the code
+  /// that asked for them and never travel along the responder chain; only the shake gesture does.
+  ///
+  /// Rule 6, `dispatch.sensor-data-bypasses-chain`: documented; not simulated: there is no Core
+  /// Motion here, so no readings either.
+  public static var dispatchSensorDataBypassesChain: Rule { Rule(6) }
+
+  /// For a touch that has just begun, UIKit picks the window, runs hit-testing and collects the
+  /// gesture recognizers while it builds the event, and only after that calls
+  /// UIApplication.sendEvent.
+  ///
+  /// Rule 7, `dispatch.hit-test-before-send-event`: widely observed; holds.
+  public static var dispatchHitTestBeforeSendEvent: Rule { Rule(7) }
+
+  /// UIApplication.sendEvent receives every event first and calls UIWindow.sendEvent once for each
+  /// window that owns at least one touch of the event.
+  ///
+  /// Rule 8, `dispatch.app-send-event-then-window`: header comment; decides.
+  public static var dispatchAppSendEventThenWindow: Rule { Rule(8) }
+
+  /// If an override of UIApplication.sendEvent or UIWindow.sendEvent does not call super, nothing
+  /// below it happens: no recognizer update, no touches callbacks, no control actions.
+  ///
+  /// Rule 9, `dispatch.override-must-call-super`: documented; decides.
+  public static var dispatchOverrideMustCallSuper: Rule { Rule(9) }
+
+  /// Inside UIWindow.sendEvent the gesture recognizers attached to a touch process it before the
+  /// touch's view gets its callback, even when the recognizer sits on a distant ancestor.
+  ///
+  /// Rule 10, `dispatch.recognizers-before-views`: documented; holds.
+  public static var dispatchRecognizersBeforeViews: Rule { Rule(10) }
+
+  /// Within one UIWindow.sendEvent the order is: recognizer touch callbacks, recognizer state
+  /// resolution and action sending, then cancellation and normal delivery to views.
+  ///
+  /// Rule 11, `dispatch.window-step-order`: widely observed; decides.
+  public static var dispatchWindowStepOrder: Rule { Rule(11) }
+
+  /// Events without a location (hardware keys, motion, remote control) are routed through the key
+  /// window; touches are routed to the window under the finger.
+  ///
+  /// Rule 12, `dispatch.non-touch-goes-to-key-window`: documented; decides.
+  public static var dispatchNonTouchGoesToKeyWindow: Rule { Rule(12) }
+
+  /// A touches event carries all fingers that are currently down, including fingers that did not
+  /// change, and the touches may belong to different views and different windows.
+  ///
+  /// Rule 13, `dispatch.one-event-many-touches`: documented; holds.
+  public static var dispatchOneEventManyTouches: Rule { Rule(13) }
+
+  /// The same UIEvent object is reused for the whole multi-touch sequence and mutated, so code and
+  /// traces must copy values, not keep the object.
+  ///
+  /// Rule 14, `dispatch.event-object-reused`: documented; holds.
+  public static var dispatchEventObjectReused: Rule { Rule(14) }
+
+  /// Scroll, hover and transform events reach gesture recognizers (pan with allowedScrollTypesMask,
+  /// hover, pinch, rotation) and are not sent through the touches methods.
+  ///
+  /// Rule 15, `dispatch.pointer-events-need-recognizers`: widely observed; decides.
+  public static var dispatchPointerEventsNeedRecognizers: Rule { Rule(15) }
+
+  /// A system keyboard window may look at a touch event before normal dispatch, which is invisible
+  /// to app code; a simulator can ignore it.
+  ///
+  /// Rule 16, `dispatch.keyboard-peeks-first`: single observation; not simulated: the peek is
+  /// invisible to the app.
+  public static var dispatchKeyboardPeeksFirst: Rule { Rule(16) }
+
+  /// An event or message that reaches the end of the chain with no handler is discarded without
+  /// error.
+  ///
+  /// Rule 17, `dispatch.unhandled-is-dropped`: documented; decides.
+  public static var dispatchUnhandledIsDropped: Rule { Rule(17) }
+
+  /// Every timer in this file (tap, double tap, long press, content-touch delay) must run on the
+  /// simulated clock and fire between events in timestamp order; ties resolve timers before the
+  /// event with the same timestamp.
+  ///
+  /// Rule 18, `dispatch.deterministic-time-source`: inferred; decides.
+  public static var dispatchDeterministicTimeSource: Rule { Rule(18) }
+}
+
+extension RuleSection {
+  static let dispatch = RuleSection(
+    number: 1,
+    title: Text(
+      "Events and their dispatch",
+      zh: "事件及其分发"
+    ),
+    rules: dispatchRules
+  )
+
+  private static let dispatchRules: [RuleEntry] = [
+    RuleEntry(
+      1,
+      "dispatch.queue-is-fifo",
+      section: 1,
+      .documented,
+      .decides,
+      Text("""
+          Input is turned into event objects on the application's queue; the main run loop takes the \
+          oldest one and finishes dispatching it before it takes the next.
+          """),
+      places: "Events/Simulation+Dispatch.swift Presses/PressSystem.swift",
+      sources: "AG D:UIApplication A0 A2"
+    ),
+    RuleEntry(
+      2,
+      "dispatch.main-thread-only",
+      section: 1,
+      .documented,
+      .holds,
+      Text("""
+          All event dispatch and every UIResponder, UIView and UIGestureRecognizer callback run on \
+          the main thread, so a simulator can use one sequential queue.
+          """),
+      places: "",
+      sources: "D:UIKit† AG"
+    ),
+    RuleEntry(
+      3,
+      "dispatch.event-types",
+      section: 1,
+      .headerComment,
+      .holds,
+      Text("""
+          An event has exactly one type: touches 0, motion 1, remoteControl 2, presses 3, scroll 10, \
+          hover 11 or transform 14.
+          """),
+      places: "",
+      sources: "H:UIEvent"
+    ),
+    RuleEntry(
+      4,
+      "dispatch.event-subtypes",
+      section: 1,
+      .headerComment,
+      .holds,
+      Text("""
+          The subtype is none 0, motionShake 1, or a remote-control value: play 100, pause 101, stop \
+          102, togglePlayPause 103, nextTrack 104, previousTrack 105, beginSeekingBackward 106, \
+          endSeekingBackward 107, beginSeekingForward 108, endSeekingForward 109.
+          """),
+      places: "",
+      sources: "H:UIEvent"
+    ),
+    RuleEntry(
+      5,
+      "dispatch.initial-object-by-type",
+      section: 1,
+      .documented,
+      .holds,
+      Text("""
+          The first object offered an event depends on its type: touches go to the hit-tested view, \
+          presses go to the focused object or first responder, and shake, remote-control and \
+          edit-menu messages go to the first responder.
+          """),
+      places: "",
+      sources: "D:Using-responders-and-the-responder-chain AG"
+    ),
+    RuleEntry(
+      6,
+      "dispatch.sensor-data-bypasses-chain",
+      section: 1,
+      .documented,
+      .notSimulated(Text("there is no Core Motion here, so no readings either")),
+      Text("""
+          Accelerometer, gyroscope and magnetometer readings are delivered by Core Motion to the \
+          code that asked for them and never travel along the responder chain; only the shake \
+          gesture does.
+          """),
+      places: "",
+      sources: "D:Using-responders-and-the-responder-chain"
+    ),
+    RuleEntry(
+      7,
+      "dispatch.hit-test-before-send-event",
+      section: 1,
+      .widelyObserved,
+      .holds,
+      Text("""
+          For a touch that has just begun, UIKit picks the window, runs hit-testing and collects the \
+          gesture recognizers while it builds the event, and only after that calls \
+          UIApplication.sendEvent.
+          """),
+      places: "",
+      sources: "X-lldb X-smnh"
+    ),
+    RuleEntry(
+      8,
+      "dispatch.app-send-event-then-window",
+      section: 1,
+      .headerComment,
+      .decides,
+      Text("""
+          UIApplication.sendEvent receives every event first and calls UIWindow.sendEvent once for \
+          each window that owns at least one touch of the event.
+          """),
+      places: "Events/Simulation+Dispatch.swift",
+      sources: "H:UIWindow D:UIApplication.sendEvent(_:) X-lldb"
+    ),
+    RuleEntry(
+      9,
+      "dispatch.override-must-call-super",
+      section: 1,
+      .documented,
+      .decides,
+      Text("""
+          If an override of UIApplication.sendEvent or UIWindow.sendEvent does not call super, \
+          nothing below it happens: no recognizer update, no touches callbacks, no control actions.
+          """),
+      places: "Events/Simulation+Dispatch.swift",
+      sources: "D:UIApplication.sendEvent(_:) D:UIWindow.sendEvent(_:)"
+    ),
+    RuleEntry(
+      10,
+      "dispatch.recognizers-before-views",
+      section: 1,
+      .documented,
+      .holds,
+      Text("""
+          Inside UIWindow.sendEvent the gesture recognizers attached to a touch process it before \
+          the touch's view gets its callback, even when the recognizer sits on a distant ancestor.
+          """),
+      places: "",
+      sources: "H:UIGestureRecognizerSubclass AG-GR X-ocp X-lldb"
+    ),
+    RuleEntry(
+      11,
+      "dispatch.window-step-order",
+      section: 1,
+      .widelyObserved,
+      .decides,
+      Text("""
+          Within one UIWindow.sendEvent the order is: recognizer touch callbacks, recognizer state \
+          resolution and action sending, then cancellation and normal delivery to views.
+          """),
+      places: "Events/Simulation+Dispatch.swift",
+      sources: "X-lldb X-ocp"
+    ),
+    RuleEntry(
+      12,
+      "dispatch.non-touch-goes-to-key-window",
+      section: 1,
+      .documented,
+      .decides,
+      Text("""
+          Events without a location (hardware keys, motion, remote control) are routed through the \
+          key window; touches are routed to the window under the finger.
+          """),
+      places: "Events/Simulation+Dispatch.swift",
+      sources: "D:UIWindow D:UIWindow.isKeyWindow"
+    ),
+    RuleEntry(
+      13,
+      "dispatch.one-event-many-touches",
+      section: 1,
+      .documented,
+      .holds,
+      Text("""
+          A touches event carries all fingers that are currently down, including fingers that did \
+          not change, and the touches may belong to different views and different windows.
+          """),
+      places: "",
+      sources: "D:UIEvent.allTouches H:UITouch"
+    ),
+    RuleEntry(
+      14,
+      "dispatch.event-object-reused",
+      section: 1,
+      .documented,
+      .holds,
+      Text("""
+          The same UIEvent object is reused for the whole multi-touch sequence and mutated, so code \
+          and traces must copy values, not keep the object.
+          """),
+      places: "",
+      sources: "D:UIEvent D:UITouch"
+    ),
+    RuleEntry(
+      15,
+      "dispatch.pointer-events-need-recognizers",
+      section: 1,
+      .widelyObserved,
+      .decides,
+      Text("""
+          Scroll, hover and transform events reach gesture recognizers (pan with \
+          allowedScrollTypesMask, hover, pinch, rotation) and are not sent through the touches \
+          methods.
+          """),
+      places: "Scrolling/Simulation+Wheel.swift",
+      sources: "H:UIPanGestureRecognizer H:UIHoverGestureRecognizer H:UIEvent"
+    ),
+    RuleEntry(
+      16,
+      "dispatch.keyboard-peeks-first",
+      section: 1,
+      .singleObservation,
+      .notSimulated(Text("the peek is invisible to the app")),
+      Text("""
+          A system keyboard window may look at a touch event before normal dispatch, which is \
+          invisible to app code; a simulator can ignore it.
+          """),
+      places: "",
+      sources: "X-lldb"
+    ),
+    RuleEntry(
+      17,
+      "dispatch.unhandled-is-dropped",
+      section: 1,
+      .documented,
+      .decides,
+      Text("""
+          An event or message that reaches the end of the chain with no handler is discarded without \
+          error.
+          """),
+      places: """
+        Events/Simulation+Dispatch.swift FirstResponder/Typing/Simulation+Typing.swift \
+        Presses/Simulation+PressDelivery.swift Responders/UIResponder+Forwarding.swift
+        """,
+      sources: "AG A0 A3"
+    ),
+    RuleEntry(
+      18,
+      "dispatch.deterministic-time-source",
+      section: 1,
+      .inferred,
+      .decides,
+      Text("""
+          Every timer in this file (tap, double tap, long press, content-touch delay) must run on \
+          the simulated clock and fire between events in timestamp order; ties resolve timers before \
+          the event with the same timestamp.
+          """),
+      places: "Simulation/VirtualClock.swift",
+      sources: "INF"
+    ),
+  ]
+}

@@ -1,0 +1,512 @@
+// Made by scripts/rulebook from Rulebook/11-gesture-arbitration.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// For one recognizer and one touch the order is shouldReceive(event), shouldReceive(touch), the
+  /// failure-requirement questions if this touch starts an attempt, its own touchesBegan, and, when
+  /// it tries to leave possible, shouldBegin and the simultaneous-recognition questions.
+  ///
+  /// Rule 220, `gesture.delegate-order`: documented; holds.
+  public static var gestureDelegateOrder: Rule { Rule(220) }
+
+  /// gestureRecognizerShouldBegin is asked when the recognizer tries to leave possible; false sends
+  /// it to failed.
+  ///
+  /// Rule 221, `gesture.should-begin-once-per-attempt`: header comment; decides.
+  public static var gestureShouldBeginOncePerAttempt: Rule { Rule(221) }
+
+  /// The hit view's gestureRecognizerShouldBegin(_:) is asked too, if a touch hit-tested to that
+  /// view would be cancelled by the recognition; false fails the recognizer; default is true.
+  ///
+  /// Rule 222, `gesture.view-should-begin`: header comment; decides.
+  public static var gestureViewShouldBegin: Rule { Rule(222) }
+
+  /// The question goes to the view the touch was hit-tested to, so a button can refuse a tap
+  /// recognizer that belongs to an ancestor.
+  ///
+  /// Rule 223, `gesture.view-should-begin-applies-to-ancestors`: documented; decides.
+  public static var gestureViewShouldBeginAppliesToAncestors: Rule { Rule(223) }
+
+  /// By default two recognizers do not recognize at the same time: the first to leave possible
+  /// prevents the others.
+  ///
+  /// Rule 224, `gesture.simultaneous-default-no`: header comment; decides.
+  public static var gestureSimultaneousDefaultNo: Rule { Rule(224) }
+
+  /// If either delegate answers true for a pair, both may recognize; a false answer does not forbid
+  /// it when the other answers true.
+  ///
+  /// Rule 225, `gesture.simultaneous-yes-is-final`: header comment; decides.
+  public static var gestureSimultaneousYesIsFinal: Rule { Rule(225) }
+
+  /// The simultaneous question is asked only when one recognizer would otherwise be blocked by the
+  /// other, not for every pair. It is asked anew each time one of the two is about to recognize: a
+  /// yes is not kept, so where first one and later the other recognizes the delegate is asked twice
+  /// and both answers have to be yes.
+  ///
+  /// Rule 226, `gesture.simultaneous-asked-when-blocking`: header comment; holds.
+  public static var gestureSimultaneousAskedWhenBlocking: Rule { Rule(226) }
+
+  /// Prevention concerns recognizers that share at least one touch; recognizers with disjoint
+  /// touches do not prevent each other.
+  ///
+  /// Rule 227, `gesture.prevention-scope`: widely observed; holds.
+  public static var gesturePreventionScope: Rule { Rule(227) }
+
+  /// A prevented recognizer that is still possible goes to failed.
+  ///
+  /// Rule 228, `gesture.prevented-goes-to-failed`: documented; decides.
+  public static var gesturePreventedGoesToFailed: Rule { Rule(228) }
+
+  /// A recognizer that is already in began or changed is not stopped by another one that recognizes
+  /// later, because the active one has already prevented the other unless they are simultaneous.
+  ///
+  /// Rule 229, `gesture.already-active-not-prevented`: inferred; holds.
+  public static var gestureAlreadyActiveNotPrevented: Rule { Rule(229) }
+
+  /// canPrevent and canBePrevented return true by default; overriding them gives one-way rules for
+  /// a class.
+  ///
+  /// Rule 230, `gesture.can-prevent-default-yes`: documented; decides.
+  public static var gestureCanPreventDefaultYes: Rule { Rule(230) }
+
+  /// If A.canPrevent(B) is false, A does not stop B, but B may still stop A.
+  ///
+  /// Rule 231, `gesture.prevention-one-way`: documented; decides.
+  public static var gesturePreventionOneWay: Rule { Rule(231) }
+
+  /// A tap recognizer does not prevent another tap recognizer that needs more taps.
+  ///
+  /// Rule 232, `gesture.tap-does-not-prevent-higher-tap`: header comment; decides.
+  public static var gestureTapDoesNotPreventHigherTap: Rule { Rule(232) }
+
+  /// With the same kind of recognizer on a view and on its ancestor, the deeper one recognizes
+  /// first and prevents the other; this is an effect of update order, not a stated priority.
+  ///
+  /// Rule 233, `gesture.child-beats-ancestor-by-order`: widely observed; holds.
+  public static var gestureChildBeatsAncestorByOrder: Rule { Rule(233) }
+
+  /// With a.require(toFail: b), a may reach its condition but stays possible until b fails; then a
+  /// recognizes with its stored result.
+  ///
+  /// Rule 234, `gesture.require-to-fail-holds`: header comment; decides.
+  public static var gestureRequireToFailHolds: Rule { Rule(234) }
+
+  /// If b recognizes or begins, a fails.
+  ///
+  /// Rule 235, `gesture.require-to-fail-fails`: header comment; decides.
+  public static var gestureRequireToFailFails: Rule { Rule(235) }
+
+  /// If b received none of the touches of this sequence, the requirement is treated as already met.
+  ///
+  /// Rule 236, `gesture.require-to-fail-idle-b`: inferred; holds.
+  public static var gestureRequireToFailIdleB: Rule { Rule(236) }
+
+  /// A static requirement lasts as long as both recognizers live and is not removed by reset.
+  ///
+  /// Rule 237, `gesture.require-persists`: documented; holds.
+  public static var gestureRequirePersists: Rule { Rule(237) }
+
+  /// shouldRequireFailureOf and shouldBeRequiredToFailBy set up a requirement for one recognition
+  /// attempt; each pair is asked once, at the touch that starts the attempt and before any
+  /// movement, so location is known there but translation and velocity are still zero; true from
+  /// either side or class is enough.
+  ///
+  /// Rule 238, `gesture.dynamic-failure-requirements`: header comment; decides.
+  public static var gestureDynamicFailureRequirements: Rule { Rule(238) }
+
+  /// A failure requirement delays an action and makes success depend on the other's failure; it
+  /// does not change the order in which touches are delivered.
+  ///
+  /// Rule 239, `gesture.require-is-not-priority`: documented; holds.
+  public static var gestureRequireIsNotPriority: Rule { Rule(239) }
+
+  /// Without a requirement a double tap fires the single-tap action on the first tap and then the
+  /// double-tap action, which prevents the single tap of the second.
+  ///
+  /// Rule 240, `gesture.single-and-double-without-require`: documented; holds.
+  public static var gestureSingleAndDoubleWithoutRequire: Rule { Rule(240) }
+
+  /// With single.require(toFail: double) the single-tap action comes only after the double-tap
+  /// interval has run out, about 0.35 s after the first tap.
+  ///
+  /// Rule 241, `gesture.single-requires-double-delay`: widely observed; holds.
+  public static var gestureSingleRequiresDoubleDelay: Rule { Rule(241) }
+
+  /// A pan and a swipe on the same touches: the pan recognizes first unless it requires the swipe
+  /// to fail.
+  ///
+  /// Rule 242, `gesture.swipe-vs-pan`: documented; holds.
+  public static var gestureSwipeVsPan: Rule { Rule(242) }
+
+  /// A tap and a long press on one view need no requirement: a short tap recognizes at finger up,
+  /// when the long press fails; a long hold begins the long press, which prevents the tap.
+  ///
+  /// Rule 243, `gesture.long-press-and-tap`: inferred; holds.
+  public static var gestureLongPressAndTap: Rule { Rule(243) }
+}
+
+extension RuleSection {
+  static let gestureArbitration = RuleSection(
+    number: 11,
+    title: Text(
+      "Recognizers: which of several",
+      zh: "手势：多个之间的取舍"
+    ),
+    rules: gestureArbitrationRules
+  )
+
+  private static let gestureArbitrationRules: [RuleEntry] = [
+    RuleEntry(
+      220,
+      "gesture.delegate-order",
+      section: 11,
+      .documented,
+      .holds,
+      Text("""
+          For one recognizer and one touch the order is shouldReceive(event), shouldReceive(touch), \
+          the failure-requirement questions if this touch starts an attempt, its own touchesBegan, \
+          and, when it tries to leave possible, shouldBegin and the simultaneous-recognition \
+          questions.
+          """),
+      places: "",
+      sources: "H:UIGestureRecognizer AG-GR A0 X-issue"
+    ),
+    RuleEntry(
+      221,
+      "gesture.should-begin-once-per-attempt",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          gestureRecognizerShouldBegin is asked when the recognizer tries to leave possible; false \
+          sends it to failed.
+          """),
+      practice: Text(
+        """
+          It is asked when the gesture is there, not when the finger comes down; what must not see \
+          the touch at all is kept away by shouldReceive.
+          """,
+        zh: """
+          它在手势成立时才问，不是在手指按下时；完全不该看到触摸的，用 shouldReceive 挡住。
+          """
+      ),
+      places: "Gestures/GestureResolving.swift",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      222,
+      "gesture.view-should-begin",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          The hit view's gestureRecognizerShouldBegin(_:) is asked too, if a touch hit-tested to \
+          that view would be cancelled by the recognition; false fails the recognizer; default is \
+          true.
+          """),
+      places: "Gestures/GestureResolving.swift",
+      sources: "H:UIView"
+    ),
+    RuleEntry(
+      223,
+      "gesture.view-should-begin-applies-to-ancestors",
+      section: 11,
+      .documented,
+      .decides,
+      Text("""
+          The question goes to the view the touch was hit-tested to, so a button can refuse a tap \
+          recognizer that belongs to an ancestor.
+          """),
+      places: "Gestures/GestureResolving.swift",
+      sources: "H:UIView AG-GR"
+    ),
+    RuleEntry(
+      224,
+      "gesture.simultaneous-default-no",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          By default two recognizers do not recognize at the same time: the first to leave possible \
+          prevents the others.
+          """),
+      practice: Text(
+        """
+          The first to recognize lets all others fail that share a touch with it. Answer true to \
+          shouldRecognizeSimultaneouslyWith for the one pair that should go together.
+          """,
+        zh: """
+          先识别的会让与它共享触摸的其他识别器失败。只对需要并行的那一对在 \
+          shouldRecognizeSimultaneouslyWith 返回 true。
+          """
+      ),
+      places: "Gestures/GesturePreventing.swift Gestures/GestureResolving.swift",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      225,
+      "gesture.simultaneous-yes-is-final",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          If either delegate answers true for a pair, both may recognize; a false answer does not \
+          forbid it when the other answers true.
+          """),
+      practice: Text(
+        "One yes is enough; no delegate can forbid what the other's delegate allows.",
+        zh: "只要一方答应就行；另一方的代理无法否决。"
+      ),
+      places: "Gestures/GesturePreventing.swift",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      226,
+      "gesture.simultaneous-asked-when-blocking",
+      section: 11,
+      .headerComment,
+      .holds,
+      Text("""
+          The simultaneous question is asked only when one recognizer would otherwise be blocked by \
+          the other, not for every pair. It is asked anew each time one of the two is about to \
+          recognize: a yes is not kept, so where first one and later the other recognizes the \
+          delegate is asked twice and both answers have to be yes.
+          """),
+      places: "",
+      sources: "H:UIGestureRecognizer X-wwdc"
+    ),
+    RuleEntry(
+      227,
+      "gesture.prevention-scope",
+      section: 11,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Prevention concerns recognizers that share at least one touch; recognizers with disjoint \
+          touches do not prevent each other.
+          """),
+      places: "",
+      sources: "X-ocp AG-GR"
+    ),
+    RuleEntry(
+      228,
+      "gesture.prevented-goes-to-failed",
+      section: 11,
+      .documented,
+      .decides,
+      Text("A prevented recognizer that is still possible goes to failed."),
+      places: "Gestures/GesturePreventing.swift",
+      sources: "AG-GR D:UIGestureRecognizer.canPrevent(_:)†"
+    ),
+    RuleEntry(
+      229,
+      "gesture.already-active-not-prevented",
+      section: 11,
+      .inferred,
+      .holds,
+      Text("""
+          A recognizer that is already in began or changed is not stopped by another one that \
+          recognizes later, because the active one has already prevented the other unless they are \
+          simultaneous.
+          """),
+      places: "",
+      sources: "INF"
+    ),
+    RuleEntry(
+      230,
+      "gesture.can-prevent-default-yes",
+      section: 11,
+      .documented,
+      .decides,
+      Text("""
+          canPrevent and canBePrevented return true by default; overriding them gives one-way rules \
+          for a class.
+          """),
+      places: """
+        Gestures/GesturePreventing.swift Gestures/Recognizers/UITapGestureRecognizer.swift \
+        Gestures/UIGestureRecognizer.swift
+        """,
+      sources: "AG-GR H:UIGestureRecognizerSubclass"
+    ),
+    RuleEntry(
+      231,
+      "gesture.prevention-one-way",
+      section: 11,
+      .documented,
+      .decides,
+      Text("If A.canPrevent(B) is false, A does not stop B, but B may still stop A."),
+      places: "Gestures/GesturePreventing.swift",
+      sources: "AG-GR"
+    ),
+    RuleEntry(
+      232,
+      "gesture.tap-does-not-prevent-higher-tap",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          A tap recognizer does not prevent another tap recognizer that needs more taps.
+          """),
+      places: "Gestures/Recognizers/UITapGestureRecognizer.swift",
+      sources: "H:UIGestureRecognizerSubclass"
+    ),
+    RuleEntry(
+      233,
+      "gesture.child-beats-ancestor-by-order",
+      section: 11,
+      .widelyObserved,
+      .holds,
+      Text("""
+          With the same kind of recognizer on a view and on its ancestor, the deeper one recognizes \
+          first and prevents the other; this is an effect of update order, not a stated priority.
+          """),
+      places: "",
+      sources: "X-ocp X-lldb"
+    ),
+    RuleEntry(
+      234,
+      "gesture.require-to-fail-holds",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          With a.require(toFail: b), a may reach its condition but stays possible until b fails; \
+          then a recognizes with its stored result.
+          """),
+      practice: Text(
+        """
+          It is a wait, not a priority: the waiting one keeps its result until the other fails, and \
+          fails when the other recognizes.
+          """,
+        zh: "这是等待，不是优先级：等待者保留结果直到对方失败；对方识别成功，它就失败。"
+      ),
+      places: "Gestures/GestureResolving.swift",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      235,
+      "gesture.require-to-fail-fails",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("If b recognizes or begins, a fails."),
+      places: "Gestures/GestureResolving.swift",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      236,
+      "gesture.require-to-fail-idle-b",
+      section: 11,
+      .inferred,
+      .holds,
+      Text("""
+          If b received none of the touches of this sequence, the requirement is treated as already \
+          met.
+          """),
+      places: "",
+      sources: "INF X-post"
+    ),
+    RuleEntry(
+      237,
+      "gesture.require-persists",
+      section: 11,
+      .documented,
+      .holds,
+      Text("""
+          A static requirement lasts as long as both recognizers live and is not removed by reset.
+          """),
+      places: "",
+      sources: "D:UIGestureRecognizer.require(toFail:)†"
+    ),
+    RuleEntry(
+      238,
+      "gesture.dynamic-failure-requirements",
+      section: 11,
+      .headerComment,
+      .decides,
+      Text("""
+          shouldRequireFailureOf and shouldBeRequiredToFailBy set up a requirement for one \
+          recognition attempt; each pair is asked once, at the touch that starts the attempt and \
+          before any movement, so location is known there but translation and velocity are still \
+          zero; true from either side or class is enough.
+          """),
+      places: "Gestures/GestureCollecting.swift",
+      sources: "H:UIGestureRecognizer X-issue"
+    ),
+    RuleEntry(
+      239,
+      "gesture.require-is-not-priority",
+      section: 11,
+      .documented,
+      .holds,
+      Text("""
+          A failure requirement delays an action and makes success depend on the other's failure; it \
+          does not change the order in which touches are delivered.
+          """),
+      places: "",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      240,
+      "gesture.single-and-double-without-require",
+      section: 11,
+      .documented,
+      .holds,
+      Text("""
+          Without a requirement a double tap fires the single-tap action on the first tap and then \
+          the double-tap action, which prevents the single tap of the second.
+          """),
+      places: "",
+      sources: "AG-GR"
+    ),
+    RuleEntry(
+      241,
+      "gesture.single-requires-double-delay",
+      section: 11,
+      .widelyObserved,
+      .holds,
+      Text("""
+          With single.require(toFail: double) the single-tap action comes only after the double-tap \
+          interval has run out, about 0.35 s after the first tap.
+          """),
+      practice: Text(
+        """
+          The price of telling one tap from two: each single tap is answered about a third of a \
+          second later. Do without the requirement where both may happen.
+          """,
+        zh: """
+          区分单击和双击的代价：每次单击都晚约三分之一秒。若两者可以都发生，就不要加这个依赖。
+          """
+      ),
+      places: "",
+      sources: "X-ocp X-so D:UIGestureRecognizer.require(toFail:)†"
+    ),
+    RuleEntry(
+      242,
+      "gesture.swipe-vs-pan",
+      section: 11,
+      .documented,
+      .holds,
+      Text("""
+          A pan and a swipe on the same touches: the pan recognizes first unless it requires the \
+          swipe to fail.
+          """),
+      places: "",
+      sources: "AG-GR"
+    ),
+    RuleEntry(
+      243,
+      "gesture.long-press-and-tap",
+      section: 11,
+      .inferred,
+      .holds,
+      Text("""
+          A tap and a long press on one view need no requirement: a short tap recognizes at finger \
+          up, when the long press fails; a long hold begins the long press, which prevents the tap.
+          """),
+      places: "",
+      sources: "INF"
+    ),
+  ]
+}

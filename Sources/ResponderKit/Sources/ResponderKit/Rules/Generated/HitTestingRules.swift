@@ -1,0 +1,1241 @@
+// Made by scripts/rulebook from Rulebook/04-hit-testing.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// Hit-testing starts by calling hitTest on the candidate window with the touch point in window
+  /// coordinates.
+  ///
+  /// Rule 48, `hit-test.starts-at-window`: documented; holds.
+  public static var hitTestStartsAtWindow: Rule { Rule(48) }
+
+  /// A view first rejects on hidden, interaction disabled or near-zero alpha, then asks
+  /// point(inside:with:), then asks its subviews; nothing below a rejecting view is asked.
+  ///
+  /// Rule 49, `hit-test.check-order`: widely observed; holds.
+  public static var hitTestCheckOrder: Rule { Rule(49) }
+
+  /// A view with isHidden true, and therefore its whole subtree, is skipped.
+  ///
+  /// Rule 50, `hit-test.skips-hidden`: documented; decides.
+  public static var hitTestSkipsHidden: Rule { Rule(50) }
+
+  /// A view with isUserInteractionEnabled false, and its whole subtree, is skipped.
+  ///
+  /// Rule 51, `hit-test.skips-interaction-disabled`: documented; decides.
+  public static var hitTestSkipsInteractionDisabled: Rule { Rule(51) }
+
+  /// A view whose alpha is less than 0.01 is skipped with its subtree; Apple's text uses strict
+  /// less-than.
+  ///
+  /// Rule 52, `hit-test.skips-near-zero-alpha`: documented; decides.
+  public static var hitTestSkipsNearZeroAlpha: Rule { Rule(52) }
+
+  /// Alpha is stored as a 32-bit float, so assigning 0.01 reads back slightly below 0.01 and the
+  /// view is skipped; "<" and "<=" cannot be told apart by setting alpha to 0.01.
+  ///
+  /// Rule 53, `hit-test.alpha-boundary`: single observation; decides.
+  public static var hitTestAlphaBoundary: Rule { Rule(53) }
+
+  /// Only each view's own alpha is compared; alphas are not multiplied down the tree, but a failing
+  /// ancestor still removes its subtree.
+  ///
+  /// Rule 54, `hit-test.alpha-is-per-view`: inferred; holds.
+  public static var hitTestAlphaIsPerView: Rule { Rule(54) }
+
+  /// isHidden does not report a hidden ancestor; the subtree is excluded only because traversal
+  /// stops at that ancestor.
+  ///
+  /// Rule 55, `hit-test.hidden-is-per-view`: header comment; holds.
+  public static var hitTestHiddenIsPerView: Rule { Rule(55) }
+
+  /// If point(inside:with:) returns false the view returns nil and none of its subviews are asked.
+  ///
+  /// Rule 56, `hit-test.point-inside-prunes`: documented; decides.
+  public static var hitTestPointInsidePrunes: Rule { Rule(56) }
+
+  /// The default point(inside:with:) is true exactly when the point is in the receiver's bounds.
+  ///
+  /// Rule 57, `hit-test.point-inside-default-is-bounds`: header comment; decides.
+  public static var hitTestPointInsideDefaultIsBounds: Rule { Rule(57) }
+
+  /// Containment is half-open: the minimum x and y edges are inside, the maximum x and y edges are
+  /// outside, and an empty rectangle contains nothing.
+  ///
+  /// Rule 58, `hit-test.bounds-half-open`: documented; decides.
+  public static var hitTestBoundsHalfOpen: Rule { Rule(58) }
+
+  /// Subviews are asked from the last index of the subviews array (front) to the first (back).
+  ///
+  /// Rule 59, `hit-test.reverse-subview-order`: widely observed; holds.
+  public static var hitTestReverseSubviewOrder: Rule { Rule(59) }
+
+  /// The first subview that returns a non-nil view ends the search, and its result is returned
+  /// unchanged.
+  ///
+  /// Rule 60, `hit-test.first-non-nil-wins`: documented; decides.
+  public static var hitTestFirstNonNilWins: Rule { Rule(60) }
+
+  /// If the view passed its own checks and every subview returned nil, the view returns itself.
+  ///
+  /// Rule 61, `hit-test.self-is-fallback`: documented; decides.
+  public static var hitTestSelfIsFallback: Rule { Rule(61) }
+
+  /// When a front sibling declines the point, the sibling behind it is asked, so touches pass
+  /// through a disabled, hidden or transparent-by-alpha overlay to what lies behind.
+  ///
+  /// Rule 62, `hit-test.sibling-fall-through`: widely observed; holds.
+  public static var hitTestSiblingFallThrough: Rule { Rule(62) }
+
+  /// The point is converted into each subview's own coordinate space before it is asked.
+  ///
+  /// Rule 63, `hit-test.converts-point-per-level`: documented; holds.
+  public static var hitTestConvertsPointPerLevel: Rule { Rule(63) }
+
+  /// Conversion uses the inverse of the subview's transform about its anchor point, so a rotated or
+  /// scaled view is hit on its transformed shape; frame must not be used when the transform is not
+  /// identity.
+  ///
+  /// Rule 64, `hit-test.honours-transform`: documented; holds.
+  public static var hitTestHonoursTransform: Rule { Rule(64) }
+
+  /// Conversion includes bounds.origin, so scrolled content is hit where it appears after
+  /// scrolling.
+  ///
+  /// Rule 65, `hit-test.honours-bounds-origin`: documented; holds.
+  public static var hitTestHonoursBoundsOrigin: Rule { Rule(65) }
+
+  /// If a subview's transform has no inverse (for example scale 0) the point cannot be inside it;
+  /// treat it as declined.
+  ///
+  /// Rule 66, `hit-test.non-invertible-transform`: inferred; decides.
+  public static var hitTestNonInvertibleTransform: Rule { Rule(66) }
+
+  /// clipsToBounds changes drawing only; a visible part of a subview outside its superview is not
+  /// touchable whether or not clipping is on.
+  ///
+  /// Rule 67, `hit-test.clips-to-bounds-irrelevant`: documented; holds.
+  public static var hitTestClipsToBoundsIrrelevant: Rule { Rule(67) }
+
+  /// A point outside a superview's bounds never reaches its subviews unless the superview's
+  /// point(inside:with:) or hitTest is overridden.
+  ///
+  /// Rule 68, `hit-test.outside-superview-not-hit`: documented; holds.
+  public static var hitTestOutsideSuperviewNotHit: Rule { Rule(68) }
+
+  /// Overriding point(inside:with:) with a larger rectangle enlarges a view's touch area, but only
+  /// where all ancestors also contain the point.
+  ///
+  /// Rule 69, `hit-test.enlarge-by-point-inside`: widely observed; decides.
+  public static var hitTestEnlargeByPointInside: Rule { Rule(69) }
+
+  /// An override of hitTest may return any view, including one outside its own subtree; UIKit then
+  /// uses that view as touch.view and its superview line for recognizers and chain.
+  ///
+  /// Rule 70, `hit-test.override-can-redirect`: widely observed; decides.
+  public static var hitTestOverrideCanRedirect: Rule { Rule(70) }
+
+  /// An override that returns nil when super returns self makes the container itself transparent to
+  /// touches while its subviews stay touchable.
+  ///
+  /// Rule 71, `hit-test.override-nil-passes-through`: widely observed; decides.
+  public static var hitTestOverrideNilPassesThrough: Rule { Rule(71) }
+
+  /// Pixel transparency, a clear background colour or isOpaque do not affect the default hit test;
+  /// only the alpha property does.
+  ///
+  /// Rule 72, `hit-test.content-transparency-ignored`: documented; holds.
+  public static var hitTestContentTransparencyIgnored: Rule { Rule(72) }
+
+  /// Layer masks and corner radius do not change the default touch area, because the default test
+  /// is the bounds rectangle.
+  ///
+  /// Rule 73, `hit-test.mask-and-corner-ignored`: inferred; holds.
+  public static var hitTestMaskAndCornerIgnored: Rule { Rule(73) }
+
+  /// Layer zPosition, and the depth part of a 3D layer transform, change drawing order but not the
+  /// order in which subviews are asked; only array order counts.
+  ///
+  /// Rule 74, `hit-test.z-position-ignored`: widely observed; holds.
+  public static var hitTestZPositionIgnored: Rule { Rule(74) }
+
+  /// Sublayers without a view are never hit-test results, since layers are not responders.
+  ///
+  /// Rule 75, `hit-test.layers-are-not-hit`: documented; holds.
+  public static var hitTestLayersAreNotHit: Rule { Rule(75) }
+
+  /// Whether a view has gesture recognizers has no effect on hit-testing.
+  ///
+  /// Rule 76, `hit-test.recognizers-not-considered`: documented; holds.
+  public static var hitTestRecognizersNotConsidered: Rule { Rule(76) }
+
+  /// Whether a view implements touches methods has no effect on hit-testing.
+  ///
+  /// Rule 77, `hit-test.touches-overrides-not-considered`: documented; holds.
+  public static var hitTestTouchesOverridesNotConsidered: Rule { Rule(77) }
+
+  /// Accessibility flags and accessibility frames do not influence touch hit-testing.
+  ///
+  /// Rule 78, `hit-test.accessibility-not-considered`: single observation; not simulated: views
+  /// have no accessibility properties here.
+  public static var hitTestAccessibilityNotConsidered: Rule { Rule(78) }
+
+  /// A UIControl with isEnabled false returns nil from hitTest, together with its subtree, so the
+  /// touch goes to whatever is behind it or to its superview.
+  ///
+  /// Rule 79, `hit-test.disabled-control-declines`: disputed; decides.
+  public static var hitTestDisabledControlDeclines: Rule { Rule(79) }
+
+  /// An enabled control nested inside a disabled control cannot be touched.
+  ///
+  /// Rule 80, `hit-test.enabled-child-of-disabled-control`: single observation; holds.
+  public static var hitTestEnabledChildOfDisabledControl: Rule { Rule(80) }
+
+  /// UILabel and UIImageView start with isUserInteractionEnabled false, so they and all their
+  /// subviews are skipped until it is set to true.
+  ///
+  /// Rule 81, `hit-test.label-and-image-view-off`: header comment; decides.
+  public static var hitTestLabelAndImageViewOff: Rule { Rule(81) }
+
+  /// UIView and all other common classes start with isUserInteractionEnabled true.
+  ///
+  /// Rule 82, `hit-test.plain-view-on`: header comment; holds.
+  public static var hitTestPlainViewOn: Rule { Rule(82) }
+
+  /// UIKit may call hitTest and point(inside:with:) more than once for one touch, sometimes with a
+  /// slightly changed point; only the final result is used.
+  ///
+  /// Rule 83, `hit-test.may-run-many-times`: widely observed; holds.
+  public static var hitTestMayRunManyTimes: Rule { Rule(83) }
+
+  /// Overrides must have no side effects, since the number of calls is not defined; the simulator
+  /// should offer a configurable repeat count (default 1, teaching default 2).
+  ///
+  /// Rule 84, `hit-test.must-be-pure`: widely observed; holds.
+  public static var hitTestMustBePure: Rule { Rule(84) }
+
+  /// The hit view is decided when a touch begins and is never recomputed while that touch lives.
+  ///
+  /// Rule 85, `hit-test.once-per-touch`: documented; holds.
+  public static var hitTestOncePerTouch: Rule { Rule(85) }
+
+  /// The event argument may be nil when hitTest is called by app code outside event handling.
+  ///
+  /// Rule 86, `hit-test.event-may-be-nil`: documented; holds.
+  public static var hitTestEventMayBeNil: Rule { Rule(86) }
+
+  /// The default implementation uses the event only to pass it on; the result depends on geometry
+  /// and flags alone.
+  ///
+  /// Rule 87, `hit-test.event-independent-default`: inferred; holds.
+  public static var hitTestEventIndependentDefault: Rule { Rule(87) }
+
+  /// These framework classes override hitTest: UIControl, UITextField, UIStepper, UIDatePicker,
+  /// UIPickerView, UISearchBar, UIScrollView, UITextView, UITableView, UITableViewCell,
+  /// UINavigationBar, UITabBar and the private transition and dimming views; model only UIControl
+  /// and bars unless needed.
+  ///
+  /// Rule 88, `hit-test.classes-with-own-override`: widely observed; not simulated: UIControl and
+  /// the bars are modelled; what the others do is private.
+  public static var hitTestClassesWithOwnOverride: Rule { Rule(88) }
+
+  /// Navigation bars and tab bars accept touches somewhat outside their drawn buttons; keep the
+  /// amount configurable and off by default.
+  ///
+  /// Rule 89, `hit-test.bars-extend-touch-area`: widely observed; decides.
+  public static var hitTestBarsExtendTouchArea: Rule { Rule(89) }
+
+  /// A presented controller's container (and dimming view, if any) is in front of the presenter's
+  /// view, so it takes the touches; pass-through needs an explicit setting such as popover
+  /// passthroughViews.
+  ///
+  /// Rule 90, `hit-test.modal-covers-presenter`: documented; decides.
+  public static var hitTestModalCoversPresenter: Rule { Rule(90) }
+
+  /// Hit-testing reads the model layer tree; presentation-layer values are never used by default.
+  ///
+  /// Rule 91, `hit-test.presentation-layer-not-used`: widely observed; holds.
+  public static var hitTestPresentationLayerNotUsed: Rule { Rule(91) }
+
+  /// On iOS 18 and later the root hosting view or the window may come back as the hit view in cases
+  /// where earlier systems returned a deeper view, so pass-through code that compares with
+  /// rootViewController.view can break.
+  ///
+  /// Rule 92, `hit-test.ios18-root-may-win`: widely observed; not simulated: there are no hosting
+  /// views here.
+  public static var hitTestIos18RootMayWin: Rule { Rule(92) }
+
+  /// View controllers are not asked during hit-testing; they join only in the responder chain.
+  ///
+  /// Rule 93, `hit-test.view-controller-not-involved`: documented; holds.
+  public static var hitTestViewControllerNotInvolved: Rule { Rule(93) }
+
+  /// The `_isAnimatedUserInteractionEnabled` check quoted in A1 comes from Chameleon, not from
+  /// Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
+  ///
+  /// Rule 94, `hit-test.private-animation-flag-is-not-uikit`: widely observed; not simulated: a
+  /// remark about a source; ignore.animating-view-is-ineligible is the behaviour.
+  public static var hitTestPrivateAnimationFlagIsNotUikit: Rule { Rule(94) }
+
+  /// The hidden, interaction, alpha and point-inside checks are part of the default hitTest of the
+  /// view that is asked: a parent calls hitTest on every subview without checking it first, so an
+  /// override that does not call super can return a view that is hidden, disabled or does not
+  /// contain the point.
+  ///
+  /// Rule 532, `hit-test.checks-in-default`: widely observed; holds.
+  public static var hitTestChecksInDefault: Rule { Rule(532) }
+
+  /// In a table view cell contentView lies in front of views that were added to the cell itself
+  /// during its initialisation, so these are covered and not hit; views added to contentView are
+  /// hit as usual.
+  ///
+  /// Rule 533, `hit-test.cell-content-view-in-front`: widely observed; holds.
+  public static var hitTestCellContentViewInFront: Rule { Rule(533) }
+
+  /// addSubview and bringSubviewToFront put a view at the end of the array, sendSubviewToBack puts
+  /// it at index 0; a view is in at most one array and at most once, so adding it again moves it,
+  /// also between superviews.
+  ///
+  /// Rule 534, `hit-test.subview-order-changes`: documented; holds.
+  public static var hitTestSubviewOrderChanges: Rule { Rule(534) }
+
+  /// insertSubview(at:) counts positions after the view has been taken out of the array, and an
+  /// index past the end means the end; inserting above or below a sibling places the view next to
+  /// it, and a reference view that is not another subview of the same parent means the end. Layers
+  /// without a view stay where they are among the view layers and take no index in subviews.
+  ///
+  /// Rule 535, `hit-test.subview-insertion`: widely observed; holds.
+  public static var hitTestSubviewInsertion: Rule { Rule(535) }
+
+  /// A point p of a view lies in its superview at center + T(p - bounds.origin - a * bounds.size),
+  /// where T is the transform, a the anchor point (default 0.5, 0.5) and the product is taken per
+  /// axis; the way down is the inverse.
+  ///
+  /// Rule 536, `hit-test.point-to-superview`: documented; holds.
+  public static var hitTestPointToSuperview: Rule { Rule(536) }
+
+  /// convert(_:to:) and convert(_:from:) go from the source up to the lowest common ancestor and
+  /// down to the destination; the result is in the bounds space of the destination, and size,
+  /// visibility and clipping play no part. A nil view means the window, or the topmost view of a
+  /// tree that is in no window.
+  ///
+  /// Rule 537, `hit-test.convert-point`: documented; holds.
+  public static var hitTestConvertPoint: Rule { Rule(537) }
+
+  /// A rectangle is converted as the bounding box of its four corners, taken in the lowest common
+  /// ancestor and taken again in the destination; when one of the two views is an ancestor of the
+  /// other there is one box only, at the destination.
+  ///
+  /// Rule 538, `hit-test.convert-rect`: widely observed; holds.
+  public static var hitTestConvertRect: Rule { Rule(538) }
+
+  /// frame is computed: the bounding box, in the superview, of the bounds rectangle after the
+  /// transform about the anchor point; changing bounds.origin never changes it.
+  ///
+  /// Rule 539, `hit-test.frame-is-derived`: documented; holds.
+  public static var hitTestFrameIsDerived: Rule { Rule(539) }
+
+  /// Assigning frame sets bounds.size to the bounding size of the new size under the inverse of the
+  /// transform's linear part (so half scale doubles it) and moves center so that frame has the
+  /// assigned origin; bounds.origin and transform stay.
+  ///
+  /// Rule 540, `hit-test.frame-assignment`: widely observed; holds.
+  public static var hitTestFrameAssignment: Rule { Rule(540) }
+
+  /// Assigning bounds or bounds.size leaves center where it is, so the view grows or shrinks about
+  /// its anchor point; assigning center moves it without resizing.
+  ///
+  /// Rule 541, `hit-test.bounds-assignment`: documented; holds.
+  public static var hitTestBoundsAssignment: Rule { Rule(541) }
+
+  /// Points are row vectors: x' = a x + c y + tx, y' = b x + d y + ty. Concatenating t1 with t2
+  /// applies t1 first; scaled, rotated and translated put the new step before the existing
+  /// transform; inverting a singular matrix returns it unchanged; a size ignores the translation
+  /// and keeps its signs; a rectangle becomes its standardised bounding box, and rectangles that
+  /// share only an edge do not intersect.
+  ///
+  /// Rule 542, `hit-test.affine-conventions`: documented; holds.
+  public static var hitTestAffineConventions: Rule { Rule(542) }
+
+  /// A view's layer has one list of sublayers that holds the layers of its subviews and layers
+  /// without a view; it is nil when empty. addSubview puts the view's layer on top of everything,
+  /// plain layers included; inserting above or below a sibling puts it directly above or below that
+  /// sibling's layer; bringSubviewToFront and sendSubviewToBack go to the ends of the whole list.
+  /// subviews is that list without the plain layers, which take no index. Hit-testing follows
+  /// subviews and is not concerned.
+  ///
+  /// Rule 579, `hit-test.layer-list`: widely observed; not simulated: the list of sublayers is not
+  /// modelled yet.
+  public static var hitTestLayerList: Rule { Rule(579) }
+}
+
+extension RuleSection {
+  static let hitTesting = RuleSection(
+    number: 4,
+    title: Text(
+      "Hit-testing",
+      zh: "命中测试"
+    ),
+    rules: hitTestingRules
+  )
+
+  private static let hitTestingRules: [RuleEntry] = [
+    RuleEntry(
+      48,
+      "hit-test.starts-at-window",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Hit-testing starts by calling hitTest on the candidate window with the touch point in \
+          window coordinates.
+          """),
+      places: "",
+      sources: "D:Using-responders-and-the-responder-chain X-smnh A1"
+    ),
+    RuleEntry(
+      49,
+      "hit-test.check-order",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          A view first rejects on hidden, interaction disabled or near-zero alpha, then asks \
+          point(inside:with:), then asks its subviews; nothing below a rejecting view is asked.
+          """),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:) X-lldb X-wwdc235 A0"
+    ),
+    RuleEntry(
+      50,
+      "hit-test.skips-hidden",
+      section: 4,
+      .documented,
+      .decides,
+      Text("A view with isHidden true, and therefore its whole subtree, is skipped."),
+      practice: Text(
+        """
+          Hiding a view takes it out of the search together with everything inside it. Nothing below \
+          it is even asked, so a visible child of a hidden view cannot be touched.
+          """,
+        zh: """
+          隐藏的视图连同它里面的一切都不参与查找。它的子视图根本不会被询问，所以隐藏视图里看得见的子\
+          视图也点不到。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "D:UIView.hitTest(_:with:)"
+    ),
+    RuleEntry(
+      51,
+      "hit-test.skips-interaction-disabled",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          A view with isUserInteractionEnabled false, and its whole subtree, is skipped.
+          """),
+      practice: Text(
+        """
+          Switching isUserInteractionEnabled off is like hiding for touches only: the view and its \
+          whole subtree are passed over, and the touch falls to whatever lies behind.
+          """,
+        zh: """
+          关闭 isUserInteractionEnabled 对触摸来说等于隐藏：整个子树都被跳过，触摸落到后面的视图上。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "D:UIView.hitTest(_:with:)"
+    ),
+    RuleEntry(
+      52,
+      "hit-test.skips-near-zero-alpha",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          A view whose alpha is less than 0.01 is skipped with its subtree; Apple's text uses strict \
+          less-than.
+          """),
+      practice: Text(
+        """
+          A view that is as good as invisible is not touched by accident. The alpha that counts is \
+          the view's own, as a 32-bit number; those of its superviews are asked at their own turn.
+          """,
+        zh: """
+          几乎看不见的视图不会被误触。起作用的是视图自己的 alpha（32 位浮点数），父视图的 alpha 在轮\
+          到它们时才判断。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "D:UIView.hitTest(_:with:) A1 A0 A3 A4"
+    ),
+    RuleEntry(
+      53,
+      "hit-test.alpha-boundary",
+      section: 4,
+      .singleObservation,
+      .decides,
+      Text("""
+          Alpha is stored as a 32-bit float, so assigning 0.01 reads back slightly below 0.01 and \
+          the view is skipped; "<" and "<=" cannot be told apart by setting alpha to 0.01.
+          """),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "X-auto"
+    ),
+    RuleEntry(
+      54,
+      "hit-test.alpha-is-per-view",
+      section: 4,
+      .inferred,
+      .holds,
+      Text("""
+          Only each view's own alpha is compared; alphas are not multiplied down the tree, but a \
+          failing ancestor still removes its subtree.
+          """),
+      places: "",
+      sources: "INF D:UIView.hitTest(_:with:) CH"
+    ),
+    RuleEntry(
+      55,
+      "hit-test.hidden-is-per-view",
+      section: 4,
+      .headerComment,
+      .holds,
+      Text("""
+          isHidden does not report a hidden ancestor; the subtree is excluded only because traversal \
+          stops at that ancestor.
+          """),
+      places: "",
+      sources: "H:UIView"
+    ),
+    RuleEntry(
+      56,
+      "hit-test.point-inside-prunes",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          If point(inside:with:) returns false the view returns nil and none of its subviews are \
+          asked.
+          """),
+      practice: Text(
+        """
+          A view that says no to point(inside:with:) ends the search in its subtree. That is why a \
+          button that sticks out of its superview does not react there, although it is drawn.
+          """,
+        zh: """
+          point(inside:with:) 返回 false 的视图，整个子树都不再查找。所以按钮伸出父视图的部分画得出\
+          来，却点不到。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "D:UIView.hitTest(_:with:) AG"
+    ),
+    RuleEntry(
+      57,
+      "hit-test.point-inside-default-is-bounds",
+      section: 4,
+      .headerComment,
+      .decides,
+      Text("""
+          The default point(inside:with:) is true exactly when the point is in the receiver's \
+          bounds.
+          """),
+      places: "Views/ViewGeometry.swift",
+      sources: "H:UIView D:UIView.point(inside:with:)"
+    ),
+    RuleEntry(
+      58,
+      "hit-test.bounds-half-open",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          Containment is half-open: the minimum x and y edges are inside, the maximum x and y edges \
+          are outside, and an empty rectangle contains nothing.
+          """),
+      places: "Views/ViewGeometry.swift",
+      sources: "D:CGRect.contains(_:)† D:CGRectContainsPoint†"
+    ),
+    RuleEntry(
+      59,
+      "hit-test.reverse-subview-order",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Subviews are asked from the last index of the subviews array (front) to the first (back).
+          """),
+      practice: Text(
+        """
+          Subviews are asked from the last to the first: the one added last lies in front and is \
+          asked first. To change who gets the touch, change the order or bring a view to the front.
+          """,
+        zh: """
+          子视图从最后一个问到第一个：最后加入的在最前面，最先被问。想换谁接收触摸，就调整顺序或把视\
+          图移到最前。
+          """
+      ),
+      places: "",
+      sources: "X-smnh X-wwdc235 X-lldb AG A0 A1"
+    ),
+    RuleEntry(
+      60,
+      "hit-test.first-non-nil-wins",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          The first subview that returns a non-nil view ends the search, and its result is returned \
+          unchanged.
+          """),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "D:UIView.hitTest(_:with:) X-smnh"
+    ),
+    RuleEntry(
+      61,
+      "hit-test.self-is-fallback",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          If the view passed its own checks and every subview returned nil, the view returns itself.
+          """),
+      practice: Text(
+        """
+          When no subview answers, the view itself is the answer, as long as the point lies inside \
+          it. A plain container over the whole screen therefore catches every touch that its \
+          children leave.
+          """,
+        zh: """
+          没有子视图应答时，只要点在自己内部，视图自己就是答案。所以盖满屏幕的普通容器会接住子视图不\
+          要的所有触摸。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "D:UIView.hitTest(_:with:) X-wwdc235"
+    ),
+    RuleEntry(
+      62,
+      "hit-test.sibling-fall-through",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          When a front sibling declines the point, the sibling behind it is asked, so touches pass \
+          through a disabled, hidden or transparent-by-alpha overlay to what lies behind.
+          """),
+      places: "",
+      sources: "X-neu A1"
+    ),
+    RuleEntry(
+      63,
+      "hit-test.converts-point-per-level",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          The point is converted into each subview's own coordinate space before it is asked.
+          """),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:) H:UIView"
+    ),
+    RuleEntry(
+      64,
+      "hit-test.honours-transform",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Conversion uses the inverse of the subview's transform about its anchor point, so a \
+          rotated or scaled view is hit on its transformed shape; frame must not be used when the \
+          transform is not identity.
+          """),
+      places: "",
+      sources: "H:UIView D:UIView.frame†"
+    ),
+    RuleEntry(
+      65,
+      "hit-test.honours-bounds-origin",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Conversion includes bounds.origin, so scrolled content is hit where it appears after \
+          scrolling.
+          """),
+      places: "",
+      sources: "D:UIView.bounds† D:UIScrollView"
+    ),
+    RuleEntry(
+      66,
+      "hit-test.non-invertible-transform",
+      section: 4,
+      .inferred,
+      .decides,
+      Text("""
+          If a subview's transform has no inverse (for example scale 0) the point cannot be inside \
+          it; treat it as declined.
+          """),
+      places: "Views/UIView+HitTesting.swift Windows/Simulation+Windows.swift",
+      sources: "INF"
+    ),
+    RuleEntry(
+      67,
+      "hit-test.clips-to-bounds-irrelevant",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          clipsToBounds changes drawing only; a visible part of a subview outside its superview is \
+          not touchable whether or not clipping is on.
+          """),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:) D:Using-responders-and-the-responder-chain"
+    ),
+    RuleEntry(
+      68,
+      "hit-test.outside-superview-not-hit",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          A point outside a superview's bounds never reaches its subviews unless the superview's \
+          point(inside:with:) or hitTest is overridden.
+          """),
+      practice: Text(
+        """
+          Drawing and touching go by different rules: clipsToBounds decides what is seen, the \
+          superview's bounds decide what can be touched. Enlarge point(inside:with:) of the \
+          superview, or move the view.
+          """,
+        zh: """
+          显示和触摸遵循不同的规则：clipsToBounds 决定看得见什么，父视图的 bounds 决定点得到什么。可\
+          以扩大父视图的 point(inside:with:)，或移动视图。
+          """
+      ),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:) AG"
+    ),
+    RuleEntry(
+      69,
+      "hit-test.enlarge-by-point-inside",
+      section: 4,
+      .widelyObserved,
+      .decides,
+      Text("""
+          Overriding point(inside:with:) with a larger rectangle enlarges a view's touch area, but \
+          only where all ancestors also contain the point.
+          """),
+      practice: Text(
+        """
+          Overriding point(inside:with:) is the usual way to make a small button easier to hit. It \
+          helps only where every superview contains the point, too.
+          """,
+        zh: """
+          重写 point(inside:with:) 是让小按钮更好点的常用办法。但每一层父视图也得包含这个点才有效。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "X-smnh D:UIView.point(inside:with:)"
+    ),
+    RuleEntry(
+      70,
+      "hit-test.override-can-redirect",
+      section: 4,
+      .widelyObserved,
+      .decides,
+      Text("""
+          An override of hitTest may return any view, including one outside its own subtree; UIKit \
+          then uses that view as touch.view and its superview line for recognizers and chain.
+          """),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "X-smnh A0 A4"
+    ),
+    RuleEntry(
+      71,
+      "hit-test.override-nil-passes-through",
+      section: 4,
+      .widelyObserved,
+      .decides,
+      Text("""
+          An override that returns nil when super returns self makes the container itself \
+          transparent to touches while its subviews stay touchable.
+          """),
+      practice: Text(
+        """
+          hitTest(_:with:) that answers nil for the view itself, and super's answer otherwise, makes \
+          a view that lets touches through except on its children.
+          """,
+        zh: """
+          hitTest(_:with:) 在结果是自己时返回 nil，其他情况返回 super 的结果：这样的视图让触摸穿过，\
+          只有子视图除外。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "X-smnh X-livsy"
+    ),
+    RuleEntry(
+      72,
+      "hit-test.content-transparency-ignored",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Pixel transparency, a clear background colour or isOpaque do not affect the default hit \
+          test; only the alpha property does.
+          """),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:)"
+    ),
+    RuleEntry(
+      73,
+      "hit-test.mask-and-corner-ignored",
+      section: 4,
+      .inferred,
+      .holds,
+      Text("""
+          Layer masks and corner radius do not change the default touch area, because the default \
+          test is the bounds rectangle.
+          """),
+      places: "",
+      sources: "INF D:UIView.point(inside:with:) X-so"
+    ),
+    RuleEntry(
+      74,
+      "hit-test.z-position-ignored",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Layer zPosition, and the depth part of a 3D layer transform, change drawing order but not \
+          the order in which subviews are asked; only array order counts.
+          """),
+      places: "",
+      sources: "X-so"
+    ),
+    RuleEntry(
+      75,
+      "hit-test.layers-are-not-hit",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Sublayers without a view are never hit-test results, since layers are not responders.
+          """),
+      places: "",
+      sources: "AG A2"
+    ),
+    RuleEntry(
+      76,
+      "hit-test.recognizers-not-considered",
+      section: 4,
+      .documented,
+      .holds,
+      Text("Whether a view has gesture recognizers has no effect on hit-testing."),
+      places: "",
+      sources: "D:Using-responders-and-the-responder-chain"
+    ),
+    RuleEntry(
+      77,
+      "hit-test.touches-overrides-not-considered",
+      section: 4,
+      .documented,
+      .holds,
+      Text("Whether a view implements touches methods has no effect on hit-testing."),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:)"
+    ),
+    RuleEntry(
+      78,
+      "hit-test.accessibility-not-considered",
+      section: 4,
+      .singleObservation,
+      .notSimulated(Text("views have no accessibility properties here")),
+      Text("""
+          Accessibility flags and accessibility frames do not influence touch hit-testing.
+          """),
+      places: "",
+      sources: "X-auto"
+    ),
+    RuleEntry(
+      79,
+      "hit-test.disabled-control-declines",
+      section: 4,
+      .disputed,
+      .decides,
+      Text("""
+          A UIControl with isEnabled false returns nil from hitTest, together with its subtree, so \
+          the touch goes to whatever is behind it or to its superview.
+          """),
+      places: "Controls/UIControl.swift",
+      sources: "X-auto RT CH H:UIControl"
+    ),
+    RuleEntry(
+      80,
+      "hit-test.enabled-child-of-disabled-control",
+      section: 4,
+      .singleObservation,
+      .holds,
+      Text("An enabled control nested inside a disabled control cannot be touched."),
+      places: "",
+      sources: "X-auto"
+    ),
+    RuleEntry(
+      81,
+      "hit-test.label-and-image-view-off",
+      section: 4,
+      .headerComment,
+      .decides,
+      Text("""
+          UILabel and UIImageView start with isUserInteractionEnabled false, so they and all their \
+          subviews are skipped until it is set to true.
+          """),
+      places: "Views/UIView+HitTesting.swift",
+      sources: "H:UILabel H:UIImageView A4"
+    ),
+    RuleEntry(
+      82,
+      "hit-test.plain-view-on",
+      section: 4,
+      .headerComment,
+      .holds,
+      Text("UIView and all other common classes start with isUserInteractionEnabled true."),
+      places: "",
+      sources: "H:UIView"
+    ),
+    RuleEntry(
+      83,
+      "hit-test.may-run-many-times",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          UIKit may call hitTest and point(inside:with:) more than once for one touch, sometimes \
+          with a slightly changed point; only the final result is used.
+          """),
+      places: "",
+      sources: "X-smnh X-neu X-post"
+    ),
+    RuleEntry(
+      84,
+      "hit-test.must-be-pure",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Overrides must have no side effects, since the number of calls is not defined; the \
+          simulator should offer a configurable repeat count (default 1, teaching default 2).
+          """),
+      places: "",
+      sources: "X-smnh INF"
+    ),
+    RuleEntry(
+      85,
+      "hit-test.once-per-touch",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          The hit view is decided when a touch begins and is never recomputed while that touch \
+          lives.
+          """),
+      places: "",
+      sources: "AG D:UITouch.view"
+    ),
+    RuleEntry(
+      86,
+      "hit-test.event-may-be-nil",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          The event argument may be nil when hitTest is called by app code outside event handling.
+          """),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:)"
+    ),
+    RuleEntry(
+      87,
+      "hit-test.event-independent-default",
+      section: 4,
+      .inferred,
+      .holds,
+      Text("""
+          The default implementation uses the event only to pass it on; the result depends on \
+          geometry and flags alone.
+          """),
+      places: "",
+      sources: "INF D:UIView.hitTest(_:with:)"
+    ),
+    RuleEntry(
+      88,
+      "hit-test.classes-with-own-override",
+      section: 4,
+      .widelyObserved,
+      .notSimulated(Text("UIControl and the bars are modelled; what the others do is private")),
+      Text("""
+          These framework classes override hitTest: UIControl, UITextField, UIStepper, UIDatePicker, \
+          UIPickerView, UISearchBar, UIScrollView, UITextView, UITableView, UITableViewCell, \
+          UINavigationBar, UITabBar and the private transition and dimming views; model only \
+          UIControl and bars unless needed.
+          """),
+      places: "",
+      sources: "RT"
+    ),
+    RuleEntry(
+      89,
+      "hit-test.bars-extend-touch-area",
+      section: 4,
+      .widelyObserved,
+      .decides,
+      Text("""
+          Navigation bars and tab bars accept touches somewhat outside their drawn buttons; keep the \
+          amount configurable and off by default.
+          """),
+      places: "Controllers/UIView+BarTouches.swift",
+      sources: "RT X-so"
+    ),
+    RuleEntry(
+      90,
+      "hit-test.modal-covers-presenter",
+      section: 4,
+      .documented,
+      .decides,
+      Text("""
+          A presented controller's container (and dimming view, if any) is in front of the \
+          presenter's view, so it takes the touches; pass-through needs an explicit setting such as \
+          popover passthroughViews.
+          """),
+      places: "Controllers/UITransitionView.swift",
+      sources: "D:UIPopoverPresentationController.passthroughViews† D:UIPresentationController†"
+    ),
+    RuleEntry(
+      91,
+      "hit-test.presentation-layer-not-used",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Hit-testing reads the model layer tree; presentation-layer values are never used by \
+          default.
+          """),
+      places: "",
+      sources: "X-so D:CALayer.hitTest(_:)†"
+    ),
+    RuleEntry(
+      92,
+      "hit-test.ios18-root-may-win",
+      section: 4,
+      .widelyObserved,
+      .notSimulated(Text("there are no hosting views here")),
+      Text("""
+          On iOS 18 and later the root hosting view or the window may come back as the hit view in \
+          cases where earlier systems returned a deeper view, so pass-through code that compares \
+          with rootViewController.view can break.
+          """),
+      places: "",
+      sources: "X-forum"
+    ),
+    RuleEntry(
+      93,
+      "hit-test.view-controller-not-involved",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          View controllers are not asked during hit-testing; they join only in the responder chain.
+          """),
+      places: "",
+      sources: "D:UIView.hitTest(_:with:) D:UIViewController.next"
+    ),
+    RuleEntry(
+      94,
+      "hit-test.private-animation-flag-is-not-uikit",
+      section: 4,
+      .widelyObserved,
+      .notSimulated(Text("a remark about a source; ignore.animating-view-is-ineligible is the behaviour")),
+      Text("""
+          The `_isAnimatedUserInteractionEnabled` check quoted in A1 comes from Chameleon, not from \
+          Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
+          """),
+      places: "",
+      sources: "CH A1"
+    ),
+    RuleEntry(
+      532,
+      "hit-test.checks-in-default",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          The hidden, interaction, alpha and point-inside checks are part of the default hitTest of \
+          the view that is asked: a parent calls hitTest on every subview without checking it first, \
+          so an override that does not call super can return a view that is hidden, disabled or does \
+          not contain the point.
+          """),
+      places: "",
+      sources: "X-issue X-wwdc235 CH"
+    ),
+    RuleEntry(
+      533,
+      "hit-test.cell-content-view-in-front",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          In a table view cell contentView lies in front of views that were added to the cell itself \
+          during its initialisation, so these are covered and not hit; views added to contentView \
+          are hit as usual.
+          """),
+      places: "",
+      sources: "X-so"
+    ),
+    RuleEntry(
+      534,
+      "hit-test.subview-order-changes",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          addSubview and bringSubviewToFront put a view at the end of the array, sendSubviewToBack \
+          puts it at index 0; a view is in at most one array and at most once, so adding it again \
+          moves it, also between superviews.
+          """),
+      places: "",
+      sources: "D:UIView† X-meas X-so"
+    ),
+    RuleEntry(
+      535,
+      "hit-test.subview-insertion",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          insertSubview(at:) counts positions after the view has been taken out of the array, and an \
+          index past the end means the end; inserting above or below a sibling places the view next \
+          to it, and a reference view that is not another subview of the same parent means the end. \
+          Layers without a view stay where they are among the view layers and take no index in \
+          subviews.
+          """),
+      places: "",
+      sources: "D:UIView† X-meas RI"
+    ),
+    RuleEntry(
+      536,
+      "hit-test.point-to-superview",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          A point p of a view lies in its superview at center + T(p - bounds.origin - a * \
+          bounds.size), where T is the transform, a the anchor point (default 0.5, 0.5) and the \
+          product is taken per axis; the way down is the inverse.
+          """),
+      places: "",
+      sources: "D:UIView.center† D:CALayer.anchorPoint† X-meas"
+    ),
+    RuleEntry(
+      537,
+      "hit-test.convert-point",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          convert(_:to:) and convert(_:from:) go from the source up to the lowest common ancestor \
+          and down to the destination; the result is in the bounds space of the destination, and \
+          size, visibility and clipping play no part. A nil view means the window, or the topmost \
+          view of a tree that is in no window.
+          """),
+      places: "",
+      sources: "D:UIView.convert(_:to:)† X-meas"
+    ),
+    RuleEntry(
+      538,
+      "hit-test.convert-rect",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          A rectangle is converted as the bounding box of its four corners, taken in the lowest \
+          common ancestor and taken again in the destination; when one of the two views is an \
+          ancestor of the other there is one box only, at the destination.
+          """),
+      places: "",
+      sources: "X-meas"
+    ),
+    RuleEntry(
+      539,
+      "hit-test.frame-is-derived",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          frame is computed: the bounding box, in the superview, of the bounds rectangle after the \
+          transform about the anchor point; changing bounds.origin never changes it.
+          """),
+      places: "",
+      sources: "D:UIView.frame† X-meas"
+    ),
+    RuleEntry(
+      540,
+      "hit-test.frame-assignment",
+      section: 4,
+      .widelyObserved,
+      .holds,
+      Text("""
+          Assigning frame sets bounds.size to the bounding size of the new size under the inverse of \
+          the transform's linear part (so half scale doubles it) and moves center so that frame has \
+          the assigned origin; bounds.origin and transform stay.
+          """),
+      places: "",
+      sources: "X-meas D:UIView.frame†"
+    ),
+    RuleEntry(
+      541,
+      "hit-test.bounds-assignment",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Assigning bounds or bounds.size leaves center where it is, so the view grows or shrinks \
+          about its anchor point; assigning center moves it without resizing.
+          """),
+      places: "",
+      sources: "D:UIView.bounds† X-meas"
+    ),
+    RuleEntry(
+      542,
+      "hit-test.affine-conventions",
+      section: 4,
+      .documented,
+      .holds,
+      Text("""
+          Points are row vectors: x' = a x + c y + tx, y' = b x + d y + ty. Concatenating t1 with t2 \
+          applies t1 first; scaled, rotated and translated put the new step before the existing \
+          transform; inverting a singular matrix returns it unchanged; a size ignores the \
+          translation and keeps its signs; a rectangle becomes its standardised bounding box, and \
+          rectangles that share only an edge do not intersect.
+          """),
+      places: "",
+      sources: "D:CGAffineTransform† X-meas"
+    ),
+    RuleEntry(
+      579,
+      "hit-test.layer-list",
+      section: 4,
+      .widelyObserved,
+      .notSimulated(Text("the list of sublayers is not modelled yet")),
+      Text("""
+          A view's layer has one list of sublayers that holds the layers of its subviews and layers \
+          without a view; it is nil when empty. addSubview puts the view's layer on top of \
+          everything, plain layers included; inserting above or below a sibling puts it directly \
+          above or below that sibling's layer; bringSubviewToFront and sendSubviewToBack go to the \
+          ends of the whole list. subviews is that list without the plain layers, which take no \
+          index. Hit-testing follows subviews and is not concerned.
+          """),
+      places: "",
+      sources: "X-suite INF"
+    ),
+  ]
+}

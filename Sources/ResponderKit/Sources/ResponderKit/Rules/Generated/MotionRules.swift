@@ -1,0 +1,292 @@
+// Made by scripts/rulebook from Rulebook/16-motion.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// The only motion event delivered to responders is the shake.
+  ///
+  /// Rule 387, `motion.only-shake`: header comment; holds.
+  public static var motionOnlyShake: Rule { Rule(387) }
+
+  /// motionBegan and motionEnded go to the first responder of the key window.
+  ///
+  /// Rule 388, `motion.initial-first-responder`: documented; decides.
+  public static var motionInitialFirstResponder: Rule { Rule(388) }
+
+  /// The default motion methods forward to next.
+  ///
+  /// Rule 389, `motion.default-forwards`: documented; decides.
+  public static var motionDefaultForwards: Rule { Rule(389) }
+
+  /// With no first responder the event starts at the top visible view controller of the key window
+  /// (the root controller, then whatever it presents, then the shown child of a navigation or tab
+  /// controller) and goes up the chain from there; other containers are not entered, and a window
+  /// without a controller is itself the start.
+  ///
+  /// Rule 390, `motion.no-first-responder`: disputed; decides.
+  public static var motionNoFirstResponder: Rule { Rule(390) }
+
+  /// UIKit reports only the start and the end of a shake, never single movements.
+  ///
+  /// Rule 391, `motion.two-callbacks`: documented; holds.
+  public static var motionTwoCallbacks: Rule { Rule(391) }
+
+  /// motionCancelled comes if the app becomes inactive, the receiving view leaves its window, or
+  /// the shaking goes on too long.
+  ///
+  /// Rule 392, `motion.cancel-causes`: documented; decides.
+  public static var motionCancelCauses: Rule { Rule(392) }
+
+  /// A shake ends with exactly one of motionEnded or motionCancelled.
+  ///
+  /// Rule 393, `motion.cancel-instead-of-end`: documented; holds.
+  public static var motionCancelInsteadOfEnd: Rule { Rule(393) }
+
+  /// A view controller that wants shakes must return true from canBecomeFirstResponder and become
+  /// first responder, unless it lies on the chain of the current first responder or, when there is
+  /// none, on the chain that motion.no-first-responder names.
+  ///
+  /// Rule 394, `motion.first-responder-must-opt-in`: documented; holds.
+  public static var motionFirstResponderMustOptIn: Rule { Rule(394) }
+
+  /// applicationSupportsShakeToEdit is true by default; a shake then offers undo/redo if the undo
+  /// manager found along the chain has something to undo.
+  ///
+  /// Rule 395, `motion.shake-to-edit-default`: documented; decides.
+  public static var motionShakeToEditDefault: Rule { Rule(395) }
+
+  /// Motion callbacks are delivered whether or not shake-to-edit is on.
+  ///
+  /// Rule 396, `motion.shake-to-edit-independent`: widely observed; holds.
+  public static var motionShakeToEditIndependent: Rule { Rule(396) }
+
+  /// The undo prompt is made at UIApplication, the end of the chain, so a responder that handles
+  /// motion without calling super can suppress it.
+  ///
+  /// Rule 397, `motion.shake-to-edit-at-application`: widely observed; holds.
+  public static var motionShakeToEditAtApplication: Rule { Rule(397) }
+
+  /// undoManager is looked up along the responder chain; the window supplies one by default.
+  ///
+  /// Rule 398, `motion.undo-manager-lookup`: documented; decides.
+  public static var motionUndoManagerLookup: Rule { Rule(398) }
+
+  /// A second shake within about 1 to 2 seconds is not reported separately.
+  ///
+  /// Rule 399, `motion.repeat-lockout`: single observation; decides.
+  public static var motionRepeatLockout: Rule { Rule(399) }
+
+  /// Handlers check the subtype argument for motionShake; the event has type motion and no touches.
+  ///
+  /// Rule 400, `motion.subtype-check`: documented; holds.
+  public static var motionSubtypeCheck: Rule { Rule(400) }
+}
+
+extension RuleSection {
+  static let motion = RuleSection(
+    number: 16,
+    title: Text(
+      "Motion",
+      zh: "运动"
+    ),
+    rules: motionRules
+  )
+
+  private static let motionRules: [RuleEntry] = [
+    RuleEntry(
+      387,
+      "motion.only-shake",
+      section: 16,
+      .headerComment,
+      .holds,
+      Text("The only motion event delivered to responders is the shake."),
+      places: "",
+      sources: "H:UIEvent D:UIResponder.motionBegan(_:with:)"
+    ),
+    RuleEntry(
+      388,
+      "motion.initial-first-responder",
+      section: 16,
+      .documented,
+      .decides,
+      Text("motionBegan and motionEnded go to the first responder of the key window."),
+      practice: Text(
+        """
+          A shake has no place on the screen, so there is nothing to hit-test: it begins at the \
+          first responder of the key window and climbs from there.
+          """,
+        zh: "摇动在屏幕上没有位置，无从命中测试：它从主窗口的第一响应者开始，沿链往上。"
+      ),
+      places: "Motion/MotionSystem.swift",
+      sources: "D:UIResponder.motionEnded(_:with:) AG A2"
+    ),
+    RuleEntry(
+      389,
+      "motion.default-forwards",
+      section: 16,
+      .documented,
+      .decides,
+      Text("The default motion methods forward to next."),
+      practice: Text(
+        """
+          The methods of UIResponder pass a shake on to next, as with touches. An override that does \
+          not call super ends its way.
+          """,
+        zh: """
+          UIResponder 的方法像触摸一样把摇动交给 next。重写而不调用 super，路程就到此为止。
+          """
+      ),
+      places: "Motion/UIResponder+Motion.swift",
+      sources: "D:UIResponder.motionBegan(_:with:)"
+    ),
+    RuleEntry(
+      390,
+      "motion.no-first-responder",
+      section: 16,
+      .disputed,
+      .decides,
+      Text("""
+          With no first responder the event starts at the top visible view controller of the key \
+          window (the root controller, then whatever it presents, then the shown child of a \
+          navigation or tab controller) and goes up the chain from there; other containers are not \
+          entered, and a window without a controller is itself the start.
+          """),
+      practice: Text(
+        """
+          Without a first responder the system picks a place to start. Do not rely on which one it \
+          is: it changed between versions.
+          """,
+        zh: "没有第一响应者时由系统选择起点。不要依赖具体是哪个，它随版本变化。"
+      ),
+      places: "Motion/MotionSystem.swift Profile/Toggle.swift",
+      sources: "X-meas RT X-post"
+    ),
+    RuleEntry(
+      391,
+      "motion.two-callbacks",
+      section: 16,
+      .documented,
+      .holds,
+      Text("UIKit reports only the start and the end of a shake, never single movements."),
+      places: "",
+      sources: "D:UIResponder.motionBegan(_:with:)"
+    ),
+    RuleEntry(
+      392,
+      "motion.cancel-causes",
+      section: 16,
+      .documented,
+      .decides,
+      Text("""
+          motionCancelled comes if the app becomes inactive, the receiving view leaves its window, \
+          or the shaking goes on too long.
+          """),
+      places: "Motion/MotionSystem.swift",
+      sources: "D:UIResponder.motionCancelled(_:with:)"
+    ),
+    RuleEntry(
+      393,
+      "motion.cancel-instead-of-end",
+      section: 16,
+      .documented,
+      .holds,
+      Text("A shake ends with exactly one of motionEnded or motionCancelled."),
+      places: "",
+      sources: "D:UIResponder.motionCancelled(_:with:)"
+    ),
+    RuleEntry(
+      394,
+      "motion.first-responder-must-opt-in",
+      section: 16,
+      .documented,
+      .holds,
+      Text("""
+          A view controller that wants shakes must return true from canBecomeFirstResponder and \
+          become first responder, unless it lies on the chain of the current first responder or, \
+          when there is none, on the chain that motion.no-first-responder names.
+          """),
+      practice: Text(
+        """
+          A controller that wants shakes has to become first responder, and for that answer true \
+          from canBecomeFirstResponder; otherwise the event may never pass it.
+          """,
+        zh: """
+          想接收摇动的控制器要成为第一响应者，为此 canBecomeFirstResponder 要返回 true；否则事件可能\
+          根本不经过它。
+          """
+      ),
+      places: "",
+      sources: "AG D:UIResponder.canBecomeFirstResponder"
+    ),
+    RuleEntry(
+      395,
+      "motion.shake-to-edit-default",
+      section: 16,
+      .documented,
+      .decides,
+      Text("""
+          applicationSupportsShakeToEdit is true by default; a shake then offers undo/redo if the \
+          undo manager found along the chain has something to undo.
+          """),
+      places: "Motion/Simulation+ShakeToEdit.swift",
+      sources: "D:UIApplication.applicationSupportsShakeToEdit H:UIApplication"
+    ),
+    RuleEntry(
+      396,
+      "motion.shake-to-edit-independent",
+      section: 16,
+      .widelyObserved,
+      .holds,
+      Text("Motion callbacks are delivered whether or not shake-to-edit is on."),
+      places: "",
+      sources: "X-so"
+    ),
+    RuleEntry(
+      397,
+      "motion.shake-to-edit-at-application",
+      section: 16,
+      .widelyObserved,
+      .holds,
+      Text("""
+          The undo prompt is made at UIApplication, the end of the chain, so a responder that \
+          handles motion without calling super can suppress it.
+          """),
+      places: "",
+      sources: "RT INF"
+    ),
+    RuleEntry(
+      398,
+      "motion.undo-manager-lookup",
+      section: 16,
+      .documented,
+      .decides,
+      Text("""
+          undoManager is looked up along the responder chain; the window supplies one by default.
+          """),
+      places: "Windows/UIWindow.swift",
+      sources: "D:UIResponder.undoManager†"
+    ),
+    RuleEntry(
+      399,
+      "motion.repeat-lockout",
+      section: 16,
+      .singleObservation,
+      .decides,
+      Text("A second shake within about 1 to 2 seconds is not reported separately."),
+      places: "Motion/MotionSystem.swift",
+      sources: "X-neu X-run"
+    ),
+    RuleEntry(
+      400,
+      "motion.subtype-check",
+      section: 16,
+      .documented,
+      .holds,
+      Text("""
+          Handlers check the subtype argument for motionShake; the event has type motion and no \
+          touches.
+          """),
+      places: "",
+      sources: "D:UIEvent.EventSubtype"
+    ),
+  ]
+}

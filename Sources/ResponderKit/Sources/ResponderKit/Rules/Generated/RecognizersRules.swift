@@ -1,0 +1,801 @@
+// Made by scripts/rulebook from Rulebook/13-recognizers.json: change that, and run it again.
+// swift-format-ignore-file
+
+extension Rule {
+  /// numberOfTapsRequired 1 and numberOfTouchesRequired 1.
+  ///
+  /// Rule 270, `tap.defaults`: header comment; holds.
+  public static var tapDefaults: Rule { Rule(270) }
+
+  /// A tap is recognized when the last required finger of the last required tap lifts.
+  ///
+  /// Rule 271, `tap.recognizes-on-up`: header comment; decides.
+  public static var tapRecognizesOnUp: Rule { Rule(271) }
+
+  /// For multi-tap recognizers the location is that of the first tap; for several fingers it is the
+  /// centroid.
+  ///
+  /// Rule 272, `tap.location-is-first-tap`: header comment; holds.
+  public static var tapLocationIsFirstTap: Rule { Rule(272) }
+
+  /// Each tap must lift within about 0.75 s (default), else the recognizer fails.
+  ///
+  /// Rule 273, `tap.max-duration`: private constant; decides.
+  public static var tapMaxDuration: Rule { Rule(273) }
+
+  /// A finger may move about 45 pt from its start before the tap fails.
+  ///
+  /// Rule 274, `tap.allowable-movement`: private constant; decides.
+  public static var tapAllowableMovement: Rule { Rule(274) }
+
+  /// The next tap must begin within about 0.35 s after the previous one; if the time runs out, the
+  /// recognizer fails.
+  ///
+  /// Rule 275, `tap.inter-tap-interval`: private constant; decides.
+  public static var tapInterTapInterval: Rule { Rule(275) }
+
+  /// Successive taps must start within the same allowed distance (default 45 pt).
+  ///
+  /// Rule 276, `tap.inter-tap-distance`: inferred; decides.
+  public static var tapInterTapDistance: Rule { Rule(276) }
+
+  /// More fingers than required during the attempt makes the recognizer fail; fewer at the first
+  /// lift makes it fail too.
+  ///
+  /// Rule 277, `tap.too-many-fingers-fails`: inferred; decides.
+  public static var tapTooManyFingersFails: Rule { Rule(277) }
+
+  /// A tap recognizer sends its action once, in state ended.
+  ///
+  /// Rule 278, `tap.sends-once`: widely observed; holds.
+  public static var tapSendsOnce: Rule { Rule(278) }
+
+  /// buttonMaskRequired (default primary) is checked for indirect pointer input only.
+  ///
+  /// Rule 279, `tap.button-mask`: header comment; not simulated: touches of the model carry no
+  /// mouse buttons.
+  public static var tapButtonMask: Rule { Rule(279) }
+
+  /// minimumPressDuration 0.5 s, allowableMovement 10, numberOfTapsRequired 0 and
+  /// numberOfTouchesRequired 1.
+  ///
+  /// Rule 280, `long-press.defaults`: header comment; decides.
+  public static var longPressDefaults: Rule { Rule(280) }
+
+  /// It goes to began when the time is reached with the finger still down, without any new touch
+  /// event.
+  ///
+  /// Rule 281, `long-press.begins-on-timer`: header comment; decides.
+  public static var longPressBeginsOnTimer: Rule { Rule(281) }
+
+  /// Movement over allowableMovement, in points, before began makes it fail; after began there is
+  /// no limit.
+  ///
+  /// Rule 282, `long-press.moves-too-far-fails`: header comment; decides.
+  public static var longPressMovesTooFarFails: Rule { Rule(282) }
+
+  /// It is continuous: changed on finger movement, ended when a finger lifts.
+  ///
+  /// Rule 283, `long-press.continuous`: header comment; decides.
+  public static var longPressContinuous: Rule { Rule(283) }
+
+  /// Lifting before the time is reached makes it fail.
+  ///
+  /// Rule 284, `long-press.early-up-fails`: header comment; decides.
+  public static var longPressEarlyUpFails: Rule { Rule(284) }
+
+  /// numberOfTapsRequired counts full taps that must come before the held press.
+  ///
+  /// Rule 285, `long-press.prior-taps`: header comment; decides.
+  public static var longPressPriorTaps: Rule { Rule(285) }
+
+  /// minimumPressDuration 0 makes it begin at touch down, which makes it a touch-down recognizer.
+  ///
+  /// Rule 286, `long-press.zero-duration`: widely observed; decides.
+  public static var longPressZeroDuration: Rule { Rule(286) }
+
+  /// minimumNumberOfTouches 1 and maximumNumberOfTouches unlimited.
+  ///
+  /// Rule 287, `pan.defaults`: header comment; holds.
+  public static var panDefaults: Rule { Rule(287) }
+
+  /// It begins when the centroid has moved 10 pt or more from the start: 9 pt is not enough,
+  /// exactly 10 is.
+  ///
+  /// Rule 288, `pan.hysteresis`: private constant; decides.
+  public static var panHysteresis: Rule { Rule(288) }
+
+  /// Translation is measured from the start; the first value includes the way to the begin, unless
+  /// the profile takes it off.
+  ///
+  /// Rule 289, `pan.translation-starts`: widely observed; decides.
+  public static var panTranslationStarts: Rule { Rule(289) }
+
+  /// More than maximumNumberOfTouches fingers before began makes it fail; during the gesture it
+  /// ends.
+  ///
+  /// Rule 290, `pan.too-many-touches`: header comment; decides.
+  public static var panTooManyTouches: Rule { Rule(290) }
+
+  /// A pan needs at least minimumNumberOfTouches of its fingers down: it does not begin with fewer,
+  /// and it ends at the lift that leaves fewer; the minimum is read at that lift. A tap without
+  /// enough movement makes it fail.
+  ///
+  /// Rule 291, `pan.ends-when-all-up`: disputed; decides.
+  public static var panEndsWhenAllUp: Rule { Rule(291) }
+
+  /// setTranslation resets the reported translation and also the velocity reference.
+  ///
+  /// Rule 292, `pan.set-translation`: documented; holds.
+  public static var panSetTranslation: Rule { Rule(292) }
+
+  /// In gestureRecognizerShouldBegin translation and velocity are already available, so direction
+  /// filters work there (positive x is to the right).
+  ///
+  /// Rule 293, `pan.should-begin-direction`: widely observed; holds.
+  public static var panShouldBeginDirection: Rule { Rule(293) }
+
+  /// numberOfTouchesRequired 1 and direction right.
+  ///
+  /// Rule 294, `swipe.defaults`: header comment; holds.
+  public static var swipeDefaults: Rule { Rule(294) }
+
+  /// A swipe is discrete and may recognize while the finger is still down, as soon as distance and
+  /// direction are satisfied.
+  ///
+  /// Rule 295, `swipe.discrete-before-up`: widely observed; decides.
+  public static var swipeDiscreteBeforeUp: Rule { Rule(295) }
+
+  /// Slow swipes need little distance but a precise direction; fast swipes need more distance but
+  /// allow a looser direction.
+  ///
+  /// Rule 296, `swipe.speed-trade-off`: header comment; not simulated: UIKit's curve is not
+  /// published; swipe.thresholds decides instead.
+  public static var swipeSpeedTradeOff: Rule { Rule(296) }
+
+  /// A swipe takes at most 0.5 s, at least 50 pt along the direction, and, by our own choice, less
+  /// than 50 pt across it.
+  ///
+  /// Rule 297, `swipe.thresholds`: private constant; decides.
+  public static var swipeThresholds: Rule { Rule(297) }
+
+  /// location(in:) is where the swipe started.
+  ///
+  /// Rule 298, `swipe.location-is-start`: header comment; holds.
+  public static var swipeLocationIsStart: Rule { Rule(298) }
+
+  /// Several directions may be set at once only if they mean the same; the recognizer does not tell
+  /// which one happened.
+  ///
+  /// Rule 299, `swipe.direction-mask`: header comment; holds.
+  public static var swipeDirectionMask: Rule { Rule(299) }
+
+  /// Pinch begins when two touches have moved enough, changes while two are down, and ends when
+  /// both have lifted (in practice when fewer than two remain).
+  ///
+  /// Rule 300, `pinch.two-touches`: header comment; decides.
+  public static var pinchTwoTouches: Rule { Rule(300) }
+
+  /// scale is d / (D + 8) while the fingers have opened from their first distance D, d / (D - 8)
+  /// while they have closed, d being the present distance in screen coordinates: the way of
+  /// pinch.threshold is not part of the scale, and the reference stays for the whole pinch. Setting
+  /// scale moves the reference; velocity is scale per second.
+  ///
+  /// Rule 301, `pinch.scale`: widely observed; holds.
+  public static var pinchScale: Rule { Rule(301) }
+
+  /// A pinch begins when the distance of the two fingers differs from the first one by more than 8
+  /// pt.
+  ///
+  /// Rule 302, `pinch.threshold`: widely observed; decides.
+  public static var pinchThreshold: Rule { Rule(302) }
+
+  /// Rotation works like pinch with radians; positive is clockwise on screen.
+  ///
+  /// Rule 303, `rotation.two-touches`: header comment; decides.
+  public static var rotationTwoTouches: Rule { Rule(303) }
+
+  /// A rotation begins after a turn of about 10 degrees.
+  ///
+  /// Rule 304, `rotation.threshold`: inferred; decides.
+  public static var rotationThreshold: Rule { Rule(304) }
+
+  /// Screen-edge pan is a pan that begins only if its touch started near one of its edges; a touch
+  /// that starts elsewhere makes it fail at once, so recognizers that wait for it to fail are not
+  /// held up.
+  ///
+  /// Rule 305, `edge-pan.is-pan`: documented; decides.
+  public static var edgePanIsPan: Rule { Rule(305) }
+
+  /// The region at the edge is about 13 pt wide.
+  ///
+  /// Rule 306, `edge-pan.edge-width`: author knowledge; holds.
+  public static var edgePanEdgeWidth: Rule { Rule(306) }
+
+  /// edges are relative to the current interface orientation.
+  ///
+  /// Rule 307, `edge-pan.interface-orientation`: header comment; holds.
+  public static var edgePanInterfaceOrientation: Rule { Rule(307) }
+
+  /// The navigation controller's interactive pop gesture is a screen-edge pan and, by default,
+  /// beats a horizontal scroll view's pan at the edge; a requirement can reverse this.
+  ///
+  /// Rule 308, `edge-pan.interactive-pop`: widely observed; decides.
+  public static var edgePanInteractivePop: Rule { Rule(308) }
+
+  /// Hover recognizers do nothing on an iPhone and work with a pointer or hovering pencil on iPad.
+  ///
+  /// Rule 309, `hover.no-op-on-phone`: header comment; decides.
+  public static var hoverNoOpOnPhone: Rule { Rule(309) }
+
+  /// Text views and text fields use private tap recognizers with a slightly longer tap interval,
+  /// 0.43 s.
+  ///
+  /// Rule 310, `text-interaction.own-taps`: private constant; decides.
+  public static var textInteractionOwnTaps: Rule { Rule(310) }
+
+  /// A swipe needs exactly numberOfTouchesRequired fingers, all moving along the direction: an
+  /// extra finger makes it fail, and fewer never satisfy it.
+  ///
+  /// Rule 544, `swipe.finger-count`: widely observed; decides.
+  public static var swipeFingerCount: Rule { Rule(544) }
+
+  /// velocity(in:) blends two samples. A sample is the way of the fingers' centroid from one
+  /// touches event to the next, divided by the difference of the two timestamps; the velocity is
+  /// 0.2 times the newest and 0.8 times the one before (0.2 times the only one after the first
+  /// move). An interval of 1 ms or less counts as standing. Only moves make samples: the lift adds
+  /// none, and while a finger stands the value stays, however long.
+  ///
+  /// Rule 581, `pan.velocity`: private constant; not simulated: not yet: the velocity comes from
+  /// the last moves, unweighted.
+  public static var panVelocity: Rule { Rule(581) }
+}
+
+extension RuleSection {
+  static let recognizers = RuleSection(
+    number: 13,
+    title: Text(
+      "Recognizers: thresholds",
+      zh: "手势：阈值"
+    ),
+    rules: recognizersRules
+  )
+
+  private static let recognizersRules: [RuleEntry] = [
+    RuleEntry(
+      270,
+      "tap.defaults",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("numberOfTapsRequired 1 and numberOfTouchesRequired 1."),
+      places: "",
+      sources: "H:UITapGestureRecognizer"
+    ),
+    RuleEntry(
+      271,
+      "tap.recognizes-on-up",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          A tap is recognized when the last required finger of the last required tap lifts.
+          """),
+      places: "Gestures/Recognizers/TapStateMachine.swift",
+      sources: "H:UITapGestureRecognizer"
+    ),
+    RuleEntry(
+      272,
+      "tap.location-is-first-tap",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("""
+          For multi-tap recognizers the location is that of the first tap; for several fingers it is \
+          the centroid.
+          """),
+      places: "",
+      sources: "H:UITapGestureRecognizer"
+    ),
+    RuleEntry(
+      273,
+      "tap.max-duration",
+      section: 13,
+      .privateConstant,
+      .decides,
+      Text("Each tap must lift within about 0.75 s (default), else the recognizer fails."),
+      places: "Gestures/Recognizers/TapStateMachine.swift",
+      sources: "X-run RT"
+    ),
+    RuleEntry(
+      274,
+      "tap.allowable-movement",
+      section: 13,
+      .privateConstant,
+      .decides,
+      Text("A finger may move about 45 pt from its start before the tap fails."),
+      places: """
+        Gestures/Recognizers/TapStateMachine.swift Gestures/Recognizers/UITapGestureRecognizer.swift \
+        Profile/ProfileNumber.swift
+        """,
+      sources: "X-run RT"
+    ),
+    RuleEntry(
+      275,
+      "tap.inter-tap-interval",
+      section: 13,
+      .privateConstant,
+      .decides,
+      Text("""
+          The next tap must begin within about 0.35 s after the previous one; if the time runs out, \
+          the recognizer fails.
+          """),
+      places: "Gestures/Recognizers/TapStateMachine.swift",
+      sources: "X-run X-ocp X-post"
+    ),
+    RuleEntry(
+      276,
+      "tap.inter-tap-distance",
+      section: 13,
+      .inferred,
+      .decides,
+      Text("Successive taps must start within the same allowed distance (default 45 pt)."),
+      places: "Gestures/Recognizers/TapStateMachine.swift",
+      sources: "X-run INF"
+    ),
+    RuleEntry(
+      277,
+      "tap.too-many-fingers-fails",
+      section: 13,
+      .inferred,
+      .decides,
+      Text("""
+          More fingers than required during the attempt makes the recognizer fail; fewer at the \
+          first lift makes it fail too.
+          """),
+      places: "Gestures/Recognizers/TapStateMachine.swift",
+      sources: "INF H:UITapGestureRecognizer"
+    ),
+    RuleEntry(
+      278,
+      "tap.sends-once",
+      section: 13,
+      .widelyObserved,
+      .holds,
+      Text("A tap recognizer sends its action once, in state ended."),
+      places: "",
+      sources: "H:UIGestureRecognizer"
+    ),
+    RuleEntry(
+      279,
+      "tap.button-mask",
+      section: 13,
+      .headerComment,
+      .notSimulated(Text("touches of the model carry no mouse buttons")),
+      Text("""
+          buttonMaskRequired (default primary) is checked for indirect pointer input only.
+          """),
+      places: "",
+      sources: "H:UITapGestureRecognizer"
+    ),
+    RuleEntry(
+      280,
+      "long-press.defaults",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          minimumPressDuration 0.5 s, allowableMovement 10, numberOfTapsRequired 0 and \
+          numberOfTouchesRequired 1.
+          """),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      281,
+      "long-press.begins-on-timer",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          It goes to began when the time is reached with the finger still down, without any new \
+          touch event.
+          """),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      282,
+      "long-press.moves-too-far-fails",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          Movement over allowableMovement, in points, before began makes it fail; after began there \
+          is no limit.
+          """),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      283,
+      "long-press.continuous",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("It is continuous: changed on finger movement, ended when a finger lifts."),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      284,
+      "long-press.early-up-fails",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("Lifting before the time is reached makes it fail."),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      285,
+      "long-press.prior-taps",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("numberOfTapsRequired counts full taps that must come before the held press."),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      286,
+      "long-press.zero-duration",
+      section: 13,
+      .widelyObserved,
+      .decides,
+      Text("""
+          minimumPressDuration 0 makes it begin at touch down, which makes it a touch-down \
+          recognizer.
+          """),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      sources: "X-so H:UILongPressGestureRecognizer"
+    ),
+    RuleEntry(
+      287,
+      "pan.defaults",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("minimumNumberOfTouches 1 and maximumNumberOfTouches unlimited."),
+      places: "",
+      sources: "H:UIPanGestureRecognizer"
+    ),
+    RuleEntry(
+      288,
+      "pan.hysteresis",
+      section: 13,
+      .privateConstant,
+      .decides,
+      Text("""
+          It begins when the centroid has moved 10 pt or more from the start: 9 pt is not enough, \
+          exactly 10 is.
+          """),
+      places: """
+        Controls/UISwitch.swift Gestures/Recognizers/PanStateMachine.swift \
+        Gestures/Recognizers/UIPanGestureRecognizer.swift Profile/ProfileNumber.swift \
+        Scrolling/UIScrollViewPanGestureRecognizer.swift
+        """,
+      sources: "RT X-run X-meas"
+    ),
+    RuleEntry(
+      289,
+      "pan.translation-starts",
+      section: 13,
+      .widelyObserved,
+      .decides,
+      Text("""
+          Translation is measured from the start; the first value includes the way to the begin, \
+          unless the profile takes it off.
+          """),
+      places: "Gestures/Recognizers/UIPanGestureRecognizer.swift Profile/Toggle.swift",
+      sources: "X-so H:UIPanGestureRecognizer"
+    ),
+    RuleEntry(
+      290,
+      "pan.too-many-touches",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          More than maximumNumberOfTouches fingers before began makes it fail; during the gesture it \
+          ends.
+          """),
+      places: "Gestures/Recognizers/PanStateMachine.swift",
+      sources: "H:UIPanGestureRecognizer INF"
+    ),
+    RuleEntry(
+      291,
+      "pan.ends-when-all-up",
+      section: 13,
+      .disputed,
+      .decides,
+      Text("""
+          A pan needs at least minimumNumberOfTouches of its fingers down: it does not begin with \
+          fewer, and it ends at the lift that leaves fewer; the minimum is read at that lift. A tap \
+          without enough movement makes it fail.
+          """),
+      places: "Gestures/Recognizers/PanStateMachine.swift",
+      sources: "H:UIPanGestureRecognizer D:UIPanGestureRecognizer† X-so"
+    ),
+    RuleEntry(
+      292,
+      "pan.set-translation",
+      section: 13,
+      .documented,
+      .holds,
+      Text("""
+          setTranslation resets the reported translation and also the velocity reference.
+          """),
+      places: "",
+      sources: "D:UIPanGestureRecognizer.setTranslation(_:in:)†"
+    ),
+    RuleEntry(
+      293,
+      "pan.should-begin-direction",
+      section: 13,
+      .widelyObserved,
+      .holds,
+      Text("""
+          In gestureRecognizerShouldBegin translation and velocity are already available, so \
+          direction filters work there (positive x is to the right).
+          """),
+      places: "",
+      sources: "A0 X-so"
+    ),
+    RuleEntry(
+      294,
+      "swipe.defaults",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("numberOfTouchesRequired 1 and direction right."),
+      places: "",
+      sources: "H:UISwipeGestureRecognizer"
+    ),
+    RuleEntry(
+      295,
+      "swipe.discrete-before-up",
+      section: 13,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A swipe is discrete and may recognize while the finger is still down, as soon as distance \
+          and direction are satisfied.
+          """),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift",
+      sources: "X-so H:UISwipeGestureRecognizer"
+    ),
+    RuleEntry(
+      296,
+      "swipe.speed-trade-off",
+      section: 13,
+      .headerComment,
+      .notSimulated(Text("UIKit's curve is not published; swipe.thresholds decides instead")),
+      Text("""
+          Slow swipes need little distance but a precise direction; fast swipes need more distance \
+          but allow a looser direction.
+          """),
+      places: "",
+      sources: "H:UISwipeGestureRecognizer"
+    ),
+    RuleEntry(
+      297,
+      "swipe.thresholds",
+      section: 13,
+      .privateConstant,
+      .decides,
+      Text("""
+          A swipe takes at most 0.5 s, at least 50 pt along the direction, and, by our own choice, \
+          less than 50 pt across it.
+          """),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift",
+      sources: "RT X-run"
+    ),
+    RuleEntry(
+      298,
+      "swipe.location-is-start",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("location(in:) is where the swipe started."),
+      places: "",
+      sources: "H:UISwipeGestureRecognizer"
+    ),
+    RuleEntry(
+      299,
+      "swipe.direction-mask",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("""
+          Several directions may be set at once only if they mean the same; the recognizer does not \
+          tell which one happened.
+          """),
+      places: "",
+      sources: "H:UISwipeGestureRecognizer"
+    ),
+    RuleEntry(
+      300,
+      "pinch.two-touches",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          Pinch begins when two touches have moved enough, changes while two are down, and ends when \
+          both have lifted (in practice when fewer than two remain).
+          """),
+      places: "Gestures/Recognizers/TwoFingerStateMachine.swift",
+      sources: "H:UIPinchGestureRecognizer X-so"
+    ),
+    RuleEntry(
+      301,
+      "pinch.scale",
+      section: 13,
+      .widelyObserved,
+      .holds,
+      Text("""
+          scale is d / (D + 8) while the fingers have opened from their first distance D, d / (D - \
+          8) while they have closed, d being the present distance in screen coordinates: the way of \
+          pinch.threshold is not part of the scale, and the reference stays for the whole pinch. \
+          Setting scale moves the reference; velocity is scale per second.
+          """),
+      places: "",
+      sources: "H:UIPinchGestureRecognizer X-suite X-meas"
+    ),
+    RuleEntry(
+      302,
+      "pinch.threshold",
+      section: 13,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A pinch begins when the distance of the two fingers differs from the first one by more \
+          than 8 pt.
+          """),
+      places: """
+        Gestures/Recognizers/TwoFingerStateMachine.swift \
+        Gestures/Recognizers/UIPinchGestureRecognizer.swift Profile/ProfileNumber.swift
+        """,
+      sources: "X-suite X-meas"
+    ),
+    RuleEntry(
+      303,
+      "rotation.two-touches",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("Rotation works like pinch with radians; positive is clockwise on screen."),
+      places: "Gestures/Recognizers/TwoFingerStateMachine.swift",
+      sources: "H:UIRotationGestureRecognizer D:UIRotationGestureRecognizer†"
+    ),
+    RuleEntry(
+      304,
+      "rotation.threshold",
+      section: 13,
+      .inferred,
+      .decides,
+      Text("A rotation begins after a turn of about 10 degrees."),
+      places: """
+        Gestures/Recognizers/TwoFingerStateMachine.swift \
+        Gestures/Recognizers/UIRotationGestureRecognizer.swift Profile/ProfileNumber.swift
+        """,
+      sources: "INF"
+    ),
+    RuleEntry(
+      305,
+      "edge-pan.is-pan",
+      section: 13,
+      .documented,
+      .decides,
+      Text("""
+          Screen-edge pan is a pan that begins only if its touch started near one of its edges; a \
+          touch that starts elsewhere makes it fail at once, so recognizers that wait for it to fail \
+          are not held up.
+          """),
+      places: "Gestures/Recognizers/UIScreenEdgePanGestureRecognizer.swift",
+      sources: "D:UIScreenEdgePanGestureRecognizer† H:UIScreenEdgePanGestureRecognizer X-issue"
+    ),
+    RuleEntry(
+      306,
+      "edge-pan.edge-width",
+      section: 13,
+      .authorKnowledge,
+      .holds,
+      Text("The region at the edge is about 13 pt wide."),
+      places: "",
+      sources: "INF X-so"
+    ),
+    RuleEntry(
+      307,
+      "edge-pan.interface-orientation",
+      section: 13,
+      .headerComment,
+      .holds,
+      Text("edges are relative to the current interface orientation."),
+      places: "",
+      sources: "H:UIScreenEdgePanGestureRecognizer"
+    ),
+    RuleEntry(
+      308,
+      "edge-pan.interactive-pop",
+      section: 13,
+      .widelyObserved,
+      .decides,
+      Text("""
+          The navigation controller's interactive pop gesture is a screen-edge pan and, by default, \
+          beats a horizontal scroll view's pan at the edge; a requirement can reverse this.
+          """),
+      places: "Controllers/PopGesture.swift",
+      sources: "A0 D:UINavigationController.interactivePopGestureRecognizer† X-so"
+    ),
+    RuleEntry(
+      309,
+      "hover.no-op-on-phone",
+      section: 13,
+      .headerComment,
+      .decides,
+      Text("""
+          Hover recognizers do nothing on an iPhone and work with a pointer or hovering pencil on \
+          iPad.
+          """),
+      practice: Text(
+        "Give the document's device the idiom pad to see a hover recognizer at work.",
+        zh: "把文档中设备的 userInterfaceIdiom 设为 pad，才能看到悬停识别器起作用。"
+      ),
+      places: "Gestures/Recognizers/UIHoverGestureRecognizer.swift",
+      sources: "H:UIHoverGestureRecognizer"
+    ),
+    RuleEntry(
+      310,
+      "text-interaction.own-taps",
+      section: 13,
+      .privateConstant,
+      .decides,
+      Text("""
+          Text views and text fields use private tap recognizers with a slightly longer tap \
+          interval, 0.43 s.
+          """),
+      places: "FirstResponder/TextRecognizers.swift",
+      sources: "RT X-run"
+    ),
+    RuleEntry(
+      544,
+      "swipe.finger-count",
+      section: 13,
+      .widelyObserved,
+      .decides,
+      Text("""
+          A swipe needs exactly numberOfTouchesRequired fingers, all moving along the direction: an \
+          extra finger makes it fail, and fewer never satisfy it.
+          """),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift",
+      sources: "H:UISwipeGestureRecognizer X-meas"
+    ),
+    RuleEntry(
+      581,
+      "pan.velocity",
+      section: 13,
+      .privateConstant,
+      .notSimulated(Text("not yet: the velocity comes from the last moves, unweighted")),
+      Text("""
+          velocity(in:) blends two samples. A sample is the way of the fingers' centroid from one \
+          touches event to the next, divided by the difference of the two timestamps; the velocity \
+          is 0.2 times the newest and 0.8 times the one before (0.2 times the only one after the \
+          first move). An interval of 1 ms or less counts as standing. Only moves make samples: the \
+          lift adds none, and while a finger stands the value stays, however long.
+          """),
+      places: "",
+      sources: "X-meas X-bin"
+    ),
+  ]
+}

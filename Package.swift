@@ -215,7 +215,10 @@ let package = Package(
     // MARK: responderd
     .executableTarget(
       name: "responderd",
-      dependencies: ["CMalloc", "Workbench", "WorkbenchServer", argumentParser, logging],
+      dependencies: [
+        "CMalloc", "Workbench", "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer",
+        argumentParser, logging,
+      ],
       swiftSettings: settings,
       linkerSettings: installedLibraries("$ORIGIN/../lib/responder")
     ),

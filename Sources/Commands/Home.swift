@@ -31,12 +31,20 @@ struct Home: Drawing {
   }
 
   private func state(_ words: Words) -> [(String, String)] {
-    let daemon = RunningDaemon.find(options)
+    let found = Result { try RunningDaemon.find(options) }
+    let daemon = try? found.get()
     let pid = daemon?.greeting["server"]?["pid"]?.int.map { ", \($0)" } ?? ""
     let running =
-      daemon == nil
-      ? words.say("not running; the next command starts it", zh: "未运行；下一条命令会启动它")
-      : words.say("running", zh: "运行中") + pid
+      switch found {
+      case .success(nil):
+        words.say("not running; the next command starts it", zh: "未运行；下一条命令会启动它")
+      case .success: words.say("running", zh: "运行中") + pid
+      case .failure:
+        words.say(
+          "does not answer: responder daemon status says more",
+          zh: "没有应答：responder daemon status 说明详情"
+        )
+      }
     var state = [
       (words.say("daemon", zh: "守护进程"), running),
       (words.say("folder", zh: "文件夹"), Host.current.folder),

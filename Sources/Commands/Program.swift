@@ -1,6 +1,5 @@
 import ArgumentParser
 import Jansson
-import Rendering
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -19,6 +18,19 @@ public enum Program {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
+  /// Ends the process because its results cannot be written; a reader that went away knows why.
+  static func endWithoutOutput(_ code: Int32) -> Never {
+    if code != EPIPE {
+      let complaint = Complaint(
+        .permission,
+        "cannot write the results: \(Files.text(of: code))",
+        hint: "Make room there, or send them elsewhere."
+      )
+      exit(report(complaint, options(in: CommandLine.arguments)))
+    }
+    exit(ExitStatus.permission.rawValue)
+  }
+
   /// Runs one command and returns what the process should exit with.
   static func run(_ arguments: [String]) -> Int32 {
     let arguments = ordered(arguments)
@@ -28,7 +40,7 @@ public enum Program {
       try command.run()
       return 0
     } catch {
-      return report(error, talking(arguments))
+      return report(error, options(in: arguments))
     }
   }
 
@@ -36,6 +48,10 @@ public enum Program {
   static func ordered(_ arguments: [String]) -> [String] {
     // What a completion script asks is in an order of its own.
     if arguments.first?.hasPrefix("---") == true { return arguments }
+    // The argument parser's own way to the script, which has not been mended there.
+    if arguments.first == "--generate-completion-script" {
+      return ["completions"] + arguments.dropFirst()
+    }
     let valued: Set = ["-o", "--output", "--lang", "--color", "--socket"]
     var place = 0
     while place < arguments.count, arguments[place].hasPrefix("-") {
@@ -64,61 +80,54 @@ public enum Program {
   }
 
   /// Says what went wrong, and returns what to exit with.
-  static func report(_ error: any Error, _ style: Style) -> Int32 {
-    var page = Page(style)
-    let status: ExitStatus
-    switch error {
-    case is NegativeResult:
-      return 1
-    case let told as ToldAlready:
-      return told.status.rawValue
-    case let complaint as Complaint:
-      page.add(complaint.message, hint: complaint.hint)
-      status = complaint.status
-    case let faults as DocumentFaults:
-      faults.drawing().draw(on: &page)
-      status = .badInput
-    case let error as WireError:
-      WireErrorDrawing(error).draw(on: &page)
-      status = error.exitStatus
-    case let error as ConnectionError:
-      page.add(error.message, hint: error.hint)
-      status = error.exitStatus
-    case let error as StartError:
-      page.add(error.message, hint: error.hint)
-      status = error.status == .cannotCreate ? .unavailable : error.status
-    case let error as ModuleError:
-      if !error.compilerOutput.isEmpty { Host.current.talk(error.compilerOutput + "\n") }
-      page.add(error.message, hint: error.hint)
-      status = error.exitStatus
-    default:
-      return reportUsage(error)
-    }
-    Host.current.talk(page.text)
-    return status.rawValue
+  static func report(_ error: any Error, _ options: GlobalOptions) -> Int32 {
+    if error is NegativeResult { return 1 }
+    if let told = error as? ToldAlready { return told.status.rawValue }
+    guard let report = ErrorReport(error) else { return reportUsage(error, options) }
+    report.tell(options)
+    return report.status.rawValue
   }
 
   /// Help, the version and faults in the arguments, as the argument parser words them.
-  private static func reportUsage(_ error: any Error) -> Int32 {
+  private static func reportUsage(_ error: any Error, _ options: GlobalOptions) -> Int32 {
     let message = ResponderCommand.fullMessage(for: error)
     let code = ResponderCommand.exitCode(for: error)
     guard code != .success else {
       if !message.isEmpty { Host.current.write(message + "\n") }
       return 0
     }
-    if !message.isEmpty { Host.current.talk(message + "\n") }
-    return code == .validationFailure ? ExitStatus.usage.rawValue : code.rawValue
+    let status = code == .validationFailure ? ExitStatus.usage.rawValue : code.rawValue
+    if options.output != .text {
+      let short = ResponderCommand.message(for: error)
+      let error: JSONValue = ["status": JSONValue(Int(status)), "message": JSONValue(short)]
+      ErrorReport.tell(error, options)
+    } else if !message.isEmpty {
+      Host.current.talk(message + "\n")
+    }
+    return status
   }
 
-  /// The style of errors, read from the arguments since they may not parse.
-  private static func talking(_ arguments: [String]) -> Style {
+  /// How errors are told, read from the arguments since they may not parse.
+  private static func options(in arguments: [String]) -> GlobalOptions {
     var options = (try? GlobalOptions.parse([])) ?? GlobalOptions()
     options.ascii = arguments.contains("--ascii")
     options.plain = arguments.contains("--plain")
-    if let place = arguments.firstIndex(of: "--lang"), place + 1 < arguments.count {
-      options.lang = arguments[place + 1]
+    options.lang = value(of: "--lang", in: arguments) ?? options.lang
+    let output = value(of: "--output", in: arguments) ?? value(of: "-o", in: arguments)
+    options.output = output.flatMap { OutputFormat(rawValue: $0) } ?? options.output
+    return options
+  }
+
+  /// The last value that is given to an option, behind it or joined to it.
+  private static func value(of name: String, in arguments: [String]) -> String? {
+    let joined = name.hasPrefix("--") ? name + "=" : name
+    for (place, argument) in arguments.enumerated().reversed() {
+      if argument == name, place + 1 < arguments.count { return arguments[place + 1] }
+      if argument != name, argument.hasPrefix(joined) {
+        return String(argument.dropFirst(joined.count).drop { $0 == "=" })
+      }
     }
-    return options.talkStyle
+    return nil
   }
 }
 

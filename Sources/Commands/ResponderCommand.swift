@@ -1,4 +1,5 @@
 import ArgumentParser
+import WorkbenchProtocol
 
 /// The command line `responder`.
 struct ResponderCommand: ParsableCommand {
@@ -16,7 +17,7 @@ struct ResponderCommand: ParsableCommand {
       Exit status: 0 fine, 1 an expectation or answer failed, 2 usage, 65 bad input, 69 no daemon, \
       70 internal, 75 busy, 77 permission, 130 interrupted.
       """,
-    version: "responder \(Version.text)",
+    version: "responder \(ProgramVersion.current)",
     groupedSubcommands: [
       CommandGroup(
         name: "Run",

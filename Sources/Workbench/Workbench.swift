@@ -21,9 +21,6 @@ public final class Workbench: ConnectionHandlerFactory {
     }
   }
 
-  /// The version of the program; the protocol has one of its own.
-  public static let version = "0.1.0"
-
   let identity: Identity
   let modules: ModuleSet
   let installation: Installation

@@ -3,6 +3,7 @@ import CMalloc
 public import Logging
 import Workbench
 import WorkbenchFraming
+import WorkbenchProtocol
 import WorkbenchServer
 
 #if canImport(Glibc)
@@ -22,7 +23,7 @@ struct DaemonCommand: ParsableCommand {
       The daemon stays in the foreground. The responder command starts one by itself when none \
       runs; see responderd(8).
       """,
-    version: "responderd \(Workbench.version), build \(BuildIdentifier.ofRunningDaemon())"
+    version: "responderd \(ProgramVersion.current), build \(BuildIdentifier.ofRunningDaemon())"
   )
 
   @Option(help: "The path of the socket; else RESPONDER_SOCKET, else one in the runtime folder.")

@@ -8,8 +8,9 @@ import WorkbenchProtocol
 
 /// A daemon that answers what a test wrote down, in the process of the test.
 ///
-/// Replies are JSON text by method; one that begins with `!` is an error's `type message`. Records
-/// are notified before the answer to `script.run`, `quiz.answer` and stimuli.
+/// Replies are JSON text by method; one that begins with `!` is an error's `type message`, and an
+/// empty one never comes. Records are notified before the answer to `script.run`, `quiz.answer` and
+/// stimuli.
 struct FakeDaemon: DaemonAccess {
   var replies: [String: String] = [:]
   var records: [String] = []
@@ -61,6 +62,7 @@ struct FakeDaemon: DaemonAccess {
         let error = WireError(.methodUnknown, "there is no method '\(request.method)'")
         return sink.send(OutgoingMessage.failure(id, error))
       }
+      guard !reply.isEmpty else { return }
       if reply.hasPrefix("!") {
         let parts = reply.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
         let type = ErrorType.named(parts[0], code: -32602)
@@ -94,6 +96,7 @@ struct FakeDaemon: DaemonAccess {
     {"session":"s1","scenario":"cards/hidden","title":"A hidden banner","variants":[],\
     "objects":["window","root"],"warnings":[]}
     """,
+    "session.attach": #"{"session":{"session":"s1","commands":0}}"#,
     "session.close": #"{"closed":"s1"}"#,
     "trace.subscribe": #"{"subscription":"t1","seq":0,"epoch":0}"#,
     "scenario.list": """

@@ -45,6 +45,28 @@ struct InteractiveTests {
     #expect(!result.output.contains("hit-test.skips-hidden"))
   }
 
+  @Test func `a variant is asked about by its name`() {
+    let daemon = Self.quiz()
+    _ = run("quiz", "cards/hidden#clipped", daemon: daemon, input: ["a"])
+    let start = daemon.requests.all.first { $0.hasPrefix("quiz.start") }
+    #expect(start == #"quiz.start {"id":"cards/hidden","variant":"clipped"}"#)
+  }
+
+  @Test func `a quiz that is left keeps what was answered wrong`() {
+    var daemon = Self.quiz()
+    daemon.replies["quiz.answer"] = daemon.replies["quiz.answer"]?.replacing(
+      #""remaining":0"#,
+      with: #""remaining":1"#
+    )
+    daemon.replies["quiz.next"] = """
+      {"finished":false,"right":0,"wrong":1,"shown":0,"question":{"number":2,"kind":"fired",\
+      "prompt":"How often?","options":[],"steps":["touch.tap"],"tree":[]}}
+      """
+    let result = run("quiz", "cards/hidden", daemon: daemon, input: ["a", "q"])
+    #expect(result.output.contains("How often?"))
+    #expect(result.status == 1)
+  }
+
   @Test func `a quiz without input says what to do`() {
     let result = run("quiz", "cards/hidden", daemon: Self.quiz())
     #expect(result.status == 2)
@@ -80,6 +102,46 @@ struct InteractiveTests {
   ])
   func `a value is typed as JSON, a point, or text`(text: String, json: String) {
     #expect(ShellLine.value(text).description == json)
+  }
+
+  @Test(arguments: [
+    ("card.alpha = 1", #"{"card.alpha":1}"#), ("card.alpha=0.5", #"{"card.alpha":0.5}"#),
+    (
+      "card.frame = [40, 200, 201, 121], card.bounds = [0, 0, 201, 121]",
+      #"{"card.frame":[40,200,201,121],"card.bounds":[0,0,201,121]}"#
+    ),
+    ("card.center = 120,33, card.isHidden=true", #"{"card.center":[120,33],"card.isHidden":true}"#),
+    (
+      #"card.overrides.pointInside = {"also": ["buy"]}"#,
+      #"{"card.overrides.pointInside":{"also":["buy"]}}"#
+    ),
+    (#"name.text = "a = b, c.d = e""#, #"{"name.text":"a = b, c.d = e"}"#),
+  ])
+  func `what why prints can be typed`(line: String, set: String) {
+    #expect(Assignments(line)?.json.description == set)
+  }
+
+  @Test(arguments: [
+    "touch.tap at=buy", "touch.tap", "tree", "card.alpha", "card.alpha =", "= 3", "card = 3",
+    "call card.removeFromSuperview", "wait 0.5",
+  ])
+  func `other lines are no assignments`(line: String) {
+    #expect(Assignments(line, stimuli: ["touch.tap"]) == nil)
+  }
+
+  @Test(arguments: [
+    "card.alpha = 0.5", "set card.alpha = 0.5", "set card.alpha 0.5", "set card.alpha=0.5",
+  ])
+  func `the shell assigns with the word set or without`(line: String) {
+    let daemon = FakeDaemon(replies: [
+      "object.set": #"{"records":[1,0],"time":0}"#,
+      "describe": #"{"protocol":1,"schema":{"methods":{}}}"#,
+    ])
+    let result = run("shell", "cards/hidden", daemon: daemon, input: [line])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      daemon.requests.all.contains(#"object.set {"set":{"card.alpha":0.5},"session":"s1"}"#)
+    )
   }
 
   @Test func `braces and quotes hold words together`() {

@@ -1,3 +1,4 @@
+import Jansson
 import Testing
 
 @testable import Commands
@@ -75,6 +76,46 @@ struct ProgramTests {
       Program.run(["list", "--no-spawn", "--socket", "/nonexistent/socket"])
     }
     #expect(status == 69)
+  }
+
+  @Test(arguments: ["json", "jsonl"])
+  func `where results are JSON an error is JSON`(format: String) throws {
+    let daemon = FakeDaemon(replies: ["session.open": "!scenario.unknown there is none"])
+    let failed = run("run", "cards/hidden", "-o", format, daemon: daemon)
+    #expect(failed.status == 65)
+    #expect(failed.output.isEmpty)
+    let error = try JSON.parse(failed.errors)["error"]
+    #expect(error?["type"]?.string == "scenario.unknown")
+    #expect(error?["message"]?.string == "there is none")
+    #expect(error?["status"]?.int == 65)
+
+    let unused = try JSON.parse(run("run", "--output=\(format)").errors)["error"]
+    #expect(unused?["status"]?.int == 2)
+    #expect(unused?["message"]?.string?.contains("Name a scenario") == true)
+
+    let unknown = try JSON.parse(run("rnu", "-o\(format)").errors)["error"]
+    #expect(unknown?["hint"]?.string?.contains("responder run") == true)
+    #expect(run("rnu", "-o", format).errors.split(separator: "\n").count == 1 || format == "json")
+  }
+
+  @Test func `a daemon that does not answer is not one that is not there`() {
+    let daemon = FakeDaemon(replies: ["hello": ""])
+    for command in ["status", "stop", "restart"] {
+      let result = run("daemon", command, daemon: daemon)
+      #expect(result.status == 69)
+      #expect(result.errors.contains("does not answer"))
+    }
+    #expect(run(daemon: daemon).output.contains("does not answer"))
+    let doctor = run("doctor", daemon: daemon)
+    #expect(doctor.status == 1)
+    #expect(doctor.output.contains("✗ wrong  daemon"))
+  }
+
+  @Test func `the script for bash has nothing of the daemon's expanded`() {
+    let script = run("completions", "bash").output
+    #expect(!script.contains(#"-W "$("#))
+    #expect(script.contains("__responder_add_names ---completion run"))
+    #expect(run("--generate-completion-script", "bash").output == script)
   }
 
   @Test func `completions name the commands in every shell`() {

@@ -69,7 +69,7 @@ struct WatchCommand: ParsableCommand {
         ScenarioResult(result, lines: lines)
       )
     } catch {
-      _ = Program.report(error, options.talkStyle)
+      _ = Program.report(error, options)
     }
     guard host.outputIsTerminal else { return }
     let words = options.style.words

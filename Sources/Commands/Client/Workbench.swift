@@ -92,26 +92,22 @@ final class Workbench {
     let socket = client as? BlockingClient
     socket?.timeout = .seconds(10)
     defer { socket?.timeout = nil }
-    return try client.call("hello", hello(options))
+    return try client.call("hello", hello(options.style.language))
   }
 
-  private static func hello(_ options: GlobalOptions) -> JSONValue {
+  /// What a command tells of itself: where it is, and where its user keeps scenarios and modules.
+  static func hello(_ language: Language) -> JSONValue {
     let host = Host.current
     let folders = UserFolders(host)
     return [
-      "client": ["name": "responder", "version": JSONValue(Version.text)],
+      "client": ["name": "responder", "version": JSONValue(ProgramVersion.current)],
       "cwd": JSONValue(host.folder),
       "paths": [
         "modules": JSONValue(folders.modules), "scenarios": JSONValue(folders.scenarios),
       ],
-      "language": JSONValue(options.style.language.rawValue),
+      "language": JSONValue(language.rawValue),
     ]
   }
-}
-
-/// The version of the command line.
-enum Version {
-  static let text = "0.1"
 }
 
 /// Where the user keeps modules and scenarios.

@@ -12,7 +12,7 @@ struct DaemonStart: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let wasRunning = RunningDaemon.find(options) != nil
+    let wasRunning = try RunningDaemon.find(options) != nil
     let workbench = try Workbench(options)
     let pid = workbench.greeting["server"]?["pid"]?.int ?? 0
     let output = Output(options: options)
@@ -37,7 +37,7 @@ struct DaemonStop: ParsableCommand {
 
   func run() throws {
     let output = Output(options: options)
-    guard let daemon = RunningDaemon.find(options) else {
+    guard let daemon = try RunningDaemon.find(options) else {
       output.write(["stopped": false], MessageDrawing("no daemon is running", zh: "没有守护进程在运行"))
       return
     }

@@ -15,7 +15,7 @@ struct DaemonStatus: ParsableCommand {
   func run() throws {
     let path = try SocketPath(option: options.socket).path
     let output = Output(options: options)
-    guard let daemon = RunningDaemon.find(options) else {
+    guard let daemon = try RunningDaemon.find(options) else {
       output.write(
         ["running": false, "socket": JSONValue(path)],
         MessageDrawing(

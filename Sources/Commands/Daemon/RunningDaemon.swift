@@ -16,14 +16,44 @@ struct RunningDaemon {
   let client: any WireClient
   let greeting: JSONValue
 
-  /// The daemon at the socket, or nil when there is none that answers.
-  static func find(_ options: GlobalOptions) -> RunningDaemon? {
+  /// How long a daemon may take to answer that it is there.
+  private static let patience = Duration.seconds(5)
+
+  /// The daemon at the socket; nil when there is none.
+  ///
+  /// - Throws: Why one that is there cannot be spoken with: it does not answer, or may not be
+  ///   reached.
+  static func find(_ options: GlobalOptions) throws -> RunningDaemon? {
     var connection = options.connection
     connection.mayStart = false
-    guard let client = try? Host.current.daemons.connect(connection) else { return nil }
-    (client as? BlockingClient)?.timeout = .seconds(5)
-    guard let greeting = try? client.call("hello") else { return nil }
-    return RunningDaemon(client: client, greeting: greeting)
+    let client: any WireClient
+    do {
+      client = try Host.current.daemons.connect(connection)
+    } catch let error as ConnectionError where error.isAbsence {
+      return nil
+    }
+    (client as? BlockingClient)?.timeout = patience
+    do {
+      return RunningDaemon(client: client, greeting: try client.call("hello"))
+    } catch let error as ConnectionError where [.timedOut, .closed].contains(error.kind) {
+      throw silence(of: client, options)
+    }
+  }
+
+  /// What to say of a daemon that has the socket and does not answer.
+  private static func silence(
+    of client: any WireClient,
+    _ options: GlobalOptions
+  ) -> Complaint {
+    let path = (try? SocketPath(option: options.socket).path) ?? ""
+    let process = (client as? BlockingClient)?.peerProcess
+    let who = process.map { "the daemon, process \($0)," } ?? "the daemon"
+    let end = process.map { "End it with: kill -9 \($0)" } ?? "End its process"
+    return Complaint(
+      .unavailable,
+      "\(who) has the socket \(path) and does not answer",
+      hint: end + ". The next command starts another."
+    )
   }
 
   /// Asks the daemon to end, and waits until it has closed the connection.

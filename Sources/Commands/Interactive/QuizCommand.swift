@@ -11,7 +11,7 @@ struct QuizCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "TOPIC/NAME; without one, the scenarios that ask are listed.",
+    help: "TOPIC/NAME, #VARIANT for one variant; without one, the scenarios that ask are listed.",
     completion: .custom { _, _, _ in QuizCompletion.candidates() }
   )
   var scenario: ScenarioReference?
@@ -38,7 +38,9 @@ struct QuizCommand: ParsableCommand {
         hint: "Keep it as scenarios/TOPIC/NAME.json, and name it TOPIC/NAME."
       )
     }
-    let start = try workbench.call("quiz.start", ["id": JSONValue(id)])
+    let params: JSONValue = ["id": JSONValue(id)]
+    if let variant = scenario.variant { params.set("variant", variant) }
+    let start = try workbench.call("quiz.start", params)
     output.write { page in
       page.add(start["title"]?.string ?? id)
       page.blank()

@@ -51,7 +51,10 @@ struct QuizRound {
       var predicted: String?
       switch reply {
       case .quit:
-        return leave()
+        leave()
+        // What was answered before stands.
+        if !isFlawless { throw NegativeResult() }
+        return
       case .giveUp:
         judgement = try workbench.call("quiz.give-up", ["session": session])
       case .answer(let value, let text):

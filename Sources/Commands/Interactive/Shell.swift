@@ -9,6 +9,8 @@ final class Shell {
   private let options: GlobalOptions
   private var time = 0.0
   private var hasFailed = false
+  /// How many commands the journal held before each line that added to it.
+  private var typed: [Int] = []
   private lazy var stimuli = StimulusTable(session.workbench)
   private lazy var editor = makeEditor()
 
@@ -39,16 +41,37 @@ final class Shell {
       guard let name = command.name else { continue }
       if name == "quit" || name == "exit" || name == "q" { break }
       do {
-        try perform(name, command)
+        try remembering(name) { try perform(name, command) }
       } catch let error as ConnectionError {
         throw error
       } catch {
         hasFailed = true
-        _ = Program.report(error, options.talkStyle)
+        _ = Program.report(error, options)
       }
     }
     if isAtTerminal { Host.current.write("\n") }
     if hasFailed, !isAtTerminal { throw NegativeResult() }
+  }
+
+  /// Carries out a line and keeps what it takes to take it back.
+  private func remembering(_ name: String, _ body: () throws -> Void) throws {
+    let before = try commandCount()
+    defer {
+      let after = (try? commandCount()) ?? before
+      switch name {
+      case "run", "reset":
+        // Both begin with a new launch: what was typed before is gone.
+        typed = after > 0 ? [0] : []
+      default:
+        if after > before { typed.append(before) }
+      }
+    }
+    try body()
+  }
+
+  /// How many commands the session's journal holds.
+  private func commandCount() throws -> Int {
+    try session.call("session.attach")["session"]?["commands"]?.int ?? 0
   }
 
   private func readLine() -> String? {
@@ -110,6 +133,9 @@ final class Shell {
     case "step", "run", "back", "reset":
       try script(name, line)
     default:
+      if let assignments = Assignments(line.text, stimuli: stimuli.names) {
+        return show(try session.call("object.set", ["set": assignments.json]), title: nil)
+      }
       try change(name, line)
     }
   }
@@ -131,11 +157,44 @@ final class Shell {
         output.write(run, ScriptRun(run, records: records, title: name))
       }
     case "back":
-      let steps = line.words.first.flatMap { Int($0) } ?? 1
-      note(try session.call("script.back", ["steps": JSONValue(steps)]))
+      try back(line)
     default:
       note(try session.call("session.reset"))
     }
+  }
+
+  /// Takes back the last lines that did something, whatever they were.
+  private func back(_ line: ShellLine) throws {
+    let count = line.words.first.map { Int($0) ?? 0 } ?? 1
+    guard count > 0 else {
+      throw Complaint(
+        .usage,
+        words.say(
+          "'\(line.words[0])' is no number of lines",
+          zh: "“\(line.words[0])”不是行数"
+        ),
+        hint: words.say("Write back, or back 2.", zh: "请输入 back，或 back 2。")
+      )
+    }
+    guard count <= typed.count else {
+      throw Complaint(
+        .usage,
+        typed.isEmpty
+          ? words.say("nothing is there to be taken back", zh: "没有可以撤回的操作")
+          : words.say(
+            "only \(words.count(typed.count, "line", "lines", zh: "行")) can be taken back",
+            zh: "只能撤回 \(typed.count) 行"
+          ),
+        hint: words.say(
+          "reset goes back to just after the launch.",
+          zh: "reset 回到启动之后。"
+        )
+      )
+    }
+    let place = typed.count - count
+    let commands = try commandCount() - typed[place]
+    note(try session.call("script.back", ["commands": JSONValue(commands)]))
+    typed.removeLast(count)
   }
 
   // MARK: - Objects, time and stimuli
@@ -149,7 +208,9 @@ final class Shell {
     case "set":
       let path = try line.word(0, "object.property")
       let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
-      show(try session.call("object.set", ["set": JSONValue.object(path, value)]), title: nil)
+      let set = Assignments(line.words.joined(separator: " "))?.json
+      let params: JSONValue = ["set": set ?? JSONValue.object(path, value)]
+      show(try session.call("object.set", params), title: nil)
     case "call":
       let path = ObjectPath(try line.word(0, "object.method"))
       let params: JSONValue = [

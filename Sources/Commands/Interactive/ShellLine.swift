@@ -3,6 +3,9 @@ import WorkbenchFraming
 
 /// A line of the shell, cut into words; quotes and JSON hold blanks together.
 struct ShellLine {
+  /// The line as it was typed.
+  let text: String
+
   /// The first word; nil for an empty line or a comment.
   let name: String?
 
@@ -10,6 +13,7 @@ struct ShellLine {
   let words: [String]
 
   init(_ line: String) {
+    text = line
     let all = ShellLine.cut(line)
     name = all.first.flatMap { $0.hasPrefix("#") ? nil : $0 }
     words = Array(all.dropFirst())

@@ -56,14 +56,17 @@ struct ShellHelp: Drawing {
   static let commands: [(name: String, usage: String, english: String, chinese: String)] = [
     ("step", "step", "run the next step of the script", "执行脚本的下一步"),
     ("run", "run", "run the whole script", "执行整个脚本"),
-    ("back", "back [N]", "take steps back", "回退若干步"),
+    ("back", "back [N]", "take back the last lines, whatever they did", "撤回最后几行，无论做了什么"),
     ("reset", "reset", "go back to just after the launch", "回到启动之后"),
     ("tree", "tree", "show the views", "显示视图树"),
     ("chain", "chain OBJECT", "follow next to the end", "沿 next 走到终点"),
     ("hit", "hit PLACE", "which view is hit, and who was asked", "命中哪个视图，询问了谁"),
     ("why", "why OBJECT", "why it does not get a tap", "为什么它收不到点按"),
     ("get", "get OBJECT[.PROPERTY]", "read properties", "读取属性"),
-    ("set", "set OBJECT.PROPERTY VALUE", "assign a property", "设置属性"),
+    (
+      "set", "set OBJECT.PROPERTY = VALUE", "assign a property; the word set may be left out",
+      "设置属性；可省略 set"
+    ),
     ("call", "call OBJECT.METHOD [ARGUMENT…]", "call a method", "调用方法"),
     ("wait", "wait SECONDS|idle", "move the clock", "推进时钟"),
     ("explain", "explain RULE", "explain a rule", "解释规则"),

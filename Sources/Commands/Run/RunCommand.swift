@@ -65,7 +65,7 @@ struct RunCommand: ParsableCommand {
         throw error
       } catch {
         // The others are run all the same.
-        faults = Program.report(error, options.talkStyle)
+        faults = Program.report(error, options)
       }
     }
     if let status = ExitStatus(rawValue: faults) { throw ToldAlready(status: status) }

@@ -59,21 +59,36 @@ enum Files {
   }
 
   /// Writes a new file, with the folders it lies in; one that is there stays as it is.
+  ///
+  /// The file appears with all of its text or not at all: it is written beside its place first.
   static func create(_ path: String, _ text: String) throws {
+    guard !exists(path) else { throw isThere(path) }
     makeFolders(above: path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      guard errno != EEXIST else {
-        throw Complaint(.usage, "\(path) is there already", hint: "Choose another name.")
-      }
-      throw Complaint(.permission, "cannot write \(path): \(self.text(of: errno))")
-    }
-    defer { close(descriptor) }
-    var text = text
-    let written = text.withUTF8 { systemWrite(descriptor, $0.baseAddress, $0.count) == $0.count }
-    guard written else {
-      throw Complaint(.internalError, "cannot write \(path): \(self.text(of: errno))")
-    }
+    let unfinished = "\(path).\(getpid())"
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw cannotWrite(path, errno) }
+    defer { unlink(unfinished) }
+    var code = writeFully(text, to: descriptor)
+    // Some file systems say only here that there was no room.
+    if close(descriptor) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw cannotWrite(path, code) }
+    // Unlike a renaming, a link never takes the place of what somebody else wrote meanwhile.
+    if link(unfinished, path) == 0 { return }
+    guard errno != EEXIST else { throw isThere(path) }
+    // File systems without links can still move it.
+    guard rename(unfinished, path) == 0 else { throw cannotWrite(path, errno) }
+  }
+
+  private static func isThere(_ path: String) -> Complaint {
+    Complaint(.usage, "\(path) is there already", hint: "Choose another name.")
+  }
+
+  private static func cannotWrite(_ path: String, _ code: Int32) -> Complaint {
+    Complaint(
+      .permission,
+      "cannot write \(path): \(text(of: code))",
+      hint: "No file was left behind: choose another place, or make room there."
+    )
   }
 
   static func makeFolders(above path: String) {
@@ -91,4 +106,3 @@ enum Files {
 }
 
 private let systemRead = read(_:_:_:)
-private let systemWrite = write(_:_:_:)

@@ -48,7 +48,10 @@ struct Host: Sendable {
     Host(
       environment: processEnvironment(),
       folder: Files.currentFolder(),
-      write: { writeFully($0, to: STDOUT_FILENO) },
+      write: { text in
+        let code = writeFully(text, to: STDOUT_FILENO)
+        if code != 0 { Program.endWithoutOutput(code) }
+      },
       talk: { writeFully($0, to: STDERR_FILENO) },
       readLine: { Swift.readLine() },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,

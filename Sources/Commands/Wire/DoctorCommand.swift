@@ -2,6 +2,7 @@ import ArgumentParser
 import Jansson
 import Rendering
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder doctor`.
 struct DoctorCommand: ParsableCommand {
@@ -71,7 +72,7 @@ struct Examination {
     return Check(
       name: "program",
       isFine: daemon != nil,
-      found: "responder \(Version.text), " + (daemon ?? "no responderd beside it"),
+      found: "responder \(ProgramVersion.current), " + (daemon ?? "no responderd beside it"),
       hint: daemon == nil ? "Install responder and responderd into one folder." : nil
     )
   }
@@ -87,8 +88,21 @@ struct Examination {
   }
 
   private func daemon() -> Check {
-    guard let daemon = RunningDaemon.find(options) else {
-      return Check(name: "daemon", isFine: true, found: "not running; the next command starts it")
+    let daemon: RunningDaemon
+    do {
+      guard let found = try RunningDaemon.find(options) else {
+        return Check(name: "daemon", isFine: true, found: "not running; the next command starts it")
+      }
+      daemon = found
+    } catch let complaint as Complaint {
+      return Check(
+        name: "daemon",
+        isFine: false,
+        found: complaint.message,
+        hint: complaint.hint
+      )
+    } catch {
+      return Check(name: "daemon", isFine: false, found: "\(error)")
     }
     let server = daemon.greeting["server"]
     let build = server?["build"]?.string ?? "?"
@@ -105,7 +119,7 @@ struct Examination {
   }
 
   private func modules() -> [Check] {
-    guard let daemon = RunningDaemon.find(options),
+    guard let daemon = try? RunningDaemon.find(options),
       let modules = try? daemon.client.call("module.list")["modules"]
     else { return [] }
     return modules.elements.map { module in

@@ -57,8 +57,11 @@ extension ScenarioDocument {
   public var questionCount: Int { plans.values.map(\.questionCount).max() ?? 0 }
 
   /// The first run that asks a question; `nil` inside when it is the plain one.
-  public var firstRunWithQuestions: String?? {
-    runs.first { run in plan(run).map { $0.questionCount > 0 } ?? false }
+  public var firstRunWithQuestions: String?? { runs.first(where: asksQuestions) }
+
+  /// Whether a run asks a question.
+  public func asksQuestions(in run: String?) -> Bool {
+    plan(run).map { $0.questionCount > 0 } ?? false
   }
 }
 

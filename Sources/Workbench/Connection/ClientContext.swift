@@ -18,7 +18,7 @@ extension ClientContext {
   /// Says it to a worker, as the client said it here.
   var hello: ForwardedRequest {
     let params = JSONValue.object()
-    params.set("client", ["name": "responderd", "version": JSONValue(Workbench.version)])
+    params.set("client", ["name": "responderd", "version": JSONValue(ProgramVersion.current)])
     if let folder { params.set("cwd", folder) }
     params.set(
       "paths",

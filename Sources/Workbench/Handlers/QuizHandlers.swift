@@ -30,14 +30,7 @@ extension WorkbenchConnection {
     let id = params["id"]?.string ?? ""
     let source = try workbench.library.source(id: id, for: client)
     let (document, _) = try read(source)
-    guard let run = document.firstRunWithQuestions else {
-      throw WireError(
-        .quizUnknown,
-        "the scenario '\(id)' asks no question",
-        path: "/params/id",
-        got: .text(id)
-      )
-    }
+    let run = try runWithQuestions(params, of: document)
     let session = try open(document, source: source, variant: run, keep: false, level: .route)
     session.quiz = QuizState()
     let question = try nextQuestion(in: session)
@@ -48,6 +41,34 @@ extension WorkbenchConnection {
     result.set("questions", session.scenario.questionCount)
     result.set("question", question ?? .null)
     return result
+  }
+
+  /// The run that is asked about: the variant that is named, else the first that asks.
+  private func runWithQuestions(
+    _ params: JSONValue,
+    of document: ScenarioDocument
+  ) throws(WireError) -> String? {
+    let asking = document.runs.filter { document.asksQuestions(in: $0) }
+    guard params["variant"] != nil else {
+      if let first = asking.first { return first }
+      throw WireError(
+        .quizUnknown,
+        "the scenario '\(document.id)' asks no question",
+        path: "/params/id",
+        got: .text(document.id)
+      )
+    }
+    let named = try variant(params, of: document)
+    guard asking.contains(named) else {
+      throw WireError(
+        .quizUnknown,
+        "the variant '\(named ?? "")' of '\(document.id)' asks no question",
+        path: "/params/variant",
+        expected: asking.compactMap(\.self),
+        got: .text(named ?? "")
+      )
+    }
+    return named
   }
 
   func quizAnswer(_ params: JSONValue) throws(WireError) -> JSONValue {

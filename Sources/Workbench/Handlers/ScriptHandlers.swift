@@ -44,6 +44,16 @@ extension WorkbenchConnection {
 
   func scriptBack(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
+    if let commands = params["commands"]?.int {
+      guard commands <= session.journal.count else {
+        throw WireError(
+          .scriptAtStart,
+          "only \(session.journal.count) commands have run",
+          path: "/params/commands"
+        )
+      }
+      return try back(session, to: session.journal.count - commands)
+    }
     let wanted = params["steps"]?.int ?? 1
     var steps = wanted
     var keep = session.journal.count
@@ -59,7 +69,12 @@ extension WorkbenchConnection {
         path: "/params/steps"
       )
     }
-    let run = try JournalRun(of: session, commands: keep, level: session.level)
+    return try back(session, to: keep)
+  }
+
+  /// Puts a session back to where it was after its first commands.
+  private func back(_ session: Session, to commands: Int) throws(WireError) -> Answer {
+    let run = try JournalRun(of: session, commands: commands, level: session.level)
     return rewind(session, run) { $0.set("next", session.scenario.nextStep) }
   }
 }

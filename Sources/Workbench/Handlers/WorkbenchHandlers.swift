@@ -37,7 +37,7 @@ extension WorkbenchConnection {
 
     let server = JSONValue.object()
     server.set("name", "responderd")
-    server.set("version", Workbench.version)
+    server.set("version", ProgramVersion.current)
     server.set("build", workbench.identity.build)
     server.set("pid", workbench.identity.process)
     server.set("autoStarted", workbench.identity.autoStarted)

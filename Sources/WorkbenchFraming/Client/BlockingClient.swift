@@ -125,6 +125,9 @@ public final class BlockingClient: WireClient {
     socket.close()
   }
 
+  /// The process that listens at the socket, where the system says; it need not answer for it.
+  public var peerProcess: Int32? { socket.peerProcess }
+
   private var deadline: ContinuousClock.Instant? {
     timeout.map { .now + $0 }
   }

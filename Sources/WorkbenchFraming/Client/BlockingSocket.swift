@@ -67,6 +67,9 @@ final class BlockingSocket {
     close()
   }
 
+  /// The process at the other end, where the system says.
+  var peerProcess: Int32? { PeerCredentials(of: descriptor)?.process }
+
   func close() {
     guard descriptor >= 0 else { return }
     _ = systemClose(descriptor)

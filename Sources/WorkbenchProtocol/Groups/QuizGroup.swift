@@ -9,7 +9,10 @@ enum QuizGroup: MethodGroup {
     Method(
       "quiz.start",
       "Opens a session on a scenario that asks, and runs it up to the first question.",
-      parameters: [.required("id", .string, "The scenario's id.")],
+      parameters: [
+        .required("id", .string, "The scenario's id."),
+        .optional("variant", .string, "The variant; without it, the first that asks."),
+      ],
       results: [
         .required("session", .string, "The session's name."),
         .required("scenario", .string, "The scenario's id."),
@@ -18,7 +21,8 @@ enum QuizGroup: MethodGroup {
         .required("question", .named("question"), "The first question."),
       ],
       errors: [
-        .quizUnknown, .scenarioUnknown, .scenarioInvalid, .moduleUnknown, .moduleRefused,
+        .quizUnknown, .scenarioUnknown, .scenarioUnknownVariant, .scenarioInvalid, .moduleUnknown,
+        .moduleRefused,
         .sessionTooMany,
       ]
     ),

@@ -30,6 +30,11 @@ enum ScriptGroup: MethodGroup {
       parameters: [
         .session,
         .defaulted("steps", .integer(in: 1...1_000_000), 1, "How many steps are taken back."),
+        .optional(
+          "commands",
+          .integer(in: 1...1_000_000),
+          "How many commands are taken back instead, steps of the script or not."
+        ),
       ],
       results: [
         .required("next", .count, "The index of the step that would run next."),

@@ -66,7 +66,10 @@ extension Capability {
 public enum ProtocolVersion {
   /// What this build speaks.
   public static let current = 1
+}
 
-  /// All that this build speaks.
-  public static let supported = [1]
+/// The version of both programs, which are built together.
+public enum ProgramVersion {
+  /// What this build is.
+  public static let current = "0.1.0"
 }

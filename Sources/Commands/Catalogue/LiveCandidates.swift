@@ -1,5 +1,5 @@
-import ArgumentParser
 import Jansson
+import Rendering
 import WorkbenchFraming
 
 /// Candidates that a running daemon knows; one is never started for them.
@@ -7,25 +7,47 @@ enum LiveCandidates {
   /// How long a daemon may take: the first list after its start reads every document.
   private static let patience = Duration.seconds(1)
 
-  /// The ids in a list that a method answers.
-  static func ids(_ method: String, _ member: String) -> [String] {
-    list(method, member).compactMap { $0["id"]?.string }
-  }
-
   /// A list that a method answers; empty when no daemon answers in time.
+  ///
+  /// The daemon is greeted first, so that it looks where the user keeps scenarios.
   static func list(_ method: String, _ member: String) -> [JSONValue] {
     guard
       let path = try? SocketPath().path,
       let client = try? BlockingClient(connectingTo: path, timeout: patience),
+      (try? client.call("hello", Workbench.hello(Language(environment: Host.current.environment))))
+        != nil,
       let answer = try? client.call(method)
     else { return [] }
     return Array((answer[member] ?? .array()).elements)
+  }
+
+  /// The ids in a list that a method answers.
+  ///
+  /// A shell reads candidates line by line: a name with a control character would be two of them,
+  /// or none.
+  static func ids(_ method: String, _ member: String) -> [String] {
+    list(method, member).compactMap { $0["id"]?.string }.filter { id in
+      id.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    }
   }
 }
 
 /// Completes the names of scenarios.
 enum ScenarioCompletion {
   static func candidates() -> [String] { LiveCandidates.ids("scenario.list", "scenarios") }
+}
+
+/// Completes the names of scenarios that can be run, and of their topics.
+enum RunCompletion {
+  static func candidates() -> [String] {
+    let ids = ScenarioCompletion.candidates()
+    return Set(ids.map { String($0.prefix { $0 != "/" }) }).sorted() + ids
+  }
+}
+
+/// Completes the names of topics.
+enum TopicCompletion {
+  static func candidates() -> [String] { RunCompletion.candidates().filter { !$0.contains("/") } }
 }
 
 /// Completes the names of scenarios that ask.
@@ -51,36 +73,5 @@ enum RuleCompletion {
       if !sections.contains(section) { sections.append(section) }
     }
     return sections
-  }
-}
-
-/// A shell that completions are made for.
-enum ShellName: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case bash
-  case zsh
-  case fish
-
-  /// What the argument parser calls it.
-  var completionShell: CompletionShell {
-    switch self {
-    case .bash: .bash
-    case .zsh: .zsh
-    case .fish: .fish
-    }
-  }
-}
-
-/// `responder completions`.
-struct CompletionsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "completions",
-    abstract: "Print the completion script for bash, zsh, or fish"
-  )
-
-  @Argument(help: "The shell: bash, zsh, or fish.")
-  var shell: ShellName
-
-  func run() throws {
-    Host.current.write(ResponderCommand.completionScript(for: shell.completionShell) + "\n")
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Jansson
+import Rendering
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -34,6 +35,10 @@ public enum Program {
   /// Runs one command and returns what the process should exit with.
   static func run(_ arguments: [String]) -> Int32 {
     let arguments = ordered(arguments)
+    let host = Host.current
+    if host.lacksChinese, host.errorIsTerminal, !arguments.contains("--lang") {
+      host.talk("responder: this terminal is not set to UTF-8; LANG=zh_CN.UTF-8 gives Chinese.\n")
+    }
     do {
       if let complaint = unknownCommand(arguments) { throw complaint }
       var command = try ResponderCommand.parseAsRoot(arguments)
@@ -93,7 +98,7 @@ public enum Program {
     let message = ResponderCommand.fullMessage(for: error)
     let code = ResponderCommand.exitCode(for: error)
     guard code != .success else {
-      if !message.isEmpty { Host.current.write(message + "\n") }
+      if !message.isEmpty { Host.current.write(Printout(lines: message + "\n")) }
       return 0
     }
     let status = code == .validationFailure ? ExitStatus.usage.rawValue : code.rawValue
@@ -102,7 +107,7 @@ public enum Program {
       let error: JSONValue = ["status": JSONValue(Int(status)), "message": JSONValue(short)]
       ErrorReport.tell(error, options)
     } else if !message.isEmpty {
-      Host.current.talk(message + "\n")
+      Host.current.talk(Printout(lines: message + "\n"))
     }
     return status
   }

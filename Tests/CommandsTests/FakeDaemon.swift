@@ -128,8 +128,8 @@ func run(
   let host = Host(
     environment: environment,
     folder: "/nowhere",
-    write: { output.append($0) },
-    talk: { errors.append($0) },
+    write: { output.append($0.text) },
+    talk: { errors.append($0.text) },
     readLine: { holder.next() },
     inputIsTerminal: isTerminal,
     outputIsTerminal: isTerminal,

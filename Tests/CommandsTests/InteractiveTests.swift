@@ -35,7 +35,7 @@ struct InteractiveTests {
     #expect(result.output.contains("Which view is hit?"))
     #expect(result.output.contains("'x' is no answer"))
     #expect(result.output.contains("^ your answer leaves here"))
-    #expect(result.output.contains("you said banner, it is nil"))
+    #expect(result.output.contains("you said banner, it is none"))
     #expect(result.output.contains("responder explain hit-test.skips-hidden"))
   }
 

@@ -1,4 +1,5 @@
 import Jansson
+import Rendering
 import Testing
 
 @testable import Commands
@@ -132,7 +133,7 @@ struct ProgramTests {
       let transcript = Transcript()
       let host = Host(
         environment: environment,
-        write: { transcript.append($0) },
+        write: { transcript.append($0.text) },
         talk: { _ in },
         readLine: { nil },
         outputIsTerminal: isTerminal,

@@ -20,7 +20,7 @@ struct CompareTests {
       #expect(
         run.output.contains(
           """
-          ios17 and ios17+motion.no-first-responder=nobody part in step 1, motion.shake
+          ios17 and ios17+motion.no-first-responder=nobody part in step 1, shake
             ios17
               screen  gets it first  motion.no-first-responder
             ios17+motion.no-first-responder=nobody

@@ -83,6 +83,16 @@ struct ObjectDrawingTests {
     #expect(WhyNot(answer).text(.drawn).contains("b.frame = [40, 0.5, 1, 2]"))
   }
 
+  @Test func `a change that is a call is told as a call`() throws {
+    let answer = try JSON.parse(
+      """
+      {"wanted":"b","got":"c","text":"x","fixes":[
+      {"edits":[{"call":"bringSubviewToFront","on":"root","with":["b"]}],"text":"y"}]}
+      """
+    )
+    #expect(WhyNot(answer).text(.drawn).contains("1  root.bringSubviewToFront(b)"))
+  }
+
   @Test func `a chain is a strip and a table, and tells a cycle`() throws {
     let answer = try JSON.parse(
       """

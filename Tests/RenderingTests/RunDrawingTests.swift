@@ -224,6 +224,39 @@ struct RunDrawingTests {
     try expectSnapshot(drawing.text(.plain), "diagnostics-plain")
   }
 
+  @Test(arguments: [0, 3, 60, 119, 120])
+  func `a long line is cut around its fault, which has its caret`(
+    place: Int
+  ) throws {
+    var characters = Array(repeating: Character("."), count: 121)
+    characters[place] = "X"
+    let diagnostics = try JSON.parse(
+      """
+      [{"severity":"error","type":"t","message":"m","file":"a.json","line":1,"column":\(place + 1)}]
+      """
+    )
+    for width in [40, 80] {
+      var style = Style()
+      style.width = width
+      let text = Diagnostics(diagnostics, source: String(characters)).text(style)
+      let lines = text.split(separator: "\n").map(String.init)
+      #expect(lines.allSatisfy { $0.displayWidth() <= width })
+      let caret = try #require(lines[2].firstIndex(of: "^"))
+      let column = lines[2].distance(from: lines[2].startIndex, to: caret)
+      #expect(Array(lines[1])[column] == "X", "\(text)")
+    }
+  }
+
+  @Test func `none and false are told as documents write them`() throws {
+    let failure = try JSON.parse(
+      """
+      {"pointer":"/x","line":1,"column":1,"key":"values","expected":false,"actual":null,"message":""}
+      """
+    )
+    let text = ScriptFailure(failure).text(.drawn)
+    #expect(text.contains("expected  false") && text.contains("actual    none"))
+  }
+
   @Test func `an error of the workbench says what, where, and what next`() throws {
     let error = WireError(
       .paramsUnknownMember,

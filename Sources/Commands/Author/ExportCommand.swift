@@ -44,7 +44,9 @@ struct ExportCommand: ParsableCommand {
       guard options.output == .text else {
         return output.write(json: answer, indent: options.output == .json ? 2 : 0)
       }
-      return Host.current.write(text)
+      return Host.current.write(
+        Printout(file: text, toTerminal: Host.current.outputIsTerminal)
+      )
     }
     try Files.create(Files.absolute(file, from: Host.current.folder), text)
     output.write(

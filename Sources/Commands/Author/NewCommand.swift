@@ -25,7 +25,11 @@ struct NewCommand: ParsableCommand {
     let path = try self.path()
     let text = NewDocument(title: title ?? name, id: id(of: path)).text
     let output = Output(options: options)
-    guard !dryRun else { return Host.current.write(text) }
+    guard !dryRun else {
+      return Host.current.write(
+        Printout(file: text, toTerminal: Host.current.outputIsTerminal)
+      )
+    }
     try Files.create(Files.absolute(path, from: Host.current.folder), text)
     output.write(
       ["path": JSONValue(path)],

@@ -73,12 +73,11 @@ struct WatchCommand: ParsableCommand {
     }
     guard host.outputIsTerminal else { return }
     let words = options.style.words
-    host.write(
-      words.say(
-        "\nwatching \(path): save it to run again, Enter runs now, q Enter quits\n",
-        zh: "\n正在监视 \(path)：保存后重新运行，回车立即运行，q 回车退出\n"
-      )
+    let text = words.say(
+      "watching \(path): save it to run again, Enter runs now, q Enter quits",
+      zh: "正在监视 \(path)：保存后重新运行，回车立即运行，q 回车退出"
     )
+    host.write("\n\(text)\n")
   }
 
   /// Waits until the file is saved or somebody asks for a run; answers false at the end.

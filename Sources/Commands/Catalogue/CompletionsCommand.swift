@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rendering
 
 /// A shell that completions are made for.
 enum ShellName: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -18,7 +19,7 @@ struct CompletionsCommand: ParsableCommand {
   var shell: ShellName
 
   func run() throws {
-    Host.current.write(CompletionScript.text(for: shell) + "\n")
+    Host.current.write(Printout(lines: CompletionScript.text(for: shell) + "\n"))
   }
 }
 

@@ -50,7 +50,9 @@ final class ScenarioSession {
   private func warn(_ warnings: (document: [JSONValue], told: [String]), _ options: GlobalOptions) {
     guard options.output == .text else { return }
     if !warnings.document.isEmpty {
-      Host.current.talk(Diagnostics(JSONValue(warnings.document)).text(options.talkStyle))
+      Host.current.talk(
+        Printout(Diagnostics(JSONValue(warnings.document)), options.talkStyle)
+      )
     }
     ProfileFault.tell(warnings.told, options)
   }

@@ -85,8 +85,8 @@ final class Workbench {
     if options.showWire {
       let talk = Host.current.talk
       client.onWire = { direction, bytes in
-        let arrow = direction == .toWorkbench ? "--> " : "<-- "
-        talk(arrow + String(decoding: bytes, as: UTF8.self) + "\n")
+        let arrow = direction == .toWorkbench ? "-->" : "<--"
+        talk("\(arrow) \(String(decoding: bytes, as: UTF8.self))\n")
       }
     }
     let socket = client as? BlockingClient

@@ -47,13 +47,12 @@ struct LocalDaemons: DaemonAccess {
     let words = options.talkStyle.words
     let builds = "\(running.prefix(8)) \(options.talkStyle.text(of: .arrow)) \(installed.prefix(8))"
     guard greeting["server"]?["autoStarted"]?.bool == true else {
-      Host.current.talk(
-        words.say(
-          "note: the daemon is of another build (\(builds)); "
-            + "it was started by hand: responder daemon restart replaces it\n",
-          zh: "注意：守护进程是另一个构建（\(builds)），由人手动启动：用 responder daemon restart 替换\n"
-        )
+      let note = words.say(
+        "note: the daemon is of another build (\(builds)); "
+          + "it was started by hand: responder daemon restart replaces it",
+        zh: "注意：守护进程是另一个构建（\(builds)），由人手动启动：用 responder daemon restart 替换"
       )
+      Host.current.talk("\(note)\n")
       return nil
     }
     guard options.connection.mayStart else { return nil }
@@ -67,10 +66,10 @@ struct LocalDaemons: DaemonAccess {
       askToLeave(client)
       try DaemonLauncher(path).launch()
       let message = words.say(
-        "the daemon was of another build (\(builds)); a new one has taken over\n",
-        zh: "守护进程是另一个构建（\(builds)），已由新的接替\n"
+        "the daemon was of another build (\(builds)); a new one has taken over",
+        zh: "守护进程是另一个构建（\(builds)），已由新的接替"
       )
-      Host.current.talk(message)
+      Host.current.talk("\(message)\n")
       return try BlockingClient(connectingTo: path.path)
     }
   }

@@ -26,7 +26,7 @@ final class LineEditor {
   /// Reads a line; nil at the end of the input.
   func readLine(prompt: String) -> String? {
     guard let before = TerminalMode.raw() else {
-      Host.current.write(prompt)
+      Host.current.write("\(prompt)")
       return Host.current.readLine()
     }
     defer { before.restore() }
@@ -58,10 +58,11 @@ final class LineEditor {
     let room = Host.current.columns - prompt.displayWidth() - line.text.displayWidth() - 1
     let hint = withHint && line.cursor == line.characters.count ? self.hint(line.text) : ""
     let shown = hint.displayWidth() < room ? hint : ""
-    let faint = style.isColored && !shown.isEmpty ? "\u{1B}[2m\(shown)\u{1B}[0m" : ""
+    let hasHint = style.isColored && !shown.isEmpty
+    let faint: Printout = hasHint ? "\u{1B}[2m\(shown)\u{1B}[0m" : ""
     let behind = String(line.characters[line.cursor...]).displayWidth()
-    let back = behind + (faint.isEmpty ? 0 : shown.displayWidth())
-    let move = back > 0 ? "\u{1B}[\(back)D" : ""
+    let back = behind + (hasHint ? shown.displayWidth() : 0)
+    let move: Printout = back > 0 ? "\u{1B}[\(back)D" : ""
     Host.current.write("\r\(prompt)\(line.text)\(faint)\u{1B}[K\(move)")
   }
 
@@ -76,7 +77,7 @@ final class LineEditor {
       let end = found.count == 1 && !common.hasSuffix("=") ? " " : ""
       return line.replace(last: typed.count, with: common + end)
     }
-    Host.current.write("\n" + found.joined(separator: "  ") + "\n")
+    Host.current.write("\n\(found.joined(separator: "  "))\n")
   }
 
   // MARK: - Keys
@@ -135,7 +136,9 @@ final class LineEditor {
       guard let byte = readByte() else { return nil }
       bytes.append(byte)
     }
-    return String(decoding: bytes, as: UTF8.self).first
+    // What a terminal would obey is not typed, but pasted; it has no place in a command.
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text == text.printable() ? text.first : nil
   }
 }
 

@@ -98,7 +98,7 @@ struct QuizRound {
       return reply
     }
     while true {
-      prompt(words.say("your answer (g give up, q quit) > ", zh: "你的答案（g 放弃，q 退出）> "))
+      prompt("\(words.say("your answer (g give up, q quit) > ", zh: "你的答案（g 放弃，q 退出）> "))")
       guard let line = Host.current.readLine() else {
         Host.current.write("\n")
         guard Host.current.inputIsTerminal else { throw noInput() }
@@ -106,7 +106,7 @@ struct QuizRound {
       }
       let text = line.trimmed
       // What comes from a pipe is not on the screen yet.
-      if !Host.current.inputIsTerminal { prompt(text + "\n\n") }
+      if !Host.current.inputIsTerminal { prompt("\(text)\n\n") }
       if text.isEmpty { continue }
       if let reply = reply(text) { return reply }
       let complaint = notAnAnswer(text)
@@ -161,12 +161,12 @@ struct QuizRound {
   private func goOn(_ remaining: Int) throws -> Bool {
     guard remaining > 0 else { return false }
     guard !isScripted, Host.current.inputIsTerminal else { return true }
-    prompt(words.say("Enter for the next question, q to quit > ", zh: "回车进入下一题，q 退出 > "))
+    prompt("\(words.say("Enter for the next question, q to quit > ", zh: "回车进入下一题，q 退出 > "))")
     guard let line = Host.current.readLine() else { return false }
     return line.trimmed.lowercased() != "q"
   }
 
-  private func prompt(_ text: String) {
+  private func prompt(_ text: Printout) {
     if options.output == .text { Host.current.write(text) }
   }
 }

@@ -30,7 +30,7 @@ struct ModuleBuildCommand: ParsableCommand {
       searchPath: host.variable("PATH") ?? "/usr/bin"
     )
     let built = try builder.build(place)
-    if !built.warnings.isEmpty { host.talk(built.warnings) }
+    if !built.warnings.isEmpty { host.talk(Printout(lines: built.warnings)) }
     let value: JSONValue = [
       "module": JSONValue(built.name), "library": JSONValue(built.library),
       "scenarios": JSONValue(built.scenarios),

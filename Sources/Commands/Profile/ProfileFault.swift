@@ -44,7 +44,7 @@ enum ProfileFault {
   static func tell(_ warnings: [String], _ options: GlobalOptions) {
     let words = options.talkStyle.words
     for warning in warnings {
-      Host.current.talk("responder: " + words.say("warning: ", zh: "警告：") + warning + "\n")
+      Host.current.talk("responder: \(words.say("warning: ", zh: "警告："))\(warning)\n")
     }
   }
 

@@ -102,7 +102,7 @@ final class RecordPrinter {
 
   func write(_ record: JSONValue) {
     switch options.output {
-    case .text: Host.current.write(RecordLine(record).text(output.style))
+    case .text: output.write(RecordLine(record))
     case .json: all.append(record)
     case .jsonl: output.write(json: record, indent: 0)
     }

@@ -36,18 +36,17 @@ struct ErrorReport {
     case let error as WireError: WireErrorDrawing(error).draw(on: &page)
     default:
       if let module = error as? ModuleError, !module.compilerOutput.isEmpty {
-        Host.current.talk(module.compilerOutput + "\n")
+        Host.current.talk(Printout(lines: module.compilerOutput + "\n"))
       }
       page.add(json["message"]?.string ?? "", hint: json["hint"]?.string)
     }
-    Host.current.talk(page.text)
+    Host.current.talk(Printout(page))
   }
 
   /// Writes the members of an error as one JSON value with the member `error`.
   static func tell(_ error: JSONValue, _ options: GlobalOptions) {
     let value: JSONValue = ["error": error]
-    let bytes = value.serialized(indent: options.output == .json ? 2 : 0)
-    Host.current.talk(String(decoding: bytes, as: UTF8.self) + "\n")
+    Host.current.talk(Printout(json: value, indent: options.output == .json ? 2 : 0))
   }
 
   /// The status, the sentence, the next step, and what else the error knows.

@@ -79,21 +79,13 @@ struct GlobalOptions: ParsableArguments {
   private func style(isTerminal: Bool) -> Style {
     let host = Host.current
     var style = Style()
-    style.language = lang.flatMap { Language(tag: $0) } ?? Language(environment: host.environment)
-    style.width = max(40, min(host.columns, 100))
+    style.isUTF8 = host.takesUTF8
+    style.language = lang.flatMap { Language(tag: $0) } ?? host.language
+    style.width = max(40, min(host.columns, 120))
     style.isPlain = plain || host.variable("ACCESSIBLE") != nil
-    style.isASCII = ascii || !isUnicode(host)
+    style.isASCII = ascii || !style.isUTF8
     style.isColored = isColored(host, isTerminal)
     return style
-  }
-
-  private func isUnicode(_ host: Host) -> Bool {
-    if host.outputIsTerminal, host.variable("TERM") == "linux" { return false }
-    guard
-      let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap({ host.variable($0) }).first
-    else { return true }
-    let name = locale.lowercased()
-    return name.contains("utf") || !(name == "c" || name == "posix" || name.contains("iso"))
   }
 
   private func isColored(_ host: Host, _ isTerminal: Bool) -> Bool {

@@ -1,3 +1,4 @@
+import Rendering
 import WorkbenchFraming
 
 #if canImport(Glibc)
@@ -17,10 +18,10 @@ struct Host: Sendable {
   var folder = "/"
 
   /// Writes to the standard output, which is for data.
-  var write: @Sendable (String) -> Void
+  var write: @Sendable (Printout) -> Void
 
   /// Writes to the standard error, which is for talk.
-  var talk: @Sendable (String) -> Void
+  var talk: @Sendable (Printout) -> Void
 
   /// Reads a line of the standard input; nil at its end.
   var readLine: @Sendable () -> String?
@@ -48,11 +49,11 @@ struct Host: Sendable {
     Host(
       environment: processEnvironment(),
       folder: Files.currentFolder(),
-      write: { text in
-        let code = writeFully(text, to: STDOUT_FILENO)
+      write: { printout in
+        let code = writeFully(printout.text, to: STDOUT_FILENO)
         if code != 0 { Program.endWithoutOutput(code) }
       },
-      talk: { writeFully($0, to: STDERR_FILENO) },
+      talk: { writeFully($0.text, to: STDERR_FILENO) },
       readLine: { Swift.readLine() },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,

@@ -17,7 +17,7 @@ struct Output {
   func write(_ value: JSONValue, items: String? = nil, _ drawing: @autoclosure () -> any Drawing) {
     switch options.output {
     case .text:
-      Host.current.write(drawing().text(style))
+      write(drawing())
     case .json:
       write(json: value, indent: 2)
     case .jsonl:
@@ -29,7 +29,7 @@ struct Output {
   /// Writes what only people want to read.
   func write(_ drawing: any Drawing) {
     guard options.output == .text else { return }
-    Host.current.write(drawing.text(style))
+    Host.current.write(Printout(drawing, style))
   }
 
   /// Writes lines that only people want to read.
@@ -37,13 +37,13 @@ struct Output {
     guard options.output == .text else { return }
     var page = Page(style)
     draw(&page)
-    Host.current.write(page.text)
+    Host.current.write(Printout(page))
   }
 
   /// Writes names, one per line, or as a JSON array.
   func writeNames(_ names: [String]) {
     switch options.output {
-    case .text: Host.current.write(names.map { $0 + "\n" }.joined())
+    case .text: names.forEach { Host.current.write("\($0)\n") }
     case .json: write(json: JSONValue(names), indent: 2)
     case .jsonl: names.forEach { write(json: ["id": JSONValue($0)], indent: 0) }
     }
@@ -51,12 +51,12 @@ struct Output {
 
   /// Writes one JSON value and a newline.
   func write(json value: JSONValue, indent: Int) {
-    Host.current.write(String(decoding: value.serialized(indent: indent), as: UTF8.self) + "\n")
+    Host.current.write(Printout(json: value, indent: indent))
   }
 
   /// Says something on the standard error.
   func talk(_ english: String, zh chinese: String) {
     let style = options.talkStyle
-    Host.current.talk(style.words.say(english, zh: chinese) + "\n")
+    Host.current.talk("\(style.words.say(english, zh: chinese))\n")
   }
 }

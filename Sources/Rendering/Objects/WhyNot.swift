@@ -63,8 +63,8 @@ package struct WhyNot: Drawing {
     )
     for (index, fix) in fixes.enumerated() {
       let edits = (fix["edits"] ?? .array()).elements.map { edit in
-        (edit["set"] ?? .object()).members
-          .map { "\($0.key) = \($0.value.shortJSON)" }.joined(separator: ", ")
+        edit["call"] != nil
+          ? SpokenStep.call(edit) : SpokenStep.assignments(edit["set"] ?? .object())
       }
       let number = "  \(index + 1)  "
       page.add(StyledText(number, .faint) + StyledText(edits.joined(separator: ", "), .strong))

@@ -228,7 +228,8 @@ struct RouteWording {
 
   private func answerText(_ answer: JSONValue, at object: String?) -> String {
     guard let id = answer.string else {
-      return style.isPlain ? arrow + " " + answer.text(words) : answer.text(words)
+      let said = answer.isNull ? "nil" : answer.bool.map { $0 ? words.yes : words.no }
+      return (style.isPlain ? arrow + " " : "") + (said ?? answer.text(words))
     }
     return arrow + " " + (id == object ? words.say("itself", zh: "自己") : id)
   }

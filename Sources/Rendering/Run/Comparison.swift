@@ -30,7 +30,7 @@ package struct Comparison: Drawing {
       let tick = page.style.text(of: .tick)
       return page.addProse("\(tick) " + alike(page.words), hanging: 2, .good)
     }
-    page.addProse(headline(parting, page.words), hanging: 2, .warning)
+    page.addProse(page.style.drawn(headline(parting, page.words)), hanging: 2, .warning)
     for side in sides { side.drawDecision(on: &page) }
     guard parting["by"]?.string == "decision" else { return }
     for side in sides {
@@ -88,8 +88,8 @@ package struct Comparison: Drawing {
       return words.say(isTime ? "the launch" : "at the launch", zh: "启动时")
     }
     let number = (step["index"]?.int ?? 0) + 1
-    let action = [step["action"]?.string, step["label"]?.string.map { "(\($0))" }]
-    let told = action.compactMap(\.self).joined(separator: " ")
+    let label = step["label"]?.string.map { " (\($0))" } ?? ""
+    let told = SpokenStep(reported: step).text(words) + label
     let english = (isTime ? "" : "in ") + "step \(number), \(told)"
     return words.say(english, zh: "第 \(number) 步（\(told)）")
   }

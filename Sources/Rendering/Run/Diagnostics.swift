@@ -78,19 +78,45 @@ package struct Diagnostics: Drawing {
     guard line >= 1, line <= source.count else { return }
     let number = String(line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
-    // Blanks at the start are halved where the line would not fit otherwise.
-    let text = source[line - 1]
-    let indent = text.prefix { $0 == " " || $0 == "\t" }.count
-    let dropped = text.count + gutter.count > page.style.width ? max(0, indent - 2) : 0
-    let shown = String(text.dropFirst(dropped)).map { $0 == "\t" ? " " : $0 }
-    page.add(
-      StyledText(gutter, .faint)
-        + StyledText(String(shown)).truncated(to: page.style.width - gutter.count, page.style)
-    )
-    let before = String(shown.prefix(max(0, column - 1 - dropped)))
-    let blanks = before.displayWidth(ambiguousIsWide: page.style.ambiguousIsWide)
-    guard gutter.count + blanks < page.style.width else { return }
-    let margin = String(repeating: " ", count: gutter.count + blanks)
+    let text = source[line - 1].map { $0 == "\t" ? " " : $0 }
+    let place = min(max(0, column - 1), text.count)
+    let shown = excerpt(of: text, around: place, page.style.width - gutter.count, page.style)
+    page.add(StyledText(gutter, .faint) + StyledText(shown.text))
+    let margin = String(repeating: " ", count: gutter.count + shown.column)
     page.add(StyledText(margin) + StyledText("^", .bad))
+  }
+
+  /// As much of a line as has room, cut at either end so that the place is in it, and the place's
+  /// column there.
+  private func excerpt(
+    of line: [Character],
+    around place: Int,
+    _ room: Int,
+    _ style: Style
+  ) -> (text: String, column: Int) {
+    func width(_ character: Character) -> Int {
+      String(character).printable().displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+    }
+    func width(_ characters: ArraySlice<Character>) -> Int {
+      characters.reduce(0) { $0 + width($1) }
+    }
+    if line.count <= room, width(line[...]) <= room { return (String(line), width(line[..<place])) }
+    let ellipsis = style.text(of: .ellipsis)
+    // Two thirds of the room are for what leads there; only what is shown is measured.
+    var start = place
+    var before = 0
+    while start > 0, before + width(line[start - 1]) + ellipsis.count <= room * 2 / 3 {
+      start -= 1
+      before += width(line[start])
+    }
+    let head = start > 0 ? ellipsis : ""
+    var end = place
+    var used = head.count + before
+    while end < line.count, used + width(line[end]) + ellipsis.count <= room {
+      used += width(line[end])
+      end += 1
+    }
+    let tail = end < line.count ? ellipsis : ""
+    return (head + String(line[start..<end]) + tail, head.count + before)
   }
 }

@@ -40,8 +40,8 @@ struct Failure: Drawing {
       StyledText("\(cross) " + words.say("expected ", zh: "预期 "), .bad) + StyledText(key, .strong)
         + StyledText("  " + place, .faint)
     )
-    let expected = page.style.drawn((failure["expected"] ?? .null).text(words))
-    let actual = page.style.drawn((failure["actual"] ?? .null).text(words))
+    let expected = page.style.drawn((failure["expected"] ?? .null).text(words)).printable()
+    let actual = page.style.drawn((failure["actual"] ?? .null).text(words)).printable()
     let labels = [words.say("expected  ", zh: "预期  "), words.say("actual    ", zh: "实际  ")]
     let room = (page.style.width - 16) / 2
     let widest = max(width(expected, page.style), width(actual, page.style))
@@ -54,7 +54,7 @@ struct Failure: Drawing {
       page.add(left + right)
     }
     if let message = failure["message"]?.string, !message.isEmpty, !isTold(message) {
-      page.addProse(page.style.drawn(message), indent: 4)
+      page.addProse(page.style.drawn(message.printable()), indent: 4)
     }
     if let line {
       let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""

@@ -22,10 +22,10 @@ package struct Question: Drawing {
       ObjectTree(tree).draw(on: &page)
       page.blank()
     }
-    let steps = question["steps"]?.strings ?? []
-    for (index, step) in steps.enumerated() {
+    let told = question["script"]?.elements.map { SpokenStep($0).text(words) }
+    for (index, step) in (told ?? question["steps"]?.strings ?? []).enumerated() {
       let label = index == 0 ? words.say("then  ", zh: "然后  ") : "      "
-      page.addProse(label + step)
+      page.addProse(label + page.style.drawn(step), hanging: 6)
     }
     page.blank()
     page.addProse(question["prompt"]?.string ?? "", .strong)

@@ -24,7 +24,7 @@ package struct ScriptRun: Drawing {
   package init(_ run: JSONValue, records: [JSONValue], title: String, file: String? = nil) {
     self.run = run
     self.records = records
-    self.title = title
+    self.title = title.printable()
     self.file = file
   }
 

@@ -68,7 +68,7 @@ struct Step {
       let text = page.words.count(count, "more step", "more steps", zh: "个步骤略去")
       return page.add("\(page.style.text(of: .ellipsis)) \(text)", .faint)
     }
-    let heading = heading(page.words)
+    let heading = heading(page.style)
     // Where nothing was decided, what the step says is all there is: it is told whole.
     if decisions == 0, fold == .open { return page.addProse(heading.string, hanging: 8) }
     guard fold == .outcome, decisions > 0 else {
@@ -82,7 +82,8 @@ struct Step {
     page.add((StyledText("     ") + folded).truncated(to: page.style.width, page.style))
   }
 
-  private func heading(_ words: Words) -> StyledText {
+  private func heading(_ style: Style) -> StyledText {
+    let words = style.words
     switch source {
     case .launch:
       return StyledText(words.say("launch", zh: "启动"), .strong)
@@ -93,7 +94,7 @@ struct Step {
     case .script(let step):
       let number = (step["index"]?.int ?? 0) + 1
       var line = StyledText(words.say("step \(number)  ", zh: "第 \(number) 步  "), .faint)
-      line += StyledText(step["action"]?.string ?? "", .strong)
+      line += StyledText(style.drawn(SpokenStep(reported: step).text(words)), .strong)
       if let label = step["label"]?.string { line += StyledText("  (\(label))", .faint) }
       return line
     }

@@ -32,6 +32,7 @@ package struct Page: Sendable {
     hanging: Int = 0,
     _ tone: Tone = .normal
   ) {
+    let text = text.printable(keepingLines: true)
     let room = max(20, style.width - indent - hanging)
     for (index, line) in text.wrapped(to: room, first: room + hanging, style).enumerated() {
       let margin = String(repeating: " ", count: index == 0 ? indent : indent + hanging)

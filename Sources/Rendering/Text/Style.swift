@@ -6,6 +6,9 @@ package struct Style: Equatable, Sendable {
   /// Whether branches and marks are drawn with ASCII only.
   package var isASCII = false
 
+  /// Whether the terminal takes UTF-8; other characters than those of ASCII are written out if not.
+  package var isUTF8 = true
+
   /// Whether sentences are written instead of drawings, for screen readers.
   package var isPlain = false
 
@@ -28,9 +31,9 @@ package struct Style: Equatable, Sendable {
     isASCII || ambiguousIsWide ? mark.ascii : mark.drawn
   }
 
-  /// What the workbench tells, its arrows drawn as those of the page are.
+  /// What is told, the marks in it drawn as those of the page are.
   func drawn(_ told: String) -> String {
-    told.replacing(Mark.arrow.drawn, with: text(of: .arrow))
+    Mark.told.reduce(told) { $0.replacing($1.drawn, with: text(of: $1)) }
   }
 }
 
@@ -47,6 +50,12 @@ package enum Mark: Sendable, CaseIterable {
   /// Before a responder that got a message from the one above.
   case follow
   case arrow
+  /// Between responders that are asked one after the other.
+  case then
+  /// Before what is said of the line's own decision.
+  case pointer
+  /// Before a recognizer.
+  case recognizer
   case star
   case tick
   case cross
@@ -57,6 +66,9 @@ package enum Mark: Sendable, CaseIterable {
   case ellipsis
   case notEqual
 
+  /// The marks that may stand within sentences.
+  fileprivate static let told: [Mark] = [.arrow, .then, .dash, .ellipsis, .times, .notEqual]
+
   var drawn: String {
     switch self {
     case .branch: "├─ "
@@ -65,6 +77,9 @@ package enum Mark: Sendable, CaseIterable {
     case .gap: "   "
     case .follow: "↳ "
     case .arrow: "→"
+    case .then: "▸"
+    case .pointer: "◀"
+    case .recognizer: "⟲"
     case .star: "★"
     case .tick: "✓"
     case .cross: "✗"
@@ -85,6 +100,9 @@ package enum Mark: Sendable, CaseIterable {
     case .gap: "   "
     case .follow: "> "
     case .arrow: "->"
+    case .then: ">"
+    case .pointer: "<"
+    case .recognizer: "~"
     case .star: "*"
     case .tick: "+"
     case .cross: "x"

@@ -35,8 +35,9 @@ package struct StyledText: Equatable, Sendable {
 
   package init() {}
 
+  /// Text of one tone, in which whatever a terminal would obey is written out.
   package init(_ text: String, _ tone: Tone = .normal) {
-    if !text.isEmpty { spans = [Span(text: text, tone: tone)] }
+    if !text.isEmpty { spans = [Span(text: text.printable(), tone: tone)] }
   }
 
   /// The text without its tones.
@@ -87,7 +88,8 @@ package struct StyledText: Equatable, Sendable {
 
   /// The text as a terminal takes it, without blanks at the end.
   func rendered(_ style: Style) -> String {
-    guard style.isColored else { return string.droppingTrailingSpaces }
+    let spans = style.isUTF8 ? spans : spans.map { Span(text: $0.text.inASCII, tone: $0.tone) }
+    guard style.isColored else { return spans.map(\.text).joined().droppingTrailingSpaces }
     return
       spans.map { span in
         span.tone.escape.map { "\u{1B}[\($0)m\(span.text)\u{1B}[0m" } ?? span.text

@@ -1,13 +1,14 @@
 package import Jansson
 
 extension JSONValue {
-  /// The value as people read it: texts without quotes, points in parentheses.
+  /// The value as people read it: texts without quotes, points in parentheses, flags as Swift
+  /// and documents write them.
   package func text(_ words: Words) -> String {
     switch kind {
     case .null:
-      return "nil"
+      return words.none
     case .boolean:
-      return bool == true ? words.yes : words.no
+      return bool == true ? "true" : "false"
     case .integer, .real:
       return double?.shortest ?? ""
     case .string:

@@ -18,6 +18,7 @@ package struct Words: Sendable {
 
   package var yes: String { say("yes", zh: "是") }
   package var no: String { say("no", zh: "否") }
+  package var none: String { say("none", zh: "没有") }
   package var nothing: String { say("nothing", zh: "无") }
   package var nobody: String { say("nobody", zh: "无人") }
   package var colon: String { say(": ", zh: "：") }

@@ -1,3 +1,4 @@
+import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 
@@ -61,6 +62,8 @@ struct StepPlan {
   let label: String?
   /// What the step is, as a line of a report.
   let text: String
+  /// What the step is, as the document writes it, without what stands beside.
+  let source: JSONValue
   let expectation: Expectation?
   let since: Since?
 }

@@ -76,6 +76,7 @@ extension PlanReader {
       kind: kind,
       label: source["label"].flatMap { label($0) },
       text: text(of: key, source),
+      source: written(key, source),
       expectation: expectation,
       since: source["since"].flatMap { since($0, step: source) }
     )
@@ -112,6 +113,18 @@ extension PlanReader {
       return action(key, source, scope: BodyScope(), beside: PlanReader.besideKeys)
         .map { .action($0) }
     }
+  }
+
+  /// The step without what stands beside; an expectation alone is what such a step is.
+  private func written(_ key: String, _ source: Source) -> JSONValue {
+    let step = JSONValue.object()
+    for member in source.members where !PlanReader.besideKeys.contains(member.key) {
+      if member.key != "comment" { step.set(member.key, member.value.json.copy()) }
+    }
+    if key == "expect", let expectation = source["expect"] {
+      step.set(key, expectation.json.copy())
+    }
+    return step
   }
 
   private func text(of key: String, _ source: Source) -> String {

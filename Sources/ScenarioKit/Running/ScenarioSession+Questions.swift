@@ -16,11 +16,11 @@ extension ScenarioSession {
   /// The place after the steps that the next question is about: through the first that is judged.
   public var endOfQuestion: Int { world.plan.endOfQuestion(at: nextStep) }
 
-  /// What the steps do that the next question is about, as lines for people.
-  public var stepsAsked: [String] {
+  /// What the steps do that the next question is about, as lines for people and as written.
+  public var stepsAsked: [(text: String, step: JSONValue)] {
     guard nextStep + 1 < endOfQuestion else { return [] }
     return world.plan.steps[(nextStep + 1)..<endOfQuestion]
-      .filter { !$0.isOnlyExpectation }.map(\.text)
+      .filter { !$0.isOnlyExpectation }.map { ($0.text, $0.source) }
   }
 
   /// Returns what the model did in the steps of a question: its answer.

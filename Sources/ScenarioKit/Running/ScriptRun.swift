@@ -61,7 +61,7 @@ final class ScriptRun {
 
   func runStep() -> StepReport {
     guard next < steps.count, !isOver else {
-      return StepReport(index: next, pointer: "", label: nil, action: "")
+      return StepReport(index: next, pointer: "", label: nil, action: "", step: .object())
     }
     let step = steps[next]
     next += 1
@@ -69,7 +69,8 @@ final class ScriptRun {
       index: step.number,
       pointer: step.path.pointer,
       label: step.label,
-      action: step.text
+      action: step.text,
+      step: step.source
     )
     let before = mark
     if let label = step.label { labels[label] = before }

@@ -10,6 +10,8 @@ public struct StepReport {
   public let label: String?
   /// What the step does, as a line for people.
   public let action: String
+  /// What the step does, as the document writes it, without label and expectations.
+  public let step: JSONValue
   /// What came of it, where it is a stimulus.
   @_spi(Workbench) public internal(set) var outcome: Outcome?
   /// What a call or stimulus answered.

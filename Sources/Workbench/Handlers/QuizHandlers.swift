@@ -116,7 +116,9 @@ extension WorkbenchConnection {
     object.set("kind", question.kind.rawValue)
     object.set("prompt", question.text.text(in: client.language))
     object.set("options", JSONValue(options(of: question, in: session).map(json)))
-    object.set("steps", JSONValue(session.scenario.stepsAsked))
+    let steps = session.scenario.stepsAsked
+    object.set("steps", JSONValue(steps.map(\.text)))
+    object.set("script", JSONValue(steps.map(\.step)))
     object.set("tree", ObjectTree(simulation: session.simulation).roots())
     return object
   }

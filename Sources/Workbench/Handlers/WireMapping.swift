@@ -29,6 +29,7 @@ extension StepReport {
     object.set("pointer", pointer)
     if let label { object.set("label", label) }
     object.set("action", action)
+    object.set("step", step)
     if let outcome { object.set("outcome", outcome.json(in: simulation)) }
     if let returned { object.set("returned", returned) }
     object.set("records", [JSONValue(records.0), JSONValue(records.1)])

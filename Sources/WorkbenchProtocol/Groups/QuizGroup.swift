@@ -94,6 +94,11 @@ enum QuizGroup: MethodGroup {
           "What may be chosen; empty where a number is asked for."
         ),
         .optional("steps", .names, "The steps that it is about, in a few words each."),
+        .optional(
+          "script",
+          .array(of: .map(of: .any)),
+          "The same steps, as the document writes them, without labels and expectations."
+        ),
         .optional("tree", .array(of: .named("node")), "The views as they are."),
         .optional("hints", .count, "How many hints there are."),
       ])

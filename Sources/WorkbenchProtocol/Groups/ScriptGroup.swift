@@ -143,6 +143,11 @@ enum ScriptGroup: MethodGroup {
         .required("pointer", .string, "JSON pointer to the step."),
         .optional("label", .string, "The step's label."),
         .required("action", .string, "What the step does, in a few words."),
+        .required(
+          "step",
+          .map(of: .any),
+          "What it does, as the document writes it, without label and expectations."
+        ),
         .optional("outcome", .named("outcome"), "What came of a stimulus."),
         .optional("returned", .any, "What a call answered."),
         .records,

@@ -1,0 +1,54 @@
+import Jansson
+
+extension SpokenStimulus {
+  /// What keys, buttons and the software keyboard do.
+  func press(_ name: String) -> Spoken? {
+    switch name {
+    case "text-input.type":
+      let text = JSONValue(stimulus["text"]?.string ?? "").description
+      return Spoken(words.say("type \(text)", zh: "输入 \(text)"), ["text"])
+    case "press.key":
+      let key = key
+      return Spoken(words.say("press \(key)", zh: "按\(key)"), ["input", "modifierFlags"])
+    case "press.button":
+      let button = button
+      return Spoken(words.say("press \(button)", zh: "按\(button)"), ["type"])
+    case "press.began", "press.changed", "press.ended", "press.cancelled":
+      let what = stimulus["input"] == nil && stimulus["type"] != nil ? button : key
+      let text =
+        switch name {
+        case "press.began": words.say("\(what) goes down", zh: "\(what)按下")
+        case "press.changed": words.say("\(what) is pressed differently", zh: "\(what)力度改变")
+        case "press.ended": words.say("\(what) comes up", zh: "\(what)松开")
+        default: words.say("the press of \(what) is cancelled", zh: "\(what)的按压被取消")
+        }
+      return Spoken(text, ["input", "modifierFlags", "type"])
+    default: return nil
+    }
+  }
+
+  private var button: String {
+    let type = stimulus["type"]?.string ?? "?"
+    return words.say("the \(type) button", zh: " \(type) 键")
+  }
+
+  /// The key with its modifiers: *the Return key*, *the key command-c*.
+  private var key: String {
+    let input = stimulus["input"]?.string ?? "?"
+    let flags = stimulus["modifierFlags"]
+    let modifiers = flags?.string.map { [$0] } ?? flags?.strings ?? []
+    let name =
+      SpokenStimulus.keyNames[input]
+      ?? (input.hasPrefix("input") ? String(input.dropFirst(5)) : input)
+    guard modifiers.isEmpty else {
+      let all = (modifiers + [name]).joined(separator: "-")
+      return words.say("the keys \(all)", zh: " \(all) 键")
+    }
+    return words.say("the \(name) key", zh: " \(name) 键")
+  }
+
+  private static let keyNames = [
+    "\r": "Return", "\n": "Return", "\t": "Tab", " ": "space", "\u{8}": "Delete",
+    "\u{1B}": "Escape",
+  ]
+}

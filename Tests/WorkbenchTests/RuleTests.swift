@@ -50,6 +50,20 @@ struct RuleTests {
     #expect(unsimulated["reason"]?.string == "touches of the model carry no mouse buttons")
   }
 
+  @Test func `whoever asks in Chinese reads no English sentence about any rule`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    try client.call("hello", ["client": ["name": "test"], "cwd": "/", "language": "zh-Hans"])
+    let list = try client.call("rule.list")
+    for rule in (list["rules"] ?? .array()).elements {
+      var sentences = ["text", "practice", "reason", "sectionTitle"].compactMap { rule[$0]?.string }
+      sentences += (rule["sources"] ?? .array()).elements.compactMap { $0["text"]?.string }
+      for sentence in sentences {
+        let hasChinese = sentence.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+        #expect(hasChinese, "\(rule["id"]?.string ?? ""): \(sentence)")
+      }
+    }
+  }
+
   @Test(arguments: [("4", "hit-test."), ("hit-test", "hit-test."), ("text", "text.")])
   func `a section is listed by its number or by what its ids begin with`(
     section: String,

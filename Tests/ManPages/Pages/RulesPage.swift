@@ -67,7 +67,7 @@ enum RulesPage {
   }
 
   private static func head(_ page: inout Mdoc) {
-    page.raw(".Dd November 21, 2026")
+    page.raw(".Dd November 22, 2026")
     page.raw(".Dt RESPONDER-RULES 7")
     page.raw(".Os")
     page.macro("Sh", "NAME")
@@ -114,7 +114,7 @@ enum RulesPage {
     (.documented, "Apple's documentation states it."),
     (.headerComment, "A comment in UIKit's public headers states it."),
     (.widelyObserved, "Many independent reports agree; Apple does not state it."),
-    (.singleObservation, "One experiment shows it: try it on a device before relying on it."),
+    (.singleObservation, "One experiment or statement: try it on a device before relying on it."),
     (.privateConstant, "A number that Apple does not publish; the profile can change it."),
     (.inferred, "It follows from other rules, or was chosen so that the model is deterministic."),
     (.authorKnowledge, "General practice knows it; no source was found."),

@@ -296,11 +296,17 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           With a target, UIApplication.sendAction calls the method on exactly that object; the chain \
           is not used and the target need not be a responder.
-          """),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+          """,
+        zh: """
+          有目标时，UIApplication.sendAction 恰好在那个对象上调用方法；不使用响应者链，目标也不必是\
+          响应者。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionExplicitTarget",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -309,10 +315,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           With target nil the action goes to the first object along a responder chain that can \
           perform it.
-          """),
+          """,
+        zh: "目标为 nil 时，动作发给响应者链上第一个能执行它的对象。"
+      ),
       practice: Text(
         """
           An action without a target climbs the responder chain and stops at the first object that \
@@ -322,7 +331,7 @@ extension RuleSection {
           没有目标的动作沿响应者链往上，停在第一个实现它的对象。菜单、按键命令和栏按钮都依赖这一点。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetSearch",
       sources: "D:UIApplication.sendAction(_:to:from:for:) D:UIControl.addTarget(_:action:for:)"
     ),
     RuleEntry(
@@ -331,12 +340,18 @@ extension RuleSection {
       section: 19,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           Start of the search: simulator default is the key window's first responder if there is \
           one, otherwise the sender if it is a responder; offer "sender first" and "first responder \
           only" as modes.
-          """),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+          """,
+        zh: """
+          查找的起点：模拟时默认是关键窗口的第一响应者；没有时，如果 sender 是响应者就从它开始；另有\
+          “sender 优先”和“只用第一响应者”两种模式可选。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetStart",
       sources: "D:UIApplication.sendAction AG X-neu X-bou X-osk"
     ),
     RuleEntry(
@@ -345,11 +360,17 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           When a sender view is used as start, its own superviews and controllers are searched, so a \
           button can reach its controller without any first responder.
-          """),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+          """,
+        zh: """
+          以 sender 视图为起点时，查找它自己的父视图和控制器，所以按钮不靠任何第一响应者也能到达它的\
+          控制器。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetSenderChain",
       sources: "X-bou X-neu"
     ),
     RuleEntry(
@@ -358,10 +379,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           sendAction returns true if some object handled the action, false if nobody did; false is \
           not an error.
-          """),
+          """,
+        zh: "有对象处理了动作，sendAction 返回 true；没有则返回 false；false 不是错误。"
+      ),
       practice: Text(
         """
           sendAction answers whether anybody took the action: a cheap way to ask whether the chain \
@@ -369,7 +393,7 @@ extension RuleSection {
           """,
         zh: "sendAction 返回是否有人处理：这是询问链上有没有处理者的简便办法。"
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionSendResult",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -378,8 +402,11 @@ extension RuleSection {
       section: 19,
       .documented,
       .holds,
-      Text("The event argument may be nil for actions sent by code."),
-      places: "",
+      Text(
+        "The event argument may be nil for actions sent by code.",
+        zh: "代码发送动作时，event 参数可以是 nil。"
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#sendAction",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -388,11 +415,16 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Sending an action with nil target is a known way to reach the current first responder (a \
           category method that records self).
-          """),
-      places: "",
+          """,
+        zh: """
+          发送目标为 nil 的动作是取得当前第一响应者的已知手法（用一个记录 self 的分类方法）。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionStart",
       sources: "X-so"
     ),
     RuleEntry(
@@ -401,7 +433,10 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("The search stops at the first object that performs the action."),
+      Text(
+        "The search stops at the first object that performs the action.",
+        zh: "查找止于第一个执行该动作的对象。"
+      ),
       practice: Text(
         """
           Only one object performs an action. If two on the way implement it, the nearer one wins \
@@ -411,7 +446,7 @@ extension RuleSection {
           一个动作只由一个对象执行。路上有两个都实现了它时，近的那个执行，另一个不会知道。
           """
       ),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+      places: "Actions/Sending/UIResponder+Actions.swift#actionFirstMatchStops",
       sources: "AG D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -420,10 +455,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The default canPerformAction returns true if the object's class implements the action \
           method.
-          """),
+          """,
+        zh: "对象的类实现了该动作方法，默认的 canPerformAction 就返回 true。"
+      ),
       practice: Text(
         """
           canPerformAction(_:withSender:) answers by default whether the object implements the \
@@ -433,7 +471,7 @@ extension RuleSection {
           canPerformAction(_:withSender:) 默认回答对象是否实现了该动作。返回 false 则继续往上查找。
           """
       ),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+      places: "Actions/Sending/UIResponder+Actions.swift#actionCanPerformDefault",
       sources: "D:UIResponder.canPerformAction(_:withSender:)"
     ),
     RuleEntry(
@@ -442,12 +480,18 @@ extension RuleSection {
       section: 19,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           Apple's page also says the default asks the next responder when the object does not \
           implement it; simulator: canPerformAction answers for self only and the walk is done by \
           target(forAction:).
-          """),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+          """,
+        zh: """
+          苹果的文档还说，对象没有实现时，默认实现会询问下一个响应者；模拟时 canPerformAction 只为自\
+          己作答，遍历由 target(forAction:) 完成。
+          """
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#actionCanPerformForwarding",
       sources: "D:UIResponder.canPerformAction(_:withSender:) H:UIResponder"
     ),
     RuleEntry(
@@ -456,11 +500,17 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           target(forAction:withSender:) returns self if canPerformAction is true, otherwise asks \
           next; an override may return a different object to redirect.
-          """),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+          """,
+        zh: """
+          canPerformAction 为 true 时 target(forAction:withSender:) 返回 self，否则询问 next；重写可\
+          以返回别的对象来改变去向。
+          """
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#actionTargetForAction",
       sources: "H:UIResponder D:UIResponder.target(forAction:withSender:)"
     ),
     RuleEntry(
@@ -469,13 +519,17 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If nobody in the chain can perform it, target(forAction:) returns nil and the action is \
           not sent.
-          """),
+          """,
+        zh: "如果链上没有谁能执行它，target(forAction:) 返回 nil，动作不发送。"
+      ),
       places: """
-        Actions/Sending/Simulation+ActionSending.swift Actions/Sending/UIResponder+Actions.swift \
-        Presses/KeyCommandSearch.swift
+        Actions/Sending/Simulation+ActionSending.swift#actionTargetNilEnds \
+        Actions/Sending/UIResponder+Actions.swift#actionTargetNilEnds \
+        Presses/KeyCommandSearch.swift#actionTargetNilEnds
         """,
       sources: "D:UIResponder.target(forAction:withSender:)"
     ),
@@ -485,11 +539,16 @@ extension RuleSection {
       section: 19,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           canPerformAction may be called many times with different senders, including nil, and must \
           be cheap and free of side effects.
-          """),
-      places: "",
+          """,
+        zh: """
+          canPerformAction 可能以不同的 sender（包括 nil）被多次调用，必须开销小且没有副作用。
+          """
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#askCanPerform",
       sources: "D:UIResponder.canPerformAction(_:withSender:)"
     ),
     RuleEntry(
@@ -498,10 +557,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If canPerformAction is false along the whole chain, the command is disabled or left out.
-          """),
-      places: "Actions/Menus/Simulation+MenuEntries.swift",
+          """,
+        zh: "如果整条链上 canPerformAction 都是 false，该命令被禁用或略去。"
+      ),
+      places: "Actions/Menus/Simulation+MenuEntries.swift#actionCanPerformFalseHides",
       sources: "D:UIResponder.canPerformAction(_:withSender:)"
     ),
     RuleEntry(
@@ -510,10 +572,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A false answer of one object passes the question to the next, it does not veto ancestors.
-          """),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+          """,
+        zh: "一个对象返回 false，是把问题交给下一个，并不否决祖先。"
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#actionFalseContinues",
       sources: "H:UIResponder D:UIResponder.target(forAction:withSender:)"
     ),
     RuleEntry(
@@ -522,11 +587,17 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           targetViewController(forAction:sender:) walks ancestor controllers for show and showDetail \
           style actions; a controller opts out by canPerformAction false.
-          """),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+          """,
+        zh: """
+          targetViewController(forAction:sender:) 为 show、showDetail 一类的动作沿祖先控制器查找；控\
+          制器在 canPerformAction 中返回 false 就不参与。
+          """
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#actionControllerTargetHelper",
       sources: "H:UIViewController"
     ),
     RuleEntry(
@@ -535,10 +606,13 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A presenting controller with performsActionsWhilePresentingModally false is skipped.
-          """),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+          """,
+        zh: "正在呈现而 performsActionsWhilePresentingModally 为 false 的控制器被跳过。"
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#actionModalGate",
       sources: "H:UIViewController"
     ),
     RuleEntry(
@@ -547,8 +621,11 @@ extension RuleSection {
       section: 19,
       .documented,
       .holds,
-      Text("The sender argument reaches the handler unchanged and may be nil."),
-      places: "",
+      Text(
+        "The sender argument reaches the handler unchanged and may be nil.",
+        zh: "sender 参数原样到达处理者，可以是 nil。"
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#deliver",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -557,11 +634,17 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Menu and key commands (UICommand, UIKeyCommand) are sent as nil-target actions with the \
           command object as sender.
-          """),
-      places: "Actions/Menus/Simulation+MenuEntries.swift",
+          """,
+        zh: """
+          菜单命令和快捷键（UICommand、UIKeyCommand）作为目标为 nil 的动作发送，以命令对象为 sender\
+          。
+          """
+      ),
+      places: "Actions/Menus/Simulation+MenuEntries.swift#actionMenuCommandsSamePath",
       sources: "D:UICommand† H:UIKeyCommand"
     ),
     RuleEntry(
@@ -570,11 +653,16 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Before a menu is shown, validate(_:) is called on the responder that would handle the \
           command, which may change title, state and attributes.
-          """),
-      places: "Actions/Menus/UIResponder+Menus.swift",
+          """,
+        zh: """
+          菜单显示之前，对将会处理命令的响应者调用 validate(_:)，它可以改变标题、状态和属性。
+          """
+      ),
+      places: "Actions/Menus/UIResponder+Menus.swift#actionValidateCommand",
       sources: "D:UIResponder.validate(_:) H:UIResponder"
     ),
     RuleEntry(
@@ -583,11 +671,17 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           buildMenu(with:) is a responder override: the application and its delegate are asked for \
           the main menu, other responders for menus that belong to them; it does not send actions.
-          """),
-      places: "Actions/Menus/UIResponder+Menus.swift",
+          """,
+        zh: """
+          buildMenu(with:) 是响应者可以重写的方法：主菜单询问应用及其代理，属于其他响应者的菜单则询\
+          问它们；它不发送动作。
+          """
+      ),
+      places: "Actions/Menus/UIResponder+Menus.swift#actionBuildMenu",
       sources: "H:UIResponder D:UIMenuBuilder†"
     ),
     RuleEntry(
@@ -596,11 +690,16 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           The standard edit actions are optional methods that every responder may implement; \
           UIResponder itself implements none of them for real.
-          """),
-      places: "",
+          """,
+        zh: """
+          标准编辑动作是每个响应者都可以实现的可选方法；UIResponder 自己实际上一个也没有实现。
+          """
+      ),
+      places: "Actions/EditMenu/StandardEditAction.swift#StandardEditAction",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -609,10 +708,13 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           The classic menu shows only if some view is first responder and at least one command is \
           available.
-          """),
+          """,
+        zh: "只有某个视图是第一响应者并且至少有一个命令可用时，传统菜单才会显示。"
+      ),
       practice: Text(
         """
           The menu's commands are looked up from the first responder. A view that wants Copy must be \
@@ -623,7 +725,8 @@ extension RuleSection {
           """
       ),
       places: """
-        Actions/EditMenu/Simulation+TextMenu.swift Actions/EditMenu/UIMenuController.swift
+        Actions/EditMenu/Simulation+TextMenu.swift#editMenuNeedsFirstResponder \
+        Actions/EditMenu/UIMenuController.swift#editMenuNeedsFirstResponder
         """,
       sources: "X-so D:UIMenuController X-post"
     ),
@@ -633,11 +736,15 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Commands of the edit menu are looked up and sent from the first responder up the chain.
-          """),
+          """,
+        zh: "编辑菜单的命令从第一响应者开始沿链向上查找和发送。"
+      ),
       places: """
-        Actions/EditMenu/Simulation+TextMenu.swift Actions/EditMenu/UIMenuController.swift
+        Actions/EditMenu/Simulation+TextMenu.swift#editMenuStartsAtFirstResponder \
+        Actions/EditMenu/UIMenuController.swift#editMenuStartsAtFirstResponder
         """,
       sources: "AG D:UIResponderStandardEditActions"
     ),
@@ -647,10 +754,15 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A standard or custom item appears only if target(forAction:) from the first responder \
           finds an object.
-          """),
+          """,
+        zh: """
+          标准项或自定义项只有在从第一响应者调用 target(forAction:) 能找到对象时才出现。
+          """
+      ),
       practice: Text(
         """
           An item is shown only if somebody on the chain says yes to its action. An empty menu \
@@ -658,7 +770,7 @@ extension RuleSection {
           """,
         zh: "只有链上有人对其动作说“能”，菜单项才会显示。菜单为空通常是因为没人说“能”。"
       ),
-      places: "Actions/Menus/Simulation+MenuEntries.swift",
+      places: "Actions/Menus/Simulation+MenuEntries.swift#editMenuItemVisibleIfTarget",
       sources: "D:UIResponder.canPerformAction(_:withSender:) X-berre"
     ),
     RuleEntry(
@@ -667,10 +779,15 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Items can come from any object of the chain, for example selectAll from a view controller \
           that is not itself first responder.
-          """),
+          """,
+        zh: """
+          菜单项可以来自链上的任何对象，例如来自自己并非第一响应者的视图控制器的 selectAll。
+          """
+      ),
       practice: Text(
         """
           Every object of the chain adds what it can do: a view offers Copy, its controller Delete, \
@@ -680,7 +797,7 @@ extension RuleSection {
           链上的每个对象都贡献自己能做的：视图提供“拷贝”，控制器提供“删除”，两者出现在同一菜单里。
           """
       ),
-      places: "Actions/Menus/Simulation+MenuEntries.swift",
+      places: "Actions/Menus/Simulation+MenuEntries.swift#editMenuChainWide",
       sources: "X-berre"
     ),
     RuleEntry(
@@ -689,12 +806,18 @@ extension RuleSection {
       section: 19,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           canPerformAction for the standard editing commands is documented to get the application \
           object as sender; the action of a custom UIMenuController item gets the shared menu \
           controller, not the item, and a command-based item its command object.
-          """),
-      places: "",
+          """,
+        zh: """
+          按文档，标准编辑命令的 canPerformAction 得到的 sender 是应用对象；自定义 UIMenuController \
+          项的动作得到的是共享的菜单控制器而不是该项，基于命令的项得到的是它的命令对象。
+          """
+      ),
+      places: "Actions/EditMenu/UIMenuController.swift#entry",
       sources: "D:UIResponder.canPerformAction(_:withSender:) X-so"
     ),
     RuleEntry(
@@ -703,12 +826,18 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Text fields and text views implement the standard actions and answer canPerformAction from \
           their state: cut and copy only with a selection, select only with text and no selection, \
           selectAll only if not everything is selected, paste only with something on the pasteboard.
-          """),
-      places: "Actions/Sending/UIResponder+Actions.swift",
+          """,
+        zh: """
+          文本框和文本视图实现了标准动作，并按自身状态回答 canPerformAction：有选中内容才能 cut 和 \
+          copy，有文字而没有选中才能 select，没有全选才能 selectAll，剪贴板有内容才能 paste。
+          """
+      ),
+      places: "Actions/Sending/UIResponder+Actions.swift#editMenuTextViewAnswers",
       sources: "D:Human-Interface-Guidelines X-so"
     ),
     RuleEntry(
@@ -717,11 +846,17 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           UIMenuController is deprecated from iOS 16; setTargetRect and setMenuVisible already from \
           13, replaced by showMenu(from:rect:).
-          """),
-      places: "Actions/EditMenu/UIMenuController.swift",
+          """,
+        zh: """
+          UIMenuController 从 iOS 16 起弃用；setTargetRect 和 setMenuVisible 从 iOS 13 起就已弃用，\
+          由 showMenu(from:rect:) 取代。
+          """
+      ),
+      places: "Actions/EditMenu/UIMenuController.swift#editMenuControllerDeprecated",
       sources: "H:UIMenuController D:UIMenuController"
     ),
     RuleEntry(
@@ -730,8 +865,11 @@ extension RuleSection {
       section: 19,
       .documented,
       .holds,
-      Text("There is one shared UIMenuController; menuItems adds to the standard items."),
-      places: "",
+      Text(
+        "There is one shared UIMenuController; menuItems adds to the standard items.",
+        zh: "只有一个共享的 UIMenuController；menuItems 加在标准项之后。"
+      ),
+      places: "Actions/EditMenu/UIMenuController.swift#shared",
       sources: "H:UIMenuController"
     ),
     RuleEntry(
@@ -740,10 +878,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A custom item sends its selector as a nil-target action from the first responder.
-          """),
-      places: "Actions/EditMenu/UIMenuController.swift",
+          """,
+        zh: "自定义项把它的选择器作为目标为 nil 的动作从第一响应者发送。"
+      ),
+      places: "Actions/EditMenu/UIMenuController.swift#editMenuCustomAction",
       sources: "D:UIMenuItem† AG"
     ),
     RuleEntry(
@@ -752,10 +893,13 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           update() or showing the menu again asks canPerformAction again for every item.
-          """),
-      places: "Actions/EditMenu/UIMenuController.swift",
+          """,
+        zh: "update() 或再次显示菜单会对每一项重新询问 canPerformAction。"
+      ),
+      places: "Actions/EditMenu/UIMenuController.swift#editMenuUpdateRevalidates",
       sources: "H:UIMenuController D:UIMenuController.update()†"
     ),
     RuleEntry(
@@ -764,8 +908,11 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("When the first responder resigns the menu is dismissed."),
-      places: "Actions/Menus/ScreenMenu.swift",
+      Text(
+        "When the first responder resigns the menu is dismissed.",
+        zh: "第一响应者放弃时菜单消失。"
+      ),
+      places: "Actions/Menus/ScreenMenu.swift#editMenuResignHides",
       sources: "X-so"
     ),
     RuleEntry(
@@ -774,13 +921,19 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           UIEditMenuInteraction is added to a view with addInteraction; presentEditMenu(with:) shows \
           a menu for a source point; a menu already open is dismissed first.
-          """),
+          """,
+        zh: """
+          UIEditMenuInteraction 用 addInteraction 加到视图上；presentEditMenu(with:) 为一个源点显示\
+          菜单；已打开的菜单先消失。
+          """
+      ),
       places: """
-        Actions/EditMenu/Simulation+EditMenuInteraction.swift \
-        Actions/EditMenu/UIEditMenuInteraction+Asking.swift
+        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteraction \
+        Actions/EditMenu/UIEditMenuInteraction+Asking.swift#editMenuInteraction
         """,
       sources: "H:UIEditMenuInteraction"
     ),
@@ -790,12 +943,20 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Suggested actions are worked out from the source point in the interaction's view; the \
           delegate may return a new menu made from them, its own, or nil for the default; an empty \
           menu means no menu.
-          """),
-      places: "Actions/EditMenu/Simulation+EditMenuInteraction.swift",
+          """,
+        zh: """
+          建议的动作由交互所在视图中的源点得出；代理可以返回由它们组成的新菜单、自己的菜单，或返回 \
+          nil 使用默认菜单；空菜单表示不显示。
+          """
+      ),
+      places: """
+        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteractionSuggested
+        """,
       sources: "H:UIEditMenuInteraction D:UIEditMenuInteractionDelegate"
     ),
     RuleEntry(
@@ -804,12 +965,20 @@ extension RuleSection {
       section: 19,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           Whether the interaction's view must be first responder for standard suggested actions is \
           not documented; reports say the view should be able to be and be first responder; keep it \
           as an option (default: required for standard actions).
-          """),
-      places: "Actions/EditMenu/Simulation+EditMenuInteraction.swift",
+          """,
+        zh: """
+          要得到标准的建议动作，交互所在的视图是否必须是第一响应者，没有文档说明；有报告说该视图应当\
+          能够成为并且就是第一响应者；作为选项保留（默认：标准动作需要）。
+          """
+      ),
+      places: """
+        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteractionFirstResponder
+        """,
       sources: "X-so D:UIEditMenuInteraction"
     ),
     RuleEntry(
@@ -818,13 +987,19 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           reloadVisibleMenu asks the delegate again; updateVisibleMenuPosition asks only for the \
           target rectangle; both do nothing without an open menu.
-          """),
+          """,
+        zh: """
+          reloadVisibleMenu 重新询问代理；updateVisibleMenuPosition 只询问目标矩形；没有打开的菜单时\
+          两者都不起作用。
+          """
+      ),
       places: """
-        Actions/EditMenu/Simulation+EditMenuInteraction.swift \
-        Actions/EditMenu/UIEditMenuInteraction.swift
+        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteractionReload \
+        Actions/EditMenu/UIEditMenuInteraction.swift#editMenuInteractionReload
         """,
       sources: "H:UIEditMenuInteraction"
     ),
@@ -834,11 +1009,17 @@ extension RuleSection {
       section: 19,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           UITextFieldDelegate and UITextViewDelegate can replace the edit menu for a text range and \
           are told before it appears and before it goes.
-          """),
-      places: "Actions/EditMenu/Simulation+TextMenu.swift",
+          """,
+        zh: """
+          UITextFieldDelegate 和 UITextViewDelegate 可以替换文本范围的编辑菜单，并在它出现之前和消失\
+          之前得到通知。
+          """
+      ),
+      places: "Actions/EditMenu/Simulation+TextMenu.swift#editMenuTextDelegateHook",
       sources: "H:UITextField H:UITextView"
     ),
     RuleEntry(
@@ -847,12 +1028,18 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .reports,
-      Text("""
+      Text(
+        """
           Sending an action to an explicit target that does not implement it is a programming error \
           (unrecognized selector on a device): the chain is not searched. The simulator reports the \
           error and calls nothing.
-          """),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+          """,
+        zh: """
+          把动作发给没有实现它的明确目标是编程错误（在设备上是无法识别的选择器）：不会沿链查找。模拟\
+          时报告该错误，什么也不调用。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionExplicitTargetMissing",
       sources: "X-so INF"
     ),
     RuleEntry(
@@ -861,11 +1048,17 @@ extension RuleSection {
       section: 19,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           With neither a first responder nor a responder as sender, a nil-target action starts at \
           the application object and goes on to its delegate; windows and controllers are not asked.
-          """),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+          """,
+        zh: """
+          既没有第一响应者，sender 也不是响应者时，目标为 nil 的动作从应用对象开始，再到它的代理；窗\
+          口和控制器不会被问到。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetNoStart",
       sources: "X-osk"
     ),
     RuleEntry(
@@ -874,12 +1067,18 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Whether the menu comes up, and with which items, is decided by the call that shows it: \
           without a first responder at that moment it stays hidden, and becoming first responder \
           later does not bring it up.
-          """),
-      places: "Actions/EditMenu/UIMenuController.swift",
+          """,
+        zh: """
+          菜单是否出现、有哪些项，由显示它的那次调用决定：那时没有第一响应者，它就不出现，之后再成为\
+          第一响应者也不会使它出现。
+          """
+      ),
+      places: "Actions/EditMenu/UIMenuController.swift#editMenuEvaluatedWhenShown",
       sources: "X-issue"
     ),
     RuleEntry(
@@ -888,11 +1087,14 @@ extension RuleSection {
       section: 19,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Choosing an item sends its action and hides the menu; hiding does not change the first \
           responder.
-          """),
-      places: "Actions/Menus/ScreenMenu.swift",
+          """,
+        zh: "选择一项会发送它的动作并隐藏菜单；隐藏不改变第一响应者。"
+      ),
+      places: "Actions/Menus/ScreenMenu.swift#editMenuChoiceHides",
       sources: "D:UIMenuController† X-so"
     ),
     RuleEntry(
@@ -901,11 +1103,17 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A long press in a focused text object brings up its own edit menu; choosing Select or \
           Select All changes the selection and brings the menu up again with the commands for it.
-          """),
-      places: "FirstResponder/TextRecognizers.swift",
+          """,
+        zh: """
+          在有焦点的文本对象中长按会出现它自己的编辑菜单；选择“选择”或“全选”会改变选中内容，并带着相\
+          应的命令再次显示菜单。
+          """
+      ),
+      places: "FirstResponder/TextRecognizers.swift#editMenuTextLongPress",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -914,14 +1122,23 @@ extension RuleSection {
       section: 19,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A long press on a table or collection cell shows the edit menu if the delegate's \
           shouldShowMenu answers true. Copy, cut and paste are decided by the delegate's \
           canPerformAction and sent to its performAction; a custom item is shown only if the cell \
           class implements its action, which is then called on the cell and not on the delegate.
-          """),
+          """,
+        zh: """
+          如果代理的 shouldShowMenu 返回 true，长按表格或集合视图的单元格会显示编辑菜单。拷贝、剪切\
+          和粘贴由代理的 canPerformAction 决定，并发给它的 performAction；自定义项只有在单元格的类实\
+          现了它的动作时才显示，动作随后在单元格上调用，而不是在代理上。
+          """
+      ),
       places: """
-        Tables/CellList+Menu.swift Tables/UICollectionView+Menu.swift Tables/UITableView+Menu.swift
+        Tables/CellList+Menu.swift#editMenuCellDelegate \
+        Tables/UICollectionView+Menu.swift#editMenuCellDelegate \
+        Tables/UITableView+Menu.swift#editMenuCellDelegate
         """,
       sources: "X-issue D:UITableViewDelegate†"
     ),
@@ -931,12 +1148,18 @@ extension RuleSection {
       section: 19,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           If the cell class overrides canPerformAction, its answer replaces the delegate's: \
           shouldShowMenu is still asked, the delegate's canPerformAction and performAction are not \
           called.
-          """),
-      places: "Tables/CellList+Menu.swift",
+          """,
+        zh: """
+          如果单元格的类重写了 canPerformAction，它的回答取代代理的：仍会询问 shouldShowMenu，而代理\
+          的 canPerformAction 和 performAction 不会被调用。
+          """
+      ),
+      places: "Tables/CellList+Menu.swift#editMenuCellOverride",
       sources: "X-radar"
     ),
     RuleEntry(
@@ -945,12 +1168,21 @@ extension RuleSection {
       section: 19,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           A UIContextMenuInteraction asks its delegate for a configuration when a press on its view \
           has lasted about as long as a long press, and shows no menu for nil. While the menu is up \
           a tap outside only dismisses it, and a tap on an item runs its action and dismisses it.
-          """),
-      places: "Actions/EditMenu/UIContextMenuInteraction.swift Actions/Menus/MenuWindow.swift",
+          """,
+        zh: """
+          在 UIContextMenuInteraction 的视图上按住约一次长按的时间后，它向代理询问配置，得到 nil 就\
+          不显示菜单。菜单显示期间，点按外面只会关闭它，点按某一项会运行其动作并关闭它。
+          """
+      ),
+      places: """
+        Actions/EditMenu/UIContextMenuInteraction.swift#editMenuContextMenu \
+        Actions/Menus/MenuWindow.swift#editMenuContextMenu
+        """,
       sources: "D:UIContextMenuInteraction† RI"
     ),
   ]

@@ -177,8 +177,11 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("UIResponder.next returns nil unless a subclass overrides it."),
-      places: "Responders/UIResponder.swift",
+      Text(
+        "UIResponder.next returns nil unless a subclass overrides it.",
+        zh: "UIResponder.next 返回 nil，除非子类重写它。"
+      ),
+      places: "Responders/UIResponder.swift#chainBaseNextNil",
       sources: "D:UIResponder.next"
     ),
     RuleEntry(
@@ -187,11 +190,14 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view's next is its view controller when the view is that controller's root view; \
           otherwise its superview.
-          """),
-      places: "Views/UIView.swift",
+          """,
+        zh: "如果视图是某个视图控制器的根视图，它的 next 就是该控制器；否则是父视图。"
+      ),
+      places: "Views/UIView.swift#chainViewNext",
       sources: "D:UIResponder.next D:Using-responders-and-the-responder-chain A0 A4"
     ),
     RuleEntry(
@@ -200,11 +206,17 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view that is nobody's root view and has no superview has next nil, so an off-screen \
           subtree ends at its top view.
-          """),
-      places: "Views/UIView.swift",
+          """,
+        zh: """
+          不是任何控制器的根视图、也没有父视图的视图，next 为 nil，所以不在屏幕上的子树终止于它的最\
+          上层视图。
+          """
+      ),
+      places: "Views/UIView.swift#chainViewWithoutSuperview",
       sources: "D:UIResponder.next"
     ),
     RuleEntry(
@@ -213,11 +225,16 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view controller's next is the superview of its root view, which is how a child \
           controller's chain reenters the parent's view tree.
-          """),
-      places: "Controllers/UIViewController.swift",
+          """,
+        zh: """
+          视图控制器的 next 是其根视图的父视图，子控制器的链就这样回到父控制器的视图树。
+          """
+      ),
+      places: "Controllers/UIViewController.swift#chainControllerNextIsViewsSuperview",
       sources: "D:UIResponder.next A2"
     ),
     RuleEntry(
@@ -226,11 +243,14 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           For a window's root controller that superview is the window, or a private wrapper view \
           inside the window.
-          """),
-      places: "Controllers/UIViewController.swift",
+          """,
+        zh: "对窗口的根控制器来说，这个父视图就是窗口，或窗口内的私有包装视图。"
+      ),
+      places: "Controllers/UIViewController.swift#chainControllerNextWhenRootOfWindow",
       sources: "D:Using-responders-and-the-responder-chain X-so"
     ),
     RuleEntry(
@@ -239,8 +259,11 @@ extension RuleSection {
       section: 8,
       .disputed,
       .decides,
-      Text("A presented controller's next is its presenting controller."),
-      places: "Controllers/UIPresentationController.swift",
+      Text(
+        "A presented controller's next is its presenting controller.",
+        zh: "被呈现的控制器的 next 是呈现它的控制器。"
+      ),
+      places: "Controllers/UIPresentationController.swift#chainControllerNextWhenPresented",
       sources: "D:Using-responders-and-the-responder-chain X-post"
     ),
     RuleEntry(
@@ -249,11 +272,16 @@ extension RuleSection {
       section: 8,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           Asking a controller whose view is not loaded for next must not load the view; return the \
           presenter if there is one, else nil.
-          """),
-      places: "Controllers/UIViewController.swift",
+          """,
+        zh: """
+          询问视图尚未加载的控制器的 next 时，不得加载视图；有呈现者就返回呈现者，否则返回 nil。
+          """
+      ),
+      places: "Controllers/UIViewController.swift#chainControllerNotLoaded",
       sources: "INF"
     ),
     RuleEntry(
@@ -262,11 +290,17 @@ extension RuleSection {
       section: 8,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           From a child's root view the order is child root view, child controller, child root view's \
           superview, and so on up to parent root view, parent controller.
-          """),
-      places: "",
+          """,
+        zh: """
+          从子控制器的根视图起，顺序是：子根视图、子控制器、子根视图的父视图，如此向上，直到父根视图\
+          、父控制器。
+          """
+      ),
+      places: "Controllers/UIViewController.swift#nextLink",
       sources: "AG D:UIResponder.next"
     ),
     RuleEntry(
@@ -275,11 +309,14 @@ extension RuleSection {
       section: 8,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           parent (the containing controller) is not itself the next of a child controller; the chain \
           gets to it through the views in between.
-          """),
-      places: "",
+          """,
+        zh: "parent（容纳它的控制器）本身不是子控制器的 next；链经由两者之间的视图到达它。"
+      ),
+      places: "Controllers/UIViewController.swift#nextLink",
       sources: "D:UIResponder.next X-berre"
     ),
     RuleEntry(
@@ -288,11 +325,16 @@ extension RuleSection {
       section: 8,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           When the chain goes from presented to presenting controller it continues with the \
           presenter, not with the presenter's root view.
-          """),
-      places: "",
+          """,
+        zh: """
+          链从被呈现的控制器走到呈现它的控制器时，接下来是呈现者本身，而不是呈现者的根视图。
+          """
+      ),
+      places: "Controllers/UIViewController.swift#nextLink",
       sources: "X-post"
     ),
     RuleEntry(
@@ -301,11 +343,14 @@ extension RuleSection {
       section: 8,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           Popovers, sheets and alerts are presented controllers, so the same presented-controller \
           rule applies.
-          """),
-      places: "Controllers/UIPresentationController.swift",
+          """,
+        zh: "弹出框、表单和警告框都是被呈现的控制器，所以适用同样的规则。"
+      ),
+      places: "Controllers/UIPresentationController.swift#chainPopoverLikePresented",
       sources: "INF D:UIPresentationController†"
     ),
     RuleEntry(
@@ -313,12 +358,21 @@ extension RuleSection {
       "chain.alert-own-window-legacy",
       section: 8,
       .widelyObserved,
-      .notSimulated(Text("the oldest system that is modelled is iOS 12")),
-      Text("""
+      .notSimulated(Text(
+        "the oldest system that is modelled is iOS 12",
+        zh: "所模拟的最早系统是 iOS 12"
+      )),
+      Text(
+        """
           Old UIAlertView and UIActionSheet lived in a private overlay window, so their chain ended \
           window, application, delegate with no app controller in it.
-          """),
-      places: "",
+          """,
+        zh: """
+          旧的 UIAlertView 和 UIActionSheet 位于私有的覆盖窗口中，所以它们的链止于窗口、应用、代理，\
+          其中没有应用的控制器。
+          """
+      ),
+      places: "Controllers/UIAlertController.swift#UIAlertController",
       sources: "X-bou"
     ),
     RuleEntry(
@@ -327,11 +381,20 @@ extension RuleSection {
       section: 8,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Real dumps show UIDropShadowView and UITransitionView between the root controller and the \
           window; they forward everything, so a simulator may hide them by default.
-          """),
-      places: "Controllers/UITransitionView.swift Controllers/UIViewController.swift",
+          """,
+        zh: """
+          实际打印的链中，根控制器与窗口之间有 UIDropShadowView 和 UITransitionView；它们转发一切，\
+          所以模拟时默认可以不显示。
+          """
+      ),
+      places: """
+        Controllers/UITransitionView.swift#chainPrivateWrappersInDumps \
+        Controllers/UIViewController.swift#chainPrivateWrappersInDumps
+        """,
       sources: "X-so"
     ),
     RuleEntry(
@@ -340,8 +403,11 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("UIWindow's next is the UIApplication object."),
-      places: "Windows/UIWindow.swift",
+      Text(
+        "UIWindow's next is the UIApplication object.",
+        zh: "UIWindow 的 next 是 UIApplication 对象。"
+      ),
+      places: "Windows/UIWindow.swift#chainWindowNextPre13",
       sources: "D:Using-responders-and-the-responder-chain D:UIResponder.next"
     ),
     RuleEntry(
@@ -350,11 +416,19 @@ extension RuleSection {
       section: 8,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           UIWindow's next is its UIWindowScene, and the scene's next is UIApplication; a window \
           without a scene goes straight to UIApplication.
-          """),
-      places: "Windows/UIWindow.swift Windows/UIWindowScene.swift",
+          """,
+        zh: """
+          UIWindow 的 next 是它的 UIWindowScene，场景的 next 是 UIApplication；没有场景的窗口直接到 \
+          UIApplication。
+          """
+      ),
+      places: """
+        Windows/UIWindow.swift#chainWindowNextIos13 Windows/UIWindowScene.swift#chainWindowNextIos13
+        """,
       sources: "X-post H:UIScene RI"
     ),
     RuleEntry(
@@ -363,8 +437,11 @@ extension RuleSection {
       section: 8,
       .widelyObserved,
       .holds,
-      Text("The scene delegate is not in the chain, even when it is a UIResponder."),
-      places: "",
+      Text(
+        "The scene delegate is not in the chain, even when it is a UIResponder.",
+        zh: "场景代理不在链中，即使它是 UIResponder。"
+      ),
+      places: "Windows/UIWindowScene.swift#nextLink",
       sources: "X-post D:UIResponder.next"
     ),
     RuleEntry(
@@ -373,11 +450,17 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           UIApplication's next is its delegate, but only if the delegate is a UIResponder and is not \
           a view, a view controller or the application object itself; otherwise nil.
-          """),
-      places: "Windows/UIApplication.swift",
+          """,
+        zh: """
+          UIApplication 的 next 是它的代理，但前提是代理是 UIResponder，且不是视图、视图控制器或应用\
+          对象自身；否则为 nil。
+          """
+      ),
+      places: "Windows/UIApplication.swift#chainApplicationNext",
       sources: "D:UIResponder.next D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -386,8 +469,11 @@ extension RuleSection {
       section: 8,
       .documented,
       .holds,
-      Text("The app delegate's next is nil."),
-      places: "",
+      Text(
+        "The app delegate's next is nil.",
+        zh: "应用代理的 next 为 nil。"
+      ),
+      places: "Windows/UIApplication.swift#nextLink",
       sources: "D:UIResponder.next"
     ),
     RuleEntry(
@@ -396,11 +482,14 @@ extension RuleSection {
       section: 8,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           For a controller in a navigation or tab controller the chain passes through the \
           container's internal views and then the container controller.
-          """),
-      places: "Controllers/UITransitionView.swift",
+          """,
+        zh: "对导航控制器或标签控制器中的控制器，链先经过容器的内部视图，再到容器控制器。"
+      ),
+      places: "Controllers/UITransitionView.swift#chainNavigationAndTab",
       sources: "AG INF"
     ),
     RuleEntry(
@@ -409,12 +498,19 @@ extension RuleSection {
       section: 8,
       .documented,
       .reports,
-      Text("""
+      Text(
+        """
           A subclass may override next to return another responder, and every chain walk must honour \
           it; cycles are the developer's bug (the simulator should detect and report them).
-          """),
+          """,
+        zh: """
+          子类可以重写 next 返回别的响应者，沿链的每次遍历都必须遵从；出现循环是开发者的错误（模拟时\
+          应当发现并报告）。
+          """
+      ),
       places: """
-        Actions/Sending/UIResponder+Actions.swift Responders/UIResponder+Forwarding.swift
+        Actions/Sending/UIResponder+Actions.swift#chainOverrideAllowed \
+        Responders/UIResponder+Forwarding.swift#chainOverrideAllowed
         """,
       sources: "D:UIResponder.next INF"
     ),
@@ -424,11 +520,16 @@ extension RuleSection {
       section: 8,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           next is asked at each step during the walk, so changes of the hierarchy made by an earlier \
           handler in the same walk are seen by later steps.
-          """),
-      places: "",
+          """,
+        zh: """
+          遍历时每一步才询问 next，所以同一次遍历中前面的处理者对层级所做的改变，后面的步骤看得到。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#passOn",
       sources: "INF"
     ),
     RuleEntry(
@@ -437,8 +538,11 @@ extension RuleSection {
       section: 8,
       .headerComment,
       .holds,
-      Text("Gesture recognizers are not responders and are never in the chain."),
-      places: "",
+      Text(
+        "Gesture recognizers are not responders and are never in the chain.",
+        zh: "手势识别器不是响应者，从不出现在链中。"
+      ),
+      places: "Gestures/UIGestureRecognizer.swift#UIGestureRecognizer",
       sources: "H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -447,8 +551,11 @@ extension RuleSection {
       section: 8,
       .documented,
       .holds,
-      Text("CALayer objects are not responders."),
-      places: "",
+      Text(
+        "CALayer objects are not responders.",
+        zh: "CALayer 对象不是响应者。"
+      ),
+      places: "Views/CALayer.swift#CALayer",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -457,12 +564,18 @@ extension RuleSection {
       section: 8,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           UIApplication, UIScene, UIWindow, UIView (with UIControl) and UIViewController are \
           responders; model objects are not, unless they subclass UIResponder and someone's next \
           leads to them.
-          """),
-      places: "",
+          """,
+        zh: """
+          UIApplication、UIScene、UIWindow、UIView（包括 UIControl）和 UIViewController 是响应者；模\
+          型对象不是，除非它继承 UIResponder 并且有某个对象的 next 通向它。
+          """
+      ),
+      places: "Responders/UIResponder.swift#UIResponder",
       sources: "D:UIResponder H:UIScene A3"
     ),
     RuleEntry(
@@ -471,11 +584,16 @@ extension RuleSection {
       section: 8,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           UIBarButtonItem and UIKeyCommand objects have a next of their own so that nil-target \
           actions can start from them.
-          """),
-      places: "Actions/Sending/Simulation+ActionSending.swift",
+          """,
+        zh: """
+          UIBarButtonItem 和 UIKeyCommand 对象有自己的 next，使目标为 nil 的动作可以从它们开始。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionSending.swift#chainBarButtonItems",
       sources: "RT"
     ),
     RuleEntry(
@@ -484,12 +602,18 @@ extension RuleSection {
       section: 8,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A controller whose performsActionsWhilePresentingModally is false does not respond to \
           actions while it presents another controller; default is true, with an Info.plist key to \
           change the default.
-          """),
-      places: "Controllers/UIViewController.swift",
+          """,
+        zh: """
+          performsActionsWhilePresentingModally 为 false 的控制器在呈现另一个控制器期间不响应动作；\
+          默认是 true，可用 Info.plist 的键改变默认值。
+          """
+      ),
+      places: "Controllers/UIViewController.swift#chainModalActionGate",
       sources: "H:UIViewController"
     ),
     RuleEntry(
@@ -498,11 +622,14 @@ extension RuleSection {
       section: 8,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Hit-testing goes from the window down; the chain goes from the initial object up; the two \
           are separate passes.
-          """),
-      places: "",
+          """,
+        zh: "命中测试从窗口向下；响应者链从初始对象向上；这是两次独立的遍历。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit Responders/NextLink.swift#NextLink",
       sources: "A4 X-smnh D:Using-responders-and-the-responder-chain"
     ),
   ]

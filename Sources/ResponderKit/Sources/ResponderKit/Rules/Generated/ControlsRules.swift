@@ -180,7 +180,7 @@ extension Rule {
   public static var controlUiactionUnique: Rule { Rule(341) }
 
   /// Setting a switch, slider or segment by code does not send valueChanged; a segmented control
-  /// sends it only for a user change. A UIStepper comment reads differently and is noted in 21.
+  /// sends it only for a user change. A comment in UIStepper's header reads differently.
   ///
   /// Rule 342, `control.programmatic-change-is-silent`: header comment; holds.
   public static var controlProgrammaticChangeIsSilent: Rule { Rule(342) }
@@ -306,13 +306,21 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           Bits: touchDown 0, touchDownRepeat 1, touchDragInside 2, touchDragOutside 3, \
           touchDragEnter 4, touchDragExit 5, touchUpInside 6, touchUpOutside 7, touchCancel 8, \
           valueChanged 12, primaryActionTriggered 13, menuActionTriggered 14, editingDidBegin 16, \
           editingChanged 17, editingDidEnd 18, editingDidEndOnExit 19.
-          """),
-      places: "",
+          """,
+        zh: """
+          各个位：touchDown 0、touchDownRepeat 1、touchDragInside 2、touchDragOutside 3、\
+          touchDragEnter 4、touchDragExit 5、touchUpInside 6、touchUpOutside 7、touchCancel 8、\
+          valueChanged 12、primaryActionTriggered 13、menuActionTriggered 14、editingDidBegin 16、\
+          editingChanged 17、editingDidEnd 18、editingDidEndOnExit 19。
+          """
+      ),
+      places: "Controls/UIControl+Event.swift#Event",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -321,11 +329,17 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           allTouchEvents is 0x00000FFF, allEditingEvents 0x000F0000, application-reserved \
           0x0F000000, system-reserved 0xF0000000.
-          """),
-      places: "",
+          """,
+        zh: """
+          allTouchEvents 为 0x00000FFF，allEditingEvents 为 0x000F0000，留给应用的是 0x0F000000，留\
+          给系统的是 0xF0000000。
+          """
+      ),
+      places: "Controls/UIControl+Event.swift#allTouchEvents",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -334,8 +348,11 @@ extension RuleSection {
       section: 14,
       .singleObservation,
       .decides,
-      Text("A control starts tracking only for a touch whose view is the control."),
-      places: "Controls/UIControl+Tracking.swift",
+      Text(
+        "A control starts tracking only for a touch whose view is the control.",
+        zh: "控件只为 view 是自己的触摸开始跟踪。"
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlTracksOwnTouchOnly",
       sources: "X-ocp"
     ),
     RuleEntry(
@@ -344,11 +361,14 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Standard controls keep their internal subviews non-interactive, so the control itself is \
           the hit view.
-          """),
-      places: "",
+          """,
+        zh: "标准控件的内部子视图都不可交互，所以命中的视图是控件自己。"
+      ),
+      places: "Controls/UIControl+Values.swift#ViewWithParts",
       sources: "X-so H:UILabel H:UIImageView"
     ),
     RuleEntry(
@@ -357,12 +377,18 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           On touch down: isTouchInside becomes true, beginTracking is called, and if it returns true \
           isTracking and isHighlighted become true and touchDown is sent (with touchDownRepeat too \
           when tapCount is above 1).
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: """
+          按下时：isTouchInside 变为 true，调用 beginTracking；如果返回 true，isTracking 和 \
+          isHighlighted 变为 true，并发送 touchDown（tapCount 大于 1 时还有 touchDownRepeat）。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlBeginOrder",
       sources: "H:UIControl CH WO X-ocp"
     ),
     RuleEntry(
@@ -371,11 +397,19 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If beginTracking returns false the control does not track that touch: no drag or up events \
           and no highlight.
-          """),
-      places: "Controls/UIControl+Tracking.swift Controls/UIControl.swift",
+          """,
+        zh: """
+          如果 beginTracking 返回 false，控件不跟踪该触摸：没有拖动和抬起事件，也不高亮。
+          """
+      ),
+      places: """
+        Controls/UIControl+Tracking.swift#controlBeginFalseStops \
+        Controls/UIControl.swift#controlBeginFalseStops
+        """,
       sources: "D:UIControl.beginTracking(_:with:)"
     ),
     RuleEntry(
@@ -384,11 +418,14 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           touchDownRepeat is sent for a touch down whose tapCount is greater than 1, along with \
           touchDown.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: "tapCount 大于 1 的按下，除 touchDown 外还发送 touchDownRepeat。"
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlTouchDownRepeat",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -397,11 +434,20 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           On move: isTouchInside and isHighlighted are updated, continueTracking is called, then \
           drag events are sent; a false result ends tracking.
-          """),
-      places: "Controls/UIControl+Tracking.swift Controls/UIControl.swift",
+          """,
+        zh: """
+          移动时：先更新 isTouchInside 和 isHighlighted，再调用 continueTracking，然后发送拖动事件；\
+          返回 false 则结束跟踪。
+          """
+      ),
+      places: """
+        Controls/UIControl+Tracking.swift#controlContinueOrder \
+        Controls/UIControl.swift#controlContinueOrder
+        """,
       sources: "D:UIControl.continueTracking(_:with:)† CH WO"
     ),
     RuleEntry(
@@ -410,12 +456,18 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A move that ends inside sends touchDragInside, one that ends outside sends \
           touchDragOutside; a move that crosses the limit sends this event as well as the enter or \
           exit event.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: """
+          终点在内的移动发送 touchDragInside，终点在外的发送 touchDragOutside；越过界限的移动除了进\
+          入或离开事件，也发送这个事件。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlDragInsideOutside",
       sources: "D:UIControl.Event RI"
     ),
     RuleEntry(
@@ -424,11 +476,16 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Crossing outwards sends touchDragExit, crossing back inwards sends touchDragEnter; enter \
           comes only after an exit.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: """
+          向外越界发送 touchDragExit，向内返回发送 touchDragEnter；只有离开过才会有进入。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlDragEnterExit",
       sources: "D:UIControl.Event CH WO"
     ),
     RuleEntry(
@@ -437,11 +494,17 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           On touch up: isHighlighted becomes false, endTracking is called, then touchUpInside or \
           touchUpOutside is sent; isTracking is false afterwards.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: """
+          抬起时：isHighlighted 变为 false，调用 endTracking，然后发送 touchUpInside 或 \
+          touchUpOutside；之后 isTracking 为 false。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlUpOrder",
       sources: "H:UIControl CH WO"
     ),
     RuleEntry(
@@ -450,10 +513,15 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           "Inside" for drag and up uses an area about 70 pt larger than the bounds on each side, \
           while touch down needs the exact hit test.
-          """),
+          """,
+        zh: """
+          拖动和抬起所说的“内部”，是每边比 bounds 大约 70 点的区域；按下则需要准确命中。
+          """
+      ),
       practice: Text(
         """
           A finger may leave the control by a good deal and still end inside: while tracking, the \
@@ -461,7 +529,7 @@ extension RuleSection {
           """,
         zh: "手指离开控件一段距离再抬起仍算在内部：跟踪期间控件的有效范围比看上去大。"
       ),
-      places: "Controls/UIControl+Tracking.swift",
+      places: "Controls/UIControl+Tracking.swift#controlUpInsideUsesSlop",
       sources: "X-slop"
     ),
     RuleEntry(
@@ -470,11 +538,17 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           On touchesCancelled: cancelTracking is called, highlight and tracking are cleared and \
           touchCancel is sent; no up event.
-          """),
-      places: "Controls/UIControl.swift",
+          """,
+        zh: """
+          收到 touchesCancelled 时：调用 cancelTracking，清除高亮和跟踪状态，发送 touchCancel；没有\
+          抬起事件。
+          """
+      ),
+      places: "Controls/UIControl.swift#controlCancelOrder",
       sources: "D:UIControl.cancelTracking(with:) CH X-ocp"
     ),
     RuleEntry(
@@ -483,11 +557,17 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           cancelTracking may get a nil event, for example when the control is removed from its \
           window; endTracking may get a nil touch when called through cancelTracking.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: """
+          cancelTracking 的 event 可能为 nil，例如控件从窗口移除时；经由 cancelTracking 调用时，\
+          endTracking 的 touch 可能为 nil。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlCancelEventNil",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -496,10 +576,13 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           isHighlighted is set and cleared as the touch enters and leaves and is cleared on up.
-          """),
-      places: "",
+          """,
+        zh: "isHighlighted 随触摸的进入和离开而设置和清除，抬起时清除。"
+      ),
+      places: "Controls/UIControl+Tracking.swift#update",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -508,8 +591,11 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("isTouchInside has meaning only during tracking."),
-      places: "",
+      Text(
+        "isTouchInside has meaning only during tracking.",
+        zh: "isTouchInside 只在跟踪期间有意义。"
+      ),
+      places: "Controls/UIControl.swift#isTouchInside",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -518,10 +604,13 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           Since isMultipleTouchEnabled is false by default, a control tracks one finger at a time.
-          """),
-      places: "",
+          """,
+        zh: "由于 isMultipleTouchEnabled 默认为 false，控件一次只跟踪一根手指。"
+      ),
+      places: "Views/UIView.swift#multipleTouchEnabled",
       sources: "H:UIView"
     ),
     RuleEntry(
@@ -530,10 +619,13 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With isEnabled false a control starts no tracking for new touches and sends no events for \
           them.
-          """),
+          """,
+        zh: "isEnabled 为 false 时，控件不为新触摸开始跟踪，也不为它们发送事件。"
+      ),
       practice: Text(
         """
           A disabled control is still hit, and still keeps the touch from what lies behind it; it \
@@ -541,7 +633,7 @@ extension RuleSection {
           """,
         zh: "被禁用的控件仍然会被命中，也仍然挡住后面的视图，只是不发送任何动作。"
       ),
-      places: "Controls/UIControl+Tracking.swift",
+      places: "Controls/UIControl+Tracking.swift#controlDisabledIgnoresTouch",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -550,11 +642,17 @@ extension RuleSection {
       section: 14,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           Setting isEnabled to false during tracking does not end it: the press in progress still \
           sends its drag and up events, and only later touches are ignored.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: """
+          跟踪期间把 isEnabled 设为 false 不会结束跟踪：正在进行的按压仍发送拖动和抬起事件，只有之后\
+          的触摸被忽略。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlDisabledMidTrack",
       sources: "X-radar"
     ),
     RuleEntry(
@@ -563,7 +661,10 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("A control's touches methods do not call next."),
+      Text(
+        "A control's touches methods do not call next.",
+        zh: "控件的 touches 方法不调用 next。"
+      ),
       practice: Text(
         """
           A button consumes its touches even when it has no target: its superview hears nothing. \
@@ -573,7 +674,10 @@ extension RuleSection {
           按钮即使没有目标也会吃掉触摸，父视图收不到。普通视图则会往上传，这是两者的区别。
           """
       ),
-      places: "Controllers/PressableView.swift Controls/UIControl+Tracking.swift",
+      places: """
+        Controllers/PressableView.swift#controlDoesNotForwardTouches \
+        Controls/UIControl+Tracking.swift#controlDoesNotForwardTouches
+        """,
       sources: "RT X-ocp A1"
     ),
     RuleEntry(
@@ -582,10 +686,13 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A control with no target still takes the touch; nothing goes to its superview.
-          """),
-      places: "Controls/UIControl+Tracking.swift",
+          """,
+        zh: "没有目标的控件仍然接收触摸；它的父视图什么也得不到。"
+      ),
+      places: "Controls/UIControl+Tracking.swift#controlNoTargetStillConsumes",
       sources: "A1 RT"
     ),
     RuleEntry(
@@ -594,11 +701,14 @@ extension RuleSection {
       section: 14,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           sendActions(for:) calls sendAction for each matching registration in the order of \
           registration.
-          """),
-      places: "",
+          """,
+        zh: "sendActions(for:) 按登记的先后，对每个匹配的登记调用 sendAction。"
+      ),
+      places: "Controls/UIControl+Targets.swift#send",
       sources: "H:UIControl INF"
     ),
     RuleEntry(
@@ -607,11 +717,17 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           UIControl.sendAction(_:to:for:) passes selector, target, itself as sender and the event to \
           UIApplication.sendAction(_:to:from:for:).
-          """),
-      places: "Controls/UIControl+Targets.swift",
+          """,
+        zh: """
+          UIControl.sendAction(_:to:for:) 把选择器、目标、作为 sender 的自己以及事件交给 \
+          UIApplication.sendAction(_:to:from:for:)。
+          """
+      ),
+      places: "Controls/UIControl+Targets.swift#controlSendActionGoesThroughApp",
       sources: "D:UIControl.sendAction(_:to:for:)"
     ),
     RuleEntry(
@@ -620,11 +736,16 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           sendAction is an override point called once per target-action pair; not calling super \
           suppresses that pair.
-          """),
-      places: "Controls/UIControl+Targets.swift",
+          """,
+        zh: """
+          sendAction 是可以重写的地方，每对目标/动作调用一次；不调用 super 就抑制了这一对。
+          """
+      ),
+      places: "Controls/UIControl+Targets.swift#controlOverrideSendAction",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -633,10 +754,13 @@ extension RuleSection {
       section: 14,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           An action has zero, one (sender) or two (sender, event) arguments, in that order.
-          """),
-      places: "",
+          """,
+        zh: "动作有零个、一个（sender）或两个（sender、event）参数，按此顺序。"
+      ),
+      places: "Responders/Selector.swift#argumentCount",
       sources: "H:UIControl D:UIControl"
     ),
     RuleEntry(
@@ -645,8 +769,11 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("Targets are not retained."),
-      places: "Controls/UIControl+Targets.swift",
+      Text(
+        "Targets are not retained.",
+        zh: "目标不被持有。"
+      ),
+      places: "Controls/UIControl+Targets.swift#controlTargetsNotRetained",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -655,9 +782,12 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A nil target means the action is resolved along the responder chain at send time.
-          """),
+          """,
+        zh: "目标为 nil 表示动作在发送时沿响应者链寻找接收者。"
+      ),
       practice: Text(
         """
           A target of nil means: whoever up the responder chain implements the action. The search is \
@@ -667,7 +797,7 @@ extension RuleSection {
           目标为 nil 表示：由响应者链上实现了该动作的对象处理。每次发送动作时都重新查找。
           """
       ),
-      places: "Controls/UIControl+Targets.swift",
+      places: "Controls/UIControl+Targets.swift#controlNilTarget",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -676,10 +806,13 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           allTargets contains a null marker if at least one registration has a nil target.
-          """),
-      places: "",
+          """,
+        zh: "如果至少有一个登记的目标为 nil，allTargets 中会有一个空标记。"
+      ),
+      places: "Controls/UIControl.swift#allTargets",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -688,8 +821,11 @@ extension RuleSection {
       section: 14,
       .authorKnowledge,
       .holds,
-      Text("Adding the same target, action and event again does not make it fire twice."),
-      places: "",
+      Text(
+        "Adding the same target, action and event again does not make it fire twice.",
+        zh: "再次添加同样的目标、动作和事件不会使它触发两次。"
+      ),
+      places: "Controls/UIControl+Targets.swift#register",
       sources: "AK"
     ),
     RuleEntry(
@@ -698,11 +834,14 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           removeTarget with a nil action removes all actions of that target; with a nil target it \
           matches all targets.
-          """),
-      places: "",
+          """,
+        zh: "removeTarget 的动作为 nil 时移除该目标的所有动作；目标为 nil 时匹配所有目标。"
+      ),
+      places: "Controls/UIControl+Targets.swift#unregister",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -711,11 +850,14 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           UIActions are unique by identifier; adding one with the same identifier replaces the old \
           one.
-          """),
-      places: "",
+          """,
+        zh: "UIAction 以 identifier 区分；添加 identifier 相同的会替换旧的。"
+      ),
+      places: "Controls/UIControl+Targets.swift#register",
       sources: "H:UIControl"
     ),
     RuleEntry(
@@ -724,12 +866,18 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           Setting a switch, slider or segment by code does not send valueChanged; a segmented \
-          control sends it only for a user change. A UIStepper comment reads differently and is \
-          noted in 21.
-          """),
-      places: "",
+          control sends it only for a user change. A comment in UIStepper's header reads \
+          differently.
+          """,
+        zh: """
+          用代码设置开关、滑块或分段不会发送 valueChanged；分段控件只在用户改变时发送。UIStepper 头\
+          文件的一条注释说法不同。
+          """
+      ),
+      places: "Controls/UISwitch.swift#setOn",
       sources: "H:UISwitch H:UISlider H:UISegmentedControl D:UIControl"
     ),
     RuleEntry(
@@ -738,12 +886,21 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           primaryActionTriggered is the semantic main action: a button sends it with touchUpInside, \
           a text field with the return key, a value control such as a switch with valueChanged; a \
           plain UIControl never sends it by itself.
-          """),
-      places: "Controls/UIControl+Values.swift Controls/UITextField+Return.swift",
+          """,
+        zh: """
+          primaryActionTriggered 是语义上的主要动作：按钮随 touchUpInside 发送，文本框随回车键发送，\
+          开关之类的数值控件随 valueChanged 发送；普通的 UIControl 自己从不发送。
+          """
+      ),
+      places: """
+        Controls/UIControl+Values.swift#controlPrimaryAction \
+        Controls/UITextField+Return.swift#controlPrimaryAction
+        """,
       sources: "H:UIControl D:UIControl.Event.primaryActionTriggered† X-neu"
     ),
     RuleEntry(
@@ -752,13 +909,21 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With showsMenuAsPrimaryAction the menu opens on touch down and menuActionTriggered is sent \
           before it appears; the menu takes the touch over, so touchUpInside and \
           primaryActionTriggered are not sent.
-          """),
+          """,
+        zh: """
+          showsMenuAsPrimaryAction 为 true 时，菜单在按下时打开，menuActionTriggered 在它出现之前发\
+          送；触摸由菜单接管，所以不发送 touchUpInside 和 primaryActionTriggered。
+          """
+      ),
       places: """
-        Actions/Menus/ScreenMenu.swift Controls/UIControl+Tracking.swift Controls/UIControl.swift
+        Actions/Menus/ScreenMenu.swift#controlMenuPrimaryAction \
+        Controls/UIControl+Tracking.swift#controlMenuPrimaryAction \
+        Controls/UIControl.swift#controlMenuPrimaryAction
         """,
       sources: "H:UIControl RI"
     ),
@@ -768,11 +933,16 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A UIButton fires its main action on touchUpInside, so a drag out within the slop still \
           fires and a drag beyond it does not.
-          """),
-      places: "Controls/UIButton.swift",
+          """,
+        zh: """
+          UIButton 的主要动作在 touchUpInside 时触发，所以在容差范围内拖出仍会触发，超出则不会。
+          """
+      ),
+      places: "Controls/UIButton.swift#controlButtonActionEvent",
       sources: "D:UIButton† X-slop"
     ),
     RuleEntry(
@@ -781,11 +951,16 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With changesSelectionAsPrimaryAction and no primary menu the button toggles selected on \
           each primary action.
-          """),
-      places: "Controls/UIButton.swift",
+          """,
+        zh: """
+          changesSelectionAsPrimaryAction 为 true 且没有主菜单时，按钮每次主要动作都切换 selected。
+          """
+      ),
+      places: "Controls/UIButton.swift#controlButtonToggle",
       sources: "H:UIButton"
     ),
     RuleEntry(
@@ -794,11 +969,16 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A UISwitch toggles and sends valueChanged on a tap or a thumb drag; setOn(animated:) sends \
           nothing.
-          """),
-      places: "Controls/UISwitch.swift",
+          """,
+        zh: """
+          点按或拖动滑块会切换 UISwitch 并发送 valueChanged；setOn(animated:) 不发送任何事件。
+          """
+      ),
+      places: "Controls/UISwitch.swift#controlSwitchValue",
       sources: "H:UISwitch D:UISwitch†"
     ),
     RuleEntry(
@@ -807,11 +987,17 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A UISlider with isContinuous true (default) sends valueChanged on each change, otherwise \
           once at the end of tracking.
-          """),
-      places: "Controls/UISlider.swift",
+          """,
+        zh: """
+          isContinuous 为 true（默认）的 UISlider 每次变化都发送 valueChanged，否则只在跟踪结束时发\
+          送一次。
+          """
+      ),
+      places: "Controls/UISlider.swift#controlSliderContinuous",
       sources: "H:UISlider"
     ),
     RuleEntry(
@@ -820,11 +1006,16 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A slider starts tracking only when the touch begins on (or close to) the thumb; \
           beginTracking returns false elsewhere.
-          """),
-      places: "Controls/UISlider.swift",
+          """,
+        zh: """
+          只有触摸从滑块上（或紧邻处）开始，UISlider 才开始跟踪；在别处 beginTracking 返回 false。
+          """
+      ),
+      places: "Controls/UISlider.swift#controlSliderThumbOnly",
       sources: "H:UIView X-so"
     ),
     RuleEntry(
@@ -833,11 +1024,16 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           isContinuous and autorepeat are true by default: holding changes the value repeatedly and \
           sends valueChanged each time.
-          """),
-      places: "Controls/UIStepper.swift",
+          """,
+        zh: """
+          isContinuous 和 autorepeat 默认为 true：按住会反复改变数值，每次都发送 valueChanged。
+          """
+      ),
+      places: "Controls/UIStepper.swift#controlStepper",
       sources: "H:UIStepper"
     ),
     RuleEntry(
@@ -846,12 +1042,18 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A UISegmentedControl changes on a user touch of another segment and sends valueChanged; \
           with isMomentary true the selection is not kept; touching the selected segment again sends \
           nothing.
-          """),
-      places: "Controls/UISegmentedControl.swift",
+          """,
+        zh: """
+          用户触摸 UISegmentedControl 的另一段时，它改变选择并发送 valueChanged；isMomentary 为 true \
+          时不保留选择；再次触摸已选的段不发送任何事件。
+          """
+      ),
+      places: "Controls/UISegmentedControl.swift#controlSegmented",
       sources: "H:UISegmentedControl AK"
     ),
     RuleEntry(
@@ -860,11 +1062,20 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A UITextField sends editingDidBegin, editingChanged, editingDidEnd and editingDidEndOnExit \
           (return key) instead of touch-up semantics.
-          """),
-      places: "Controls/UITextField+Return.swift FirstResponder/UITextField.swift",
+          """,
+        zh: """
+          UITextField 发送 editingDidBegin、editingChanged、editingDidEnd 和 editingDidEndOnExit（回\
+          车键），而不是抬起类的事件。
+          """
+      ),
+      places: """
+        Controls/UITextField+Return.swift#controlTextFieldEvents \
+        FirstResponder/UITextField.swift#controlTextFieldEvents
+        """,
       sources: "H:UIControl D:UITextField"
     ),
     RuleEntry(
@@ -873,10 +1084,13 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Having any target for editingDidEndOnExit makes the return key end editing and resign.
-          """),
-      places: "Controls/UITextField+Return.swift",
+          """,
+        zh: "只要 editingDidEndOnExit 有任何目标，回车键就结束编辑并放弃第一响应者。"
+      ),
+      places: "Controls/UITextField+Return.swift#controlDidEndOnExit",
       sources: "X-neu D:UITextField"
     ),
     RuleEntry(
@@ -885,11 +1099,17 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A UIBarButtonItem sends its action to its target; a nil target uses the responder chain; \
           primaryAction replaces target and action (14.0).
-          """),
-      places: "Controls/UIBarButtonItem.swift",
+          """,
+        zh: """
+          UIBarButtonItem 把动作发给它的目标；目标为 nil 时使用响应者链；primaryAction 取代目标和动\
+          作（14.0）。
+          """
+      ),
+      places: "Controls/UIBarButtonItem.swift#controlBarButton",
       sources: "H:UIBarButtonItem D:UIBarButtonItem.target†"
     ),
     RuleEntry(
@@ -898,10 +1118,13 @@ extension RuleSection {
       section: 14,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A control goes on tracking while the finger is outside, until it lifts or is cancelled.
-          """),
-      places: "Controls/UIControl.swift",
+          """,
+        zh: "手指在外面时控件继续跟踪，直到手指抬起或被取消。"
+      ),
+      places: "Controls/UIControl.swift#controlKeepsTrackingOutside",
       sources: "D:UIControl D:UITouch.view"
     ),
     RuleEntry(
@@ -910,11 +1133,14 @@ extension RuleSection {
       section: 14,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           A registration for several events is kept per event bit: removing it for some of them \
           leaves it in force for the others.
-          """),
-      places: "",
+          """,
+        zh: "为多个事件所做的登记按事件位分别保存：移除其中几个，其余的仍然有效。"
+      ),
+      places: "Controls/UIControl+Targets.swift#unregister",
       sources: "H:UIControl RI"
     ),
     RuleEntry(
@@ -923,11 +1149,16 @@ extension RuleSection {
       section: 14,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           A UIAction whose attributes contain disabled is not run when its event is sent, and \
           neither is one that has been removed.
-          """),
-      places: "Actions/Menus/UIAction.swift",
+          """,
+        zh: """
+          attributes 含有 disabled 的 UIAction 在其事件发送时不会运行，已被移除的也不会。
+          """
+      ),
+      places: "Actions/Menus/UIAction.swift#controlDisabledAction",
       sources: "RI AK"
     ),
     RuleEntry(
@@ -936,13 +1167,19 @@ extension RuleSection {
       section: 14,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A short press on one half of a stepper changes the value by exactly one step; repeating \
           starts only after the press has been held. The value stays between minimum and maximum, or \
           wraps round if wraps is true; with isContinuous false valueChanged is sent once, at the \
           lift.
-          """),
-      places: "Controls/UIStepper.swift",
+          """,
+        zh: """
+          在 UIStepper 的一半上短按，数值恰好改变一步；按住之后才开始重复。数值保持在最小值和最大值\
+          之间，wraps 为 true 时则循环；isContinuous 为 false 时，valueChanged 只在抬起时发送一次。
+          """
+      ),
+      places: "Controls/UIStepper.swift#controlStepperPress",
       sources: "H:UIStepper X-meas RI"
     ),
     RuleEntry(
@@ -951,11 +1188,16 @@ extension RuleSection {
       section: 14,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A thumb drag leaves a switch on the side where the thumb is let go, and valueChanged is \
           sent only if that changes the value.
-          """),
-      places: "Controls/UISwitch.swift",
+          """,
+        zh: """
+          拖动滑块之后，开关停在松手时滑块所在的一侧，只有数值因此改变才发送 valueChanged。
+          """
+      ),
+      places: "Controls/UISwitch.swift#controlSwitchThumb",
       sources: "X-meas"
     ),
   ]

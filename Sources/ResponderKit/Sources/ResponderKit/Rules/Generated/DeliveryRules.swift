@@ -108,10 +108,15 @@ extension RuleSection {
       section: 7,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The touches methods are called on touch.view; there is no search for "the nearest view \
           that implements them".
-          """),
+          """,
+        zh: """
+          touches 方法在 touch.view 上调用；不存在“寻找最近的实现了这些方法的视图”这回事。
+          """
+      ),
       practice: Text(
         """
           The view that was hit when the finger came down gets every later message of that touch, \
@@ -119,7 +124,7 @@ extension RuleSection {
           """,
         zh: "手指按下时命中的视图会收到这次触摸后面的所有消息，不管手指移到哪里。"
       ),
-      places: "Touches/Simulation+TouchDelivery.swift",
+      places: "Touches/Simulation+TouchDelivery.swift#deliveryHitViewIsFirst",
       sources: "D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -128,10 +133,15 @@ extension RuleSection {
       section: 7,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The inherited UIResponder version of each touches method does nothing except call the same \
           method on next with the same arguments.
-          """),
+          """,
+        zh: """
+          从 UIResponder 继承的每个 touches 方法只做一件事：用同样的参数对 next 调用同一个方法。
+          """
+      ),
       practice: Text(
         """
           UIResponder's own touch methods do nothing but pass the message to next. A touch climbs \
@@ -143,7 +153,10 @@ extension RuleSection {
           直到有人重写了这个方法。
           """
       ),
-      places: "Responders/UIResponder+Forwarding.swift Responders/UIResponder.swift",
+      places: """
+        Responders/UIResponder+Forwarding.swift#deliveryDefaultForwardsToNext \
+        Responders/UIResponder.swift#deliveryDefaultForwardsToNext
+        """,
       sources: "D:UIResponder.touchesBegan(_:with:) CH"
     ),
     RuleEntry(
@@ -152,11 +165,14 @@ extension RuleSection {
       section: 7,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Each of the four methods is forwarded on its own, so an object that overrides only one of \
           them still forwards the other three.
-          """),
-      places: "",
+          """,
+        zh: "四个方法各自独立转发，所以只重写其中一个的对象仍会转发另外三个。"
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#forward",
       sources: "D:UIResponder X-49px"
     ),
     RuleEntry(
@@ -165,7 +181,10 @@ extension RuleSection {
       section: 7,
       .documented,
       .decides,
-      Text("An override that does not call super stops that message at this object."),
+      Text(
+        "An override that does not call super stops that message at this object.",
+        zh: "不调用 super 的重写使该消息停在这个对象。"
+      ),
       practice: Text(
         """
           An override that does not call super keeps the touch: nobody further up the chain hears of \
@@ -176,7 +195,7 @@ extension RuleSection {
           super。
           """
       ),
-      places: "Responders/UIResponder+Forwarding.swift",
+      places: "Responders/UIResponder+Forwarding.swift#deliveryOverrideSwallows",
       sources: "D:UIResponder.touchesBegan(_:with:)"
     ),
     RuleEntry(
@@ -185,10 +204,13 @@ extension RuleSection {
       section: 7,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           An override that calls super handles the message and lets it continue to next.
-          """),
-      places: "Responders/UIResponder+Forwarding.swift",
+          """,
+        zh: "调用 super 的重写处理消息，并让它继续传给 next。"
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#deliverySuperContinues",
       sources: "D:UIResponder.touchesBegan(_:with:) A0"
     ),
     RuleEntry(
@@ -196,12 +218,21 @@ extension RuleSection {
       "delivery.override-all-four-if-no-super",
       section: 7,
       .documented,
-      .notSimulated(Text("advice to the app; delivery.partial-override-effect is what follows")),
-      Text("""
+      .notSimulated(Text(
+        "advice to the app; delivery.partial-override-effect is what follows",
+        zh: "这是给应用的建议；后果见 delivery.partial-override-effect"
+      )),
+      Text(
+        """
           If you override one of the four without calling super, override the other three too, at \
           least as empty stubs, so that ancestors do not see a partial sequence.
-          """),
-      places: "",
+          """,
+        zh: """
+          如果重写四个方法之一而不调用 super，就把另外三个也重写，哪怕是空的，以免祖先看到不完整的序\
+          列。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#forward",
       sources: "D:UIResponder.touchesCancelled(_:with:) H:UIResponder"
     ),
     RuleEntry(
@@ -210,11 +241,17 @@ extension RuleSection {
       section: 7,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           With only touchesBegan overridden, ancestors never see began but do see moved, ended or \
           cancelled of the same touch.
-          """),
-      places: "",
+          """,
+        zh: """
+          如果只重写 touchesBegan，祖先就看不到 began，却能看到同一触摸的 moved、ended 或 cancelled\
+          。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#forward",
       sources: "X-49px INF"
     ),
     RuleEntry(
@@ -223,11 +260,17 @@ extension RuleSection {
       section: 7,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Forwarding does not change touch.view; ancestors see the original hit view in the touch \
           and its touches through touches(for: hitView), not through touches(for: self).
-          """),
-      places: "",
+          """,
+        zh: """
+          转发不改变 touch.view；祖先在触摸中看到的是原来命中的视图，要用 touches(for: hitView) 而不\
+          是 touches(for: self) 来取得触摸。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#forward",
       sources: "D:UITouch.view X-ocp"
     ),
     RuleEntry(
@@ -236,11 +279,17 @@ extension RuleSection {
       section: 7,
       .singleObservation,
       .holds,
-      Text("""
+      Text(
+        """
           A UIControl reached by forwarding from a subview does not track the touch, because it \
           tracks only touches whose view is itself, and it does not forward further.
-          """),
-      places: "",
+          """,
+        zh: """
+          由子视图转发而到达的触摸，UIControl 不会跟踪，因为它只跟踪 view 是自己的触摸；它也不再向上\
+          转发。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#handle",
       sources: "X-ocp"
     ),
     RuleEntry(
@@ -249,11 +298,17 @@ extension RuleSection {
       section: 7,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           UIControl handles the four methods and does not forward them, so a superview or controller \
           gets no touches callbacks for touches on a control.
-          """),
-      places: "",
+          """,
+        zh: """
+          UIControl 自己处理这四个方法并且不转发，所以触摸控件时，它的父视图或控制器得不到 touches \
+          回调。
+          """
+      ),
+      places: "Controls/UIControl+Tracking.swift#handle",
       sources: "RT X-ocp A1"
     ),
     RuleEntry(
@@ -262,11 +317,16 @@ extension RuleSection {
       section: 7,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           UIView, UIWindow, UIViewController and UILabel do not override the touches methods, they \
           inherit the forwarding version.
-          """),
-      places: "",
+          """,
+        zh: """
+          UIView、UIWindow、UIViewController 和 UILabel 没有重写 touches 方法，继承的是转发的版本。
+          """
+      ),
+      places: "Responders/UIResponder.swift#touchesBegan",
       sources: "RT CH"
     ),
     RuleEntry(
@@ -275,12 +335,18 @@ extension RuleSection {
       section: 7,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           UIScrollView, UITableView, UICollectionView, UITableViewCell, UINavigationBar and UITabBar \
           override touches methods; a tap on a bare scroll view does not show up as touchesBegan in \
           the controller behind it.
-          """),
-      places: "Responders/UIResponder+Forwarding.swift",
+          """,
+        zh: """
+          UIScrollView、UITableView、UICollectionView、UITableViewCell、UINavigationBar 和 UITabBar \
+          重写了 touches 方法；点按空白的滚动视图，其后的控制器不会收到 touchesBegan。
+          """
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#deliveryScrollFamilySwallows",
       sources: "RT X-so"
     ),
     RuleEntry(
@@ -289,10 +355,13 @@ extension RuleSection {
       section: 7,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Custom code should pass a message on by calling super, not by calling next's method.
-          """),
-      places: "",
+          """,
+        zh: "自己的代码要把消息传下去，应调用 super，而不是直接调用 next 的方法。"
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#forward",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -301,10 +370,13 @@ extension RuleSection {
       section: 7,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Touches that reach the app delegate or a nil next without a handler are dropped.
-          """),
-      places: "",
+          """,
+        zh: "到了应用代理或 next 为 nil 处仍无人处理的触摸会被丢弃。"
+      ),
+      places: "Responders/UIResponder+Forwarding.swift#reachEnd",
       sources: "AG D:UIResponder.next"
     ),
     RuleEntry(
@@ -313,12 +385,18 @@ extension RuleSection {
       section: 7,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Once a view got touchesBegan, an ancestor can take the touch over only through a gesture \
           recognizer, scroll-view cancelling, or removal; not by returning something else from \
           hitTest.
-          """),
-      places: "",
+          """,
+        zh: """
+          视图一旦收到 touchesBegan，祖先只能通过手势识别器、滚动视图的取消或移除视图来接管触摸；从 \
+          hitTest 返回别的结果不行。
+          """
+      ),
+      places: "Touches/UITouch.swift#hitView",
       sources: "D:UITouch.view D:UIScrollView"
     ),
   ]

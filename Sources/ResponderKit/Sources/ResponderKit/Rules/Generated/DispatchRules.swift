@@ -134,11 +134,19 @@ extension RuleSection {
       section: 1,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Input is turned into event objects on the application's queue; the main run loop takes the \
           oldest one and finishes dispatching it before it takes the next.
-          """),
-      places: "Events/Simulation+Dispatch.swift Presses/PressSystem.swift",
+          """,
+        zh: """
+          输入先在应用的队列里变成事件对象；主运行循环取出最早的一个，分发完毕之后才取下一个。
+          """
+      ),
+      places: """
+        Events/Simulation+Dispatch.swift#dispatchQueueIsFifo \
+        Presses/PressSystem.swift#dispatchQueueIsFifo
+        """,
       sources: "AG D:UIApplication A0 A2"
     ),
     RuleEntry(
@@ -147,11 +155,17 @@ extension RuleSection {
       section: 1,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           All event dispatch and every UIResponder, UIView and UIGestureRecognizer callback run on \
           the main thread, so a simulator can use one sequential queue.
-          """),
-      places: "",
+          """,
+        zh: """
+          所有的事件分发，以及 UIResponder、UIView 和 UIGestureRecognizer 的所有回调都在主线程上进行\
+          ，所以模拟时一个串行队列就够了。
+          """
+      ),
+      places: "Simulation/Simulation.swift#Simulation",
       sources: "D:UIKit† AG"
     ),
     RuleEntry(
@@ -160,11 +174,17 @@ extension RuleSection {
       section: 1,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           An event has exactly one type: touches 0, motion 1, remoteControl 2, presses 3, scroll 10, \
           hover 11 or transform 14.
-          """),
-      places: "",
+          """,
+        zh: """
+          一个事件只有一种类型：touches 0、motion 1、remoteControl 2、presses 3、scroll 10、hover 11 \
+          或 transform 14。
+          """
+      ),
+      places: "Events/UIEvent.swift#EventType",
       sources: "H:UIEvent"
     ),
     RuleEntry(
@@ -173,12 +193,19 @@ extension RuleSection {
       section: 1,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           The subtype is none 0, motionShake 1, or a remote-control value: play 100, pause 101, stop \
           102, togglePlayPause 103, nextTrack 104, previousTrack 105, beginSeekingBackward 106, \
           endSeekingBackward 107, beginSeekingForward 108, endSeekingForward 109.
-          """),
-      places: "",
+          """,
+        zh: """
+          子类型为 none 0、motionShake 1，或者某个远程控制的值：play 100、pause 101、stop 102、\
+          togglePlayPause 103、nextTrack 104、previousTrack 105、beginSeekingBackward 106、\
+          endSeekingBackward 107、beginSeekingForward 108、endSeekingForward 109。
+          """
+      ),
+      places: "Events/UIEvent.swift#EventSubtype",
       sources: "H:UIEvent"
     ),
     RuleEntry(
@@ -187,12 +214,18 @@ extension RuleSection {
       section: 1,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The first object offered an event depends on its type: touches go to the hit-tested view, \
           presses go to the focused object or first responder, and shake, remote-control and \
           edit-menu messages go to the first responder.
-          """),
-      places: "",
+          """,
+        zh: """
+          最先得到事件的对象取决于事件类型：触摸交给命中测试得到的视图，按键交给焦点对象或第一响应者\
+          ，摇动、远程控制和编辑菜单的消息交给第一响应者。
+          """
+      ),
+      places: "Events/Simulation+Dispatch.swift#send",
       sources: "D:Using-responders-and-the-responder-chain AG"
     ),
     RuleEntry(
@@ -200,13 +233,22 @@ extension RuleSection {
       "dispatch.sensor-data-bypasses-chain",
       section: 1,
       .documented,
-      .notSimulated(Text("there is no Core Motion here, so no readings either")),
-      Text("""
+      .notSimulated(Text(
+        "there is no Core Motion here, so no readings either",
+        zh: "这里没有 Core Motion，也就没有读数"
+      )),
+      Text(
+        """
           Accelerometer, gyroscope and magnetometer readings are delivered by Core Motion to the \
           code that asked for them and never travel along the responder chain; only the shake \
           gesture does.
-          """),
-      places: "",
+          """,
+        zh: """
+          加速度计、陀螺仪和磁力计的读数由 Core Motion 交给索要它们的代码，从不沿响应者链传递；只有\
+          摇动手势会。
+          """
+      ),
+      places: "Motion/MotionSystem.swift#MotionSystem",
       sources: "D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -215,12 +257,18 @@ extension RuleSection {
       section: 1,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           For a touch that has just begun, UIKit picks the window, runs hit-testing and collects the \
           gesture recognizers while it builds the event, and only after that calls \
           UIApplication.sendEvent.
-          """),
-      places: "",
+          """,
+        zh: """
+          触摸刚开始时，UIKit 在构造事件的过程中就选定窗口、进行命中测试并收集手势识别器，这之后才调\
+          用 UIApplication.sendEvent。
+          """
+      ),
+      places: "Touches/Simulation+TouchEvents.swift#sendTouches",
       sources: "X-lldb X-smnh"
     ),
     RuleEntry(
@@ -229,11 +277,17 @@ extension RuleSection {
       section: 1,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           UIApplication.sendEvent receives every event first and calls UIWindow.sendEvent once for \
           each window that owns at least one touch of the event.
-          """),
-      places: "Events/Simulation+Dispatch.swift",
+          """,
+        zh: """
+          每个事件都先到 UIApplication.sendEvent；对于事件中至少拥有一个触摸的每个窗口，它各调用一次 \
+          UIWindow.sendEvent。
+          """
+      ),
+      places: "Events/Simulation+Dispatch.swift#dispatchAppSendEventThenWindow",
       sources: "H:UIWindow D:UIApplication.sendEvent(_:) X-lldb"
     ),
     RuleEntry(
@@ -242,11 +296,17 @@ extension RuleSection {
       section: 1,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If an override of UIApplication.sendEvent or UIWindow.sendEvent does not call super, \
           nothing below it happens: no recognizer update, no touches callbacks, no control actions.
-          """),
-      places: "Events/Simulation+Dispatch.swift",
+          """,
+        zh: """
+          重写 UIApplication.sendEvent 或 UIWindow.sendEvent 而不调用 super，其后的一切都不会发生：\
+          手势识别器不更新，没有 touches 回调，也没有控件动作。
+          """
+      ),
+      places: "Events/Simulation+Dispatch.swift#dispatchOverrideMustCallSuper",
       sources: "D:UIApplication.sendEvent(_:) D:UIWindow.sendEvent(_:)"
     ),
     RuleEntry(
@@ -255,11 +315,17 @@ extension RuleSection {
       section: 1,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Inside UIWindow.sendEvent the gesture recognizers attached to a touch process it before \
           the touch's view gets its callback, even when the recognizer sits on a distant ancestor.
-          """),
-      places: "",
+          """,
+        zh: """
+          在 UIWindow.sendEvent 内部，与触摸相关的手势识别器先处理它，然后触摸所在的视图才收到回调，\
+          即使识别器在很远的祖先视图上。
+          """
+      ),
+      places: "Gestures/GesturePipeline.swift#runGestures",
       sources: "H:UIGestureRecognizerSubclass AG-GR X-ocp X-lldb"
     ),
     RuleEntry(
@@ -268,11 +334,17 @@ extension RuleSection {
       section: 1,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Within one UIWindow.sendEvent the order is: recognizer touch callbacks, recognizer state \
           resolution and action sending, then cancellation and normal delivery to views.
-          """),
-      places: "Events/Simulation+Dispatch.swift",
+          """,
+        zh: """
+          在一次 UIWindow.sendEvent 之内，顺序是：识别器的触摸回调，识别器状态的裁决与动作发送，然后\
+          是取消以及向视图的正常送达。
+          """
+      ),
+      places: "Events/Simulation+Dispatch.swift#dispatchWindowStepOrder",
       sources: "X-lldb X-ocp"
     ),
     RuleEntry(
@@ -281,11 +353,16 @@ extension RuleSection {
       section: 1,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Events without a location (hardware keys, motion, remote control) are routed through the \
           key window; touches are routed to the window under the finger.
-          """),
-      places: "Events/Simulation+Dispatch.swift",
+          """,
+        zh: """
+          没有位置的事件（硬件键盘、运动、远程控制）经由关键窗口；触摸则送往手指下面的窗口。
+          """
+      ),
+      places: "Events/Simulation+Dispatch.swift#dispatchNonTouchGoesToKeyWindow",
       sources: "D:UIWindow D:UIWindow.isKeyWindow"
     ),
     RuleEntry(
@@ -294,11 +371,17 @@ extension RuleSection {
       section: 1,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A touches event carries all fingers that are currently down, including fingers that did \
           not change, and the touches may belong to different views and different windows.
-          """),
-      places: "",
+          """,
+        zh: """
+          一个触摸事件带有当前按下的全部手指，包括没有变化的手指；这些触摸可以属于不同的视图和不同的\
+          窗口。
+          """
+      ),
+      places: "Events/UIEvent.swift#allTouches",
       sources: "D:UIEvent.allTouches H:UITouch"
     ),
     RuleEntry(
@@ -307,11 +390,17 @@ extension RuleSection {
       section: 1,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The same UIEvent object is reused for the whole multi-touch sequence and mutated, so code \
           and traces must copy values, not keep the object.
-          """),
-      places: "",
+          """,
+        zh: """
+          整个多点触摸序列重复使用并不断修改同一个 UIEvent 对象，所以代码和轨迹必须复制其中的值，不\
+          能留着这个对象。
+          """
+      ),
+      places: "Events/UIEvent.swift#UIEvent Touches/TouchSystem.swift#event",
       sources: "D:UIEvent D:UITouch"
     ),
     RuleEntry(
@@ -320,12 +409,18 @@ extension RuleSection {
       section: 1,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Scroll, hover and transform events reach gesture recognizers (pan with \
           allowedScrollTypesMask, hover, pinch, rotation) and are not sent through the touches \
           methods.
-          """),
-      places: "Scrolling/Simulation+Wheel.swift",
+          """,
+        zh: """
+          滚轮、悬停和变换事件到达手势识别器（设置了 allowedScrollTypesMask 的拖移手势、悬停、捏合、\
+          旋转），不经过 touches 方法。
+          """
+      ),
+      places: "Scrolling/Simulation+Wheel.swift#dispatchPointerEventsNeedRecognizers",
       sources: "H:UIPanGestureRecognizer H:UIHoverGestureRecognizer H:UIEvent"
     ),
     RuleEntry(
@@ -333,12 +428,20 @@ extension RuleSection {
       "dispatch.keyboard-peeks-first",
       section: 1,
       .singleObservation,
-      .notSimulated(Text("the peek is invisible to the app")),
-      Text("""
+      .notSimulated(Text(
+        "the peek is invisible to the app",
+        zh: "这种查看对应用不可见"
+      )),
+      Text(
+        """
           A system keyboard window may look at a touch event before normal dispatch, which is \
           invisible to app code; a simulator can ignore it.
-          """),
-      places: "",
+          """,
+        zh: """
+          系统的键盘窗口可能在正常分发之前先看一眼触摸事件；这对应用代码不可见，模拟时可以不管。
+          """
+      ),
+      places: "FirstResponder/UITextEffectsWindow.swift#UITextEffectsWindow",
       sources: "X-lldb"
     ),
     RuleEntry(
@@ -347,13 +450,18 @@ extension RuleSection {
       section: 1,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           An event or message that reaches the end of the chain with no handler is discarded without \
           error.
-          """),
+          """,
+        zh: "到了响应者链的末端还没有人处理的事件或消息会被丢弃，不报错误。"
+      ),
       places: """
-        Events/Simulation+Dispatch.swift FirstResponder/Typing/Simulation+Typing.swift \
-        Presses/Simulation+PressDelivery.swift Responders/UIResponder+Forwarding.swift
+        Events/Simulation+Dispatch.swift#dispatchUnhandledIsDropped \
+        FirstResponder/Typing/Simulation+Typing.swift#dispatchUnhandledIsDropped \
+        Presses/Simulation+PressDelivery.swift#dispatchUnhandledIsDropped \
+        Responders/UIResponder+Forwarding.swift#dispatchUnhandledIsDropped
         """,
       sources: "AG A0 A3"
     ),
@@ -363,12 +471,18 @@ extension RuleSection {
       section: 1,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           Every timer in this file (tap, double tap, long press, content-touch delay) must run on \
           the simulated clock and fire between events in timestamp order; ties resolve timers before \
           the event with the same timestamp.
-          """),
-      places: "Simulation/VirtualClock.swift",
+          """,
+        zh: """
+          各处的计时（点按、双击、长按、内容触摸的延迟）必须使用模拟时钟，并按时间戳的先后在事件之间\
+          触发；时间戳相同时，计时器先于事件。
+          """
+      ),
+      places: "Simulation/VirtualClock.swift#dispatchDeterministicTimeSource",
       sources: "INF"
     ),
   ]

@@ -444,8 +444,11 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("Each window has at most one first responder."),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      Text(
+        "Each window has at most one first responder.",
+        zh: "每个窗口最多有一个第一响应者。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderOnePerWindow",
       sources: "RT D:UIResponder.isFirstResponder"
     ),
     RuleEntry(
@@ -454,7 +457,10 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("canBecomeFirstResponder is false by default."),
+      Text(
+        "canBecomeFirstResponder is false by default.",
+        zh: "canBecomeFirstResponder 默认为 false。"
+      ),
       practice: Text(
         """
           A responder says no unless it overrides canBecomeFirstResponder. becomeFirstResponder then \
@@ -465,7 +471,7 @@ extension RuleSection {
           不发生：这是焦点不来的最常见原因。
           """
       ),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderCanBecomeDefault",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -474,8 +480,14 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("canResignFirstResponder is true by default."),
-      places: "FirstResponder/UIResponder+Focus.swift Responders/UIResponder.swift",
+      Text(
+        "canResignFirstResponder is true by default.",
+        zh: "canResignFirstResponder 默认为 true。"
+      ),
+      places: """
+        FirstResponder/UIResponder+Focus.swift#firstResponderCanResignDefault \
+        Responders/UIResponder.swift#firstResponderCanResignDefault
+        """,
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -484,10 +496,15 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           becomeFirstResponder must be called only on a view that is in a window; otherwise the \
           result is not defined by Apple, in practice false.
-          """),
+          """,
+        zh: """
+          becomeFirstResponder 只能对在窗口中的视图调用；否则苹果没有规定结果，实际上是 false。
+          """
+      ),
       practice: Text(
         """
           Only what is in a window can be first responder. A call before the view is on the screen \
@@ -498,7 +515,7 @@ extension RuleSection {
           viewIsAppearing 里调用。
           """
       ),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderNeedsWindow",
       sources: "D:UIResponder.becomeFirstResponder() D:UIResponder.canBecomeFirstResponder"
     ),
     RuleEntry(
@@ -507,11 +524,17 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Documented steps: ask the current first responder to resign; if it agrees check \
           canBecomeFirstResponder of the new one; if true make it first responder and return true.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          文档中的步骤：请当前的第一响应者放弃；如果同意，检查新对象的 canBecomeFirstResponder；为 \
+          true 就使它成为第一响应者并返回 true。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderBecomeStepsDoc",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -520,10 +543,13 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If the current one refuses to resign, becomeFirstResponder returns false and nothing \
           changes.
-          """),
+          """,
+        zh: "如果当前的第一响应者拒绝放弃，becomeFirstResponder 返回 false，什么也不改变。"
+      ),
       practice: Text(
         """
           The present first responder is asked first, and may refuse to resign: a text field with an \
@@ -531,7 +557,7 @@ extension RuleSection {
           """,
         zh: "先问现任第一响应者，它可以拒绝放弃：内容无效的文本框就会这样。于是谁也不变。"
       ),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderBecomeRefusedByCurrent",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -540,8 +566,11 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("If canBecomeFirstResponder is false it returns false."),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      Text(
+        "If canBecomeFirstResponder is false it returns false.",
+        zh: "如果 canBecomeFirstResponder 为 false，它返回 false。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderBecomeRefusedBySelf",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -550,8 +579,11 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("Calling it on the current first responder returns true and changes nothing."),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      Text(
+        "Calling it on the current first responder returns true and changes nothing.",
+        zh: "对当前的第一响应者调用它返回 true，什么也不改变。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderAlready",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -560,8 +592,11 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("Overrides of becomeFirstResponder and resignFirstResponder must call super."),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      Text(
+        "Overrides of becomeFirstResponder and resignFirstResponder must call super.",
+        zh: "重写 becomeFirstResponder 和 resignFirstResponder 必须调用 super。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderOverrideCallsSuper",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -570,10 +605,15 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           isFirstResponder is true after super.becomeFirstResponder returns true inside an override.
-          """),
-      places: "",
+          """,
+        zh: """
+          在重写中，super.becomeFirstResponder 返回 true 之后，isFirstResponder 就是 true。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#becomeFirstResponderAsUIKit",
       sources: "X-so D:UIResponder.isFirstResponder"
     ),
     RuleEntry(
@@ -582,12 +622,18 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The default resignFirstResponder returns false and changes nothing if \
           canResignFirstResponder is false; otherwise it gives up the state and returns true, and \
           afterwards there is no first responder until another becomes it.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          如果 canResignFirstResponder 为 false，默认的 resignFirstResponder 返回 false，什么也不改\
+          变；否则放弃该身份并返回 true，此后在别的对象成为之前没有第一响应者。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderResignDefault",
       sources: "D:UIResponder.resignFirstResponder() AG"
     ),
     RuleEntry(
@@ -596,8 +642,11 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .holds,
-      Text("Resigning does not make next the first responder."),
-      places: "",
+      Text(
+        "Resigning does not make next the first responder.",
+        zh: "放弃并不会使 next 成为第一响应者。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#resignFirstResponderAsUIKit",
       sources: "X-osk D:UIResponder.resignFirstResponder()"
     ),
     RuleEntry(
@@ -606,11 +655,14 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Most of the time an app has no first responder at all; a new screen does not get one \
           automatically.
-          """),
-      places: "",
+          """,
+        zh: "应用大多数时候根本没有第一响应者；新的界面不会自动得到一个。"
+      ),
+      places: "FirstResponder/FocusSystem.swift#firstResponder",
       sources: "X-osk X-bou"
     ),
     RuleEntry(
@@ -619,7 +671,10 @@ extension RuleSection {
       section: 20,
       .documented,
       .holds,
-      Text("A touch on an ordinary view does not make it first responder."),
+      Text(
+        "A touch on an ordinary view does not make it first responder.",
+        zh: "触摸普通视图不会使它成为第一响应者。"
+      ),
       practice: Text(
         """
           A touch does not move the focus by itself. Text fields ask for it when they are tapped; an \
@@ -629,7 +684,7 @@ extension RuleSection {
           触摸本身不会转移焦点。文本框被点时会自己请求；普通视图要自己调用 becomeFirstResponder。
           """
       ),
-      places: "",
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -638,11 +693,16 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Text fields and editable text views become first responder when tapped; all other objects \
           must call becomeFirstResponder.
-          """),
-      places: "FirstResponder/EditableText+Focus.swift",
+          """,
+        zh: """
+          文本框和可编辑的文本视图在点按时成为第一响应者；其他对象都必须调用 becomeFirstResponder。
+          """
+      ),
+      places: "FirstResponder/EditableText+Focus.swift#firstResponderTextAuto",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -651,7 +711,10 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .holds,
-      Text("A tap outside a text field does not make it resign; code must do it."),
+      Text(
+        "A tap outside a text field does not make it resign; code must do it.",
+        zh: "在文本框外点按不会使它放弃；必须由代码来做。"
+      ),
       practice: Text(
         """
           Tapping beside a text field does not end editing. Call endEditing(true) yourself, from a \
@@ -661,7 +724,7 @@ extension RuleSection {
           点文本框以外的地方不会结束编辑。要自己在手势或背景视图里调用 endEditing(true)。
           """
       ),
-      places: "",
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "X-so D:UITextField"
     ),
     RuleEntry(
@@ -670,11 +733,17 @@ extension RuleSection {
       section: 20,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           UIControl and UIViewController override canBecomeFirstResponder; what a plain control \
           answers was not verified, so the simulator uses false unless a test double says otherwise.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          UIControl 和 UIViewController 重写了 canBecomeFirstResponder；普通控件回答什么没有得到验证\
+          ，所以模拟时为 false，除非测试替身另有规定。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderControlCanBecome",
       sources: "RT H:UIResponder INF"
     ),
     RuleEntry(
@@ -683,11 +752,17 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view controller may become first responder if it overrides canBecomeFirstResponder to \
           true and its view is in a window.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          视图控制器把 canBecomeFirstResponder 重写为 true，并且它的视图在窗口中，就可以成为第一响应\
+          者。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderControllerCanBecome",
       sources: "AG D:UIResponder.canBecomeFirstResponder"
     ),
     RuleEntry(
@@ -696,11 +771,17 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           In viewWillAppear the view is normally not yet in a window and becomeFirstResponder \
           returns false; the stated reason is that the object graph is not yet established.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          在 viewWillAppear 中，视图通常还不在窗口里，becomeFirstResponder 返回 false；所说的原因是\
+          对象图尚未建立。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderWillAppearFalse",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -709,8 +790,11 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("The same holds in viewDidLoad."),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      Text(
+        "The same holds in viewDidLoad.",
+        zh: "在 viewDidLoad 中同样如此。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderDidLoadFalse",
       sources: "X-so"
     ),
     RuleEntry(
@@ -719,8 +803,11 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("In viewDidAppear the view is in a window and the call works."),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      Text(
+        "In viewDidAppear the view is in a window and the call works.",
+        zh: "在 viewDidAppear 中，视图已在窗口里，调用有效。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderDidAppearOk",
       sources: "AG D:UIViewController.viewDidAppear(_:)†"
     ),
     RuleEntry(
@@ -729,10 +816,13 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           In viewIsAppearing the view has been added to the hierarchy and the call can work.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: "在 viewIsAppearing 中，视图已加入层级，调用可以有效。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderIsAppearingOk",
       sources: "D:UIViewController.viewIsAppearing(_:)"
     ),
     RuleEntry(
@@ -741,12 +831,18 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A call made while the view is off-window is remembered by UIKit and retried when the view \
           moves into a window, which is why text fields focused in viewDidLoad or viewWillAppear \
           often do get the keyboard although the call returned false.
-          """),
-      places: "FirstResponder/Simulation+Focus.swift",
+          """,
+        zh: """
+          视图不在窗口时的调用会被 UIKit 记住，等视图进入窗口时重试，所以在 viewDidLoad 或 \
+          viewWillAppear 中要求焦点的文本框，尽管调用返回 false，往往还是得到键盘。
+          """
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderDeferred",
       sources: "X-trace RT"
     ),
     RuleEntry(
@@ -755,11 +851,16 @@ extension RuleSection {
       section: 20,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           The remembered request is dropped if another responder becomes first responder or resign \
           is called before the view gets a window.
-          """),
-      places: "FirstResponder/Simulation+Focus.swift",
+          """,
+        zh: """
+          在视图进入窗口之前，如果别的响应者成为第一响应者，或调用了 resign，记住的请求就作废。
+          """
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderDeferredCancelled",
       sources: "RT INF"
     ),
     RuleEntry(
@@ -768,12 +869,19 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Order: loadView, viewDidLoad, viewWillAppear, view added to window, viewIsAppearing, \
           layout, viewDidAppear.
-          """),
+          """,
+        zh: """
+          顺序：loadView、viewDidLoad、viewWillAppear、视图加入窗口、viewIsAppearing、布局、\
+          viewDidAppear。
+          """
+      ),
       places: """
-        Controllers/UIViewController+Appearance.swift Controllers/UIViewController+Loading.swift
+        Controllers/UIViewController+Appearance.swift#firstResponderLifecycleOrder \
+        Controllers/UIViewController+Loading.swift#firstResponderLifecycleOrder
         """,
       sources: "D:UIViewController D:UIViewController.viewIsAppearing(_:)"
     ),
@@ -783,12 +891,18 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           In viewWillAppear on the way back (pop, dismissal of a non-full-screen sheet) the view may \
           already be in a window, so the call may succeed there; decide by the window test, not by \
           the method name.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          返回时（弹出、关闭非全屏的表单）的 viewWillAppear 中，视图可能已在窗口里，所以调用在那里可\
+          能成功；要看是否在窗口中，而不是看方法名。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#firstResponderWillAppearWithWindow",
       sources: "X-so D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -797,11 +911,14 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Removing the first responder, or an ancestor of it, from the hierarchy makes it resign \
           before the removal, even if it is added again at once.
-          """),
-      places: "FirstResponder/Simulation+Focus.swift",
+          """,
+        zh: "把第一响应者或它的祖先移出层级，会使它在移除之前放弃，即使立刻再加回来。"
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderRemovedResigns",
       sources: "X-trace"
     ),
     RuleEntry(
@@ -810,11 +927,16 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Resigning by removal is not stopped by shouldEndEditing or canResign; didEndEditing is \
           still called.
-          """),
-      places: "FirstResponder/Simulation+Focus.swift",
+          """,
+        zh: """
+          因移除而放弃不会被 shouldEndEditing 或 canResign 阻止；didEndEditing 仍会调用。
+          """
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderRemovedIgnoresRefusal",
       sources: "H:UITextField"
     ),
     RuleEntry(
@@ -823,8 +945,11 @@ extension RuleSection {
       section: 20,
       .inferred,
       .holds,
-      Text("Setting isHidden or alpha 0 does not resign; the view stays first responder."),
-      places: "",
+      Text(
+        "Setting isHidden or alpha 0 does not resign; the view stays first responder.",
+        zh: "设置 isHidden 或 alpha 0 不会使它放弃；该视图仍是第一响应者。"
+      ),
+      places: "Views/UIView.swift#isHidden",
       sources: "INF X-so"
     ),
     RuleEntry(
@@ -833,11 +958,14 @@ extension RuleSection {
       section: 20,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           Setting isUserInteractionEnabled false does not resign, but the view is not tapped into \
           focus any more.
-          """),
-      places: "",
+          """,
+        zh: "把 isUserInteractionEnabled 设为 false 不会使它放弃，但不能再靠点按得到焦点。"
+      ),
+      places: "Views/UIView.swift#isUserInteractionEnabled",
       sources: "INF"
     ),
     RuleEntry(
@@ -846,11 +974,16 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A UITextField with isEnabled false cannot become first responder by tap and refuses when \
           asked.
-          """),
-      places: "FirstResponder/UITextField.swift",
+          """,
+        zh: """
+          isEnabled 为 false 的 UITextField 不能靠点按成为第一响应者，用代码要求也会拒绝。
+          """
+      ),
+      places: "FirstResponder/UITextField.swift#firstResponderDisabledTextField",
       sources: "X-so H:UIControl"
     ),
     RuleEntry(
@@ -859,11 +992,16 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The keyboard and key events follow the first responder of the key window; a first \
           responder in a non-key window keeps its status but gets no keys.
-          """),
-      places: "Simulation/Simulation+WindowHooks.swift",
+          """,
+        zh: """
+          键盘和按键事件跟随关键窗口的第一响应者；非关键窗口中的第一响应者保留身份，但得不到按键。
+          """
+      ),
+      places: "Simulation/Simulation+WindowHooks.swift#firstResponderKeyWindowRoot",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -872,8 +1010,11 @@ extension RuleSection {
       section: 20,
       .singleObservation,
       .holds,
-      Text("becomeFirstResponder does not make its window key."),
-      places: "",
+      Text(
+        "becomeFirstResponder does not make its window key.",
+        zh: "becomeFirstResponder 不会使它的窗口成为关键窗口。"
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#becomeFirstResponderAsUIKit",
       sources: "X-note"
     ),
     RuleEntry(
@@ -882,13 +1023,23 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Presenting a controller or an alert makes the current first responder resign (keyboard \
           goes), and after the dismissal UIKit makes the same object first responder again without a \
           call by the app; one that had already resigned before the presentation is not restored. \
           The question that a shake brings up (undo) is such an alert.
-          """),
-      places: "Controllers/Presentation.swift Controllers/Simulation+Presentation.swift",
+          """,
+        zh: """
+          呈现控制器或警告框会使当前的第一响应者放弃（键盘收起），关闭之后 UIKit 不需应用调用就使同\
+          一对象重新成为第一响应者；在呈现之前就已放弃的不会恢复。摇动引出的询问（撤销）就是这样的警\
+          告框。
+          """
+      ),
+      places: """
+        Controllers/Presentation.swift#firstResponderModalPreserved \
+        Controllers/Simulation+Presentation.swift#firstResponderModalPreserved
+        """,
       sources: "RT X-so X-radar X-issue"
     ),
     RuleEntry(
@@ -897,11 +1048,14 @@ extension RuleSection {
       section: 20,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           Presentations that do not cover, such as popovers, follow the same rule as far as text \
           focus is concerned; make it a switch.
-          """),
-      places: "Controllers/Simulation+Presentation.swift",
+          """,
+        zh: "不覆盖内容的呈现，例如弹出框，就文本焦点而言遵循同样的规则；可配置。"
+      ),
+      places: "Controllers/Simulation+Presentation.swift#firstResponderPopoverKeeps",
       sources: "INF"
     ),
     RuleEntry(
@@ -910,11 +1064,17 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           endEditing(_:) looks at the receiver and its subviews for a text field that is first \
           responder and asks it to resign; true forces without asking.
-          """),
-      places: "FirstResponder/Simulation+Focus.swift",
+          """,
+        zh: """
+          endEditing(_:) 在接收者及其子视图中寻找是第一响应者的文本框，请它放弃；true 表示强制而不询\
+          问。
+          """
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditing",
       sources: "D:UIView.endEditing(_:) H:UITextField"
     ),
     RuleEntry(
@@ -923,8 +1083,11 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("It returns true if something resigned."),
-      places: "FirstResponder/Simulation+Focus.swift",
+      Text(
+        "It returns true if something resigned.",
+        zh: "有对象放弃时它返回 true。"
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingResult",
       sources: "D:UIView.endEditing(_:)"
     ),
     RuleEntry(
@@ -933,8 +1096,11 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("It affects only first responders inside the receiver's subtree."),
-      places: "FirstResponder/Simulation+Focus.swift",
+      Text(
+        "It affects only first responders inside the receiver's subtree.",
+        zh: "它只影响接收者子树之内的第一响应者。"
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingScope",
       sources: "D:UIView.endEditing(_:)"
     ),
     RuleEntry(
@@ -943,11 +1109,17 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Sending resignFirstResponder as a nil-target action dismisses the keyboard from anywhere, \
           as it starts at the first responder.
-          """),
-      places: "",
+          """,
+        zh: """
+          把 resignFirstResponder 作为目标为 nil 的动作发送，可以在任何地方收起键盘，因为它从第一响\
+          应者开始。
+          """
+      ),
+      places: "Actions/Sending/Simulation+ActionMethods.swift#standardAction",
       sources: "X-so"
     ),
     RuleEntry(
@@ -956,10 +1128,13 @@ extension RuleSection {
       section: 20,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           The app becoming inactive or going to the background does not change the first responder.
-          """),
-      places: "",
+          """,
+        zh: "应用变为不活跃或进入后台不会改变第一响应者。"
+      ),
+      places: "Windows/Simulation+Lifecycle.swift#resignActive",
       sources: "INF X-so"
     ),
     RuleEntry(
@@ -968,11 +1143,16 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           inputView and inputAccessoryView are looked up from the first responder up the chain; the \
           first non-nil one is shown.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: """
+          inputView 和 inputAccessoryView 从第一响应者沿链向上查找；显示第一个非 nil 的。
+          """
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewLookup",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -981,11 +1161,17 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A UITextField or UITextView property inputView set to nil falls back to the chain; a \
           change while first responder takes effect only on reloadInputViews.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: """
+          UITextField 或 UITextView 的 inputView 属性为 nil 时改为沿链查找；身为第一响应者时的修改要\
+          到 reloadInputViews 才生效。
+          """
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewOwn",
       sources: "H:UITextField H:UITextView"
     ),
     RuleEntry(
@@ -994,10 +1180,13 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           inputViewController and inputAccessoryViewController are looked up the same way.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: "inputViewController 和 inputAccessoryViewController 以同样的方式查找。"
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewController",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -1006,10 +1195,13 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           reloadInputViews acts at once if the object is first responder, otherwise it does nothing.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: "对象是第一响应者时 reloadInputViews 立即生效，否则不做任何事。"
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderReloadInputViews",
       sources: "H:UIResponder D:UIResponder.reloadInputViews()"
     ),
     RuleEntry(
@@ -1018,11 +1210,16 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           The system keyboard appears for a first responder that conforms to UIKeyInput or \
           UITextInput and has no inputView of its own in the chain.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: """
+          第一响应者遵循 UIKeyInput 或 UITextInput，并且链上没有 inputView 时，系统键盘出现。
+          """
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderKeyboardForKeyInput",
       sources: "H:UITextInput H:UIResponder"
     ),
     RuleEntry(
@@ -1031,11 +1228,19 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A first responder without text input and without input views shows no keyboard; becoming \
           first responder is not the same as showing a keyboard.
-          """),
-      places: "FirstResponder/Keyboard.swift FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: """
+          没有文本输入也没有输入视图的第一响应者不显示键盘；成为第一响应者不等于显示键盘。
+          """
+      ),
+      places: """
+        FirstResponder/Keyboard.swift#firstResponderNoInputNoKeyboard \
+        FirstResponder/Simulation+Keyboard.swift#firstResponderNoInputNoKeyboard
+        """,
       sources: "D:UIResponder.inputView† AG"
     ),
     RuleEntry(
@@ -1044,11 +1249,14 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           With a hardware keyboard the software keyboard may not appear although the object is first \
           responder.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: "连着硬件键盘时，即使对象是第一响应者，软键盘也可能不出现。"
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderHardwareKeyboard",
       sources: "D:UITextField X-so"
     ),
     RuleEntry(
@@ -1057,13 +1265,20 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A presented controller whose disablesAutomaticKeyboardDismissal is true (default for form \
           sheet) keeps the keyboard on screen after the text object has resigned; the property is \
           asked of the presented controller itself, for example the navigation controller, not of a \
           controller inside it.
-          """),
-      places: "FirstResponder/Simulation+Keyboard.swift",
+          """,
+        zh: """
+          被呈现的控制器的 disablesAutomaticKeyboardDismissal 为 true（form sheet 的默认值）时，文本\
+          对象放弃之后键盘仍留在屏幕上；询问的是被呈现的控制器自己，例如导航控制器，而不是它里面的控\
+          制器。
+          """
+      ),
+      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderFormSheetKeyboard",
       sources: "H:UIViewController X-so"
     ),
     RuleEntry(
@@ -1072,11 +1287,17 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Text field start: shouldBeginEditing; if true it becomes first responder; keyboard \
           notifications; didBeginEditing; textDidBeginEditing notification; editingDidBegin event.
-          """),
-      places: "FirstResponder/EditableText+Focus.swift",
+          """,
+        zh: """
+          文本框开始编辑：shouldBeginEditing；为 true 则成为第一响应者；键盘通知；didBeginEditing；\
+          textDidBeginEditing 通知；editingDidBegin 事件。
+          """
+      ),
+      places: "FirstResponder/EditableText+Focus.swift#textBeginOrder",
       sources: "D:UITextField D:UITextFieldDelegate"
     ),
     RuleEntry(
@@ -1085,8 +1306,14 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("shouldBeginEditing false keeps the field from becoming first responder."),
-      places: "FirstResponder/UITextField.swift FirstResponder/UITextView.swift",
+      Text(
+        "shouldBeginEditing false keeps the field from becoming first responder.",
+        zh: "shouldBeginEditing 返回 false 使文本框不能成为第一响应者。"
+      ),
+      places: """
+        FirstResponder/UITextField.swift#textBeginRefused \
+        FirstResponder/UITextView.swift#textBeginRefused
+        """,
       sources: "H:UITextField"
     ),
     RuleEntry(
@@ -1095,11 +1322,17 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           End: shouldEndEditing; if true it resigns; keyboard hide notifications; didEndEditing; \
           textDidEndEditing notification; editingDidEnd event.
-          """),
-      places: "FirstResponder/EditableText+Focus.swift",
+          """,
+        zh: """
+          结束：shouldEndEditing；为 true 则放弃；键盘隐藏的通知；didEndEditing；textDidEndEditing \
+          通知；editingDidEnd 事件。
+          """
+      ),
+      places: "FirstResponder/EditableText+Focus.swift#textEndOrder",
       sources: "D:UITextField"
     ),
     RuleEntry(
@@ -1108,11 +1341,20 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           shouldEndEditing false makes resignFirstResponder return false, except when forced or \
           removed from the window.
-          """),
-      places: "FirstResponder/UITextField.swift FirstResponder/UITextView.swift",
+          """,
+        zh: """
+          shouldEndEditing 返回 false 使 resignFirstResponder 返回 false，除非是强制的，或视图被移出\
+          窗口。
+          """
+      ),
+      places: """
+        FirstResponder/UITextField.swift#textEndRefused \
+        FirstResponder/UITextView.swift#textEndRefused
+        """,
       sources: "H:UITextField"
     ),
     RuleEntry(
@@ -1121,10 +1363,13 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           If didEndEditing(_:reason:) is implemented it is called instead of didEndEditing(_:).
-          """),
-      places: "FirstResponder/UITextField.swift",
+          """,
+        zh: "如果实现了 didEndEditing(_:reason:)，就调用它而不调用 didEndEditing(_:)。"
+      ),
+      places: "FirstResponder/UITextField.swift#textDidEndReasonReplaces",
       sources: "H:UITextField"
     ),
     RuleEntry(
@@ -1133,14 +1378,17 @@ extension RuleSection {
       section: 20,
       .authorKnowledge,
       .decides,
-      Text("Moving from field A to B: B.shouldBegin, A.shouldEnd, A.didEnd, B.didBegin."),
+      Text(
+        "Moving from field A to B: B.shouldBegin, A.shouldEnd, A.didEnd, B.didBegin.",
+        zh: "从文本框 A 转到 B：B.shouldBegin、A.shouldEnd、A.didEnd、B.didBegin。"
+      ),
       practice: Text(
         """
           The new field is asked before the old one, so that nothing has changed yet if it refuses.
           """,
         zh: "先问新文本框再问旧的，所以新的拒绝时什么都还没变。"
       ),
-      places: "FirstResponder/UIResponder+Focus.swift",
+      places: "FirstResponder/UIResponder+Focus.swift#textSwitchOrder",
       sources: "AK D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -1149,11 +1397,17 @@ extension RuleSection {
       section: 20,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           If B refuses nothing changes for A; if A refuses B does not become first responder \
           although its shouldBegin was asked.
-          """),
-      places: "FirstResponder/UIResponder+Focus.swift",
+          """,
+        zh: """
+          如果 B 拒绝，A 没有任何变化；如果 A 拒绝，B 不会成为第一响应者，尽管已经问过它的 \
+          shouldBegin。
+          """
+      ),
+      places: "FirstResponder/UIResponder+Focus.swift#textSwitchRefused",
       sources: "INF"
     ),
     RuleEntry(
@@ -1162,12 +1416,19 @@ extension RuleSection {
       section: 20,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Keyboard notifications are willShow and didShow when it appears, willChangeFrame and \
           didChangeFrame when it changes (also when already visible), willHide and didHide when it \
           goes; willHide is not sent when focus moves directly to another text object.
-          """),
-      places: "FirstResponder/Keyboard.swift",
+          """,
+        zh: """
+          键盘通知：出现时是 willShow 和 didShow，变化时（包括已经可见时）是 willChangeFrame 和 \
+          didChangeFrame，消失时是 willHide 和 didHide；焦点直接转到另一个文本对象时不发送 willHide\
+          。
+          """
+      ),
+      places: "FirstResponder/Keyboard.swift#textKeyboardOrder",
       sources: "D:UITextField H:UIWindow"
     ),
     RuleEntry(
@@ -1176,11 +1437,17 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           The object of keyboard notifications is the screen (16.1), earlier nil; user info has \
           begin and end frames, duration and curve in screen coordinates.
-          """),
-      places: "",
+          """,
+        zh: """
+          键盘通知的对象是屏幕（16.1），以前为 nil；userInfo 中有屏幕坐标的开始和结束 frame、时长以\
+          及曲线。
+          """
+      ),
+      places: "FirstResponder/Keyboard.swift#Info",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -1189,10 +1456,16 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           shouldChangeCharacters is asked before each user edit and false drops it; editingChanged \
           is sent for user edits, not for assignments by code.
-          """),
+          """,
+        zh: """
+          每次用户编辑之前询问 shouldChangeCharacters，返回 false 则放弃这次编辑；editingChanged 为\
+          用户的编辑发送，代码赋值不发送。
+          """
+      ),
       practice: Text(
         """
           The delegate is asked before each edit that the user makes. Text that code assigns is \
@@ -1202,7 +1475,7 @@ extension RuleSection {
           用户每次编辑前都会问代理。代码赋值既不询问也不通知：有人等着就自己发送 editingChanged。
           """
       ),
-      places: "FirstResponder/Typing/Simulation+Typing.swift",
+      places: "FirstResponder/Typing/Simulation+Typing.swift#textShouldChange",
       sources: "H:UITextField X-so"
     ),
     RuleEntry(
@@ -1211,9 +1484,12 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           shouldReturn is asked for the return key; false or no resign leaves editing on.
-          """),
+          """,
+        zh: "按回车键时询问 shouldReturn；返回 false 或没有放弃，编辑就继续。"
+      ),
       practice: Text(
         """
           A true answer does not end editing. Call resignFirstResponder in shouldReturn, or give \
@@ -1224,7 +1500,7 @@ extension RuleSection {
           editingDidEndOnExit 目标。
           """
       ),
-      places: "Controls/UITextField+Return.swift",
+      places: "Controls/UITextField+Return.swift#textShouldReturn",
       sources: "H:UITextField"
     ),
     RuleEntry(
@@ -1233,11 +1509,20 @@ extension RuleSection {
       section: 20,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           UITextView follows the same pattern with textView delegate methods; isEditable false lets \
           it select but not edit, and isSelectable false keeps it from taking focus by tap.
-          """),
-      places: "FirstResponder/TextRecognizers.swift FirstResponder/UITextView.swift",
+          """,
+        zh: """
+          UITextView 以 textView 代理方法遵循同样的模式；isEditable 为 false 时可以选择但不能编辑，\
+          isSelectable 为 false 时不能靠点按得到焦点。
+          """
+      ),
+      places: """
+        FirstResponder/TextRecognizers.swift#textTextView \
+        FirstResponder/UITextView.swift#textTextView
+        """,
       sources: "H:UITextView"
     ),
     RuleEntry(
@@ -1246,11 +1531,20 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Text views and text fields place focus by their own recognizers, so an ancestor recognizer \
           that cancels or prevents those taps can keep them from getting focus.
-          """),
-      places: "FirstResponder/EditableText+Focus.swift FirstResponder/TextRecognizers.swift",
+          """,
+        zh: """
+          文本视图和文本框用自己的识别器取得焦点，所以祖先上取消或阻止这些点按的识别器会使它们得不到\
+          焦点。
+          """
+      ),
+      places: """
+        FirstResponder/EditableText+Focus.swift#textTapViaRecognizers \
+        FirstResponder/TextRecognizers.swift#textTapViaRecognizers
+        """,
       sources: "RT X-so"
     ),
     RuleEntry(
@@ -1259,11 +1553,14 @@ extension RuleSection {
       section: 20,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           A tap inside a text object that is already first responder moves the caret and sends no \
           begin callbacks.
-          """),
-      places: "",
+          """,
+        zh: "在已是第一响应者的文本对象里点按会移动光标，不发送任何开始编辑的回调。"
+      ),
+      places: "FirstResponder/EditableText+Focus.swift#takeTap",
       sources: "INF"
     ),
     RuleEntry(
@@ -1272,12 +1569,19 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           endEditing does its work by calling resignFirstResponder on the first responder, and force \
           only sets aside a refusing shouldEndEditing. An override that returns true without calling \
           super therefore stays first responder with its keyboard, even when forced.
-          """),
-      places: "FirstResponder/Simulation+Focus.swift",
+          """,
+        zh: """
+          endEditing 通过对第一响应者调用 resignFirstResponder 来完成，force 只是不理会 \
+          shouldEndEditing 的拒绝。因此，返回 true 而不调用 super 的重写仍是第一响应者，键盘也还在，\
+          强制时也一样。
+          """
+      ),
+      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingCallsResign",
       sources: "X-issue INF"
     ),
     RuleEntry(
@@ -1286,7 +1590,8 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Push: old willDisappear, new willAppear, old didDisappear, new didAppear; pop likewise. \
           Full-screen presentation: presenter willDisappear, presented willAppear, presented \
           didAppear, presenter didDisappear; dismissal mirrors it, and a presentation that does not \
@@ -1294,8 +1599,19 @@ extension RuleSection {
           willAppear to the one below when it begins; finished, it goes on like any pop; given up, \
           the one below is told willDisappear and didDisappear, then the top willAppear and \
           didAppear.
-          """),
-      places: "Controllers/ContainerTransition.swift Controllers/Simulation+Presentation.swift",
+          """,
+        zh: """
+          压入：旧的 willDisappear、新的 willAppear、旧的 didDisappear、新的 didAppear；弹出也一样。\
+          全屏呈现：呈现者 willDisappear、被呈现者 willAppear、被呈现者 didAppear、呈现者 \
+          didDisappear；关闭时与此相反，不覆盖的呈现不给呈现者发送任何消息。交互式弹出开始时，给最上\
+          面的发送 willDisappear，给下面的发送 willAppear；完成时与普通弹出一样继续；放弃时，给下面\
+          的发送 willDisappear 和 didDisappear，然后给最上面的发送 willAppear 和 didAppear。
+          """
+      ),
+      places: """
+        Controllers/ContainerTransition.swift#firstResponderTransitionOrder \
+        Controllers/Simulation+Presentation.swift#firstResponderTransitionOrder
+        """,
       sources: "AK RI X-issue"
     ),
     RuleEntry(
@@ -1304,12 +1620,19 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           The return key in a text field asks shouldReturn (absent counts as true) and stops there \
           if it is false. Otherwise editingDidEndOnExit and primaryActionTriggered are sent, and the \
           field resigns only if editingDidEndOnExit has a target; a true answer alone does not \
           resign.
-          """),
+          """,
+        zh: """
+          文本框中的回车键询问 shouldReturn（没有实现算作 true），返回 false 就到此为止。否则发送 \
+          editingDidEndOnExit 和 primaryActionTriggered，只有 editingDidEndOnExit 有目标时文本框才放\
+          弃；单是返回 true 不会放弃。
+          """
+      ),
       practice: Text(
         """
           Return sends two events to a field's targets, and only a target for the first of them \
@@ -1319,7 +1642,7 @@ extension RuleSection {
           回车键给文本框的目标发两个事件；只有第一个事件有目标，文本框才会自己放弃焦点。
           """
       ),
-      places: "Controls/UITextField+Return.swift",
+      places: "Controls/UITextField+Return.swift#textReturnOrder",
       sources: "D:UITextFieldDelegate† X-so X-neu RI"
     ),
     RuleEntry(
@@ -1328,7 +1651,10 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("In a text view the return key inserts a newline and focus stays."),
+      Text(
+        "In a text view the return key inserts a newline and focus stays.",
+        zh: "在文本视图中，回车键插入换行，焦点不变。"
+      ),
       practice: Text(
         """
           A text view has no Return of its own: the key makes a new line. To end editing with it, \
@@ -1339,7 +1665,7 @@ extension RuleSection {
           放弃焦点。
           """
       ),
-      places: "FirstResponder/Typing/Simulation+Typing.swift",
+      places: "FirstResponder/Typing/Simulation+Typing.swift#textReturnInTextView",
       sources: "D:UITextViewDelegate† X-meas"
     ),
     RuleEntry(
@@ -1348,13 +1674,20 @@ extension RuleSection {
       section: 20,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A hardware key inserts once, at key down. Typed text replaces the selection or goes in at \
           the caret: shouldChange is asked with the replaced range and the new text, and each \
           accepted edit is followed by editingChanged. Backspace without a selection removes the \
           character before the caret and does nothing at the start of the text.
-          """),
-      places: "FirstResponder/Typing/Simulation+Typing.swift",
+          """,
+        zh: """
+          硬件键盘的按键在按下时插入一次。输入的文字替换选中内容，或插在光标处：以被替换的范围和新文\
+          字询问 shouldChange，每次接受的编辑之后发送 editingChanged。没有选中内容时，退格键删除光标\
+          前的字符，在文字开头则不做任何事。
+          """
+      ),
+      places: "FirstResponder/Typing/Simulation+Typing.swift#textEditAtSelection",
       sources: "D:UITextFieldDelegate† X-meas RI"
     ),
     RuleEntry(
@@ -1362,14 +1695,24 @@ extension RuleSection {
       "first-responder.transition-flags",
       section: 20,
       .headerComment,
-      .notSimulated(Text("not yet: the flags are missing")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: the flags are missing",
+        zh: "尚未模拟：还没有这些标志"
+      )),
+      Text(
+        """
           isBeingPresented is true from viewWillAppear to viewDidAppear, both included, of a \
           presentation, isBeingDismissed from viewWillDisappear to viewDidDisappear; \
           isMovingToParent and isMovingFromParent likewise for containers; false at any other time, \
           and false for the controller that is covered; the same without animation.
-          """),
-      places: "",
+          """,
+        zh: """
+          在一次呈现中，从 viewWillAppear 到 viewDidAppear（包括两者）isBeingPresented 为 true，从 \
+          viewWillDisappear 到 viewDidDisappear isBeingDismissed 为 true；容器的 isMovingToParent 和 \
+          isMovingFromParent 同理；其他时候为 false，被覆盖的控制器也为 false；没有动画时也一样。
+          """
+      ),
+      places: "Controllers/UIViewController+Appearance.swift#AppearanceState",
       sources: "H:UIViewController X-suite"
     ),
     RuleEntry(
@@ -1377,13 +1720,22 @@ extension RuleSection {
       "first-responder.push-preserved",
       section: 20,
       .singleObservation,
-      .notSimulated(Text("not yet: a push leaves the first responder alone")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: a push leaves the first responder alone",
+        zh: "尚未模拟：压入不影响第一响应者"
+      )),
+      Text(
+        """
           A push makes a first responder of the covered controller resign (the keyboard leaves with \
           it), and the pop that uncovers it gives the focus back to the same object, unless it had \
           resigned before.
-          """),
-      places: "",
+          """,
+        zh: """
+          压入会使被覆盖的控制器中的第一响应者放弃（键盘随之收起），重新露出它的弹出把焦点还给同一对\
+          象，除非它之前已经放弃。
+          """
+      ),
+      places: "Controllers/UINavigationController+Stack.swift#push",
       sources: "X-issue"
     ),
     RuleEntry(
@@ -1391,12 +1743,21 @@ extension RuleSection {
       "text.typing-is-undoable",
       section: 20,
       .documented,
-      .notSimulated(Text("not yet: typing is not registered for undo")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: typing is not registered for undo",
+        zh: "尚未模拟：输入不登记为可撤销"
+      )),
+      Text(
+        """
           What a user types into a text field or text view is registered with its undo manager, so \
           that a shake offers to undo it while it is first responder.
-          """),
-      places: "",
+          """,
+        zh: """
+          用户在文本框或文本视图中输入的内容会登记到它的撤销管理器，所以它是第一响应者时，摇动会提供\
+          撤销。
+          """
+      ),
+      places: "FirstResponder/Typing/Simulation+Typing.swift#apply",
       sources: "D:UITextView X-radar"
     ),
     RuleEntry(
@@ -1404,14 +1765,24 @@ extension RuleSection {
       "text.text-view-is-a-scroll-view",
       section: 20,
       .documented,
-      .notSimulated(Text("not yet: a text view does not scroll")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: a text view does not scroll",
+        zh: "尚未模拟：文本视图不会滚动"
+      )),
+      Text(
+        """
           UITextView is a UIScrollView: it has its pan recognizer, offset, insets and delegate \
           callbacks, takes part in scrollsToTop and in nested scrolling; isScrollEnabled false \
           leaves touches to the scroll view around it. Its text-interaction recognizers work beside \
           the pan.
-          """),
-      places: "",
+          """,
+        zh: """
+          UITextView 是 UIScrollView：它有自己的拖移手势识别器、偏移、边距和代理回调，参与 \
+          scrollsToTop 和嵌套滚动；isScrollEnabled 为 false 时把触摸留给外面的滚动视图。它的文本交互\
+          识别器与拖移并行工作。
+          """
+      ),
+      places: "FirstResponder/UITextView.swift#UITextView",
       sources: "D:UITextView H:UITextView"
     ),
   ]

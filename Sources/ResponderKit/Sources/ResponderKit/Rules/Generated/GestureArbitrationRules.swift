@@ -163,13 +163,20 @@ extension RuleSection {
       section: 11,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           For one recognizer and one touch the order is shouldReceive(event), shouldReceive(touch), \
           the failure-requirement questions if this touch starts an attempt, its own touchesBegan, \
           and, when it tries to leave possible, shouldBegin and the simultaneous-recognition \
           questions.
-          """),
-      places: "",
+          """,
+        zh: """
+          对一个识别器和一个触摸，顺序是：shouldReceive(event)、shouldReceive(touch)、（如果该触摸开\
+          始一次尝试）失败要求的询问、它自己的 touchesBegan，以及它要离开 possible 时的 shouldBegin \
+          和同时识别的询问。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#offer",
       sources: "H:UIGestureRecognizer AG-GR A0 X-issue"
     ),
     RuleEntry(
@@ -178,10 +185,15 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           gestureRecognizerShouldBegin is asked when the recognizer tries to leave possible; false \
           sends it to failed.
-          """),
+          """,
+        zh: """
+          识别器要离开 possible 时询问 gestureRecognizerShouldBegin；返回 false 则它变为 failed。
+          """
+      ),
       practice: Text(
         """
           It is asked when the gesture is there, not when the finger comes down; what must not see \
@@ -191,7 +203,7 @@ extension RuleSection {
           它在手势成立时才问，不是在手指按下时；完全不该看到触摸的，用 shouldReceive 挡住。
           """
       ),
-      places: "Gestures/GestureResolving.swift",
+      places: "Gestures/GestureResolving.swift#gestureShouldBeginOncePerAttempt",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -200,12 +212,18 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           The hit view's gestureRecognizerShouldBegin(_:) is asked too, if a touch hit-tested to \
           that view would be cancelled by the recognition; false fails the recognizer; default is \
           true.
-          """),
-      places: "Gestures/GestureResolving.swift",
+          """,
+        zh: """
+          如果识别会取消命中某个视图的触摸，也会询问该命中视图的 gestureRecognizerShouldBegin(_:)；\
+          返回 false 则识别器失败；默认是 true。
+          """
+      ),
+      places: "Gestures/GestureResolving.swift#gestureViewShouldBegin",
       sources: "H:UIView"
     ),
     RuleEntry(
@@ -214,11 +232,14 @@ extension RuleSection {
       section: 11,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The question goes to the view the touch was hit-tested to, so a button can refuse a tap \
           recognizer that belongs to an ancestor.
-          """),
-      places: "Gestures/GestureResolving.swift",
+          """,
+        zh: "这个问题问的是触摸命中的视图，所以按钮可以拒绝属于祖先的点按手势识别器。"
+      ),
+      places: "Gestures/GestureResolving.swift#gestureViewShouldBeginAppliesToAncestors",
       sources: "H:UIView AG-GR"
     ),
     RuleEntry(
@@ -227,10 +248,13 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           By default two recognizers do not recognize at the same time: the first to leave possible \
           prevents the others.
-          """),
+          """,
+        zh: "默认情况下两个识别器不会同时识别：先离开 possible 的阻止其他的。"
+      ),
       practice: Text(
         """
           The first to recognize lets all others fail that share a touch with it. Answer true to \
@@ -241,7 +265,10 @@ extension RuleSection {
           shouldRecognizeSimultaneouslyWith 返回 true。
           """
       ),
-      places: "Gestures/GesturePreventing.swift Gestures/GestureResolving.swift",
+      places: """
+        Gestures/GesturePreventing.swift#gestureSimultaneousDefaultNo \
+        Gestures/GestureResolving.swift#gestureSimultaneousDefaultNo
+        """,
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -250,15 +277,21 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           If either delegate answers true for a pair, both may recognize; a false answer does not \
           forbid it when the other answers true.
-          """),
+          """,
+        zh: """
+          对一对识别器，只要任何一方的代理返回 true，两者就可以同时识别；一方返回 false 并不能禁止，\
+          只要另一方返回 true。
+          """
+      ),
       practice: Text(
         "One yes is enough; no delegate can forbid what the other's delegate allows.",
         zh: "只要一方答应就行；另一方的代理无法否决。"
       ),
-      places: "Gestures/GesturePreventing.swift",
+      places: "Gestures/GesturePreventing.swift#gestureSimultaneousYesIsFinal",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -267,13 +300,20 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           The simultaneous question is asked only when one recognizer would otherwise be blocked by \
           the other, not for every pair. It is asked anew each time one of the two is about to \
           recognize: a yes is not kept, so where first one and later the other recognizes the \
           delegate is asked twice and both answers have to be yes.
-          """),
-      places: "",
+          """,
+        zh: """
+          只有当一个识别器否则会被另一个挡住时才询问能否同时识别，并不是每一对都问。两者之一每次将要\
+          识别时都重新询问：上次的肯定回答不会保留，所以先一个、后另一个识别时，代理会被问两次，两次\
+          都得回答是。
+          """
+      ),
+      places: "Gestures/GesturePreventing.swift#mayJoin",
       sources: "H:UIGestureRecognizer X-wwdc"
     ),
     RuleEntry(
@@ -282,11 +322,14 @@ extension RuleSection {
       section: 11,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Prevention concerns recognizers that share at least one touch; recognizers with disjoint \
           touches do not prevent each other.
-          """),
-      places: "",
+          """,
+        zh: "阻止只涉及至少共用一个触摸的识别器；触摸互不相干的识别器彼此不阻止。"
+      ),
+      places: "Gestures/GesturePreventing.swift#preventOthers",
       sources: "X-ocp AG-GR"
     ),
     RuleEntry(
@@ -295,8 +338,11 @@ extension RuleSection {
       section: 11,
       .documented,
       .decides,
-      Text("A prevented recognizer that is still possible goes to failed."),
-      places: "Gestures/GesturePreventing.swift",
+      Text(
+        "A prevented recognizer that is still possible goes to failed.",
+        zh: "被阻止的识别器如果仍处于 possible，就变为 failed。"
+      ),
+      places: "Gestures/GesturePreventing.swift#gesturePreventedGoesToFailed",
       sources: "AG-GR D:UIGestureRecognizer.canPrevent(_:)†"
     ),
     RuleEntry(
@@ -305,12 +351,18 @@ extension RuleSection {
       section: 11,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer that is already in began or changed is not stopped by another one that \
           recognizes later, because the active one has already prevented the other unless they are \
           simultaneous.
-          """),
-      places: "",
+          """,
+        zh: """
+          已处于 began 或 changed 的识别器不会被之后识别的另一个停下，因为除非二者可以同时识别，进行\
+          中的那个早已阻止了另一个。
+          """
+      ),
+      places: "Gestures/GesturePreventing.swift#preventOthers",
       sources: "INF"
     ),
     RuleEntry(
@@ -319,13 +371,19 @@ extension RuleSection {
       section: 11,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           canPrevent and canBePrevented return true by default; overriding them gives one-way rules \
           for a class.
-          """),
+          """,
+        zh: """
+          canPrevent 和 canBePrevented 默认返回 true；重写它们可以给一个类定下单向的规则。
+          """
+      ),
       places: """
-        Gestures/GesturePreventing.swift Gestures/Recognizers/UITapGestureRecognizer.swift \
-        Gestures/UIGestureRecognizer.swift
+        Gestures/GesturePreventing.swift#gestureCanPreventDefaultYes \
+        Gestures/Recognizers/UITapGestureRecognizer.swift#gestureCanPreventDefaultYes \
+        Gestures/UIGestureRecognizer.swift#gestureCanPreventDefaultYes
         """,
       sources: "AG-GR H:UIGestureRecognizerSubclass"
     ),
@@ -335,8 +393,11 @@ extension RuleSection {
       section: 11,
       .documented,
       .decides,
-      Text("If A.canPrevent(B) is false, A does not stop B, but B may still stop A."),
-      places: "Gestures/GesturePreventing.swift",
+      Text(
+        "If A.canPrevent(B) is false, A does not stop B, but B may still stop A.",
+        zh: "如果 A.canPrevent(B) 为 false，A 不会阻止 B，但 B 仍可能阻止 A。"
+      ),
+      places: "Gestures/GesturePreventing.swift#gesturePreventionOneWay",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -345,10 +406,15 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A tap recognizer does not prevent another tap recognizer that needs more taps.
-          """),
-      places: "Gestures/Recognizers/UITapGestureRecognizer.swift",
+          """,
+        zh: "点按手势识别器不会阻止需要更多次点按的另一个点按手势识别器。"
+      ),
+      places: """
+        Gestures/Recognizers/UITapGestureRecognizer.swift#gestureTapDoesNotPreventHigherTap
+        """,
       sources: "H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -357,11 +423,17 @@ extension RuleSection {
       section: 11,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           With the same kind of recognizer on a view and on its ancestor, the deeper one recognizes \
           first and prevents the other; this is an effect of update order, not a stated priority.
-          """),
-      places: "",
+          """,
+        zh: """
+          视图和它的祖先上有同类识别器时，较深的先识别并阻止另一个；这是更新顺序的结果，不是规定的优\
+          先级。
+          """
+      ),
+      places: "Gestures/GestureUpdating.swift#recognizersDeepestFirst",
       sources: "X-ocp X-lldb"
     ),
     RuleEntry(
@@ -370,10 +442,16 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With a.require(toFail: b), a may reach its condition but stays possible until b fails; \
           then a recognizes with its stored result.
-          """),
+          """,
+        zh: """
+          设了 a.require(toFail: b) 之后，a 可以达到条件，但在 b 失败之前一直停留在 possible；b 失败\
+          后 a 以保存的结果识别。
+          """
+      ),
       practice: Text(
         """
           It is a wait, not a priority: the waiting one keeps its result until the other fails, and \
@@ -381,7 +459,7 @@ extension RuleSection {
           """,
         zh: "这是等待，不是优先级：等待者保留结果直到对方失败；对方识别成功，它就失败。"
       ),
-      places: "Gestures/GestureResolving.swift",
+      places: "Gestures/GestureResolving.swift#gestureRequireToFailHolds",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -390,8 +468,11 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("If b recognizes or begins, a fails."),
-      places: "Gestures/GestureResolving.swift",
+      Text(
+        "If b recognizes or begins, a fails.",
+        zh: "如果 b 识别或开始，a 就失败。"
+      ),
+      places: "Gestures/GestureResolving.swift#gestureRequireToFailFails",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -400,11 +481,14 @@ extension RuleSection {
       section: 11,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           If b received none of the touches of this sequence, the requirement is treated as already \
           met.
-          """),
-      places: "",
+          """,
+        zh: "如果 b 没有得到这个序列中的任何触摸，该要求视为已满足。"
+      ),
+      places: "Gestures/GestureResolving.swift#blocker",
       sources: "INF X-post"
     ),
     RuleEntry(
@@ -413,10 +497,13 @@ extension RuleSection {
       section: 11,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A static requirement lasts as long as both recognizers live and is not removed by reset.
-          """),
-      places: "",
+          """,
+        zh: "静态的失败要求在两个识别器存在期间一直有效，reset 不会移除它。"
+      ),
+      places: "Gestures/UIGestureRecognizer.swift#requirements",
       sources: "D:UIGestureRecognizer.require(toFail:)†"
     ),
     RuleEntry(
@@ -425,13 +512,20 @@ extension RuleSection {
       section: 11,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           shouldRequireFailureOf and shouldBeRequiredToFailBy set up a requirement for one \
           recognition attempt; each pair is asked once, at the touch that starts the attempt and \
           before any movement, so location is known there but translation and velocity are still \
           zero; true from either side or class is enough.
-          """),
-      places: "Gestures/GestureCollecting.swift",
+          """,
+        zh: """
+          shouldRequireFailureOf 和 shouldBeRequiredToFailBy 为一次识别尝试建立要求；每一对只问一次\
+          ，在开始尝试的那个触摸、任何移动之前，所以那时已知位置，而平移和速度仍为零；任何一方或任何\
+          一个类返回 true 就够了。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#gestureDynamicFailureRequirements",
       sources: "H:UIGestureRecognizer X-issue"
     ),
     RuleEntry(
@@ -440,11 +534,14 @@ extension RuleSection {
       section: 11,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A failure requirement delays an action and makes success depend on the other's failure; it \
           does not change the order in which touches are delivered.
-          """),
-      places: "",
+          """,
+        zh: "失败要求使动作延后，并使成功取决于对方的失败；它不改变触摸送达的顺序。"
+      ),
+      places: "Gestures/GestureResolving.swift#resolveRecognizers",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -453,11 +550,17 @@ extension RuleSection {
       section: 11,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Without a requirement a double tap fires the single-tap action on the first tap and then \
           the double-tap action, which prevents the single tap of the second.
-          """),
-      places: "",
+          """,
+        zh: """
+          没有失败要求时，双击在第一次点按时触发单击动作，然后触发双击动作；双击识别器会阻止第二次点\
+          按的单击。
+          """
+      ),
+      places: "Gestures/GesturePreventing.swift#preventOthers",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -466,10 +569,16 @@ extension RuleSection {
       section: 11,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           With single.require(toFail: double) the single-tap action comes only after the double-tap \
           interval has run out, about 0.35 s after the first tap.
-          """),
+          """,
+        zh: """
+          设了 single.require(toFail: double) 之后，单击动作要等双击间隔过完才来，约在第一次点按之后 \
+          0.35 秒。
+          """
+      ),
       practice: Text(
         """
           The price of telling one tap from two: each single tap is answered about a third of a \
@@ -479,7 +588,7 @@ extension RuleSection {
           区分单击和双击的代价：每次单击都晚约三分之一秒。若两者可以都发生，就不要加这个依赖。
           """
       ),
-      places: "",
+      places: "Gestures/GestureResolving.swift#blocker",
       sources: "X-ocp X-so D:UIGestureRecognizer.require(toFail:)†"
     ),
     RuleEntry(
@@ -488,11 +597,14 @@ extension RuleSection {
       section: 11,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A pan and a swipe on the same touches: the pan recognizes first unless it requires the \
           swipe to fail.
-          """),
-      places: "",
+          """,
+        zh: "同样的触摸上有拖移和轻扫：拖移先识别，除非它要求轻扫失败。"
+      ),
+      places: "Gestures/GestureUpdating.swift#recognizersDeepestFirst",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -501,11 +613,17 @@ extension RuleSection {
       section: 11,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           A tap and a long press on one view need no requirement: a short tap recognizes at finger \
           up, when the long press fails; a long hold begins the long press, which prevents the tap.
-          """),
-      places: "",
+          """,
+        zh: """
+          同一视图上的点按和长按不需要失败要求：短按在手指抬起时识别为点按，这时长按失败；久按则长按\
+          开始，并阻止点按。
+          """
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#TapStateMachine",
       sources: "INF"
     ),
   ]

@@ -139,10 +139,16 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           States are possible 0, began 1, changed 2, ended 3 (alias recognized), cancelled 4, failed \
           5; possible is the start.
-          """),
+          """,
+        zh: """
+          状态有 possible 0、began 1、changed 2、ended 3（别名 recognized）、cancelled 4、failed 5；\
+          起点是 possible。
+          """
+      ),
       practice: Text(
         """
           A discrete recognizer goes from possible to ended at once; a continuous one passes began \
@@ -153,7 +159,7 @@ extension RuleSection {
           state。
           """
       ),
-      places: "",
+      places: "Gestures/GestureTransitions.swift#GestureTransitions",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -162,8 +168,14 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .decides,
-      Text("A discrete recognizer goes from possible to recognized or to failed only."),
-      places: "Gestures/GestureAssigning.swift Gestures/GestureResolving.swift",
+      Text(
+        "A discrete recognizer goes from possible to recognized or to failed only.",
+        zh: "离散型识别器只会从 possible 变为 recognized 或 failed。"
+      ),
+      places: """
+        Gestures/GestureAssigning.swift#gestureDiscreteTransitions \
+        Gestures/GestureResolving.swift#gestureDiscreteTransitions
+        """,
       sources: "H:UIGestureRecognizer AG-GR"
     ),
     RuleEntry(
@@ -172,14 +184,21 @@ extension RuleSection {
       section: 10,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A continuous recognizer goes from possible to began or failed; from began or changed to \
           changed, ended or cancelled.
-          """),
+          """,
+        zh: """
+          连续型识别器从 possible 变为 began 或 failed；从 began 或 changed 变为 changed、ended 或 \
+          cancelled。
+          """
+      ),
       places: """
-        Gestures/GestureAssigning.swift Gestures/GestureResolving.swift \
-        Gestures/Recognizers/PanStateMachine.swift \
-        Gestures/Recognizers/UIHoverGestureRecognizer.swift
+        Gestures/GestureAssigning.swift#gestureContinuousTransitions \
+        Gestures/GestureResolving.swift#gestureContinuousTransitions \
+        Gestures/Recognizers/PanStateMachine.swift#gestureContinuousTransitions \
+        Gestures/Recognizers/UIHoverGestureRecognizer.swift#gestureContinuousTransitions
         """,
       sources: "AG-GR D:Implementing-a-continuous-gesture-recognizer†"
     ),
@@ -189,10 +208,13 @@ extension RuleSection {
       section: 10,
       .inferred,
       .reports,
-      Text("""
+      Text(
+        """
           Any other assignment to state is a programming error: it is refused and reported.
-          """),
-      places: "Gestures/GestureAssigning.swift",
+          """,
+        zh: "对 state 的其他赋值都是编程错误：会被拒绝并报告。"
+      ),
+      places: "Gestures/GestureAssigning.swift#gestureIllegalTransitionIgnored",
       sources: "INF AG-GR"
     ),
     RuleEntry(
@@ -201,11 +223,17 @@ extension RuleSection {
       section: 10,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Target-action pairs are called on each transition to began, changed, ended (recognized) \
           and cancelled; a changed to changed assignment counts as a transition.
-          """),
-      places: "Gestures/GestureActions.swift",
+          """,
+        zh: """
+          每次转为 began、changed、ended（recognized）和 cancelled 时都调用目标/动作；从 changed 赋\
+          值为 changed 也算一次转换。
+          """
+      ),
+      places: "Gestures/GestureActions.swift#gestureActionOnTransition",
       sources: "H:UIGestureRecognizer AG-GR"
     ),
     RuleEntry(
@@ -214,11 +242,14 @@ extension RuleSection {
       section: 10,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           A transition to cancelled sends the action; the archived guide says otherwise, so the \
           profile can turn it off.
-          """),
-      places: "Gestures/GestureActions.swift",
+          """,
+        zh: "转为 cancelled 会发送动作；已归档的指南说法相反，所以配置可以关掉它。"
+      ),
+      places: "Gestures/GestureActions.swift#gestureCancelledSendsAction",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -227,8 +258,11 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .holds,
-      Text("A transition to failed sends no action."),
-      places: "",
+      Text(
+        "A transition to failed sends no action.",
+        zh: "转为 failed 不发送动作。"
+      ),
+      places: "Gestures/GestureTransitions.swift#sendsAction",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -237,8 +271,11 @@ extension RuleSection {
       section: 10,
       .documented,
       .holds,
-      Text("The return to possible sends no action."),
-      places: "",
+      Text(
+        "The return to possible sends no action.",
+        zh: "回到 possible 不发送动作。"
+      ),
+      places: "Gestures/GestureResetting.swift#resetRecognizers",
       sources: "AG-GR D:UIGestureRecognizer.reset()†"
     ),
     RuleEntry(
@@ -247,11 +284,17 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           After ended, cancelled or failed UIKit calls reset and the state returns to possible, \
           after all actions for the terminal state were sent.
-          """),
-      places: "Gestures/GestureResetting.swift",
+          """,
+        zh: """
+          ended、cancelled 或 failed 之后，等终止状态的所有动作都发送完，UIKit 调用 reset，状态回到 \
+          possible。
+          """
+      ),
+      places: "Gestures/GestureResetting.swift#gestureResetAfterTerminal",
       sources: "H:UIGestureRecognizerSubclass D:UIGestureRecognizer.reset()†"
     ),
     RuleEntry(
@@ -260,10 +303,13 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           After reset, touches that are still down are ignored by this recognizer until they lift; \
           it starts again with new touches only.
-          """),
+          """,
+        zh: "reset 之后，仍按着的触摸在抬起之前都被该识别器忽略；它只随新触摸重新开始。"
+      ),
       practice: Text(
         """
           A finger that stays down after the recognizer is done belongs to no new attempt: it has to \
@@ -271,7 +317,7 @@ extension RuleSection {
           """,
         zh: "识别结束后仍按着的手指不会进入新的尝试，必须先抬起。"
       ),
-      places: "",
+      places: "Gestures/GestureResetting.swift#resetRecognizers",
       sources: "H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -280,12 +326,18 @@ extension RuleSection {
       section: 10,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           The action is called within the event that caused it, after all recognizers saw the event \
           and before views are served; the header speaks of the next turn of the run loop, which the \
           profile can choose.
-          """),
-      places: "Gestures/GestureActions.swift",
+          """,
+        zh: """
+          动作在引起它的那个事件之内调用，在所有识别器都看过该事件之后、视图得到触摸之前；头文件说是\
+          运行循环的下一轮，可由配置选择。
+          """
+      ),
+      places: "Gestures/GestureActions.swift#gestureActionTiming",
       sources: "H:UIGestureRecognizer X-lldb X-trace"
     ),
     RuleEntry(
@@ -294,8 +346,11 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .holds,
-      Text("An action method takes either no argument or the recognizer."),
-      places: "",
+      Text(
+        "An action method takes either no argument or the recognizer.",
+        zh: "动作方法不带参数，或者带识别器作为参数。"
+      ),
+      places: "Responders/Selector.swift#argumentCount",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -304,11 +359,14 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           Several target-action pairs may be added; each is called once per transition; the same \
           pair added twice counts once.
-          """),
-      places: "",
+          """,
+        zh: "可以添加多个目标/动作对；每次转换时每一对各调用一次；同一对添加两次只算一次。"
+      ),
+      places: "Gestures/UIGestureRecognizer.swift#registrations",
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer.addTarget(_:action:)†"
     ),
     RuleEntry(
@@ -317,11 +375,14 @@ extension RuleSection {
       section: 10,
       .documented,
       .reports,
-      Text("""
+      Text(
+        """
           Recognizer targets are concrete objects; there is no nil-target search along the responder \
           chain for recognizers.
-          """),
-      places: "Gestures/GestureActions.swift",
+          """,
+        zh: "识别器的目标是具体的对象；识别器没有沿响应者链寻找 nil 目标这回事。"
+      ),
+      places: "Gestures/GestureActions.swift#gestureTargetsNeedNonNil",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -330,8 +391,11 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .reports,
-      Text("An override of any subclass hook must call super."),
-      places: "Gestures/GestureUpdating.swift",
+      Text(
+        "An override of any subclass hook must call super.",
+        zh: "重写任何供子类使用的钩子方法都必须调用 super。"
+      ),
+      places: "Gestures/GestureUpdating.swift#gestureSubclassCallsSuper",
       sources: "H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -340,11 +404,14 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A touch passed to ignore(_:for:) is no longer sent to this recognizer and will not be \
           cancelled in the view by it.
-          """),
-      places: "Gestures/GestureAssigning.swift",
+          """,
+        zh: "传给 ignore(_:for:) 的触摸不再发给这个识别器，也不会因它而在视图中被取消。"
+      ),
+      places: "Gestures/GestureAssigning.swift#gestureIgnoreTouch",
       sources: "H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -353,11 +420,14 @@ extension RuleSection {
       section: 10,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           location(in:) is normally the centroid of the involved touches; subclasses may define it \
           differently.
-          """),
-      places: "",
+          """,
+        zh: "location(in:) 通常是所涉触摸的中心点；子类可以另行定义。"
+      ),
+      places: "Gestures/GestureAttempt.swift#centroid",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -366,13 +436,20 @@ extension RuleSection {
       section: 10,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           When the system cancels a touch, a recognizer in began or changed goes to cancelled and \
           one still possible goes to failed. UIKit's recognizers do so in their touchesCancelled; a \
           subclass that overrides it without super decides for itself, and a recognizer that still \
           watches another finger need not end.
-          """),
-      places: "Gestures/GestureUpdating.swift",
+          """,
+        zh: """
+          系统取消触摸时，处于 began 或 changed 的识别器变为 cancelled，仍为 possible 的变为 failed\
+          。UIKit 的识别器在各自的 touchesCancelled 中这样做；重写它而不调用 super 的子类自行决定，\
+          仍在关注另一根手指的识别器也不必结束。
+          """
+      ),
+      places: "Gestures/GestureUpdating.swift#gestureTouchCancelledMovesToCancelled",
       sources: "AG-GR D:Implementing-a-continuous-gesture-recognizer†"
     ),
     RuleEntry(
@@ -381,11 +458,14 @@ extension RuleSection {
       section: 10,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           Removing a recognizer from its view while active behaves like disabling it: it is \
           cancelled and gets no more touches.
-          """),
-      places: "Gestures/UIView+Recognizers.swift",
+          """,
+        zh: "在识别期间把识别器从视图上移除，效果等于禁用它：它被取消，不再收到触摸。"
+      ),
+      places: "Gestures/UIView+Recognizers.swift#gestureRemovedWhileActive",
       sources: "INF"
     ),
     RuleEntry(
@@ -393,13 +473,22 @@ extension RuleSection {
       "gesture.prevented-stays-out",
       section: 10,
       .widelyObserved,
-      .notSimulated(Text("not yet: a prevented recognizer may take the next finger")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: a prevented recognizer may take the next finger",
+        zh: "尚未模拟：被阻止的识别器可能接收下一根手指"
+      )),
+      Text(
+        """
           A recognizer that was prevented stays out while any touch that it watched at that moment \
           is still down: touches that begin meanwhile are not its own either. Disabling and enabling \
           it makes it forget those touches, and it starts with the next one.
-          """),
-      places: "",
+          """,
+        zh: """
+          被阻止的识别器，只要它当时关注的任何一个触摸仍按着，就一直出局：其间开始的触摸也不属于它。\
+          先禁用再启用可以使它忘掉那些触摸，从下一个触摸重新开始。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#collectRecognizers",
       sources: "X-wwdc"
     ),
   ]

@@ -132,9 +132,12 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A recognizer receives touches whose hit view is its view or any descendant of its view.
-          """),
+          """,
+        zh: "识别器接收的触摸，其命中视图是它所在的视图或该视图的任何后代。"
+      ),
       practice: Text(
         """
           The touch is hit-tested first; only then are recognizers collected from the hit view \
@@ -145,7 +148,7 @@ extension RuleSection {
           。
           """
       ),
-      places: "Gestures/GestureCollecting.swift",
+      places: "Gestures/GestureCollecting.swift#gestureReceivesOwnViewAndDescendants",
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -154,10 +157,13 @@ extension RuleSection {
       section: 9,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Recognizers on sibling views, or on views drawn behind, never receive the touch, even if \
           the point is inside them.
-          """),
+          """,
+        zh: "兄弟视图或后面的视图上的识别器从不会收到该触摸，即使触摸点落在它们之内。"
+      ),
       practice: Text(
         """
           A view in front that lets nothing through also shields the recognizers behind it. Put the \
@@ -165,7 +171,7 @@ extension RuleSection {
           """,
         zh: "挡在前面的视图也挡住后面视图上的识别器。请把识别器放到共同的祖先上。"
       ),
-      places: "",
+      places: "Gestures/GestureCollecting.swift#collectRecognizers",
       sources: "X-ocp"
     ),
     RuleEntry(
@@ -174,11 +180,14 @@ extension RuleSection {
       section: 9,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           The collection walks superview links from the hit view to the window; view controllers and \
           the window scene are not involved.
-          """),
-      places: "",
+          """,
+        zh: "收集识别器时，从命中视图沿父视图一直走到窗口；视图控制器和窗口场景不参与。"
+      ),
+      places: "Gestures/GestureCollecting.swift#collectRecognizers",
       sources: "X-lldb"
     ),
     RuleEntry(
@@ -187,11 +196,14 @@ extension RuleSection {
       section: 9,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer added during a touch does not receive that touch; only touches that begin \
           later.
-          """),
-      places: "",
+          """,
+        zh: "触摸期间添加的识别器收不到这个触摸，只能收到之后开始的触摸。"
+      ),
+      places: "Gestures/GestureCollecting.swift#collectRecognizers",
       sources: "X-lldb H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -200,8 +212,14 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("A recognizer with isEnabled false receives no touches."),
-      places: "Gestures/GestureCollecting.swift Gestures/GesturePresses.swift",
+      Text(
+        "A recognizer with isEnabled false receives no touches.",
+        zh: "isEnabled 为 false 的识别器收不到触摸。"
+      ),
+      places: """
+        Gestures/GestureCollecting.swift#gestureDisabledNotCollected \
+        Gestures/GesturePresses.swift#gestureDisabledNotCollected
+        """,
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -210,11 +228,14 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Setting isEnabled to false while it is recognizing cancels it; this is the standard way to \
           cancel by code.
-          """),
-      places: "Gestures/UIGestureRecognizer.swift",
+          """,
+        zh: "识别期间把 isEnabled 设为 false 会取消它；这是用代码取消识别的标准做法。"
+      ),
+      places: "Gestures/UIGestureRecognizer.swift#gestureDisableCancels",
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer.isEnabled"
     ),
     RuleEntry(
@@ -223,11 +244,16 @@ extension RuleSection {
       section: 9,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer on a view with interaction disabled gets nothing, because the view and its \
           subtree cannot be a hit view.
-          """),
-      places: "",
+          """,
+        zh: """
+          交互被关闭的视图上的识别器什么也得不到，因为这个视图及其子树不可能成为命中视图。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "D:UIView.isUserInteractionEnabled"
     ),
     RuleEntry(
@@ -236,10 +262,13 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A touch is offered only if its type is in allowedTouchTypes; the default allows all types.
-          """),
-      places: "Gestures/GestureCollecting.swift",
+          """,
+        zh: "触摸的类型在 allowedTouchTypes 之内时才会提供给识别器；默认允许所有类型。"
+      ),
+      places: "Gestures/GestureCollecting.swift#gestureTouchTypeFilter",
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer.allowedTouchTypes"
     ),
     RuleEntry(
@@ -248,11 +277,17 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With requiresExclusiveTouchType true (default), after the first touch all touches of \
           another type are ignored until reset.
-          """),
-      places: "Gestures/GestureCollecting.swift",
+          """,
+        zh: """
+          requiresExclusiveTouchType 为 true（默认）时，第一个触摸之后，其他类型的触摸在 reset 之前\
+          一律被忽略。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#gestureExclusiveTouchType",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -261,11 +296,19 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A press is offered only if its type is in allowedPressTypes; a tap recognizer's default is \
           select.
-          """),
-      places: "Gestures/GestureCollecting.swift Gestures/GesturePresses.swift",
+          """,
+        zh: """
+          按压的类型在 allowedPressTypes 之内时才会提供给识别器；点按手势识别器的默认值是 select。
+          """
+      ),
+      places: """
+        Gestures/GestureCollecting.swift#gesturePressTypeFilter \
+        Gestures/GesturePresses.swift#gesturePressTypeFilter
+        """,
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer.allowedPressTypes†"
     ),
     RuleEntry(
@@ -274,11 +317,14 @@ extension RuleSection {
       section: 9,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer belongs to at most one view; adding it to another view removes it from the \
           first.
-          """),
-      places: "",
+          """,
+        zh: "一个识别器最多属于一个视图；把它加到另一个视图上，它就从原来的视图移除。"
+      ),
+      places: "Gestures/UIView+Recognizers.swift#attach",
       sources: "D:UIView.addGestureRecognizer(_:)†"
     ),
     RuleEntry(
@@ -287,11 +333,17 @@ extension RuleSection {
       section: 9,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           A view whose `gestureRecognizers` getter leaves recognizers out hides them from new \
           touches: the getter is read when recognizers are collected.
-          """),
-      places: "Gestures/GestureCollecting.swift",
+          """,
+        zh: """
+          视图的 `gestureRecognizers` 取值方法如果略去某些识别器，新触摸就看不到它们：收集识别器时读\
+          取的正是这个取值方法。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#gestureGetterOverrideHides",
       sources: "A1"
     ),
     RuleEntry(
@@ -300,11 +352,20 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           gestureRecognizer(_:shouldReceive event:) is asked once before the touch or press \
           question; false hides the event.
-          """),
-      places: "Gestures/GestureCollecting.swift Gestures/GesturePresses.swift",
+          """,
+        zh: """
+          gestureRecognizer(_:shouldReceive event:) 在触摸或按压的询问之前问一次；返回 false 则事件\
+          对它不可见。
+          """
+      ),
+      places: """
+        Gestures/GestureCollecting.swift#gestureShouldReceiveEventFirst \
+        Gestures/GesturePresses.swift#gestureShouldReceiveEventFirst
+        """,
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -313,11 +374,17 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           gestureRecognizer(_:shouldReceive touch:) is asked once for each new touch before the \
           recognizer's touchesBegan; false means this recognizer never sees that touch.
-          """),
-      places: "Gestures/GestureCollecting.swift",
+          """,
+        zh: """
+          gestureRecognizer(_:shouldReceive touch:) 对每个新触摸、在识别器的 touchesBegan 之前问一次\
+          ；返回 false 则这个识别器永远看不到该触摸。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#gestureShouldReceiveTouch",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -326,11 +393,14 @@ extension RuleSection {
       section: 9,
       .singleObservation,
       .holds,
-      Text("""
+      Text(
+        """
           shouldReceive(touch) is asked while recognizers are collected, hence before \
           UIApplication.sendEvent.
-          """),
-      places: "",
+          """,
+        zh: "shouldReceive(touch) 在收集识别器时询问，因此早于 UIApplication.sendEvent。"
+      ),
+      places: "Touches/Simulation+TouchEvents.swift#begin",
       sources: "X-lldb"
     ),
     RuleEntry(
@@ -339,10 +409,15 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           gestureRecognizer(_:shouldReceive press:) is asked for each new press before pressesBegan.
-          """),
-      places: "Gestures/GesturePresses.swift",
+          """,
+        zh: """
+          gestureRecognizer(_:shouldReceive press:) 对每个新的按压、在 pressesBegan 之前询问。
+          """
+      ),
+      places: "Gestures/GesturePresses.swift#gestureShouldReceivePress",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -351,10 +426,15 @@ extension RuleSection {
       section: 9,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Answering false affects only this recognizer; other recognizers and the view still get the \
           touch, undelayed by this recognizer.
-          """),
+          """,
+        zh: """
+          返回 false 只影响这一个识别器；其他识别器和视图照样得到触摸，也不会因它而延迟。
+          """
+      ),
       practice: Text(
         """
           Refusing a touch is not failing: the other recognizers and the view go on as if this one \
@@ -362,7 +442,7 @@ extension RuleSection {
           """,
         zh: "拒收触摸不等于识别失败：其他识别器和视图照常进行，就像它不存在一样。"
       ),
-      places: "",
+      places: "Gestures/GestureCollecting.swift#refusal",
       sources: "D:UIGestureRecognizerDelegate"
     ),
     RuleEntry(
@@ -371,8 +451,11 @@ extension RuleSection {
       section: 9,
       .headerComment,
       .holds,
-      Text("A recognizer's touches methods run before those of the view."),
-      places: "",
+      Text(
+        "A recognizer's touches methods run before those of the view.",
+        zh: "识别器的 touches 方法先于视图的执行。"
+      ),
+      places: "Gestures/GesturePipeline.swift#runGestures",
       sources: "H:UIGestureRecognizerSubclass X-ocp AG-GR"
     ),
     RuleEntry(
@@ -381,10 +464,13 @@ extension RuleSection {
       section: 9,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Between recognizers on different views, the one on the deeper view is updated first.
-          """),
-      places: "",
+          """,
+        zh: "不同视图上的识别器之间，层级更深的视图上的先更新。"
+      ),
+      places: "Gestures/GestureUpdating.swift#recognizersDeepestFirst",
       sources: "X-lldb X-ocp AG-GR"
     ),
     RuleEntry(
@@ -393,10 +479,16 @@ extension RuleSection {
       section: 9,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           Apple leaves the order of recognizers on one view open; the one added last is first unless \
           the profile says otherwise, and real code must not rely on it.
-          """),
+          """,
+        zh: """
+          同一视图上识别器的先后，苹果没有规定；除非配置另有规定，最后添加的在先，实际代码不得依赖这\
+          一点。
+          """
+      ),
       practice: Text(
         """
           UIKit promises no order on one view. If it matters who wins, say so by require(toFail:) or \
@@ -406,7 +498,7 @@ extension RuleSection {
           同一视图上的顺序 UIKit 不作承诺。谁先谁后若有影响，请用 require(toFail:) 或代理写明。
           """
       ),
-      places: "Gestures/GestureCollecting.swift",
+      places: "Gestures/GestureCollecting.swift#gestureSameViewOrder",
       sources: "AG-GR X-ocp"
     ),
   ]

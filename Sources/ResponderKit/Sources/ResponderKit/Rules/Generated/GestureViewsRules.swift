@@ -177,10 +177,16 @@ extension RuleSection {
       section: 12,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With cancelsTouchesInView true (default) recognition sends touchesCancelled to the hit \
           view for every touch that is part of the gesture and was already delivered.
-          """),
+          """,
+        zh: """
+          cancelsTouchesInView 为 true（默认）时，识别成功会对属于该手势且已经送达的每个触摸，向命中\
+          视图发送 touchesCancelled。
+          """
+      ),
       practice: Text(
         """
           A view that follows touches itself has to undo in touchesCancelled what it began: an \
@@ -190,7 +196,7 @@ extension RuleSection {
           自己跟踪触摸的视图必须在 touchesCancelled 里撤销：祖先的识别器随时可能拿走触摸。
           """
       ),
-      places: "Gestures/UIGestureRecognizer.swift",
+      places: "Gestures/UIGestureRecognizer.swift#gestureCancelsTouchesInView",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -199,11 +205,14 @@ extension RuleSection {
       section: 12,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Touches of the gesture that are still held back are discarded and never delivered to the \
           view.
-          """),
-      places: "Gestures/GestureTaking.swift",
+          """,
+        zh: "该手势中仍被扣住的触摸会被丢弃，永远不送给视图。"
+      ),
+      places: "Gestures/GestureTaking.swift#gestureCancelsDropsPending",
       sources: "D:UIGestureRecognizer.cancelsTouchesInView"
     ),
     RuleEntry(
@@ -212,11 +221,17 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           With cancelsTouchesInView false the view keeps its touches and both act; the recognizer \
           still sees each touch first.
-          """),
-      places: "",
+          """,
+        zh: """
+          cancelsTouchesInView 为 false 时，视图保留它的触摸，两者都起作用；每个触摸仍是识别器先看到\
+          。
+          """
+      ),
+      places: "Gestures/GestureTaking.swift#takeTouchesFromViews",
       sources: "D:UIGestureRecognizer.cancelsTouchesInView X-delta"
     ),
     RuleEntry(
@@ -225,11 +240,14 @@ extension RuleSection {
       section: 12,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           touchesCancelled comes before the action, as the header says; several logs show the \
           reverse, which the profile can choose.
-          """),
-      places: "Gestures/GestureActions.swift",
+          """,
+        zh: "touchesCancelled 先于动作，如头文件所说；有几份日志显示相反，可由配置选择。"
+      ),
+      places: "Gestures/GestureActions.swift#gestureActionVsCancelOrder",
       sources: "H:UIGestureRecognizer AG-GR X-ocp X-so"
     ),
     RuleEntry(
@@ -238,11 +256,14 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           After touchesCancelled the view gets nothing more for that touch, while the recognizer \
           goes on receiving it.
-          """),
-      places: "",
+          """,
+        zh: "touchesCancelled 之后，视图不再收到该触摸的任何消息，而识别器继续接收它。"
+      ),
+      places: "Gestures/ViewTouchStateMachine.swift#taken",
       sources: "AG-GR D:UIGestureRecognizer.cancelsTouchesInView"
     ),
     RuleEntry(
@@ -251,11 +272,17 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           touchesCancelled is sent to touch.view and forwarded up the chain by default, not to the \
           recognizer's view as such.
-          """),
-      places: "",
+          """,
+        zh: """
+          touchesCancelled 发给 touch.view 并默认沿响应者链向上转发，而不是发给识别器所在的视图本身\
+          。
+          """
+      ),
+      places: "Gestures/GestureTaking.swift#cancelForView",
       sources: "H:UIGestureRecognizer D:UIResponder.touchesCancelled(_:with:)"
     ),
     RuleEntry(
@@ -264,11 +291,14 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer that fails has no effect on the view except that held-back touches are now \
           delivered.
-          """),
-      places: "",
+          """,
+        zh: "失败的识别器对视图没有影响，只是被扣住的触摸这时会送达。"
+      ),
+      places: "Gestures/GestureHolding.swift#releaseHeldTouches",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -277,11 +307,16 @@ extension RuleSection {
       section: 12,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           delaysTouchesBegan is false by default: the view gets touchesBegan in the same event as \
           the recognizer.
-          """),
-      places: "",
+          """,
+        zh: """
+          delaysTouchesBegan 默认为 false：视图与识别器在同一个事件中收到 touchesBegan。
+          """
+      ),
+      places: "Gestures/UIGestureRecognizer.swift#delaysBegan",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -290,10 +325,16 @@ extension RuleSection {
       section: 12,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With delaysTouchesBegan true no touch is delivered to the view until this recognizer \
           fails; if it recognizes, the view never hears of the touch.
-          """),
+          """,
+        zh: """
+          delaysTouchesBegan 为 true 时，在该识别器失败之前不向视图送达任何触摸；如果它识别成功，视\
+          图永远不知道有这个触摸。
+          """
+      ),
       practice: Text(
         """
           The view does not even light up while the recognizer may still succeed, and never hears of \
@@ -301,7 +342,7 @@ extension RuleSection {
           """,
         zh: "识别器还可能成功时，视图毫无反应；识别成功后，视图根本不知道有过这次触摸。"
       ),
-      places: "Gestures/GestureHolding.swift",
+      places: "Gestures/GestureHolding.swift#gestureDelaysBeganTrue",
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer.delaysTouchesBegan"
     ),
     RuleEntry(
@@ -310,11 +351,17 @@ extension RuleSection {
       section: 12,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           On failure the held touches are delivered as touchesBegan, followed by a touchesMoved if \
           the touch has moved meanwhile (and touchesEnded if it has ended).
-          """),
-      places: "Gestures/GestureHolding.swift",
+          """,
+        zh: """
+          失败时，被扣住的触摸以 touchesBegan 送达；如果触摸其间移动过，接着是一次 touchesMoved（如\
+          果已经结束，还有 touchesEnded）。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#gestureDelaysBeganFlush",
       sources: "D:UIGestureRecognizer.delaysTouchesBegan INF"
     ),
     RuleEntry(
@@ -323,11 +370,16 @@ extension RuleSection {
       section: 12,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           delaysTouchesEnded is true by default: touchesEnded for the view is held until this \
           recognizer has failed.
-          """),
-      places: "Gestures/GestureHolding.swift",
+          """,
+        zh: """
+          delaysTouchesEnded 默认为 true：在该识别器失败之前，视图的 touchesEnded 被扣住。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#gestureDelaysEndedDefaultTrue",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -336,8 +388,11 @@ extension RuleSection {
       section: 12,
       .documented,
       .decides,
-      Text("If the recognizer recognizes, the held touchesEnded becomes touchesCancelled."),
-      places: "Gestures/GestureTaking.swift",
+      Text(
+        "If the recognizer recognizes, the held touchesEnded becomes touchesCancelled.",
+        zh: "如果识别器识别成功，被扣住的 touchesEnded 变为 touchesCancelled。"
+      ),
+      places: "Gestures/GestureTaking.swift#gestureDelaysEndedOnSuccess",
       sources: "AG-GR D:UIGestureRecognizer.delaysTouchesEnded"
     ),
     RuleEntry(
@@ -346,11 +401,17 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           For a double-tap recognizer with delaysTouchesEnded true the view sees began, began, \
           cancelled, cancelled for a double tap.
-          """),
-      places: "",
+          """,
+        zh: """
+          双击识别器的 delaysTouchesEnded 为 true 时，双击中视图看到的是 began、began、cancelled、\
+          cancelled。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#holderOfEnded",
       sources: "AG-GR D:UIGestureRecognizer.delaysTouchesEnded"
     ),
     RuleEntry(
@@ -359,11 +420,16 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           With delaysTouchesEnded false the view sees began, ended, began, cancelled for a double \
           tap.
-          """),
-      places: "",
+          """,
+        zh: """
+          delaysTouchesEnded 为 false 时，双击中视图看到的是 began、ended、began、cancelled。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#holderOfEnded",
       sources: "AG-GR D:UIGestureRecognizer.delaysTouchesEnded"
     ),
     RuleEntry(
@@ -372,11 +438,16 @@ extension RuleSection {
       section: 12,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A double-tap recognizer on an ancestor delays a button's action by the double-tap \
           interval, since the button's touchesEnded is held.
-          """),
-      places: "",
+          """,
+        zh: """
+          祖先上的双击识别器会使按钮的动作延后一个双击间隔，因为按钮的 touchesEnded 被扣住了。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#holderOfEnded",
       sources: "X-post"
     ),
     RuleEntry(
@@ -385,11 +456,17 @@ extension RuleSection {
       section: 12,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           Held touches may be delivered outside any touch event, when a timer makes the last \
           recognizer fail (from a run-loop observer on a device).
-          """),
-      places: "Gestures/GestureHolding.swift",
+          """,
+        zh: """
+          被扣住的触摸可以在任何触摸事件之外送达：计时器使最后一个识别器失败时（在设备上是由运行循环\
+          的观察者发出）。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#gestureDelayedEndedOffEvent",
       sources: "X-trace"
     ),
     RuleEntry(
@@ -398,11 +475,16 @@ extension RuleSection {
       section: 12,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           A held phase is released only when no recognizer that holds it for this touch is still \
           possible.
-          """),
-      places: "Gestures/GestureHolding.swift",
+          """,
+        zh: """
+          只有当为该触摸扣住某个阶段的所有识别器都不再处于 possible 时，这个阶段才会放出。
+          """
+      ),
+      places: "Gestures/GestureHolding.swift#gestureHoldersAreAllRecognizers",
       sources: "INF H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -411,12 +493,18 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           For a discrete two-finger gesture with default flags: began goes to recognizer then view, \
           moved the same, ended is withheld, and on recognition the view gets touchesCancelled for \
           both touches.
-          """),
-      places: "",
+          """,
+        zh: """
+          对默认设置的离散型双指手势：began 先到识别器再到视图，moved 相同，ended 被扣住；识别成功时\
+          视图收到两个触摸的 touchesCancelled。
+          """
+      ),
+      places: "Gestures/GesturePipeline.swift#runGestures",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -425,11 +513,14 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           For a continuous gesture the view gets touchesCancelled when the recognizer begins and no \
           touches after that.
-          """),
-      places: "",
+          """,
+        zh: "对连续型手势，识别器开始时视图收到 touchesCancelled，此后不再收到触摸。"
+      ),
+      places: "Gestures/GestureTaking.swift#takeTouchesFromViews",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -438,13 +529,20 @@ extension RuleSection {
       section: 12,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           These controls win over recognizers of ancestors: UIButton, UISwitch, UIStepper, \
           UISegmentedControl and UIPageControl over one-finger single taps, a UISlider over \
           one-finger swipes along its track from the thumb, a UISwitch over one-finger pans along \
           its track from the thumb. A pan of an ancestor is not refused by a slider, unless the \
           profile says so.
-          """),
+          """,
+        zh: """
+          下列控件胜过祖先的识别器：UIButton、UISwitch、UIStepper、UISegmentedControl 和 \
+          UIPageControl 胜过单指单击；UISlider 胜过从滑块沿轨道方向的单指轻扫；UISwitch 胜过从滑块沿\
+          轨道方向的单指拖移。祖先的拖移不会被 UISlider 拒绝，除非配置另有规定。
+          """
+      ),
       practice: Text(
         """
           A button keeps its tap although an ancestor has a tap recognizer. A control of your own \
@@ -455,7 +553,7 @@ extension RuleSection {
           false。
           """
       ),
-      places: "Gestures/ControlGestures.swift",
+      places: "Gestures/ControlGestures.swift#gestureControlBeatsAncestorList",
       sources: "AG-GR H:UIView X-issue X-radar"
     ),
     RuleEntry(
@@ -464,11 +562,17 @@ extension RuleSection {
       section: 12,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           The list works through gesture.view-should-begin: these classes override it, along with \
           UITextField, UINavigationBar and the buttons of bars.
-          """),
-      places: "",
+          """,
+        zh: """
+          这份清单通过 gesture.view-should-begin 起作用：这些类重写了它，UITextField、\
+          UINavigationBar 和各种栏上的按钮也是。
+          """
+      ),
+      places: "Gestures/ControlGestures.swift#beginsUnlessListed",
       sources: "RT"
     ),
     RuleEntry(
@@ -477,11 +581,14 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The button-type exceptions cover one-finger single taps only; a double tap or long press \
           on an ancestor can still recognize and cancel the control's touch.
-          """),
-      places: "",
+          """,
+        zh: "按钮类的例外只涵盖单指单击；祖先上的双击或长按仍能识别，并取消控件的触摸。"
+      ),
+      places: "Gestures/ControlGestures.swift#isSingleTap",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -490,11 +597,14 @@ extension RuleSection {
       section: 12,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer attached to the control itself is not refused: it recognizes and the \
           control's own action is not sent.
-          """),
-      places: "",
+          """,
+        zh: "直接加在控件上的识别器不会被拒绝：它识别成功，控件自己的动作不发送。"
+      ),
+      places: "Gestures/GestureResolving.swift#refusalOfView",
       sources: "AG-GR X-ocp"
     ),
     RuleEntry(
@@ -503,11 +613,14 @@ extension RuleSection {
       section: 12,
       .singleObservation,
       .holds,
-      Text("""
+      Text(
+        """
           A plain UIControl subclass is not on the list: a tap recognizer on an ancestor fires and \
           the control's tracking is cancelled.
-          """),
-      places: "",
+          """,
+        zh: "普通的 UIControl 子类不在清单上：祖先上的点按识别器会触发，控件的跟踪被取消。"
+      ),
+      places: "Gestures/ControlGestures.swift#beginsUnlessListed",
       sources: "X-delta RT"
     ),
     RuleEntry(
@@ -516,11 +629,17 @@ extension RuleSection {
       section: 12,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A custom control gets the same protection by returning false from \
           gestureRecognizerShouldBegin for foreign tap recognizers.
-          """),
-      places: "",
+          """,
+        zh: """
+          自定义控件对外来的点按识别器在 gestureRecognizerShouldBegin 中返回 false，就能得到同样的保\
+          护。
+          """
+      ),
+      places: "Gestures/GestureResolving.swift#refusalOfView",
       sources: "H:UIView X-delta"
     ),
     RuleEntry(
@@ -529,12 +648,20 @@ extension RuleSection {
       section: 12,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A tap recognizer on a table view or its ancestor prevents didSelectRow because it cancels \
           the cell's touches; setting cancelsTouchesInView false or filtering by \
           shouldReceive(touch) restores it.
-          """),
-      places: "",
+          """,
+        zh: """
+          表格视图或其祖先上的点按识别器会使 didSelectRow 不被调用，因为它取消了单元格的触摸；把 \
+          cancelsTouchesInView 设为 false，或用 shouldReceive(touch) 过滤，可以恢复。
+          """
+      ),
+      places: """
+        Gestures/GestureTaking.swift#takeTouchesFromViews Tables/CellList+Touches.swift#followPress
+        """,
       sources: "X-so"
     ),
   ]

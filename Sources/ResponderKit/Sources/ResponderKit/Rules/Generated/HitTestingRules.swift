@@ -269,8 +269,8 @@ extension Rule {
   /// Rule 93, `hit-test.view-controller-not-involved`: documented; holds.
   public static var hitTestViewControllerNotInvolved: Rule { Rule(93) }
 
-  /// The `_isAnimatedUserInteractionEnabled` check quoted in A1 comes from Chameleon, not from
-  /// Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
+  /// The `_isAnimatedUserInteractionEnabled` check that articles quote comes from Chameleon, not
+  /// from Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
   ///
   /// Rule 94, `hit-test.private-animation-flag-is-not-uikit`: widely observed; not simulated: a
   /// remark about a source; ignore.animating-view-is-ineligible is the behaviour.
@@ -385,11 +385,14 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Hit-testing starts by calling hitTest on the candidate window with the touch point in \
           window coordinates.
-          """),
-      places: "",
+          """,
+        zh: "命中测试从对候选窗口调用 hitTest 开始，触摸点使用窗口坐标。"
+      ),
+      places: "Windows/Simulation+Windows.swift#chooseWindow",
       sources: "D:Using-responders-and-the-responder-chain X-smnh A1"
     ),
     RuleEntry(
@@ -398,11 +401,17 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A view first rejects on hidden, interaction disabled or near-zero alpha, then asks \
           point(inside:with:), then asks its subviews; nothing below a rejecting view is asked.
-          """),
-      places: "",
+          """,
+        zh: """
+          视图先看是否隐藏、交互是否关闭、alpha 是否接近零，任何一项都会拒绝；然后问 \
+          point(inside:with:)，再问子视图；拒绝的视图以下的一切都不会被问到。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "D:UIView.hitTest(_:with:) X-lldb X-wwdc235 A0"
     ),
     RuleEntry(
@@ -411,7 +420,10 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("A view with isHidden true, and therefore its whole subtree, is skipped."),
+      Text(
+        "A view with isHidden true, and therefore its whole subtree, is skipped.",
+        zh: "isHidden 为 true 的视图会被跳过，它的整个子树也因此被跳过。"
+      ),
       practice: Text(
         """
           Hiding a view takes it out of the search together with everything inside it. Nothing below \
@@ -422,7 +434,7 @@ extension RuleSection {
           视图也点不到。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestSkipsHidden",
       sources: "D:UIView.hitTest(_:with:)"
     ),
     RuleEntry(
@@ -431,9 +443,12 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view with isUserInteractionEnabled false, and its whole subtree, is skipped.
-          """),
+          """,
+        zh: "isUserInteractionEnabled 为 false 的视图连同整个子树都被跳过。"
+      ),
       practice: Text(
         """
           Switching isUserInteractionEnabled off is like hiding for touches only: the view and its \
@@ -443,7 +458,7 @@ extension RuleSection {
           关闭 isUserInteractionEnabled 对触摸来说等于隐藏：整个子树都被跳过，触摸落到后面的视图上。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestSkipsInteractionDisabled",
       sources: "D:UIView.hitTest(_:with:)"
     ),
     RuleEntry(
@@ -452,10 +467,13 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view whose alpha is less than 0.01 is skipped with its subtree; Apple's text uses strict \
           less-than.
-          """),
+          """,
+        zh: "alpha 小于 0.01 的视图连同子树被跳过；苹果的文字用的是严格小于。"
+      ),
       practice: Text(
         """
           A view that is as good as invisible is not touched by accident. The alpha that counts is \
@@ -466,7 +484,7 @@ extension RuleSection {
           到它们时才判断。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestSkipsNearZeroAlpha",
       sources: "D:UIView.hitTest(_:with:) A1 A0 A3 A4"
     ),
     RuleEntry(
@@ -475,11 +493,17 @@ extension RuleSection {
       section: 4,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           Alpha is stored as a 32-bit float, so assigning 0.01 reads back slightly below 0.01 and \
           the view is skipped; "<" and "<=" cannot be told apart by setting alpha to 0.01.
-          """),
-      places: "Views/UIView+HitTesting.swift",
+          """,
+        zh: """
+          alpha 以 32 位浮点数存储，所以赋值 0.01 后读回的值略小于 0.01，视图会被跳过；把 alpha 设为 \
+          0.01 无法区分“<”和“<=”。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAlphaBoundary",
       sources: "X-auto"
     ),
     RuleEntry(
@@ -488,11 +512,16 @@ extension RuleSection {
       section: 4,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           Only each view's own alpha is compared; alphas are not multiplied down the tree, but a \
           failing ancestor still removes its subtree.
-          """),
-      places: "",
+          """,
+        zh: """
+          只比较每个视图自己的 alpha；alpha 不会沿树相乘，但不通过的祖先仍会带走它的整个子树。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "INF D:UIView.hitTest(_:with:) CH"
     ),
     RuleEntry(
@@ -501,11 +530,16 @@ extension RuleSection {
       section: 4,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           isHidden does not report a hidden ancestor; the subtree is excluded only because traversal \
           stops at that ancestor.
-          """),
-      places: "",
+          """,
+        zh: """
+          isHidden 并不反映祖先是否隐藏；子树之所以被排除，只是因为遍历在那个祖先处停住了。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "H:UIView"
     ),
     RuleEntry(
@@ -514,10 +548,15 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If point(inside:with:) returns false the view returns nil and none of its subviews are \
           asked.
-          """),
+          """,
+        zh: """
+          如果 point(inside:with:) 返回 false，视图就返回 nil，它的子视图一个也不会被问到。
+          """
+      ),
       practice: Text(
         """
           A view that says no to point(inside:with:) ends the search in its subtree. That is why a \
@@ -528,7 +567,7 @@ extension RuleSection {
           来，却点不到。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestPointInsidePrunes",
       sources: "D:UIView.hitTest(_:with:) AG"
     ),
     RuleEntry(
@@ -537,11 +576,14 @@ extension RuleSection {
       section: 4,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           The default point(inside:with:) is true exactly when the point is in the receiver's \
           bounds.
-          """),
-      places: "Views/ViewGeometry.swift",
+          """,
+        zh: "默认的 point(inside:with:) 当且仅当点位于接收者的 bounds 之内时返回 true。"
+      ),
+      places: "Views/ViewGeometry.swift#hitTestPointInsideDefaultIsBounds",
       sources: "H:UIView D:UIView.point(inside:with:)"
     ),
     RuleEntry(
@@ -550,11 +592,16 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Containment is half-open: the minimum x and y edges are inside, the maximum x and y edges \
           are outside, and an empty rectangle contains nothing.
-          """),
-      places: "Views/ViewGeometry.swift",
+          """,
+        zh: """
+          包含判断是半开的：最小的 x 和 y 边在内，最大的 x 和 y 边在外；空矩形不包含任何点。
+          """
+      ),
+      places: "Views/ViewGeometry.swift#hitTestBoundsHalfOpen",
       sources: "D:CGRect.contains(_:)† D:CGRectContainsPoint†"
     ),
     RuleEntry(
@@ -563,9 +610,12 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Subviews are asked from the last index of the subviews array (front) to the first (back).
-          """),
+          """,
+        zh: "子视图从 subviews 数组的最后一个（最前面）问到第一个（最后面）。"
+      ),
       practice: Text(
         """
           Subviews are asked from the last to the first: the one added last lies in front and is \
@@ -576,7 +626,7 @@ extension RuleSection {
           图移到最前。
           """
       ),
-      places: "",
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "X-smnh X-wwdc235 X-lldb AG A0 A1"
     ),
     RuleEntry(
@@ -585,11 +635,14 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The first subview that returns a non-nil view ends the search, and its result is returned \
           unchanged.
-          """),
-      places: "Views/UIView+HitTesting.swift",
+          """,
+        zh: "第一个返回非 nil 视图的子视图结束查找，其结果原样返回。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestFirstNonNilWins",
       sources: "D:UIView.hitTest(_:with:) X-smnh"
     ),
     RuleEntry(
@@ -598,9 +651,12 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If the view passed its own checks and every subview returned nil, the view returns itself.
-          """),
+          """,
+        zh: "如果视图自己通过了检查，而所有子视图都返回 nil，视图就返回自己。"
+      ),
       practice: Text(
         """
           When no subview answers, the view itself is the answer, as long as the point lies inside \
@@ -612,7 +668,7 @@ extension RuleSection {
           要的所有触摸。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestSelfIsFallback",
       sources: "D:UIView.hitTest(_:with:) X-wwdc235"
     ),
     RuleEntry(
@@ -621,11 +677,17 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           When a front sibling declines the point, the sibling behind it is asked, so touches pass \
           through a disabled, hidden or transparent-by-alpha overlay to what lies behind.
-          """),
-      places: "",
+          """,
+        zh: """
+          前面的兄弟视图拒绝了这个点，就问它后面的兄弟视图，所以触摸会穿过禁用、隐藏或 alpha 透明的\
+          遮挡层，落到后面的内容上。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "X-neu A1"
     ),
     RuleEntry(
@@ -634,10 +696,13 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The point is converted into each subview's own coordinate space before it is asked.
-          """),
-      places: "",
+          """,
+        zh: "询问每个子视图之前，先把点转换到它自己的坐标空间。"
+      ),
+      places: "Views/ViewGeometry.swift#fromSuperview",
       sources: "D:UIView.hitTest(_:with:) H:UIView"
     ),
     RuleEntry(
@@ -646,12 +711,18 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Conversion uses the inverse of the subview's transform about its anchor point, so a \
           rotated or scaled view is hit on its transformed shape; frame must not be used when the \
           transform is not identity.
-          """),
-      places: "",
+          """,
+        zh: """
+          转换使用子视图围绕锚点的变换的逆，所以旋转或缩放过的视图按变换后的形状命中；变换不是单位变\
+          换时不得使用 frame。
+          """
+      ),
+      places: "Views/ViewGeometry.swift#fromSuperview",
       sources: "H:UIView D:UIView.frame†"
     ),
     RuleEntry(
@@ -660,11 +731,14 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Conversion includes bounds.origin, so scrolled content is hit where it appears after \
           scrolling.
-          """),
-      places: "",
+          """,
+        zh: "转换计入 bounds.origin，所以滚动过的内容在滚动后显示的位置被命中。"
+      ),
+      places: "Views/ViewGeometry.swift#fromSuperview",
       sources: "D:UIView.bounds† D:UIScrollView"
     ),
     RuleEntry(
@@ -673,11 +747,17 @@ extension RuleSection {
       section: 4,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           If a subview's transform has no inverse (for example scale 0) the point cannot be inside \
           it; treat it as declined.
-          """),
-      places: "Views/UIView+HitTesting.swift Windows/Simulation+Windows.swift",
+          """,
+        zh: "如果子视图的变换没有逆（例如缩放为 0），点就不可能在其中；视为拒绝。"
+      ),
+      places: """
+        Views/UIView+HitTesting.swift#hitTestNonInvertibleTransform \
+        Windows/Simulation+Windows.swift#hitTestNonInvertibleTransform
+        """,
       sources: "INF"
     ),
     RuleEntry(
@@ -686,11 +766,16 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           clipsToBounds changes drawing only; a visible part of a subview outside its superview is \
           not touchable whether or not clipping is on.
-          """),
-      places: "",
+          """,
+        zh: """
+          clipsToBounds 只影响绘制；子视图露在父视图之外的可见部分无论是否裁剪都点不到。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#containsAsUIKit",
       sources: "D:UIView.hitTest(_:with:) D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -699,10 +784,16 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A point outside a superview's bounds never reaches its subviews unless the superview's \
           point(inside:with:) or hitTest is overridden.
-          """),
+          """,
+        zh: """
+          落在父视图 bounds 之外的点永远到不了它的子视图，除非重写了父视图的 point(inside:with:) 或 \
+          hitTest。
+          """
+      ),
       practice: Text(
         """
           Drawing and touching go by different rules: clipsToBounds decides what is seen, the \
@@ -714,7 +805,7 @@ extension RuleSection {
           以扩大父视图的 point(inside:with:)，或移动视图。
           """
       ),
-      places: "",
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "D:UIView.hitTest(_:with:) AG"
     ),
     RuleEntry(
@@ -723,10 +814,16 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Overriding point(inside:with:) with a larger rectangle enlarges a view's touch area, but \
           only where all ancestors also contain the point.
-          """),
+          """,
+        zh: """
+          用更大的矩形重写 point(inside:with:) 可以扩大视图的触摸区域，但仅限于所有祖先也包含该点的\
+          地方。
+          """
+      ),
       practice: Text(
         """
           Overriding point(inside:with:) is the usual way to make a small button easier to hit. It \
@@ -736,7 +833,7 @@ extension RuleSection {
           重写 point(inside:with:) 是让小按钮更好点的常用办法。但每一层父视图也得包含这个点才有效。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestEnlargeByPointInside",
       sources: "X-smnh D:UIView.point(inside:with:)"
     ),
     RuleEntry(
@@ -745,11 +842,17 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           An override of hitTest may return any view, including one outside its own subtree; UIKit \
           then uses that view as touch.view and its superview line for recognizers and chain.
-          """),
-      places: "Views/UIView+HitTesting.swift",
+          """,
+        zh: """
+          重写的 hitTest 可以返回任何视图，包括自己子树之外的；UIKit 就把那个视图用作 touch.view，并\
+          用它的父视图一线来确定手势识别器和响应者链。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestOverrideCanRedirect",
       sources: "X-smnh A0 A4"
     ),
     RuleEntry(
@@ -758,10 +861,15 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           An override that returns nil when super returns self makes the container itself \
           transparent to touches while its subviews stay touchable.
-          """),
+          """,
+        zh: """
+          在 super 返回 self 时改为返回 nil 的重写，使容器自己对触摸透明，而它的子视图仍可触摸。
+          """
+      ),
       practice: Text(
         """
           hitTest(_:with:) that answers nil for the view itself, and super's answer otherwise, makes \
@@ -772,7 +880,7 @@ extension RuleSection {
           只有子视图除外。
           """
       ),
-      places: "Views/UIView+HitTesting.swift",
+      places: "Views/UIView+HitTesting.swift#hitTestOverrideNilPassesThrough",
       sources: "X-smnh X-livsy"
     ),
     RuleEntry(
@@ -781,11 +889,16 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Pixel transparency, a clear background colour or isOpaque do not affect the default hit \
           test; only the alpha property does.
-          """),
-      places: "",
+          """,
+        zh: """
+          像素透明、透明的背景色或 isOpaque 都不影响默认的命中测试；只有 alpha 属性影响。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "D:UIView.hitTest(_:with:)"
     ),
     RuleEntry(
@@ -794,11 +907,14 @@ extension RuleSection {
       section: 4,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           Layer masks and corner radius do not change the default touch area, because the default \
           test is the bounds rectangle.
-          """),
-      places: "",
+          """,
+        zh: "图层蒙版和圆角不改变默认的触摸区域，因为默认判断用的是 bounds 矩形。"
+      ),
+      places: "Views/UIView+HitTesting.swift#containsAsUIKit",
       sources: "INF D:UIView.point(inside:with:) X-so"
     ),
     RuleEntry(
@@ -807,11 +923,17 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Layer zPosition, and the depth part of a 3D layer transform, change drawing order but not \
           the order in which subviews are asked; only array order counts.
-          """),
-      places: "",
+          """,
+        zh: """
+          图层的 zPosition 以及三维图层变换中的深度会改变绘制顺序，但不改变询问子视图的顺序；只有数\
+          组的顺序算数。
+          """
+      ),
+      places: "Views/CALayer.swift#zPosition",
       sources: "X-so"
     ),
     RuleEntry(
@@ -820,10 +942,13 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Sublayers without a view are never hit-test results, since layers are not responders.
-          """),
-      places: "",
+          """,
+        zh: "没有视图的子图层从不会成为命中测试的结果，因为图层不是响应者。"
+      ),
+      places: "Views/CALayer.swift#CALayer",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -832,8 +957,11 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("Whether a view has gesture recognizers has no effect on hit-testing."),
-      places: "",
+      Text(
+        "Whether a view has gesture recognizers has no effect on hit-testing.",
+        zh: "视图有没有手势识别器对命中测试没有影响。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -842,8 +970,11 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("Whether a view implements touches methods has no effect on hit-testing."),
-      places: "",
+      Text(
+        "Whether a view implements touches methods has no effect on hit-testing.",
+        zh: "视图有没有实现 touches 方法对命中测试没有影响。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "D:UIView.hitTest(_:with:)"
     ),
     RuleEntry(
@@ -851,11 +982,17 @@ extension RuleSection {
       "hit-test.accessibility-not-considered",
       section: 4,
       .singleObservation,
-      .notSimulated(Text("views have no accessibility properties here")),
-      Text("""
+      .notSimulated(Text(
+        "views have no accessibility properties here",
+        zh: "这里的视图没有无障碍属性"
+      )),
+      Text(
+        """
           Accessibility flags and accessibility frames do not influence touch hit-testing.
-          """),
-      places: "",
+          """,
+        zh: "无障碍标志和无障碍 frame 不影响触摸的命中测试。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "X-auto"
     ),
     RuleEntry(
@@ -864,11 +1001,17 @@ extension RuleSection {
       section: 4,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           A UIControl with isEnabled false returns nil from hitTest, together with its subtree, so \
           the touch goes to whatever is behind it or to its superview.
-          """),
-      places: "Controls/UIControl.swift",
+          """,
+        zh: """
+          isEnabled 为 false 的 UIControl 的 hitTest 返回 nil，子树也一样，所以触摸落到它后面的内容\
+          或它的父视图上。
+          """
+      ),
+      places: "Controls/UIControl.swift#hitTestDisabledControlDeclines",
       sources: "X-auto RT CH H:UIControl"
     ),
     RuleEntry(
@@ -877,8 +1020,11 @@ extension RuleSection {
       section: 4,
       .singleObservation,
       .holds,
-      Text("An enabled control nested inside a disabled control cannot be touched."),
-      places: "",
+      Text(
+        "An enabled control nested inside a disabled control cannot be touched.",
+        zh: "嵌在禁用控件里的启用控件点不到。"
+      ),
+      places: "Controls/UIControl.swift#hitTest",
       sources: "X-auto"
     ),
     RuleEntry(
@@ -887,11 +1033,17 @@ extension RuleSection {
       section: 4,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           UILabel and UIImageView start with isUserInteractionEnabled false, so they and all their \
           subviews are skipped until it is set to true.
-          """),
-      places: "Views/UIView+HitTesting.swift",
+          """,
+        zh: """
+          UILabel 和 UIImageView 的 isUserInteractionEnabled 初始为 false，所以在设为 true 之前，它\
+          们和它们的所有子视图都被跳过。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestLabelAndImageViewOff",
       sources: "H:UILabel H:UIImageView A4"
     ),
     RuleEntry(
@@ -900,8 +1052,11 @@ extension RuleSection {
       section: 4,
       .headerComment,
       .holds,
-      Text("UIView and all other common classes start with isUserInteractionEnabled true."),
-      places: "",
+      Text(
+        "UIView and all other common classes start with isUserInteractionEnabled true.",
+        zh: "UIView 和其他所有常见类的 isUserInteractionEnabled 初始为 true。"
+      ),
+      places: "Views/UIView.swift#interactionEnabled",
       sources: "H:UIView"
     ),
     RuleEntry(
@@ -910,11 +1065,19 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           UIKit may call hitTest and point(inside:with:) more than once for one touch, sometimes \
           with a slightly changed point; only the final result is used.
-          """),
-      places: "",
+          """,
+        zh: """
+          对于同一个触摸，UIKit 可能不止一次调用 hitTest 和 point(inside:with:)，有时点会略有不同；\
+          只使用最后的结果。
+          """
+      ),
+      places: """
+        Windows/Simulation+Windows.swift#chooseWindow Profile/Profile.swift#hitTestCalls
+        """,
       sources: "X-smnh X-neu X-post"
     ),
     RuleEntry(
@@ -923,11 +1086,17 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Overrides must have no side effects, since the number of calls is not defined; the \
           simulator should offer a configurable repeat count (default 1, teaching default 2).
-          """),
-      places: "",
+          """,
+        zh: """
+          重写不得有副作用，因为调用次数没有规定；模拟时应提供可配置的重复次数（默认 1，教学模式默认 \
+          2）。
+          """
+      ),
+      places: "Profile/Profile.swift#hitTestCalls",
       sources: "X-smnh INF"
     ),
     RuleEntry(
@@ -936,11 +1105,14 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The hit view is decided when a touch begins and is never recomputed while that touch \
           lives.
-          """),
-      places: "",
+          """,
+        zh: "命中的视图在触摸开始时确定，在触摸存续期间不再重新计算。"
+      ),
+      places: "Touches/Simulation+TouchEvents.swift#begin",
       sources: "AG D:UITouch.view"
     ),
     RuleEntry(
@@ -949,10 +1121,13 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The event argument may be nil when hitTest is called by app code outside event handling.
-          """),
-      places: "",
+          """,
+        zh: "应用代码在事件处理之外调用 hitTest 时，event 参数可以是 nil。"
+      ),
+      places: "Views/UIView+HitTesting.swift#askHitTest",
       sources: "D:UIView.hitTest(_:with:)"
     ),
     RuleEntry(
@@ -961,11 +1136,14 @@ extension RuleSection {
       section: 4,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           The default implementation uses the event only to pass it on; the result depends on \
           geometry and flags alone.
-          """),
-      places: "",
+          """,
+        zh: "默认实现只是把 event 传下去；结果只取决于几何和各个标志。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "INF D:UIView.hitTest(_:with:)"
     ),
     RuleEntry(
@@ -973,14 +1151,26 @@ extension RuleSection {
       "hit-test.classes-with-own-override",
       section: 4,
       .widelyObserved,
-      .notSimulated(Text("UIControl and the bars are modelled; what the others do is private")),
-      Text("""
+      .notSimulated(Text(
+        "UIControl and the bars are modelled; what the others do is private",
+        zh: "UIControl 和各种栏已模拟；其余类怎么做没有公开"
+      )),
+      Text(
+        """
           These framework classes override hitTest: UIControl, UITextField, UIStepper, UIDatePicker, \
           UIPickerView, UISearchBar, UIScrollView, UITextView, UITableView, UITableViewCell, \
           UINavigationBar, UITabBar and the private transition and dimming views; model only \
           UIControl and bars unless needed.
-          """),
-      places: "",
+          """,
+        zh: """
+          下列框架类重写了 hitTest：UIControl、UITextField、UIStepper、UIDatePicker、UIPickerView、\
+          UISearchBar、UIScrollView、UITextView、UITableView、UITableViewCell、UINavigationBar、\
+          UITabBar 以及私有的转场视图和遮罩视图；除非需要，只模拟 UIControl 和各种栏。
+          """
+      ),
+      places: """
+        Controls/UIControl.swift#hitTest Controllers/UIView+BarTouches.swift#hitTestAsBar
+        """,
       sources: "RT"
     ),
     RuleEntry(
@@ -989,11 +1179,14 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Navigation bars and tab bars accept touches somewhat outside their drawn buttons; keep the \
           amount configurable and off by default.
-          """),
-      places: "Controllers/UIView+BarTouches.swift",
+          """,
+        zh: "导航栏和标签栏在所绘按钮稍外一点的地方也接受触摸；范围可配置，默认关闭。"
+      ),
+      places: "Controllers/UIView+BarTouches.swift#hitTestBarsExtendTouchArea",
       sources: "RT X-so"
     ),
     RuleEntry(
@@ -1002,12 +1195,18 @@ extension RuleSection {
       section: 4,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A presented controller's container (and dimming view, if any) is in front of the \
           presenter's view, so it takes the touches; pass-through needs an explicit setting such as \
           popover passthroughViews.
-          """),
-      places: "Controllers/UITransitionView.swift",
+          """,
+        zh: """
+          被呈现的控制器的容器（以及可能有的遮罩视图）位于呈现者的视图之前，所以触摸归它；要穿透需要\
+          明确的设置，例如弹出框的 passthroughViews。
+          """
+      ),
+      places: "Controllers/UITransitionView.swift#hitTestModalCoversPresenter",
       sources: "D:UIPopoverPresentationController.passthroughViews† D:UIPresentationController†"
     ),
     RuleEntry(
@@ -1016,11 +1215,14 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Hit-testing reads the model layer tree; presentation-layer values are never used by \
           default.
-          """),
-      places: "",
+          """,
+        zh: "命中测试读取模型图层树；默认从不使用呈现图层的值。"
+      ),
+      places: "Views/ViewGeometry.swift#ViewGeometry",
       sources: "X-so D:CALayer.hitTest(_:)†"
     ),
     RuleEntry(
@@ -1028,13 +1230,22 @@ extension RuleSection {
       "hit-test.ios18-root-may-win",
       section: 4,
       .widelyObserved,
-      .notSimulated(Text("there are no hosting views here")),
-      Text("""
+      .notSimulated(Text(
+        "there are no hosting views here",
+        zh: "这里没有托管视图"
+      )),
+      Text(
+        """
           On iOS 18 and later the root hosting view or the window may come back as the hit view in \
           cases where earlier systems returned a deeper view, so pass-through code that compares \
           with rootViewController.view can break.
-          """),
-      places: "",
+          """,
+        zh: """
+          在 iOS 18 及以后，有些情况下命中的视图会是根托管视图或窗口，而以前的系统返回更深的视图，所\
+          以与 rootViewController.view 做比较的穿透代码可能失效。
+          """
+      ),
+      places: "Windows/Simulation+Windows.swift#chooseWindow",
       sources: "X-forum"
     ),
     RuleEntry(
@@ -1043,10 +1254,13 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           View controllers are not asked during hit-testing; they join only in the responder chain.
-          """),
-      places: "",
+          """,
+        zh: "命中测试期间不会询问视图控制器；它们只在响应者链中出现。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "D:UIView.hitTest(_:with:) D:UIViewController.next"
     ),
     RuleEntry(
@@ -1054,12 +1268,21 @@ extension RuleSection {
       "hit-test.private-animation-flag-is-not-uikit",
       section: 4,
       .widelyObserved,
-      .notSimulated(Text("a remark about a source; ignore.animating-view-is-ineligible is the behaviour")),
-      Text("""
-          The `_isAnimatedUserInteractionEnabled` check quoted in A1 comes from Chameleon, not from \
-          Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
-          """),
-      places: "",
+      .notSimulated(Text(
+        "a remark about a source; ignore.animating-view-is-ineligible is the behaviour",
+        zh: "这是对一个来源的说明；实际行为是 ignore.animating-view-is-ineligible"
+      )),
+      Text(
+        """
+          The `_isAnimatedUserInteractionEnabled` check that articles quote comes from Chameleon, \
+          not from Apple's UIKit; the behaviour it models is ignore.animating-view-is-ineligible.
+          """,
+        zh: """
+          一些文章引用的 `_isAnimatedUserInteractionEnabled` 检查来自 Chameleon，而不是苹果的 UIKit\
+          ；它所模拟的行为是 ignore.animating-view-is-ineligible。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "CH A1"
     ),
     RuleEntry(
@@ -1068,13 +1291,20 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           The hidden, interaction, alpha and point-inside checks are part of the default hitTest of \
           the view that is asked: a parent calls hitTest on every subview without checking it first, \
           so an override that does not call super can return a view that is hidden, disabled or does \
           not contain the point.
-          """),
-      places: "",
+          """,
+        zh: """
+          隐藏、交互、alpha 和 point(inside:with:) 的检查都属于被询问视图自己的默认 hitTest：父视图\
+          对每个子视图都调用 hitTest，事先不做检查，所以不调用 super 的重写可以返回隐藏的、禁用的或\
+          不包含该点的视图。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "X-issue X-wwdc235 CH"
     ),
     RuleEntry(
@@ -1083,12 +1313,18 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           In a table view cell contentView lies in front of views that were added to the cell itself \
           during its initialisation, so these are covered and not hit; views added to contentView \
           are hit as usual.
-          """),
-      places: "",
+          """,
+        zh: """
+          在表格视图的单元格中，contentView 位于单元格初始化时加到单元格自身上的视图之前，所以后者被\
+          盖住而命中不到；加到 contentView 上的视图照常命中。
+          """
+      ),
+      places: "Tables/ListCell.swift#addWhileMaking",
       sources: "X-so"
     ),
     RuleEntry(
@@ -1097,12 +1333,18 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           addSubview and bringSubviewToFront put a view at the end of the array, sendSubviewToBack \
           puts it at index 0; a view is in at most one array and at most once, so adding it again \
           moves it, also between superviews.
-          """),
-      places: "",
+          """,
+        zh: """
+          addSubview 和 bringSubviewToFront 把视图放到数组末尾，sendSubviewToBack 把它放到下标 0；一\
+          个视图最多在一个数组中出现一次，所以再次添加就是移动，在不同父视图之间也是如此。
+          """
+      ),
+      places: "Views/UIView+Hierarchy.swift#insert",
       sources: "D:UIView† X-meas X-so"
     ),
     RuleEntry(
@@ -1111,14 +1353,21 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           insertSubview(at:) counts positions after the view has been taken out of the array, and an \
           index past the end means the end; inserting above or below a sibling places the view next \
           to it, and a reference view that is not another subview of the same parent means the end. \
           Layers without a view stay where they are among the view layers and take no index in \
           subviews.
-          """),
-      places: "",
+          """,
+        zh: """
+          insertSubview(at:) 在视图移出数组之后再数位置，下标超出末尾就是末尾；插到某个兄弟视图的上\
+          面或下面，视图就紧挨着它；如果参照视图不是同一父视图的另一个子视图，就放到末尾。没有视图的\
+          图层留在视图图层之间的原处，在 subviews 中不占下标。
+          """
+      ),
+      places: "Views/UIView+Hierarchy.swift#insert",
       sources: "D:UIView† X-meas RI"
     ),
     RuleEntry(
@@ -1127,12 +1376,18 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A point p of a view lies in its superview at center + T(p - bounds.origin - a * \
           bounds.size), where T is the transform, a the anchor point (default 0.5, 0.5) and the \
           product is taken per axis; the way down is the inverse.
-          """),
-      places: "",
+          """,
+        zh: """
+          视图中的点 p 在父视图中位于 center + T(p - bounds.origin - a * bounds.size)，其中 T 是变换\
+          ，a 是锚点（默认 0.5, 0.5），乘法按坐标轴分别进行；向下则取其逆。
+          """
+      ),
+      places: "Views/ViewGeometry.swift#toSuperview",
       sources: "D:UIView.center† D:CALayer.anchorPoint† X-meas"
     ),
     RuleEntry(
@@ -1141,13 +1396,20 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           convert(_:to:) and convert(_:from:) go from the source up to the lowest common ancestor \
           and down to the destination; the result is in the bounds space of the destination, and \
           size, visibility and clipping play no part. A nil view means the window, or the topmost \
           view of a tree that is in no window.
-          """),
-      places: "",
+          """,
+        zh: """
+          convert(_:to:) 和 convert(_:from:) 从起点向上走到最近的公共祖先，再向下走到终点；结果在终\
+          点视图的 bounds 空间中，大小、可见性和裁剪都不起作用。视图为 nil 表示窗口，不在窗口中的视\
+          图树则表示最上层的视图。
+          """
+      ),
+      places: "Views/UIView+Conversion.swift#convert",
       sources: "D:UIView.convert(_:to:)† X-meas"
     ),
     RuleEntry(
@@ -1156,12 +1418,18 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A rectangle is converted as the bounding box of its four corners, taken in the lowest \
           common ancestor and taken again in the destination; when one of the two views is an \
           ancestor of the other there is one box only, at the destination.
-          """),
-      places: "",
+          """,
+        zh: """
+          矩形转换为其四个角的外接矩形，在最近的公共祖先中取一次，在终点再取一次；如果两个视图中一个\
+          是另一个的祖先，则只在终点取一次。
+          """
+      ),
+      places: "Views/UIView+Conversion.swift#convert",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -1170,11 +1438,17 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           frame is computed: the bounding box, in the superview, of the bounds rectangle after the \
           transform about the anchor point; changing bounds.origin never changes it.
-          """),
-      places: "",
+          """,
+        zh: """
+          frame 是算出来的：bounds 矩形围绕锚点变换之后在父视图中的外接矩形；改变 bounds.origin 从不\
+          改变它。
+          """
+      ),
+      places: "Views/ViewGeometry.swift#frame",
       sources: "D:UIView.frame† X-meas"
     ),
     RuleEntry(
@@ -1183,12 +1457,18 @@ extension RuleSection {
       section: 4,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Assigning frame sets bounds.size to the bounding size of the new size under the inverse of \
           the transform's linear part (so half scale doubles it) and moves center so that frame has \
           the assigned origin; bounds.origin and transform stay.
-          """),
-      places: "",
+          """,
+        zh: """
+          给 frame 赋值时，bounds.size 设为新大小在变换线性部分之逆下的外接大小（所以缩小一半时它会\
+          加倍），并移动 center 使 frame 具有所赋的原点；bounds.origin 和 transform 不变。
+          """
+      ),
+      places: "Views/ViewGeometry.swift#setFrame",
       sources: "X-meas D:UIView.frame†"
     ),
     RuleEntry(
@@ -1197,11 +1477,17 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Assigning bounds or bounds.size leaves center where it is, so the view grows or shrinks \
           about its anchor point; assigning center moves it without resizing.
-          """),
-      places: "",
+          """,
+        zh: """
+          给 bounds 或 bounds.size 赋值不改变 center，所以视图围绕锚点变大或变小；给 center 赋值只移\
+          动视图，不改变大小。
+          """
+      ),
+      places: "Views/ViewGeometry.swift#bounds",
       sources: "D:UIView.bounds† X-meas"
     ),
     RuleEntry(
@@ -1210,14 +1496,21 @@ extension RuleSection {
       section: 4,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Points are row vectors: x' = a x + c y + tx, y' = b x + d y + ty. Concatenating t1 with t2 \
           applies t1 first; scaled, rotated and translated put the new step before the existing \
           transform; inverting a singular matrix returns it unchanged; a size ignores the \
           translation and keeps its signs; a rectangle becomes its standardised bounding box, and \
           rectangles that share only an edge do not intersect.
-          """),
-      places: "",
+          """,
+        zh: """
+          点是行向量：x' = a x + c y + tx，y' = b x + d y + ty。t1 与 t2 连接时先用 t1；scaled、\
+          rotated 和 translated 把新的一步放在已有变换之前；奇异矩阵求逆返回它自身；大小不计平移并保\
+          留符号；矩形变为其标准化的外接矩形，只共一条边的两个矩形不相交。
+          """
+      ),
+      places: "Geometry/CGAffineTransform.swift#CGAffineTransform",
       sources: "D:CGAffineTransform† X-meas"
     ),
     RuleEntry(
@@ -1225,16 +1518,28 @@ extension RuleSection {
       "hit-test.layer-list",
       section: 4,
       .widelyObserved,
-      .notSimulated(Text("the list of sublayers is not modelled yet")),
-      Text("""
+      .notSimulated(Text(
+        "the list of sublayers is not modelled yet",
+        zh: "尚未模拟子图层列表"
+      )),
+      Text(
+        """
           A view's layer has one list of sublayers that holds the layers of its subviews and layers \
           without a view; it is nil when empty. addSubview puts the view's layer on top of \
           everything, plain layers included; inserting above or below a sibling puts it directly \
           above or below that sibling's layer; bringSubviewToFront and sendSubviewToBack go to the \
           ends of the whole list. subviews is that list without the plain layers, which take no \
           index. Hit-testing follows subviews and is not concerned.
-          """),
-      places: "",
+          """,
+        zh: """
+          视图的图层有一个 sublayers 列表，其中既有各子视图的图层，也有没有视图的图层；列表为空时为 \
+          nil。addSubview 把视图的图层放到所有图层之上，包括普通图层；插到兄弟视图的上面或下面，就直\
+          接放在该兄弟图层的上面或下面；bringSubviewToFront 和 sendSubviewToBack 移到整个列表的两端\
+          。subviews 就是去掉普通图层的这个列表，普通图层不占下标。命中测试按 subviews 进行，不受影\
+          响。
+          """
+      ),
+      places: "Views/CALayer.swift#sublayers",
       sources: "X-suite INF"
     ),
   ]

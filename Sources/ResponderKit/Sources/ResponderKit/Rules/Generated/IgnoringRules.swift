@@ -79,11 +79,17 @@ extension RuleSection {
       section: 2,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           beginIgnoringInteractionEvents and endIgnoringInteractionEvents form a counter; \
           interaction is ignored while the counter is at least one.
-          """),
-      places: "",
+          """,
+        zh: """
+          beginIgnoringInteractionEvents 和 endIgnoringInteractionEvents 构成一个计数器；计数至少为\
+          一时交互被忽略。
+          """
+      ),
+      places: "Touches/Simulation+Ignoring.swift#ignoringDepth",
       sources: "H:UIApplication X-neu"
     ),
     RuleEntry(
@@ -92,11 +98,14 @@ extension RuleSection {
       section: 2,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Touch and related interaction events that arrive while the counter is at least one are \
           thrown away, not queued for later.
-          """),
-      places: "Touches/Simulation+Ignoring.swift",
+          """,
+        zh: "计数至少为一时到来的触摸及相关交互事件会被丢弃，而不是排队留到以后。"
+      ),
+      places: "Touches/Simulation+Ignoring.swift#ignoreDropsNotDefers",
       sources: "D:UIApplication.beginIgnoringInteractionEvents() X-neu X-lldb"
     ),
     RuleEntry(
@@ -105,11 +114,17 @@ extension RuleSection {
       section: 2,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           A view with isUserInteractionEnabled false has touch, press and key events aimed at it \
           removed from the queue, which for touches happens by hit-testing never returning it.
-          """),
-      places: "",
+          """,
+        zh: """
+          对于 isUserInteractionEnabled 为 false 的视图，发给它的触摸、按压和按键事件会从队列中移除\
+          ；就触摸而言，这是通过命中测试从不返回它来实现的。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "H:UIView D:UIView.isUserInteractionEnabled"
     ),
     RuleEntry(
@@ -118,7 +133,8 @@ extension RuleSection {
       section: 2,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           While a UIView animation started without the allowUserInteraction option is running, the \
           views being animated take no part in interaction, whatever their isUserInteractionEnabled \
           value is: the default hitTest of such a view answers the view itself without asking its \
@@ -126,8 +142,16 @@ extension RuleSection {
           view, control or recognizer hears of it. An override of hitTest that answers without super \
           is not concerned. Configurable: swallowed (default), or the view is skipped and what lies \
           behind is asked.
-          """),
-      places: "Views/UIView+HitTesting.swift",
+          """,
+        zh: """
+          不带 allowUserInteraction 选项的 UIView 动画进行期间，正在做动画的视图不参与交互，无论它们\
+          的 isUserInteractionEnabled 是什么值：这种视图默认的 hitTest 直接返回视图自己，不问子视图\
+          ，因此后面的一切都不会被问到，在那里开始的触摸被丢弃；任何视图、控件或手势识别器都不会知道\
+          。重写 hitTest 而不调用 super 就直接作答的视图不受影响。可配置：吞掉触摸（默认），或者跳过\
+          该视图，询问它后面的内容。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#ignoreAnimatingViewIsIneligible",
       sources: """
         D:UIView.animate(withDuration:animations:) D:UIView.isUserInteractionEnabled X-wwdc X-so
         """
@@ -138,11 +162,17 @@ extension RuleSection {
       section: 2,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           Passing UIView.AnimationOptions.allowUserInteraction (bit 1) keeps the animated views \
           eligible for touches for the whole animation.
-          """),
-      places: "",
+          """,
+        zh: """
+          传入 UIView.AnimationOptions.allowUserInteraction（第 1 位）后，做动画的视图在整个动画期间\
+          都能接收触摸。
+          """
+      ),
+      places: "Animations/AnimationOptions.swift#allowUserInteraction",
       sources: "H:UIView D:UIView.AnimationOptions†"
     ),
     RuleEntry(
@@ -151,11 +181,19 @@ extension RuleSection {
       section: 2,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           When interaction is allowed during an animation, hit-testing uses the model values (the \
           end position), so touching the moving image misses and touching the destination hits.
-          """),
-      places: "",
+          """,
+        zh: """
+          动画期间允许交互时，命中测试使用模型值（终点位置），所以点移动中的影像点不中，点终点位置才\
+          点得中。
+          """
+      ),
+      places: """
+        Animations/Simulation+Animations.swift#animate Views/UIView+HitTesting.swift#hitTestAsUIKit
+        """,
       sources: "X-so D:CALayer.presentation()†"
     ),
     RuleEntry(
@@ -164,12 +202,18 @@ extension RuleSection {
       section: 2,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           An animation without allowUserInteraction that starts on a view with a live touch leaves \
           that touch alone; only touches that begin while it runs are concerned. Configurable: one \
           observation says that the live touch is cancelled.
-          """),
-      places: "Animations/Simulation+Animations.swift",
+          """,
+        zh: """
+          不带 allowUserInteraction 的动画如果在已有触摸的视图上开始，这个触摸不受影响；受影响的只有\
+          动画期间开始的触摸。可配置：有一次观察认为已有的触摸会被取消。
+          """
+      ),
+      places: "Animations/Simulation+Animations.swift#ignoreAnimationStartCancelsTouch",
       sources: "X-issue X-so"
     ),
     RuleEntry(
@@ -178,11 +222,17 @@ extension RuleSection {
       section: 2,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           Because model values are used, a view that is fading to alpha 0 is already declined by \
           hit-testing when the animation starts, even with allowUserInteraction.
-          """),
-      places: "",
+          """,
+        zh: """
+          因为使用模型值，正在淡出到 alpha 0 的视图从动画一开始就被命中测试拒绝，即使带有 \
+          allowUserInteraction。
+          """
+      ),
+      places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "INF"
     ),
     RuleEntry(
@@ -191,12 +241,18 @@ extension RuleSection {
       section: 2,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           During a standard view-controller transition UIKit blocks interaction with the moving \
           content; a simulator may model it as an interaction-ignoring interval around the \
           transition.
-          """),
-      places: "Controllers/UITransitionView.swift",
+          """,
+        zh: """
+          在标准的视图控制器转场期间，UIKit 阻止与移动中的内容交互；模拟时可以把转场前后当作一段忽略\
+          交互的时间。
+          """
+      ),
+      places: "Controllers/UITransitionView.swift#ignoreTransitionViewsBlocked",
       sources: "D:UIViewControllerTransitionCoordinator† X-so H:UIApplication"
     ),
   ]

@@ -98,8 +98,11 @@ extension RuleSection {
       section: 16,
       .headerComment,
       .holds,
-      Text("The only motion event delivered to responders is the shake."),
-      places: "",
+      Text(
+        "The only motion event delivered to responders is the shake.",
+        zh: "送给响应者的运动事件只有摇动一种。"
+      ),
+      places: "Events/UIEvent.swift#motionShake",
       sources: "H:UIEvent D:UIResponder.motionBegan(_:with:)"
     ),
     RuleEntry(
@@ -108,7 +111,10 @@ extension RuleSection {
       section: 16,
       .documented,
       .decides,
-      Text("motionBegan and motionEnded go to the first responder of the key window."),
+      Text(
+        "motionBegan and motionEnded go to the first responder of the key window.",
+        zh: "motionBegan 和 motionEnded 发给关键窗口的第一响应者。"
+      ),
       practice: Text(
         """
           A shake has no place on the screen, so there is nothing to hit-test: it begins at the \
@@ -116,7 +122,7 @@ extension RuleSection {
           """,
         zh: "摇动在屏幕上没有位置，无从命中测试：它从主窗口的第一响应者开始，沿链往上。"
       ),
-      places: "Motion/MotionSystem.swift",
+      places: "Motion/MotionSystem.swift#motionInitialFirstResponder",
       sources: "D:UIResponder.motionEnded(_:with:) AG A2"
     ),
     RuleEntry(
@@ -125,7 +131,10 @@ extension RuleSection {
       section: 16,
       .documented,
       .decides,
-      Text("The default motion methods forward to next."),
+      Text(
+        "The default motion methods forward to next.",
+        zh: "默认的 motion 方法转发给 next。"
+      ),
       practice: Text(
         """
           The methods of UIResponder pass a shake on to next, as with touches. An override that does \
@@ -135,7 +144,7 @@ extension RuleSection {
           UIResponder 的方法像触摸一样把摇动交给 next。重写而不调用 super，路程就到此为止。
           """
       ),
-      places: "Motion/UIResponder+Motion.swift",
+      places: "Motion/UIResponder+Motion.swift#motionDefaultForwards",
       sources: "D:UIResponder.motionBegan(_:with:)"
     ),
     RuleEntry(
@@ -144,12 +153,19 @@ extension RuleSection {
       section: 16,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           With no first responder the event starts at the top visible view controller of the key \
           window (the root controller, then whatever it presents, then the shown child of a \
           navigation or tab controller) and goes up the chain from there; other containers are not \
           entered, and a window without a controller is itself the start.
-          """),
+          """,
+        zh: """
+          没有第一响应者时，事件从关键窗口最上层可见的视图控制器开始（根控制器，然后是它呈现的控制器\
+          ，再是导航或标签控制器中显示的子控制器），由此沿链向上；不进入其他容器；没有控制器的窗口自\
+          己就是起点。
+          """
+      ),
       practice: Text(
         """
           Without a first responder the system picks a place to start. Do not rely on which one it \
@@ -157,7 +173,9 @@ extension RuleSection {
           """,
         zh: "没有第一响应者时由系统选择起点。不要依赖具体是哪个，它随版本变化。"
       ),
-      places: "Motion/MotionSystem.swift Profile/Toggle.swift",
+      places: """
+        Motion/MotionSystem.swift#motionNoFirstResponder Profile/Toggle.swift#motionNoFirstResponder
+        """,
       sources: "X-meas RT X-post"
     ),
     RuleEntry(
@@ -166,8 +184,11 @@ extension RuleSection {
       section: 16,
       .documented,
       .holds,
-      Text("UIKit reports only the start and the end of a shake, never single movements."),
-      places: "",
+      Text(
+        "UIKit reports only the start and the end of a shake, never single movements.",
+        zh: "UIKit 只报告摇动的开始和结束，从不报告单个动作。"
+      ),
+      places: "Motion/MotionSystem.swift#beginShake",
       sources: "D:UIResponder.motionBegan(_:with:)"
     ),
     RuleEntry(
@@ -176,11 +197,16 @@ extension RuleSection {
       section: 16,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           motionCancelled comes if the app becomes inactive, the receiving view leaves its window, \
           or the shaking goes on too long.
-          """),
-      places: "Motion/MotionSystem.swift",
+          """,
+        zh: """
+          应用变为不活跃、接收的视图离开窗口，或摇动持续太久时，会收到 motionCancelled。
+          """
+      ),
+      places: "Motion/MotionSystem.swift#motionCancelCauses",
       sources: "D:UIResponder.motionCancelled(_:with:)"
     ),
     RuleEntry(
@@ -189,8 +215,11 @@ extension RuleSection {
       section: 16,
       .documented,
       .holds,
-      Text("A shake ends with exactly one of motionEnded or motionCancelled."),
-      places: "",
+      Text(
+        "A shake ends with exactly one of motionEnded or motionCancelled.",
+        zh: "一次摇动恰好以 motionEnded 或 motionCancelled 之一结束。"
+      ),
+      places: "Motion/MotionSystem.swift#finishShake",
       sources: "D:UIResponder.motionCancelled(_:with:)"
     ),
     RuleEntry(
@@ -199,11 +228,17 @@ extension RuleSection {
       section: 16,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A view controller that wants shakes must return true from canBecomeFirstResponder and \
           become first responder, unless it lies on the chain of the current first responder or, \
           when there is none, on the chain that motion.no-first-responder names.
-          """),
+          """,
+        zh: """
+          想要接收摇动的视图控制器必须在 canBecomeFirstResponder 中返回 true 并成为第一响应者，除非\
+          它在当前第一响应者的链上，或者没有第一响应者时，在 motion.no-first-responder 所说的链上。
+          """
+      ),
       practice: Text(
         """
           A controller that wants shakes has to become first responder, and for that answer true \
@@ -214,7 +249,7 @@ extension RuleSection {
           根本不经过它。
           """
       ),
-      places: "",
+      places: "Motion/MotionSystem.swift#initialResponder",
       sources: "AG D:UIResponder.canBecomeFirstResponder"
     ),
     RuleEntry(
@@ -223,11 +258,17 @@ extension RuleSection {
       section: 16,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           applicationSupportsShakeToEdit is true by default; a shake then offers undo/redo if the \
           undo manager found along the chain has something to undo.
-          """),
-      places: "Motion/Simulation+ShakeToEdit.swift",
+          """,
+        zh: """
+          applicationSupportsShakeToEdit 默认为 true；这时如果沿链找到的撤销管理器有可撤销的内容，摇\
+          动就会提供撤销或重做。
+          """
+      ),
+      places: "Motion/Simulation+ShakeToEdit.swift#motionShakeToEditDefault",
       sources: "D:UIApplication.applicationSupportsShakeToEdit H:UIApplication"
     ),
     RuleEntry(
@@ -236,8 +277,11 @@ extension RuleSection {
       section: 16,
       .widelyObserved,
       .holds,
-      Text("Motion callbacks are delivered whether or not shake-to-edit is on."),
-      places: "",
+      Text(
+        "Motion callbacks are delivered whether or not shake-to-edit is on.",
+        zh: "无论是否开启摇动编辑，都会送达运动回调。"
+      ),
+      places: "Motion/MotionSystem.swift#sendShake",
       sources: "X-so"
     ),
     RuleEntry(
@@ -246,11 +290,16 @@ extension RuleSection {
       section: 16,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           The undo prompt is made at UIApplication, the end of the chain, so a responder that \
           handles motion without calling super can suppress it.
-          """),
-      places: "",
+          """,
+        zh: """
+          撤销的提示在 UIApplication 即链的末端作出，所以处理运动而不调用 super 的响应者可以抑制它。
+          """
+      ),
+      places: "Motion/Simulation+ShakeToEdit.swift#offerUndo",
       sources: "RT INF"
     ),
     RuleEntry(
@@ -259,10 +308,13 @@ extension RuleSection {
       section: 16,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           undoManager is looked up along the responder chain; the window supplies one by default.
-          """),
-      places: "Windows/UIWindow.swift",
+          """,
+        zh: "undoManager 沿响应者链查找；窗口默认提供一个。"
+      ),
+      places: "Windows/UIWindow.swift#motionUndoManagerLookup",
       sources: "D:UIResponder.undoManager†"
     ),
     RuleEntry(
@@ -271,8 +323,11 @@ extension RuleSection {
       section: 16,
       .singleObservation,
       .decides,
-      Text("A second shake within about 1 to 2 seconds is not reported separately."),
-      places: "Motion/MotionSystem.swift",
+      Text(
+        "A second shake within about 1 to 2 seconds is not reported separately.",
+        zh: "约 1 到 2 秒之内的第二次摇动不单独报告。"
+      ),
+      places: "Motion/MotionSystem.swift#motionRepeatLockout",
       sources: "X-neu X-run"
     ),
     RuleEntry(
@@ -281,11 +336,14 @@ extension RuleSection {
       section: 16,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Handlers check the subtype argument for motionShake; the event has type motion and no \
           touches.
-          """),
-      places: "",
+          """,
+        zh: "处理者检查 subtype 参数是否为 motionShake；事件的类型是 motion，没有触摸。"
+      ),
+      places: "Events/UIEvent.swift#motionShake",
       sources: "D:UIEvent.EventSubtype"
     ),
   ]

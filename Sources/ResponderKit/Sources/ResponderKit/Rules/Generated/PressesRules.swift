@@ -137,11 +137,17 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           A press is of one of these types: upArrow, downArrow, leftArrow, rightArrow, select, menu \
           and playPause.
-          """),
-      places: "",
+          """,
+        zh: """
+          按压的类型是下列之一：upArrow、downArrow、leftArrow、rightArrow、select、menu 和 playPause\
+          。
+          """
+      ),
+      places: "Presses/UIPress.swift#PressType",
       sources: "H:UIPress"
     ),
     RuleEntry(
@@ -150,11 +156,14 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .reports,
-      Text("""
+      Text(
+        """
           A press has begun, changes (analog buttons only) or is stationary, and then has ended or \
           was cancelled.
-          """),
-      places: "Presses/PressSystem.swift",
+          """,
+        zh: "按压先是开始，然后变化（仅限模拟按钮）或停住，最后结束或被取消。"
+      ),
+      places: "Presses/PressSystem.swift#pressPhases",
       sources: "H:UIPress H:UIResponder"
     ),
     RuleEntry(
@@ -163,10 +172,16 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A press starts at what has the focus of keyboards and remotes, else at the first \
           responder; press.responder stays that object.
-          """),
+          """,
+        zh: """
+          按压从键盘和遥控器的焦点所在开始，没有焦点则从第一响应者开始；press.responder 始终是那个对\
+          象。
+          """
+      ),
       practice: Text(
         """
           A key or button has no place on the screen: it begins at what has the focus, else at the \
@@ -176,7 +191,7 @@ extension RuleSection {
           按键和按钮在屏幕上没有位置：从有焦点的对象开始，没有就从第一响应者开始，沿 next 往上。
           """
       ),
-      places: "Presses/Simulation+PressDelivery.swift",
+      places: "Presses/Simulation+PressDelivery.swift#pressInitialObject",
       sources: "D:UIPress.responder D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -185,10 +200,13 @@ extension RuleSection {
       section: 18,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           Without either it starts where key commands do (key-command.no-first-responder).
-          """),
-      places: "Presses/Simulation+PressDelivery.swift",
+          """,
+        zh: "两者都没有时，它从快捷键开始的地方开始（key-command.no-first-responder）。"
+      ),
+      places: "Presses/Simulation+PressDelivery.swift#pressNoResponderFallback",
       sources: "INF RT"
     ),
     RuleEntry(
@@ -197,10 +215,13 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The inherited presses methods pass the presses on to next, each method on its own.
-          """),
-      places: "Presses/UIResponder+Presses.swift",
+          """,
+        zh: "继承来的 presses 方法把按压传给 next，每个方法各自独立。"
+      ),
+      places: "Presses/UIResponder+Presses.swift#pressDefaultForwards",
       sources: "D:UIResponder.pressesBegan(_:with:)"
     ),
     RuleEntry(
@@ -209,11 +230,19 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Gesture recognizers on the line of views above the responder get a press before it, and \
           may cancel or delay it as they do with touches.
-          """),
-      places: "Gestures/GestureHoldingPresses.swift Gestures/GesturePresses.swift",
+          """,
+        zh: """
+          响应者以上一线视图上的手势识别器先于它得到按压，可以像对触摸一样取消或延迟它。
+          """
+      ),
+      places: """
+        Gestures/GestureHoldingPresses.swift#pressRecognizersFirst \
+        Gestures/GesturePresses.swift#pressRecognizersFirst
+        """,
       sources: "H:UIGestureRecognizer D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -222,11 +251,16 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Who handles presses should override all four methods; for each press it gets one call that \
           ends it, never two.
-          """),
-      places: "Presses/PressSystem.swift",
+          """,
+        zh: """
+          处理按压的对象应重写全部四个方法；对每个按压，它恰好得到一次结束它的调用，绝不会有两次。
+          """
+      ),
+      places: "Presses/PressSystem.swift#pressOverrideAllFour",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -235,8 +269,11 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .holds,
-      Text("press.key is there only for the keys of a hardware keyboard."),
-      places: "",
+      Text(
+        "press.key is there only for the keys of a hardware keyboard.",
+        zh: "只有硬件键盘的按键才有 press.key。"
+      ),
+      places: "Presses/UIPress.swift#key",
       sources: "H:UIPress"
     ),
     RuleEntry(
@@ -245,8 +282,11 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("Keys of a hardware keyboard go to the first responder of the key window."),
-      places: "Events/Simulation+Dispatch.swift",
+      Text(
+        "Keys of a hardware keyboard go to the first responder of the key window.",
+        zh: "硬件键盘的按键发给关键窗口的第一响应者。"
+      ),
+      places: "Events/Simulation+Dispatch.swift#pressKeyGoesToKeyWindow",
       sources: "D:UIResponder.becomeFirstResponder() D:UIWindow"
     ),
     RuleEntry(
@@ -255,9 +295,12 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Active are the key commands of all responders on the chain, from the first responder up.
-          """),
+          """,
+        zh: "有效的快捷键是从第一响应者向上，链上所有响应者的快捷键。"
+      ),
       practice: Text(
         """
           A shortcut works only while its responder is on the chain of the first responder. Put it \
@@ -268,7 +311,7 @@ extension RuleSection {
           层。
           """
       ),
-      places: "Presses/KeyCommandSearch.swift",
+      places: "Presses/KeyCommandSearch.swift#keyCommandCollectedFromChain",
       sources: "D:UIResponder.keyCommands D:UIKeyCommand"
     ),
     RuleEntry(
@@ -277,11 +320,16 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A command matches a key when input and modifier flags are both the same, with no modifier \
           more or less; letters are compared without regard to case.
-          """),
-      places: "Presses/KeyCommandSearch.swift",
+          """,
+        zh: """
+          输入和修饰键都相同，修饰键一个不多一个不少，快捷键才与按键匹配；字母不分大小写。
+          """
+      ),
+      places: "Presses/KeyCommandSearch.swift#keyCommandMatch",
       sources: "D:UIKeyCommand RI"
     ),
     RuleEntry(
@@ -290,10 +338,15 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The action of a matching command goes along the chain, from the first responder to the \
           first object that can perform it, and no farther.
-          """),
+          """,
+        zh: """
+          匹配的快捷键的动作沿链传递，从第一响应者到第一个能执行它的对象为止，不再往前。
+          """
+      ),
       practice: Text(
         """
           The responder that lists a command need not be the one that performs it: the action goes \
@@ -301,7 +354,7 @@ extension RuleSection {
           """,
         zh: "列出命令的响应者不一定执行它：动作像菜单命令一样沿链寻找执行者。"
       ),
-      places: "Presses/KeyCommandSearch.swift",
+      places: "Presses/KeyCommandSearch.swift#keyCommandNearestWins",
       sources: "D:UIKeyCommand D:UIResponder.keyCommands"
     ),
     RuleEntry(
@@ -310,10 +363,13 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Up to iOS 14 key commands come before text input and before the movement of the focus.
-          """),
-      places: "Presses/KeyCommandSearch.swift",
+          """,
+        zh: "直到 iOS 14，快捷键先于文本输入和焦点移动。"
+      ),
+      places: "Presses/KeyCommandSearch.swift#keyCommandBeforeTextPre15",
       sources: "D:UIKeyCommand.wantsPriorityOverSystemBehavior"
     ),
     RuleEntry(
@@ -322,10 +378,16 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           From iOS 15 on text input and the focus take the keys that they use first, unless the \
           command has wantsPriorityOverSystemBehavior set.
-          """),
+          """,
+        zh: """
+          从 iOS 15 起，文本输入和焦点先取走它们要用的按键，除非快捷键设置了 \
+          wantsPriorityOverSystemBehavior。
+          """
+      ),
       practice: Text(
         """
           A shortcut without modifiers no longer wins against typing. Set \
@@ -336,7 +398,7 @@ extension RuleSection {
           键。
           """
       ),
-      places: "Presses/KeyCommandSearch.swift",
+      places: "Presses/KeyCommandSearch.swift#keyCommandAfterTextIos15",
       sources: "D:UIKeyCommand.wantsPriorityOverSystemBehavior H:UIKeyCommand"
     ),
     RuleEntry(
@@ -345,8 +407,11 @@ extension RuleSection {
       section: 18,
       .documented,
       .decides,
-      Text("Keys that the system reserves never reach the app."),
-      places: "Presses/PressSystem.swift",
+      Text(
+        "Keys that the system reserves never reach the app.",
+        zh: "系统保留的按键从不到达应用。"
+      ),
+      places: "Presses/PressSystem.swift#keyCommandSystemFirst",
       sources: "D:UIKeyCommand"
     ),
     RuleEntry(
@@ -355,10 +420,13 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A view controller can add and remove key commands without an override of keyCommands.
-          """),
-      places: "Presses/UIViewController+KeyCommands.swift",
+          """,
+        zh: "视图控制器不必重写 keyCommands 就可以添加和移除快捷键。"
+      ),
+      places: "Presses/UIViewController+KeyCommands.swift#keyCommandControllerRegistration",
       sources: "H:UIViewController"
     ),
     RuleEntry(
@@ -367,8 +435,11 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .holds,
-      Text("The action of a key command takes one argument, the sender."),
-      places: "",
+      Text(
+        "The action of a key command takes one argument, the sender.",
+        zh: "快捷键的动作带一个参数，即 sender。"
+      ),
+      places: "Responders/Selector.swift#argumentCount",
       sources: "H:UIKeyCommand"
     ),
     RuleEntry(
@@ -377,11 +448,14 @@ extension RuleSection {
       section: 18,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           UIKeyCommand is a UICommand: menus are built with it, and validate(_:) sees it before it \
           is shown.
-          """),
-      places: "",
+          """,
+        zh: "UIKeyCommand 是一种 UICommand：菜单用它来构建，显示之前会经过 validate(_:)。"
+      ),
+      places: "Presses/UIKeyCommand.swift#UIKeyCommand",
       sources: "H:UIKeyCommand D:UIResponder.validate(_:)"
     ),
     RuleEntry(
@@ -390,10 +464,15 @@ extension RuleSection {
       section: 18,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           A key that neither a command nor text input took arrives as pressesBegan and pressesEnded; \
           one that was taken does not.
-          """),
+          """,
+        zh: """
+          快捷键和文本输入都没有取走的按键以 pressesBegan 和 pressesEnded 到达；被取走的则不会。
+          """
+      ),
       practice: Text(
         """
           pressesBegan sees only the keys that nobody else wanted. While a text field has the focus, \
@@ -401,7 +480,7 @@ extension RuleSection {
           """,
         zh: "pressesBegan 只看到没人要的按键。文本框有焦点时几乎一个也没有。"
       ),
-      places: "Presses/Simulation+PressDelivery.swift",
+      places: "Presses/Simulation+PressDelivery.swift#keyCommandRawKeyAfter",
       sources: "INF D:UIKeyCommand"
     ),
     RuleEntry(
@@ -410,11 +489,17 @@ extension RuleSection {
       section: 18,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           Without a first responder key commands start at the top visible view controller of the key \
           window if its canBecomeFirstResponder is true, though it never became it, and otherwise at \
           the key window.
-          """),
+          """,
+        zh: """
+          没有第一响应者时，如果关键窗口最上层可见的视图控制器的 canBecomeFirstResponder 为 true，快\
+          捷键就从它开始，尽管它从未成为第一响应者；否则从关键窗口开始。
+          """
+      ),
       practice: Text(
         """
           Shortcuts of a controller work without a first responder if it answers true from \
@@ -425,7 +510,10 @@ extension RuleSection {
           一响应者。
           """
       ),
-      places: "Presses/KeyCommandSearch.swift Profile/Toggle.swift",
+      places: """
+        Presses/KeyCommandSearch.swift#keyCommandNoFirstResponder \
+        Profile/Toggle.swift#keyCommandNoFirstResponder
+        """,
       sources: "X-so RI"
     ),
     RuleEntry(
@@ -434,8 +522,11 @@ extension RuleSection {
       section: 18,
       .inferred,
       .decides,
-      Text("A command with the attribute disabled does not match, and the search goes on."),
-      places: "Presses/KeyCommandSearch.swift",
+      Text(
+        "A command with the attribute disabled does not match, and the search goes on.",
+        zh: "attributes 含有 disabled 的快捷键不匹配，查找继续。"
+      ),
+      places: "Presses/KeyCommandSearch.swift#keyCommandDisabled",
       sources: "D:UICommand† RI"
     ),
   ]

@@ -268,8 +268,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("numberOfTapsRequired 1 and numberOfTouchesRequired 1."),
-      places: "",
+      Text(
+        "numberOfTapsRequired 1 and numberOfTouchesRequired 1.",
+        zh: "numberOfTapsRequired 为 1，numberOfTouchesRequired 为 1。"
+      ),
+      places: "Gestures/Recognizers/UITapGestureRecognizer.swift#numberOfTapsRequired",
       sources: "H:UITapGestureRecognizer"
     ),
     RuleEntry(
@@ -278,10 +281,13 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A tap is recognized when the last required finger of the last required tap lifts.
-          """),
-      places: "Gestures/Recognizers/TapStateMachine.swift",
+          """,
+        zh: "最后一次点按所需的最后一根手指抬起时，点按才被识别。"
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#tapRecognizesOnUp",
       sources: "H:UITapGestureRecognizer"
     ),
     RuleEntry(
@@ -290,11 +296,14 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           For multi-tap recognizers the location is that of the first tap; for several fingers it is \
           the centroid.
-          """),
-      places: "",
+          """,
+        zh: "多次点按的识别器，位置是第一次点按的位置；多指时是它们的中心点。"
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#location",
       sources: "H:UITapGestureRecognizer"
     ),
     RuleEntry(
@@ -303,8 +312,11 @@ extension RuleSection {
       section: 13,
       .privateConstant,
       .decides,
-      Text("Each tap must lift within about 0.75 s (default), else the recognizer fails."),
-      places: "Gestures/Recognizers/TapStateMachine.swift",
+      Text(
+        "Each tap must lift within about 0.75 s (default), else the recognizer fails.",
+        zh: "每次点按必须在约 0.75 秒（默认）之内抬起，否则识别器失败。"
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#tapMaxDuration",
       sources: "X-run RT"
     ),
     RuleEntry(
@@ -313,10 +325,14 @@ extension RuleSection {
       section: 13,
       .privateConstant,
       .decides,
-      Text("A finger may move about 45 pt from its start before the tap fails."),
+      Text(
+        "A finger may move about 45 pt from its start before the tap fails.",
+        zh: "手指可以离开起点约 45 点，超过则点按失败。"
+      ),
       places: """
-        Gestures/Recognizers/TapStateMachine.swift Gestures/Recognizers/UITapGestureRecognizer.swift \
-        Profile/ProfileNumber.swift
+        Gestures/Recognizers/TapStateMachine.swift#tapAllowableMovement \
+        Gestures/Recognizers/UITapGestureRecognizer.swift#tapAllowableMovement \
+        Profile/ProfileNumber.swift#tapAllowableMovement
         """,
       sources: "X-run RT"
     ),
@@ -326,11 +342,14 @@ extension RuleSection {
       section: 13,
       .privateConstant,
       .decides,
-      Text("""
+      Text(
+        """
           The next tap must begin within about 0.35 s after the previous one; if the time runs out, \
           the recognizer fails.
-          """),
-      places: "Gestures/Recognizers/TapStateMachine.swift",
+          """,
+        zh: "下一次点按必须在上一次之后约 0.35 秒内开始；超时则识别器失败。"
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#tapInterTapInterval",
       sources: "X-run X-ocp X-post"
     ),
     RuleEntry(
@@ -339,8 +358,11 @@ extension RuleSection {
       section: 13,
       .inferred,
       .decides,
-      Text("Successive taps must start within the same allowed distance (default 45 pt)."),
-      places: "Gestures/Recognizers/TapStateMachine.swift",
+      Text(
+        "Successive taps must start within the same allowed distance (default 45 pt).",
+        zh: "连续的点按必须在同样的允许距离（默认 45 点）之内开始。"
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#tapInterTapDistance",
       sources: "X-run INF"
     ),
     RuleEntry(
@@ -349,11 +371,14 @@ extension RuleSection {
       section: 13,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           More fingers than required during the attempt makes the recognizer fail; fewer at the \
           first lift makes it fail too.
-          """),
-      places: "Gestures/Recognizers/TapStateMachine.swift",
+          """,
+        zh: "尝试期间手指多于要求的数目，识别器就失败；第一次抬起时手指不足也会失败。"
+      ),
+      places: "Gestures/Recognizers/TapStateMachine.swift#tapTooManyFingersFails",
       sources: "INF H:UITapGestureRecognizer"
     ),
     RuleEntry(
@@ -362,8 +387,11 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .holds,
-      Text("A tap recognizer sends its action once, in state ended."),
-      places: "",
+      Text(
+        "A tap recognizer sends its action once, in state ended.",
+        zh: "点按识别器只发送一次动作，在 ended 状态。"
+      ),
+      places: "Gestures/GestureTransitions.swift#GestureTransitions",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -371,11 +399,17 @@ extension RuleSection {
       "tap.button-mask",
       section: 13,
       .headerComment,
-      .notSimulated(Text("touches of the model carry no mouse buttons")),
-      Text("""
+      .notSimulated(Text(
+        "touches of the model carry no mouse buttons",
+        zh: "模型中的触摸不带鼠标按键"
+      )),
+      Text(
+        """
           buttonMaskRequired (default primary) is checked for indirect pointer input only.
-          """),
-      places: "",
+          """,
+        zh: "buttonMaskRequired（默认为主按钮）只对间接指针的输入检查。"
+      ),
+      places: "Gestures/Recognizers/UITapGestureRecognizer.swift#UITapGestureRecognizer",
       sources: "H:UITapGestureRecognizer"
     ),
     RuleEntry(
@@ -384,11 +418,17 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           minimumPressDuration 0.5 s, allowableMovement 10, numberOfTapsRequired 0 and \
           numberOfTouchesRequired 1.
-          """),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+          """,
+        zh: """
+          minimumPressDuration 为 0.5 秒，allowableMovement 为 10，numberOfTapsRequired 为 0，\
+          numberOfTouchesRequired 为 1。
+          """
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressDefaults",
       sources: "H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -397,11 +437,14 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           It goes to began when the time is reached with the finger still down, without any new \
           touch event.
-          """),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+          """,
+        zh: "手指仍按着而时间已到，它就变为 began，不需要新的触摸事件。"
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressBeginsOnTimer",
       sources: "H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -410,11 +453,16 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Movement over allowableMovement, in points, before began makes it fail; after began there \
           is no limit.
-          """),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+          """,
+        zh: """
+          在 began 之前移动超过 allowableMovement（以点为单位）会使它失败；began 之后没有限制。
+          """
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressMovesTooFarFails",
       sources: "H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -423,8 +471,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("It is continuous: changed on finger movement, ended when a finger lifts."),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      Text(
+        "It is continuous: changed on finger movement, ended when a finger lifts.",
+        zh: "它是连续型的：手指移动时为 changed，手指抬起时为 ended。"
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressContinuous",
       sources: "H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -433,8 +484,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("Lifting before the time is reached makes it fail."),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      Text(
+        "Lifting before the time is reached makes it fail.",
+        zh: "时间未到就抬起会使它失败。"
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressEarlyUpFails",
       sources: "H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -443,8 +497,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("numberOfTapsRequired counts full taps that must come before the held press."),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+      Text(
+        "numberOfTapsRequired counts full taps that must come before the held press.",
+        zh: "numberOfTapsRequired 是按住之前必须完成的点按次数。"
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressPriorTaps",
       sources: "H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -453,11 +510,14 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           minimumPressDuration 0 makes it begin at touch down, which makes it a touch-down \
           recognizer.
-          """),
-      places: "Gestures/Recognizers/LongPressStateMachine.swift",
+          """,
+        zh: "minimumPressDuration 为 0 时，按下即 began，它就成了按下识别器。"
+      ),
+      places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressZeroDuration",
       sources: "X-so H:UILongPressGestureRecognizer"
     ),
     RuleEntry(
@@ -466,8 +526,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("minimumNumberOfTouches 1 and maximumNumberOfTouches unlimited."),
-      places: "",
+      Text(
+        "minimumNumberOfTouches 1 and maximumNumberOfTouches unlimited.",
+        zh: "minimumNumberOfTouches 为 1，maximumNumberOfTouches 不限。"
+      ),
+      places: "Gestures/Recognizers/UIPanGestureRecognizer.swift#minimumNumberOfTouches",
       sources: "H:UIPanGestureRecognizer"
     ),
     RuleEntry(
@@ -476,14 +539,19 @@ extension RuleSection {
       section: 13,
       .privateConstant,
       .decides,
-      Text("""
+      Text(
+        """
           It begins when the centroid has moved 10 pt or more from the start: 9 pt is not enough, \
           exactly 10 is.
-          """),
+          """,
+        zh: "中心点从起点移动达到 10 点时开始：9 点不够，恰好 10 点就够。"
+      ),
       places: """
-        Controls/UISwitch.swift Gestures/Recognizers/PanStateMachine.swift \
-        Gestures/Recognizers/UIPanGestureRecognizer.swift Profile/ProfileNumber.swift \
-        Scrolling/UIScrollViewPanGestureRecognizer.swift
+        Controls/UISwitch.swift#panHysteresis \
+        Gestures/Recognizers/PanStateMachine.swift#panHysteresis \
+        Gestures/Recognizers/UIPanGestureRecognizer.swift#panHysteresis \
+        Profile/ProfileNumber.swift#panHysteresis \
+        Scrolling/UIScrollViewPanGestureRecognizer.swift#panHysteresis
         """,
       sources: "RT X-run X-meas"
     ),
@@ -493,11 +561,17 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Translation is measured from the start; the first value includes the way to the begin, \
           unless the profile takes it off.
-          """),
-      places: "Gestures/Recognizers/UIPanGestureRecognizer.swift Profile/Toggle.swift",
+          """,
+        zh: "平移从起点算起；第一个值包含到开始为止的路程，除非配置将其扣除。"
+      ),
+      places: """
+        Gestures/Recognizers/UIPanGestureRecognizer.swift#panTranslationStarts \
+        Profile/Toggle.swift#panTranslationStarts
+        """,
       sources: "X-so H:UIPanGestureRecognizer"
     ),
     RuleEntry(
@@ -506,11 +580,16 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           More than maximumNumberOfTouches fingers before began makes it fail; during the gesture it \
           ends.
-          """),
-      places: "Gestures/Recognizers/PanStateMachine.swift",
+          """,
+        zh: """
+          在 began 之前手指多于 maximumNumberOfTouches 会使它失败；在手势进行中则使它结束。
+          """
+      ),
+      places: "Gestures/Recognizers/PanStateMachine.swift#panTooManyTouches",
       sources: "H:UIPanGestureRecognizer INF"
     ),
     RuleEntry(
@@ -519,12 +598,18 @@ extension RuleSection {
       section: 13,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           A pan needs at least minimumNumberOfTouches of its fingers down: it does not begin with \
           fewer, and it ends at the lift that leaves fewer; the minimum is read at that lift. A tap \
           without enough movement makes it fail.
-          """),
-      places: "Gestures/Recognizers/PanStateMachine.swift",
+          """,
+        zh: """
+          拖移至少需要 minimumNumberOfTouches 根手指按着：少于此数不会开始，抬起到少于此数时结束；最\
+          小值在抬起的那一刻读取。没有足够移动的点按使它失败。
+          """
+      ),
+      places: "Gestures/Recognizers/PanStateMachine.swift#panEndsWhenAllUp",
       sources: "H:UIPanGestureRecognizer D:UIPanGestureRecognizer† X-so"
     ),
     RuleEntry(
@@ -533,10 +618,13 @@ extension RuleSection {
       section: 13,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           setTranslation resets the reported translation and also the velocity reference.
-          """),
-      places: "",
+          """,
+        zh: "setTranslation 重设所报告的平移，也重设速度的参照。"
+      ),
+      places: "Gestures/Recognizers/PanStateMachine.swift#setTranslation",
       sources: "D:UIPanGestureRecognizer.setTranslation(_:in:)†"
     ),
     RuleEntry(
@@ -545,11 +633,17 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           In gestureRecognizerShouldBegin translation and velocity are already available, so \
           direction filters work there (positive x is to the right).
-          """),
-      places: "",
+          """,
+        zh: """
+          在 gestureRecognizerShouldBegin 中已经可以取得平移和速度，所以可以在那里按方向过滤（x 向右\
+          为正）。
+          """
+      ),
+      places: "Gestures/Recognizers/UIPanGestureRecognizer.swift#translation",
       sources: "A0 X-so"
     ),
     RuleEntry(
@@ -558,8 +652,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("numberOfTouchesRequired 1 and direction right."),
-      places: "",
+      Text(
+        "numberOfTouchesRequired 1 and direction right.",
+        zh: "numberOfTouchesRequired 为 1，direction 为 right。"
+      ),
+      places: "Gestures/Recognizers/UISwipeGestureRecognizer.swift#direction",
       sources: "H:UISwipeGestureRecognizer"
     ),
     RuleEntry(
@@ -568,11 +665,14 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A swipe is discrete and may recognize while the finger is still down, as soon as distance \
           and direction are satisfied.
-          """),
-      places: "Gestures/Recognizers/SwipeStateMachine.swift",
+          """,
+        zh: "轻扫是离散型的，只要距离和方向满足，手指仍按着时就可以识别。"
+      ),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift#swipeDiscreteBeforeUp",
       sources: "X-so H:UISwipeGestureRecognizer"
     ),
     RuleEntry(
@@ -580,12 +680,18 @@ extension RuleSection {
       "swipe.speed-trade-off",
       section: 13,
       .headerComment,
-      .notSimulated(Text("UIKit's curve is not published; swipe.thresholds decides instead")),
-      Text("""
+      .notSimulated(Text(
+        "UIKit's curve is not published; swipe.thresholds decides instead",
+        zh: "UIKit 的曲线没有公开；由 swipe.thresholds 代为决定"
+      )),
+      Text(
+        """
           Slow swipes need little distance but a precise direction; fast swipes need more distance \
           but allow a looser direction.
-          """),
-      places: "",
+          """,
+        zh: "慢的轻扫只需很短的距离，但方向要准；快的轻扫需要更长的距离，但方向可以宽松。"
+      ),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift#SwipeStateMachine",
       sources: "H:UISwipeGestureRecognizer"
     ),
     RuleEntry(
@@ -594,11 +700,14 @@ extension RuleSection {
       section: 13,
       .privateConstant,
       .decides,
-      Text("""
+      Text(
+        """
           A swipe takes at most 0.5 s, at least 50 pt along the direction, and, by our own choice, \
           less than 50 pt across it.
-          """),
-      places: "Gestures/Recognizers/SwipeStateMachine.swift",
+          """,
+        zh: "轻扫最多 0.5 秒，沿方向至少 50 点，而横向少于 50 点（后者由我们自定）。"
+      ),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift#swipeThresholds",
       sources: "RT X-run"
     ),
     RuleEntry(
@@ -607,8 +716,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("location(in:) is where the swipe started."),
-      places: "",
+      Text(
+        "location(in:) is where the swipe started.",
+        zh: "location(in:) 是轻扫开始的位置。"
+      ),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift#location",
       sources: "H:UISwipeGestureRecognizer"
     ),
     RuleEntry(
@@ -617,11 +729,14 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           Several directions may be set at once only if they mean the same; the recognizer does not \
           tell which one happened.
-          """),
-      places: "",
+          """,
+        zh: "只有含义相同的几个方向才可以同时设置；识别器不会说明发生的是哪一个。"
+      ),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift#directions",
       sources: "H:UISwipeGestureRecognizer"
     ),
     RuleEntry(
@@ -630,11 +745,16 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Pinch begins when two touches have moved enough, changes while two are down, and ends when \
           both have lifted (in practice when fewer than two remain).
-          """),
-      places: "Gestures/Recognizers/TwoFingerStateMachine.swift",
+          """,
+        zh: """
+          两个触摸移动得足够时捏合开始，两指按着时变化，两指都抬起时结束（实际上是剩下不足两指时）。
+          """
+      ),
+      places: "Gestures/Recognizers/TwoFingerStateMachine.swift#pinchTwoTouches",
       sources: "H:UIPinchGestureRecognizer X-so"
     ),
     RuleEntry(
@@ -643,13 +763,20 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           scale is d / (D + 8) while the fingers have opened from their first distance D, d / (D - \
           8) while they have closed, d being the present distance in screen coordinates: the way of \
           pinch.threshold is not part of the scale, and the reference stays for the whole pinch. \
           Setting scale moves the reference; velocity is scale per second.
-          """),
-      places: "",
+          """,
+        zh: """
+          scale 在两指比最初距离 D 张开时为 d / (D + 8)，合拢时为 d / (D - 8)，d 是当前在屏幕坐标中\
+          的距离：pinch.threshold 的那段路程不计入比例，参照在整个捏合中保持不变。给 scale 赋值会移\
+          动参照；velocity 是每秒的比例变化。
+          """
+      ),
+      places: "Gestures/Recognizers/TwoFingerStateMachine.swift#Measure",
       sources: "H:UIPinchGestureRecognizer X-suite X-meas"
     ),
     RuleEntry(
@@ -658,13 +785,17 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A pinch begins when the distance of the two fingers differs from the first one by more \
           than 8 pt.
-          """),
+          """,
+        zh: "两指距离与最初相差超过 8 点时捏合开始。"
+      ),
       places: """
-        Gestures/Recognizers/TwoFingerStateMachine.swift \
-        Gestures/Recognizers/UIPinchGestureRecognizer.swift Profile/ProfileNumber.swift
+        Gestures/Recognizers/TwoFingerStateMachine.swift#pinchThreshold \
+        Gestures/Recognizers/UIPinchGestureRecognizer.swift#pinchThreshold \
+        Profile/ProfileNumber.swift#pinchThreshold
         """,
       sources: "X-suite X-meas"
     ),
@@ -674,8 +805,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("Rotation works like pinch with radians; positive is clockwise on screen."),
-      places: "Gestures/Recognizers/TwoFingerStateMachine.swift",
+      Text(
+        "Rotation works like pinch with radians; positive is clockwise on screen.",
+        zh: "旋转与捏合类似，以弧度计；屏幕上顺时针为正。"
+      ),
+      places: "Gestures/Recognizers/TwoFingerStateMachine.swift#rotationTwoTouches",
       sources: "H:UIRotationGestureRecognizer D:UIRotationGestureRecognizer†"
     ),
     RuleEntry(
@@ -684,10 +818,14 @@ extension RuleSection {
       section: 13,
       .inferred,
       .decides,
-      Text("A rotation begins after a turn of about 10 degrees."),
+      Text(
+        "A rotation begins after a turn of about 10 degrees.",
+        zh: "转过约 10 度之后旋转开始。"
+      ),
       places: """
-        Gestures/Recognizers/TwoFingerStateMachine.swift \
-        Gestures/Recognizers/UIRotationGestureRecognizer.swift Profile/ProfileNumber.swift
+        Gestures/Recognizers/TwoFingerStateMachine.swift#rotationThreshold \
+        Gestures/Recognizers/UIRotationGestureRecognizer.swift#rotationThreshold \
+        Profile/ProfileNumber.swift#rotationThreshold
         """,
       sources: "INF"
     ),
@@ -697,12 +835,18 @@ extension RuleSection {
       section: 13,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Screen-edge pan is a pan that begins only if its touch started near one of its edges; a \
           touch that starts elsewhere makes it fail at once, so recognizers that wait for it to fail \
           are not held up.
-          """),
-      places: "Gestures/Recognizers/UIScreenEdgePanGestureRecognizer.swift",
+          """,
+        zh: """
+          屏幕边缘拖移是一种拖移，只有触摸从它的某条边缘附近开始才会开始；从别处开始的触摸使它立即失\
+          败，所以等待它失败的识别器不会被耽搁。
+          """
+      ),
+      places: "Gestures/Recognizers/UIScreenEdgePanGestureRecognizer.swift#edgePanIsPan",
       sources: "D:UIScreenEdgePanGestureRecognizer† H:UIScreenEdgePanGestureRecognizer X-issue"
     ),
     RuleEntry(
@@ -711,8 +855,11 @@ extension RuleSection {
       section: 13,
       .authorKnowledge,
       .holds,
-      Text("The region at the edge is about 13 pt wide."),
-      places: "",
+      Text(
+        "The region at the edge is about 13 pt wide.",
+        zh: "边缘区域宽约 13 点。"
+      ),
+      places: "Gestures/Recognizers/UIScreenEdgePanGestureRecognizer.swift#isAtEdge",
       sources: "INF X-so"
     ),
     RuleEntry(
@@ -721,8 +868,11 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .holds,
-      Text("edges are relative to the current interface orientation."),
-      places: "",
+      Text(
+        "edges are relative to the current interface orientation.",
+        zh: "edges 相对于当前的界面方向。"
+      ),
+      places: "Gestures/Recognizers/UIScreenEdgePanGestureRecognizer.swift#isAtEdge",
       sources: "H:UIScreenEdgePanGestureRecognizer"
     ),
     RuleEntry(
@@ -731,11 +881,17 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           The navigation controller's interactive pop gesture is a screen-edge pan and, by default, \
           beats a horizontal scroll view's pan at the edge; a requirement can reverse this.
-          """),
-      places: "Controllers/PopGesture.swift",
+          """,
+        zh: """
+          导航控制器的交互式返回手势是屏幕边缘拖移，默认在边缘处胜过水平滚动视图的拖移；失败要求可以\
+          使其反过来。
+          """
+      ),
+      places: "Controllers/PopGesture.swift#edgePanInteractivePop",
       sources: "A0 D:UINavigationController.interactivePopGestureRecognizer† X-so"
     ),
     RuleEntry(
@@ -744,15 +900,18 @@ extension RuleSection {
       section: 13,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Hover recognizers do nothing on an iPhone and work with a pointer or hovering pencil on \
           iPad.
-          """),
+          """,
+        zh: "悬停手势识别器在 iPhone 上不起作用，在 iPad 上配合指针或悬停的笔工作。"
+      ),
       practice: Text(
         "Give the document's device the idiom pad to see a hover recognizer at work.",
         zh: "把文档中设备的 userInterfaceIdiom 设为 pad，才能看到悬停识别器起作用。"
       ),
-      places: "Gestures/Recognizers/UIHoverGestureRecognizer.swift",
+      places: "Gestures/Recognizers/UIHoverGestureRecognizer.swift#hoverNoOpOnPhone",
       sources: "H:UIHoverGestureRecognizer"
     ),
     RuleEntry(
@@ -761,11 +920,14 @@ extension RuleSection {
       section: 13,
       .privateConstant,
       .decides,
-      Text("""
+      Text(
+        """
           Text views and text fields use private tap recognizers with a slightly longer tap \
           interval, 0.43 s.
-          """),
-      places: "FirstResponder/TextRecognizers.swift",
+          """,
+        zh: "文本视图和文本框使用私有的点按识别器，其点按间隔略长，为 0.43 秒。"
+      ),
+      places: "FirstResponder/TextRecognizers.swift#textInteractionOwnTaps",
       sources: "RT X-run"
     ),
     RuleEntry(
@@ -774,11 +936,17 @@ extension RuleSection {
       section: 13,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A swipe needs exactly numberOfTouchesRequired fingers, all moving along the direction: an \
           extra finger makes it fail, and fewer never satisfy it.
-          """),
-      places: "Gestures/Recognizers/SwipeStateMachine.swift",
+          """,
+        zh: """
+          轻扫恰好需要 numberOfTouchesRequired 根手指，并且都沿该方向移动：多一根就失败，少了则永远\
+          不满足。
+          """
+      ),
+      places: "Gestures/Recognizers/SwipeStateMachine.swift#swipeFingerCount",
       sources: "H:UISwipeGestureRecognizer X-meas"
     ),
     RuleEntry(
@@ -786,15 +954,26 @@ extension RuleSection {
       "pan.velocity",
       section: 13,
       .privateConstant,
-      .notSimulated(Text("not yet: the velocity comes from the last moves, unweighted")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: the velocity comes from the last moves, unweighted",
+        zh: "尚未模拟：速度直接取自最后几次移动，没有加权"
+      )),
+      Text(
+        """
           velocity(in:) blends two samples. A sample is the way of the fingers' centroid from one \
           touches event to the next, divided by the difference of the two timestamps; the velocity \
           is 0.2 times the newest and 0.8 times the one before (0.2 times the only one after the \
           first move). An interval of 1 ms or less counts as standing. Only moves make samples: the \
           lift adds none, and while a finger stands the value stays, however long.
-          """),
-      places: "",
+          """,
+        zh: """
+          velocity(in:) 混合两个采样。一个采样是手指中心点从一个触摸事件到下一个的位移除以两个时间戳\
+          之差；速度等于最新采样的 0.2 倍加上前一个的 0.8 倍（第一次移动之后只有一个采样，就是它的 \
+          0.2 倍）。间隔不超过 1 毫秒算作静止。只有移动产生采样：抬起不产生；手指停住时，无论多久，\
+          该值都保持不变。
+          """
+      ),
+      places: "Gestures/Recognizers/PanStateMachine.swift#velocity",
       sources: "X-meas X-bin"
     ),
   ]

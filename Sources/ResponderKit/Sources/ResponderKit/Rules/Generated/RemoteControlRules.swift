@@ -76,10 +76,16 @@ extension RuleSection {
       section: 17,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           Remote-control events reach responders only after beginReceivingRemoteControlEvents and \
           until endReceivingRemoteControlEvents.
-          """),
+          """,
+        zh: """
+          远程控制事件只有在 beginReceivingRemoteControlEvents 之后、endReceivingRemoteControlEvents \
+          之前才到达响应者。
+          """
+      ),
       practice: Text(
         """
           Until beginReceivingRemoteControlEvents was called, headphone buttons never reach the \
@@ -90,7 +96,7 @@ extension RuleSection {
           没用。
           """
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift",
+      places: "RemoteControl/Simulation+RemoteControl.swift#remoteNeedsBegin",
       sources: "D:UIApplication.beginReceivingRemoteControlEvents() H:UIApplication"
     ),
     RuleEntry(
@@ -99,10 +105,16 @@ extension RuleSection {
       section: 17,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           With MPRemoteCommandCenter handlers the commands go to those handlers and neither the \
           begin call nor a first responder is needed; Apple recommends this way.
-          """),
+          """,
+        zh: """
+          设有 MPRemoteCommandCenter 的处理程序时，命令交给它们，既不需要 begin 调用，也不需要第一响\
+          应者；苹果推荐这种方式。
+          """
+      ),
       practice: Text(
         """
           With a handler in MPRemoteCommandCenter the command goes straight to it; neither the begin \
@@ -114,7 +126,8 @@ extension RuleSection {
           """
       ),
       places: """
-        RemoteControl/MPRemoteCommand.swift RemoteControl/Simulation+RemoteControl.swift
+        RemoteControl/MPRemoteCommand.swift#remoteCommandCenter \
+        RemoteControl/Simulation+RemoteControl.swift#remoteCommandCenter
         """,
       sources: "D:MPRemoteCommandCenter† D:UIApplication.beginReceivingRemoteControlEvents()"
     ),
@@ -123,9 +136,15 @@ extension RuleSection {
       "remote.begin-not-deprecated",
       section: 17,
       .headerComment,
-      .notSimulated(Text("a remark about the SDK; nothing is marked deprecated here")),
-      Text("beginReceivingRemoteControlEvents carries no deprecation mark."),
-      places: "",
+      .notSimulated(Text(
+        "a remark about the SDK; nothing is marked deprecated here",
+        zh: "这是对 SDK 的说明；这里没有任何弃用标记"
+      )),
+      Text(
+        "beginReceivingRemoteControlEvents carries no deprecation mark.",
+        zh: "beginReceivingRemoteControlEvents 没有弃用标记。"
+      ),
+      places: "RemoteControl/Simulation+RemoteControl.swift#beginReceivingRemoteControlEvents",
       sources: "H:UIApplication"
     ),
     RuleEntry(
@@ -134,9 +153,12 @@ extension RuleSection {
       section: 17,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           remoteControlReceived(with:) is called on the first responder and forwarded up by default.
-          """),
+          """,
+        zh: "remoteControlReceived(with:) 在第一响应者上调用，默认向上转发。"
+      ),
       practice: Text(
         """
           Like a shake, a remote command has no place: it begins at the first responder and climbs \
@@ -144,7 +166,7 @@ extension RuleSection {
           """,
         zh: "远程命令和摇动一样没有位置：从第一响应者开始，沿 next 往上。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift",
+      places: "RemoteControl/Simulation+RemoteControl.swift#remoteInitialFirstResponder",
       sources: "AG D:UIResponder.remoteControlReceived(with:)"
     ),
     RuleEntry(
@@ -153,12 +175,21 @@ extension RuleSection {
       section: 17,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           With no first responder the event starts at the key window and goes up to scene, \
           application and app delegate, so overrides in any of these receive it; view controllers \
           are not reached.
-          """),
-      places: "Profile/Toggle.swift RemoteControl/Simulation+RemoteControl.swift",
+          """,
+        zh: """
+          没有第一响应者时，事件从关键窗口开始，向上到场景、应用和应用代理，所以其中任何一个的重写都\
+          会收到它；视图控制器不会被经过。
+          """
+      ),
+      places: """
+        Profile/Toggle.swift#remoteNoFirstResponder \
+        RemoteControl/Simulation+RemoteControl.swift#remoteNoFirstResponder
+        """,
       sources: "X-post X-issue"
     ),
     RuleEntry(
@@ -167,11 +198,16 @@ extension RuleSection {
       section: 17,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           The app must be the "now playing" app: it must play audio (or have last played) in a \
           suitable audio session.
-          """),
-      places: "RemoteControl/Simulation+RemoteControl.swift",
+          """,
+        zh: """
+          应用必须是“正在播放”的应用：它必须在合适的音频会话中播放（或最后播放过）音频。
+          """
+      ),
+      places: "RemoteControl/Simulation+RemoteControl.swift#remoteMustBeNowPlaying",
       sources: "AG D:Remote-command-center-events†"
     ),
     RuleEntry(
@@ -180,8 +216,11 @@ extension RuleSection {
       section: 17,
       .documented,
       .holds,
-      Text("Events can arrive while the app is in the background if it plays audio there."),
-      places: "",
+      Text(
+        "Events can arrive while the app is in the background if it plays audio there.",
+        zh: "应用在后台播放音频时，事件也能到达。"
+      ),
+      places: "RemoteControl/Simulation+RemoteControl.swift#sendRemoteControl",
       sources: "AG"
     ),
     RuleEntry(
@@ -190,8 +229,11 @@ extension RuleSection {
       section: 17,
       .headerComment,
       .reports,
-      Text("Seeking is reported as begin and end subtypes in pairs."),
-      places: "RemoteControl/Simulation+RemoteControl.swift",
+      Text(
+        "Seeking is reported as begin and end subtypes in pairs.",
+        zh: "快进快退以成对的开始和结束子类型报告。"
+      ),
+      places: "RemoteControl/Simulation+RemoteControl.swift#remoteSeekPairs",
       sources: "H:UIEvent"
     ),
     RuleEntry(
@@ -200,8 +242,11 @@ extension RuleSection {
       section: 17,
       .documented,
       .holds,
-      Text("There is one callback per command with no phases."),
-      places: "",
+      Text(
+        "There is one callback per command with no phases.",
+        zh: "每个命令只有一次回调，不分阶段。"
+      ),
+      places: "RemoteControl/Simulation+RemoteControl.swift#deliverRemoteControl",
       sources: "D:UIResponder.remoteControlReceived(with:)"
     ),
     RuleEntry(
@@ -210,11 +255,14 @@ extension RuleSection {
       section: 17,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A remote command with isEnabled false is not offered to the user; handlers return a status \
           value.
-          """),
-      places: "RemoteControl/Simulation+RemoteControl.swift",
+          """,
+        zh: "isEnabled 为 false 的远程命令不提供给用户；处理程序返回一个状态值。"
+      ),
+      places: "RemoteControl/Simulation+RemoteControl.swift#remoteCommandDisabled",
       sources: "D:MPRemoteCommand†"
     ),
   ]

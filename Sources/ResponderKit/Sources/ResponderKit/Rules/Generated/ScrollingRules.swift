@@ -335,8 +335,11 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .holds,
-      Text("delaysContentTouches is true by default."),
-      places: "",
+      Text(
+        "delaysContentTouches is true by default.",
+        zh: "delaysContentTouches 默认为 true。"
+      ),
+      places: "Scrolling/UIScrollView.swift#delaysContent",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -345,11 +348,17 @@ extension RuleSection {
       section: 15,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           With it true the scroll view holds a touch down for a short time; if the finger moves \
           enough it scrolls and the content gets no touch; if the time ends first the touch goes to \
           the content.
-          """),
+          """,
+        zh: """
+          为 true 时，滚动视图先把按下的触摸扣住一小段时间；手指移动得足够，它就滚动，内容得不到触摸\
+          ；时间先到，触摸就交给内容。
+          """
+      ),
       practice: Text(
         """
           Was it a tap or the beginning of a drag? The scroll view waits 0.15 s for the answer. Set \
@@ -360,7 +369,9 @@ extension RuleSection {
           delaysContentTouches 设为 false。
           """
       ),
-      places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift",
+      places: """
+        Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollDelayWaits
+        """,
       sources: "D:UIScrollView H:UIScrollView X-wwdc235"
     ),
     RuleEntry(
@@ -369,8 +380,11 @@ extension RuleSection {
       section: 15,
       .privateConstant,
       .holds,
-      Text("The delay is about 150 ms."),
-      places: "",
+      Text(
+        "The delay is about 150 ms.",
+        zh: "延迟约为 150 毫秒。"
+      ),
+      places: "Profile/ProfileNumber.swift#ProfileNumber",
       sources: "X-post RT"
     ),
     RuleEntry(
@@ -379,11 +393,17 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A finger that lifts before the delay ends without moving is still delivered to the content \
           as began then ended in quick succession, so fast taps on buttons work but show almost no \
           highlight.
-          """),
+          """,
+        zh: """
+          手指在延迟结束之前没有移动就抬起，触摸仍会以紧接着的 began 和 ended 送给内容，所以快速点按\
+          按钮有效，但几乎看不到高亮。
+          """
+      ),
       practice: Text(
         """
           A short tap is not lost: at the lift the content hears of began and ended together. That \
@@ -394,7 +414,9 @@ extension RuleSection {
           个缘故。
           """
       ),
-      places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift",
+      places: """
+        Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollQuickTapIsDelivered
+        """,
       sources: "X-so X-wwdc235"
     ),
     RuleEntry(
@@ -403,10 +425,16 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           The delay is made by a private recognizer that delays touchesBegan, so it follows \
           gesture.delays-began-true and affects only views inside the scroll view.
-          """),
+          """,
+        zh: """
+          延迟由一个延迟 touchesBegan 的私有识别器造成，所以它遵循 gesture.delays-began-true，并且只\
+          影响滚动视图内部的视图。
+          """
+      ),
       practice: Text(
         """
           The delay is a private recognizer on the scroll view with delaysTouchesBegan. Recognizers \
@@ -417,7 +445,9 @@ extension RuleSection {
           到触摸，等的只是视图。
           """
       ),
-      places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift",
+      places: """
+        Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollDelayIsARecognizer
+        """,
       sources: "RT X-lldb"
     ),
     RuleEntry(
@@ -426,8 +456,11 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("With delaysContentTouches false touchesShouldBegin is asked at once."),
-      places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift",
+      Text(
+        "With delaysContentTouches false touchesShouldBegin is asked at once.",
+        zh: "delaysContentTouches 为 false 时，立即询问 touchesShouldBegin。"
+      ),
+      places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollNoDelay",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -436,10 +469,15 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           touchesShouldBegin(_:with:in:) is asked before content gets its touches; false keeps them \
           from the content; default is true.
-          """),
+          """,
+        zh: """
+          内容得到触摸之前询问 touchesShouldBegin(_:with:in:)；返回 false 则不给内容；默认是 true。
+          """
+      ),
       practice: Text(
         """
           touchesShouldBegin is asked when the delay is over, before the content hears anything. \
@@ -449,7 +487,10 @@ extension RuleSection {
           touchesShouldBegin 在延迟结束、内容尚未收到任何消息时询问。重写它可以排除个别视图。
           """
       ),
-      places: "Scrolling/ContentTouches.swift Scrolling/UIScrollView.swift",
+      places: """
+        Scrolling/ContentTouches.swift#scrollShouldBegin \
+        Scrolling/UIScrollView.swift#scrollShouldBegin
+        """,
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -458,9 +499,12 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           touchesShouldCancel(in:) returns true by default unless the view is a UIControl.
-          """),
+          """,
+        zh: "touchesShouldCancel(in:) 默认返回 true，除非视图是 UIControl。"
+      ),
       practice: Text(
         """
           A control that has the touch keeps it; any other view loses it when the drag starts. To \
@@ -471,7 +515,7 @@ extension RuleSection {
           true。
           """
       ),
-      places: "Scrolling/UIScrollView.swift",
+      places: "Scrolling/UIScrollView.swift#scrollShouldCancelDefault",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -480,10 +524,16 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           If it returns false, the content keeps the touches and no scrolling starts from them; if \
           true, the content gets touchesCancelled and the drag begins.
-          """),
+          """,
+        zh: """
+          返回 false 时，内容保留触摸，这些触摸不会引起滚动；返回 true 时，内容收到 touchesCancelled\
+          ，拖动开始。
+          """
+      ),
       practice: Text(
         """
           The question comes at the moment when scrolling is about to start, not when the touch goes \
@@ -494,7 +544,7 @@ extension RuleSection {
           。
           """
       ),
-      places: "Scrolling/UIScrollView+Beginning.swift",
+      places: "Scrolling/UIScrollView+Beginning.swift#scrollShouldCancelEffect",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -503,11 +553,17 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           touchesShouldCancel is asked only if touches were already delivered to content, when \
           scrolling is about to start, and not if canCancelContentTouches is false.
-          """),
-      places: "",
+          """,
+        zh: """
+          只有触摸已经送给内容、滚动即将开始时才询问 touchesShouldCancel；canCancelContentTouches 为 \
+          false 时不问。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Beginning.swift#refusalToCancel",
       sources: "H:UIScrollView D:UIScrollView.touchesShouldCancel(in:)"
     ),
     RuleEntry(
@@ -516,10 +572,15 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           With canCancelContentTouches false, once content is tracking the scroll view does not drag \
           for that touch.
-          """),
+          """,
+        zh: """
+          canCancelContentTouches 为 false 时，一旦内容在跟踪，滚动视图就不会因该触摸而拖动。
+          """
+      ),
       practice: Text(
         """
           With canCancelContentTouches false nobody is asked: content that has the touch keeps it, \
@@ -530,7 +591,7 @@ extension RuleSection {
           拖动会滚动。
           """
       ),
-      places: "Scrolling/UIScrollView+Beginning.swift",
+      places: "Scrolling/UIScrollView+Beginning.swift#scrollCanCancelFalse",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -539,11 +600,16 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           By default a drag that starts on a button scrolls if it starts within the delay and does \
           not scroll if the button is already tracking.
-          """),
-      places: "",
+          """,
+        zh: """
+          默认情况下，从按钮上开始的拖动，在延迟之内开始就会滚动，按钮已在跟踪则不会滚动。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Beginning.swift#refusalToCancel",
       sources: "H:UIScrollView X-so"
     ),
     RuleEntry(
@@ -552,11 +618,17 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           To scroll from buttons with no delay set delaysContentTouches false and override \
           touchesShouldCancel to return true for buttons.
-          """),
-      places: "",
+          """,
+        zh: """
+          要在没有延迟的情况下从按钮上滚动，就把 delaysContentTouches 设为 false，并重写 \
+          touchesShouldCancel，对按钮返回 true。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Beginning.swift#refusalToCancel",
       sources: "X-so H:UIScrollView"
     ),
     RuleEntry(
@@ -565,11 +637,17 @@ extension RuleSection {
       section: 15,
       .authorKnowledge,
       .decides,
-      Text("""
+      Text(
+        """
           UITableView and UICollectionView answer touchesShouldCancel more permissively than the \
           base class in some system versions; test with the base rule unless verified.
-          """),
-      places: "Scrolling/UIScrollView.swift",
+          """,
+        zh: """
+          在某些系统版本中，UITableView 和 UICollectionView 对 touchesShouldCancel 的回答比基类宽松\
+          ；未经验证时按基类的规则测试。
+          """
+      ),
+      places: "Scrolling/UIScrollView.swift#scrollTableAndCollectionCancel",
       sources: "AK"
     ),
     RuleEntry(
@@ -578,8 +656,11 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .holds,
-      Text("None of these properties affects presses."),
-      places: "",
+      Text(
+        "None of these properties affects presses.",
+        zh: "这些属性都不影响按压。"
+      ),
+      places: "Presses/Simulation+PressDelivery.swift#deliverPresses",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -588,11 +669,14 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Hit-testing goes into a scroll view's content as usual; the scroll view is not returned \
           instead of its content.
-          """),
-      places: "",
+          """,
+        zh: "命中测试照常进入滚动视图的内容；不会以滚动视图代替它的内容返回。"
+      ),
+      places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "X-smnh X-wwdc235"
     ),
     RuleEntry(
@@ -601,10 +685,16 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .reports,
-      Text("""
+      Text(
+        """
           Scrolling is done by panGestureRecognizer, a subclass of pan owned by the scroll view; its \
           delegate must not be replaced.
-          """),
+          """,
+        zh: """
+          滚动由 panGestureRecognizer 完成，它是滚动视图所拥有的拖移手势识别器的子类；不得替换它的代\
+          理。
+          """
+      ),
       practice: Text(
         """
           The pan of a scroll view has the scroll view as its delegate, for good. Subclass it to \
@@ -615,7 +705,7 @@ extension RuleSection {
           require(toFail:)。
           """
       ),
-      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift",
+      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollPanOwner",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -624,11 +714,16 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           pinchGestureRecognizer is nil while zooming is disabled (equal minimum and maximum scale \
           or no zoom view).
-          """),
-      places: "",
+          """,
+        zh: """
+          缩放被禁用时（最大与最小比例相等，或没有缩放视图），pinchGestureRecognizer 为 nil。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Zooming.swift#pinchGestureRecognizer",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -637,11 +732,16 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           When the scroll pan begins it prevents ancestor recognizers on the same touch in the \
           normal way, and a tap recognizer inside fails because of movement.
-          """),
-      places: "",
+          """,
+        zh: """
+          滚动的拖移开始时，照常阻止祖先上处理同一触摸的识别器；里面的点按识别器则因移动而失败。
+          """
+      ),
+      places: "Gestures/GesturePreventing.swift#preventOthers",
       sources: "X-wwdc235 INF"
     ),
     RuleEntry(
@@ -650,11 +750,17 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           isTracking is true from touch down even before dragging; isDragging is true once the drag \
           has begun; isDecelerating after lift while moving.
-          """),
-      places: "Scrolling/UIScrollView+Telling.swift",
+          """,
+        zh: """
+          从按下起，isTracking 就为 true，即使尚未拖动；拖动开始后 isDragging 为 true；抬起后仍在移\
+          动时 isDecelerating 为 true。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Telling.swift#scrollIsTracking",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -663,11 +769,17 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A touch that lands during deceleration stops the scrolling where it is and is taken by the \
           scroll pan at once: content gets no touches from it, and recognizers of the content that \
           share it are prevented, unless simultaneous recognition with the pan is allowed for them.
-          """),
+          """,
+        zh: """
+          减速期间落下的触摸使滚动就地停止，并立即归滚动的拖移所有：内容得不到它的任何触摸，内容中共\
+          用该触摸的识别器被阻止，除非允许它们与拖移同时识别。
+          """
+      ),
       practice: Text(
         """
           The finger that stops the content is taken by the pan at once. A tap on a button while the \
@@ -677,7 +789,7 @@ extension RuleSection {
           让内容停下的手指立刻归平移识别器。列表还在滑行时点按钮，只会让列表停住，按钮不会被按下。
           """
       ),
-      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift",
+      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollTouchWhileDecelerating",
       sources: "D:UIScrollView X-so X-issue"
     ),
     RuleEntry(
@@ -686,12 +798,22 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Drag: willBeginDragging, didScroll (many), willEndDragging, \
           didEndDragging(willDecelerate), then if decelerating willBeginDecelerating, didScroll, \
           didEndDecelerating.
-          """),
-      places: "Scrolling/UIScrollView+Dragging.swift Scrolling/UIScrollView+Telling.swift",
+          """,
+        zh: """
+          拖动：willBeginDragging、didScroll（多次）、willEndDragging、\
+          didEndDragging(willDecelerate)，如果减速则接着是 willBeginDecelerating、didScroll、\
+          didEndDecelerating。
+          """
+      ),
+      places: """
+        Scrolling/UIScrollView+Dragging.swift#scrollDelegateOrder \
+        Scrolling/UIScrollView+Telling.swift#scrollDelegateOrder
+        """,
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -700,11 +822,19 @@ extension RuleSection {
       section: 15,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           With isScrollEnabled false the scroll view does not use touches for scrolling and lets \
           touches that hit it go up the responder chain; content still gets its own touches.
-          """),
-      places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift",
+          """,
+        zh: """
+          isScrollEnabled 为 false 时，滚动视图不用触摸来滚动，命中它的触摸会沿响应者链向上；内容仍\
+          得到自己的触摸。
+          """
+      ),
+      places: """
+        Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollDisabledScrolling
+        """,
       sources: "D:UIScrollView.isScrollEnabled"
     ),
     RuleEntry(
@@ -713,9 +843,12 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           If content fits and bouncing is not forced, the pan does not begin in that axis.
-          """),
+          """,
+        zh: "如果内容放得下又没有强制回弹，拖移就不会在该轴上开始。"
+      ),
       practice: Text(
         """
           Nothing to scroll in this direction. Set alwaysBounceVertical or alwaysBounceHorizontal if \
@@ -726,7 +859,7 @@ extension RuleSection {
           alwaysBounceHorizontal；或看看 contentSize 设了没有。
           """
       ),
-      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift",
+      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollContentFits",
       sources: "D:UIScrollView.alwaysBounceVertical† X-so"
     ),
     RuleEntry(
@@ -735,8 +868,11 @@ extension RuleSection {
       section: 15,
       .documented,
       .decides,
-      Text("With isDirectionalLockEnabled the drag is locked to the first main axis."),
-      places: "Scrolling/UIScrollView+Dragging.swift",
+      Text(
+        "With isDirectionalLockEnabled the drag is locked to the first main axis.",
+        zh: "isDirectionalLockEnabled 为 true 时，拖动锁定在最先的主要轴上。"
+      ),
+      places: "Scrolling/UIScrollView+Dragging.swift#scrollDirectionLock",
       sources: "D:UIScrollView.isDirectionalLockEnabled"
     ),
     RuleEntry(
@@ -745,11 +881,17 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           With nested scroll views of the same direction the inner (deeper) one gets the drag; if it \
           is already at its end in that direction UIKit may give a new drag to the outer one; a drag \
           that has begun stays with its scroll view.
-          """),
+          """,
+        zh: """
+          方向相同的滚动视图嵌套时，里面（较深）的得到拖动；如果它在该方向上已经到头，UIKit 可能把新\
+          的拖动交给外面的；已经开始的拖动始终属于它的滚动视图。
+          """
+      ),
       practice: Text(
         """
           The inner scroll view goes first until it is at its end; only the next drag is the outer \
@@ -757,7 +899,7 @@ extension RuleSection {
           """,
         zh: "内层先滚，直到尽头；下一次拖动才归外层。同一次拖动不会换手。"
       ),
-      places: "Scrolling/UIScrollView+Beginning.swift",
+      places: "Scrolling/UIScrollView+Beginning.swift#scrollNestedSameDirection",
       sources: "X-wwdc235 RT"
     ),
     RuleEntry(
@@ -766,17 +908,20 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           With nested scroll views of different directions the one whose axis matches the movement \
           begins; the other fails or is prevented.
-          """),
+          """,
+        zh: "方向不同的滚动视图嵌套时，轴与移动一致的那个开始；另一个失败或被阻止。"
+      ),
       practice: Text(
         """
           The finger moves along the axis of another scroll view, so this one lets it go.
           """,
         zh: "手指沿另一个滚动视图的方向移动，所以这一个让出。"
       ),
-      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift",
+      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollNestedCrossDirection",
       sources: "X-wwdc235 X-so"
     ),
     RuleEntry(
@@ -785,9 +930,12 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A bare scroll view handles touches itself and does not forward them to the controller.
-          """),
+          """,
+        zh: "空白的滚动视图自己处理触摸，不转发给控制器。"
+      ),
       practice: Text(
         """
           A scroll view keeps touches that reach it. A controller that wants the taps behind its \
@@ -798,7 +946,7 @@ extension RuleSection {
           touchesBegan。
           """
       ),
-      places: "Scrolling/UIScrollView.swift",
+      places: "Scrolling/UIScrollView.swift#scrollSwallowsTouches",
       sources: "RT X-so"
     ),
     RuleEntry(
@@ -807,9 +955,12 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Zooming starts from the pinch recognizer and needs viewForZooming(in:) to return a view.
-          """),
+          """,
+        zh: "缩放由捏合手势识别器开始，并要求 viewForZooming(in:) 返回一个视图。"
+      ),
       practice: Text(
         """
           Zooming needs two things: minimumZoomScale below maximumZoomScale, and a delegate that \
@@ -820,7 +971,7 @@ extension RuleSection {
           图。
           """
       ),
-      places: "Scrolling/UIScrollView+Zooming.swift",
+      places: "Scrolling/UIScrollView+Zooming.swift#scrollZoomTwoFingers",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -829,10 +980,16 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A status-bar tap scrolls to top only if exactly one on-screen scroll view has scrollsToTop \
           true and its delegate does not refuse.
-          """),
+          """,
+        zh: """
+          点按状态栏滚动到顶部，条件是屏幕上恰好只有一个滚动视图的 scrollsToTop 为 true，且它的代理\
+          没有拒绝。
+          """
+      ),
       practice: Text(
         """
           With two scroll views on screen that both want it, nothing happens: set scrollsToTop to \
@@ -843,7 +1000,7 @@ extension RuleSection {
           本视图也算。
           """
       ),
-      places: "Scrolling/Simulation+ScrollToTop.swift",
+      places: "Scrolling/Simulation+ScrollToTop.swift#scrollScrollsToTop",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -852,10 +1009,13 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           onDrag dismisses the keyboard when a drag begins, interactive lets it follow the finger; \
           default none.
-          """),
+          """,
+        zh: "onDrag 在拖动开始时收起键盘，interactive 让键盘跟随手指；默认是 none。"
+      ),
       practice: Text(
         """
           onDrag takes the focus away as soon as a drag begins; interactive only when the finger has \
@@ -863,7 +1023,7 @@ extension RuleSection {
           """,
         zh: "onDrag 在拖动一开始就收起键盘；interactive 要等手指把键盘拉下去。"
       ),
-      places: "Scrolling/UIScrollView+Keyboard.swift",
+      places: "Scrolling/UIScrollView+Keyboard.swift#scrollKeyboardDismissMode",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -872,11 +1032,17 @@ extension RuleSection {
       section: 15,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           contentOffset and bounds.origin are one value, so a change shifts hit-testing of the \
           content at once; code may set it at any time, also while isScrollEnabled is false.
-          """),
-      places: "",
+          """,
+        zh: """
+          contentOffset 与 bounds.origin 是同一个值，所以改变它会立即使内容的命中测试随之移动；代码\
+          随时可以设置它，isScrollEnabled 为 false 时也可以。
+          """
+      ),
+      places: "Scrolling/UIScrollView.swift#contentOffset",
       sources: "D:UIScrollView.contentOffset† RI"
     ),
     RuleEntry(
@@ -885,16 +1051,25 @@ extension RuleSection {
       section: 15,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           On each axis the resting offset lies between minus the leading content inset and content \
           size plus trailing inset minus bounds size (never less than the first); user scrolling \
           that does not bounce stops there, and scrollRectToVisible moves by the least amount within \
           it. Setting contentInset puts an offset that has fallen out of the range at once on its \
           nearest end (for contentSize and bounds: inferred).
-          """),
+          """,
+        zh: """
+          在每个轴上，静止的偏移介于负的前侧内容边距与“内容大小加后侧边距减 bounds 大小”之间（后者不\
+          小于前者）；不回弹的用户滚动停在那里，scrollRectToVisible 在此范围内作最小的移动。设置 \
+          contentInset 会把落到范围之外的偏移立即放到最近的一端（contentSize 和 bounds 也如此：推断\
+          ）。
+          """
+      ),
       places: """
-        Scrolling/AxisMotion.swift Scrolling/ScrollDrag.swift Scrolling/Simulation+Wheel.swift \
-        Scrolling/UIScrollView+Zooming.swift
+        Scrolling/AxisMotion.swift#scrollOffsetRange Scrolling/ScrollDrag.swift#scrollOffsetRange \
+        Scrolling/Simulation+Wheel.swift#scrollOffsetRange \
+        Scrolling/UIScrollView+Zooming.swift#scrollOffsetRange
         """,
       sources: "X-suite D:UIScrollView.contentInset† X-meas RI"
     ),
@@ -904,11 +1079,17 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           During a drag the offset has changed by the finger travel less 10 pt, taken off along the \
           direction in which the drag began: a move that brings the travel to exactly 10 pt starts \
           the drag without moving anything, and a drag of d points moves the content d - 10.
-          """),
+          """,
+        zh: """
+          拖动期间，偏移的变化等于手指的行程减去 10 点，沿拖动开始的方向扣除：使行程恰好达到 10 点的\
+          移动开始拖动而不移动任何东西，拖动 d 点则内容移动 d - 10。
+          """
+      ),
       practice: Text(
         """
           The first 10 points only tell that it is a drag: the content follows what comes after \
@@ -916,7 +1097,7 @@ extension RuleSection {
           """,
         zh: "最初的 10 点只用来判定这是拖动，内容跟随的是其后的移动。"
       ),
-      places: "Scrolling/ScrollDrag.swift",
+      places: "Scrolling/ScrollDrag.swift#scrollDragOffset",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -925,14 +1106,23 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           At the lift the scroll view looks at the velocities of its pan's last two callbacks, began \
           being one: w the later, u the earlier, with the sign of the content, in points per \
           millisecond. If w is shorter than 0.25 (both axes together) the velocity is zero, and \
           content inside its range stands: willDecelerate is false. Else it is 0.75 u + 0.25 w, or w \
           where u is zero. willEndDragging gets that velocity and the natural target, which the \
           delegate may change. The lift adds nothing, and time without moves takes nothing away.
-          """),
+          """,
+        zh: """
+          抬起时，滚动视图看它的拖移最后两次回调（began 也算一次）时的速度：w 是后一次，u 是前一次，\
+          符号按内容的方向，单位是点每毫秒。如果 w 的长度（两轴合计）小于 0.25，速度为零，范围内的内\
+          容停住：willDecelerate 为 false。否则为 0.75 u + 0.25 w，u 为零时就是 w。willEndDragging \
+          得到这个速度和自然的目标偏移，代理可以改变目标。抬起不增加什么，没有移动的时间也不减少什么\
+          。
+          """
+      ),
       practice: Text(
         """
           A finger that rests before it lifts has no speed, so nothing decelerates. Change \
@@ -943,7 +1133,7 @@ extension RuleSection {
           targetContentOffset。
           """
       ),
-      places: "Scrolling/UIScrollView+Dragging.swift",
+      places: "Scrolling/UIScrollView+Dragging.swift#scrollReleaseVelocity",
       sources: "H:UIScrollView X-meas X-bin"
     ),
     RuleEntry(
@@ -952,15 +1142,23 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           After a lift inside the range at v points per millisecond the offset is x0 + v F (1 - r^t) \
           and the speed v r^t, with t in milliseconds since the lift, r the deceleration rate and F \
           = r / (1 - r) (499 at the normal rate, 99 at the fast one). It ends at the first frame at \
           which the speed is below 0.01 pt/ms: at about x0 + sign(v) (|v| - 0.01) F. The announced \
           target is x0 + sign(v) (|v| - 0.01) / |ln r|, cut to the range, hence up to two points \
           beyond the resting place.
-          """),
-      places: "Scrolling/AxisMotion.swift",
+          """,
+        zh: """
+          在范围之内以每毫秒 v 点抬起后，偏移为 x0 + v F (1 - r^t)，速度为 v r^t，其中 t 是抬起以来\
+          的毫秒数，r 是减速率，F = r / (1 - r)（正常速率为 499，快速为 99）。在速度低于 0.01 点每毫\
+          秒的第一帧结束：大约在 x0 + sign(v) (|v| - 0.01) F。公布的目标是 x0 + sign(v) (|v| - 0.01) \
+          / |ln r|，截到范围之内，因此可能比静止的位置远出最多两点。
+          """
+      ),
+      places: "Scrolling/AxisMotion.swift#scrollDeceleration",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -969,12 +1167,18 @@ extension RuleSection {
       section: 15,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           With bouncing, a drag that has gone d points past the range shows (1 - 1 / (0.55 d / L + \
           1)) * L points of it, L being the length of the viewport on that axis; without bouncing it \
           shows none.
-          """),
-      places: "Scrolling/ScrollDrag.swift",
+          """,
+        zh: """
+          允许回弹时，超出范围 d 点的拖动显示为其中的 (1 - 1 / (0.55 d / L + 1)) * L 点，L 是视口在\
+          该轴上的长度；不允许回弹时不显示。
+          """
+      ),
+      places: "Scrolling/ScrollDrag.swift#scrollRubberBand",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -983,7 +1187,8 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Outside the range the same motion goes on, drawn to the edge e with a time constant of 100 \
           ms: offset = e + exp(-t / 100) (d + v F (1 - r^t)), where t counts from the moment when \
           the content passed the edge (d = 0, v its speed there) or from a release outside (d its \
@@ -991,8 +1196,15 @@ extension RuleSection {
           it is nearer than 0.5 pt it is put on the edge; didEndDecelerating comes only then. A \
           release outside always decelerates, also at velocity zero, and its announced target is the \
           edge.
-          """),
-      places: "Scrolling/AxisMotion.swift",
+          """,
+        zh: """
+          在范围之外，同样的运动继续，并以 100 毫秒的时间常数被拉向边缘 e：偏移 = e + exp(-t / 100) \
+          (d + v F (1 - r^t))，t 从内容越过边缘时算起（d = 0，v 是那时的速度），或从在范围之外松手时\
+          算起（d 是距离，v 是松手速度，可以指向外面）。在距离小于 0.5 点的第一帧放到边缘上；这时才\
+          有 didEndDecelerating。在范围之外松手总会减速，速度为零时也是，公布的目标就是边缘。
+          """
+      ),
+      places: "Scrolling/AxisMotion.swift#scrollReturnToRange",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -1001,11 +1213,14 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           Scrolling to the top sets the vertical offset to its minimum (minus the top inset) and \
           leaves the horizontal one.
-          """),
-      places: "Scrolling/Simulation+ScrollToTop.swift",
+          """,
+        zh: "滚动到顶部把竖直偏移设为最小值（负的顶部边距），水平偏移不变。"
+      ),
+      places: "Scrolling/Simulation+ScrollToTop.swift#scrollToTopKeepsX",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -1014,12 +1229,18 @@ extension RuleSection {
       section: 15,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           zoomScale is the scale at the start of the pinch times the pinch's scale (so the pinch's \
           threshold does not zoom), and lies between minimumZoomScale and maximumZoomScale (both 1 \
           by default) once the fingers have lifted.
-          """),
-      places: "Scrolling/UIScrollView+Zooming.swift",
+          """,
+        zh: """
+          zoomScale 等于捏合开始时的比例乘以捏合的 scale（所以捏合的起始阈值不会缩放），手指抬起后介\
+          于 minimumZoomScale 与 maximumZoomScale 之间（默认都是 1）。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Zooming.swift#scrollZoomScale",
       sources: "H:UIScrollView X-meas"
     ),
     RuleEntry(
@@ -1028,12 +1249,18 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           A drag that starts on a slider within the content-touch delay scrolls, and the slider sees \
           nothing; after a rest the slider is tracking, keeps the touch like any control, and the \
           scroll view stays still.
-          """),
-      places: "",
+          """,
+        zh: """
+          从 UISlider 上开始的拖动，在内容触摸的延迟之内就会滚动，UISlider 什么也看不到；停留之后 \
+          UISlider 在跟踪，像任何控件一样保留触摸，滚动视图不动。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Beginning.swift#refusalToCancel",
       sources: "X-radar X-issue INF"
     ),
     RuleEntry(
@@ -1042,14 +1269,21 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           A table view highlights and selects a row because the touches methods climb to it along \
           the chain from the touched view inside that cell. If something in between keeps them (a \
           control, or an override that does not call super) the row is neither highlighted nor \
           selected; a touch whose view is in no cell, for example because the cell has interaction \
           disabled, belongs to no row.
-          """),
-      places: "Tables/CellList+Touches.swift",
+          """,
+        zh: """
+          表格视图高亮并选中一行，是因为 touches 方法从单元格内被触摸的视图沿链向上到达单元格。如果\
+          中间有东西把它们留住（控件，或不调用 super 的重写），该行既不高亮也不选中；触摸的视图不在\
+          任何单元格中（例如单元格关闭了交互），就不属于任何一行。
+          """
+      ),
+      places: "Tables/CellList+Touches.swift#scrollRowFollowsTouches",
       sources: "X-issue RT"
     ),
     RuleEntry(
@@ -1058,12 +1292,18 @@ extension RuleSection {
       section: 15,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           touchesBegan highlights the row, hence after the content-touch delay if the finger rests \
           and only at the lift of a quick tap; touchesEnded removes the highlight and then selects; \
           touchesCancelled removes the highlight and selects nothing.
-          """),
-      places: "Tables/CellList+Touches.swift",
+          """,
+        zh: """
+          touchesBegan 高亮该行，所以手指停住时要等内容触摸的延迟之后，快速点按则到抬起时才高亮；\
+          touchesEnded 先去掉高亮再选中；touchesCancelled 去掉高亮，什么也不选。
+          """
+      ),
+      places: "Tables/CellList+Touches.swift#scrollRowHighlightThenSelect",
       sources: "X-so D:UITableViewDelegate†"
     ),
     RuleEntry(
@@ -1072,11 +1312,17 @@ extension RuleSection {
       section: 15,
       .singleObservation,
       .holds,
-      Text("""
+      Text(
+        """
           Pressing another row changes nothing in the selection until the lift selects it; if the \
           press is dragged away the old row stays selected and no select or deselect call is made.
-          """),
-      places: "",
+          """,
+        zh: """
+          按下另一行，在抬起选中它之前，选择不会有任何变化；如果按压被拖走，原来的行仍被选中，不会有\
+          选中或取消选中的调用。
+          """
+      ),
+      places: "Tables/CellPressStateMachine.swift#CellPressStateMachine",
       sources: "X-so"
     ),
     RuleEntry(
@@ -1085,7 +1331,8 @@ extension RuleSection {
       section: 15,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           In a draggable sheet that stands at its full height a downward drag over an inner scroll \
           view moves the sheet (by the travel less 10 pt) if the scroll view is at its top, and \
           scrolls the content otherwise; an upward drag scrolls. Let go before half its height the \
@@ -1093,9 +1340,17 @@ extension RuleSection {
           anywhere. On a phone a page sheet at full height begins at the safe area's top and is as \
           high as what is left; let go, it goes to either end by a critically damped spring that \
           starts with the finger's velocity.
-          """),
+          """,
+        zh: """
+          在处于完整高度的可拖动表单中，在内层滚动视图上向下拖动：滚动视图在顶部时移动表单（行程减 \
+          10 点），否则滚动内容；向上拖动则滚动。在不到一半高度处松手，表单返回，超过则被关闭；快速\
+          向下一扫，在任何位置都会关闭它。在手机上，处于完整高度的页面表单从安全区的顶部开始，占满其\
+          余的高度；松手后，它以手指的速度为初速，按临界阻尼弹簧移到两端之一。
+          """
+      ),
       places: """
-        Controllers/SheetPanGestureRecognizer.swift Scrolling/UIScrollView+Beginning.swift
+        Controllers/SheetPanGestureRecognizer.swift#scrollInSheet \
+        Scrolling/UIScrollView+Beginning.swift#scrollInSheet
         """,
       sources: "X-meas"
     ),
@@ -1105,12 +1360,18 @@ extension RuleSection {
       section: 15,
       .inferred,
       .decides,
-      Text("""
+      Text(
+        """
           A UIRefreshControl starts once when the content has been pulled down far enough: \
           isRefreshing becomes true, valueChanged is sent once and the top inset grows by its height \
           until endRefreshing; a short pull does nothing.
-          """),
-      places: "Tables/UIRefreshControl.swift",
+          """,
+        zh: """
+          内容被拉下足够远时，UIRefreshControl 开始一次：isRefreshing 变为 true，valueChanged 发送一\
+          次，顶部边距增加它的高度，直到 endRefreshing；拉得不够则什么也不发生。
+          """
+      ),
+      places: "Tables/UIRefreshControl.swift#scrollRefreshControl",
       sources: "RI AK"
     ),
     RuleEntry(
@@ -1118,13 +1379,22 @@ extension RuleSection {
       "scroll.pixel-grid",
       section: 15,
       .widelyObserved,
-      .notSimulated(Text("not yet: offsets are shown unrounded")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: offsets are shown unrounded",
+        zh: "尚未模拟：偏移显示时没有取整"
+      )),
+      Text(
+        """
           Offsets that the scroll view computes itself (drag, rubber band, deceleration, return, \
           target) are shown rounded to the nearest pixel, 1/3 pt at the scale 3; it goes on \
           computing with the unrounded ones.
-          """),
-      places: "",
+          """,
+        zh: """
+          滚动视图自己算出的偏移（拖动、橡皮筋、减速、返回、目标）显示时四舍五入到最近的像素，比例为 \
+          3 时是 1/3 点；内部仍用未取整的值继续计算。
+          """
+      ),
+      places: "Scrolling/UIScrollView+Telling.swift#show",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -1132,12 +1402,21 @@ extension RuleSection {
       "scroll.resting-fingers-do-not-count",
       section: 15,
       .singleObservation,
-      .notSimulated(Text("not yet: the mean way of all fingers moves the content")),
-      Text("""
+      .notSimulated(Text(
+        "not yet: the mean way of all fingers moves the content",
+        zh: "尚未模拟：内容按所有手指的平均行程移动"
+      )),
+      Text(
+        """
           With several fingers the content follows the mean way of those that moved; a finger that \
           rests neither keeps the others from scrolling nor shortens their way.
-          """),
-      places: "",
+          """,
+        zh: """
+          有多根手指时，内容跟随移动过的手指的平均行程；停住的手指既不妨碍其他手指滚动，也不缩短它们\
+          的行程。
+          """
+      ),
+      places: "Gestures/Recognizers/PanStateMachine.swift#PanStateMachine",
       sources: "X-wwdc"
     ),
   ]

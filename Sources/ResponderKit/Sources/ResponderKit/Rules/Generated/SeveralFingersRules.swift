@@ -97,8 +97,11 @@ extension RuleSection {
       section: 6,
       .headerComment,
       .holds,
-      Text("isMultipleTouchEnabled is false by default for every view."),
-      places: "",
+      Text(
+        "isMultipleTouchEnabled is false by default for every view.",
+        zh: "每个视图的 isMultipleTouchEnabled 默认都是 false。"
+      ),
+      places: "Views/UIView.swift#multipleTouchEnabled",
       sources: "H:UIView"
     ),
     RuleEntry(
@@ -107,10 +110,16 @@ extension RuleSection {
       section: 6,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A view with isMultipleTouchEnabled false gets only the first touch of a sequence that \
           starts in its bounds; further touches whose hit view is that view are not delivered to it.
-          """),
+          """,
+        zh: """
+          isMultipleTouchEnabled 为 false 的视图只得到在其 bounds 内开始的序列中的第一个触摸；之后命\
+          中该视图的触摸不会送给它。
+          """
+      ),
       practice: Text(
         """
           A view takes one finger at a time unless isMultipleTouchEnabled is on; a second finger on \
@@ -121,7 +130,7 @@ extension RuleSection {
           都被丢弃。
           """
       ),
-      places: "Touches/Simulation+Withholding.swift",
+      places: "Touches/Simulation+Withholding.swift#multiOnlyFirstTouch",
       sources: "D:UIView.isMultipleTouchEnabled"
     ),
     RuleEntry(
@@ -130,11 +139,14 @@ extension RuleSection {
       section: 6,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           A touch that was not delivered to the view at began is not delivered later either, even \
           after the first finger lifts.
-          """),
-      places: "",
+          """,
+        zh: "began 时没有送给视图的触摸以后也不会再送，即使第一根手指已经抬起。"
+      ),
+      places: "Gestures/ViewTouchStateMachine.swift#ViewTouchStateMachine",
       sources: "INF X-neu"
     ),
     RuleEntry(
@@ -143,11 +155,14 @@ extension RuleSection {
       section: 6,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Recognizers on that view still receive all the touches, whatever isMultipleTouchEnabled \
           says.
-          """),
-      places: "",
+          """,
+        zh: "该视图上的手势识别器仍然收到所有触摸，不管 isMultipleTouchEnabled 是什么。"
+      ),
+      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
       sources: "D:UIView.isMultipleTouchEnabled"
     ),
     RuleEntry(
@@ -156,10 +171,13 @@ extension RuleSection {
       section: 6,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The restriction is per view: another view can receive a second finger at the same time.
-          """),
-      places: "",
+          """,
+        zh: "这个限制只针对单个视图：另一个视图可以同时接收第二根手指。"
+      ),
+      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
       sources: "D:UIView.isMultipleTouchEnabled"
     ),
     RuleEntry(
@@ -168,11 +186,14 @@ extension RuleSection {
       section: 6,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           In one event, all touches of one view that share a phase are delivered in one call as a \
           set.
-          """),
-      places: "",
+          """,
+        zh: "在一个事件中，同一视图处于同一阶段的所有触摸作为一个集合在一次调用中送达。"
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "D:UIResponder.touchesBegan(_:with:) AG"
     ),
     RuleEntry(
@@ -181,11 +202,14 @@ extension RuleSection {
       section: 6,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The touches argument holds only the touches that changed to that phase for that view; \
           allTouches holds everything.
-          """),
-      places: "",
+          """,
+        zh: "touches 参数只包含对该视图而言变为这一阶段的触摸；allTouches 包含全部。"
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "D:UIResponder D:UIEvent.allTouches"
     ),
     RuleEntry(
@@ -194,11 +218,17 @@ extension RuleSection {
       section: 6,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           When one event has several phases for one view, deliver began, then moved, then ended, \
           then cancelled; across views use the order in which their first live touch began.
-          """),
-      places: "",
+          """,
+        zh: """
+          一个事件对同一视图有多个阶段时，依次送达 began、moved、ended、cancelled；不同视图之间，按\
+          各自第一个仍在进行的触摸开始的先后。
+          """
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "INF"
     ),
     RuleEntry(
@@ -207,8 +237,11 @@ extension RuleSection {
       section: 6,
       .headerComment,
       .holds,
-      Text("isExclusiveTouch is false by default."),
-      places: "",
+      Text(
+        "isExclusiveTouch is false by default.",
+        zh: "isExclusiveTouch 默认为 false。"
+      ),
+      places: "Views/UIView.swift#exclusiveTouch",
       sources: "H:UIView"
     ),
     RuleEntry(
@@ -217,11 +250,16 @@ extension RuleSection {
       section: 6,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           While a view with isExclusiveTouch true is tracking a touch, other views in the same \
           window do not receive new touches.
-          """),
-      places: "Touches/Simulation+Withholding.swift",
+          """,
+        zh: """
+          isExclusiveTouch 为 true 的视图正在跟踪触摸时，同一窗口中的其他视图不会收到新触摸。
+          """
+      ),
+      places: "Touches/Simulation+Withholding.swift#exclusiveBlocksOtherViews",
       sources: "D:UIView.isExclusiveTouch"
     ),
     RuleEntry(
@@ -230,11 +268,14 @@ extension RuleSection {
       section: 6,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           An exclusive view receives a new touch only if no other view in its window is already \
           tracking one.
-          """),
-      places: "Touches/Simulation+Withholding.swift",
+          """,
+        zh: "独占的视图只有在它的窗口中没有别的视图正在跟踪触摸时，才会收到新触摸。"
+      ),
+      places: "Touches/Simulation+Withholding.swift#exclusiveNeedsIdleWindow",
       sources: "X-neu D:UIView.isExclusiveTouch RT"
     ),
     RuleEntry(
@@ -243,8 +284,11 @@ extension RuleSection {
       section: 6,
       .documented,
       .holds,
-      Text("Exclusivity does not reach other windows."),
-      places: "",
+      Text(
+        "Exclusivity does not reach other windows.",
+        zh: "独占的效力不及于其他窗口。"
+      ),
+      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
       sources: "D:UIView.isExclusiveTouch"
     ),
     RuleEntry(
@@ -253,11 +297,14 @@ extension RuleSection {
       section: 6,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Gesture recognizers ignore isExclusiveTouch: a recognizer can receive touches from several \
           views at once.
-          """),
-      places: "",
+          """,
+        zh: "手势识别器不理会 isExclusiveTouch：一个识别器可以同时接收来自多个视图的触摸。"
+      ),
+      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
       sources: "D:SimpleGestureRecognizers"
     ),
     RuleEntry(
@@ -266,11 +313,14 @@ extension RuleSection {
       section: 6,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Setting isExclusiveTouch on all buttons of a screen stops two of them being pressed at \
           once.
-          """),
-      places: "",
+          """,
+        zh: "给一个界面上的所有按钮都设置 isExclusiveTouch，就不会有两个按钮同时被按下。"
+      ),
+      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
       sources: "X-so X-neu"
     ),
   ]

@@ -209,10 +209,13 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           One UITouch object represents one finger (or pencil, or pointer press) from down to up.
-          """),
-      places: "",
+          """,
+        zh: "一个 UITouch 对象代表一根手指（或一支笔、一次指针按下），从按下到抬起。"
+      ),
+      places: "Touches/TouchSystem.swift#live",
       sources: "D:UITouch A3"
     ),
     RuleEntry(
@@ -221,11 +224,14 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           UIKit updates the same UITouch object for the whole life of the finger; do not keep it \
           after the callback.
-          """),
-      places: "",
+          """,
+        zh: "在手指的整个存续期间，UIKit 更新同一个 UITouch 对象；回调之后不要再留着它。"
+      ),
+      places: "Touches/UITouch.swift#UITouch",
       sources: "D:UITouch"
     ),
     RuleEntry(
@@ -234,11 +240,17 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           The phases are began once, then any mix of moved and stationary, then exactly one of ended \
           or cancelled.
-          """),
-      places: "",
+          """,
+        zh: """
+          阶段先是一次 began，然后是 moved 与 stationary 的任意混合，最后恰好是一次 ended 或 \
+          cancelled。
+          """
+      ),
+      places: "Touches/Simulation+TouchEvents.swift#validate",
       sources: "H:UITouch H:UIResponder"
     ),
     RuleEntry(
@@ -247,11 +259,16 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           A finger that did not change since the last event has phase stationary, appears in \
           allTouches, and produces no callback of its own.
-          """),
-      places: "",
+          """,
+        zh: """
+          自上个事件以来没有变化的手指处于 stationary 阶段，出现在 allTouches 里，但没有自己的回调。
+          """
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "H:UITouch D:UITouch.Phase†"
     ),
     RuleEntry(
@@ -259,12 +276,20 @@ extension RuleSection {
       "touch.region-phases",
       section: 5,
       .headerComment,
-      .notSimulated(Text("a pointer that hovers is followed without a touch")),
-      Text("""
+      .notSimulated(Text(
+        "a pointer that hovers is followed without a touch",
+        zh: "跟踪悬停的指针时不产生触摸"
+      )),
+      Text(
+        """
           regionEntered, regionMoved and regionExited belong to hovering pointers and are seen only \
           by hover recognizers.
-          """),
-      places: "",
+          """,
+        zh: """
+          regionEntered、regionMoved 和 regionExited 属于悬停的指针，只有悬停手势识别器看得到。
+          """
+      ),
+      places: "Touches/UITouch.swift#regionEntered",
       sources: "H:UITouch"
     ),
     RuleEntry(
@@ -273,11 +298,14 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           touch.view is the hit view at began and does not change when the finger moves over other \
           views or outside the view.
-          """),
-      places: "",
+          """,
+        zh: "touch.view 是 began 时命中的视图，手指移到别的视图上或移出该视图时也不改变。"
+      ),
+      places: "Touches/UITouch.swift#hitView",
       sources: "D:UITouch.view AG"
     ),
     RuleEntry(
@@ -286,11 +314,17 @@ extension RuleSection {
       section: 5,
       .disputed,
       .decides,
-      Text("""
+      Text(
+        """
           Apple's UITouch.view page says the property becomes nil when a recognizer takes the touch \
           and no view receives it any more; keep it as an option, default: keep the hit view.
-          """),
-      places: "Touches/UITouch.swift",
+          """,
+        zh: """
+          苹果的 UITouch.view 文档说，当识别器接管触摸、不再有视图接收它时，该属性变为 nil；作为选项\
+          保留，默认保留命中的视图。
+          """
+      ),
+      places: "Touches/UITouch.swift#touchViewNilAfterRecognition",
       sources: "D:UITouch.view"
     ),
     RuleEntry(
@@ -299,11 +333,17 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A responder that got a touch in touchesBegan gets exactly one of touchesEnded or \
           touchesCancelled for it.
-          """),
-      places: "Touches/Simulation+Ignoring.swift",
+          """,
+        zh: """
+          在 touchesBegan 中得到触摸的响应者，对这个触摸恰好收到一次 touchesEnded 或 \
+          touchesCancelled。
+          """
+      ),
+      places: "Touches/Simulation+Ignoring.swift#touchTerminalExactlyOnce",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -312,11 +352,16 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           tapCount counts touch-downs near one place within a short time; it is set when the touch \
           begins and is at least 1 for a fresh tap.
-          """),
-      places: "",
+          """,
+        zh: """
+          tapCount 计算短时间内在相近位置按下的次数；它在触摸开始时设定，新的点按至少为 1。
+          """
+      ),
+      places: "Touches/Simulation+TapCount.swift#countTap",
       sources: "H:UITouch D:UITouch.tapCount"
     ),
     RuleEntry(
@@ -325,11 +370,14 @@ extension RuleSection {
       section: 5,
       .privateConstant,
       .holds,
-      Text("""
+      Text(
+        """
           Use a successive-tap interval of about 0.35 s and a distance of a few tens of points \
           (default 45), both configurable.
-          """),
-      places: "",
+          """,
+        zh: "连续点按的间隔约为 0.35 秒，距离为几十点（默认 45），两者都可配置。"
+      ),
+      places: "Touches/Simulation+TapCount.swift#countTap",
       sources: "X-lldb RT X-ocp X-so"
     ),
     RuleEntry(
@@ -338,11 +386,16 @@ extension RuleSection {
       section: 5,
       .authorKnowledge,
       .decides,
-      Text("""
+      Text(
+        """
           If the finger moves far or stays down long, tapCount may read 0 at the end, meaning "not a \
           tap"; make it optional.
-          """),
-      places: "Touches/Simulation+TapCount.swift",
+          """,
+        zh: """
+          手指移动较远或按住较久时，结束时 tapCount 可能读到 0，表示“不是点按”；作为可选项。
+          """
+      ),
+      places: "Touches/Simulation+TapCount.swift#touchTapCountLostOnDragOrHold",
       sources: "AK"
     ),
     RuleEntry(
@@ -351,11 +404,16 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           timestamp is the time of the last change of that touch in seconds since system start \
           (uptime, not wall clock).
-          """),
-      places: "",
+          """,
+        zh: """
+          timestamp 是该触摸最近一次变化的时间，以系统启动以来的秒数计（运行时间，不是钟表时间）。
+          """
+      ),
+      places: "Touches/UITouch.swift#timestamp",
       sources: "D:UITouch.timestamp D:UIEvent.timestamp"
     ),
     RuleEntry(
@@ -364,11 +422,17 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           location(in:) converts the current window location to the given view's bounds space at \
           call time; passing nil gives window coordinates.
-          """),
-      places: "",
+          """,
+        zh: """
+          location(in:) 在调用时把当前的窗口位置转换到所给视图的 bounds 空间；传入 nil 得到窗口坐标\
+          。
+          """
+      ),
+      places: "Touches/UITouch.swift#location",
       sources: "D:UITouch.location(in:) A3"
     ),
     RuleEntry(
@@ -377,11 +441,14 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           previousLocation(in:) is the location at the previous event of this touch and equals the \
           current location at began.
-          """),
-      places: "",
+          """,
+        zh: "previousLocation(in:) 是该触摸在上一个事件时的位置，began 时等于当前位置。"
+      ),
+      places: "Touches/UITouch.swift#previousLocation",
       sources: "D:UITouch.previousLocation(in:) INF"
     ),
     RuleEntry(
@@ -390,11 +457,14 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           preciseLocation(in:) may lie just outside the hit view and must not be used for \
           hit-testing.
-          """),
-      places: "",
+          """,
+        zh: "preciseLocation(in:) 可能略微落在命中视图之外，不得用于命中测试。"
+      ),
+      places: "Touches/UITouch.swift#preciseLocation",
       sources: "H:UITouch"
     ),
     RuleEntry(
@@ -403,8 +473,11 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("A touch has a type: direct, indirect, pencil or indirectPointer."),
-      places: "",
+      Text(
+        "A touch has a type: direct, indirect, pencil or indirectPointer.",
+        zh: "触摸有类型：direct、indirect、pencil 或 indirectPointer。"
+      ),
+      places: "Touches/UITouch.swift#TouchType",
       sources: "H:UITouch"
     ),
     RuleEntry(
@@ -413,11 +486,17 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           coalescedTouches(for:) returns copies for samples merged into this delivery, including the \
           main one; predictedTouches(for:) returns guesses; neither causes extra callbacks.
-          """),
-      places: "",
+          """,
+        zh: """
+          coalescedTouches(for:) 返回合并到本次送达的各个采样的副本，包括主采样；\
+          predictedTouches(for:) 返回预测；两者都不会引起额外的回调。
+          """
+      ),
+      places: "Events/UIEvent.swift#coalescedTouches",
       sources: "H:UIEvent"
     ),
     RuleEntry(
@@ -425,13 +504,22 @@ extension RuleSection {
       "touch.estimated-updates",
       section: 5,
       .headerComment,
-      .notSimulated(Text("no property of a touch is an estimate here")),
-      Text("""
+      .notSimulated(Text(
+        "no property of a touch is an estimate here",
+        zh: "这里触摸的属性没有估计值"
+      )),
+      Text(
+        """
           Properties that were estimates may be corrected later through \
           touchesEstimatedPropertiesUpdated, matched by estimationUpdateIndex, possibly after the \
           touch ended.
-          """),
-      places: "",
+          """,
+        zh: """
+          曾是估计值的属性以后可能通过 touchesEstimatedPropertiesUpdated 得到更正，由 \
+          estimationUpdateIndex 对应，甚至在触摸结束之后。
+          """
+      ),
+      places: "Touches/UITouch.swift#UITouch",
       sources: "H:UITouch H:UIResponder"
     ),
     RuleEntry(
@@ -440,11 +528,17 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           touch.gestureRecognizers lists the recognizers currently receiving that touch, those of \
           the hit view first, then those of each superview up to the window.
-          """),
-      places: "",
+          """,
+        zh: """
+          touch.gestureRecognizers 列出正在接收该触摸的识别器：先是命中视图的，然后依次是各级父视图\
+          的，直到窗口。
+          """
+      ),
+      places: "Touches/UITouch.swift#gestureRecognizers",
       sources: "D:UITouch.gestureRecognizers X-lldb"
     ),
     RuleEntry(
@@ -453,11 +547,17 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           event.touches(for: view), touches(for: window) and touches(for: recognizer) filter \
           allTouches by touch.view, touch.window and recognizer membership.
-          """),
-      places: "",
+          """,
+        zh: """
+          event.touches(for: view)、touches(for: window) 和 touches(for: recognizer) 分别按 \
+          touch.view、touch.window 和识别器归属来筛选 allTouches。
+          """
+      ),
+      places: "Events/UIEvent.swift#touches",
       sources: "D:UIEvent H:UIEvent"
     ),
     RuleEntry(
@@ -466,11 +566,16 @@ extension RuleSection {
       section: 5,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           All live touches are cancelled when the app stops being active (call, alert from the \
           system, control centre, app switcher).
-          """),
-      places: "Windows/Simulation+Lifecycle.swift",
+          """,
+        zh: """
+          应用不再处于活跃状态时（来电、系统提示、控制中心、应用切换器），所有进行中的触摸都被取消。
+          """
+      ),
+      places: "Windows/Simulation+Lifecycle.swift#touchCancelWhenInactive",
       sources: "D:UIResponder.touchesCancelled(_:with:) D:Handling-touches-in-your-view†"
     ),
     RuleEntry(
@@ -479,11 +584,17 @@ extension RuleSection {
       section: 5,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           If the touch's view is removed from its window while the touch is down, the touch is \
           cancelled for it.
-          """),
-      places: "Gestures/UIView+Recognizers.swift Touches/Simulation+TouchCancellation.swift",
+          """,
+        zh: "触摸按下期间，如果它的视图从窗口中移除，该触摸对这个视图就被取消。"
+      ),
+      places: """
+        Gestures/UIView+Recognizers.swift#touchCancelWhenViewLeavesWindow \
+        Touches/Simulation+TouchCancellation.swift#touchCancelWhenViewLeavesWindow
+        """,
       sources: "D:UIResponder.touchesCancelled(_:with:)"
     ),
     RuleEntry(
@@ -492,11 +603,16 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           A recognizer with cancelsTouchesInView true cancels, in the view, the touches that are \
           part of its recognized gesture.
-          """),
-      places: "",
+          """,
+        zh: """
+          cancelsTouchesInView 为 true 的识别器识别出手势后，会在视图中取消属于该手势的触摸。
+          """
+      ),
+      places: "Gestures/GestureTaking.swift#takeTouchesFromViews",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(
@@ -505,10 +621,15 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A scroll view that starts to drag cancels touches it had already passed to its content if \
           touchesShouldCancel(in:) allows it.
-          """),
+          """,
+        zh: """
+          滚动视图开始拖动时，如果 touchesShouldCancel(in:) 允许，就取消已经交给内容的触摸。
+          """
+      ),
       practice: Text(
         """
           The content had the touch when the drag began. It gets touchesCancelled and nothing more \
@@ -520,8 +641,8 @@ extension RuleSection {
           """
       ),
       places: """
-        Scrolling/UIScrollViewPanGestureRecognizer.swift \
-        Scrolling/UIScrollViewPinchGestureRecognizer.swift
+        Scrolling/UIScrollViewPanGestureRecognizer.swift#touchCancelByScroll \
+        Scrolling/UIScrollViewPinchGestureRecognizer.swift#touchCancelByScroll
         """,
       sources: "H:UIScrollView"
     ),
@@ -530,12 +651,18 @@ extension RuleSection {
       "touch.cancel-by-system-gesture",
       section: 5,
       .widelyObserved,
-      .notSimulated(Text("the system's own gestures are not modelled; a cancelled touch stands for one")),
-      Text("""
+      .notSimulated(Text(
+        "the system's own gestures are not modelled; a cancelled touch stands for one",
+        zh: "没有模拟系统自己的手势；用被取消的触摸代替"
+      )),
+      Text(
+        """
           A system edge gesture (home, notification centre, control centre) that wins cancels the \
           app's touch.
-          """),
-      places: "",
+          """,
+        zh: "系统的边缘手势（回主屏幕、通知中心、控制中心）胜出时，会取消应用的触摸。"
+      ),
+      places: "Touches/Simulation+TouchCancellation.swift#cancel",
       sources: "D:UIViewController.preferredScreenEdgesDeferringSystemGestures† X-so"
     ),
     RuleEntry(
@@ -543,12 +670,21 @@ extension RuleSection {
       "touch.cancelled-must-restore",
       section: 5,
       .headerComment,
-      .notSimulated(Text("a duty of the app that UIKit does not check either")),
-      Text("""
+      .notSimulated(Text(
+        "a duty of the app that UIKit does not check either",
+        zh: "这是应用的责任，UIKit 也不检查"
+      )),
+      Text(
+        """
           Handlers must treat cancelled as "undo tracking state, do not act"; failure is a \
           programming error that UIKit does not detect.
-          """),
-      places: "",
+          """,
+        zh: """
+          处理者必须把 cancelled 当作“撤销跟踪状态，不要执行动作”；做不到是 UIKit 不会发现的编程错误\
+          。
+          """
+      ),
+      places: "Touches/Simulation+TouchCancellation.swift#cancel",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -557,11 +693,17 @@ extension RuleSection {
       section: 5,
       .inferred,
       .holds,
-      Text("""
+      Text(
+        """
           Changing hidden, alpha or isUserInteractionEnabled during a touch does not move it to \
           another view; only removal from the window or an explicit cancel ends it early.
-          """),
-      places: "",
+          """,
+        zh: """
+          在触摸期间改变 hidden、alpha 或 isUserInteractionEnabled 不会把触摸转给别的视图；只有从窗\
+          口中移除或明确取消才会提前结束它。
+          """
+      ),
+      places: "Touches/Simulation+TouchEvents.swift#begin",
       sources: "INF"
     ),
     RuleEntry(
@@ -570,11 +712,14 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           touchesEnded is sent to the original view even if the finger lifts outside it; the view \
           must check the location itself.
-          """),
-      places: "",
+          """,
+        zh: "即使手指在原视图之外抬起，touchesEnded 也发给原视图；视图必须自己检查位置。"
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "D:UITouch.view AG"
     ),
     RuleEntry(
@@ -583,11 +728,17 @@ extension RuleSection {
       section: 5,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           force is 1.0 for an average touch up to maximumPossibleForce; majorRadius is in points \
           with a tolerance.
-          """),
-      places: "",
+          """,
+        zh: """
+          force 以 1.0 为普通触摸，最大到 maximumPossibleForce；majorRadius 以点为单位，并带有误差范\
+          围。
+          """
+      ),
+      places: "Touches/UITouch.swift#majorRadius",
       sources: "H:UITouch"
     ),
     RuleEntry(
@@ -596,11 +747,17 @@ extension RuleSection {
       section: 5,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           After ended or cancelled UIKit drops the touch; a later finger may reuse the same object, \
           so identity must not be kept across sequences.
-          """),
-      places: "",
+          """,
+        zh: """
+          ended 或 cancelled 之后 UIKit 就丢弃该触摸；以后的手指可能重用同一个对象，所以不得跨序列依\
+          赖它的同一性。
+          """
+      ),
+      places: "Touches/TouchSystem.swift#live",
       sources: "D:UITouch A3"
     ),
     RuleEntry(
@@ -609,12 +766,18 @@ extension RuleSection {
       section: 5,
       .singleObservation,
       .holds,
-      Text("""
+      Text(
+        """
           Once the touch's view has been taken out of the tree its former ancestors get no further \
           callback for that touch: whatever is still sent goes to the removed view, whose next no \
           longer leads to them, and no other view takes its place.
-          """),
-      places: "",
+          """,
+        zh: """
+          触摸所在的视图一旦从视图树中移除，它原来的祖先就不再收到该触摸的任何回调：还要发送的都发给\
+          被移除的视图，而它的 next 已不再通向它们；也没有别的视图来接替。
+          """
+      ),
+      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "X-so INF"
     ),
   ]

@@ -150,11 +150,16 @@ extension RuleSection {
       section: 3,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           For a new touch UIKit asks the visible windows of the touched scene from front to back and \
           uses the first one whose hitTest returns a view.
-          """),
-      places: "Windows/Simulation+Windows.swift",
+          """,
+        zh: """
+          对于新触摸，UIKit 从前到后询问被触摸场景中的可见窗口，使用第一个 hitTest 返回视图的窗口。
+          """
+      ),
+      places: "Windows/Simulation+Windows.swift#windowFrontmostVisibleIsAskedFirst",
       sources: "X-lldb X-livsy"
     ),
     RuleEntry(
@@ -163,10 +168,13 @@ extension RuleSection {
       section: 3,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A window with a higher windowLevel is always in front of one with a lower level.
-          """),
-      places: "",
+          """,
+        zh: "windowLevel 较高的窗口总在较低的窗口前面。"
+      ),
+      places: "Windows/Simulation+Windows.swift#windowsFrontToBack",
       sources: "D:UIWindow.windowLevel D:UIWindow.Level"
     ),
     RuleEntry(
@@ -175,8 +183,11 @@ extension RuleSection {
       section: 3,
       .documented,
       .holds,
-      Text("normal is 0, statusBar is 1000, alert is 2000; the default level is normal."),
-      places: "",
+      Text(
+        "normal is 0, statusBar is 1000, alert is 2000; the default level is normal.",
+        zh: "normal 为 0，statusBar 为 1000，alert 为 2000；默认级别是 normal。"
+      ),
+      places: "Windows/UIWindow.swift#Level",
       sources: "D:UIWindow.Level H:UIWindow"
     ),
     RuleEntry(
@@ -185,11 +196,14 @@ extension RuleSection {
       section: 3,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Among windows of equal level, the one made visible (or ordered front) most recently is in \
           front.
-          """),
-      places: "",
+          """,
+        zh: "级别相同的窗口中，最近变为可见（或被移到最前）的在最前面。"
+      ),
+      places: "Windows/Simulation+Windows.swift#windowsFrontToBack",
       sources: "D:UIWindow.Level X-livsy"
     ),
     RuleEntry(
@@ -198,11 +212,14 @@ extension RuleSection {
       section: 3,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           A window with isHidden true takes no part in window choice; windows are hidden until \
           shown.
-          """),
-      places: "Windows/Simulation+Windows.swift",
+          """,
+        zh: "isHidden 为 true 的窗口不参与窗口的选择；窗口在显示之前都是隐藏的。"
+      ),
+      places: "Windows/Simulation+Windows.swift#windowSkipsHidden",
       sources: "D:UIWindow H:UIWindow X-lldb"
     ),
     RuleEntry(
@@ -211,10 +228,15 @@ extension RuleSection {
       section: 3,
       .widelyObserved,
       .decides,
-      Text("""
+      Text(
+        """
           If a front window's hitTest returns nil, the next window behind it is asked; this is how \
           pass-through overlay windows work.
-          """),
+          """,
+        zh: """
+          如果前面窗口的 hitTest 返回 nil，就问它后面的窗口；可穿透的悬浮窗口就是这样工作的。
+          """
+      ),
       practice: Text(
         """
           A window in which nobody is hit lets the touch fall to the window behind it. Floating \
@@ -224,7 +246,7 @@ extension RuleSection {
           窗口里没有视图命中时，触摸落到后面的窗口。悬浮窗就是这样做的：在没有内容的地方返回 nil。
           """
       ),
-      places: "Windows/Simulation+Windows.swift",
+      places: "Windows/Simulation+Windows.swift#windowNilHitFallsThrough",
       sources: "X-livsy X-post"
     ),
     RuleEntry(
@@ -233,11 +255,14 @@ extension RuleSection {
       section: 3,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           The window that receives a touch is the one under the finger; being key is neither needed \
           nor sufficient.
-          """),
-      places: "",
+          """,
+        zh: "接收触摸的窗口是手指下面的那个；是不是关键窗口，既不必要也不充分。"
+      ),
+      places: "Windows/Simulation+Windows.swift#chooseWindow",
       sources: "D:UIWindow"
     ),
     RuleEntry(
@@ -246,11 +271,17 @@ extension RuleSection {
       section: 3,
       .singleObservation,
       .holds,
-      Text("""
+      Text(
+        """
           A plain touch in a non-key window does not make it key; focusing a text field by tapping \
           it does make its window key.
-          """),
-      places: "",
+          """,
+        zh: """
+          在非关键窗口上的普通触摸不会使它成为关键窗口；点按文本框使其获得焦点，则会使它的窗口成为关\
+          键窗口。
+          """
+      ),
+      places: "FirstResponder/EditableText+Focus.swift#focusByTap",
       sources: "X-note"
     ),
     RuleEntry(
@@ -259,11 +290,16 @@ extension RuleSection {
       section: 3,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           A touch keeps the window chosen when it began, even if the finger leaves the window or \
           another window appears on top.
-          """),
-      places: "",
+          """,
+        zh: """
+          触摸始终属于它开始时选定的窗口，即使手指离开了该窗口，或者上面出现了别的窗口。
+          """
+      ),
+      places: "Touches/UITouch.swift#touchWindow",
       sources: "D:UITouch.window"
     ),
     RuleEntry(
@@ -272,11 +308,14 @@ extension RuleSection {
       section: 3,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           At most one window is key, per application or per scene depending on the SDK the app was \
           built with.
-          """),
-      places: "",
+          """,
+        zh: "同一时间最多一个关键窗口；按应用还是按场景计算，取决于应用构建时所用的 SDK。"
+      ),
+      places: "Windows/Simulation+Windows.swift#makeKey",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -285,11 +324,17 @@ extension RuleSection {
       section: 3,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           makeKeyAndVisible unhides the window, brings it to the front of its level and makes it \
           key; makeKey only changes key status.
-          """),
-      places: "",
+          """,
+        zh: """
+          makeKeyAndVisible 使窗口不再隐藏，移到同级别的最前面，并成为关键窗口；makeKey 只改变关键状\
+          态。
+          """
+      ),
+      places: "Windows/UIWindow.swift#makeKeyAndVisible",
       sources: "H:UIWindow D:UIWindow.makeKeyAndVisible()"
     ),
     RuleEntry(
@@ -298,8 +343,11 @@ extension RuleSection {
       section: 3,
       .headerComment,
       .decides,
-      Text("A window whose canBecomeKey is false is never made key."),
-      places: "Windows/Simulation+Windows.swift",
+      Text(
+        "A window whose canBecomeKey is false is never made key.",
+        zh: "canBecomeKey 为 false 的窗口永远不会成为关键窗口。"
+      ),
+      places: "Windows/Simulation+Windows.swift#windowCanBecomeKey",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -308,11 +356,17 @@ extension RuleSection {
       section: 3,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           A key change calls resignKey on the old window and becomeKey on the new one and posts \
           didResignKey and didBecomeKey notifications with the window as object.
-          """),
-      places: "Windows/Simulation+Windows.swift",
+          """,
+        zh: """
+          关键窗口改变时，对旧窗口调用 resignKey，对新窗口调用 becomeKey，并以窗口为对象发出 \
+          didResignKey 和 didBecomeKey 通知。
+          """
+      ),
+      places: "Windows/Simulation+Windows.swift#windowKeyCallbacks",
       sources: "H:UIWindow D:UIWindow.didBecomeKeyNotification†"
     ),
     RuleEntry(
@@ -321,10 +375,15 @@ extension RuleSection {
       section: 3,
       .headerComment,
       .decides,
-      Text("""
+      Text(
+        """
           Showing and hiding a window post didBecomeVisible and didBecomeHidden with no user info.
-          """),
-      places: "Windows/Simulation+Windows.swift",
+          """,
+        zh: """
+          显示和隐藏窗口会发出 didBecomeVisible 和 didBecomeHidden 通知，不带 userInfo。
+          """
+      ),
+      places: "Windows/Simulation+Windows.swift#windowVisibilityNotifications",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -333,11 +392,14 @@ extension RuleSection {
       section: 3,
       .documented,
       .decides,
-      Text("""
+      Text(
+        """
           In a scene-based app a window whose windowScene is nil is not on any screen and gets no \
           touches.
-          """),
-      places: "Windows/Simulation+Windows.swift",
+          """,
+        zh: "在使用场景的应用中，windowScene 为 nil 的窗口不在任何屏幕上，得不到触摸。"
+      ),
+      places: "Windows/Simulation+Windows.swift#windowWithoutSceneNotShown",
       sources: "D:UIWindow.windowScene"
     ),
     RuleEntry(
@@ -346,11 +408,16 @@ extension RuleSection {
       section: 3,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           Each window remembers its own first responder; the one that matters for key and motion \
           input is that of the key window.
-          """),
-      places: "",
+          """,
+        zh: """
+          每个窗口各自记住自己的第一响应者；对按键和运动输入起作用的是关键窗口的那一个。
+          """
+      ),
+      places: "Windows/UIWindow.swift#firstResponderStorage",
       sources: "RT D:UIResponder.becomeFirstResponder()"
     ),
     RuleEntry(
@@ -359,11 +426,17 @@ extension RuleSection {
       section: 3,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           UIWindow is a UIView, so alpha, hidden, interaction-enabled and point-inside rules apply \
           to the window itself first.
-          """),
-      places: "",
+          """,
+        zh: """
+          UIWindow 也是 UIView，所以 alpha、隐藏、交互开关和 point(inside:with:) 的规则首先用在窗口\
+          自己身上。
+          """
+      ),
+      places: "Windows/UIWindow.swift#UIWindow",
       sources: "D:UIWindow A1"
     ),
     RuleEntry(
@@ -372,12 +445,18 @@ extension RuleSection {
       section: 3,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           UIKit attaches its own gate recognizers to the window, and they appear in \
           UITouch.gestureRecognizers; a simulator should leave them out by default and show them \
           only in an "internals" mode.
-          """),
-      places: "Gestures/GestureCollecting.swift",
+          """,
+        zh: """
+          UIKit 在窗口上装有自己的门控手势识别器，它们会出现在 UITouch.gestureRecognizers 里；模拟时\
+          默认应略去，只在“内部”模式下显示。
+          """
+      ),
+      places: "Gestures/GestureCollecting.swift#windowSystemGateRecognizers",
       sources: "X-lldb RT"
     ),
     RuleEntry(
@@ -386,11 +465,17 @@ extension RuleSection {
       section: 3,
       .widelyObserved,
       .holds,
-      Text("""
+      Text(
+        """
           The software keyboard and text-effects content live in their own higher-level windows, so \
           keyboard touches never hit-test into the app's main window.
-          """),
-      places: "",
+          """,
+        zh: """
+          软键盘和文本特效的内容位于各自级别更高的窗口里，所以键盘上的触摸从不会在应用的主窗口里做命\
+          中测试。
+          """
+      ),
+      places: "FirstResponder/Keyboard.swift#makeWindow",
       sources: "X-lldb X-so"
     ),
     RuleEntry(
@@ -399,11 +484,17 @@ extension RuleSection {
       section: 3,
       .headerComment,
       .holds,
-      Text("""
+      Text(
+        """
           UIApplication.keyWindow and UIApplication.windows are legacy; scene-aware code asks \
           UIWindowScene.windows and UIWindowScene.keyWindow (15.0).
-          """),
-      places: "",
+          """,
+        zh: """
+          UIApplication.keyWindow 和 UIApplication.windows 已经过时；使用场景的代码应查询 \
+          UIWindowScene.windows 和 UIWindowScene.keyWindow（15.0）。
+          """
+      ),
+      places: "Windows/UIApplication.swift#keyWindow",
       sources: "H:UIApplication D:UIWindowScene.keyWindow"
     ),
     RuleEntry(
@@ -412,12 +503,18 @@ extension RuleSection {
       section: 3,
       .singleObservation,
       .decides,
-      Text("""
+      Text(
+        """
           Hiding the key window makes it resign key, and the frontmost remaining visible window of \
           its scene that can become key takes over, usually the window that was key before; its \
           first responder has the keyboard again.
-          """),
-      places: "Windows/Simulation+Windows.swift",
+          """,
+        zh: """
+          隐藏关键窗口会使它放弃关键状态，由同一场景中剩下的、可见且能成为关键窗口的最前一个接替，通\
+          常是之前的那个关键窗口；它的第一响应者重新得到键盘。
+          """
+      ),
+      places: "Windows/Simulation+Windows.swift#windowHiddenKeyWindow",
       sources: "X-radar X-issue"
     ),
     RuleEntry(
@@ -426,12 +523,18 @@ extension RuleSection {
       section: 3,
       .documented,
       .holds,
-      Text("""
+      Text(
+        """
           Assigning rootViewController takes the old root's view out of the window and puts the new \
           one's in, sized to the window; nil leaves the window empty, so touches hit the window \
           itself, and a controller assigned to a second window leaves the first.
-          """),
-      places: "",
+          """,
+        zh: """
+          给 rootViewController 赋值时，旧的根视图移出窗口，新的根视图放入并调整为窗口大小；赋 nil \
+          则窗口变空，触摸会命中窗口自己；把控制器赋给第二个窗口，它就离开第一个窗口。
+          """
+      ),
+      places: "Windows/Simulation+Windows.swift#setRoot",
       sources: "D:UIWindow.rootViewController† X-meas"
     ),
   ]

@@ -33,8 +33,8 @@ deps:
 test:
 	@scripts/requirements test
 	@echo "Building and testing (debug); about five minutes on two cores the first time."
-	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build
+	@$(SWIFT) build --build-tests --quiet
+	@SWIFT="$(SWIFT)" scripts/run-tests
 
 lint:
 	@echo "Checking the format of the Swift files and the man pages."

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Commands
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct InteractiveTests {
   private static func quiz() -> FakeDaemon {
     FakeDaemon(

@@ -10,7 +10,7 @@ import Testing
 import WorkbenchFraming
 
 /// Commands that start the daemon that they need.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct AutoStartTests {
   @Test func `a daemon is started when none runs, and the next command finds it`() async throws {
     try await CommandPlace.with { place in

@@ -4,7 +4,7 @@ import Testing
 
 /// Documents and scripts that are wrong, against the real daemon: each gets one clear error that
 /// names the place, and everybody else goes on.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct BadDocumentTests {
   /// A window of three views, with what is wrong about it.
   struct Fault: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 import WorkbenchFraming
 
 /// Commands that find a daemon of another build than theirs.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct BuildReplacementTests {
   /// What the build of yesterday did not have.
   private static let newModule = "libMotionModule.so"

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import WorkbenchFraming
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct DaemonLifeTests {
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `a signal ends the daemon, which leaves nothing behind`(signal: Int32) async throws {

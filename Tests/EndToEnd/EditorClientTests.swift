@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Clients that people have on their machines, with nothing of ours in them.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct EditorClientTests {
   private static let clients = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Clients").path

@@ -5,7 +5,7 @@ import Testing
 import WorkbenchFraming
 
 /// What `make install` copies works where it was copied to, with nothing of the build.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct InstallationTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

@@ -10,7 +10,7 @@ import Testing
 import WorkbenchFraming
 
 /// What hostile or clumsy clients do, against the real daemon.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct ProbeTests {
   @Test func `64 requests in one write are answered in order`() async throws {
     try await withDaemon { daemon in

@@ -6,7 +6,7 @@ import Testing
 /// What `responder run` prints for each scenario, as it is and was.
 ///
 /// Run with RECORD=1 to write the snapshots anew; then read the difference before committing it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct RouteSnapshotTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let snapshots = tests.appendingPathComponent("Snapshots").path

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import WorkbenchFraming
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct WorkerTests {
   @Test func `a worker serves the socket that it was given, and ends with it`() async throws {
     let (ours, theirs) = try socketPair()

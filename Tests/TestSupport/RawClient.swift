@@ -14,9 +14,13 @@ public final class RawClient: Sendable {
   private let descriptor: Int32
   private let received = Mutex<[UInt8]>([])
 
-  /// Connects to the socket at `path`.
-  public convenience init(_ path: String) throws {
+  /// Connects to the socket at `path`; one that is not to wait fails where the server's backlog is
+  /// full.
+  public convenience init(_ path: String, isWaiting: Bool = true) throws {
     let descriptor = openUnixSocket()
+    let flags = fcntl(descriptor, F_GETFL)
+    if !isWaiting { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
+    defer { if !isWaiting { _ = fcntl(descriptor, F_SETFL, flags) } }
     guard withSocketAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
       let code = errno
       close(descriptor)

@@ -25,4 +25,4 @@ public func waitUntil(
 /// How long tests wait for what comes at once on a machine with nothing else to do, in seconds.
 ///
 /// What hangs fails its test; what is merely slow, because a compiler runs beside it, does not.
-let patience = 60
+let patience = 600

@@ -40,7 +40,7 @@ enum Way: CaseIterable, CustomTestStringConvertible {
     BlockingClient(
       descriptor: ToyServer.start(workbench, chunk: chunk),
       framing: framing,
-      timeout: .seconds(30)
+      timeout: .seconds(600)
     )
   }
 }

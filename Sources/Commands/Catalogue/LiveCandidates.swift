@@ -5,7 +5,7 @@ import WorkbenchFraming
 /// Candidates that a running daemon knows; one is never started for them.
 enum LiveCandidates {
   /// How long a daemon may take: the first list after its start reads every document.
-  private static let patience = Duration.seconds(1)
+  private static let patience = Duration.seconds(10)
 
   /// A list that a method answers; empty when no daemon answers in time.
   ///

@@ -12,7 +12,7 @@ public final class InProcessConnection: WireClient {
   public let executor: QueueExecutor
 
   /// How long the client waits for what other threads do, as the worker of a session.
-  public var patience = Duration.seconds(60)
+  public var patience = Duration.seconds(600)
 
   /// Whether the client takes what is sent to it; while it does not, bytes pile up.
   public var isReading = true {

@@ -20,7 +20,7 @@
          :process
          (make-network-process :name "responder" :family 'local :service socket
                                :coding 'utf-8-emacs-unix)))
-       (ask (lambda (method params) (jsonrpc-request connection method params :timeout 20))))
+       (ask (lambda (method params) (jsonrpc-request connection method params :timeout 600))))
   (funcall ask :hello '(:client (:name "emacs")))
   (funcall ask :session.open (list :path scenario))
   (funcall ask :trace.subscribe '(:level "route"))

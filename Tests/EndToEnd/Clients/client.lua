@@ -18,7 +18,7 @@ local function ask(method, params)
   id = id + 1
   local wanted = id
   pipe:write(vim.json.encode({ jsonrpc = "2.0", id = wanted, method = method, params = params }) .. "\n")
-  vim.wait(20000, function() return answers[wanted] ~= nil end, 1)
+  vim.wait(600000, function() return answers[wanted] ~= nil end, 1)
   local answer = answers[wanted]
   assert(answer and answer.result, method .. ": " .. vim.inspect(answer))
   return answer.result
@@ -40,7 +40,7 @@ pipe:connect(vim.env.RESPONDER_TEST_SOCKET, function(failure)
   end)
   connected = true
 end)
-vim.wait(20000, function() return connected end, 1)
+vim.wait(600000, function() return connected end, 1)
 
 ask("hello", { client = { name = "nvim" } })
 ask("session.open", { path = vim.env.RESPONDER_TEST_SCENARIO })

@@ -4,7 +4,7 @@ import socket
 import sys
 
 link = socket.socket(socket.AF_UNIX)
-link.settimeout(20)
+link.settimeout(600)
 link.connect(sys.argv[1])
 reader = link.makefile("r", encoding="utf-8")
 records = 0

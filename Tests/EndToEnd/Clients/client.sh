@@ -5,4 +5,4 @@
   printf '{"jsonrpc":"2.0","id":2,"method":"trace.subscribe","params":{"level":"route"}}\n'
   printf '{"jsonrpc":"2.0","id":3,"method":"motion.shake"}\n'
   printf '{"jsonrpc":"2.0","id":4,"method":"touch.tap","params":{"at":"card"}}\n'
-} | socat -t 20 - "UNIX-CONNECT:$1"
+} | socat -t 600 - "UNIX-CONNECT:$1"

@@ -8,7 +8,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// Recognizer classes of a learner's module, compiled, loaded by a worker and named in documents.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct RecognizerModuleTests {
   private static let source = """
     import UIKit
@@ -76,7 +76,7 @@ struct RecognizerModuleTests {
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
-      workerTimeout: .seconds(20)
+      workerTimeout: .seconds(300)
     ) { _ in }
     let client = CheckedClient(InProcessConnection(to: workbench))
     let folder = try Self.workshop.get().folder

@@ -8,7 +8,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// A session in a worker answers what one in the daemon answers, byte for byte.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(15)))
 struct WorkerBytesTests {
   private final class Recorder: MessageSink {
     private(set) var messages: [[UInt8]] = []
@@ -51,7 +51,7 @@ struct WorkerBytesTests {
     let worker = try Worker(
       program: Programs.folder + "/responderd",
       setup: WorkerSetup(session: "s1", modules: [], folders: []),
-      timeout: .seconds(60)
+      timeout: .seconds(600)
     ) { slot.yield($0) }
     for request in requests { worker.send(request, isRequest: true) }
     var messages: [[UInt8]] = []

@@ -8,7 +8,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// Modules whose code ends its process, or never comes back: each ends its own session.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct WorkerZooTests {
   private static let source = """
     import UIKit
@@ -81,7 +81,7 @@ struct WorkerZooTests {
     return workshop
   }
 
-  private func makeWorkbench(timeout: Duration = .seconds(20)) -> Workbench {
+  private func makeWorkbench(timeout: Duration = .seconds(300)) -> Workbench {
     Workbench(
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
@@ -91,7 +91,7 @@ struct WorkerZooTests {
   }
 
   /// A client that holds every answer against the table, whether a worker gave it or not.
-  private func connect(timeout: Duration = .seconds(20)) throws -> CheckedClient {
+  private func connect(timeout: Duration = .seconds(300)) throws -> CheckedClient {
     try connect(to: makeWorkbench(timeout: timeout), on: QueueExecutor())
   }
 
@@ -134,7 +134,7 @@ struct WorkerZooTests {
   }
 
   /// Opens a session, taps its view, and returns the error with which that ended.
-  private func error(_ type: String, timeout: Duration = .seconds(20)) throws -> WireError {
+  private func error(_ type: String, timeout: Duration = .seconds(300)) throws -> WireError {
     let client = try connect(timeout: timeout)
     let session = try open(type, client)
     let error = #expect(throws: WireError.self) { try tap(session, client) }
@@ -161,7 +161,7 @@ struct WorkerZooTests {
   }
 
   @Test func `a loop is stopped, and its method named`() throws {
-    let error = try error("Zoo.Looping", timeout: .seconds(2))
+    let error = try error("Zoo.Looping", timeout: .seconds(10))
     #expect(error.type == .moduleTimeout)
     #expect(error.detail("method") == .text("pet.pointInside"))
   }

@@ -15,7 +15,7 @@ final class WorkerWatch: Sendable {
   private let deliver: @Sendable (Worker.Delivery) -> Void
 
   /// How long a worker has for its last words after it was asked to end.
-  private static let grace = Duration.milliseconds(500)
+  private static let grace = Duration.seconds(2)
 
   /// More than this of signs of life and last words is not kept.
   private static let lastWordsLimit = 256 << 10

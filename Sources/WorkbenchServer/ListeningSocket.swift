@@ -20,6 +20,9 @@ public final class ListeningSocket: Sendable {
   /// The socket, bound and listening; whoever serves it closes it.
   let descriptor: Int32
 
+  /// How many clients may wait to be taken on before one more is refused by the system.
+  static let backlog: Int32 = 512
+
   private let lock: FileLock?
   private let identity: FileIdentity?
 
@@ -44,7 +47,6 @@ public final class ListeningSocket: Sendable {
   /// waited for until one of them is certain, at most for so many milliseconds as `patience`.
   public static func open(
     at socketPath: SocketPath,
-    backlog: Int32 = 512,
     patience: Int = 6000
   ) throws(StartError) -> ListeningSocket {
     try socketPath.prepareFolder()
@@ -52,7 +54,7 @@ public final class ListeningSocket: Sendable {
     let lock = try awaitLock(at: socketPath.lockPath, for: path, patience: patience)
     do throws(StartError) {
       try removeStaleSocket(at: path)
-      let descriptor = try bindAndListen(at: path, backlog: backlog)
+      let descriptor = try bindAndListen(at: path)
       return ListeningSocket(
         path: path,
         descriptor: descriptor,
@@ -64,6 +66,10 @@ public final class ListeningSocket: Sendable {
       throw error
     }
   }
+
+  /// Listens, or listens on, with room for all who may wait.
+  @discardableResult
+  func listenWithBacklog() -> Bool { listen(descriptor, Self.backlog) == 0 }
 
   /// Removes the socket's file, unless it is no longer ours, and the lock's.
   public func removeFiles() {
@@ -136,14 +142,14 @@ public final class ListeningSocket: Sendable {
     }
   }
 
-  private static func bindAndListen(at path: String, backlog: Int32) throws(StartError) -> Int32 {
+  private static func bindAndListen(at path: String) throws(StartError) -> Int32 {
     let descriptor = openUnixSocket()
     guard descriptor >= 0 else { throw refusal("open a socket for", path, errno) }
     // On Linux the file is made with the socket's own mode; elsewhere there is a moment in which
     // only the folder protects it.
     fchmod(descriptor, 0o600)
     guard withSocketAddress(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
-      listen(descriptor, backlog) == 0
+      listen(descriptor, Self.backlog) == 0
     else {
       let code = errno
       close(descriptor)

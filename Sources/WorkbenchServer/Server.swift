@@ -142,7 +142,10 @@ public final class Server: Sendable {
           try self.accept(channel, factory: factory, executors: executors)
         }
       }
-    return try await bootstrap.withBoundSocket(socket.descriptor).get()
+    let channel = try await bootstrap.withBoundSocket(socket.descriptor).get()
+    // NIO has listened anew, with a backlog of its own.
+    socket.listenWithBacklog()
+    return channel
   }
 
   private func accept(

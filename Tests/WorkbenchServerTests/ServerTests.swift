@@ -11,7 +11,7 @@ import WorkbenchFraming
 import WorkbenchProtocol
 import WorkbenchServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct ServerTests {
   @Test func `64 requests in one write are answered in order`() async throws {
     try await withServer { running in
@@ -19,6 +19,21 @@ struct ServerTests {
       let requests = (1...64).map { "{\"n\":\($0)}" }
       try await client.send(requests.map { $0 + "\n" }.joined())
       for request in requests { #expect(try await client.line() == request) }
+    }
+  }
+
+  @Test func `a crowd that comes while nobody is taken on waits`() async throws {
+    var configuration = ServerConfiguration()
+    configuration.eventLoops = 1
+    try await withServer(configuration) { running in
+      let first = try RawClient(running.path)
+      try await first.send("{\"block\":1}\n")
+      try await waitUntil { running.factory.seen.messages > 0 }
+      // The only event loop is held: the system keeps whoever connects now.
+      defer { running.factory.unblock() }
+      var crowd: [RawClient] = []
+      for _ in 1...200 { crowd.append(try RawClient(running.path, isWaiting: false)) }
+      #expect(crowd.count == 200)
     }
   }
 

@@ -246,7 +246,7 @@ let package = Package(
     // MARK: ScenarioTestSupport
     .target(
       name: "ScenarioTestSupport",
-      dependencies: ["ScenarioKit", responderKit],
+      dependencies: ["Jansson", "ScenarioKit", responderKit],
       path: "Tests/ScenarioTestSupport",
       swiftSettings: settings
     ),
@@ -276,7 +276,7 @@ if Context.environment["RESPONDER_SOAK"] != nil {
   package.targets += [
     .executableTarget(
       name: "responder-soak",
-      dependencies: ["ScenarioKit", "ScenarioTestSupport", "Workbench"],
+      dependencies: ["Jansson", "ScenarioKit", "ScenarioTestSupport", "Workbench", responderKit],
       swiftSettings: settings
     )
   ]

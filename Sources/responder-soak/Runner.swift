@@ -12,12 +12,15 @@ struct Runner {
 
   private let judge: DocumentJudge
 
-  init() {
+  /// The built-in modules beside this program.
+  static var environment: ScenarioEnvironment {
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().path
     let path = ModuleSearchPath(dataFolder: nil, executableFolder: folder)
-    judge = DocumentJudge(environment: ScenarioEnvironment(modules: ModuleHost(path).modules))
+    return ScenarioEnvironment(modules: ModuleHost(path).modules)
   }
+
+  init() { judge = DocumentJudge(environment: Self.environment) }
 
   /// Runs the documents of seeds; the first that has a fault is shrunk and printed.
   ///

@@ -20,8 +20,7 @@ struct Supervisor {
       switch status {
       case 0: break
       case nil:
-        let seed = lines.last?.dropFirst("seed ".count).description
-        try reportDeath(of: seed.flatMap { UInt64($0) } ?? first)
+        try reportDeath(of: Self.lastSeed(in: lines) ?? first)
         return false
       default:
         print(lines.filter { !$0.hasPrefix("seed ") || $0.contains(",") }.joined(separator: "\n"))
@@ -32,6 +31,11 @@ struct Supervisor {
       fflush(nil)
     }
     return true
+  }
+
+  /// The seed that a process had come to.
+  static func lastSeed(in lines: [Substring]) -> UInt64? {
+    lines.last { $0.hasPrefix("seed ") }.flatMap { UInt64($0.dropFirst("seed ".count)) }
   }
 
   /// Prints the smallest document that can be found which ends its process.
@@ -54,13 +58,16 @@ struct Supervisor {
   /// Runs this program again.
   ///
   /// - Returns: Its status, `nil` where a signal ended it; and what it printed.
-  private func start(_ arguments: [String]) throws -> (status: Int32?, lines: [Substring]) {
+  func start(_ arguments: [String]) throws -> (status: Int32?, lines: [Substring]) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    // What a trap says; the library's own report of it takes ten seconds and is not needed.
+    process.standardError = output
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -1,23 +1,44 @@
 import Foundation
 
 // responder-soak [STEPS]              runs random documents with so many steps in all, a million
+// responder-soak --fuzz SECONDS [SEED]  uses mutated scenarios for so long
 // responder-soak --seeds FIRST COUNT  runs the documents of these seeds, in this process
 // responder-soak --document FILE      runs one document, in this process
+// responder-soak --fuzz-seeds FOLDER FIRST COUNT, --fuzz-document FILE  likewise for mutations
 //
-// The first starts the second, and the third to shrink a document that ends its process, so that a
-// trap is found and told like any other fault. What is printed last says what was found.
+// The first two start the others in processes of their own, so that a trap is found and told like any
+// other fault. What is printed last says what was found.
 
-let arguments = CommandLine.arguments.dropFirst()
-switch (arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first) {
-case ("--seeds", let first?, let count?):
-  guard let first = UInt64(first), let count = UInt64(count) else { exit(64) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+/// The scenarios that are mutated: those of the folder in which it is started.
+let scenarios = "scenarios"
+
+func number(_ place: Int) -> UInt64? {
+  arguments.indices.contains(place) ? UInt64(arguments[place]) : nil
+}
+
+switch arguments.first {
+case "--seeds":
+  guard let first = number(1), let count = number(2) else { exit(64) }
   exit(Runner().run(seeds: first..<first + count) ? 0 : 1)
-case ("--document", let file?, nil):
-  exit(try Runner().run(file: file) ? 0 : 1)
-case (let steps, nil, nil):
-  guard let steps = Int(steps ?? "1000000") else { exit(64) }
+case "--document":
+  guard arguments.count == 2 else { exit(64) }
+  exit(try Runner().run(file: arguments[1]) ? 0 : 1)
+case "--fuzz-seeds":
+  guard arguments.count == 4, let first = number(2), let count = number(3) else { exit(64) }
+  Fuzzer(scenarios: arguments[1]).run(seeds: first..<first + count)
+case "--fuzz-document":
+  guard arguments.count == 2 else { exit(64) }
+  try Fuzzer(scenarios: scenarios).run(file: arguments[1])
+case "--fuzz":
+  guard let seconds = number(1) else { exit(64) }
+  let supervisor = FuzzSupervisor(program: CommandLine.arguments[0], scenarios: scenarios)
+  exit(try supervisor.run(seconds: Int(seconds), from: number(2) ?? 1) ? 0 : 1)
+case nil,
+  .some where arguments.count == 1 && Int(arguments[0]) != nil:
+  let steps = arguments.first.flatMap { Int($0) } ?? 1_000_000
   exit(try Supervisor(program: CommandLine.arguments[0]).run(steps: steps) ? 0 : 1)
 default:
-  print("usage: responder-soak [STEPS]")
+  print("usage: responder-soak [STEPS] | --fuzz SECONDS [SEED]")
   exit(64)
 }

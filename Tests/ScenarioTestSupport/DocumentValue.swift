@@ -90,9 +90,20 @@ extension Double {
 }
 
 extension String {
-  /// The text as JSON writes it; generated texts hold nothing else that must be escaped.
+  /// The text as JSON writes it.
   fileprivate var quoted: String {
-    let escaped = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\u{8}", "\\b")]
-    return "\"" + escaped.reduce(self) { $0.replacing($1.0, with: $1.1) } + "\""
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\", "\"": quoted += "\\" + String(scalar)
+      case "\n": quoted += "\\n"
+      case "\u{8}": quoted += "\\b"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
 }

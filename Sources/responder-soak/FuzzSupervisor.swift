@@ -1,0 +1,48 @@
+import Foundation
+
+/// Has texts that nobody would write used in other processes, which may trap, hang or fill memory.
+struct FuzzSupervisor {
+  /// How many seeds one process takes.
+  private static let block: UInt64 = 200
+
+  let program: String
+  let scenarios: String
+
+  /// Goes on for so many seconds, from one seed to the next.
+  ///
+  /// Each sort of fault is told once, with a document that shows it, which is left in the temporary
+  /// folder.
+  ///
+  /// - Returns: Whether no process came to a bad end.
+  func run(seconds: Int, from start: UInt64) throws -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    let supervisor = Supervisor(program: program)
+    var first = start
+    var faults: Set<String> = []
+    while ContinuousClock.now < end {
+      let (status, lines) = try supervisor.start([
+        "--fuzz-seeds", scenarios, "\(first)", "\(Self.block)",
+      ])
+      if status == 0 {
+        first += Self.block
+        continue
+      }
+      let seed = Supervisor.lastSeed(in: lines) ?? first
+      let told = lines.last { $0.contains("Fatal error") || $0.contains("error:") }
+      let fault =
+        told.map(String.init) ?? (status == nil ? "it hung or was killed" : "\(lines.last ?? "")")
+      if faults.insert(fault).inserted { report(fault, seed) }
+      first = seed + 1
+    }
+    print("documents    \(first - start) that nobody would write, \(faults.count) sorts of faults")
+    return faults.isEmpty
+  }
+
+  private func report(_ fault: String, _ seed: UInt64) {
+    let file = FileManager.default.temporaryDirectory.appending(path: "responder-fuzz-\(seed).json")
+    let text = Fuzzer(scenarios: scenarios).text(seed: seed)
+    try? Data(text).write(to: file)
+    print("seed \(seed): \(fault)\n  \(file.path)")
+    fflush(nil)
+  }
+}

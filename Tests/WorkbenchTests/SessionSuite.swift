@@ -44,6 +44,19 @@ enum Screens {
   }
 }
 
+extension Screens {
+  /// The card with members put before the `id` of one of its objects, written as JSON.
+  static func card(adding members: String, to id: String) throws -> JSONValue {
+    let text = String(decoding: card.serialized(), as: UTF8.self)
+    let changed = text.replacing("\"id\":\"\(id)\"", with: members + ",\"id\":\"\(id)\"")
+    let document = JSONValue.object()
+    for (key, value) in try JSON.parse(Array(changed.utf8), limits: .document).members {
+      document.set(key, value)
+    }
+    return document
+  }
+}
+
 /// What a client may rely on, the same over every transport.
 struct SessionSuite {
   @Test(arguments: Transport.allCases)
@@ -221,6 +234,31 @@ struct SessionSuite {
         ]
       )
       #expect(try client.call("session.list") == before)
+    }
+  }
+
+  @Test(arguments: Transport.allCases)
+  func `hit test tells the place in views that nobody asked, too`(
+    transport: Transport
+  ) async throws {
+    try await transport.withClient { client in
+      let text = String(decoding: Screens.card.serialized(), as: UTF8.self)
+      let windows = """
+        "windows":[{"id":"hidden","frame":[10,20,100,100],"isHidden":true},\
+        {"id":"nowhere","frame":[10,20,100,100],"transform":[0,0,0,0,0,0]},
+        """
+      let document = text.replacing("\"windows\":[", with: windows)
+      _ = try client.open(try JSON.parse(Array(document.utf8), limits: .document))
+      let outside = try client.call("hit.test", ["at": [1000, 1000]])
+      #expect(outside["hit"] == .null)
+      let asked = outside["asked"].map { Array($0.elements) } ?? []
+      #expect(asked.contains { $0["id"]?.string == "hidden" })
+      for visit in asked {
+        let isSomewhere = visit["id"]?.string != "nowhere"
+        #expect((visit["point"]?.isArray == true) == isSomewhere, "\(visit)")
+      }
+      let hidden = asked.first { $0["id"]?.string == "hidden" }
+      #expect(hidden?["point"] == [990, 980])
     }
   }
 

@@ -202,7 +202,7 @@ extension Property {
     spelled: .objects("UIKeyCommand"),
     standard: { .list([]) },
     keyCommandsSummary
-  )
+  ).computed
 
   /// The key commands that a node gives its controller.
   static let addedKeyCommands = Property.adding(
@@ -210,7 +210,7 @@ extension Property {
     "UIKeyCommand",
     keyCommandsSummary,
     reading: { (controller: UIViewController) in controller.keyCommands ?? [] }
-  ) { $0.addKeyCommand($1) }
+  ) { $0.addKeyCommand($1) }.computed
 }
 
 extension MethodRow {

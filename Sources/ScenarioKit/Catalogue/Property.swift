@@ -35,6 +35,16 @@ struct Property: Sendable {
   /// Whether only a node may hold it, because Swift cannot assign it.
   let isNodeOnly: Bool
   let phase: Phase
+  /// Whether reading it only looks at what is there: nobody is asked, and nothing is made.
+  private(set) var isStored = true
+
+  /// The same property, which code computes: UIKit asks an overridable method for it, or makes the
+  /// object when it is first asked for.
+  var computed: Property {
+    var property = self
+    property.isStored = false
+    return property
+  }
 
   /// Whether a node may hold it.
   var isWritten: Bool {

@@ -128,7 +128,7 @@ extension ClassRow {
       standard: nil,
       "The recognizers attached to the view, its own among them.",
       reading: { (view: UIScrollView) in view.gestureRecognizers ?? [] }
-    ) { $0.addGestureRecognizer($1) },
+    ) { $0.addGestureRecognizer($1) }.computed,
     .part(
       "panGestureRecognizer",
       "UIPanGestureRecognizer",
@@ -142,7 +142,7 @@ extension ClassRow {
       phase: .part,
       get: { ($0 as? UIScrollView)?.pinchGestureRecognizer.map { .object($0) } ?? .none },
       own: { ($0 as? UIScrollView).map { .object($0.ownPinch) } ?? .none }
-    ),
+    ).computed,
     .refreshControl,
   ]
 

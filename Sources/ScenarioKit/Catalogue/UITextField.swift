@@ -35,13 +35,13 @@ extension ClassRow {
       ),
       .reading("hasText", \UITextField.hasText, "Whether there is text.") { .flag(false) },
       .reading("isEditing", \UITextField.isEditing, "Whether it has the focus.") { .flag(false) },
-      .object("inputView", "UIView", \UITextField.inputView, "Shown for the keyboard."),
+      .object("inputView", "UIView", \UITextField.inputView, "Shown for the keyboard.").computed,
       .object(
         "inputAccessoryView",
         "UIView",
         \UITextField.inputAccessoryView,
         "Shown above the keyboard."
-      ),
+      ).computed,
     ],
     methods: textMethods,
     delegateMethods: editingQuestions("textField", "UITextField") + [
@@ -96,13 +96,13 @@ extension ClassRow {
         "The selected range."
       ),
       .reading("hasText", \UITextView.hasText, "Whether there is text.") { .flag(false) },
-      .object("inputView", "UIView", \UITextView.inputView, "Shown for the keyboard."),
+      .object("inputView", "UIView", \UITextView.inputView, "Shown for the keyboard.").computed,
       .object(
         "inputAccessoryView",
         "UIView",
         \UITextView.inputAccessoryView,
         "Shown above the keyboard."
-      ),
+      ).computed,
     ],
     methods: textMethods,
     delegateMethods: editingQuestions("textView", "UITextView") + [

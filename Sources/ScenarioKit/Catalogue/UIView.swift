@@ -87,7 +87,7 @@ extension ClassRow {
       "UIGestureRecognizer",
       "The recognizers attached to the view.",
       reading: { (view: UIView) in view.gestureRecognizers ?? [] }
-    ) { $0.addGestureRecognizer($1) },
+    ) { $0.addGestureRecognizer($1) }.computed,
     .adding(
       "subviews",
       "UIView",
@@ -106,7 +106,7 @@ extension ClassRow {
       "canBecomeFocused",
       \UIView.canBecomeFocused,
       "Whether it may have the focus of keyboards and remotes."
-    ),
+    ).computed,
   ]
 
   private static let viewOverrides: [MethodRow] = [

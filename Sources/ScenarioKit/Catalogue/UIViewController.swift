@@ -20,7 +20,7 @@ extension ClassRow {
       "The root view; it is loaded when it is first asked for.",
       get: { ($0 as? UIViewController).flatMap { $0.view }.map { .object($0) } ?? .none },
       set: { ($0 as? UIViewController)?.view = $1.object as? UIView }
-    ),
+    ).computed,
     .reading("isViewLoaded", \UIViewController.isViewLoaded, "Whether the view is loaded.") {
       .flag(false)
     },
@@ -57,17 +57,17 @@ extension ClassRow {
       "disablesAutomaticKeyboardDismissal",
       \UIViewController.disablesAutomaticKeyboardDismissal,
       "Whether the keyboard stays when focus goes to something without text."
-    ) { .flag(false) },
+    ) { .flag(false) }.computed,
     .reading(
       "performsActionsWhilePresentingModally",
       \UIViewController.performsActionsWhilePresentingModally,
       "Whether it performs actions while it presents another controller."
-    ) { .flag(true) },
+    ) { .flag(true) }.computed,
     .reading(
       "shouldAutomaticallyForwardAppearanceMethods",
       \UIViewController.shouldAutomaticallyForwardAppearanceMethods,
       "Whether its children hear of appearing by themselves."
-    ) { .flag(true) },
+    ) { .flag(true) }.computed,
     .part(
       "navigationItem",
       "UINavigationItem",

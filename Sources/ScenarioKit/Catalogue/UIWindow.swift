@@ -51,7 +51,7 @@ extension ClassRow {
       },
       .reading("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key.") {
         .flag(true)
-      },
+      }.computed,
     ],
     methods: [
       .overriding(.becomeKey, "Called when the window became key."),

@@ -67,6 +67,9 @@ public final class ScenarioSession {
   /// Whether an error ended the run, or no step is left.
   public var isOver: Bool { script.isOver || script.next >= script.steps.count }
 
+  /// Whether an error ended the run before its last step, or in it.
+  public var isEndedByError: Bool { script.isOver }
+
   /// Runs the next step and judges what it expects.
   ///
   /// - Precondition: a step is left; without one the report is empty.

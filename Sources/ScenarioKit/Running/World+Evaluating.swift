@@ -79,6 +79,7 @@ extension World {
     on receiver: AnyObject,
     _ arguments: [Value]
   ) throws(ScenarioError) -> Value {
+    if simulation.refusesCode() { return .none }
     let entry = catalogue.entry(of: receiver)
     guard let row = entry?.methods[name], let call = row.call else {
       let names = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []

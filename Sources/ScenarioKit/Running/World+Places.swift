@@ -48,6 +48,8 @@ extension World {
       throw ScenarioError.noPlace("'\(reference.text)' is nil, so it is nowhere on the screen")
     }
     if let view = object as? UIView { return view }
+    // A controller loads its view when it is asked for one.
+    if simulation.refusesCode() { throw ScenarioError.noPlace("") }
     if let view = simulation.enter({ Catalogue.viewOnScreen(of: object) }) { return view }
     throw ScenarioError.noPlace("'\(reference.text)' is no view and has no button on the screen")
   }
@@ -69,6 +71,7 @@ extension World {
     guard let object = try value(of: reference).object else {
       throw ScenarioError.noPlace("'\(reference.text)' is nil, so it is nowhere on the screen")
     }
+    if simulation.refusesCode() { throw ScenarioError.noPlace("") }
     guard let (view, point) = simulation.enter({ Catalogue.part(name, of: object) }) else {
       throw ScenarioError.noPlace("'\(reference.text)' has no part '\(name)' on the screen")
     }

@@ -99,6 +99,7 @@ final class World {
       let method = catalogue.entry(of: object)?.methods[name], method.takesIndexPath,
       let call = method.call
     else { return nil }
+    if simulation.refusesCode() { return Value.none }
     let path = Value.list(numbers.map { .number(Double($0)) })
     do { return try simulation.enter { try call(object, [path]) } } catch {
       throw ScenarioError.invalid("\(error)")
@@ -163,9 +164,11 @@ final class World {
   func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
     let entry = catalogue.entry(of: object)
     if let property = entry?.properties[name], let get = property.get {
+      if !property.isStored, simulation.refusesCode() { return .none }
       return simulation.enter { get(object) }
     }
     if let method = entry?.methods[name], method.parameters.isEmpty, let call = method.call {
+      if simulation.refusesCode() { return .none }
       do { return try simulation.enter { try call(object, []) } } catch {
         throw ScenarioError.invalid("\(error)")
       }

@@ -29,7 +29,7 @@ final class ComparedRun {
   ) throws(WireError) {
     scenario = try emitted.launch(document, variant: variant, level: level)
     self.level = level
-    records = emitted.take()
+    records = emitted.take().map(\.record)
   }
 
   var simulation: Simulation { scenario.simulation }
@@ -38,6 +38,6 @@ final class ComparedRun {
   func runStep() {
     before = simulation.trace.position[level]
     report = scenario.isOver ? nil : scenario.runStep()
-    records = emitted.take()
+    records = emitted.take().map(\.record)
   }
 }

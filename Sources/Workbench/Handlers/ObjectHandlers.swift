@@ -4,27 +4,26 @@ import Jansson
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
-  func objectGet(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(params)
+  func objectGet(_ params: JSONValue) throws(WireError) -> Answer {
     let reference = params["id"]?.string ?? ""
-    let object = try object(reference, in: session)
-    let scenario = session.scenario
-    let names =
-      params["properties"]?.elements.compactMap(\.string) ?? scenario.properties(of: object)
-    let values = JSONValue.object()
-    for name in names {
-      do {
-        values.set(name, try scenario.get("\(reference).\(name)"))
-      } catch {
-        // Asked for by name, it is an error; read along with all, it is left out.
-        if params["properties"] != nil { throw error.wire }
+    let wanted = params["properties"]?.elements.compactMap(\.string)
+    return try read(try session(params)) { scenario throws(WireError) in
+      let object = try scenario.requiredObject(reference)
+      let values = JSONValue.object()
+      for name in wanted ?? scenario.properties(of: object) {
+        do throws(ScenarioError) {
+          values.set(name, try scenario.get("\(reference).\(name)"))
+        } catch {
+          // Asked for by name, it is an error; read along with all, it is left out.
+          if wanted != nil { throw error.wire }
+        }
       }
+      let result = JSONValue.object()
+      result.set("id", scenario.simulation.name(of: object))
+      result.set("class", scenario.simulation.className(of: object))
+      result.set("values", values)
+      return result
     }
-    let result = JSONValue.object()
-    result.set("id", session.simulation.name(of: object))
-    result.set("class", session.simulation.className(of: object))
-    result.set("values", values)
-    return result
   }
 
   func objectSet(_ params: JSONValue) throws(WireError) -> Answer {
@@ -42,12 +41,16 @@ extension WorkbenchConnection {
     }
   }
 
-  func objectTree(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(params)
-    let tree = ObjectTree(simulation: session.simulation)
-    let result = JSONValue.object()
-    if let root = params["root"]?.string {
-      guard let view = try object(root, in: session) as? UIView else {
+  /// Reads the tree; `draw` makes the answer of what was read.
+  func objectTree(
+    _ params: JSONValue,
+    draw: @escaping (JSONValue) -> JSONValue = { $0 }
+  ) throws(WireError) -> Answer {
+    let root = params["root"]?.string
+    return try read(try session(params)) { scenario throws(WireError) in
+      let tree = ObjectTree(simulation: scenario.simulation)
+      guard let root else { return draw(["roots": tree.roots()]) }
+      guard let view = try scenario.requiredObject(root) as? UIView else {
         throw WireError(
           .objectWrongClass,
           "'\(root)' is no view",
@@ -55,34 +58,42 @@ extension WorkbenchConnection {
           expected: ["UIView"]
         )
       }
-      result.set("roots", [tree.node(view)])
-    } else {
-      result.set("roots", tree.roots())
+      return draw(["roots": [tree.node(view)]])
     }
-    return result
   }
 
-  func objectChain(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(params)
+  /// Follows the chain; `draw` makes the answer of what was read.
+  func objectChain(
+    _ params: JSONValue,
+    draw: @escaping (JSONValue) -> JSONValue = { $0 }
+  ) throws(WireError) -> Answer {
     let reference = params["from"]?.string ?? ""
-    guard let responder = try object(reference, in: session) as? UIResponder else {
-      throw WireError(
-        .objectWrongClass,
-        "'\(reference)' is no responder and so in no chain",
-        path: "/params/from",
-        expected: ["UIResponder"]
-      )
+    return try read(try session(params)) { scenario throws(WireError) in
+      guard let responder = try scenario.requiredObject(reference) as? UIResponder else {
+        throw WireError(
+          .objectWrongClass,
+          "'\(reference)' is no responder and so in no chain",
+          path: "/params/from",
+          expected: ["UIResponder"]
+        )
+      }
+      return draw(ObjectTree(simulation: scenario.simulation).chain(from: responder))
     }
-    return ObjectTree(simulation: session.simulation).chain(from: responder)
   }
 
-  func hitTest(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let session = try session(params)
-    do {
-      let point = try session.scenario.place(params["at"] ?? .null)
-      return HitTest(simulation: session.simulation).json(at: point)
-    } catch {
-      throw error.wire
+  /// Asks which view is hit; `draw` makes the answer of what was read.
+  func hitTest(
+    _ params: JSONValue,
+    draw: @escaping (JSONValue) -> JSONValue = { $0 }
+  ) throws(WireError) -> Answer {
+    let place = params["at"] ?? .null
+    return try read(try session(params)) { scenario throws(WireError) in
+      do throws(ScenarioError) {
+        let point = try scenario.place(place)
+        return draw(HitTest(simulation: scenario.simulation).json(at: point))
+      } catch {
+        throw error.wire
+      }
     }
   }
 

@@ -7,20 +7,18 @@ extension WorkbenchConnection {
   /// Draws what another method answers, with the drawing that the command line uses.
   func renderText(_ params: JSONValue) throws(WireError) -> Answer {
     let style = style(params)
-    func answer(_ drawing: any Drawing) -> Answer {
-      .now(["text": JSONValue(drawing.text(style))])
-    }
+    func text(_ drawing: any Drawing) -> JSONValue { ["text": JSONValue(drawing.text(style))] }
     switch params["what"]?.string ?? "" {
     case "tree":
-      return answer(Rendering.ObjectTree(try objectTree(params.only(["session"]))))
+      return try objectTree(params.only(["session"])) { text(Rendering.ObjectTree($0)) }
     case "chain":
       guard params["from"]?.string != nil else { throw missing("from", of: "a chain") }
-      return answer(ResponderChain(try objectChain(params.only(["session", "from"]))))
+      return try objectChain(params.only(["session", "from"])) { text(ResponderChain($0)) }
     case "hit":
       guard params["at"] != nil else { throw missing("at", of: "a hit-test") }
-      return answer(
-        HitVisits(try hitTest(params.only(["session", "at"])), words: style.words)
-      )
+      return try hitTest(params.only(["session", "at"])) {
+        text(HitVisits($0, words: style.words))
+      }
     default:
       return try records(params.only(["session", "from", "to", "level"])) { page in
         let route = Route(records: page["records"].map { Array($0.elements) } ?? [])

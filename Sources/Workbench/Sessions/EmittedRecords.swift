@@ -4,7 +4,10 @@ import WorkbenchProtocol
 
 /// The records of a launched scenario that nobody has taken yet, those of the launch among them.
 final class EmittedRecords {
-  private var records: [TraceRecord] = []
+  private var records: [NamedRecord] = []
+  /// Those of the launch, in which objects get their names: what they are called when it is over
+  /// is what its records say.
+  private var launching: [TraceRecord] = []
 
   /// Launches a variant of a document, whose records come here.
   ///
@@ -15,17 +18,24 @@ final class EmittedRecords {
     level: TraceLevel
   ) throws(WireError) -> ScenarioSession {
     do throws(ScenarioError) {
-      return try ScenarioSession(document, variant: variant) {
+      let scenario = try ScenarioSession(document, variant: variant) {
         $0.trace.level = level
-        $0.trace.sink = { self.records.append($0) }
+        $0.trace.sink = { self.launching.append($0) }
       }
+      let simulation = scenario.simulation
+      records = launching.map { NamedRecord($0, in: simulation) }
+      launching = []
+      simulation.trace.sink = { [unowned simulation] in
+        self.records.append(NamedRecord($0, in: simulation))
+      }
+      return scenario
     } catch {
       throw error.wire
     }
   }
 
   /// Takes what has been emitted since the last time.
-  func take() -> [TraceRecord] {
+  func take() -> [NamedRecord] {
     defer { records = [] }
     return records
   }

@@ -11,7 +11,7 @@ import WorkbenchProtocol
 /// command by how each ended.
 final class JournalRun {
   /// Looks at each record, after the command that it belongs to.
-  typealias Watch = (TraceRecord, Simulation) throws(WireError) -> Void
+  typealias Watch = (NamedRecord, Simulation) throws(WireError) -> Void
 
   let document: ScenarioDocument
   let variant: String?
@@ -62,7 +62,7 @@ final class JournalRun {
     ) { record, simulation throws(WireError) in try watch?(record, simulation) }
     let isWhole = entries.count == session.journal.count
     var memory = RecordMemory(of: session, comparedWith: self, isWhole: isWhole)
-    for record in ring.kept { try memory.compare(record, in: scenario.simulation) }
+    for named in ring.kept { try memory.compare(named.record, in: scenario.simulation) }
     self.memory = memory
   }
 
@@ -107,10 +107,10 @@ final class JournalRun {
 
   /// Gives on what was emitted; at the launch that can only be done when there is a scenario.
   private func handOver() throws(WireError) {
-    for record in emitted.take() {
-      ring.append(record)
-      try memory?.compare(record, in: scenario.simulation)
-      try watch?(record, scenario.simulation)
+    for named in emitted.take() {
+      ring.append(named)
+      try memory?.compare(named.record, in: scenario.simulation)
+      try watch?(named, scenario.simulation)
     }
   }
 }

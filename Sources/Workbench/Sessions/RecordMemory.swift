@@ -24,7 +24,7 @@ struct RecordMemory {
     simulation = session.simulation
     let level = min(session.level, run.level)
     self.level = level
-    records = session.ring.kept.filter { $0.level <= level }
+    records = session.ring.kept.filter { $0.level <= level }.map(\.record)
     end = isWhole ? session.position(level) : nil
     for name in session.scenario.objectNames {
       // Only responders: asking for the index of another object could give it one.

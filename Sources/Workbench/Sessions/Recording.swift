@@ -95,7 +95,7 @@ final class RecordedTrace {
   private(set) var marks = TraceMarks()
 
   /// Takes the next record.
-  func add(_ record: TraceRecord, in simulation: Simulation) {
+  func add(_ record: NamedRecord, in simulation: Simulation) {
     hash.add(RecordWriter(simulation: simulation).json(record, level: .full))
     marks.add(hash.mark, after: hash.count)
   }
@@ -114,7 +114,7 @@ final class ReplayCheck {
   ///
   /// - Throws: `replay.diverged` at the first that differs; in a trace so long that not every
   ///   record has a mark, at the first mark that does.
-  func take(_ record: TraceRecord, in simulation: Simulation) throws(WireError) {
+  func take(_ record: NamedRecord, in simulation: Simulation) throws(WireError) {
     let json = RecordWriter(simulation: simulation).json(record, level: .full)
     hash.add(json)
     guard hash.count <= recording.records else {

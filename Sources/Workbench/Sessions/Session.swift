@@ -71,12 +71,12 @@ final class Session {
   var time: Double { Double(simulation.now) / 1_000_000 }
 
   /// The records of a level that are in memory, when all from a number on are.
-  func kept(from number: Int, level: TraceLevel) -> ArraySlice<TraceRecord>? {
+  func kept(from number: Int, level: TraceLevel) -> ArraySlice<NamedRecord>? {
     guard level <= self.level else { return nil }
     let kept = ring.kept
     guard !ring.isComplete else { return kept }
     let first = kept.first { $0.level <= level }
-    return first.map { $0.seq[level] <= number } == true ? kept : nil
+    return first.map { $0.record.seq[level] <= number } == true ? kept : nil
   }
 
   // MARK: - Commands
@@ -164,9 +164,10 @@ final class Session {
   private func listen() {
     simulation.trace.level = level
     simulation.trace.sink = { [unowned self] record in
-      ring.append(record)
+      let named = NamedRecord(record, in: simulation)
+      ring.append(named)
       guard !subscriptions.isEmpty else { return }
-      for subscription in subscriptions { subscription.take(record, in: simulation) }
+      for subscription in subscriptions { subscription.take(named, in: simulation) }
     }
   }
 }

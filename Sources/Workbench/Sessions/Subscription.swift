@@ -46,9 +46,9 @@ final class Subscription {
   }
 
   /// Takes a record that the model has just emitted.
-  func take(_ record: TraceRecord, in simulation: Simulation) {
+  func take(_ record: NamedRecord, in simulation: Simulation) {
     guard record.level <= level, filter.wants(record, in: simulation) else { return }
-    let number = record.seq[level]
+    let number = record.record.seq[level]
     if policy != .pause, unsentBytes() > Limit.subscriptionBytes.value {
       switch policy {
       case .gap, .pause:
@@ -116,10 +116,13 @@ final class Subscription {
       json.map { Set($0.elements.compactMap(\.string)) }
     }
 
-    func wants(_ record: TraceRecord, in simulation: Simulation) -> Bool {
+    func wants(_ named: NamedRecord, in simulation: Simulation) -> Bool {
+      let record = named.record
       if let kinds, !kinds.contains(record.kind.name) { return false }
       if let objects {
-        guard let at = record.at, objects.contains(simulation.name(of: at)) else { return false }
+        guard let at = record.at, objects.contains(named.name(of: at, in: simulation)) else {
+          return false
+        }
       }
       if let rules {
         guard let rule = record.rule, rules.contains(rule.id) else { return false }

@@ -54,8 +54,8 @@ final class CatchUp: SlicedWork {
     try JournalRun(of: session, level: session.level) { [weak self] in self?.take($0, in: $1) }
   }
 
-  private func take(_ record: TraceRecord, in simulation: Simulation) {
-    guard record.seq[subscription.level] > last else { return }
+  private func take(_ record: NamedRecord, in simulation: Simulation) {
+    guard record.record.seq[subscription.level] > last else { return }
     subscription.take(record, in: simulation)
   }
 }

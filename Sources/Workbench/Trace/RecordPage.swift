@@ -21,9 +21,9 @@ final class RecordPage {
   }
 
   /// Takes a record, if it belongs to the page; records come in order.
-  func take(_ record: TraceRecord, in simulation: Simulation) {
+  func take(_ record: NamedRecord, in simulation: Simulation) {
     guard record.level <= level, !isFull else { return }
-    let number = record.seq[level]
+    let number = record.record.seq[level]
     guard number >= from else { return }
     guard number <= to, records.count < limit else {
       hasMore = number <= to

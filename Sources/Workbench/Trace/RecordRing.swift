@@ -6,7 +6,7 @@ import WorkbenchProtocol
 /// What has fallen out is made again by running the journal.
 struct RecordRing {
   /// The records from the oldest kept to the newest.
-  private(set) var records: [TraceRecord] = []
+  private(set) var records: [NamedRecord] = []
 
   /// Whether every record since the launch is still there.
   private(set) var isComplete = true
@@ -15,11 +15,11 @@ struct RecordRing {
   private var start = 0
 
   /// Adds a record, forgetting the oldest ones when there is no room.
-  mutating func append(_ record: TraceRecord) {
+  mutating func append(_ record: NamedRecord) {
     records.append(record)
-    bytes += RecordRing.size(of: record)
+    bytes += record.size
     while bytes > Limit.traceBytes.value, start < records.count - 1 {
-      bytes -= RecordRing.size(of: records[start])
+      bytes -= records[start].size
       start += 1
       isComplete = false
     }
@@ -31,12 +31,8 @@ struct RecordRing {
   }
 
   /// The records that are kept.
-  var kept: ArraySlice<TraceRecord> { records[start...] }
+  var kept: ArraySlice<NamedRecord> { records[start...] }
 
   /// Forgets everything, as after `back`.
   mutating func removeAll() { self = RecordRing() }
-
-  private static func size(of record: TraceRecord) -> Int {
-    MemoryLayout<TraceRecord>.stride + record.fields.count * MemoryLayout<TraceField>.stride
-  }
 }

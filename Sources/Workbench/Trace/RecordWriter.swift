@@ -8,30 +8,38 @@ struct RecordWriter {
   /// Returns a record as `trace.record` and `trace.get` send it, numbered for one level.
   ///
   /// Member order never matters to programs; people read seq, parent and kind first.
-  func json(_ record: TraceRecord, level: TraceLevel) -> JSONValue {
+  func json(_ named: NamedRecord, level: TraceLevel) -> JSONValue {
+    let record = named.record
     let object = JSONValue.object()
     object.set("seq", record.seq[level])
     object.set("parent", record.parent[level])
     object.set("time", Double(record.time) / 1_000_000)
     object.set("kind", record.kind.name)
-    if let at = record.at { object.set("at", simulation.name(of: at)) }
+    if let at = record.at { object.set("at", named.name(of: at, in: simulation)) }
     if let rule = record.rule { object.set("rule", rule.id) }
     if let method = record.method { object.set("method", method.rawValue) }
     for field in record.fields {
-      object.set(field.key.rawValue, json(field.value))
+      object.set(field.key.rawValue, json(field.value, of: named))
     }
     return object
   }
 
-  private func json(_ value: TraceField.Value) -> JSONValue {
+  /// Returns a record of which nothing but itself was kept, with the names that its objects have
+  /// now.
+  func json(_ record: TraceRecord, level: TraceLevel) -> JSONValue {
+    json(NamedRecord(record, in: simulation), level: level)
+  }
+
+  private func json(_ value: TraceField.Value, of named: NamedRecord) -> JSONValue {
     switch value {
     case .none: .null
     case .flag(let flag): JSONValue(flag)
     case .integer(let number): JSONValue(number)
     case .number(let number): JSONValue(number)
     case .text(let text): JSONValue(text)
-    case .object(let index): JSONValue(simulation.name(of: index))
-    case .objects(let indices): JSONValue(indices.map { simulation.name(of: $0) })
+    case .object(let index): JSONValue(named.name(of: index, in: simulation))
+    case .objects(let indices):
+      JSONValue(indices.map { named.name(of: $0, in: simulation) })
     case .texts(let texts): JSONValue(texts)
     case .numbers(let numbers): JSONValue(numbers)
     case .point(let x, let y): JSONValue([x, y])

@@ -5,11 +5,13 @@ extension Simulation {
   ///
   /// The simulation's own trace is put back as it was, so the question leaves no gap in it.
   func ask(at level: TraceLevel, _ take: @escaping (TraceRecord) -> Void, _ question: () -> Void) {
-    let saved = trace
+    let (saved, told) = (trace, observer)
     trace = Trace()
     trace.level = level
     trace.sink = take
-    defer { trace = saved }
+    // A question is no occurrence that an expectation could count.
+    observer = nil
+    defer { (trace, observer) = (saved, told) }
     beginCommand()
     enter(question)
   }

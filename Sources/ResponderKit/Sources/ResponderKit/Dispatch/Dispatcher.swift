@@ -171,6 +171,7 @@ extension Simulation {
 
   func begin(_ method: Method, on object: AnyObject) -> Bool {
     let index = index(of: object)
+    if reading != .off, isOwnCode(method, of: object, at: index), refusesCode() { return false }
     guard countCall(at: index) else { return false }
     let isRecognizers = method.isMessage && object is UIGestureRecognizer
     let level: TraceLevel =

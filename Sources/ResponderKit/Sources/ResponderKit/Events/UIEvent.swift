@@ -54,7 +54,7 @@ open class UIEvent: NSObject, IndexedObject {
     index = simulation.register(self)
   }
 
-  deinit { objects.forget(index) }
+  deinit { objects.forget(index, Swift.type(of: self)) }
 
   /// The kind of event.
   open var type: EventType { eventType }

@@ -103,6 +103,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// Returns what a control would; the clear button is there when the field shows one.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // Placing the button changes the tree, which a question must not.
+    let isPlaced = clearButton == nil && !showsClearButton
+    if !isPlaced, simulation.refusesCode() { return nil }
     placeClearButton()
     return super.hitTest(point, with: event)
   }

@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  deinit { objects.forget(index) }
+  deinit { objects.forget(index, Swift.type(of: self)) }
 
   public override convenience init() { self.init(target: nil, action: nil) }
 

@@ -88,7 +88,7 @@ open class UIPress: NSObject, IndexedObject {
     objects.setName("press\(number)", of: index)
   }
 
-  deinit { objects.forget(index) }
+  deinit { objects.forget(index, Swift.type(of: self)) }
 
   /// Which button it is; for a key a value without a name.
   open var type: PressType {

@@ -23,7 +23,7 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
     index = simulation.register(self)
   }
 
-  deinit { objects.forget(index) }
+  deinit { objects.forget(index, Swift.type(of: self)) }
 
   /// The class's action methods; a subclass adds its own to super's.
   ///

@@ -14,30 +14,43 @@ final class ObjectTable {
     var own: Unmanaged<AnyObject>?
     /// The place of its name, or -1.
     var name: Int32 = -1
+    /// The place of its class's name once it is gone, or -1.
+    var formerClass: Int32 = -1
   }
 
   /// An object that carries no index; it is a class because a copy of a weak reference is counted.
   private final class Foreign {
     private(set) weak var object: AnyObject?
     let index: ObjectIndex
+    let className: String
 
-    init(_ object: AnyObject, _ index: ObjectIndex) {
+    init(_ object: AnyObject, _ index: ObjectIndex, _ className: String) {
       self.object = object
       self.index = index
+      self.className = className
     }
   }
 
   /// The entries, in blocks of one size, because one long array would be copied as it grows.
   private var blocks: [[Entry]] = []
-  private var count = 0
+  /// How many entries there are, of objects that are gone too.
+  private(set) var count = 0
   private var foreign: [ObjectIdentifier: Foreign] = [:]
   private var foreignByIndex: [ObjectIndex: Foreign] = [:]
+  /// The indices of the objects that carry none, in order.
+  private var foreignPlaces: [Int32] = []
 
   /// The names that were ever given, each once: all first touches are called alike.
   private var names: [String] = []
   private var namePlaces: [String: Int32] = [:]
   /// The object that has a name now, by the place of the name.
   private var named: [ObjectIndex?] = []
+
+  /// The names of the classes of which an object is gone, each once.
+  private var classNames: [String] = []
+  private var classPlaces: [ObjectIdentifier: Int32] = [:]
+  /// The class that was looked up last: of touches and events many go one after the other.
+  private var lastClass: (type: ObjectIdentifier, place: Int32)?
 
   /// How many objects that carry their index there are.
   private(set) var living = 0
@@ -72,11 +85,47 @@ final class ObjectTable {
     return append(Entry(own: Unmanaged.passUnretained(object)))
   }
 
-  /// An object that carries its index is going away.
-  func forget(_ index: ObjectIndex) {
+  /// An object of a class that carries its index is going away; its class is kept, for the records
+  /// that name it.
+  func forget(_ index: ObjectIndex, _ type: AnyClass) {
     guard (0..<count).contains(Int(index.value)) else { return }
+    let place = place(of: type)
     self[index].own = nil
+    self[index].formerClass = place
     living -= 1
+  }
+
+  private func place(of type: AnyClass) -> Int32 {
+    let id = ObjectIdentifier(type)
+    if let lastClass, lastClass.type == id { return lastClass.place }
+    let place = classPlaces[id] ?? Int32(classNames.count)
+    if place == classNames.count {
+      classNames.append(String(describing: type))
+      classPlaces[id] = place
+    }
+    lastClass = (id, place)
+    return place
+  }
+
+  /// The name of the class of an object that is gone.
+  func formerClass(of index: ObjectIndex) -> String? {
+    if let foreign = foreignByIndex[index] { return foreign.className }
+    let place = Int(self[index].formerClass)
+    return place < 0 ? nil : classNames[place]
+  }
+
+  /// The number of an object among those that carry their index; `nil` for one that carries none.
+  ///
+  /// Others get an index when a record first names them, which hangs on how deep the trace goes: so
+  /// they do not count.
+  func number(of index: ObjectIndex) -> Int? {
+    guard foreignByIndex.isEmpty || foreignByIndex[index] == nil else { return nil }
+    var (low, high) = (0, foreignPlaces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if foreignPlaces[middle] < index.value { low = middle + 1 } else { high = middle }
+    }
+    return Int(index.value) - low
   }
 
   /// Returns the index of an object that carries none itself, if it has been given one.
@@ -86,8 +135,9 @@ final class ObjectTable {
   }
 
   /// Gives an object an index that carries none itself.
-  func add(foreign object: AnyObject) -> ObjectIndex {
-    let added = Foreign(object, append(Entry()))
+  func add(foreign object: AnyObject, _ className: String) -> ObjectIndex {
+    let added = Foreign(object, append(Entry()), className)
+    foreignPlaces.append(added.index.value)
     foreign[ObjectIdentifier(object)] = added
     foreignByIndex[added.index] = added
     return added.index
@@ -148,9 +198,13 @@ extension Simulation {
     // The class cast comes first: it costs a tenth of the cast to a protocol.
     if let responder = object as? UIResponder { return responder.index }
     if let recognizer = object as? UIGestureRecognizer { return recognizer.index }
+    return known(object) ?? objects.add(foreign: object, className(of: object))
+  }
+
+  /// Returns the index of an object that carries one or was given one.
+  private func known(_ object: AnyObject) -> ObjectIndex? {
     if let index = objects.known(object) { return index }
-    if let indexed = object as? any IndexedObject { return indexed.index }
-    return objects.add(foreign: object)
+    return (object as? any IndexedObject)?.index
   }
 
   /// Returns the object with an index, if it is still there.
@@ -168,16 +222,34 @@ extension Simulation {
     objects.index(named: name).flatMap { objects.object(at: $0) }
   }
 
-  /// Returns what an object is called: its name, else the class and its index.
+  /// Returns what an object is called: its name, else the way to it, else its class and its number.
+  ///
+  /// The number is that of the object among those made, and stays; who looks makes no difference,
+  /// nor how deep the trace goes. Of what carries no index only the class is said.
   @_spi(Workbench) public func name(of index: ObjectIndex) -> String {
     if let name = objects.name(of: index) { return name }
-    guard let object = objects.object(at: index) else { return "released#\(index.value)" }
-    return path(of: object) ?? "\(className(of: object))#\(index.value)"
+    let object = objects.object(at: index)
+    if let path = object.flatMap({ path(of: $0) }) { return path }
+    let name = object.map { className(of: $0) } ?? objects.formerClass(of: index) ?? "NSObject"
+    return objects.number(of: index).map { "\(name)#\($0)" } ?? name
   }
 
-  /// Returns what an object is called.
+  /// Returns what an object is called, and gives it no index that it has not.
   @_spi(Workbench) public func name(of object: AnyObject) -> String {
-    name(of: index(of: object))
+    if let responder = object as? UIResponder { return name(of: responder.index) }
+    return known(object).map { name(of: $0) } ?? path(of: object) ?? className(of: object)
+  }
+
+  /// Returns what an object is called now, where that may be something else later: the way to it, or
+  /// that there is none.
+  ///
+  /// - Returns: `nil` for an object that is called the same for ever.
+  @_spi(Workbench) public func passingName(of index: ObjectIndex) -> String? {
+    guard objects.name(of: index) == nil else { return nil }
+    switch objects.object(at: index) {
+    case is UIView, is UIViewController, is UIGestureRecognizer: return name(of: index)
+    default: return nil
+    }
   }
 
   /// Returns the class's name as UIKit's users know it.

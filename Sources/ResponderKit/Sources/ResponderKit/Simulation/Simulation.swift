@@ -22,6 +22,20 @@ public final class Simulation {
   /// What ended the run, where something did; every later call is skipped until it is cleared.
   @_spi(Workbench) public internal(set) var failure: SimulationError?
 
+  /// Whether a question is being asked that must run no code of the app's, and whether its answer
+  /// hangs on such code.
+  @_spi(Workbench) public internal(set) var reading = Reading.off
+
+  /// How the state may be looked at.
+  @_spi(Workbench) public enum Reading: Sendable {
+    /// The app runs.
+    case off
+    /// Only what is stored may be looked at.
+    case storedOnly
+    /// It was to be, and the question has come to code of the app's: what it answers is no answer.
+    case metCode
+  }
+
   var frames: [Frame] = []
   /// The rule that decided the call which has returned last.
   var ruleOfLastAnswer: Rule?

@@ -68,7 +68,7 @@ open class UITouch: NSObject, IndexedObject {
     objects.setName("touch\(finger)", of: index)
   }
 
-  deinit { objects.forget(index) }
+  deinit { objects.forget(index, Swift.type(of: self)) }
 
   /// Lets go of view and window, when the simulation goes.
   func forgetPlace() {

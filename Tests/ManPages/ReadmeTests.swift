@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the README shows, against the programs and the pages.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct ReadmeTests {
   private static var text: String {
     get throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The commands that pages show, run against a daemon of their own.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct ShellExampleTests {
   @Test(arguments: ["responder-protocol.7", "responderd.8"])
   func `what a page shows is what is printed`(page: String) async throws {

@@ -6,7 +6,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// What is made of a session's journal: recordings and replays, steps taken back, old records.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct JournalTests {
   private let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
 

@@ -6,7 +6,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// Sessions of this process that other connections read, follow and use.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct SharingTests {
   private let thread = QueueExecutor()
   private let workbench = TestWorkbench.make()

@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 import Logging
 import TestSupport
+import Testing
 @testable import Workbench
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -34,7 +35,7 @@ enum Transport: String, CaseIterable, Sendable {
         let client = try BlockingClient(
           connectingTo: path,
           framing: framing,
-          timeout: .seconds(60)
+          timeout: .seconds(600)
         )
         try await body(CheckedClient(client))
         client.close()
@@ -112,7 +113,11 @@ final class CheckedClient {
       if let row = table.method(method) { try table.validateResult(result, of: row) }
       return result
     } catch let error as WireError {
-      try table.validateError(error.json)
+      let row = table.method(method)
+      try table.validateError(error.json, of: row)
+      if let row, !row.mayAnswer(error.type) {
+        Issue.record("\(method) answers \(error.type.name), which its row does not name")
+      }
       throw error
     }
   }

@@ -173,7 +173,9 @@ struct DocumentReader {
   private func modules(_ source: Source, _ reader: PlanReader) -> [String] {
     guard let modules = source["modules"] else { return [] }
     return reader.texts(modules).map { name, path in
-      if !environment.modules.contains(where: { $0.name == name }) {
+      if !environment.modules.contains(where: { $0.name == name }),
+        !environment.assumedModules.contains(name)
+      {
         diagnostics.reportUnknown(
           .unknownModule,
           name,

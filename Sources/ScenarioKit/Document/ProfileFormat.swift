@@ -20,6 +20,6 @@ enum ProfileFormat {
 
   /// A version as documents write it: `13.4`, `17`.
   static func text(_ version: Double) -> String {
-    version == version.rounded() ? String(Int(version)) : String(version)
+    Int(exactly: version).map { String($0) } ?? String(version)
   }
 }

@@ -12,6 +12,17 @@ public struct ScenarioEnvironment: Sendable {
   /// Where modules were looked for, as the error about a missing one says.
   public var searched: [String]
 
+  /// Modules that are not loaded and that a document may name all the same.
+  ///
+  /// What only they could tell is not reported. Such a document cannot be run.
+  public var assumedModules: Set<String> = []
+
+  /// Whether a class or stimulus is one of a module that is only assumed.
+  func isAssumed(_ name: String) -> Bool {
+    guard !assumedModules.isEmpty, let dot = name.firstIndex(of: ".") else { return false }
+    return assumedModules.contains(String(name[..<dot]))
+  }
+
   /// What a fault about a missing module says of where they were looked for.
   var searchedHint: String? {
     searched.isEmpty ? nil : "Modules were looked for in \(searched.joined(separator: ", "))."

@@ -217,6 +217,7 @@ extension PlanReader {
   }
 
   func reportUnknownClass(_ name: String, at path: SourcePath) {
+    if environment.isAssumed(name) { return }
     if Catalogue.laterClasses.contains(name) {
       diagnostics.report(
         .unknownClass,

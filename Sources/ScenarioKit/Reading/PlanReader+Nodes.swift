@@ -20,6 +20,7 @@ extension PlanReader {
     else {
       // The id is known all the same, so that one fault is said once.
       if let id = source["id"] { _ = declare(id, as: "unknown") }
+      readInside(source, defaultClass: defaultClass)
       return nil
     }
     let id = source["id"].flatMap { declare($0, as: entry.name) }
@@ -42,6 +43,22 @@ extension PlanReader {
     }
     readProperties(source, of: node, beside: others)
     return node
+  }
+
+  /// Reads the objects that stand in one of a class that is only assumed: their ids are known to
+  /// the rest of the document.
+  private func readInside(_ source: Source, defaultClass: String) {
+    guard source["class"]?.json.string.map(environment.isAssumed) == true,
+      let entry = catalogue.entries[defaultClass]
+    else { return }
+    for (key, value) in source.members where !PlanReader.nodeKeys.contains(key) {
+      guard let property = entry.properties[key], property.isWritten else { continue }
+      if property.phase == .part {
+        _ = node(value, defaultClass: property.type.className ?? "NSObject")
+      } else if property.phase != .target, property.type.className != nil {
+        _ = expression(value, as: property.type)
+      }
+    }
   }
 
   private static let limits = Simulation().limits

@@ -220,6 +220,7 @@ extension PlanReader {
   }
 
   func reportUnknownStimulus(_ name: String, at path: SourcePath) {
+    if environment.isAssumed(name) { return }
     let group = name.prefix { $0 != "." }
     let loaded = environment.modules.contains { $0.name == group }
     let isKnown =

@@ -99,7 +99,7 @@ extension WorkbenchConnection {
 
   /// Runs the script up to its next question and returns that; `nil` when there is none left.
   private func nextQuestion(in session: Session) throws(WireError) -> JSONValue? {
-    while session.scenario.nextStep < session.scenario.stepCount {
+    while !session.scenario.isOver {
       if let question = session.scenario.question {
         session.quiz?.open = question
         session.quiz?.number += 1
@@ -162,7 +162,7 @@ extension WorkbenchConnection {
       question,
       prediction: prediction,
       actual: actual,
-      records: Array(session.ring.kept.dropFirst(before)),
+      records: session.ring.kept.dropFirst(before).map(\.record),
       predicted: predicted,
       reached: reached,
       in: session.simulation
@@ -195,7 +195,7 @@ extension WorkbenchConnection {
   private func runAsked(in session: Session) throws(WireError) -> [StepReport] {
     var reports: [StepReport] = []
     let end = session.scenario.endOfQuestion
-    while session.scenario.nextStep < end {
+    while session.scenario.nextStep < end, !session.scenario.isOver {
       if let report = try session.perform(.step).report { reports.append(report) }
     }
     return reports

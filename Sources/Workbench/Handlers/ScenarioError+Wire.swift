@@ -39,10 +39,12 @@ extension ScenarioError {
     case "unknown-reference": return .objectUnknown
     case "unknown-member": return .objectUnknownProperty
     case "unknown-method": return .objectUnknownMethod
-    case "unknown-stimulus", "unknown-module": return .methodNeedsModule
+    case "unknown-stimulus": return .paramsUnknownValue
+    case "unknown-module": return .methodNeedsModule
     case "unknown-parameter", "unknown-argument": return .paramsUnknownMember
     case "missing-member": return .paramsMissingMember
     case "unknown-class": return .objectWrongClass
+    case "unknown-variant": return .scenarioUnknownVariant
     case "out-of-range": return .paramsOutOfRange
     default: return .objectWrongValue
     }

@@ -1,5 +1,5 @@
 import Jansson
-import ModuleKit
+@_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
 
@@ -33,16 +33,29 @@ extension WorkbenchConnection {
 
   func scenarioCheck(_ params: JSONValue) throws(WireError) -> JSONValue {
     let source = try source(params)
+    let needs = modulesLeftOut(params, source)
+    var environment = workbench.modules.environment
+    environment.assumedModules = Set(needs)
     let (document, diagnostics) = ScenarioDocument.read(
       source.bytes,
       file: source.name,
       expectedID: source.expectedID,
-      environment: workbench.modules.environment
+      environment: environment
     )
     let result = JSONValue.object()
     result.set("valid", document != nil)
     result.set("diagnostics", JSONValue(diagnostics.map(\.json)))
+    if !needs.isEmpty { result.set("needs", JSONValue(needs)) }
     return result
+  }
+
+  /// The modules that a document names and that are not loaded because the request wants only what
+  /// is built in.
+  func modulesLeftOut(_ params: JSONValue, _ source: ScenarioSource) -> [String] {
+    guard params["modules"]?.string == "built-in" else { return [] }
+    return ScenarioDocument.modulesNeeded(by: source.bytes).filter {
+      Module.isName($0) && workbench.modules.host.module(named: $0) == nil
+    }
   }
 
   /// Returns the document that a request names by id, path or text.

@@ -21,12 +21,7 @@ extension WorkbenchConnection {
 
   func scriptStep(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
-    guard session.scenario.nextStep < session.scenario.stepCount else {
-      throw WireError(
-        .scriptFinished,
-        "all \(session.scenario.stepCount) steps of the script have run"
-      )
-    }
+    guard !session.scenario.isOver else { throw finished(session.scenario) }
     return try deepened(params) { session throws(WireError) in
       let command = try session.perform(.step)
       let result = JSONValue.object()
@@ -35,11 +30,33 @@ extension WorkbenchConnection {
         result.set("step", report.json(records: command.records, in: session.simulation))
       }
       result.set("failures", JSONValue(failures.map { $0.json(in: session) }))
-      result.set("finished", session.scenario.nextStep >= session.scenario.stepCount)
+      if let error = command.report?.error {
+        var wire = error.wire
+        // What the step did before it ended the script is told as in a result.
+        if wire.type != .workbenchCancelled {
+          wire.details += ["step", "failures"].compactMap { name in
+            result[name].map { WireDatum.Member(name, WireDatum($0)) }
+          }
+        }
+        throw wire
+      }
+      result.set("finished", session.scenario.isOver)
       result.set("time", session.time)
-      if let error = command.report?.error { throw error.wire }
       return .now(result)
     }
+  }
+
+  /// What is said to whoever wants a step of a script that is over.
+  private func finished(_ scenario: ScenarioSession) -> WireError {
+    let (steps, all) = (scenario.nextStep, scenario.stepCount)
+    guard scenario.isEndedByError else {
+      return WireError(.scriptFinished, "all \(all) steps of the script have run")
+    }
+    return WireError(
+      .scriptFinished,
+      "an error ended the script at step \(steps) of \(all)",
+      hint: "Take the step back with script.back, or begin again with session.reset."
+    )
   }
 
   func scriptBack(_ params: JSONValue) throws(WireError) -> Answer {

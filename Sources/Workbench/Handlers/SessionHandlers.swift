@@ -7,6 +7,15 @@ import WorkbenchProtocol
 extension WorkbenchConnection {
   func sessionOpen(_ params: JSONValue) throws(WireError) -> JSONValue {
     var source = try source(params)
+    let needed = modulesLeftOut(params, source)
+    guard needed.isEmpty else {
+      throw WireError(
+        .moduleNeeded,
+        "\(source.name) needs \(needed.joined(separator: ", ")), which is not built in",
+        path: "/params/modules",
+        details: [.init("modules", .list(needed.map { .text($0) }))]
+      )
+    }
     var (document, warnings) = try read(source)
     if let changes = params["profile"] {
       // The document alone is right: what is wrong now is in the changes.

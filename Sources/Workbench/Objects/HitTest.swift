@@ -14,26 +14,32 @@ struct HitTest {
     simulation.ask(at: .route, { visits.take($0) }) { hit = simulation.hitView(at: point) }
     let result = JSONValue.object()
     result.set("hit", hit.map { JSONValue(simulation.name(of: $0)) } ?? .null)
-    result.set("asked", json(visits.all))
+    result.set("asked", json(visits.all, at: point))
     return result
   }
 
-  private func json(_ visits: [HitTestVisits.Visit]) -> JSONValue {
+  private func json(_ visits: [HitTestVisits.Visit], at point: CGPoint) -> JSONValue {
     var asked = BitSet()
     for visit in visits { if let view = visit.view { asked.insert(Int(view.value)) } }
     let result = JSONValue.array()
     for place in visits.indices {
-      result.append(json(visits[place], order: place + 1, asked: asked))
+      result.append(json(visits[place], order: place + 1, at: point, asked: asked))
     }
     return result
   }
 
-  private func json(_ visit: HitTestVisits.Visit, order: Int, asked: BitSet) -> JSONValue {
+  private func json(
+    _ visit: HitTestVisits.Visit,
+    order: Int,
+    at screenPoint: CGPoint,
+    asked: BitSet
+  ) -> JSONValue {
     let object = JSONValue.object()
     object.set("order", order)
     object.set("depth", visit.depth)
     if let view = visit.view { object.set("id", simulation.name(of: view)) }
-    if let point = visit.point { object.set("point", JSONValue([point.x, point.y])) }
+    let point = visit.point ?? place(of: screenPoint, in: visit)
+    object.set("point", point.map { JSONValue([$0.x, $0.y]) } ?? .null)
     if let answer = visit.answer {
       object.set("answer", simulation.name(of: answer))
     } else {
@@ -49,5 +55,13 @@ struct HitTest {
       if !notAsked.isEmpty { object.set("notAsked", JSONValue(notAsked)) }
     }
     return object
+  }
+
+  /// Where the point lies in a view that was passed over before anybody asked it.
+  private func place(of screenPoint: CGPoint, in visit: HitTestVisits.Visit) -> CGPoint? {
+    guard visit.rule != .hitTestNonInvertibleTransform,
+      let view = visit.view.flatMap({ simulation.object(at: $0) }) as? UIView
+    else { return nil }
+    return simulation.convert(screenPoint, to: view)
   }
 }

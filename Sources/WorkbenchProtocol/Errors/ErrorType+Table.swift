@@ -188,7 +188,7 @@ extension ErrorType {
     .method,
     "The stimulus is brought by a module that is not loaded.",
     details: [
-      .required("module", .string, "The module that would bring it."),
+      .optional("module", .string, "The module that would bring it."),
       .optional("searched", .array(of: .string), "Where modules were looked for."),
     ]
   )
@@ -318,6 +318,14 @@ extension ErrorType {
     ]
   )
 
+  public static let moduleNeeded = ErrorType(
+    "module.needed",
+    .failed,
+    "The document needs modules that are not built in, and the request wants none loaded.",
+    hint: "Leave the member modules out to have them loaded in a worker.",
+    details: [.required("modules", .array(of: .string), "The modules that it needs.")]
+  )
+
   public static let scenarioUnknown = ErrorType(
     "scenario.unknown",
     .parameters,
@@ -355,9 +363,9 @@ extension ErrorType {
 
   static let workbench: [ErrorType] = [
     workbenchCancelled, workbenchStopping, workbenchBusy, workbenchForbidden, workbenchInternal,
-    helloProtocolMismatch, helloMissingCapability, moduleUnknown, moduleRefused, moduleCrashed,
-    moduleTimeout, scenarioUnknown, scenarioUnreadable, scenarioInvalid, scenarioUnknownVariant,
-    scenarioNotExportable,
+    helloProtocolMismatch, helloMissingCapability, moduleUnknown, moduleRefused, moduleNeeded,
+    moduleCrashed, moduleTimeout, scenarioUnknown, scenarioUnreadable, scenarioInvalid,
+    scenarioUnknownVariant, scenarioNotExportable,
   ]
 }
 
@@ -552,6 +560,18 @@ extension ErrorType {
     objectWrongClass, stimulusNoPlace, stimulusRefused, simulationRaised, simulationLimit,
     traceUnknownSubscription, traceTooManySubscriptions, traceStale, ruleUnknown, quizUnknown,
     quizNoQuestion, quizQuestionOpen, quizWrongAnswer, renderImpossible,
+  ]
+
+  /// What any request may be answered with, and so stands in no method's row.
+  public static let ofAnyRequest: [ErrorType] =
+    bytes + requests + [
+      workbenchCancelled, workbenchStopping, workbenchBusy, workbenchForbidden, workbenchInternal,
+    ]
+
+  /// What may be wrong with a reference, a value or a place, or come of running the app's code.
+  static let ofRunning: [ErrorType] = [
+    objectUnknown, objectUnknownProperty, objectUnknownMethod, objectReadOnly, objectWrongValue,
+    objectWrongClass, stimulusNoPlace, stimulusRefused, simulationRaised, simulationLimit,
   ]
 
   /// Every error that a workbench may answer with.

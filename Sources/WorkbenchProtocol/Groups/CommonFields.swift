@@ -38,6 +38,14 @@ extension Field {
     "The token under which $/progress tells how far the run has come."
   )
 
+  /// Which modules may be loaded for a document.
+  static let modules = Field.defaulted(
+    "modules",
+    .choice(["all", "built-in"]),
+    "all",
+    "Which modules may be loaded for it: all that it names, in a worker, or only those built in."
+  )
+
   /// Which variant of a scenario is run.
   static let variant = Field.optional("variant", .string, "The id of one variant.")
 

@@ -17,7 +17,12 @@ enum HitGroup: MethodGroup {
               .required("order", .count, "When it was asked, from 1."),
               .required("id", .string, "The view."),
               .required("depth", .count, "How deep it lies below the window."),
-              .required("point", .point, unit: "points", "The place in its bounds."),
+              .required(
+                "point",
+                .nullable(.point),
+                unit: "points",
+                "The place in its bounds; null for a view whose transform has no way back."
+              ),
               .required(
                 "answer",
                 .oneOf([.string, .boolean, .null]),
@@ -30,10 +35,7 @@ enum HitGroup: MethodGroup {
           "The views, in the order in which they were asked."
         ),
       ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .stimulusNoPlace, .simulationRaised, .simulationLimit,
-        .moduleCrashed, .moduleTimeout,
-      ]
+      errors: SessionGroup.readingErrors
     ),
     Method(
       "hit.why",
@@ -58,9 +60,7 @@ enum HitGroup: MethodGroup {
         .required("fixes", .array(of: .named("fix")), "The changes that help, smallest first."),
         .optional("tried", .count, "How many changes were tried."),
       ],
-      errors: SessionGroup.sessionErrors + [
-        .objectUnknown, .objectWrongClass, .stimulusNoPlace, .stimulusRefused,
-      ]
+      errors: SessionGroup.readingErrors
     ),
   ]
 

@@ -14,7 +14,10 @@ enum ModuleGroup: MethodGroup {
       "Tells everything about one module.",
       parameters: [.required("name", .string, "The module's name.")],
       results: [.required("module", .named("module"), "The module.")],
-      errors: [.moduleUnknown]
+      errors: [
+        .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
+        .sessionClosed,
+      ]
     ),
   ]
 

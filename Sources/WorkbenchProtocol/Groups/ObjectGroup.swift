@@ -14,7 +14,7 @@ enum ObjectGroup: MethodGroup {
         .required("class", .string, "The object's class."),
         .required("values", .map(of: .any), "The properties' values."),
       ],
-      errors: [.sessionUnknown, .sessionUnclear, .objectUnknown, .objectUnknownProperty]
+      errors: SessionGroup.readingErrors
     ),
     Method(
       "object.set",
@@ -29,9 +29,7 @@ enum ObjectGroup: MethodGroup {
         .level,
       ],
       results: [.records, .time],
-      errors: SessionGroup.sessionErrors + [
-        .objectUnknown, .objectUnknownProperty, .objectReadOnly, .objectWrongValue,
-      ]
+      errors: SessionGroup.sessionErrors
     ),
     Method(
       "object.call",
@@ -49,9 +47,7 @@ enum ObjectGroup: MethodGroup {
         .records,
         .time,
       ],
-      errors: SessionGroup.sessionErrors + [
-        .objectUnknown, .objectUnknownMethod, .objectWrongValue, .objectWrongClass,
-      ]
+      errors: SessionGroup.sessionErrors
     ),
     Method(
       "object.tree",
@@ -61,7 +57,7 @@ enum ObjectGroup: MethodGroup {
         .optional("root", .string, "Only the tree below this view."),
       ],
       results: [.required("roots", .array(of: .named("node")), "The windows, back to front.")],
-      errors: [.sessionUnknown, .sessionUnclear, .objectUnknown, .objectWrongClass]
+      errors: SessionGroup.readingErrors
     ),
     Method(
       "object.chain",
@@ -84,7 +80,7 @@ enum ObjectGroup: MethodGroup {
         ),
         .optional("cycle", .nullable(.string), "The responder at which the chain comes again."),
       ],
-      errors: [.sessionUnknown, .sessionUnclear, .objectUnknown, .objectWrongClass]
+      errors: SessionGroup.readingErrors
     ),
   ]
 

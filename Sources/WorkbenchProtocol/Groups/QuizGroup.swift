@@ -21,10 +21,10 @@ enum QuizGroup: MethodGroup {
         .required("question", .named("question"), "The first question."),
       ],
       errors: [
-        .quizUnknown, .scenarioUnknown, .scenarioUnknownVariant, .scenarioInvalid, .moduleUnknown,
-        .moduleRefused,
-        .sessionTooMany,
-      ]
+        .quizUnknown, .scenarioUnknown, .scenarioUnknownVariant, .scenarioUnreadable,
+        .scenarioInvalid, .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout,
+        .sessionTooMany, .sessionFull, .sessionClosed,
+      ] + ErrorType.ofRunning
     ),
     Method(
       "quiz.answer",

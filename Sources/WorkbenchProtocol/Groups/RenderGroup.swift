@@ -16,9 +16,7 @@ enum RenderGroup: MethodGroup {
         .defaulted("width", .integer(in: 20...1000), 80, "How many columns there are."),
       ],
       results: [.required("text", .string, "The drawing, with a newline after each line.")],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .objectUnknown, .stimulusNoPlace, .renderImpossible,
-      ]
+      errors: SessionGroup.readingErrors + [.renderImpossible]
     )
   ]
 }

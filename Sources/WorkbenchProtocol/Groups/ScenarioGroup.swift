@@ -23,17 +23,29 @@ enum ScenarioGroup: MethodGroup {
         .required("scenario", .named("scenario"), "What the list says about it."),
         .required("text", .string, "The document."),
       ],
-      errors: [.scenarioUnknown, .scenarioUnreadable, .paramsConflict]
+      errors: [.scenarioUnknown, .scenarioUnreadable]
     ),
     Method(
       "scenario.check",
       "Looks for faults in a document, without running it.",
-      parameters: Field.document,
+      parameters: Field.document + [.modules],
       results: [
-        .required("valid", .boolean, "Whether the document could be loaded."),
+        .required(
+          "valid",
+          .boolean,
+          "Whether the document could be loaded, as far as can be told without what it needs."
+        ),
         .required("diagnostics", .array(of: .named("diagnostic")), "All errors and warnings."),
+        .optional(
+          "needs",
+          .names,
+          "The modules that were not loaded; what only they could tell is not reported."
+        ),
       ],
-      errors: [.scenarioUnknown, .scenarioUnreadable, .paramsConflict]
+      errors: [
+        .scenarioUnknown, .scenarioUnreadable, .sessionTooMany, .sessionClosed, .moduleRefused,
+        .moduleCrashed, .moduleTimeout,
+      ]
     ),
     Method(
       "scenario.export",
@@ -46,8 +58,8 @@ enum ScenarioGroup: MethodGroup {
       ],
       errors: [
         .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
-        .scenarioNotExportable, .paramsConflict, .moduleCrashed, .moduleTimeout,
-        .workbenchCancelled,
+        .scenarioNotExportable, .sessionTooMany, .sessionClosed, .moduleRefused, .moduleCrashed,
+        .moduleTimeout,
       ]
     ),
   ]

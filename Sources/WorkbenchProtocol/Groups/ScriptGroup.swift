@@ -22,7 +22,11 @@ enum ScriptGroup: MethodGroup {
         .required("finished", .boolean, "Whether it was the last step."),
         .time,
       ],
-      errors: SessionGroup.sessionErrors + [.scriptFinished]
+      errors: SessionGroup.sessionErrors + [.scriptFinished],
+      errorDetails: [
+        .optional("step", .named("step"), "What the step did before the error ended the script."),
+        .optional("failures", .array(of: .named("failure")), "Expectations that did not hold."),
+      ]
     ),
     Method(
       "script.back",
@@ -63,9 +67,9 @@ enum ScriptGroup: MethodGroup {
         .optional("warnings", .array(of: .named("diagnostic")), "Doubts about the profiles."),
       ],
       errors: [
-        .sessionUnknown, .sessionUnclear, .scenarioInvalid, .scenarioUnknownVariant,
-        .simulationRaised, .simulationLimit, .moduleCrashed, .moduleTimeout, .workbenchCancelled,
-      ]
+        .sessionUnknown, .sessionUnclear, .sessionClosed, .scenarioInvalid,
+        .scenarioUnknownVariant, .moduleRefused, .moduleCrashed, .moduleTimeout,
+      ] + ErrorType.ofRunning
     ),
   ]
 

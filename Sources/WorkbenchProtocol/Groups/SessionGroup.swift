@@ -17,7 +17,7 @@ enum SessionGroup: MethodGroup {
           .map(of: .any),
           "Changes to the document's profile: ios, toggles, numbers."
         ),
-        .level,
+        .level, .modules,
       ],
       results: [
         .required("session", .string, "The session's name."),
@@ -29,16 +29,19 @@ enum SessionGroup: MethodGroup {
       ],
       errors: [
         .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
-        .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
-        .simulationRaised, .simulationLimit, .paramsConflict,
-      ]
+        .moduleUnknown, .moduleRefused, .moduleNeeded, .moduleCrashed, .moduleTimeout,
+        .sessionTooMany, .sessionClosed,
+      ] + ErrorType.ofRunning
     ),
     Method(
       "session.close",
       "Ends a session.",
       parameters: [.session],
       results: [.required("closed", .string, "The session that has ended.")],
-      errors: [.sessionUnknown, .sessionUnclear, .sessionReadOnly]
+      errors: [
+        .sessionUnknown, .sessionUnclear, .sessionReadOnly, .sessionClosed, .moduleCrashed,
+        .moduleTimeout,
+      ]
     ),
     Method(
       "session.list",
@@ -72,10 +75,7 @@ enum SessionGroup: MethodGroup {
         .required("commands", .count, "How many commands the journal holds."),
         .required("hash", .string, "The hash of the trace."),
       ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .replayDiverged, .workbenchCancelled, .moduleCrashed,
-        .moduleTimeout,
-      ]
+      errors: readingErrors
     ),
     Method(
       "session.replay",
@@ -93,18 +93,23 @@ enum SessionGroup: MethodGroup {
         .time,
       ],
       errors: [
-        .replayInvalid, .replayDiverged, .scenarioInvalid, .sessionTooMany, .sessionFull,
-        .paramsConflict, .moduleCrashed, .moduleTimeout, .workbenchCancelled,
-      ]
+        .replayInvalid, .replayDiverged, .scenarioUnreadable, .scenarioInvalid,
+        .scenarioUnknownVariant, .sessionTooMany, .sessionFull, .sessionClosed, .moduleUnknown,
+        .moduleRefused, .moduleCrashed, .moduleTimeout,
+      ] + ErrorType.ofRunning
     ),
   ]
 
+  /// What may be wrong with the session that is asked about, or come of running its journal again,
+  /// as is done for what code computes and for records that are no longer in memory.
+  static let readingErrors: [ErrorType] =
+    [
+      .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed, .moduleTimeout,
+      .replayDiverged,
+    ] + ErrorType.ofRunning
+
   /// What may be wrong with the session that a command is meant for, or come of running it.
-  static let sessionErrors: [ErrorType] = [
-    .sessionUnknown, .sessionUnclear, .sessionReadOnly, .sessionFull, .sessionClosed,
-    .simulationRaised, .simulationLimit, .moduleCrashed, .moduleTimeout, .replayDiverged,
-    .workbenchCancelled,
-  ]
+  static let sessionErrors: [ErrorType] = readingErrors + [.sessionReadOnly, .sessionFull]
 
   static let types: [NamedType] = [
     NamedType(

@@ -40,7 +40,7 @@ extension Method {
         .records,
         .time,
       ],
-      errors: SessionGroup.sessionErrors + [.stimulusNoPlace, .stimulusRefused],
+      errors: SessionGroup.sessionErrors,
       module: module
     )
   }

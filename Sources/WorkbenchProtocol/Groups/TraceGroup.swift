@@ -34,17 +34,17 @@ enum TraceGroup: MethodGroup {
         .required("seq", .count, "The last record there is."),
         .required("epoch", .count, "The epoch of the trace."),
       ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .traceTooManySubscriptions, .sessionReadOnly,
-        .replayDiverged, .workbenchCancelled, .moduleCrashed, .moduleTimeout,
-      ]
+      errors: SessionGroup.readingErrors + [.traceTooManySubscriptions, .sessionReadOnly]
     ),
     Method(
       "trace.unsubscribe",
       "Ends a subscription; nothing is sent for it after the answer.",
       parameters: [.required("subscription", .string, "The subscription's name.")],
       results: [.required("seq", .count, "The last record that was sent.")],
-      errors: [.traceUnknownSubscription]
+      errors: [
+        .traceUnknownSubscription, .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed,
+        .moduleTimeout,
+      ]
     ),
     Method(
       "trace.get",
@@ -62,10 +62,7 @@ enum TraceGroup: MethodGroup {
         .required("epoch", .count, "The epoch of the trace."),
         .optional("more", .boolean, "Whether the limit left some out."),
       ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .traceStale, .replayDiverged, .workbenchCancelled,
-        .moduleCrashed, .moduleTimeout,
-      ]
+      errors: SessionGroup.readingErrors + [.traceStale]
     ),
   ]
 

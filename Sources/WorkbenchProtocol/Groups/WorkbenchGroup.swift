@@ -78,7 +78,9 @@ enum WorkbenchGroup: MethodGroup {
         .required("protocol", .count, "The version of the protocol."),
         .required("schema", .map(of: .any), "A JSON Schema 2020-12 document."),
       ],
-      errors: [.methodUnknown, .sessionUnknown, .moduleCrashed, .moduleTimeout]
+      errors: [
+        .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed, .moduleTimeout,
+      ]
     ),
     Method(
       "stats",
@@ -99,8 +101,7 @@ enum WorkbenchGroup: MethodGroup {
       "shutdown",
       "Answers what is in flight, then ends the daemon.",
       parameters: [.optional("reason", .string, "What other clients are told.")],
-      results: [.required("stopping", .boolean, "Always true.")],
-      errors: [.workbenchForbidden]
+      results: [.required("stopping", .boolean, "Always true.")]
     ),
   ]
 

@@ -15,6 +15,9 @@ public struct Method: Equatable, Sendable {
   /// The errors it may answer with, beside those that any request may meet.
   public var errors: [ErrorType]
 
+  /// Members that `data` of each of its errors may have, beside those of the error's type.
+  public var errorDetails: [Field]
+
   /// The module that brings it; nil for the workbench's own.
   public var module: String?
 
@@ -25,6 +28,7 @@ public struct Method: Equatable, Sendable {
     parameters: [Field] = [],
     results: [Field] = [],
     errors: [ErrorType] = [],
+    errorDetails: [Field] = [],
     module: String? = nil
   ) {
     self.name = name
@@ -32,7 +36,13 @@ public struct Method: Equatable, Sendable {
     self.parameters = parameters
     self.results = results
     self.errors = errors
+    self.errorDetails = errorDetails
     self.module = module
+  }
+
+  /// Whether it may answer with an error: one of its own, or one that any request may meet.
+  public func mayAnswer(_ error: ErrorType) -> Bool {
+    errors.contains(error) || ErrorType.ofAnyRequest.contains(error)
   }
 
   /// The part of the name before the point.

@@ -30,6 +30,9 @@ extension MethodTable {
     schema.set("params", JSONSchema.object(method.parameters))
     schema.set("result", JSONSchema.object(method.results))
     schema.set("errors", JSONValue(method.errors.map(\.name)))
+    if !method.errorDetails.isEmpty {
+      schema.set("errorData", JSONSchema.object(method.errorDetails))
+    }
     return schema
   }
 

@@ -39,8 +39,12 @@ extension MethodTable {
     try validate(params, event.parameters, of: name, at: "/params")
   }
 
-  /// Checks the `error` of an answer: its members, its type, and what the type says of `data`.
-  public func validateError(_ error: JSONValue) throws(WireError) {
+  /// Checks the `error` of an answer: its members, its type, and what the type and the method's row
+  /// say of `data`.
+  public func validateError(
+    _ error: JSONValue,
+    of method: Method? = nil
+  ) throws(WireError) {
     let name = error["data"]?["type"]?.string ?? ""
     let type = ErrorType.named(name, code: 0)
     let data: [Field] =
@@ -52,6 +56,9 @@ extension MethodTable {
         .optional("hint", .string, "What to do about it."),
         .required("doc", .string, "Where the error is described."),
       ] + type.details
+      + (method?.errorDetails ?? []).filter { more in
+        !type.details.contains { $0.name == more.name }
+      }
     let fields: [Field] = [
       .required("code", .integer(in: type.code...type.code), "The class of failure."),
       .required("message", .string, "What is wrong."),

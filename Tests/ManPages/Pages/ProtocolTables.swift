@@ -26,6 +26,7 @@ enum ProtocolTables {
       guard !method.errors.isEmpty else { continue }
       page.raw(".Pp")
       page.text("Errors of its own: " + method.errors.map(\.name).joined(separator: ", ") + ".")
+      add(method.errorDetails, "Further members of their data:", to: &page)
     }
     page.raw(".El")
     return page

@@ -67,7 +67,9 @@ extension WorkbenchConnection {
     if isQuestion {
       names = [request.params?["name"]?.string ?? ""]
     } else {
-      guard let bytes = documentBytes(of: request) else { return nil }
+      guard request.params?["modules"]?.string != "built-in",
+        let bytes = documentBytes(of: request)
+      else { return nil }
       names = ScenarioDocument.modulesNeeded(by: bytes)
     }
     let searchPath = ModuleSearchPath.standard(client: client.modulePaths)

@@ -107,11 +107,26 @@ package struct SourceKey: Sendable {
       key: "RI",
       text: Text("other UIKits that are not Apple's", zh: "其他非苹果的 UIKit 重写")
     ),
-    SourceKey(key: "A0", text: Text("article A0 on event delivery", zh: "事件传递文章 A0")),
-    SourceKey(key: "A1", text: Text("article A1 on event delivery", zh: "事件传递文章 A1")),
-    SourceKey(key: "A2", text: Text("article A2 on event delivery", zh: "事件传递文章 A2")),
-    SourceKey(key: "A3", text: Text("article A3 on event delivery", zh: "事件传递文章 A3")),
-    SourceKey(key: "A4", text: Text("article A4 on event delivery", zh: "事件传递文章 A4")),
+    SourceKey(
+      key: "A0",
+      text: Text("an article that the project started from (A0)", zh: "项目最初依据的一篇文章（A0）")
+    ),
+    SourceKey(
+      key: "A1",
+      text: Text("an article that the project started from (A1)", zh: "项目最初依据的一篇文章（A1）")
+    ),
+    SourceKey(
+      key: "A2",
+      text: Text("an article that the project started from (A2)", zh: "项目最初依据的一篇文章（A2）")
+    ),
+    SourceKey(
+      key: "A3",
+      text: Text("an article that the project started from (A3)", zh: "项目最初依据的一篇文章（A3）")
+    ),
+    SourceKey(
+      key: "A4",
+      text: Text("an article that the project started from (A4)", zh: "项目最初依据的一篇文章（A4）")
+    ),
     SourceKey(key: "AK", text: Text("general practice of iOS", zh: "iOS 的普遍经验")),
     SourceKey(key: "INF", text: Text("follows from other rules, or chosen", zh: "由其他规则推出，或自行选定")),
   ]

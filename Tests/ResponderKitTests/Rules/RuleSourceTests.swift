@@ -73,6 +73,26 @@ struct RuleSourceTests {
     }
   }
 
+  @Test func `nothing cites an address of a page that is not in the project`() throws {
+    var files = [Self.project.appending(path: "README.md")]
+    files += Self.files(below: Self.project.appending(path: "man"), ["1", "5", "7", "8"])
+    files += Self.files(below: Self.project.appending(path: "scenarios"), ["json", "swift", "md"])
+    for folder in ["Sources", "plugins"] {
+      files += Self.files(below: Self.project.appending(path: folder), ["swift", "json"])
+        .filter { !$0.path.contains("/.build/") }
+    }
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      // Numbers of disputes and of wrong claims, sections of the list that holds them, its name.
+      for cited in text.matches(of: /(?:^|[^A-Za-z0-9_#.-])[DW][0-9]{1,2}(?![A-Za-z0-9_])/) {
+        Issue.record("\(file.lastPathComponent) cites \(text[cited.range])")
+      }
+      for cited in text.matches(of: /RULEBOOK|CLAIMS\.md|(?:see|in|noted in) 2[12]\b/) {
+        Issue.record("\(file.lastPathComponent) cites \(text[cited.range])")
+      }
+    }
+  }
+
   private static let dot = UInt8(ascii: ".")
   private static let hyphen = UInt8(ascii: "-")
   private static let quote = UInt8(ascii: "\"")

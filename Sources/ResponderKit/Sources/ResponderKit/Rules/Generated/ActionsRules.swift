@@ -328,7 +328,7 @@ extension RuleSection {
           implements it. Menus, key commands and bar buttons all rely on this.
           """,
         zh: """
-          没有目标的动作沿响应者链往上，停在第一个实现它的对象。菜单、按键命令和栏按钮都依赖这一点。
+          没有目标的动作沿响应者链往上，停在第一个实现它的对象。菜单、快捷键和栏按钮都依赖这一点。
           """
       ),
       places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetSearch",
@@ -349,6 +349,15 @@ extension RuleSection {
         zh: """
           查找的起点：模拟时默认是关键窗口的第一响应者；没有时，如果 sender 是响应者就从它开始；另有\
           “sender 优先”和“只用第一响应者”两种模式可选。
+          """
+      ),
+      practice: Text(
+        """
+          A button in a toolbar and a text field with the focus may find different handlers for the \
+          same action. Name the target if only one is right.
+          """,
+        zh: """
+          工具栏里的按钮和有焦点的文本框可能为同一动作找到不同的处理者。只有一个是对的，就写明目标。
           """
       ),
       places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetStart",
@@ -548,6 +557,13 @@ extension RuleSection {
           canPerformAction 可能以不同的 sender（包括 nil）被多次调用，必须开销小且没有副作用。
           """
       ),
+      practice: Text(
+        """
+          It is called whenever a menu is about to be shown. Answer from state you have; do not \
+          compute or change anything.
+          """,
+        zh: "每次要显示菜单时都会调用它。用现成的状态回答，不要计算，也不要改变任何东西。"
+      ),
       places: "Actions/Sending/UIResponder+Actions.swift#askCanPerform",
       sources: "D:UIResponder.canPerformAction(_:withSender:)"
     ),
@@ -577,6 +593,13 @@ extension RuleSection {
           A false answer of one object passes the question to the next, it does not veto ancestors.
           """,
         zh: "一个对象返回 false，是把问题交给下一个，并不否决祖先。"
+      ),
+      practice: Text(
+        """
+          To keep an action from going further up, implement it and do nothing; answering false \
+          sends it on.
+          """,
+        zh: "不想让动作继续往上，就实现它而什么也不做；返回 false 反而让它继续走。"
       ),
       places: "Actions/Sending/UIResponder+Actions.swift#actionFalseContinues",
       sources: "H:UIResponder D:UIResponder.target(forAction:withSender:)"
@@ -611,6 +634,12 @@ extension RuleSection {
           A presenting controller with performsActionsWhilePresentingModally false is skipped.
           """,
         zh: "正在呈现而 performsActionsWhilePresentingModally 为 false 的控制器被跳过。"
+      ),
+      practice: Text(
+        """
+          Commands then go past the covered screen to whoever stands above it in the chain.
+          """,
+        zh: "命令会越过被盖住的界面，交给链上更上面的对象。"
       ),
       places: "Actions/Sending/UIResponder+Actions.swift#actionModalGate",
       sources: "H:UIViewController"
@@ -661,6 +690,13 @@ extension RuleSection {
         zh: """
           菜单显示之前，对将会处理命令的响应者调用 validate(_:)，它可以改变标题、状态和属性。
           """
+      ),
+      practice: Text(
+        """
+          Change title and state here rather than rebuild the menu: it runs each time before the \
+          menu is shown.
+          """,
+        zh: "标题和状态在这里改，不必重建菜单：每次显示菜单之前它都会运行。"
       ),
       places: "Actions/Menus/UIResponder+Menus.swift#actionValidateCommand",
       sources: "D:UIResponder.validate(_:) H:UIResponder"
@@ -817,6 +853,13 @@ extension RuleSection {
           项的动作得到的是共享的菜单控制器而不是该项，基于命令的项得到的是它的命令对象。
           """
       ),
+      practice: Text(
+        """
+          Do not cast the sender to the item that was chosen: it is another object, depending on the \
+          kind of menu.
+          """,
+        zh: "不要把 sender 当作被选中的那一项：它随菜单种类而不同。"
+      ),
       places: "Actions/EditMenu/UIMenuController.swift#entry",
       sources: "D:UIResponder.canPerformAction(_:withSender:) X-so"
     ),
@@ -911,6 +954,12 @@ extension RuleSection {
       Text(
         "When the first responder resigns the menu is dismissed.",
         zh: "第一响应者放弃时菜单消失。"
+      ),
+      practice: Text(
+        """
+          A menu that goes at once was probably shown before something else took the focus.
+          """,
+        zh: "菜单一闪就消失，多半是显示之后别的对象取得了焦点。"
       ),
       places: "Actions/Menus/ScreenMenu.swift#editMenuResignHides",
       sources: "X-so"

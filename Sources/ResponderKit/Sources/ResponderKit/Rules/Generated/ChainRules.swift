@@ -197,6 +197,13 @@ extension RuleSection {
           """,
         zh: "如果视图是某个视图控制器的根视图，它的 next 就是该控制器；否则是父视图。"
       ),
+      practice: Text(
+        """
+          An action or a touch reaches the controller only from its root view, after all superviews \
+          in between.
+          """,
+        zh: "动作和触摸要先经过中间的所有父视图，到了根视图才轮到它的控制器。"
+      ),
       places: "Views/UIView.swift#chainViewNext",
       sources: "D:UIResponder.next D:Using-responders-and-the-responder-chain A0 A4"
     ),
@@ -234,6 +241,13 @@ extension RuleSection {
           视图控制器的 next 是其根视图的父视图，子控制器的链就这样回到父控制器的视图树。
           """
       ),
+      practice: Text(
+        """
+          A child controller hands on to the view into which its view was put, not to its parent \
+          controller directly.
+          """,
+        zh: "子控制器交给它的视图所放入的那个视图，而不是直接交给父控制器。"
+      ),
       places: "Controllers/UIViewController.swift#chainControllerNextIsViewsSuperview",
       sources: "D:UIResponder.next A2"
     ),
@@ -262,6 +276,13 @@ extension RuleSection {
       Text(
         "A presented controller's next is its presenting controller.",
         zh: "被呈现的控制器的 next 是呈现它的控制器。"
+      ),
+      practice: Text(
+        """
+          An action that a presented screen does not handle goes on to whoever presented it, and \
+          need not be repeated there.
+          """,
+        zh: "被呈现的界面没有处理的动作会继续传给呈现它的控制器，不必在那里重复一遍。"
       ),
       places: "Controllers/UIPresentationController.swift#chainControllerNextWhenPresented",
       sources: "D:Using-responders-and-the-responder-chain X-post"
@@ -460,6 +481,13 @@ extension RuleSection {
           对象自身；否则为 nil。
           """
       ),
+      practice: Text(
+        """
+          An application delegate that is a plain NSObject never hears of unhandled actions. Let it \
+          inherit from UIResponder.
+          """,
+        zh: "只是 NSObject 的应用代理听不到没人处理的动作。让它继承 UIResponder。"
+      ),
       places: "Windows/UIApplication.swift#chainApplicationNext",
       sources: "D:UIResponder.next D:Using-responders-and-the-responder-chain"
     ),
@@ -506,6 +534,15 @@ extension RuleSection {
         zh: """
           子类可以重写 next 返回别的响应者，沿链的每次遍历都必须遵从；出现循环是开发者的错误（模拟时\
           应当发现并报告）。
+          """
+      ),
+      practice: Text(
+        """
+          An override of next is a good way to take a side object into the chain. See that its own \
+          next leads on, and not back.
+          """,
+        zh: """
+          重写 next 可以把旁边的对象接入链中。注意它自己的 next 要继续往上，而不是绕回来。
           """
       ),
       places: """
@@ -612,6 +649,12 @@ extension RuleSection {
           performsActionsWhilePresentingModally 为 false 的控制器在呈现另一个控制器期间不响应动作；\
           默认是 true，可用 Info.plist 的键改变默认值。
           """
+      ),
+      practice: Text(
+        """
+          Set it to false on a screen whose commands must not act while an alert or sheet covers it.
+          """,
+        zh: "界面被警告框或表单盖住时不应执行命令的，就把它设为 false。"
       ),
       places: "Controllers/UIViewController.swift#chainModalActionGate",
       sources: "H:UIViewController"

@@ -352,6 +352,13 @@ extension RuleSection {
         "A control starts tracking only for a touch whose view is the control.",
         zh: "控件只为 view 是自己的触摸开始跟踪。"
       ),
+      practice: Text(
+        """
+          A touch that climbs to a control from a subview does not press it. Switch the subview's \
+          interaction off, so that the control itself is hit.
+          """,
+        zh: "从子视图传上来的触摸按不动控件。关掉子视图的交互，让控件自己被命中。"
+      ),
       places: "Controls/UIControl+Tracking.swift#controlTracksOwnTouchOnly",
       sources: "X-ocp"
     ),
@@ -405,6 +412,12 @@ extension RuleSection {
         zh: """
           如果 beginTracking 返回 false，控件不跟踪该触摸：没有拖动和抬起事件，也不高亮。
           """
+      ),
+      practice: Text(
+        """
+          The way to react only in a part of a control, as a slider does with its thumb.
+          """,
+        zh: "想只在控件的一部分有反应就用它，UISlider 对滑块就是这样。"
       ),
       places: """
         Controls/UIControl+Tracking.swift#controlBeginFalseStops \
@@ -548,6 +561,15 @@ extension RuleSection {
           抬起事件。
           """
       ),
+      practice: Text(
+        """
+          Undo in touchCancel what touchDown showed: a scroll view or a call may take the finger \
+          away, and no up event follows.
+          """,
+        zh: """
+          在 touchCancel 里撤销 touchDown 所显示的：滚动视图或来电会拿走手指，之后没有抬起事件。
+          """
+      ),
       places: "Controls/UIControl.swift#controlCancelOrder",
       sources: "D:UIControl.cancelTracking(with:) CH X-ocp"
     ),
@@ -628,10 +650,13 @@ extension RuleSection {
       ),
       practice: Text(
         """
-          A disabled control is still hit, and still keeps the touch from what lies behind it; it \
-          just sends nothing.
+          Hit-testing passes a disabled control over, so what lies behind it or its superview gets \
+          the tap. Only a profile that lets disabled controls be hit stops the tap there.
           """,
-        zh: "被禁用的控件仍然会被命中，也仍然挡住后面的视图，只是不发送任何动作。"
+        zh: """
+          命中测试会跳过被禁用的控件，点按落到它后面的内容或它的父视图上。只有允许命中禁用控件的配置\
+          才让点按停在那里。
+          """
       ),
       places: "Controls/UIControl+Tracking.swift#controlDisabledIgnoresTouch",
       sources: "H:UIControl"
@@ -650,6 +675,15 @@ extension RuleSection {
         zh: """
           跟踪期间把 isEnabled 设为 false 不会结束跟踪：正在进行的按压仍发送拖动和抬起事件，只有之后\
           的触摸被忽略。
+          """
+      ),
+      practice: Text(
+        """
+          Disabling a button in its own touchDown does not take the press back. Ask for isEnabled in \
+          the action if it must not act.
+          """,
+        zh: """
+          在按钮自己的 touchDown 里禁用它，不会收回这次按压。不该执行的话，在动作里检查 isEnabled。
           """
       ),
       places: "Controls/UIControl+Tracking.swift#controlDisabledMidTrack",
@@ -745,6 +779,10 @@ extension RuleSection {
           sendAction 是可以重写的地方，每对目标/动作调用一次；不调用 super 就抑制了这一对。
           """
       ),
+      practice: Text(
+        "One place to log or to block every action of a control.",
+        zh: "要记录或拦截一个控件的所有动作，在这里一处即可。"
+      ),
       places: "Controls/UIControl+Targets.swift#controlOverrideSendAction",
       sources: "H:UIControl"
     ),
@@ -772,6 +810,12 @@ extension RuleSection {
       Text(
         "Targets are not retained.",
         zh: "目标不被持有。"
+      ),
+      practice: Text(
+        """
+          A target that nobody else keeps is gone, and the control stays silent without an error.
+          """,
+        zh: "没有别人持有的目标会消失，控件从此沉默，也不报错。"
       ),
       places: "Controls/UIControl+Targets.swift#controlTargetsNotRetained",
       sources: "H:UIControl"
@@ -877,6 +921,13 @@ extension RuleSection {
           文件的一条注释说法不同。
           """
       ),
+      practice: Text(
+        """
+          Call the code that should follow yourself, or sendActions(for: .valueChanged), when you \
+          set a value.
+          """,
+        zh: "用代码设值时，要自己调用后续代码，或调用 sendActions(for: .valueChanged)。"
+      ),
       places: "Controls/UISwitch.swift#setOn",
       sources: "H:UISwitch H:UISlider H:UISegmentedControl D:UIControl"
     ),
@@ -896,6 +947,13 @@ extension RuleSection {
           primaryActionTriggered 是语义上的主要动作：按钮随 touchUpInside 发送，文本框随回车键发送，\
           开关之类的数值控件随 valueChanged 发送；普通的 UIControl 自己从不发送。
           """
+      ),
+      practice: Text(
+        """
+          Connect to it when you mean "do what this control is for": it fits buttons, fields and \
+          switches alike.
+          """,
+        zh: "想表达“做这个控件该做的事”，就用它：按钮、文本框和开关都适用。"
       ),
       places: """
         Controls/UIControl+Values.swift#controlPrimaryAction \
@@ -940,6 +998,15 @@ extension RuleSection {
           """,
         zh: """
           UIButton 的主要动作在 touchUpInside 时触发，所以在容差范围内拖出仍会触发，超出则不会。
+          """
+      ),
+      practice: Text(
+        """
+          Dragging off is how a user takes a press back. Act on touchUpInside, not on touchDown, so \
+          that it works.
+          """,
+        zh: """
+          拖开是用户收回按压的办法。要让它有效，就在 touchUpInside 而不是 touchDown 时执行。
           """
       ),
       places: "Controls/UIButton.swift#controlButtonActionEvent",
@@ -1015,6 +1082,13 @@ extension RuleSection {
           只有触摸从滑块上（或紧邻处）开始，UISlider 才开始跟踪；在别处 beginTracking 返回 false。
           """
       ),
+      practice: Text(
+        """
+          A tap on the track does nothing. Add a tap recognizer that sets the value if it should \
+          jump there.
+          """,
+        zh: "点按轨道没有反应。想让它跳过去，就加一个设置数值的点按识别器。"
+      ),
       places: "Controls/UISlider.swift#controlSliderThumbOnly",
       sources: "H:UIView X-so"
     ),
@@ -1089,6 +1163,10 @@ extension RuleSection {
           Having any target for editingDidEndOnExit makes the return key end editing and resign.
           """,
         zh: "只要 editingDidEndOnExit 有任何目标，回车键就结束编辑并放弃第一响应者。"
+      ),
+      practice: Text(
+        "An empty target is enough to make Return close the keyboard.",
+        zh: "有一个空的目标，就足以让回车键收起键盘。"
       ),
       places: "Controls/UITextField+Return.swift#controlDidEndOnExit",
       sources: "X-neu D:UITextField"

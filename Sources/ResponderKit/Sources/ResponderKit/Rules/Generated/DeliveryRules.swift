@@ -251,6 +251,15 @@ extension RuleSection {
           。
           """
       ),
+      practice: Text(
+        """
+          An ancestor that counts begins and ends gets out of step. Override all four methods when \
+          one of them does not call super.
+          """,
+        zh: """
+          统计开始与结束次数的祖先会对不上。四个方法中只要有一个不调用 super，就四个都重写。
+          """
+      ),
       places: "Responders/UIResponder+Forwarding.swift#forward",
       sources: "X-49px INF"
     ),
@@ -308,6 +317,13 @@ extension RuleSection {
           回调。
           """
       ),
+      practice: Text(
+        """
+          A superview cannot listen to a button through touchesBegan. Add a target to the button, or \
+          a recognizer to the superview.
+          """,
+        zh: "父视图不能靠 touchesBegan 监听按钮。给按钮加目标，或给父视图加识别器。"
+      ),
       places: "Controls/UIControl+Tracking.swift#handle",
       sources: "RT X-ocp A1"
     ),
@@ -344,6 +360,15 @@ extension RuleSection {
         zh: """
           UIScrollView、UITableView、UICollectionView、UITableViewCell、UINavigationBar 和 UITabBar \
           重写了 touches 方法；点按空白的滚动视图，其后的控制器不会收到 touchesBegan。
+          """
+      ),
+      practice: Text(
+        """
+          touchesBegan in the controller behind a table or scroll view is never called. Use the \
+          selection callbacks or a tap recognizer.
+          """,
+        zh: """
+          表格或滚动视图后面的控制器，touchesBegan 永远不会被调用。用选中回调或点按识别器。
           """
       ),
       places: "Responders/UIResponder+Forwarding.swift#deliveryScrollFamilySwallows",
@@ -395,6 +420,13 @@ extension RuleSection {
           视图一旦收到 touchesBegan，祖先只能通过手势识别器、滚动视图的取消或移除视图来接管触摸；从 \
           hitTest 返回别的结果不行。
           """
+      ),
+      practice: Text(
+        """
+          To take a touch over, an ancestor needs a gesture recognizer: whatever its hitTest would \
+          answer now comes too late.
+          """,
+        zh: "祖先要接管触摸，就需要手势识别器：此时 hitTest 再返回什么都太晚了。"
       ),
       places: "Touches/UITouch.swift#hitView",
       sources: "D:UITouch.view D:UIScrollView"

@@ -534,6 +534,13 @@ extension RuleSection {
           true 就使它成为第一响应者并返回 true。
           """
       ),
+      practice: Text(
+        """
+          A false answer has three possible reasons: no window, the present one refuses, or this one \
+          cannot. Ask which.
+          """,
+        zh: "返回 false 有三种可能：不在窗口里、现任拒绝、自己不能。先弄清是哪一种。"
+      ),
       places: "FirstResponder/UIResponder+Focus.swift#firstResponderBecomeStepsDoc",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
@@ -596,6 +603,12 @@ extension RuleSection {
         "Overrides of becomeFirstResponder and resignFirstResponder must call super.",
         zh: "重写 becomeFirstResponder 和 resignFirstResponder 必须调用 super。"
       ),
+      practice: Text(
+        """
+          An override without super leaves the system with another idea of the focus than your view.
+          """,
+        zh: "重写而不调用 super，系统与视图对焦点的认识就不一致。"
+      ),
       places: "FirstResponder/UIResponder+Focus.swift#firstResponderOverrideCallsSuper",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
@@ -633,6 +646,15 @@ extension RuleSection {
           变；否则放弃该身份并返回 true，此后在别的对象成为之前没有第一响应者。
           """
       ),
+      practice: Text(
+        """
+          Nobody inherits the focus. Key commands and menus of the controller stop working until \
+          somebody becomes first responder.
+          """,
+        zh: """
+          焦点不会自动交给谁。在有对象成为第一响应者之前，控制器的快捷键和菜单都不再有效。
+          """
+      ),
       places: "FirstResponder/UIResponder+Focus.swift#firstResponderResignDefault",
       sources: "D:UIResponder.resignFirstResponder() AG"
     ),
@@ -661,6 +683,16 @@ extension RuleSection {
           automatically.
           """,
         zh: "应用大多数时候根本没有第一响应者；新的界面不会自动得到一个。"
+      ),
+      practice: Text(
+        """
+          Shake, menus and nil-target actions then start elsewhere: make the controller first \
+          responder in viewDidAppear if it should hear them.
+          """,
+        zh: """
+          摇动、菜单和目标为 nil 的动作这时从别处开始：控制器想收到，就在 viewDidAppear 里成为第一响\
+          应者。
+          """
       ),
       places: "FirstResponder/FocusSystem.swift#firstResponder",
       sources: "X-osk X-bou"
@@ -781,6 +813,15 @@ extension RuleSection {
           对象图尚未建立。
           """
       ),
+      practice: Text(
+        """
+          Ask in viewDidAppear or viewIsAppearing. A text field gets its keyboard all the same, \
+          because the request is remembered.
+          """,
+        zh: """
+          在 viewDidAppear 或 viewIsAppearing 里请求。文本框还是会得到键盘，因为请求被记住了。
+          """
+      ),
       places: "FirstResponder/UIResponder+Focus.swift#firstResponderWillAppearFalse",
       sources: "AG A2"
     ),
@@ -841,6 +882,10 @@ extension RuleSection {
           视图不在窗口时的调用会被 UIKit 记住，等视图进入窗口时重试，所以在 viewDidLoad 或 \
           viewWillAppear 中要求焦点的文本框，尽管调用返回 false，往往还是得到键盘。
           """
+      ),
+      practice: Text(
+        "The answer false is no failure yet: the focus comes with the window.",
+        zh: "返回 false 还不是失败：进入窗口时焦点就来了。"
       ),
       places: "FirstResponder/Simulation+Focus.swift#firstResponderDeferred",
       sources: "X-trace RT"
@@ -918,6 +963,13 @@ extension RuleSection {
           """,
         zh: "把第一响应者或它的祖先移出层级，会使它在移除之前放弃，即使立刻再加回来。"
       ),
+      practice: Text(
+        """
+          Reloading a table while a field in it is edited ends the editing. Update the other rows \
+          instead.
+          """,
+        zh: "在编辑单元格里的文本框时重新加载表格，会结束编辑。应只更新其他行。"
+      ),
       places: "FirstResponder/Simulation+Focus.swift#firstResponderRemovedResigns",
       sources: "X-trace"
     ),
@@ -948,6 +1000,10 @@ extension RuleSection {
       Text(
         "Setting isHidden or alpha 0 does not resign; the view stays first responder.",
         zh: "设置 isHidden 或 alpha 0 不会使它放弃；该视图仍是第一响应者。"
+      ),
+      practice: Text(
+        "Hide a field and the keyboard stays. Call resignFirstResponder first.",
+        zh: "隐藏文本框，键盘还在。先调用 resignFirstResponder。"
       ),
       places: "Views/UIView.swift#isHidden",
       sources: "INF X-so"
@@ -1001,6 +1057,12 @@ extension RuleSection {
           键盘和按键事件跟随关键窗口的第一响应者；非关键窗口中的第一响应者保留身份，但得不到按键。
           """
       ),
+      practice: Text(
+        """
+          Two windows can each have a first responder; typing goes to the one of the key window.
+          """,
+        zh: "两个窗口可以各有第一响应者；键盘输入给关键窗口的那个。"
+      ),
       places: "Simulation/Simulation+WindowHooks.swift#firstResponderKeyWindowRoot",
       sources: "D:UIResponder.becomeFirstResponder()"
     ),
@@ -1035,6 +1097,13 @@ extension RuleSection {
           一对象重新成为第一响应者；在呈现之前就已放弃的不会恢复。摇动引出的询问（撤销）就是这样的警\
           告框。
           """
+      ),
+      practice: Text(
+        """
+          After an alert the keyboard comes back by itself. Resign before you present if it should \
+          stay away.
+          """,
+        zh: "警告框关闭后键盘会自己回来。不想让它回来，就在呈现之前先放弃。"
       ),
       places: """
         Controllers/Presentation.swift#firstResponderModalPreserved \
@@ -1119,6 +1188,10 @@ extension RuleSection {
           应者开始。
           """
       ),
+      practice: Text(
+        "The shortest way to close the keyboard without knowing who has it.",
+        zh: "不知道谁占着键盘时，这是收起它的最短写法。"
+      ),
       places: "Actions/Sending/Simulation+ActionMethods.swift#standardAction",
       sources: "X-so"
     ),
@@ -1152,6 +1225,12 @@ extension RuleSection {
           inputView 和 inputAccessoryView 从第一响应者沿链向上查找；显示第一个非 nil 的。
           """
       ),
+      practice: Text(
+        """
+          Put inputAccessoryView on the controller and every field below it shows the bar.
+          """,
+        zh: "把 inputAccessoryView 放在控制器上，它下面的每个文本框都会显示这条栏。"
+      ),
       places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewLookup",
       sources: "H:UIResponder"
     ),
@@ -1170,6 +1249,12 @@ extension RuleSection {
           UITextField 或 UITextView 的 inputView 属性为 nil 时改为沿链查找；身为第一响应者时的修改要\
           到 reloadInputViews 才生效。
           """
+      ),
+      practice: Text(
+        """
+          Changing inputView of the focused field shows nothing until reloadInputViews is called.
+          """,
+        zh: "修改有焦点的文本框的 inputView 后，要调用 reloadInputViews 才看得到。"
       ),
       places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewOwn",
       sources: "H:UITextField H:UITextView"
@@ -1236,6 +1321,10 @@ extension RuleSection {
         zh: """
           没有文本输入也没有输入视图的第一响应者不显示键盘；成为第一响应者不等于显示键盘。
           """
+      ),
+      practice: Text(
+        "A first responder for menus or shakes needs no keyboard, and gets none.",
+        zh: "为菜单或摇动而当的第一响应者不需要键盘，也不会有键盘。"
       ),
       places: """
         FirstResponder/Keyboard.swift#firstResponderNoInputNoKeyboard \
@@ -1351,6 +1440,13 @@ extension RuleSection {
           窗口。
           """
       ),
+      practice: Text(
+        """
+          A field that refuses to end keeps the whole screen from changing focus. Check when the \
+          form is sent instead.
+          """,
+        zh: "拒绝结束的文本框会让整个界面换不了焦点。改为在提交表单时检查。"
+      ),
       places: """
         FirstResponder/UITextField.swift#textEndRefused \
         FirstResponder/UITextView.swift#textEndRefused
@@ -1368,6 +1464,10 @@ extension RuleSection {
           If didEndEditing(_:reason:) is implemented it is called instead of didEndEditing(_:).
           """,
         zh: "如果实现了 didEndEditing(_:reason:)，就调用它而不调用 didEndEditing(_:)。"
+      ),
+      practice: Text(
+        "Implement one of the two only: the shorter one is never called beside it.",
+        zh: "两个只实现一个：有了带 reason 的，另一个就不会被调用。"
       ),
       places: "FirstResponder/UITextField.swift#textDidEndReasonReplaces",
       sources: "H:UITextField"
@@ -1427,6 +1527,12 @@ extension RuleSection {
           didChangeFrame，消失时是 willHide 和 didHide；焦点直接转到另一个文本对象时不发送 willHide\
           。
           """
+      ),
+      practice: Text(
+        """
+          Going from field to field the keyboard does not hide. Follow the frame, not show and hide.
+          """,
+        zh: "在文本框之间切换时键盘不会隐藏。应跟随 frame，而不是显示与隐藏的通知。"
       ),
       places: "FirstResponder/Keyboard.swift#textKeyboardOrder",
       sources: "D:UITextField H:UIWindow"
@@ -1541,6 +1647,13 @@ extension RuleSection {
           焦点。
           """
       ),
+      practice: Text(
+        """
+          A tap recognizer around a form must not cancel the field's touches, or the field cannot be \
+          tapped into focus.
+          """,
+        zh: "表单外层的点按识别器不能取消文本框的触摸，否则点不进文本框。"
+      ),
       places: """
         FirstResponder/EditableText+Focus.swift#textTapViaRecognizers \
         FirstResponder/TextRecognizers.swift#textTapViaRecognizers
@@ -1581,6 +1694,12 @@ extension RuleSection {
           强制时也一样。
           """
       ),
+      practice: Text(
+        """
+          An override of resignFirstResponder has to call super, or nothing can close this keyboard.
+          """,
+        zh: "重写 resignFirstResponder 必须调用 super，否则什么也收不起这个键盘。"
+      ),
       places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingCallsResign",
       sources: "X-issue INF"
     ),
@@ -1606,6 +1725,16 @@ extension RuleSection {
           didDisappear；关闭时与此相反，不覆盖的呈现不给呈现者发送任何消息。交互式弹出开始时，给最上\
           面的发送 willDisappear，给下面的发送 willAppear；完成时与普通弹出一样继续；放弃时，给下面\
           的发送 willDisappear 和 didDisappear，然后给最上面的发送 willAppear 和 didAppear。
+          """
+      ),
+      practice: Text(
+        """
+          viewWillDisappear is no proof that the screen goes: a swipe back may be given up. Do final \
+          work in viewDidDisappear.
+          """,
+        zh: """
+          viewWillDisappear 不表示界面一定会消失：返回手势可能中途放弃。收尾的工作放到 \
+          viewDidDisappear。
           """
       ),
       places: """
@@ -1712,6 +1841,13 @@ extension RuleSection {
           isMovingFromParent 同理；其他时候为 false，被覆盖的控制器也为 false；没有动画时也一样。
           """
       ),
+      practice: Text(
+        """
+          Tells whether the screen comes for the first time or comes back: viewWillAppear alone \
+          cannot.
+          """,
+        zh: "用它区分界面是初次出现还是返回：单靠 viewWillAppear 分不出来。"
+      ),
       places: "Controllers/UIViewController+Appearance.swift#AppearanceState",
       sources: "H:UIViewController X-suite"
     ),
@@ -1735,6 +1871,12 @@ extension RuleSection {
           象，除非它之前已经放弃。
           """
       ),
+      practice: Text(
+        """
+          The keyboard goes with the push and comes back with the pop, without a line of code.
+          """,
+        zh: "键盘随压入而收起，随弹出而回来，不用写一行代码。"
+      ),
       places: "Controllers/UINavigationController+Stack.swift#push",
       sources: "X-issue"
     ),
@@ -1756,6 +1898,10 @@ extension RuleSection {
           用户在文本框或文本视图中输入的内容会登记到它的撤销管理器，所以它是第一响应者时，摇动会提供\
           撤销。
           """
+      ),
+      practice: Text(
+        "Clear the undo manager when a form is reset, or a shake brings old text back.",
+        zh: "重置表单时要清空撤销管理器，否则一摇动旧文字又回来了。"
       ),
       places: "FirstResponder/Typing/Simulation+Typing.swift#apply",
       sources: "D:UITextView X-radar"
@@ -1780,6 +1926,16 @@ extension RuleSection {
           UITextView 是 UIScrollView：它有自己的拖移手势识别器、偏移、边距和代理回调，参与 \
           scrollsToTop 和嵌套滚动；isScrollEnabled 为 false 时把触摸留给外面的滚动视图。它的文本交互\
           识别器与拖移并行工作。
+          """
+      ),
+      practice: Text(
+        """
+          A text view in a list scrolls itself first. Set isScrollEnabled to false and let it grow \
+          if the list should scroll.
+          """,
+        zh: """
+          列表里的文本视图先滚动自己。想让列表滚动，就把它的 isScrollEnabled 设为 false，让它随内容\
+          变高。
           """
       ),
       places: "FirstResponder/UITextView.swift#UITextView",

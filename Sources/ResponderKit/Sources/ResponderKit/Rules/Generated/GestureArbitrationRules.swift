@@ -223,6 +223,16 @@ extension RuleSection {
           返回 false 则识别器失败；默认是 true。
           """
       ),
+      practice: Text(
+        """
+          A view can keep its taps from recognizers above it without knowing them: override \
+          gestureRecognizerShouldBegin and answer false for them.
+          """,
+        zh: """
+          视图不必认识上面的识别器，就能把自己的点按留住：重写 gestureRecognizerShouldBegin，对它们\
+          返回 false。
+          """
+      ),
       places: "Gestures/GestureResolving.swift#gestureViewShouldBegin",
       sources: "H:UIView"
     ),
@@ -313,6 +323,15 @@ extension RuleSection {
           都得回答是。
           """
       ),
+      practice: Text(
+        """
+          Answer it by what the recognizers are, not by what happened before: it may be asked again \
+          later, and the old answer does not count then.
+          """,
+        zh: """
+          要按识别器是什么来回答，而不是按之前发生了什么：以后可能再问，旧的回答不算数。
+          """
+      ),
       places: "Gestures/GesturePreventing.swift#mayJoin",
       sources: "H:UIGestureRecognizer X-wwdc"
     ),
@@ -341,6 +360,16 @@ extension RuleSection {
       Text(
         "A prevented recognizer that is still possible goes to failed.",
         zh: "被阻止的识别器如果仍处于 possible，就变为 failed。"
+      ),
+      practice: Text(
+        """
+          A recognizer that never fires although its gesture was made was prevented by one that was \
+          first. Allow the pair in shouldRecognizeSimultaneouslyWith, or let the winner wait.
+          """,
+        zh: """
+          手势做出来了识别器却不触发，是被先识别的那个阻止了。在 shouldRecognizeSimultaneouslyWith \
+          里允许这一对，或让胜者等待。
+          """
       ),
       places: "Gestures/GesturePreventing.swift#gesturePreventedGoesToFailed",
       sources: "AG-GR D:UIGestureRecognizer.canPrevent(_:)†"
@@ -411,6 +440,13 @@ extension RuleSection {
           A tap recognizer does not prevent another tap recognizer that needs more taps.
           """,
         zh: "点按手势识别器不会阻止需要更多次点按的另一个点按手势识别器。"
+      ),
+      practice: Text(
+        """
+          A single tap and a double tap on one view may both fire. Use require(toFail:) when only \
+          one of them should.
+          """,
+        zh: "同一视图上的单击和双击可能都触发。只要其中一个，就用 require(toFail:)。"
       ),
       places: """
         Gestures/Recognizers/UITapGestureRecognizer.swift#gestureTapDoesNotPreventHigherTap
@@ -488,6 +524,13 @@ extension RuleSection {
           """,
         zh: "如果 b 没有得到这个序列中的任何触摸，该要求视为已满足。"
       ),
+      practice: Text(
+        """
+          A requirement costs nothing where the other recognizer cannot see the touch, for instance \
+          away from the screen's edge.
+          """,
+        zh: "对方看不到这个触摸的地方（例如不在屏幕边缘），失败要求不会造成任何等待。"
+      ),
       places: "Gestures/GestureResolving.swift#blocker",
       sources: "INF X-post"
     ),
@@ -525,6 +568,13 @@ extension RuleSection {
           一个类返回 true 就够了。
           """
       ),
+      practice: Text(
+        """
+          Decide here by who the two are and where the finger is; direction and speed are not known \
+          yet.
+          """,
+        zh: "在这里只能按是哪两个识别器、手指在哪里来决定；方向和速度都还不知道。"
+      ),
       places: "Gestures/GestureCollecting.swift#gestureDynamicFailureRequirements",
       sources: "H:UIGestureRecognizer X-issue"
     ),
@@ -558,6 +608,15 @@ extension RuleSection {
         zh: """
           没有失败要求时，双击在第一次点按时触发单击动作，然后触发双击动作；双击识别器会阻止第二次点\
           按的单击。
+          """
+      ),
+      practice: Text(
+        """
+          The first tap acts at once, and a double tap then acts as well. Make the single action \
+          harmless, or accept the delay of a requirement.
+          """,
+        zh: """
+          第一下立即起作用，双击随后也起作用。让单击的动作无害，或接受失败要求带来的延迟。
           """
       ),
       places: "Gestures/GesturePreventing.swift#preventOthers",

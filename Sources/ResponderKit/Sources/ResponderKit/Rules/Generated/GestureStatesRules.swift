@@ -233,6 +233,13 @@ extension RuleSection {
           值为 changed 也算一次转换。
           """
       ),
+      practice: Text(
+        """
+          A continuous recognizer calls its action many times. Switch over state, and begin and end \
+          in pairs.
+          """,
+        zh: "连续型识别器会多次调用动作。按 state 分情况处理，开始与结束要成对。"
+      ),
       places: "Gestures/GestureActions.swift#gestureActionOnTransition",
       sources: "H:UIGestureRecognizer AG-GR"
     ),
@@ -336,6 +343,13 @@ extension RuleSection {
           动作在引起它的那个事件之内调用，在所有识别器都看过该事件之后、视图得到触摸之前；头文件说是\
           运行循环的下一轮，可由配置选择。
           """
+      ),
+      practice: Text(
+        """
+          In the action the view has not been told yet that it loses the touch, or that it ended. Do \
+          not rely on the order of the two.
+          """,
+        zh: "调用动作时，视图可能还没被告知失去触摸或触摸已结束。不要依赖两者的先后。"
       ),
       places: "Gestures/GestureActions.swift#gestureActionTiming",
       sources: "H:UIGestureRecognizer X-lldb X-trace"
@@ -486,6 +500,15 @@ extension RuleSection {
         zh: """
           被阻止的识别器，只要它当时关注的任何一个触摸仍按着，就一直出局：其间开始的触摸也不属于它。\
           先禁用再启用可以使它忘掉那些触摸，从下一个触摸重新开始。
+          """
+      ),
+      practice: Text(
+        """
+          A list does not scroll with a second finger while the first one holds something by another \
+          recognizer. Switch the pan off and on again to let it.
+          """,
+        zh: """
+          第一根手指被别的识别器占着时，第二根手指滚不动列表。把拖移识别器关掉再打开就可以。
           """
       ),
       places: "Gestures/GestureCollecting.swift#collectRecognizers",

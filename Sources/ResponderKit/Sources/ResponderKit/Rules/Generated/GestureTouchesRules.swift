@@ -203,6 +203,10 @@ extension RuleSection {
           """,
         zh: "触摸期间添加的识别器收不到这个触摸，只能收到之后开始的触摸。"
       ),
+      practice: Text(
+        "A recognizer that is added in touchesBegan starts with the next finger.",
+        zh: "在 touchesBegan 里添加的识别器，从下一根手指开始起作用。"
+      ),
       places: "Gestures/GestureCollecting.swift#collectRecognizers",
       sources: "X-lldb H:UIGestureRecognizerSubclass"
     ),
@@ -234,6 +238,12 @@ extension RuleSection {
           cancel by code.
           """,
         zh: "识别期间把 isEnabled 设为 false 会取消它；这是用代码取消识别的标准做法。"
+      ),
+      practice: Text(
+        """
+          Turning isEnabled off and on again is the way to throw a running gesture away.
+          """,
+        zh: "把 isEnabled 关掉再打开，就丢弃了正在进行的手势。"
       ),
       places: "Gestures/UIGestureRecognizer.swift#gestureDisableCancels",
       sources: "H:UIGestureRecognizer D:UIGestureRecognizer.isEnabled"
@@ -382,6 +392,15 @@ extension RuleSection {
         zh: """
           gestureRecognizer(_:shouldReceive touch:) 对每个新触摸、在识别器的 touchesBegan 之前问一次\
           ；返回 false 则这个识别器永远看不到该触摸。
+          """
+      ),
+      practice: Text(
+        """
+          The place for "not on the buttons": answer false when touch.view is a control. The touch \
+          then goes on as if the recognizer were not there.
+          """,
+        zh: """
+          “按钮上不算”就写在这里：touch.view 是控件时返回 false，触摸照常进行，就像没有这个识别器。
           """
       ),
       places: "Gestures/GestureCollecting.swift#gestureShouldReceiveTouch",

@@ -247,6 +247,15 @@ extension RuleSection {
           """,
         zh: "touchesCancelled 先于动作，如头文件所说；有几份日志显示相反，可由配置选择。"
       ),
+      practice: Text(
+        """
+          Do not depend on it: what the view undoes in touchesCancelled and what the action does \
+          must work in either order.
+          """,
+        zh: """
+          不要依赖这个先后：视图在 touchesCancelled 里撤销的，与动作所做的，哪个在先都要能行。
+          """
+      ),
       places: "Gestures/GestureActions.swift#gestureActionVsCancelOrder",
       sources: "H:UIGestureRecognizer AG-GR X-ocp X-so"
     ),
@@ -379,6 +388,16 @@ extension RuleSection {
           delaysTouchesEnded 默认为 true：在该识别器失败之前，视图的 touchesEnded 被扣住。
           """
       ),
+      practice: Text(
+        """
+          A double tap recognizer above a view makes its touchesEnded late. Set delaysTouchesEnded \
+          to false if the view must react to the lift.
+          """,
+        zh: """
+          上层的双击识别器会让视图的 touchesEnded 变晚。视图必须对抬起作出反应的话，把 \
+          delaysTouchesEnded 设为 false。
+          """
+      ),
       places: "Gestures/GestureHolding.swift#gestureDelaysEndedDefaultTrue",
       sources: "H:UIGestureRecognizer"
     ),
@@ -445,6 +464,15 @@ extension RuleSection {
           """,
         zh: """
           祖先上的双击识别器会使按钮的动作延后一个双击间隔，因为按钮的 touchesEnded 被扣住了。
+          """
+      ),
+      practice: Text(
+        """
+          Buttons feel slow below a double tap recognizer. Attach it where the buttons are not, or \
+          refuse touches on controls.
+          """,
+        zh: """
+          双击识别器下面的按钮会显得迟钝。把它加在没有按钮的视图上，或拒收控件上的触摸。
           """
       ),
       places: "Gestures/GestureHolding.swift#holderOfEnded",
@@ -604,6 +632,13 @@ extension RuleSection {
           """,
         zh: "直接加在控件上的识别器不会被拒绝：它识别成功，控件自己的动作不发送。"
       ),
+      practice: Text(
+        """
+          Do not put a tap recognizer on a button: its own action is not sent any more. Add a target \
+          instead.
+          """,
+        zh: "不要在按钮上加点按识别器：按钮自己的动作就不发送了。应改为添加目标。"
+      ),
       places: "Gestures/GestureResolving.swift#refusalOfView",
       sources: "AG-GR X-ocp"
     ),
@@ -639,6 +674,13 @@ extension RuleSection {
           护。
           """
       ),
+      practice: Text(
+        """
+          This is what a control of your own needs inside a view with a tap recognizer, such as one \
+          that ends editing.
+          """,
+        zh: "自定义控件放在带点按识别器（例如用来结束编辑）的视图里时，就需要这样做。"
+      ),
       places: "Gestures/GestureResolving.swift#refusalOfView",
       sources: "H:UIView X-delta"
     ),
@@ -657,6 +699,16 @@ extension RuleSection {
         zh: """
           表格视图或其祖先上的点按识别器会使 didSelectRow 不被调用，因为它取消了单元格的触摸；把 \
           cancelsTouchesInView 设为 false，或用 shouldReceive(touch) 过滤，可以恢复。
+          """
+      ),
+      practice: Text(
+        """
+          The classic: a tap recognizer that hides the keyboard, and rows that cannot be selected \
+          any more. Set cancelsTouchesInView to false.
+          """,
+        zh: """
+          经典问题：加了收起键盘的点按识别器，表格的行就选不中了。把 cancelsTouchesInView 设为 false\
+          。
           """
       ),
       places: """

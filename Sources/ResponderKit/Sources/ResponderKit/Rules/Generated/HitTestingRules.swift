@@ -503,6 +503,15 @@ extension RuleSection {
           0.01 无法区分“<”和“<=”。
           """
       ),
+      practice: Text(
+        """
+          To hide a view from touches by alpha, use 0 or isHidden; 0.01 only works by the rounding \
+          of floats.
+          """,
+        zh: """
+          想靠 alpha 让视图不接收触摸，就用 0 或 isHidden；0.01 有效只是浮点取整的结果。
+          """
+      ),
       places: "Views/UIView+HitTesting.swift#hitTestAlphaBoundary",
       sources: "X-auto"
     ),
@@ -519,6 +528,15 @@ extension RuleSection {
           """,
         zh: """
           只比较每个视图自己的 alpha；alpha 不会沿树相乘，但不通过的祖先仍会带走它的整个子树。
+          """
+      ),
+      practice: Text(
+        """
+          Two views of alpha 0.1 inside one another look invisible and are still touched: each \
+          passes its own test.
+          """,
+        zh: """
+          两个 alpha 为 0.1 的视图叠套起来几乎看不见，却仍能点到：它们各自都通过了检查。
           """
       ),
       places: "Views/UIView+HitTesting.swift#refusalToBeHit",
@@ -601,6 +619,13 @@ extension RuleSection {
           包含判断是半开的：最小的 x 和 y 边在内，最大的 x 和 y 边在外；空矩形不包含任何点。
           """
       ),
+      practice: Text(
+        """
+          Two views side by side never both contain the point between them: the left edge is inside, \
+          the right one is not.
+          """,
+        zh: "并排的两个视图不会同时包含交界处的点：左边缘在内，右边缘在外。"
+      ),
       places: "Views/ViewGeometry.swift#hitTestBoundsHalfOpen",
       sources: "D:CGRect.contains(_:)† D:CGRectContainsPoint†"
     ),
@@ -641,6 +666,16 @@ extension RuleSection {
           unchanged.
           """,
         zh: "第一个返回非 nil 视图的子视图结束查找，其结果原样返回。"
+      ),
+      practice: Text(
+        """
+          The siblings behind are not asked any more. If the wrong view answers, it is in front and \
+          accepts the point: let its point(inside:with:) or hitTest decline.
+          """,
+        zh: """
+          后面的兄弟视图不再被问。如果应答的视图不对，说明它在前面并接受了这个点：让它的 \
+          point(inside:with:) 或 hitTest 拒绝。
+          """
       ),
       places: "Views/UIView+HitTesting.swift#hitTestFirstNonNilWins",
       sources: "D:UIView.hitTest(_:with:) X-smnh"
@@ -687,6 +722,16 @@ extension RuleSection {
           遮挡层，落到后面的内容上。
           """
       ),
+      practice: Text(
+        """
+          Switching a view off does not block a place, it opens it: the touch goes to what lies \
+          behind. To block, put a view there that takes the touch and does nothing.
+          """,
+        zh: """
+          关闭一个视图并不会封住那块地方，而是让它透开：触摸落到后面。要挡住触摸，就在那里放一个接收\
+          触摸却什么也不做的视图。
+          """
+      ),
       places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "X-neu A1"
     ),
@@ -720,6 +765,16 @@ extension RuleSection {
         zh: """
           转换使用子视图围绕锚点的变换的逆，所以旋转或缩放过的视图按变换后的形状命中；变换不是单位变\
           换时不得使用 frame。
+          """
+      ),
+      practice: Text(
+        """
+          A rotated view is hit on its rotated shape. Never compare a touch with frame while a \
+          transform is set; convert the point and ask bounds.
+          """,
+        zh: """
+          旋转过的视图按旋转后的形状命中。设了变换就不要拿触摸点与 frame 比较，应转换后与 bounds 比\
+          较。
           """
       ),
       places: "Views/ViewGeometry.swift#fromSuperview",
@@ -773,6 +828,15 @@ extension RuleSection {
           """,
         zh: """
           clipsToBounds 只影响绘制；子视图露在父视图之外的可见部分无论是否裁剪都点不到。
+          """
+      ),
+      practice: Text(
+        """
+          Seeing a button is no proof that it can be touched. If it sticks out of its superview, \
+          enlarge the superview or its point(inside:with:).
+          """,
+        zh: """
+          看得到按钮不等于点得到。它伸出了父视图，就扩大父视图或父视图的 point(inside:with:)。
           """
       ),
       places: "Views/UIView+HitTesting.swift#containsAsUIKit",
@@ -852,6 +916,15 @@ extension RuleSection {
           用它的父视图一线来确定手势识别器和响应者链。
           """
       ),
+      practice: Text(
+        """
+          The view that is returned becomes touch.view, and recognizers and the chain follow its \
+          superviews. It must be in the same window.
+          """,
+        zh: """
+          返回的视图成为 touch.view，识别器和响应者链都按它的父视图来定。它必须在同一个窗口里。
+          """
+      ),
       places: "Views/UIView+HitTesting.swift#hitTestOverrideCanRedirect",
       sources: "X-smnh A0 A4"
     ),
@@ -898,6 +971,13 @@ extension RuleSection {
           像素透明、透明的背景色或 isOpaque 都不影响默认的命中测试；只有 alpha 属性影响。
           """
       ),
+      practice: Text(
+        """
+          A transparent container over the screen still takes the touches. Let its hitTest answer \
+          nil when the result is itself.
+          """,
+        zh: "盖住屏幕的透明容器照样接走触摸。让它的 hitTest 在结果是自己时返回 nil。"
+      ),
       places: "Views/UIView+HitTesting.swift#refusalToBeHit",
       sources: "D:UIView.hitTest(_:with:)"
     ),
@@ -913,6 +993,15 @@ extension RuleSection {
           test is the bounds rectangle.
           """,
         zh: "图层蒙版和圆角不改变默认的触摸区域，因为默认判断用的是 bounds 矩形。"
+      ),
+      practice: Text(
+        """
+          A round button is touched in the corners of its square. Test the distance from the centre \
+          in point(inside:with:) if that matters.
+          """,
+        zh: """
+          圆形按钮在方形的四角也点得到。介意的话，在 point(inside:with:) 里判断到中心的距离。
+          """
       ),
       places: "Views/UIView+HitTesting.swift#containsAsUIKit",
       sources: "INF D:UIView.point(inside:with:) X-so"
@@ -931,6 +1020,16 @@ extension RuleSection {
         zh: """
           图层的 zPosition 以及三维图层变换中的深度会改变绘制顺序，但不改变询问子视图的顺序；只有数\
           组的顺序算数。
+          """
+      ),
+      practice: Text(
+        """
+          A view brought to the front by zPosition is drawn in front but asked in the old order. Use \
+          bringSubviewToFront if touches should follow.
+          """,
+        zh: """
+          用 zPosition 提到前面的视图画在前面，询问顺序却没变。想让触摸也跟着变，就用 \
+          bringSubviewToFront。
           """
       ),
       places: "Views/CALayer.swift#zPosition",
@@ -1011,6 +1110,16 @@ extension RuleSection {
           或它的父视图上。
           """
       ),
+      practice: Text(
+        """
+          The tap does not stop at a disabled button: its superview's recognizers and touches \
+          methods get it. Put a plain view behind it if nothing should happen.
+          """,
+        zh: """
+          点按不会停在被禁用的按钮上：父视图的识别器和 touches 方法会收到它。不想有任何反应，就在它\
+          后面垫一个普通视图。
+          """
+      ),
       places: "Controls/UIControl.swift#hitTestDisabledControlDeclines",
       sources: "X-auto RT CH H:UIControl"
     ),
@@ -1041,6 +1150,16 @@ extension RuleSection {
         zh: """
           UILabel 和 UIImageView 的 isUserInteractionEnabled 初始为 false，所以在设为 true 之前，它\
           们和它们的所有子视图都被跳过。
+          """
+      ),
+      practice: Text(
+        """
+          A button inside an image view does not react until the image view's \
+          isUserInteractionEnabled is set to true. So does a recognizer on a label.
+          """,
+        zh: """
+          图片视图里的按钮没有反应，直到把图片视图的 isUserInteractionEnabled 设为 true。标签上的识\
+          别器也一样。
           """
       ),
       places: "Views/UIView+HitTesting.swift#hitTestLabelAndImageViewOff",
@@ -1096,6 +1215,15 @@ extension RuleSection {
           2）。
           """
       ),
+      practice: Text(
+        """
+          Do not count, log as analytics or change state in hitTest: it may be called again for the \
+          same finger, and by others.
+          """,
+        zh: """
+          不要在 hitTest 里计数、上报统计或改变状态：同一根手指可能再次调用它，别处也会调用。
+          """
+      ),
       places: "Profile/Profile.swift#hitTestCalls",
       sources: "X-smnh INF"
     ),
@@ -1111,6 +1239,13 @@ extension RuleSection {
           lives.
           """,
         zh: "命中的视图在触摸开始时确定，在触摸存续期间不再重新计算。"
+      ),
+      practice: Text(
+        """
+          Moving a view under a resting finger changes nothing for that finger. It stays with the \
+          view that was hit.
+          """,
+        zh: "在停住的手指下面移动视图，对这根手指没有影响：它仍属于原先命中的视图。"
       ),
       places: "Touches/Simulation+TouchEvents.swift#begin",
       sources: "AG D:UITouch.view"
@@ -1206,6 +1341,15 @@ extension RuleSection {
           明确的设置，例如弹出框的 passthroughViews。
           """
       ),
+      practice: Text(
+        """
+          What lies below a sheet cannot be touched although it shows. A popover can name exceptions \
+          in passthroughViews.
+          """,
+        zh: """
+          表单下面露出来的内容看得见却点不到。弹出框可以在 passthroughViews 中列出例外。
+          """
+      ),
       places: "Controllers/UITransitionView.swift#hitTestModalCoversPresenter",
       sources: "D:UIPopoverPresentationController.passthroughViews† D:UIPresentationController†"
     ),
@@ -1259,6 +1403,13 @@ extension RuleSection {
           View controllers are not asked during hit-testing; they join only in the responder chain.
           """,
         zh: "命中测试期间不会询问视图控制器；它们只在响应者链中出现。"
+      ),
+      practice: Text(
+        """
+          Putting touch code into a controller helps only after the hit: the controller hears what \
+          its views pass on.
+          """,
+        zh: "把触摸代码写进控制器，要到命中之后才起作用：控制器只听得到它的视图传上来的。"
       ),
       places: "Views/UIView+HitTesting.swift#hitTestAsUIKit",
       sources: "D:UIView.hitTest(_:with:) D:UIViewController.next"
@@ -1537,6 +1688,15 @@ extension RuleSection {
           接放在该兄弟图层的上面或下面；bringSubviewToFront 和 sendSubviewToBack 移到整个列表的两端\
           。subviews 就是去掉普通图层的这个列表，普通图层不占下标。命中测试按 subviews 进行，不受影\
           响。
+          """
+      ),
+      practice: Text(
+        """
+          Adding a subview after a drawing layer covers the layer. Insert the layer again, or draw \
+          in a view of its own.
+          """,
+        zh: """
+          先加绘图图层再添加子视图，图层就被盖住。重新插入图层，或放进自己的视图里绘制。
           """
       ),
       places: "Views/CALayer.swift#sublayers",

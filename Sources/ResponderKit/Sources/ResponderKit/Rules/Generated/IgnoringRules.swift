@@ -105,6 +105,15 @@ extension RuleSection {
           """,
         zh: "计数至少为一时到来的触摸及相关交互事件会被丢弃，而不是排队留到以后。"
       ),
+      practice: Text(
+        """
+          A tap during an ignored interval is lost, not late. Keep such intervals short, and pair \
+          every begin with an end on every path.
+          """,
+        zh: """
+          忽略期间的点按就此丢失，不会补上。这样的区间要短，每条路径上 begin 都要有配对的 end。
+          """
+      ),
       places: "Touches/Simulation+Ignoring.swift#ignoreDropsNotDefers",
       sources: "D:UIApplication.beginIgnoringInteractionEvents() X-neu X-lldb"
     ),
@@ -151,6 +160,16 @@ extension RuleSection {
           该视图，询问它后面的内容。
           """
       ),
+      practice: Text(
+        """
+          A button that fades or slides without allowUserInteraction is dead for that time, and so \
+          is whatever lies behind it. Pass the option if taps have to work during the animation.
+          """,
+        zh: """
+          没有 allowUserInteraction 的按钮在淡入或滑动期间点不动，它后面的东西也点不到。动画期间要能\
+          点，就传入这个选项。
+          """
+      ),
       places: "Views/UIView+HitTesting.swift#ignoreAnimatingViewIsIneligible",
       sources: """
         D:UIView.animate(withDuration:animations:) D:UIView.isUserInteractionEnabled X-wwdc X-so
@@ -191,6 +210,16 @@ extension RuleSection {
           点得中。
           """
       ),
+      practice: Text(
+        """
+          A moving view is touched where it will end, not where it is seen. To hit the moving image, \
+          override hitTest on its superview and look at layer.presentation().
+          """,
+        zh: """
+          移动中的视图在终点处被点到，而不是在看到的位置。要点中移动的影像，就在父视图上重写 hitTest\
+          ，用 layer.presentation() 判断。
+          """
+      ),
       places: """
         Animations/Simulation+Animations.swift#animate Views/UIView+HitTesting.swift#hitTestAsUIKit
         """,
@@ -211,6 +240,15 @@ extension RuleSection {
         zh: """
           不带 allowUserInteraction 的动画如果在已有触摸的视图上开始，这个触摸不受影响；受影响的只有\
           动画期间开始的触摸。可配置：有一次观察认为已有的触摸会被取消。
+          """
+      ),
+      practice: Text(
+        """
+          A button may animate itself while it is pressed: the press goes on. Only the next finger \
+          finds the view busy.
+          """,
+        zh: """
+          按钮可以在被按下时给自己做动画，按压照常进行；要到下一根手指，才会遇到正在动画的视图。
           """
       ),
       places: "Animations/Simulation+Animations.swift#ignoreAnimationStartCancelsTouch",
@@ -250,6 +288,15 @@ extension RuleSection {
         zh: """
           在标准的视图控制器转场期间，UIKit 阻止与移动中的内容交互；模拟时可以把转场前后当作一段忽略\
           交互的时间。
+          """
+      ),
+      practice: Text(
+        """
+          Taps during a push or a presentation go nowhere. Do not count on a second tap while the \
+          first one's screen is still coming in.
+          """,
+        zh: """
+          压入或呈现期间的点按不会有结果。第一次点按引出的界面还在进来时，不要指望第二次点按。
           """
       ),
       places: "Controllers/UITransitionView.swift#ignoreTransitionViewsBlocked",

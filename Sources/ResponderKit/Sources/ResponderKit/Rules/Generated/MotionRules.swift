@@ -120,7 +120,7 @@ extension RuleSection {
           A shake has no place on the screen, so there is nothing to hit-test: it begins at the \
           first responder of the key window and climbs from there.
           """,
-        zh: "摇动在屏幕上没有位置，无从命中测试：它从主窗口的第一响应者开始，沿链往上。"
+        zh: "摇动在屏幕上没有位置，无从命中测试：它从关键窗口的第一响应者开始，沿链往上。"
       ),
       places: "Motion/MotionSystem.swift#motionInitialFirstResponder",
       sources: "D:UIResponder.motionEnded(_:with:) AG A2"
@@ -206,6 +206,10 @@ extension RuleSection {
           应用变为不活跃、接收的视图离开窗口，或摇动持续太久时，会收到 motionCancelled。
           """
       ),
+      practice: Text(
+        "Treat it like the end of the shake without its effect.",
+        zh: "把它当作没有效果的摇动结束来处理。"
+      ),
       places: "Motion/MotionSystem.swift#motionCancelCauses",
       sources: "D:UIResponder.motionCancelled(_:with:)"
     ),
@@ -267,6 +271,13 @@ extension RuleSection {
           applicationSupportsShakeToEdit 默认为 true；这时如果沿链找到的撤销管理器有可撤销的内容，摇\
           动就会提供撤销或重做。
           """
+      ),
+      practice: Text(
+        """
+          An app with its own shake feature should switch it off, or the undo question comes up as \
+          well.
+          """,
+        zh: "自己用到摇动的应用应当把它关掉，否则还会出现撤销的询问。"
       ),
       places: "Motion/Simulation+ShakeToEdit.swift#motionShakeToEditDefault",
       sources: "D:UIApplication.applicationSupportsShakeToEdit H:UIApplication"

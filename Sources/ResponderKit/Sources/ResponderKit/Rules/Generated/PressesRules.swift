@@ -260,6 +260,12 @@ extension RuleSection {
           处理按压的对象应重写全部四个方法；对每个按压，它恰好得到一次结束它的调用，绝不会有两次。
           """
       ),
+      practice: Text(
+        """
+          As with touches: a button that was pressed must be released in pressesCancelled, too.
+          """,
+        zh: "与触摸一样：按下的按钮在 pressesCancelled 里也要放开。"
+      ),
       places: "Presses/PressSystem.swift#pressOverrideAllFour",
       sources: "H:UIResponder"
     ),
@@ -328,6 +334,13 @@ extension RuleSection {
         zh: """
           输入和修饰键都相同，修饰键一个不多一个不少，快捷键才与按键匹配；字母不分大小写。
           """
+      ),
+      practice: Text(
+        """
+          Caps Lock and a shift that is not named count as other keys: a command for "a" does not \
+          hear shift-A.
+          """,
+        zh: "没有列出的 Shift 等修饰键算作另一个组合：“a”的快捷键听不到 Shift-A。"
       ),
       places: "Presses/KeyCommandSearch.swift#keyCommandMatch",
       sources: "D:UIKeyCommand RI"

@@ -287,6 +287,12 @@ extension RuleSection {
           """,
         zh: "最后一次点按所需的最后一根手指抬起时，点按才被识别。"
       ),
+      practice: Text(
+        """
+          A tap acts at the lift, so it can still be given up by holding or by moving away.
+          """,
+        zh: "点按在抬起时才起作用，所以按久一点或移开就可以放弃。"
+      ),
       places: "Gestures/Recognizers/TapStateMachine.swift#tapRecognizesOnUp",
       sources: "H:UITapGestureRecognizer"
     ),
@@ -444,6 +450,12 @@ extension RuleSection {
           """,
         zh: "手指仍按着而时间已到，它就变为 began，不需要新的触摸事件。"
       ),
+      practice: Text(
+        """
+          It begins while nothing moves: the action is called from a timer, without an event.
+          """,
+        zh: "它在没有任何移动时开始：动作由计时器调用，没有事件。"
+      ),
       places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressBeginsOnTimer",
       sources: "H:UILongPressGestureRecognizer"
     ),
@@ -517,6 +529,13 @@ extension RuleSection {
           """,
         zh: "minimumPressDuration 为 0 时，按下即 began，它就成了按下识别器。"
       ),
+      practice: Text(
+        """
+          A recognizer for touch-down, which the classes of UIKit lack otherwise. It takes the touch \
+          from the view at once.
+          """,
+        zh: "这是 UIKit 各类中原本没有的“按下”识别器。它立即从视图手中拿走触摸。"
+      ),
       places: "Gestures/Recognizers/LongPressStateMachine.swift#longPressZeroDuration",
       sources: "X-so H:UILongPressGestureRecognizer"
     ),
@@ -545,6 +564,15 @@ extension RuleSection {
           exactly 10 is.
           """,
         zh: "中心点从起点移动达到 10 点时开始：9 点不够，恰好 10 点就够。"
+      ),
+      practice: Text(
+        """
+          Small movements of a tap stay below it. For a drag that begins at once, use a long press \
+          of duration 0 or the touches methods.
+          """,
+        zh: """
+          点按时的小幅移动不会超过它。要一按下就开始拖动，就用时长为 0 的长按或 touches 方法。
+          """
       ),
       places: """
         Controls/UISwitch.swift#panHysteresis \
@@ -642,6 +670,13 @@ extension RuleSection {
           在 gestureRecognizerShouldBegin 中已经可以取得平移和速度，所以可以在那里按方向过滤（x 向右\
           为正）。
           """
+      ),
+      practice: Text(
+        """
+          Answer false for the direction that you do not want, and the scroll view around gets its \
+          drag.
+          """,
+        zh: "对不想要的方向返回 false，外面的滚动视图就能得到它的拖动。"
       ),
       places: "Gestures/Recognizers/UIPanGestureRecognizer.swift#translation",
       sources: "A0 X-so"
@@ -846,6 +881,13 @@ extension RuleSection {
           败，所以等待它失败的识别器不会被耽搁。
           """
       ),
+      practice: Text(
+        """
+          Let a pan of the content wait for it by require(toFail:): away from the edge it fails at \
+          once and costs nothing.
+          """,
+        zh: "让内容的拖移用 require(toFail:) 等它：不在边缘时它立即失败，没有任何代价。"
+      ),
       places: "Gestures/Recognizers/UIScreenEdgePanGestureRecognizer.swift#edgePanIsPan",
       sources: "D:UIScreenEdgePanGestureRecognizer† H:UIScreenEdgePanGestureRecognizer X-issue"
     ),
@@ -971,6 +1013,16 @@ extension RuleSection {
           之差；速度等于最新采样的 0.2 倍加上前一个的 0.8 倍（第一次移动之后只有一个采样，就是它的 \
           0.2 倍）。间隔不超过 1 毫秒算作静止。只有移动产生采样：抬起不产生；手指停住时，无论多久，\
           该值都保持不变。
+          """
+      ),
+      practice: Text(
+        """
+          A finger that stops before it lifts leaves its old velocity behind. Ask how long ago the \
+          last change was if a throw should need speed at the lift.
+          """,
+        zh: """
+          停住之后再抬起的手指，留下的仍是原来的速度。要求抬起时确有速度才算抛出，就看最后一次变化过\
+          了多久。
           """
       ),
       places: "Gestures/Recognizers/PanStateMachine.swift#velocity",

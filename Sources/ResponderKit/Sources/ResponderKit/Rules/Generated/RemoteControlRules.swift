@@ -186,6 +186,13 @@ extension RuleSection {
           会收到它；视图控制器不会被经过。
           """
       ),
+      practice: Text(
+        """
+          Overriding remoteControlReceived in a controller is in vain while nothing has the focus. \
+          Use the command center.
+          """,
+        zh: "没有第一响应者时，在控制器里重写 remoteControlReceived 没有用。请用命令中心。"
+      ),
       places: """
         Profile/Toggle.swift#remoteNoFirstResponder \
         RemoteControl/Simulation+RemoteControl.swift#remoteNoFirstResponder

@@ -339,6 +339,10 @@ extension RuleSection {
         "delaysContentTouches is true by default.",
         zh: "delaysContentTouches 默认为 true。"
       ),
+      practice: Text(
+        "That is why a button in a list lights up late and a drag may start on it.",
+        zh: "这就是列表里的按钮高亮得晚、而且可以从它上面开始拖动的原因。"
+      ),
       places: "Scrolling/UIScrollView.swift#delaysContent",
       sources: "H:UIScrollView"
     ),
@@ -460,6 +464,15 @@ extension RuleSection {
         "With delaysContentTouches false touchesShouldBegin is asked at once.",
         zh: "delaysContentTouches 为 false 时，立即询问 touchesShouldBegin。"
       ),
+      practice: Text(
+        """
+          Content reacts at once. Override touchesShouldCancel as well, or a drag that starts on a \
+          button will not scroll.
+          """,
+        zh: """
+          内容立即有反应。同时要重写 touchesShouldCancel，否则从按钮上开始的拖动不会滚动。
+          """
+      ),
       places: "Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollNoDelay",
       sources: "H:UIScrollView"
     ),
@@ -540,7 +553,7 @@ extension RuleSection {
           to the content. A no lets the pan fail for this touch.
           """,
         zh: """
-          这个问题在滚动即将开始时提出，而不是触摸交给内容时。回答 false，平移识别器对这个触摸就失败\
+          这个问题在滚动即将开始时提出，而不是触摸交给内容时。回答 false，拖移识别器对这个触摸就失败\
           。
           """
       ),
@@ -628,6 +641,13 @@ extension RuleSection {
           touchesShouldCancel，对按钮返回 true。
           """
       ),
+      practice: Text(
+        """
+          Both changes are needed: the first makes buttons light up at once, the second lets go of \
+          them when the finger moves.
+          """,
+        zh: "两处都要改：前一处让按钮立即高亮，后一处在手指移动时放开它们。"
+      ),
       places: "Scrolling/UIScrollView+Beginning.swift#refusalToCancel",
       sources: "X-so H:UIScrollView"
     ),
@@ -701,7 +721,7 @@ extension RuleSection {
           answer, or say require(toFail:) from outside.
           """,
         zh: """
-          滚动视图的平移识别器始终以滚动视图为代理。要回答它的问题就写子类，或从外面用 \
+          滚动视图的拖移识别器始终以滚动视图为代理。要回答它的问题就写子类，或从外面用 \
           require(toFail:)。
           """
       ),
@@ -760,6 +780,13 @@ extension RuleSection {
           动时 isDecelerating 为 true。
           """
       ),
+      practice: Text(
+        """
+          Stop a timer that turns pages while isTracking is true: the finger may lie still without \
+          dragging.
+          """,
+        zh: "isTracking 为 true 时就停掉自动翻页的计时器：手指可能按着不动，还没有拖动。"
+      ),
       places: "Scrolling/UIScrollView+Telling.swift#scrollIsTracking",
       sources: "H:UIScrollView"
     ),
@@ -786,7 +813,7 @@ extension RuleSection {
           list runs out stops the list and does not press the button.
           """,
         zh: """
-          让内容停下的手指立刻归平移识别器。列表还在滑行时点按钮，只会让列表停住，按钮不会被按下。
+          让内容停下的手指立刻归拖移识别器。列表还在滑行时点按钮，只会让列表停住，按钮不会被按下。
           """
       ),
       places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollTouchWhileDecelerating",
@@ -810,6 +837,16 @@ extension RuleSection {
           didEndDecelerating。
           """
       ),
+      practice: Text(
+        """
+          "Has it come to rest?" has two answers: didEndDragging with willDecelerate false, or \
+          didEndDecelerating. Listen to both.
+          """,
+        zh: """
+          “停下来了吗？”有两个答案：willDecelerate 为 false 的 didEndDragging，或 didEndDecelerating\
+          。两个都要处理。
+          """
+      ),
       places: """
         Scrolling/UIScrollView+Dragging.swift#scrollDelegateOrder \
         Scrolling/UIScrollView+Telling.swift#scrollDelegateOrder
@@ -831,6 +868,13 @@ extension RuleSection {
           isScrollEnabled 为 false 时，滚动视图不用触摸来滚动，命中它的触摸会沿响应者链向上；内容仍\
           得到自己的触摸。
           """
+      ),
+      practice: Text(
+        """
+          The scroll view becomes an ordinary container: its taps climb to superviews and \
+          controllers.
+          """,
+        zh: "滚动视图成了普通容器：它上面的点按会传给父视图和控制器。"
       ),
       places: """
         Scrolling/UIScrollViewDelayedTouchesBeganGestureRecognizer.swift#scrollDisabledScrolling
@@ -1066,6 +1110,12 @@ extension RuleSection {
           ）。
           """
       ),
+      practice: Text(
+        """
+          Content that is smaller than the viewport has one resting offset only: minus the inset.
+          """,
+        zh: "内容小于视口时，静止的偏移只有一个：负的边距。"
+      ),
       places: """
         Scrolling/AxisMotion.swift#scrollOffsetRange Scrolling/ScrollDrag.swift#scrollOffsetRange \
         Scrolling/Simulation+Wheel.swift#scrollOffsetRange \
@@ -1125,12 +1175,13 @@ extension RuleSection {
       ),
       practice: Text(
         """
-          A finger that rests before it lifts has no speed, so nothing decelerates. Change \
-          targetContentOffset in willEndDragging to rest elsewhere.
+          A finger that stops and then lifts still throws the content with its last speed; only a \
+          slow last stretch lets it stand. Change targetContentOffset in willEndDragging to rest \
+          elsewhere.
           """,
         zh: """
-          抬起前停住的手指没有速度，也就没有减速滚动。想停在别处，就在 willEndDragging 里改 \
-          targetContentOffset。
+          先停住再抬起的手指，仍以最后的速度抛出内容；只有最后一段很慢，内容才会停住。想停在别处，就\
+          在 willEndDragging 里改 targetContentOffset。
           """
       ),
       places: "Scrolling/UIScrollView+Dragging.swift#scrollReleaseVelocity",
@@ -1156,6 +1207,15 @@ extension RuleSection {
           的毫秒数，r 是减速率，F = r / (1 - r)（正常速率为 499，快速为 99）。在速度低于 0.01 点每毫\
           秒的第一帧结束：大约在 x0 + sign(v) (|v| - 0.01) F。公布的目标是 x0 + sign(v) (|v| - 0.01) \
           / |ln r|，截到范围之内，因此可能比静止的位置远出最多两点。
+          """
+      ),
+      practice: Text(
+        """
+          The target that willEndDragging names is known before the content moves: use it to load \
+          what will be seen.
+          """,
+        zh: """
+          willEndDragging 给出的目标在内容移动之前就已知道：可以据此加载将要看到的内容。
           """
       ),
       places: "Scrolling/AxisMotion.swift#scrollDeceleration",
@@ -1204,6 +1264,13 @@ extension RuleSection {
           有 didEndDecelerating。在范围之外松手总会减速，速度为零时也是，公布的目标就是边缘。
           """
       ),
+      practice: Text(
+        """
+          Between the lift outside and didEndDecelerating the content is still on its way, even when \
+          the finger stood still.
+          """,
+        zh: "在范围之外抬起到 didEndDecelerating 之间，内容仍在途中，即使手指当时停着。"
+      ),
       places: "Scrolling/AxisMotion.swift#scrollReturnToRange",
       sources: "X-meas"
     ),
@@ -1239,6 +1306,12 @@ extension RuleSection {
           zoomScale 等于捏合开始时的比例乘以捏合的 scale（所以捏合的起始阈值不会缩放），手指抬起后介\
           于 minimumZoomScale 与 maximumZoomScale 之间（默认都是 1）。
           """
+      ),
+      practice: Text(
+        """
+          While the fingers are down the scale may go past its limits; read it in didEndZooming.
+          """,
+        zh: "手指按着时比例可以超出限制；到 didEndZooming 再读取。"
       ),
       places: "Scrolling/UIScrollView+Zooming.swift#scrollZoomScale",
       sources: "H:UIScrollView X-meas"
@@ -1283,6 +1356,15 @@ extension RuleSection {
           任何单元格中（例如单元格关闭了交互），就不属于任何一行。
           """
       ),
+      practice: Text(
+        """
+          A view in the cell that keeps its touches makes the row deaf: call super in its touches \
+          methods, or use a recognizer.
+          """,
+        zh: """
+          单元格里留住触摸的视图会让这一行失灵：在它的 touches 方法里调用 super，或改用识别器。
+          """
+      ),
       places: "Tables/CellList+Touches.swift#scrollRowFollowsTouches",
       sources: "X-issue RT"
     ),
@@ -1302,6 +1384,13 @@ extension RuleSection {
           touchesBegan 高亮该行，所以手指停住时要等内容触摸的延迟之后，快速点按则到抬起时才高亮；\
           touchesEnded 先去掉高亮再选中；touchesCancelled 去掉高亮，什么也不选。
           """
+      ),
+      practice: Text(
+        """
+          A recognizer that cancels the touch takes the highlight away again, and nothing is \
+          selected.
+          """,
+        zh: "取消触摸的识别器会使高亮又消失，什么也选不中。"
       ),
       places: "Tables/CellList+Touches.swift#scrollRowHighlightThenSelect",
       sources: "X-so D:UITableViewDelegate†"
@@ -1348,6 +1437,13 @@ extension RuleSection {
           余的高度；松手后，它以手指的速度为初速，按临界阻尼弹簧移到两端之一。
           """
       ),
+      practice: Text(
+        """
+          A list inside a sheet scrolls to its top first; only a new drag from there moves the \
+          sheet.
+          """,
+        zh: "表单里的列表先滚到顶部；从那里开始的新拖动才会移动表单。"
+      ),
       places: """
         Controllers/SheetPanGestureRecognizer.swift#scrollInSheet \
         Scrolling/UIScrollView+Beginning.swift#scrollInSheet
@@ -1370,6 +1466,10 @@ extension RuleSection {
           内容被拉下足够远时，UIRefreshControl 开始一次：isRefreshing 变为 true，valueChanged 发送一\
           次，顶部边距增加它的高度，直到 endRefreshing；拉得不够则什么也不发生。
           """
+      ),
+      practice: Text(
+        "Call endRefreshing on every path, errors too: the inset stays until then.",
+        zh: "每条路径上都要调用 endRefreshing，出错时也要：在那之前边距一直保留。"
       ),
       places: "Tables/UIRefreshControl.swift#scrollRefreshControl",
       sources: "RI AK"
@@ -1394,6 +1494,10 @@ extension RuleSection {
           3 时是 1/3 点；内部仍用未取整的值继续计算。
           """
       ),
+      practice: Text(
+        "Compare offsets with a tolerance of half a pixel, not by ==.",
+        zh: "比较偏移时允许半个像素的误差，不要用 ==。"
+      ),
       places: "Scrolling/UIScrollView+Telling.swift#show",
       sources: "X-meas"
     ),
@@ -1415,6 +1519,10 @@ extension RuleSection {
           有多根手指时，内容跟随移动过的手指的平均行程；停住的手指既不妨碍其他手指滚动，也不缩短它们\
           的行程。
           """
+      ),
+      practice: Text(
+        "A hand that rests on the screen does not hinder the finger that scrolls.",
+        zh: "搁在屏幕上的手不妨碍另一根手指滚动。"
       ),
       places: "Gestures/Recognizers/PanStateMachine.swift#PanStateMachine",
       sources: "X-wwdc"

@@ -259,6 +259,12 @@ extension RuleSection {
           isExclusiveTouch 为 true 的视图正在跟踪触摸时，同一窗口中的其他视图不会收到新触摸。
           """
       ),
+      practice: Text(
+        """
+          Two such buttons cannot be pressed together, and the second finger is lost, not late.
+          """,
+        zh: "两个这样的按钮不能同时按下；第二根手指就此丢失，不会补上。"
+      ),
       places: "Touches/Simulation+Withholding.swift#exclusiveBlocksOtherViews",
       sources: "D:UIView.isExclusiveTouch"
     ),

@@ -305,6 +305,13 @@ extension RuleSection {
           """,
         zh: "touch.view 是 began 时命中的视图，手指移到别的视图上或移出该视图时也不改变。"
       ),
+      practice: Text(
+        """
+          Use location(in:) to find out whether the finger is still over the view: touch.view will \
+          not tell.
+          """,
+        zh: "要知道手指是否还在视图上，用 location(in:) 判断：touch.view 不会告诉你。"
+      ),
       places: "Touches/UITouch.swift#hitView",
       sources: "D:UITouch.view AG"
     ),
@@ -341,6 +348,15 @@ extension RuleSection {
         zh: """
           在 touchesBegan 中得到触摸的响应者，对这个触摸恰好收到一次 touchesEnded 或 \
           touchesCancelled。
+          """
+      ),
+      practice: Text(
+        """
+          Count on one end for each beginning, and write the code of touchesEnded and \
+          touchesCancelled so that either leaves the view at rest.
+          """,
+        zh: """
+          每个开始都会有一个结束；touchesEnded 和 touchesCancelled 的代码都要能让视图恢复原状。
           """
       ),
       places: "Touches/Simulation+Ignoring.swift#touchTerminalExactlyOnce",
@@ -575,6 +591,13 @@ extension RuleSection {
           应用不再处于活跃状态时（来电、系统提示、控制中心、应用切换器），所有进行中的触摸都被取消。
           """
       ),
+      practice: Text(
+        """
+          A call that comes in takes the fingers away. A drawing or a game has to treat \
+          touchesCancelled as a normal end.
+          """,
+        zh: "来电会拿走手指。画图或游戏要把 touchesCancelled 当作正常的结束来处理。"
+      ),
       places: "Windows/Simulation+Lifecycle.swift#touchCancelWhenInactive",
       sources: "D:UIResponder.touchesCancelled(_:with:) D:Handling-touches-in-your-view†"
     ),
@@ -590,6 +613,16 @@ extension RuleSection {
           cancelled for it.
           """,
         zh: "触摸按下期间，如果它的视图从窗口中移除，该触摸对这个视图就被取消。"
+      ),
+      practice: Text(
+        """
+          A view that removes itself in touchesBegan gets touchesCancelled and no touchesEnded. Hide \
+          it until the finger has lifted if the rest is needed.
+          """,
+        zh: """
+          在 touchesBegan 里移除自己的视图会收到 touchesCancelled，而没有 touchesEnded。还需要后续消\
+          息，就先隐藏，等手指抬起再移除。
+          """
       ),
       places: """
         Gestures/UIView+Recognizers.swift#touchCancelWhenViewLeavesWindow \
@@ -703,6 +736,15 @@ extension RuleSection {
           口中移除或明确取消才会提前结束它。
           """
       ),
+      practice: Text(
+        """
+          Disabling a view stops the next finger, not the one that is down. Remove it, or cancel \
+          through a recognizer, to end a touch now.
+          """,
+        zh: """
+          禁用视图只挡得住下一根手指，挡不住已按下的。要立即结束触摸，就移除视图，或用识别器取消。
+          """
+      ),
       places: "Touches/Simulation+TouchEvents.swift#begin",
       sources: "INF"
     ),
@@ -718,6 +760,13 @@ extension RuleSection {
           must check the location itself.
           """,
         zh: "即使手指在原视图之外抬起，touchesEnded 也发给原视图；视图必须自己检查位置。"
+      ),
+      practice: Text(
+        """
+          The lift may be far away. Look at the location before you act on touchesEnded, as buttons \
+          do.
+          """,
+        zh: "抬起的位置可能很远。在 touchesEnded 里动作之前先看位置，按钮就是这样做的。"
       ),
       places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
       sources: "D:UITouch.view AG"

@@ -159,6 +159,16 @@ extension RuleSection {
           对于新触摸，UIKit 从前到后询问被触摸场景中的可见窗口，使用第一个 hitTest 返回视图的窗口。
           """
       ),
+      practice: Text(
+        """
+          An overlay window in front is asked before your main window, whichever of the two is key. \
+          Look at its windowLevel and its hitTest when touches vanish.
+          """,
+        zh: """
+          前面的悬浮窗口先于主要内容的窗口被问，与谁是关键窗口无关。触摸不见了，就看看它的 \
+          windowLevel 和 hitTest。
+          """
+      ),
       places: "Windows/Simulation+Windows.swift#windowFrontmostVisibleIsAskedFirst",
       sources: "X-lldb X-livsy"
     ),
@@ -281,6 +291,13 @@ extension RuleSection {
           键窗口。
           """
       ),
+      practice: Text(
+        """
+          Tapping in another window leaves the keyboard where it is, until something there takes the \
+          focus.
+          """,
+        zh: "在另一个窗口里点按不会移动键盘，要等那里有对象取得焦点。"
+      ),
       places: "FirstResponder/EditableText+Focus.swift#focusByTap",
       sources: "X-note"
     ),
@@ -398,6 +415,15 @@ extension RuleSection {
           touches.
           """,
         zh: "在使用场景的应用中，windowScene 为 nil 的窗口不在任何屏幕上，得不到触摸。"
+      ),
+      practice: Text(
+        """
+          A window made in code needs its windowScene before it can be seen or touched. Forgetting \
+          it is the usual reason why a new window stays away.
+          """,
+        zh: """
+          代码创建的窗口要先设置 windowScene 才能看到和点到。新窗口不出现，多半是忘了它。
+          """
       ),
       places: "Windows/Simulation+Windows.swift#windowWithoutSceneNotShown",
       sources: "D:UIWindow.windowScene"

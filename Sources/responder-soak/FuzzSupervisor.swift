@@ -19,11 +19,13 @@ struct FuzzSupervisor {
     let supervisor = Supervisor(program: program)
     var first = start
     var faults: Set<String> = []
+    var loaded = 0
     while ContinuousClock.now < end {
       let (status, lines) = try supervisor.start([
         "--fuzz-seeds", scenarios, "\(first)", "\(Self.block)",
       ])
       if status == 0 {
+        loaded += lines.last.flatMap { Int($0.dropFirst("loaded ".count)) } ?? 0
         first += Self.block
         continue
       }
@@ -34,7 +36,10 @@ struct FuzzSupervisor {
       if faults.insert(fault).inserted { report(fault, seed) }
       first = seed + 1
     }
-    print("documents    \(first - start) that nobody would write, \(faults.count) sorts of faults")
+    print(
+      "documents    \(first - start) that nobody would write, of which \(loaded) could be loaded"
+    )
+    print("faults       \(faults.count) sorts")
     return faults.isEmpty
   }
 

@@ -43,14 +43,16 @@ struct Fuzzer {
   /// Does all that can be done with the documents of seeds.
   func run(seeds: Range<UInt64>) {
     limitMemory()
+    var loaded = 0
     for seed in seeds {
       // Whoever started this process reads here how far it came.
       print("seed \(seed)")
       fflush(nil)
       alarm(Self.patience)
-      use(text(seed: seed))
+      if use(text(seed: seed)) { loaded += 1 }
     }
     alarm(0)
+    print("loaded \(loaded)")
   }
 
   /// Does all that can be done with one text.
@@ -65,15 +67,18 @@ struct Fuzzer {
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
   }
 
-  private func use(_ text: [UInt8]) {
+  /// Does all that can be done with a text; answers whether it could be loaded.
+  @discardableResult
+  private func use(_ text: [UInt8]) -> Bool {
     _ = ScenarioDocument.modulesNeeded(by: text)
     let (document, _) = ScenarioDocument.read(text, file: "fuzz.json", environment: environment)
-    guard let document else { return }
+    guard let document else { return false }
     let end = ContinuousClock.now + Self.enough
     for variant in document.runs.prefix(3) where ContinuousClock.now < end {
       run(document, variant, until: end)
       export(document, variant, until: end)
     }
+    return true
   }
 
   private func run(

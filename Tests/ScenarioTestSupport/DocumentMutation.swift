@@ -19,9 +19,10 @@ public struct DocumentMutation {
   /// Returns the document's text.
   public mutating func text() -> [UInt8] {
     var document = numbers.pick(documents) ?? .null
-    for _ in 0...numbers.next(below: 6) { mutate(&document) }
+    // Mostly one: a document that could not be loaded shows nothing of what comes after that.
+    for _ in 0..<(numbers.pick([1, 1, 1, 1, 2, 2, 3, 7]) ?? 1) { mutate(&document) }
     var bytes = Array(document.text.utf8)
-    if numbers.once(in: 8) {
+    if numbers.once(in: 16) {
       for _ in 0...numbers.next(below: 4) { damage(&bytes) }
     }
     return bytes
@@ -61,8 +62,8 @@ public struct DocumentMutation {
   }
 
   private mutating func changed(_ value: DocumentValue) -> DocumentValue {
-    if numbers.once(in: 6) { return strange() }
-    if numbers.once(in: 8) { return part(of: numbers.pick(documents) ?? .null) }
+    if numbers.once(in: 12) { return strange() }
+    if numbers.once(in: 16) { return part(of: numbers.pick(documents) ?? .null) }
     switch value {
     case .null: return strange()
     case .flag(let flag): return .flag(!flag)
@@ -143,7 +144,8 @@ public struct DocumentMutation {
   }
 
   private mutating func other(than text: String) -> String {
-    switch numbers.next(below: 6) {
+    switch numbers.next(below: 9) {
+    case 6...: return sameSort(as: text)
     case 0: return String(text.dropLast())
     case 1: return text + "." + (numbers.pick(Self.properties) ?? "next")
     case 2: return text + "[\(numbers.pick([0, 1, 7, -1, 1 << 40]) ?? 0)]"
@@ -153,6 +155,18 @@ public struct DocumentMutation {
       return numbers.pick(Self.strangeTexts) ?? ""
     default: return numbers.pick(Self.strangeTexts) ?? ""
     }
+  }
+
+  /// A text that stands somewhere and looks like this one: with a point where this has one.
+  private mutating func sameSort(as text: String) -> String {
+    for _ in 0..<12 {
+      if case .text(let other) = part(of: numbers.pick(documents) ?? .null),
+        other.contains(".") == text.contains("."), other.contains(" ") == text.contains(" ")
+      {
+        return other
+      }
+    }
+    return text
   }
 
   private mutating func strange() -> DocumentValue {

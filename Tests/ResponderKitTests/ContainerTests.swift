@@ -132,6 +132,10 @@ struct ContainerTests {
   private func drag(_ screen: Screen, from x: Double, by distance: Double, pause: Double) throws {
     try screen.touch(.began, x, 400)
     try screen.slide(x, 400, by: distance, 0, steps: 10, every: 0.02)
+    if pause > 0 {
+      // A finger that comes to rest has slowed down before.
+      try screen.slide(x + distance, 400, by: 0, 0, steps: 2, every: 0.02)
+    }
     screen.wait(pause)
     try screen.touch(.ended, x + distance, 400)
     screen.wait(1)

@@ -97,6 +97,22 @@ struct GestureArbitrationTests {
     #expect(actions().contains("together press?"))
   }
 
+  @Test(arguments: [true, false])
+  func `gesture.simultaneous-asked-when-blocking: anew, when the other is about to recognize`(
+    second: Bool
+  ) throws {
+    let pan = stage.add("pan", UIPanGestureRecognizer())
+    let press = stage.add("press", UILongPressGestureRecognizer()) { $0.allowableMovement = 1000 }
+    var answers = [second, true]
+    stage.delegate(of: pan).together = { _ in answers.popLast() ?? false }
+    try stage.drag((100, 100), (140, 100))
+    stage.wait(1)
+    #expect(answers.isEmpty)
+    #expect(stage.states(of: pan).first == "began")
+    #expect(stage.states(of: press) == (second ? ["began"] : ["failed"]))
+    #expect(actions().filter { $0 == "together press?" }.count == 2)
+  }
+
   @Test func `gesture.prevention-scope: recognizers of other touches go on`() throws {
     let left = stage.screen.box("left", 0, 400, 100, 100)
     let right = stage.screen.box("right", 200, 400, 100, 100)

@@ -106,14 +106,27 @@ struct GestureMachineTests {
     #expect(machine.ended(at(110, 100, 50_000, finger: 2)) == .end(.panEndsWhenAllUp))
   }
 
-  @Test func `two samples at one time have no velocity between them`() {
+  @Test func `two samples that come within a millisecond have no velocity between them`() {
     var machine = PanStateMachine()
     _ = machine.began(at(0, 0, 0))
-    _ = machine.moved([at(20, 0, 0)])
-    #expect(machine.velocity(at: 0) == .zero)
-    _ = machine.moved([at(40, 0, 20_000)])
-    #expect(machine.velocity(at: 20_000) == CGPoint(x: 1000, y: 0))
-    #expect(machine.velocity(at: 120_001) == .zero)
+    _ = machine.moved([at(20, 0, 1000)])
+    #expect(machine.velocity == .zero)
+    _ = machine.moved([at(40, 0, 21_000)])
+    #expect(machine.velocity == CGPoint(x: 200, y: 0))
+    _ = machine.moved([at(60, 0, 41_000)])
+    #expect(machine.velocity == CGPoint(x: 1000, y: 0))
+  }
+
+  @Test func `a finger that joins or leaves begins a sample anew`() {
+    var machine = PanStateMachine()
+    _ = machine.began(at(0, 0, 0))
+    _ = machine.moved([at(20, 0, 20_000)])
+    _ = machine.began(at(500, 0, 400_000, finger: 2))
+    _ = machine.moved([at(30, 0, 410_000), at(510, 0, 410_000, finger: 2)])
+    #expect(machine.velocity == CGPoint(x: 1000, y: 0))
+    _ = machine.ended(at(510, 0, 420_000, finger: 2))
+    _ = machine.moved([at(50, 0, 440_000)])
+    #expect(machine.velocity == CGPoint(x: 1000, y: 0))
   }
 
   @Test func `slow steps add up to the way that begins a pan`() {
@@ -152,7 +165,7 @@ struct GestureMachineTests {
     _ = machine.began(at(0))
     _ = machine.began(at(0, finger: 2))
     #expect(machine.moved([at(20, 0, 10, finger: 2)]) == .begin(.pinchThreshold))
-    #expect(machine.value == 1)
+    #expect(machine.value == 20.0 / 8)
     machine.setValue(0)
     #expect(machine.moved([at(40, 0, 20, finger: 2)]) == .change(.pinchTwoTouches))
     #expect(machine.value.isFinite)

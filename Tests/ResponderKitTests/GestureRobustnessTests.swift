@@ -243,7 +243,7 @@ struct GestureRobustnessTests {
     arguments: [1e30, -1e30, .infinity, .nan],
     [
       ProfileNumber.tapMaximumDuration,
-      .tapMaximumInterval, .swipeMaximumDuration, .contentTouchDelay, .scrollVelocityWindow,
+      .tapMaximumInterval, .swipeMaximumDuration, .contentTouchDelay,
     ]
   )
   func `times that no clock can tell`(_ value: Double, _ number: ProfileNumber) throws {

@@ -239,6 +239,102 @@ struct GestureStateTests {
     #expect(stage.reasons(of: press) == [rule])
   }
 
+  /// A recognizer that does not let its superclass hear of cancelled touches.
+  private final class Stubborn: UIGestureRecognizer {
+    var whenCancelled: (Stubborn) -> Void = { _ in }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      whenCancelled(self)
+    }
+  }
+
+  @Test func `gesture.touch-cancelled-moves-to-cancelled: without super a subclass decides itself`()
+    throws
+  {
+    let rule = "gesture.touch-cancelled-moves-to-cancelled"
+    let stubborn = stage.add("stubborn", Stubborn())
+    try stage.down(100, 100)
+    try stage.simulation.sendTouches([TouchChange(1, .cancelled)])
+    #expect(stage.states(of: stubborn) == ["began"])
+    #expect(!stage.screen.decided(rule))
+    stage.wait(2)
+    #expect(stubborn.state == .possible)
+    stubborn.whenCancelled = { $0.state = .ended }
+    try stage.down(100, 100, finger: 2)
+    try stage.simulation.sendTouches([TouchChange(2, .cancelled)])
+    #expect(stage.states(of: stubborn).suffix(2) == ["began", "ended"])
+    // One that leaves it to UIKit's version.
+    let plain = stage.add("plain", CustomRecognizer())
+    plain.began = { plain, _, _ in plain.state = .began }
+    stubborn.isEnabled = false
+    try stage.down(100, 100, finger: 3)
+    try stage.simulation.sendTouches([TouchChange(3, .cancelled)])
+    #expect(stage.states(of: plain) == ["began", "cancelled"])
+    #expect(stage.screen.decided(rule))
+  }
+
+  @Test(arguments: [(1, ["began"]), (2, ["began", "cancelled"])])
+  func `gesture.touch-cancelled-moves-to-cancelled: a pan goes on with the fingers that it needs`(
+    minimum: Int,
+    states: [String]
+  ) throws {
+    let pan = stage.add("pan", UIPanGestureRecognizer()) { $0.minimumNumberOfTouches = minimum }
+    try stage.down(100, 100)
+    try stage.down(150, 100, finger: 2)
+    try stage.simulation.sendTouches([
+      TouchChange(1, .moved, at: CGPoint(x: 140, y: 100)),
+      TouchChange(2, .moved, at: CGPoint(x: 190, y: 100)),
+    ])
+    try stage.simulation.sendTouches([TouchChange(2, .cancelled)])
+    #expect(stage.states(of: pan) == states)
+    try stage.simulation.sendTouches([TouchChange(1, .cancelled)])
+    #expect(stage.states(of: pan) == ["began", "cancelled"])
+    // The rule that is looked for: "gesture.touch-cancelled-moves-to-cancelled".
+    #expect(stage.reasons(of: pan).last == "gesture.touch-cancelled-moves-to-cancelled")
+  }
+
+  @Test func `gesture.prevented-stays-out: while a touch is down that it watched`() throws {
+    let rule = "gesture.prevented-stays-out"
+    let pan = stage.add("pan", UIPanGestureRecognizer(), to: stage.outer)
+    stage.add("press", UILongPressGestureRecognizer()) { $0.minimumPressDuration = 0 }
+    // A finger rests on the press, which prevents the pan; a second one drags beside it.
+    try stage.down(100, 100)
+    #expect(stage.states(of: pan) == ["failed"])
+    try stage.drag((20, 300), (80, 300), finger: 2)
+    #expect(stage.states(of: pan) == ["failed"])
+    #expect(stage.record(.recognizerRefused).contains("pan \(rule)"))
+    // The first finger goes; the second is no new touch.
+    try stage.up(100, 100)
+    try stage.move(100, 300, finger: 2)
+    #expect(stage.states(of: pan) == ["failed"])
+    try stage.up(100, 300, finger: 2)
+    try stage.drag((20, 300), (80, 300), finger: 2)
+    #expect(stage.states(of: pan).contains("began"))
+  }
+
+  @Test func `gesture.prevented-stays-out: switching it off and on makes it forget`() throws {
+    let pan = stage.add("pan", UIPanGestureRecognizer(), to: stage.outer)
+    stage.add("press", UILongPressGestureRecognizer()) { $0.minimumPressDuration = 0 }
+    try stage.down(100, 100)
+    try stage.drag((20, 300), (80, 300), finger: 2)
+    #expect(stage.record(.recognizerRefused).contains("pan gesture.prevented-stays-out"))
+    try stage.up(80, 300, finger: 2)
+    pan.isEnabled = false
+    pan.isEnabled = true
+    try stage.drag((20, 300), (80, 300), finger: 2)
+    #expect(stage.states(of: pan).contains("began"))
+  }
+
+  @Test func `one that failed by itself takes the next finger`() throws {
+    let swipe = stage.add("swipe", UISwipeGestureRecognizer())
+    try stage.down(100, 100)
+    stage.wait(1)
+    #expect(stage.states(of: swipe) == ["failed"])
+    try stage.drag((60, 200), (140, 200), finger: 2)
+    #expect(stage.states(of: swipe) == ["failed", "ended"])
+  }
+
   @Test func `an app that becomes inactive cancels recognizers, then views`() throws {
     let pan = stage.add("pan", UIPanGestureRecognizer()) { $0.cancelsTouchesInView = false }
     try stage.drag((100, 100), (140, 100), steps: 1)

@@ -95,9 +95,39 @@ struct MovingRecognizerTests {
     try stage.drag((150, 100), (130, 100), steps: 1)
     let (translation, velocity) = try #require(seen)
     #expect(translation == CGPoint(x: -20, y: 0))
-    #expect(velocity.x == -20 / 0.016)
-    stage.wait(0.2)
-    #expect(pan.velocity(in: nil) == .zero)
+    let expected = 0.2 * -20 / 0.016
+    #expect(velocity.x.isNear(expected))
+  }
+
+  @Test func `pan.velocity: two samples, blended; a finger that stands keeps it`() throws {
+    let pan = stage.add("pan", UIPanGestureRecognizer())
+    try stage.down(100, 100)
+    try stage.move(120, 100)
+    let (first, second) = (20 / 0.016, 10 / 0.016)
+    let blend = 0.2 * second + 0.8 * first
+    #expect(pan.velocity(in: nil).x.isNear(0.2 * first))
+    try stage.move(130, 100)
+    #expect(pan.velocity(in: nil).x.isNear(blend))
+    try stage.move(140, 100)
+    #expect(pan.velocity(in: nil).x.isNear(second))
+    stage.wait(3)
+    #expect(pan.velocity(in: nil).x.isNear(second))
+    // A move of no way is a sample, a lift is none.
+    try stage.move(140, 100)
+    var last: CGPoint?
+    stage.target.acts = { if $0.state == .ended { last = pan.velocity(in: nil) } }
+    let slower = 0.8 * second
+    #expect(pan.velocity(in: nil).x.isNear(slower))
+    try stage.up(200, 100)
+    #expect(last?.x.isNear(slower) == true)
+    // The weight is a number of the profile.
+    var profile = Profile()
+    profile.numbers["panVelocityWeight"] = 1
+    let newest = GestureStage(profile: profile)
+    let other = newest.add("pan", UIPanGestureRecognizer())
+    try newest.drag((100, 100), (140, 100), steps: 1)
+    let only = 40 / 0.016
+    #expect(other.velocity(in: nil).x.isNear(only))
   }
 
   // MARK: - Swipe
@@ -187,20 +217,46 @@ struct MovingRecognizerTests {
     #expect(stage.reasons(of: pinch).last == "pinch.two-touches")
   }
 
-  @Test func `pinch.scale: the ratio of the distances, which may be set`() throws {
+  @Test(arguments: [60.0, 48.1, 31.9, 30])
+  func `pinch.scale: without the way of its threshold`(_ distance: Double) throws {
+    let scale = distance / (distance > 40 ? 48 : 32)
     let pinch = stage.add("pinch", UIPinchGestureRecognizer())
     #expect(pinch.scale == 1)
     try both(.began, CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 100))
-    try both(.moved, CGPoint(x: 90, y: 100), CGPoint(x: 150, y: 100))
-    #expect(pinch.scale == 1.5)
-    #expect(abs(pinch.velocity - 0.5 / 0.016) < 1e-9)
-    pinch.scale = 1
-    try both(.moved, CGPoint(x: 75, y: 100), CGPoint(x: 165, y: 100))
-    #expect(pinch.scale == 1.5)
+    try both(.moved, CGPoint(x: 100, y: 100), CGPoint(x: 140 + (distance - 40) / 2, y: 100))
+    #expect(pinch.scale == 1 || abs(distance - 40) / 2 > 8)
+    try both(.moved, CGPoint(x: 100, y: 100), CGPoint(x: 100 + distance, y: 100))
+    #expect(pinch.scale.isNear(scale))
   }
 
-  @Test(arguments: [(7.0, false), (8, true)])
-  func `pinch.threshold: so far the distance has to change`(
+  @Test func `pinch.scale: its reference stays for the whole pinch, and may be set`() throws {
+    let pinch = stage.add("pinch", UIPinchGestureRecognizer())
+    try both(.began, CGPoint(x: 100, y: 100), CGPoint(x: 140, y: 100))
+    try both(.moved, CGPoint(x: 90, y: 100), CGPoint(x: 150, y: 100))
+    #expect(pinch.scale.isNear(60.0 / 48))
+    let speed = (60.0 / 48 - 1) / 0.016
+    #expect(pinch.velocity.isNear(speed))
+    // Closed beyond the first distance it is still the opening's.
+    try both(.moved, CGPoint(x: 110, y: 100), CGPoint(x: 130, y: 100))
+    #expect(pinch.scale.isNear(20.0 / 48))
+    pinch.scale = 1
+    try both(.moved, CGPoint(x: 105, y: 100), CGPoint(x: 135, y: 100))
+    #expect(pinch.scale.isNear(1.5))
+  }
+
+  @Test func `pinch.scale: distances are those on the screen, whatever the window's size`() throws {
+    stage.screen.window.transform = CGAffineTransform(scaleX: 2, y: 2)
+    stage.screen.window.frame.origin = .zero
+    let pinch = stage.add("pinch", UIPinchGestureRecognizer())
+    try both(.began, CGPoint(x: 120, y: 120), CGPoint(x: 220, y: 120))
+    try both(.moved, CGPoint(x: 120, y: 120), CGPoint(x: 228, y: 120))
+    #expect(stage.states(of: pinch) == [])
+    try both(.moved, CGPoint(x: 120, y: 120), CGPoint(x: 282, y: 120))
+    #expect(pinch.scale.isNear(1.5))
+  }
+
+  @Test(arguments: [(8.0, false), (8.1, true), (-8, false), (-8.1, true)])
+  func `pinch.threshold: the distance has to change by more`(
     _ way: Double,
     _ begins: Bool
   )

@@ -13,6 +13,7 @@ final class ScrollDelegate: UIScrollViewDelegate {
   var target: (CGPoint) -> CGPoint = { $0 }
   var zoomed: UIView?
   var whenAskedForZoomed: (UIScrollView) -> Void = { _ in }
+  var whenZoomed: (UIScrollView) -> Void = { _ in }
   var goesToTop = true
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -50,6 +51,7 @@ final class ScrollDelegate: UIScrollViewDelegate {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     notes.append("willBeginZooming")
   }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { whenZoomed(scrollView) }
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -117,7 +119,8 @@ final class ScrollStage: FingerStage {
     screen.add(name, view(), in: parent ?? list)
   }
 
-  /// Drags from a place by a way in steps of a sixtieth of a second and lifts after a rest.
+  /// Drags from a place by a way in steps of a sixtieth of a second and lifts after a rest, which
+  /// begins with two moves of no way: a finger that rests has slowed down before.
   func drag(
     _ x: Double,
     _ y: Double,
@@ -130,7 +133,14 @@ final class ScrollStage: FingerStage {
     try down(x, y)
     wait(hold)
     try screen.slide(x, y, by: dx, dy, steps: steps)
+    if rest > 0 { try slowDown(x + dx, y + dy) }
     try up(x + dx, y + dy, after: rest)
+  }
+
+  /// Moves a finger by no way, twice.
+  func slowDown(_ x: Double, _ y: Double) throws {
+    try move(x, y)
+    try move(x, y)
   }
 
   func decided(_ rule: String) -> Bool { screen.rules.contains(rule) }

@@ -78,18 +78,30 @@ struct ScrollPartTests {
 
   @Test func `scroll.zoom-scale: start times pinch, in its limits after the lift`() throws {
     _ = makeZoomable()
+    let once = 150.0 / 108
     try pinch(from: 100, to: 150)
-    #expect(stage.list.zoomScale.isNear(1.5))
+    #expect(stage.list.zoomScale.isNear(once))
     try pinch(from: 100, to: 150)
-    #expect(stage.list.zoomScale.isNear(2.25))
+    #expect(stage.list.zoomScale.isNear(once * once))
     try pinch(from: 100, to: 200, lifts: false)
-    #expect(stage.list.zoomScale.isNear(4.5))
+    #expect(stage.list.zoomScale.isNear(once * once * 200 / 108))
     try stage.up(100, 200, finger: 1)
     try stage.up(300, 200, finger: 2)
     #expect(stage.list.zoomScale == 3)
     #expect(stage.decided("scroll.zoom-scale"))
     stage.list.zoomScale = 0.1
     #expect(stage.list.zoomScale == 1)
+  }
+
+  @Test func `content beyond its limits bounces back when the fingers lift`() throws {
+    _ = makeZoomable()
+    var bounces: [Bool] = []
+    stage.delegate.whenZoomed = { bounces.append($0.isZoomBouncing) }
+    try pinch(from: 100, to: 500, lifts: false)
+    #expect(stage.list.zoomScale > 3 && !bounces.contains(true) && !stage.list.isZoomBouncing)
+    try stage.up(0, 200, finger: 1)
+    #expect(bounces.last == true && !stage.list.isZoomBouncing && stage.list.zoomScale == 3)
+    try stage.up(400, 200, finger: 2)
   }
 
   @Test func `the place under the fingers stays there`() throws {
@@ -212,8 +224,10 @@ struct ScrollPartTests {
 
   @Test(arguments: [
     ("scrollDecelerationRate", 1.0), ("scrollDecelerationRate", 0), ("scrollDecelerationStop", 0),
-    ("scrollEdgeSpring", 0), ("scrollReturnDuration", 1_000_000), ("rubberBandCoefficient", 0),
-    ("scrollVelocityWindow", 0), ("scrollTravelOff", 1_000_000), ("contentTouchDelay", 0),
+    ("scrollEdgeRate", 0), ("scrollEdgeRate", 1_000_000), ("scrollEdgeEnd", 0),
+    ("rubberBandCoefficient", 0), ("scrollReleaseLimit", 0), ("scrollReleaseWeight", 1_000_000),
+    ("panVelocityWeight", 1_000_000), ("pixelsPerPoint", 0), ("pixelsPerPoint", 1_000_000_000),
+    ("scrollTravelOff", 1_000_000), ("contentTouchDelay", 0),
   ])
   func `no number of the profile keeps content moving for ever`(name: String, value: Double) throws
   {

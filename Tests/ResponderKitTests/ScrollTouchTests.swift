@@ -126,7 +126,8 @@ struct ScrollTouchTests {
     try stage.move(100, 46)
     #expect(stage.list.asked == ["begin", "cancel"])
     try stage.move(100, 36)
-    try stage.up(100, 36, after: 0.2)
+    try stage.slowDown(100, 36)
+    try stage.up(100, 36)
     #expect(stage.list.asked == ["begin", "cancel"])
     stage.list.canCancelContentTouches = false
     try stage.drag(100, 60, by: 0, -50, hold: 0.2)
@@ -202,7 +203,7 @@ struct ScrollTouchTests {
     stage.simulation.enter { behind.addSubview(stage.list) }
     stage.list.isScrollEnabled = false
     #expect(!stage.list.panGestureRecognizer.isEnabled)
-    try stage.drag(350, 380, by: 0, -50, steps: 1)
+    try stage.drag(350, 380, by: 0, -50, steps: 1, rest: 0)
     #expect(stage.notes.take() == ["behind.began 1", "behind.moved 1", "behind.ended 1"])
     #expect(stage.y == 0)
     try stage.down(100, 100)

@@ -11,9 +11,13 @@ struct SheetTests {
     let sheet: UIViewController
     let scroll: UIScrollView
 
-    init(profile: Profile = Profile()) {
+    init(profile: Profile = Profile(), size: CGSize? = nil) {
       let screen = Screen(profile: profile)
       self.screen = screen
+      if let size {
+        screen.simulation.device.screen = size
+        screen.window.frame.size = size
+      }
       (home, sheet, scroll) = screen.simulation.enter {
         let (home, sheet) = (UIViewController(), UIViewController())
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 790))
@@ -51,8 +55,64 @@ struct SheetTests {
   @Test func `scroll.in-sheet: let go before half its height, the sheet returns`() throws {
     let stage = Stage()
     try stage.drag(from: 200, by: 300, seconds: 1)
+    #expect(stage.top == 344)
+    stage.screen.wait(2)
     #expect(stage.top == 54)
     #expect(stage.home.presentedViewController === stage.sheet)
+    #expect(stage.screen.decided("scroll.in-sheet"))
+  }
+
+  private static let tops: [(CGSize, Double)] = [
+    (CGSize(width: 393, height: 852), 59), (CGSize(width: 440, height: 956), 62),
+    (CGSize(width: 390, height: 844), 54), (CGSize(width: 375, height: 667), 54),
+  ]
+
+  @Test(arguments: tops)
+  func `a sheet begins at the safe area's top and is as high as what is left`(
+    size: CGSize,
+    top: Double
+  ) {
+    let stage = Stage(size: size)
+    #expect(
+      stage.sheet.view.frame
+        == CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    )
+    var profile = Profile()
+    profile.numbers["sheetTop"] = 100
+    #expect(Stage(profile: profile, size: size).top == 100)
+  }
+
+  @Test func `scroll.in-sheet: let go, it goes back by a critically damped spring`() throws {
+    let stage = Stage()
+    try stage.drag(from: 200, by: 210, seconds: 0.5)
+    #expect(stage.top == 254)
+    let (distance, velocity, rate) = (200.0, 7 * 60.0, 18.26)
+    #expect(stage.screen.simulation.isMoving)
+    stage.screen.wait(0.0001)
+    for frame in 1...12 {
+      stage.screen.wait(1.0 / 60)
+      let time = Double(frame) / 60
+      let way = (distance + (velocity + rate * distance) * time) * exp(-rate * time)
+      #expect(abs(stage.top - 54 - way) < 0.1, "frame \(frame)")
+    }
+    #expect(stage.screen.decided("scroll.in-sheet"))
+    // A finger can hold it on its way.
+    let held = stage.top
+    try stage.drag(from: 400, by: 110, lifts: false)
+    #expect(abs(stage.top - held - 100) < 60)
+    try stage.screen.simulation.enter { try stage.screen.touch(.ended, 195, 510) }
+    stage.screen.wait(2)
+    #expect(stage.top == 54 && !stage.screen.simulation.isMoving)
+  }
+
+  @Test func `a sheet that is dismissed leaves downwards`() throws {
+    let stage = Stage()
+    try stage.drag(from: 200, by: 420, seconds: 1)
+    let top = stage.top
+    stage.screen.wait(0.2)
+    #expect(stage.top > top + 100)
+    stage.screen.wait(1)
+    #expect(stage.sheet.view.window == nil && !stage.screen.simulation.isMoving)
   }
 
   @Test func `scroll.in-sheet: beyond half its height it is dismissed`() throws {
@@ -74,6 +134,7 @@ struct SheetTests {
     let stage = Stage()
     stage.sheet.isModalInPresentation = true
     try stage.drag(from: 200, by: 420, seconds: 0.1)
+    stage.screen.wait(2)
     #expect(stage.home.presentedViewController === stage.sheet)
     #expect(stage.top == 54)
   }

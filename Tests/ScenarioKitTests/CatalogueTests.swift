@@ -111,8 +111,10 @@ struct CatalogueTests {
         "swipeMaximumDuration": 0.5, "swipeMinimumMovement": 50, "swipeMaximumCrossMovement": 50,
         "pinchThreshold": 8, "rotationThreshold": 10 * .pi / 180, "screenEdgeWidth": 13,
         "contentTouchDelay": 0.15, "scrollTravelOff": 10, "scrollDecelerationRate": 0.998,
-        "scrollDecelerationStop": 10, "scrollVelocityWindow": 0.1, "rubberBandCoefficient": 0.55,
-        "scrollReturnDuration": 0.7, "scrollEdgeSpring": 11, "sheetDismissShare": 0.5,
+        "scrollDecelerationStop": 0.01, "scrollReleaseLimit": 0.25, "panVelocityWeight": 0.2,
+        "scrollReleaseWeight": 0.25, "rubberBandCoefficient": 0.55, "scrollEdgeRate": 10,
+        "scrollEdgeEnd": 0.5, "pixelsPerPoint": 3, "sheetTop": 54, "sheetSpring": 18.26,
+        "sheetDismissShare": 0.5,
         "sheetDismissVelocity": 1000, "stepperRepeatDelay": 0.5, "contextMenuPress": 0.5,
         "controlSlop": 70, "barTouchMargin": 0, "shakeLockout": 1, "transitionDuration": 0.5,
       ]

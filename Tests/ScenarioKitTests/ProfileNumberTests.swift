@@ -265,7 +265,7 @@ struct ProfileNumberTests {
     ),
     Case(
       number: "scrollDecelerationStop",
-      other: "100",
+      other: "0.1",
       window: """
         "subviews": [{ "id": "page", "class": "UIScrollView", "frame": [0, 0, 390, 400],
         "contentSize": [390, 3000], "subviews": [{ "id": "row", "frame": [0, 0, 390, 200]
@@ -278,8 +278,36 @@ struct ProfileNumberTests {
         """
     ),
     Case(
-      number: "scrollVelocityWindow",
-      other: "0.02",
+      number: "scrollReleaseLimit",
+      other: "2",
+      window: """
+        "subviews": [{ "id": "page", "class": "UIScrollView", "frame": [0, 0, 390, 400],
+        "contentSize": [390, 3000], "subviews": [{ "id": "row", "frame": [0, 0, 390, 200]
+        }] }]
+        """,
+      script: """
+        [{ "send": "touch.flick", "from": [100, 300], "by": [0, -120] }, { "expect": {
+        "calls": [{ "call": "page.didEndDragging", "with": { "decelerate": true } }] },
+        "since": "start" }]
+        """
+    ),
+    Case(
+      number: "panVelocityWeight",
+      other: "1",
+      window: """
+        "subviews": [{ "id": "box", "frame": [0, 0, 390, 800], "gestureRecognizers": [{ "id":
+        "g", "class": "UIPanGestureRecognizer" }] }]
+        """,
+      script: """
+        [{ "send": "touch.began", "at": [100, 100] }, { "send": "touch.moved", "at": [100,
+        160], "duration": 0.1, "every": 0.1 }, { "expect": { "calls": [{ "call": "g.began",
+        "with": { "self.velocity": { "near": [0, 120], "within": 0.01 } } }] }, "since":
+        "start" }]
+        """
+    ),
+    Case(
+      number: "scrollReleaseWeight",
+      other: "1",
       window: """
         "subviews": [{ "id": "page", "class": "UIScrollView", "frame": [0, 0, 390, 400],
         "contentSize": [390, 3000], "subviews": [{ "id": "row", "frame": [0, 0, 390, 200]
@@ -288,9 +316,9 @@ struct ProfileNumberTests {
       script: """
         [{ "send": "touch.began", "at": [100, 300] }, { "send": "touch.moved", "at": [100,
         280], "duration": 0.1 }, { "send": "touch.moved", "at": [100, 180], "duration":
-        0.05 }, { "send": "touch.ended" }, { "expect": { "calls": [{ "call":
-        "page.willEndDragging", "with": { "velocity.y": { "below": 1.7 } } }] }, "since":
-        "start" }]
+        0.05 }, { "send": "touch.moved", "at": [100, 80], "duration": 0.016 }, { "send":
+        "touch.ended" }, { "expect": { "calls": [{ "call": "page.willEndDragging", "with":
+        { "velocity.y": { "below": 2.5 } } }] }, "since": "start" }]
         """
     ),
     Case(
@@ -307,31 +335,68 @@ struct ProfileNumberTests {
         """
     ),
     Case(
-      number: "scrollReturnDuration",
-      other: "0.2",
+      number: "scrollEdgeRate",
+      other: "20",
       window: """
         "subviews": [{ "id": "page", "class": "UIScrollView", "frame": [0, 0, 390, 400],
         "contentSize": [390, 3000], "subviews": [{ "id": "row", "frame": [0, 0, 390, 200]
         }] }]
         """,
       script: """
-        [{ "send": "touch.drag", "from": [100, 100], "by": [0, 100] }, { "wait": "idle" },
-        { "expect": { "calls": [{ "call": "page.didEndDecelerating", "time": { "above": 1
-        } }] }, "since": "start" }]
+        [{ "send": "touch.drag", "from": [100, 100], "by": [0, 100] }, { "wait": 0.1 }, {
+        "expect": { "values": { "page.contentOffset.y": { "below": -10 } } }, "since":
+        "start" }]
         """
     ),
     Case(
-      number: "scrollEdgeSpring",
-      other: "5",
+      number: "scrollEdgeEnd",
+      other: "20",
       window: """
         "subviews": [{ "id": "page", "class": "UIScrollView", "frame": [0, 0, 390, 400],
         "contentSize": [390, 3000], "subviews": [{ "id": "row", "frame": [0, 0, 390, 200]
-        }], "contentOffset": [0, 200] }]
+        }] }]
         """,
       script: """
-        [{ "send": "touch.flick", "from": [100, 100], "by": [0, 150] }, { "wait": 0.3 }, {
-        "expect": { "values": { "page.contentOffset.y": { "above": -50 } } }, "since":
-        "start" }]
+        [{ "send": "touch.drag", "from": [100, 100], "by": [0, 100] }, { "wait": 0.3 }, {
+        "expect": { "values": { "page.isDecelerating": true } }, "since": "start" }]
+        """
+    ),
+    Case(
+      number: "pixelsPerPoint",
+      other: "2",
+      window: """
+        "subviews": [{ "id": "page", "class": "UIScrollView", "frame": [0, 0, 390, 400],
+        "contentSize": [390, 3000], "subviews": [{ "id": "row", "frame": [0, 0, 390, 200]
+        }] }]
+        """,
+      script: """
+        [{ "send": "touch.drag", "from": [100, 300], "by": [0, -50.3] }, { "expect": {
+        "values": { "page.contentOffset.y": { "near": 40.3333333, "within": 0.001 } } },
+        "since": "start" }]
+        """
+    ),
+    Case(
+      number: "sheetTop",
+      other: "100",
+      window: """
+        "rootViewController": { "id": "vc" }
+        """,
+      script: """
+        [{ "call": "present", "on": "vc", "with": ["sheet"] }, { "wait": 1 }, { "expect": {
+        "values": { "sheet.view.frame.origin.y": 54 } }, "since": "start" }]
+        """
+    ),
+    Case(
+      number: "sheetSpring",
+      other: "5",
+      window: """
+        "rootViewController": { "id": "vc" }
+        """,
+      script: """
+        [{ "call": "present", "on": "vc", "with": ["sheet"] }, { "wait": 1 }, { "send":
+        "touch.drag", "from": [195, 300], "by": [0, 200], "duration": 1 }, { "wait": 0.3 },
+        { "expect": { "values": { "sheet.view.frame.origin.y": { "below": 70 } } },
+        "since": "start" }]
         """
     ),
     Case(

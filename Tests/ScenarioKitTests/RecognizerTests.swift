@@ -320,7 +320,7 @@ struct RecognizerTests {
       """,
       """
       [ { "send": "touch.drag", "from": "card", "by": [0, 90], "fingers": 2,
-          "expect": { "fired": { "pan.began": 1, "pan.ended": 1, "pan.changed": 16 } } },
+          "expect": { "fired": { "pan.began": 1, "pan.ended": 1, "pan.changed": 18 } } },
         { "send": "touch.tap", "at": "card", "fingers": 2, "expect": { "fired": { "taps.ended": 1 } } },
         { "wait": 1 },
         { "send": "touch.hold", "at": "card", "fingers": 3,

@@ -21,10 +21,16 @@ extension Stimulus {
 
   private static func drag(_ parameters: some WayParameters, in context: StimulusContext) throws {
     let way = way(of: parameters)
-    try TouchTimeline.check(parameters.duration, every: parameters.every, in: context)
-    let begin = context.microseconds(parameters.delay)
+    try TouchTimeline.check(
+      fingers: parameters.fingers,
+      parameters.duration,
+      every: parameters.every,
+      in: context
+    )
     let duration = context.microseconds(parameters.duration)
-    let rest = context.microseconds(parameters.rest)
+    let every = context.microseconds(parameters.every)
+    // A finger cannot come down and move in one event.
+    let begin = max(context.microseconds(parameters.delay), duration == 0 ? 1 : 0)
     var timeline = TouchTimeline()
     for finger in 1...parameters.fingers {
       let own = way.shifted(
@@ -36,15 +42,19 @@ extension Stimulus {
       timeline.addMoves(
         of: finger,
         along: own,
-        from: max(begin, duration == 0 ? 1 : 0),
+        from: begin,
         lasting: duration,
-        every: context.microseconds(parameters.every),
-        includesEnd: rest > 0,
+        every: every,
+        includesEnd: true,
         options: parameters.options
       )
-      timeline.add(
-        parameters.options.change(finger, .ended, at: own.point(at: 1)),
-        at: max(begin, duration == 0 ? 1 : 0) + duration + rest
+      timeline.addRest(
+        of: finger,
+        at: own.point(at: 1),
+        from: begin + duration,
+        lasting: context.microseconds(parameters.rest),
+        every: every,
+        options: parameters.options
       )
     }
     try timeline.play(in: context)
@@ -76,7 +86,7 @@ extension WayParameters {
   fileprivate static var way: [StimulusParameter<Self>] {
     [
       .required("from", \.from, .place, Text("Where the finger comes down.", zh: "从哪里按下。")),
-      .field("to", \.to, .place, Text("Where it is lifted.", zh: "在哪里抬起。")),
+      .field("to", \.to, .place, Text("Where it moves to.", zh: "移动到哪里。")),
       .field("by", \.by, .vector, Text("How far it moves, instead of 'to'.", zh: "移动多远，代替 to。")),
       .field(
         "path",

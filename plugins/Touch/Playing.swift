@@ -11,11 +11,33 @@ extension Stimulus {
     ),
     PlayParameters.self
   ) { parameters, context in
+    try check(parameters, in: context)
     var timeline = TouchTimeline()
     for (index, stops) in parameters.fingers.enumerated() {
-      try add(stops, of: index + 1, to: &timeline, parameters, in: context)
+      add(stops, of: index + 1, to: &timeline, parameters, in: context)
     }
     try timeline.play(in: context)
+  }
+
+  /// Refuses times that do not rise and more moves than a stimulus may make, before any is made.
+  private static func check(_ parameters: PlayParameters, in context: StimulusContext) throws {
+    var moves = 0.0
+    for (index, stops) in parameters.fingers.enumerated() {
+      let finger = index + 1
+      for (from, to) in zip(stops, stops.dropFirst()) {
+        guard context.microseconds(from.time) < context.microseconds(to.time) else {
+          throw context.refusal(
+            "the times of finger \(finger) do not rise: \(from.time), \(to.time)"
+          )
+        }
+        if from.at != to.at { moves += (to.time - from.time) / parameters.every }
+      }
+      try TouchTimeline.check(
+        moves,
+        "the movement of finger \(finger), with that of those before,",
+        in: context
+      )
+    }
   }
 
   private static func add(
@@ -24,17 +46,11 @@ extension Stimulus {
     to timeline: inout TouchTimeline,
     _ parameters: PlayParameters,
     in context: StimulusContext
-  ) throws {
-    guard let first = stops.first, let last = stops.last, first.time < last.time else {
-      throw context.refusal("finger \(finger) needs a place to come down and a later one to lift")
-    }
-    try TouchTimeline.check(last.time - first.time, every: parameters.every, in: context)
+  ) {
+    guard let first = stops.first, let last = stops.last else { return }
     let options = parameters.options
     timeline.add(options.change(finger, .began, at: first.at), at: context.microseconds(first.time))
     for (index, (from, to)) in zip(stops, stops.dropFirst()).enumerated() {
-      guard from.time < to.time else {
-        throw context.refusal("the times of finger \(finger) do not rise: \(from.time), \(to.time)")
-      }
       guard from.at != to.at else { continue }
       let start = context.microseconds(from.time)
       timeline.addMoves(

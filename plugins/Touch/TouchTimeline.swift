@@ -7,7 +7,7 @@ import ModuleKit
 /// Times are microseconds from the stimulus's beginning. What happens at one time is one event, so
 /// two fingers that move together share theirs.
 struct TouchTimeline {
-  /// More events than this are refused before the first is sent.
+  /// More moves of all its fingers together than this are refused before any is made.
   static let limit = 10_000
 
   /// One event.
@@ -57,11 +57,56 @@ struct TouchTimeline {
     }
   }
 
-  /// Refuses a movement that would be more events than a stimulus may have.
-  static func check(_ seconds: Double, every interval: Double, in context: StimulusContext) throws {
-    guard seconds / interval <= Double(limit) else {
+  /// Adds a finger's rest at the end of its way, and its lift.
+  ///
+  /// The lift comes one interval after the last move, or after the rest where that is longer. A
+  /// finger that rests has slowed down before: its rest begins with two moves of no way.
+  mutating func addRest(
+    of finger: Int,
+    at place: CGPoint,
+    from start: Int64,
+    lasting rest: Int64,
+    every interval: Int64,
+    options: TouchOptions
+  ) {
+    let lift = max(rest, interval)
+    if rest > 0 {
+      let step = min(interval, max(1, lift / 3))
+      for time in [step, 2 * step] {
+        add(options.change(finger, .moved, at: place), at: start + time)
+      }
+    }
+    add(options.change(finger, .ended, at: place), at: start + lift)
+  }
+
+  /// Refuses what would be more moves than a stimulus may make.
+  ///
+  /// - Parameters:
+  ///   - fingers: How many fingers move alike.
+  ///   - seconds: How long they move.
+  ///   - interval: The time between two moves of a finger, in seconds.
+  ///   - context: What the stimulus is sent to.
+  /// - Throws: The refusal.
+  static func check(
+    fingers: Int = 1,
+    _ seconds: Double,
+    every interval: Double,
+    in context: StimulusContext
+  ) throws {
+    let who = fingers == 1 ? "a finger" : "\(fingers) fingers"
+    try check(
+      Double(fingers) * seconds / interval,
+      "\(who) that move for \(seconds) s with an event every \(interval) s",
+      in: context
+    )
+  }
+
+  /// Refuses moves that are too many, with words for where they come from.
+  static func check(_ moves: Double, _ what: String, in context: StimulusContext) throws {
+    guard moves <= Double(limit) else {
       throw context.refusal(
-        "a movement of \(seconds) s with an event every \(interval) s is more than \(limit) events"
+        "\(what) would be more than the \(limit) moves that one stimulus may make: move for a "
+          + "shorter time, or raise 'every'"
       )
     }
   }

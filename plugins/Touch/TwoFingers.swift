@@ -20,10 +20,14 @@ extension Stimulus {
   private static let turn: @Sendable (TwoFingerParameters, StimulusContext) throws -> Void = {
     parameters,
     context in
-    try TouchTimeline.check(parameters.duration, every: parameters.every, in: context)
+    try TouchTimeline.check(
+      fingers: 2,
+      parameters.duration,
+      every: parameters.every,
+      in: context
+    )
     let duration = context.microseconds(parameters.duration)
     let every = context.microseconds(parameters.every)
-    let rest = context.microseconds(parameters.rest)
     var timeline = TouchTimeline()
     func add(_ phase: UITouch.Phase, at time: Int64, share: Double) {
       for finger in 1...2 {
@@ -36,8 +40,17 @@ extension Stimulus {
       add(.moved, at: time, share: Double(time) / Double(duration))
     }
     let end = max(1, duration)
-    if rest > 0 { add(.moved, at: end, share: 1) }
-    add(.ended, at: end + rest, share: 1)
+    add(.moved, at: end, share: 1)
+    for finger in 1...2 {
+      timeline.addRest(
+        of: finger,
+        at: parameters.point(of: finger, at: 1),
+        from: end,
+        lasting: context.microseconds(parameters.rest),
+        every: every,
+        options: parameters.options
+      )
+    }
     try timeline.play(in: context)
   }
 }

@@ -106,6 +106,11 @@ extension ClassRow {
       "Whether the content goes on by itself after a drag."
     ),
     reading("isZooming", \UIScrollView.isZooming, "Whether fingers zoom."),
+    reading(
+      "isZoomBouncing",
+      \UIScrollView.isZoomBouncing,
+      "Whether content beyond the limits goes back to them, after the fingers have lifted."
+    ),
   ]
 
   private static func flag(

@@ -81,8 +81,8 @@ extension ClassRow {
   static let uiTextView = ClassRow(
     "UITextView",
     UITextView.self,
-    superclass: "UIView",
-    "A view with lines of text; a tap gives it the focus.",
+    superclass: "UIScrollView",
+    "A scroll view with lines of text; a tap gives it the focus.",
     make: { _ in UITextView(frame: .zero) },
     properties: [
       .delegate("Asked and told about editing."),

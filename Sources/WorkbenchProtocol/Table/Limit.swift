@@ -82,6 +82,11 @@ extension Limit {
     10_000,
     "How many timers may fire at one instant."
   )
+  public static let stimulusMoves = Limit(
+    "stimulusMoves",
+    10_000,
+    "How many moves the fingers of one stimulus may make together."
+  )
   public static let connections = Limit(
     "connections",
     1000,
@@ -151,7 +156,8 @@ extension Limit {
   public static let all: [Limit] = [
     requestBytes, headerBytes, requestDepth, requestContainers, requestValues, documentBytes,
     documentDepth, documentValues, variantValues, objects, viewDepth, callDepth, modelEvents,
-    timersAtOnce, connections, sessions, workers, requestsInFlight, unsentBytes, subscriptions,
+    timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
+    subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
     workerBytes,
   ]

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 import Testing
+import WorkbenchProtocol
 
 @testable import Workbench
 
@@ -67,18 +68,39 @@ struct StimuliTests {
   @Test func `a drag moves every sixtieth of a second, rests and is lifted`() throws {
     try send("touch.drag", ["from": point(0, 0), "by": point(90, 0)])
     let moves = pad.log.filter { $0.call == "moved" }
-    #expect(moves.count == 18)
+    #expect(moves.count == 20)
     #expect(moves.first?.time == 0.016667)
-    #expect(moves.last?.time == 0.3)
-    #expect(moves.last?.points == [CGPoint(x: 90, y: 0)])
+    #expect(moves.suffix(3).map(\.time) == [0.3, 0.316667, 0.333334])
+    #expect(moves.suffix(3).allSatisfy { $0.points == [CGPoint(x: 90, y: 0)] })
+    #expect(moves.dropLast(3).last?.points != [CGPoint(x: 90, y: 0)])
     #expect(pad.log.last?.call == "ended")
     #expect(simulation.now == 400_000)
   }
 
-  @Test func `a flick is lifted in motion`() throws {
+  @Test func `a flick's last place is a move, and the lift follows at the same place`() throws {
     try send("touch.flick", ["from": point(0, 0), "to": point(60, 0)])
-    #expect(pad.log.map(\.call) == ["began"] + Array(repeating: "moved", count: 5) + ["ended"])
-    #expect(pad.log.last?.points == [CGPoint(x: 60, y: 0)])
+    #expect(pad.log.map(\.call) == ["began"] + Array(repeating: "moved", count: 6) + ["ended"])
+    #expect(pad.log.suffix(2).map(\.points) == [[CGPoint(x: 60, y: 0)], [CGPoint(x: 60, y: 0)]])
+    #expect(pad.log.suffix(2).map(\.time) == [0.1, 0.116667])
+  }
+
+  @Test(arguments: [
+    (0.0, [0.1, 0.2]), (0.06, [0.1, 0.133333, 0.166666, 0.2]), (0.6, [0.1, 0.2, 0.3, 0.7]),
+  ])
+  func `a rest begins with two moves of no way, however long it is`(
+    rest: Double,
+    times: [Double]
+  ) throws {
+    try send(
+      "touch.drag",
+      [
+        "from": point(0, 0), "to": point(60, 0), "duration": .number(0.1), "every": .number(0.1),
+        "rest": .number(rest),
+      ]
+    )
+    #expect(pad.log.dropFirst().map(\.time) == times)
+    #expect(pad.log.dropFirst().allSatisfy { $0.points == [CGPoint(x: 60, y: 0)] })
+    #expect(pad.log.last?.call == "ended")
   }
 
   @Test func `a path is followed at even speed`() throws {
@@ -92,7 +114,7 @@ struct StimuliTests {
     #expect(
       pad.log.map(\.points) == [
         [CGPoint(x: 0, y: 0)], [CGPoint(x: 30, y: 0)], [CGPoint(x: 30, y: 30)],
-        [CGPoint(x: 30, y: 60)],
+        [CGPoint(x: 30, y: 60)], [CGPoint(x: 30, y: 60)],
       ]
     )
   }
@@ -113,8 +135,70 @@ struct StimuliTests {
         "duration": .number(0.1), "every": .number(0.05),
       ]
     )
-    #expect(pad.log.map(\.call) == ["began", "moved", "ended"])
-    #expect(pad.log.map { $0.points.map(\.x) } == [[180, 220], [170, 230], [160, 240]])
+    #expect(pad.log.map(\.call) == ["began", "moved", "moved", "ended"])
+    #expect(
+      pad.log.map { $0.points.map(\.x) } == [[180, 220], [170, 230], [160, 240], [160, 240]]
+    )
+    #expect(pad.log.map(\.time) == [0, 0.05, 0.1, 0.15])
+  }
+
+  @Test(arguments: ["touch.drag", "touch.pinch", "touch.moved", "touch.play"])
+  func `a stimulus makes as many moves as its limit says, and no more`(name: String) throws {
+    let limit = try #require(Limit.all.first { $0.name == "stimulusMoves" }).value
+    func send(moves: Int) throws {
+      let (duration, every) = (Value.number(Double(moves) * 0.125), Value.number(0.125))
+      switch name {
+      case "touch.drag":
+        let way = ["from": point(0, 0), "by": point(90, 0)]
+        try self.send(name, way.merging(["duration": duration, "every": every]) { $1 })
+      case "touch.pinch":
+        let half = Value.number(Double(moves) / 2 * 0.125)
+        let lengths = Value.list([.number(40), .number(80)])
+        try self.send(
+          name,
+          ["at": point(9, 9), "distance": lengths, "duration": half, "every": every]
+        )
+      case "touch.moved":
+        try self.send(name, ["at": point(40, 10), "duration": duration, "every": every])
+      default:
+        let stops: [Value] = [
+          .list([.number(0), point(0, 0)]), .list([duration, point(0, 9)]),
+        ]
+        try self.send(name, ["fingers": .list([.list(stops)]), "every": every])
+      }
+    }
+    if name == "touch.moved" { try self.send("touch.began", ["at": point(10, 10)]) }
+    let before = pad.log.count
+    #expect {
+      try send(moves: limit + 8)
+    } throws: {
+      "\($0)".contains("10000 moves")
+    }
+    #expect(pad.log.count == before)
+    try send(moves: limit - 8)
+    #expect(simulation.failure == nil && pad.log.count > before)
+  }
+
+  @Test func `times that rise and fall are refused before a million moves are made`() {
+    let stops: [Value] = (0..<1000).map {
+      .list([.number($0.isMultiple(of: 2) ? 0 : 9000), point(Double($0), 0)])
+    }
+    #expect {
+      try send("touch.play", ["fingers": .list([.list(stops)])])
+    } throws: {
+      "\($0)".contains("the times of finger 1 do not rise")
+    }
+    #expect(pad.log.isEmpty)
+    // What rises, for all fingers together, is bounded too.
+    let long: Value = .list([
+      .list([.number(0), point(0, 0)]), .list([.number(100), point(0, 9)]),
+    ])
+    #expect {
+      try send("touch.play", ["fingers": .list([long, long])])
+    } throws: {
+      "\($0)".contains("finger 2") && "\($0)".contains("10000 moves")
+    }
+    #expect(pad.log.isEmpty)
   }
 
   @Test func `fingers that are played share the events of one time`() throws {

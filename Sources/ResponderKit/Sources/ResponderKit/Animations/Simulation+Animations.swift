@@ -75,7 +75,7 @@ extension Simulation {
 
   /// Whether a transition, an animation or a scroll view moves that comes to an end by itself.
   @_spi(Workbench) public var isMoving: Bool {
-    !appearance.running.isEmpty || !scrolling.moving.isEmpty
+    !appearance.running.isEmpty || !appearance.sheets.isEmpty || !scrolling.moving.isEmpty
       || animations.running.contains { $0.timer != nil }
   }
 

@@ -18,6 +18,9 @@ final class Presentation {
   /// Whether the views are on their way in or out.
   var isMoving = false
   var isDismissing = false
+  /// The sheet goes to one of its ends by itself.
+  var sheetMotion: SheetMotion?
+  var sheetTimer: Int?
 
   init(
     of presented: UIViewController,
@@ -49,8 +52,8 @@ final class Presentation {
 
   /// Where the presented view lies in the container.
   ///
-  /// Full screens are as UIKit has them; the measures of sheets are our choice, near those of a
-  /// phone of 390 × 844 points.
+  /// Full screens are as UIKit has them, and so is a phone's sheet (scroll.in-sheet); the measures
+  /// of other sheets are our choice.
   var presentedFrame: CGRect {
     let bounds = container.bounds
     let isPhone = container.simulation.device.userInterfaceIdiom == "phone"
@@ -61,7 +64,9 @@ final class Presentation {
       return bounds
     case .pageSheet, .formSheet:
       if isPhone {
-        return CGRect(x: 0, y: 54, width: bounds.width, height: max(0, bounds.height - 54))
+        let (simulation, height) = (container.simulation, bounds.height)
+        let top = simulation.profile.sheetTop(on: simulation.device.screen)
+        return CGRect(x: 0, y: top, width: bounds.width, height: max(0, height - top))
       }
       return bounds.centered(
         style == .formSheet

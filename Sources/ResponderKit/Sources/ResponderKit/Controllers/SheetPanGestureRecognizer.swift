@@ -9,6 +9,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var presentation: Presentation?
   /// What is taken off the way of the finger, downwards.
   private var takenOff = 0.0
+  /// How far down the sheet was when the finger took hold of it.
+  private var start = 0.0
 
   init(moving presentation: Presentation) {
     self.presentation = presentation
@@ -45,16 +47,24 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       let length = way.distance(to: .zero)
       let off = simulation.profile.number(.scrollTravelOff)
       takenOff = length > 0 ? min(off, length) * way.y / length : 0
+      hold()
       move()
     case .changed: move()
     case .ended: release()
-    case .cancelled: settle()
+    case .cancelled: settle(at: 0)
     case .possible, .failed: break
     }
   }
 
   /// How far the sheet has come down.
-  private var distance: Double { max(0, way.y - takenOff) }
+  private var distance: Double { max(0, start + way.y - takenOff) }
+
+  /// The finger takes hold of the sheet, which may be on its way back.
+  private func hold() {
+    guard let presentation, let sheet, !presentation.isDismissing else { return }
+    simulation.stopSheet(of: presentation)
+    start = max(0, sheet.frame.minY - presentation.presentedFrame.minY)
+  }
 
   private func move() {
     guard let presentation, let sheet, !presentation.isDismissing else { return }
@@ -67,7 +77,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     let profile = simulation.profile
     let isFar =
       distance > presentation.presentedFrame.height * profile.number(.sheetDismissShare)
-    let isFast = velocity(in: owner).y >= profile.number(.sheetDismissVelocity)
+    let velocity = velocity(in: owner).y
+    let isFast = velocity >= profile.number(.sheetDismissVelocity)
     let isDismissed = (isFar || isFast) && !presented.isModalInPresentation
     simulation.emit(
       .handled,
@@ -78,15 +89,18 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     )
     if isDismissed {
       simulation.end(presentation, animated: true, completion: nil)
+      guard presentation.isDismissing else { return }
+      let bottom = presentation.container.bounds.height - presentation.presentedFrame.minY
+      simulation.moveSheet(of: presentation, to: bottom, velocity: velocity)
     } else {
-      settle()
+      settle(at: velocity)
     }
   }
 
-  /// Puts the sheet back where it stood.
-  private func settle() {
+  /// Lets the sheet go back to where it stood.
+  private func settle(at velocity: Double) {
     guard let presentation, !presentation.isDismissing else { return }
-    sheet?.frame = presentation.presentedFrame
+    simulation.moveSheet(of: presentation, to: 0, velocity: velocity)
   }
 }
 

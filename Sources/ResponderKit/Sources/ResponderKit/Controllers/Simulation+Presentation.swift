@@ -209,6 +209,7 @@ extension Simulation {
   }
 
   private func unlink(_ presentation: Presentation) {
+    stopSheet(of: presentation)
     presentation.container.removeFromSuperview()
     let presented = presentation.presented
     presented?.viewIfLoaded?.removeFromSuperview()

@@ -16,6 +16,8 @@ struct AppearanceSystem {
   var waiting: [UIViewController] = []
   /// The transitions that take time.
   var running: [RunningTransition] = []
+  /// The sheets that go to one of their ends by themselves.
+  var sheets: [Presentation] = []
 }
 
 // The order within a family is UIKit's: parents hear of what is to come before their children,

@@ -1,15 +1,20 @@
 public import Foundation
 
-/// A view with many lines of text; a tap gives it the focus where its text may be edited.
+/// A scroll view with many lines of text; a tap gives it the focus where its text may be edited.
 ///
-/// UIKit's is a scroll view; here it is none, because text is not laid out.
-open class UITextView: UIView, UITextInput {
-  final var content = TextContent()
+/// It scrolls as any scroll view does (text.text-view-is-a-scroll-view). Text is laid out roughly:
+/// characters are of one size and lines do not wrap, so that the content is as high as its lines,
+/// or as `contentSize` where that is more.
+open class UITextView: UIScrollView, UITextInput {
+  final var content = TextContent() {
+    didSet { textHeight = nil }
+  }
+  /// How high the lines are, in points; `nil` until somebody asks.
+  private final var textHeight: Double?
   final var editable = true
   final var selectable = true
   final var ownInputView: UIView?
   final var ownAccessoryView: UIView?
-  final weak var delegateStorage: AnyObject?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,25 +26,25 @@ open class UITextView: UIView, UITextInput {
     attachTextRecognizers()
   }
 
-  /// Asked and told about editing.
-  open var delegate: (any UITextViewDelegate)? {
-    get { delegateStorage as? any UITextViewDelegate }
-    set { delegateStorage = newValue }
-  }
-
-  /// The delegate, for a host.
-  @_spi(Workbench) public final var delegateObject: AnyObject? {
-    get { delegateStorage }
-    set { delegateStorage = newValue }
-  }
-
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; setting it asks and tells nobody, and puts the caret at the end.
   open var text: String! {
     get { content.text }
-    set { content.set(newValue ?? "") }
+    set { changingText { content.set(newValue ?? "") } }
+  }
+
+  override var extent: CGSize {
+    let height = textHeight ?? content.height
+    textHeight = height
+    return CGSize(width: contentExtent.width, height: max(contentExtent.height, height))
+  }
+
+  /// Changes the text; content that was scrolled stays in its range.
+  private final func changingText(_ change: () -> Void) {
+    // Counting the lines takes time, and content at its beginning cannot fall out.
+    if contentOffset == .zero { change() } else { changingRange(change) }
   }
 
   /// Whether the text may be edited; true by default.
@@ -71,13 +76,15 @@ open class UITextView: UIView, UITextInput {
 
   /// Puts text in place of the selection.
   open func insertText(_ text: String) {
-    content.replaceSelection(with: text)
+    changingText { content.replaceSelection(with: text) }
     tellChange()
   }
 
   /// Removes the selection, or the character before the caret.
   open func deleteBackward() {
-    if content.deleteBackward() { tellChange() }
+    var isChanged = false
+    changingText { isChanged = content.deleteBackward() }
+    if isChanged { tellChange() }
   }
 
   private final func tellChange() {
@@ -167,5 +174,3 @@ open class UITextView: UIView, UITextInput {
     set { ownAccessoryView = newValue }
   }
 }
-
-@_spi(Workbench) extension UITextView: Delegator {}

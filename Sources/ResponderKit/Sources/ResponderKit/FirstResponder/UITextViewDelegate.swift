@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Asked and told by a text view; every method may be left out.
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether editing may end.

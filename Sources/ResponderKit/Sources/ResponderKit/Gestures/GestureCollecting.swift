@@ -144,6 +144,7 @@ extension Simulation {
     by recognizer: UIGestureRecognizer
   ) -> Rule? {
     guard recognizer.enabled else { return .gestureDisabledNotCollected }
+    if isKeptOut(recognizer) { return .gesturePreventedStaysOut }
     if let types = recognizer.touchTypes, !types.contains(touch.currentType.rawValue) {
       return .gestureTouchTypeFilter
     }

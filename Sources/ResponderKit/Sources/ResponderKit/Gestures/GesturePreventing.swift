@@ -20,8 +20,23 @@ extension Simulation {
         rule: .gestureSimultaneousDefaultNo,
         fields: [TraceField(.by, .object(recognizer.index))]
       )
+      keepOut(other)
       change(other, to: .failed, by: .gesturePreventedGoesToFailed, because: recognizer)
     }
+  }
+
+  /// A recognizer is prevented, and stays out while a touch is down that it watches now.
+  func keepOut(_ recognizer: UIGestureRecognizer) {
+    recognizer.keptOutBy = recognizer.attempt.touches.filter { $0.isDown }.map(\.index)
+  }
+
+  /// Whether a recognizer that was prevented is kept out still (gesture.prevented-stays-out).
+  func isKeptOut(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard !recognizer.keptOutBy.isEmpty else { return false }
+    recognizer.keptOutBy.removeAll { index in
+      !touchSystem.live.contains { $0.index == index && $0.isDown }
+    }
+    return !recognizer.keptOutBy.isEmpty
   }
 
   /// A recognizer that is active, shares a touch and stops this one from beginning.
@@ -41,18 +56,12 @@ extension Simulation {
       && asksCanBePrevented(other, one) && !mayJoin(one, other)
   }
 
-  /// Asks the delegates whether both may recognize, once for a pair of attempts.
+  /// Asks the delegates whether both may recognize.
   ///
-  /// - gesture.simultaneous-asked-when-blocking: only when one would stop the other.
+  /// - gesture.simultaneous-asked-when-blocking: only when one would stop the other, and each time.
   /// - gesture.simultaneous-yes-is-final: a yes of either is enough.
   private func mayJoin(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    // Where nobody can answer there is nothing to remember.
-    guard one.delegateStorage != nil || other.delegateStorage != nil else { return false }
-    let pair = GestureSystem.Pair(one, other)
-    if let answer = gestures.together[pair] { return answer }
-    let answer = asksTogether(one, other) || asksTogether(other, one)
-    gestures.together[pair] = answer
-    return answer
+    asksTogether(one, other) || asksTogether(other, one)
   }
 
   private func asksTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

@@ -15,7 +15,6 @@ extension Simulation {
       startAnew(recognizer)
     }
     gestures.running.removeAll { !$0.attempt.isRunning }
-    if gestures.running.isEmpty, !gestures.together.isEmpty { gestures.together = [:] }
   }
 
   private func tellReset(_ recognizer: UIGestureRecognizer) {
@@ -39,11 +38,6 @@ extension Simulation {
     for press in recognizer.attempt.involvedPresses { press.recognizers.remove(recognizer) }
     keepTime(nil, for: recognizer)
     cancelTimer(recognizer.attempt.idleTimer)
-    if !gestures.together.isEmpty {
-      gestures.together = gestures.together.filter {
-        $0.key.first != recognizer.index && $0.key.second != recognizer.index
-      }
-    }
     recognizer.currentState = .possible
     // With the last touch of a view the view may go, whose end may be code of the app's that uses
     // the recognizer: the lists are emptied outside of it.

@@ -144,6 +144,7 @@ extension Simulation {
     guard let wish = recognizer.attempt.wish else { return }
     if let refusal = refusalToBegin(recognizer) {
       if recognizer.attempt.wish != nil {
+        if refusal.other != nil { keepOut(recognizer) }
         change(recognizer, to: .failed, by: refusal.rule, because: refusal.other)
       }
       return

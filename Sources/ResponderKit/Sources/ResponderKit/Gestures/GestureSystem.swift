@@ -6,17 +6,6 @@ struct GestureSystem {
     let state: UIGestureRecognizer.State
   }
 
-  /// Two recognizers of which one would keep the other from recognizing, lower index first.
-  struct Pair: Hashable {
-    let first: ObjectIndex
-    let second: ObjectIndex
-
-    init(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
-      (first, second) =
-        one.index.value < other.index.value ? (one.index, other.index) : (other.index, one.index)
-    }
-  }
-
   /// A touch of which the view has not been told all, and the event it belongs to.
   struct Held {
     let touch: UITouch
@@ -39,8 +28,6 @@ struct GestureSystem {
   var held: [Held] = []
   /// The presses that are held back from their responders, in the order in which they began.
   var heldPresses: [Simulation.HeldPress] = []
-  /// What was answered about recognizing together, for the running attempts.
-  var together: [Pair: Bool] = [:]
   /// Counts the events with new touches, so that each is asked about once.
   var eventSerial = 0
 

@@ -78,7 +78,6 @@ extension Simulation {
       }
     }
     recognizer.attempt.isBeingTold = false
-    if phase == .cancelled { losesTouches(recognizer) }
   }
 
   private func run(
@@ -95,7 +94,7 @@ extension Simulation {
     }
   }
 
-  /// The system took a touch away (gesture.touch-cancelled-moves-to-cancelled).
+  /// The system took away what a recognizer followed (gesture.touch-cancelled-moves-to-cancelled).
   func losesTouches(_ recognizer: UIGestureRecognizer) {
     switch recognizer.currentState {
     case .possible: change(recognizer, to: .failed, by: .gestureTouchCancelledMovesToCancelled)

@@ -37,6 +37,8 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// The recognizers whose failure every attempt waits for.
   final var requirements: [ObjectIndex] = []
   final var currentState = State.possible
+  /// The touches that were down when it was prevented: it takes none before they have gone.
+  final var keptOutBy: [ObjectIndex] = []
   /// What belongs to the running attempt and is gone with the reset.
   final var attempt = GestureAttempt()
 
@@ -70,6 +72,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     set {
       guard newValue != enabled else { return }
       enabled = newValue
+      keptOutBy = []
       if !newValue { simulation.endAttempt(of: self, by: .gestureDisableCancels) }
     }
   }
@@ -246,9 +249,13 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     take(.ended, touches.inOrder, event)
   }
 
-  /// Tells that touches were taken away; does nothing.
+  /// Tells that touches were taken away: a gesture that goes on is cancelled, any other fails.
+  ///
+  /// An override that does not call super decides for itself, and so does this version where
+  /// another finger is still watched.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     takeAsUIKit(.touchesCancelled, touches, event)
+    take(.cancelled, touches.inOrder, event)
   }
 
   /// Tells that keys or buttons were pressed; does nothing.
@@ -273,9 +280,18 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   // MARK: - For UIKit's own classes
 
-  /// What the class makes of fingers that came down, moved or were lifted, in the order in which
-  /// they came.
-  func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {}
+  /// What the class makes of fingers that came down, moved, were lifted or taken away, in the order
+  /// in which they came.
+  func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    guard phase == .cancelled else { return }
+    let watchesAnother = attempt.touches.contains { touch in
+      !touches.contains { $0 === touch }
+    }
+    if !watchesAnother { losesTouches() }
+  }
+
+  /// The touches of the gesture were taken away.
+  final func losesTouches() { simulation.losesTouches(self) }
 
   /// Whether the class lets it keep another from recognizing, and the rule that says so.
   func prevents(_ other: UIGestureRecognizer) -> (answer: Bool, rule: Rule) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The system that is modelled: its version, its disputed points and its private numbers.
 public struct Profile: Sendable, Equatable {
   /// The versions a document can name, oldest first.
@@ -18,6 +20,24 @@ public struct Profile: Sendable, Equatable {
   public func number(_ number: ProfileNumber) -> Double {
     // Most profiles change none, and then the name need not be looked up.
     numbers.isEmpty ? number.standard : numbers[number.rawValue] ?? number.standard
+  }
+
+  /// Returns a number that is a share: from 0 to 1, whatever the profile says.
+  func share(_ number: ProfileNumber) -> Double {
+    let share = self.number(number)
+    return share.isNaN ? number.standard : min(max(share, 0), 1)
+  }
+
+  /// Where a page sheet at its full height begins on a phone's screen, in points from its top.
+  ///
+  /// - scroll.in-sheet: the safe area's top, measured on two screens; on others it is our choice.
+  func sheetTop(on screen: CGSize) -> Double {
+    if let top = numbers[ProfileNumber.sheetTop.rawValue] { return top }
+    switch (screen.width, screen.height) {
+    case (393, 852): return 59
+    case (440, 956): return 62
+    default: return ProfileNumber.sheetTop.standard
+    }
   }
 
   /// How often a window is asked about one touch: once to ten times.

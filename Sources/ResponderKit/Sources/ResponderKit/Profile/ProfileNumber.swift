@@ -5,11 +5,15 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
   case tapAllowableMovement, tapMaximumInterval, swipeMaximumDuration, swipeMinimumMovement
   case swipeMaximumCrossMovement, pinchThreshold, rotationThreshold, screenEdgeWidth
   case contentTouchDelay, scrollTravelOff, scrollDecelerationRate, scrollDecelerationStop
-  case scrollVelocityWindow, rubberBandCoefficient, scrollReturnDuration, scrollEdgeSpring
-  case sheetDismissShare, sheetDismissVelocity
+  case scrollReleaseLimit, panVelocityWeight, scrollReleaseWeight, rubberBandCoefficient
+  case scrollEdgeRate, scrollEdgeEnd, pixelsPerPoint
+  case sheetTop, sheetSpring, sheetDismissShare, sheetDismissVelocity
   case barTouchMargin, textTapInterval, contextMenuPress
 
   /// The default, in points, seconds or as a plain number.
+  ///
+  /// Speeds of scrolling are in points per millisecond, as its delegate is told them. The sheet's
+  /// top is that of a screen of which nothing is known.
   public var standard: Double {
     switch self {
     case .minimumHitAlpha: 0.01
@@ -30,12 +34,18 @@ public enum ProfileNumber: String, CaseIterable, Sendable {
     case .rotationThreshold: 10 * .pi / 180
     case .screenEdgeWidth: 13
     case .contentTouchDelay: 0.15
-    case .scrollTravelOff, .scrollDecelerationStop: 10
+    case .scrollTravelOff: 10
     case .scrollDecelerationRate: 0.998
-    case .scrollVelocityWindow: 0.1
+    case .scrollDecelerationStop: 0.01
+    case .scrollReleaseLimit: 0.25
+    case .panVelocityWeight: 0.2
+    case .scrollReleaseWeight: 0.25
     case .rubberBandCoefficient: 0.55
-    case .scrollReturnDuration: 0.7
-    case .scrollEdgeSpring: 11
+    case .scrollEdgeRate: 10
+    case .scrollEdgeEnd: 0.5
+    case .pixelsPerPoint: 3
+    case .sheetTop: 54
+    case .sheetSpring: 18.26
     case .sheetDismissShare: 0.5
     case .sheetDismissVelocity: 1000
     case .barTouchMargin: 0

@@ -3,7 +3,7 @@ enum AxisMotion: Equatable, Sendable {
   /// What an axis moves by.
   struct Law: Equatable, Sendable {
     let deceleration: Deceleration.Law
-    let spring: EdgeSpring.Law
+    let edge: EdgeReturn.Law
     /// Whether it overshoots an edge instead of stopping there.
     let bounces: Bool
   }
@@ -12,39 +12,33 @@ enum AxisMotion: Equatable, Sendable {
   case rest(Double)
   /// It slows down inside its range.
   case slowing(Deceleration)
+  /// It slows down towards a place that paging or the delegate has chosen.
+  case reaching(Deceleration, at: Double)
   /// It slows down until it comes to the edge, where it stops.
   case stopping(Deceleration, at: Double)
-  /// It slows down until it comes to the edge, where it overshoots and turns.
-  case bouncing(Deceleration, EdgeSpring)
-  /// It goes back to the edge.
-  case returning(EdgeSpring)
+  /// It slows down until it passes the edge, and is drawn back to it.
+  case bouncing(Deceleration, EdgeReturn)
+  /// It is drawn back to the edge.
+  case returning(EdgeReturn)
   /// Code has it go to a place in a time.
   case easing(from: Double, to: Double, duration: Double)
 
   /// What a release at an offset and a velocity leads to.
   init(from offset: Double, velocity: Double, in range: ScrollRange, by law: Law) {
-    let slowing = Deceleration(from: offset, velocity: velocity, law: law.deceleration)
     let excess = range.excess(of: offset)
-    // Fast enough towards the range, content outside it goes in by itself.
-    let comesIn =
-      slowing.moves && velocity * excess < 0 && abs(slowing.target - offset) > abs(excess)
-    guard excess == 0 || comesIn else {
-      self = .returning(
-        EdgeSpring(
-          edge: range.nearest(to: offset),
-          displacement: excess,
-          velocity: 0,
-          law: law.spring
-        )
-      )
+    let slowing = Deceleration(from: offset, velocity: velocity, law: law.deceleration)
+    guard excess == 0 else {
+      let edge = range.nearest(to: offset)
+      self = .returning(EdgeReturn(to: edge, from: excess, velocity: velocity, by: law))
       return
     }
     guard slowing.moves else {
       self = .rest(offset)
       return
     }
-    let edge = range.nearest(to: slowing.target)
-    guard edge != slowing.target else {
+    let end = slowing.restingPlace
+    let edge = range.nearest(to: end)
+    guard edge != end else {
       self = .slowing(slowing)
       return
     }
@@ -52,10 +46,16 @@ enum AxisMotion: Equatable, Sendable {
       self = edge == offset ? .rest(offset) : .stopping(slowing, at: edge)
       return
     }
-    let arrival = slowing.velocity(at: slowing.time(at: edge))
+    let arrival = slowing.time(at: edge)
     self = .bouncing(
       slowing,
-      EdgeSpring(edge: edge, displacement: 0, velocity: arrival, law: law.spring)
+      EdgeReturn(
+        to: edge,
+        from: 0,
+        velocity: slowing.velocity(at: arrival),
+        since: arrival,
+        by: law
+      )
     )
   }
 
@@ -64,7 +64,7 @@ enum AxisMotion: Equatable, Sendable {
     self =
       offset == target
       ? .rest(offset)
-      : .slowing(Deceleration(from: offset, to: target, law: law.deceleration))
+      : .reaching(Deceleration(from: offset, to: target, law: law.deceleration), at: target)
   }
 
   /// Whether it moves at all.
@@ -74,35 +74,62 @@ enum AxisMotion: Equatable, Sendable {
   var duration: Double {
     switch self {
     case .rest: 0
-    case .slowing(let slowing): slowing.duration
+    case .slowing(let slowing): slowing.lastFrame
+    case .reaching(let slowing, _): slowing.duration
     case .stopping(let slowing, let edge): slowing.time(at: edge)
-    case .bouncing(let slowing, let spring): slowing.time(at: spring.edge) + spring.law.duration
-    case .returning(let spring): spring.law.duration
+    case .bouncing(_, let back), .returning(let back): back.lastFrame
     case .easing(_, _, let duration): duration
     }
   }
 
-  /// Where it comes to rest.
+  /// Where it is announced to come to rest, as far as the range lets it.
   var target: Double {
     switch self {
     case .rest(let offset): offset
     case .slowing(let slowing): slowing.target
+    case .reaching(_, let target): target
     case .stopping(_, let edge): edge
-    case .bouncing(_, let spring), .returning(let spring): spring.edge
+    case .bouncing(_, let back), .returning(let back): back.edge
     case .easing(_, let target, _): target
+    }
+  }
+
+  /// Where it comes to rest.
+  var restingPlace: Double {
+    switch self {
+    case .slowing(let slowing): slowing.restingPlace
+    case .rest, .reaching, .stopping, .bouncing, .returning, .easing: target
+    }
+  }
+
+  /// Whether its offset at a time is what somebody else has chosen, to the last digit.
+  func isChosen(at time: Double) -> Bool {
+    switch self {
+    case .rest, .easing: true
+    case .reaching: isOver(at: time)
+    case .slowing, .stopping, .bouncing, .returning: false
+    }
+  }
+
+  /// Whether it has to be reckoned anew in another range.
+  func isBound(to range: ScrollRange) -> Bool {
+    switch self {
+    case .rest, .easing: false
+    case .slowing, .reaching: range.excess(of: restingPlace) != 0
+    case .stopping, .bouncing, .returning: true
     }
   }
 
   /// Where it is at a time.
   func offset(at time: Double) -> Double {
-    guard time < duration else { return target }
+    guard !isOver(at: time) else { return restingPlace }
     switch self {
     case .rest(let offset): return offset
-    case .slowing(let slowing), .stopping(let slowing, _): return slowing.offset(at: time)
-    case .bouncing(let slowing, let spring):
-      let arrival = slowing.time(at: spring.edge)
-      return time < arrival ? slowing.offset(at: time) : spring.offset(at: time - arrival)
-    case .returning(let spring): return spring.offset(at: time)
+    case .slowing(let slowing), .reaching(let slowing, _), .stopping(let slowing, _):
+      return slowing.offset(at: time)
+    case .bouncing(let slowing, let back):
+      return time < back.since ? slowing.offset(at: time) : back.offset(at: time)
+    case .returning(let back): return back.offset(at: time)
     case .easing(let start, let target, let duration):
       let share = time / duration
       return start + (target - start) * share * share * (3 - 2 * share)
@@ -111,14 +138,14 @@ enum AxisMotion: Equatable, Sendable {
 
   /// How fast it is at a time, in points per second.
   func velocity(at time: Double) -> Double {
-    guard time < duration else { return 0 }
+    guard !isOver(at: time) else { return 0 }
     switch self {
     case .rest, .easing: return 0
-    case .slowing(let slowing), .stopping(let slowing, _): return slowing.velocity(at: time)
-    case .bouncing(let slowing, let spring):
-      let arrival = slowing.time(at: spring.edge)
-      return time < arrival ? slowing.velocity(at: time) : spring.velocity(at: time - arrival)
-    case .returning(let spring): return spring.velocity(at: time)
+    case .slowing(let slowing), .reaching(let slowing, _), .stopping(let slowing, _):
+      return slowing.velocity(at: time)
+    case .bouncing(let slowing, let back):
+      return time < back.since ? slowing.velocity(at: time) : back.velocity(at: time)
+    case .returning(let back): return back.velocity(at: time)
     }
   }
 
@@ -126,11 +153,13 @@ enum AxisMotion: Equatable, Sendable {
   func rule(at time: Double) -> Rule? {
     switch self {
     case .rest, .easing: nil
-    case .slowing: .scrollDeceleration
-    case .stopping(_, let edge): offset(at: time) == edge ? .scrollOffsetRange : .scrollDeceleration
-    case .bouncing(let slowing, let spring):
-      time < slowing.time(at: spring.edge) ? .scrollDeceleration : .scrollReturnToRange
+    case .slowing, .reaching: .scrollDeceleration
+    case .stopping: isOver(at: time) ? .scrollOffsetRange : .scrollDeceleration
+    case .bouncing(_, let back): time < back.since ? .scrollDeceleration : .scrollReturnToRange
     case .returning: .scrollReturnToRange
     }
   }
+
+  /// A frame comes at a whole microsecond, which may be the one before its time.
+  private func isOver(at time: Double) -> Bool { time >= duration - 1e-6 }
 }

@@ -15,8 +15,14 @@ struct Deceleration: Equatable, Sendable {
       self.stop = max(stop.isNaN ? 0 : stop, 0.1)
     }
 
-    /// The points that one point per second goes until it stands.
+    /// The points that one point per second goes if it never stands.
     var reach: Double { rate / (1 - rate) / 1000 }
+
+    /// What of a speed is lost in a second, as the exponent of its decay.
+    var decay: Double { -log(rate) * 1000 }
+
+    /// What is left of a speed after a time.
+    func left(at time: Double) -> Double { exp(-decay * time) }
   }
 
   let start: Double
@@ -30,7 +36,7 @@ struct Deceleration: Equatable, Sendable {
     self.law = law
   }
 
-  /// The deceleration that comes to rest at a place.
+  /// The deceleration whose speed is that of standing content when it comes to a place.
   init(from start: Double, to target: Double, law: Law) {
     let speed = law.stop + abs(target - start) / law.reach
     self.init(from: start, velocity: target < start ? -speed : speed, law: law)
@@ -39,32 +45,35 @@ struct Deceleration: Equatable, Sendable {
   /// Whether it is fast enough to move at all.
   var moves: Bool { abs(velocity) > law.stop }
 
-  /// How long it takes.
-  var duration: Double { moves ? log(law.stop / abs(velocity)) / log(law.rate) / 1000 : 0 }
+  /// When it has slowed down to the speed at which content stands.
+  var duration: Double { moves ? log(abs(velocity) / law.stop) / law.decay : 0 }
 
-  /// Where it comes to rest.
+  /// The first frame at which it is slower than that, which is the last one.
+  var lastFrame: Double { moves ? ScrollMotion.frame(after: duration) : 0 }
+
+  /// Where it stands: where the last frame finds it.
+  var restingPlace: Double { offset(at: lastFrame) }
+
+  /// Where it is announced to come to rest, which may be two points farther.
   var target: Double {
     guard moves else { return start }
-    let distance = (abs(velocity) - law.stop) * law.reach
+    let distance = (abs(velocity) - law.stop) / law.decay
     return velocity < 0 ? start - distance : start + distance
   }
 
   /// Where it is at a time.
   func offset(at time: Double) -> Double {
-    guard time < duration else { return target }
-    return start + velocity * law.reach * (1 - slowing(at: time))
+    start + velocity * law.reach * (1 - law.left(at: time))
   }
 
   /// How fast it is at a time.
-  func velocity(at time: Double) -> Double { time < duration ? velocity * slowing(at: time) : 0 }
+  func velocity(at time: Double) -> Double { velocity * law.left(at: time) }
 
   /// When it passes a place on its way.
   func time(at offset: Double) -> Double {
     let share = (offset - start) / (velocity * law.reach)
     guard moves, share > 0 else { return 0 }
-    guard share < 1 else { return duration }
-    return min(duration, log(1 - share) / log(law.rate) / 1000)
+    guard share < 1 else { return lastFrame }
+    return min(lastFrame, -log(1 - share) / law.decay)
   }
-
-  private func slowing(at time: Double) -> Double { pow(law.rate, time * 1000) }
 }

@@ -1,31 +1,29 @@
 import Foundation
 
-/// How fast fingers are that are about to lift: the mean of their last moves.
+/// How fast content goes on when fingers lift: by the last two times it was told of them.
 ///
-/// - scroll.release-velocity: a finger that rests before it lifts has none.
+/// - scroll.release-velocity: the lift adds nothing, and time without moves takes nothing away.
 struct ReleaseVelocity: Equatable, Sendable {
-  private struct Sample: Equatable, Sendable {
-    let travel: CGPoint
-    let time: Int64
+  private var later = CGPoint.zero
+  private var earlier = CGPoint.zero
+
+  /// The pan called back, with fingers of a velocity.
+  mutating func add(_ velocity: CGPoint) {
+    earlier = later
+    later = velocity
   }
 
-  private var samples: [Sample] = []
-
-  /// The fingers have come so far at a time, in microseconds.
-  mutating func add(_ travel: CGPoint, at time: Int64, window: Int64) {
-    samples.removeAll { $0.time == time || time - $0.time > window }
-    samples.append(Sample(travel: travel, time: time))
-  }
-
-  /// The velocity of a lift at a time, in points per second, from the moves of a time before it.
-  func velocity(at time: Int64, window: Int64) -> CGPoint {
-    guard let last = samples.last, time - last.time < window,
-      let first = samples.first(where: { time - $0.time <= window }), last.time > first.time
-    else { return .zero }
-    let seconds = (last.time - first.time).seconds
-    return CGPoint(
-      x: (last.travel.x - first.travel.x) / seconds,
-      y: (last.travel.y - first.travel.y) / seconds
-    )
+  /// The velocity of a lift, in the unit in which it was added.
+  ///
+  /// - Parameters:
+  ///   - limit: What is slower than this, on both axes together, stands.
+  ///   - laterWeight: How much of the velocity is the later one; the earlier one is the rest.
+  /// - Returns: The velocity; zero where the fingers stood.
+  func velocity(limit: Double, laterWeight: Double) -> CGPoint {
+    guard later.distance(to: .zero) >= limit else { return .zero }
+    func blended(_ later: Double, _ earlier: Double) -> Double {
+      earlier == 0 ? later : laterWeight * later + (1 - laterWeight) * earlier
+    }
+    return CGPoint(x: blended(later.x, earlier.x), y: blended(later.y, earlier.y))
   }
 }

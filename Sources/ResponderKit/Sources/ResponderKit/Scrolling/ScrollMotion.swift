@@ -28,7 +28,7 @@ struct ScrollMotion: Equatable, Sendable {
   /// Whether anything moves.
   var moves: Bool { horizontal.moves || vertical.moves }
 
-  /// Where it comes to rest.
+  /// Where it is announced to come to rest.
   var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
 
   /// When it rests, in microseconds.
@@ -36,14 +36,22 @@ struct ScrollMotion: Equatable, Sendable {
     start.later(by: Int64(microseconds: max(horizontal.duration, vertical.duration)))
   }
 
-  /// When the next frame is due: 60 in a second, and one at the end.
-  var nextFrame: Int64 {
-    min(end, start.later(by: Int64(microseconds: Double(frames + 1) / 60)))
+  /// The frames of a second.
+  private static let frameRate = 60.0
+
+  /// The first frame after a time since the motion began, both in seconds.
+  static func frame(after time: Double) -> Double {
+    // A frame's own time, divided and multiplied again, may come out a little earlier.
+    ((time * frameRate + 1e-6).rounded(.down) + 1) / frameRate
   }
 
-  /// Where the content is at a moment.
+  /// When the next frame is due, and one at the end.
+  var nextFrame: Int64 {
+    min(end, start.later(by: Int64(microseconds: Double(frames + 1) / ScrollMotion.frameRate)))
+  }
+
+  /// Where the content is at a moment, before it is put on the grid of pixels.
   func offset(at now: Int64) -> CGPoint {
-    guard now < end else { return target }
     let time = (now - start).seconds
     return CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time))
   }
@@ -52,6 +60,11 @@ struct ScrollMotion: Equatable, Sendable {
   func velocity(at now: Int64) -> CGPoint {
     let time = (now - start).seconds
     return CGPoint(x: horizontal.velocity(at: time), y: vertical.velocity(at: time))
+  }
+
+  /// Whether the offset of an axis at a moment is what somebody else has chosen.
+  func isChosen(_ axis: ScrollAxis, at now: Int64) -> Bool {
+    self[axis].isChosen(at: (now - start).seconds)
   }
 
   /// The rule that it follows at a moment: that of the axis that is moving longer.

@@ -20,6 +20,16 @@ struct ScrollRange: Equatable, Sendable {
   /// How far an offset lies outside: negative before the beginning, positive behind the end.
   func excess(of offset: Double) -> Double { offset - nearest(to: offset) }
 
+  /// The offset at which content is shown that was reckoned to be at another.
+  ///
+  /// - scroll.pixel-grid: the nearest pixel; what is inside the range stays there, and its ends
+  ///   are shown as they are.
+  func shown(_ offset: Double, on grid: PixelGrid) -> Double {
+    if offset == minimum || offset == maximum { return offset }
+    let rounded = grid.rounded(offset)
+    return excess(of: offset) == 0 ? nearest(to: rounded) : rounded
+  }
+
   /// Whether an offset can go on in a direction, of which only the sign counts.
   func hasRoom(from offset: Double, towards direction: Double) -> Bool {
     direction > 0 ? offset < maximum : direction < 0 && offset > minimum

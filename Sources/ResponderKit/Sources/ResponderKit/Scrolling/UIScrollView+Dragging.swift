@@ -17,8 +17,9 @@ extension UIScrollView {
   private final func beginDrag() {
     stopTimer()
     goesToTop = false
+    saysGrid = false
     let drag = ScrollDrag(
-      at: contentOffset,
+      at: exactOffset,
       travel: pan.travel,
       without: pan.caught ? 0 : simulation.profile.number(.scrollTravelOff),
       locks: directionalLock,
@@ -42,13 +43,12 @@ extension UIScrollView {
   private final func followDrag() {
     // While fingers zoom, the place between them moves the content.
     guard let drag, !zoom.isZooming else { return }
-    let (offset, rule) = drag.offset(at: pan.travel, from: contentOffset, axes: dragAxis)
-    show(offset, by: rule)
+    let (offset, rule) = drag.offset(at: pan.travel, from: exactOffset, axes: dragAxis)
+    showOnGrid(offset, by: rule)
   }
 
   private final func endDrag(at fingers: CGPoint) {
     guard let drag, machine.state == .dragging else { return }
-    followDrag()
     self.drag = nil
     refresh?.pullDidEnd()
     // Content goes against the finger, along the axes that move.
@@ -64,8 +64,14 @@ extension UIScrollView {
   /// The content is let go, and comes to rest where the delegate says or where it would by itself.
   private final func release(at velocity: CGPoint) {
     let natural = naturalMotion(at: velocity)
-    var target = natural.target
-    if paging { target = page(from: velocity) }
+    var announced = natural.target
+    for axis in ScrollAxis.allCases {
+      announced[axis] = range(axis).shown(
+        range(axis).nearest(to: announced[axis]),
+        on: grid
+      )
+    }
+    let target = paging ? page(near: announced) : announced
     simulation.emit(
       .scrolled,
       .route,
@@ -78,7 +84,7 @@ extension UIScrollView {
       ]
     )
     let wanted = askForTarget(target, at: velocity)
-    let motion = wanted == natural.target ? natural : self.motion(to: wanted)
+    let motion = wanted == announced ? natural : self.motion(to: wanted)
     let messages = machine.take(.release(goesOn: motion.moves))
     if motion.moves { move(motion) }
     tell(messages)
@@ -87,7 +93,7 @@ extension UIScrollView {
 
   /// What leads to a place that paging or the delegate has chosen.
   private final func motion(to target: CGPoint) -> ScrollMotion {
-    let offset = contentOffset
+    let offset = exactOffset
     let motions = ScrollAxis.allCases.map { axis in
       AxisMotion(from: offset[axis], to: range(axis).nearest(to: target[axis]), by: law)
     }
@@ -117,8 +123,7 @@ extension UIScrollView {
   }
 
   /// The page nearest to where the content would come to rest, at most one on.
-  private final func page(from velocity: CGPoint) -> CGPoint {
-    let natural = naturalMotion(at: velocity).target
+  private final func page(near natural: CGPoint) -> CGPoint {
     var target = contentOffset
     for axis in ScrollAxis.allCases where scrolls(axis) {
       let length = geometry.bounds.size[axis]

@@ -5,9 +5,14 @@ import Foundation
 extension UIScrollView {
   /// Where the offset of an axis may rest.
   final func range(_ axis: ScrollAxis) -> ScrollRange {
+    range(axis, in: geometry.bounds.size)
+  }
+
+  /// Where it may rest in a viewport.
+  final func range(_ axis: ScrollAxis, in viewport: CGSize) -> ScrollRange {
     ScrollRange(
-      content: contentExtent[axis],
-      viewport: geometry.bounds.size[axis],
+      content: extent[axis],
+      viewport: viewport[axis],
       leading: inset.leading(axis),
       trailing: inset.trailing(axis)
     )
@@ -39,11 +44,11 @@ extension UIScrollView {
     return AxisMotion.Law(
       deceleration: Deceleration.Law(
         rate: rate,
-        stop: profile.number(.scrollDecelerationStop)
+        stop: profile.number(.scrollDecelerationStop) * 1000
       ),
-      spring: EdgeSpring.Law(
-        rate: profile.number(.scrollEdgeSpring),
-        duration: profile.number(.scrollReturnDuration)
+      edge: EdgeReturn.Law(
+        rate: profile.number(.scrollEdgeRate),
+        end: profile.number(.scrollEdgeEnd)
       ),
       bounces: bouncesAtEdges
     )

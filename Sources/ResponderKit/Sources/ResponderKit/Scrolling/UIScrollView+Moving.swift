@@ -31,6 +31,7 @@ extension UIScrollView {
   /// Starts a motion, of which each frame is shown by a timer.
   final func move(_ motion: ScrollMotion) {
     self.motion = motion
+    saysGrid = false
     simulation.scrolling.begin(self)
     awaitFrame()
   }
@@ -52,7 +53,9 @@ extension UIScrollView {
     let now = simulation.now
     motion.frames += 1
     self.motion = motion
-    show(motion.offset(at: now), by: motion.rule(at: now))
+    showOnGrid(motion.offset(at: now), by: motion.rule(at: now)) {
+      motion.isChosen($0, at: now)
+    }
     // The delegate may have stopped it, or sent it elsewhere.
     guard motionTimer == nil, let motion = self.motion else { return }
     guard simulation.failure == nil else {
@@ -105,9 +108,31 @@ extension UIScrollView {
     move(next)
   }
 
+  /// The range has changed under content that lay or moved in it.
+  ///
+  /// - scroll.offset-range: what rests inside and has fallen out is put on the nearest end at once;
+  ///   what moves by itself is reckoned anew; fingers have the last word.
+  final func keepInRange(since old: (ScrollAxis) -> ScrollRange) {
+    guard ScrollAxis.allCases.contains(where: { old($0) != range($0) }) else { return }
+    switch machine.state {
+    case .dragging, .animating: break
+    case .released, .decelerating:
+      guard let motion,
+        ScrollAxis.allCases.contains(where: { motion[$0].isBound(to: range($0)) })
+      else { return }
+      continueMotionFromHere()
+    case .resting:
+      var offset = contentOffset
+      for axis in ScrollAxis.allCases where old(axis).excess(of: offset[axis]) == 0 {
+        offset[axis] = range(axis).nearest(to: offset[axis])
+      }
+      show(offset, by: .scrollOffsetRange)
+    }
+  }
+
   /// What a velocity of the offset leads to, in points per second.
   final func naturalMotion(at velocity: CGPoint) -> ScrollMotion {
-    let offset = contentOffset
+    let offset = exactOffset
     let motions = ScrollAxis.allCases.map { axis in
       scrolls(axis)
         ? AxisMotion(from: offset[axis], velocity: velocity[axis], in: range(axis), by: law)

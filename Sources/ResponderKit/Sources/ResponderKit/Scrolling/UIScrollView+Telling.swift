@@ -17,6 +17,41 @@ extension UIScrollView {
     tellScrolled()
   }
 
+  /// Shows content at the pixels nearest to an offset that was reckoned, and keeps that one to go
+  /// on from.
+  ///
+  /// - scroll.pixel-grid: said once for each drag and each motion.
+  final func showOnGrid(
+    _ offset: CGPoint,
+    by rule: Rule?,
+    asItIs isChosen: (ScrollAxis) -> Bool = { _ in false }
+  ) {
+    var shown = offset
+    let old = exactOffset
+    for axis in ScrollAxis.allCases {
+      if offset[axis] == old[axis] {
+        shown[axis] = contentOffset[axis]
+      } else if !isChosen(axis) {
+        shown[axis] = range(axis).shown(offset[axis], on: grid)
+      }
+    }
+    reckoned = (offset, shown)
+    if shown != offset, !saysGrid {
+      saysGrid = true
+      simulation.emit(
+        .scrolled,
+        .full,
+        at: index,
+        rule: .scrollPixelGrid,
+        fields: [
+          TraceField(.value, .point(x: offset.x, y: offset.y)),
+          TraceField(.point, .point(x: shown.x, y: shown.y)),
+        ]
+      )
+    }
+    show(shown, by: rule)
+  }
+
   /// Tells that the offset has changed.
   final func tellScrolled() {
     cellList?.layoutCells()

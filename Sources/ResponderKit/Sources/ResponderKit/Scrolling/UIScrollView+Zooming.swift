@@ -34,6 +34,11 @@ extension UIScrollView {
   /// Whether fingers zoom.
   public var isZooming: Bool { zoom.isZooming }
 
+  /// Whether content beyond the limits goes back to them, after the fingers have lifted.
+  ///
+  /// The model does it at once, so that only `scrollViewDidZoom` sees it.
+  public var isZoomBouncing: Bool { zoom.isBouncing }
+
   /// The recognizer that zooms; `nil` while zooming is off (scroll.pinch-owner).
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     updatePinch()
@@ -118,7 +123,9 @@ extension UIScrollView {
   private final func endZoom(_ pinch: UIScrollViewPinchGestureRecognizer) {
     guard let running = zoom.pinch else { return }
     zoom.pinch = nil
+    zoom.isBouncing = true
     setScale(zoom.nearest(to: zoom.scale), of: running.view)
+    zoom.isBouncing = false
     let offset = contentOffset
     show(
       CGPoint(

@@ -28,6 +28,10 @@ open class UIScrollView: UIView {
   /// The content moves by itself, and the timer of its next frame.
   final var motion: ScrollMotion?
   final var motionTimer: Int?
+  /// Where the content was reckoned to be last, and where it is shown for that.
+  final var reckoned: (exact: CGPoint, shown: CGPoint)?
+  /// Whether it was said of the running drag or motion that its offsets are rounded.
+  final var saysGrid = false
   /// Whether the motion was asked for by a tap on the status bar.
   final var goesToTop = false
   final let pan = UIScrollViewPanGestureRecognizer()
@@ -78,10 +82,10 @@ open class UIScrollView: UIView {
 
   /// How large the content is, in points.
   open var contentSize: CGSize {
-    get { contentExtent }
+    get { extent }
     set {
       guard accepts([newValue.width, newValue.height], "contentSize") else { return }
-      contentExtent = newValue
+      changingRange { contentExtent = newValue }
     }
   }
 
@@ -91,9 +95,25 @@ open class UIScrollView: UIView {
     set {
       let lengths = [newValue.top, newValue.left, newValue.bottom, newValue.right]
       guard accepts(lengths, "contentInset") else { return }
-      inset = newValue
+      changingRange { inset = newValue }
     }
   }
+
+  /// Changes what the range depends on, and keeps the content in it (scroll.offset-range).
+  final func changingRange(_ change: () -> Void) {
+    let old = (range(.horizontal), range(.vertical))
+    change()
+    keepInRange { $0 == .horizontal ? old.0 : old.1 }
+  }
+
+  /// Where the content is, before it was put on the grid of pixels.
+  final var exactOffset: CGPoint {
+    guard let reckoned, reckoned.shown == contentOffset else { return contentOffset }
+    return reckoned.exact
+  }
+
+  /// The pixels of the screen.
+  final var grid: PixelGrid { PixelGrid(scale: simulation.profile.number(.pixelsPerPoint)) }
 
   /// The insets that count; safe areas are not modelled.
   open var adjustedContentInset: UIEdgeInsets { inset }
@@ -113,7 +133,9 @@ open class UIScrollView: UIView {
       continueMotionFromHere()
       tellScrolled()
     }
-    if new.size != old.size { cellList?.sizeDidChange(from: old.size) }
+    guard new.size != old.size else { return }
+    cellList?.sizeDidChange(from: old.size)
+    keepInRange { range($0, in: old.size) }
   }
 
   /// Sets the offset, at once or in 0.3 s.
@@ -321,7 +343,10 @@ open class UIScrollView: UIView {
     if zoom.isPossible || pinch.owner === self { updatePinch() }
   }
 
-  // MARK: - Cells
+  // MARK: - Kinds of content
+
+  /// How large the content is, as far as the kind of view knows more than was set.
+  var extent: CGSize { contentExtent }
 
   /// The view as a list of cells; `nil` for a plain scroll view.
   var cellList: (any CellList)? { nil }

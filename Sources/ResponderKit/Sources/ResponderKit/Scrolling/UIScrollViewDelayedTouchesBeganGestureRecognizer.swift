@@ -16,7 +16,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     switch phase {
     case .began: delay()
     case .ended: follow(.fail(.scrollQuickTapIsDelivered))
-    case .moved, .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
+    case .cancelled: super.take(phase, touches, event)
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

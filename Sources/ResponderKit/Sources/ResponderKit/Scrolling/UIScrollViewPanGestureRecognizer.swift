@@ -4,12 +4,19 @@ import Foundation
 ///
 /// It begins only where the content can go, and at once on content that moves by itself.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  /// How fast the fingers are.
-  private(set) var release = ReleaseVelocity()
+  /// How fast the fingers were when the scroll view was last told of them.
+  private var release = ReleaseVelocity()
   /// Whether the touch stopped content that was moving by itself.
   private(set) var caught = false
   /// Whether it was said why the pan does not begin.
   private var hasExplained = false
+  /// Whether it was said that a finger rested while others moved.
+  private var hasLeftOut = false
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    machine.settings.countsResting = false
+  }
 
   override var property: (of: AnyObject, name: String)? {
     scrollView.map { ($0, "panGestureRecognizer") }
@@ -29,11 +36,13 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// How far the fingers have come, in the scroll view's coordinates.
   var travel: CGPoint { convertVector(machine.travel, to: scrollView) }
 
-  /// How fast they are, in points per second.
-  var releaseVelocity: CGPoint { release.velocity(at: simulation.now, window: window) }
-
-  private var window: Int64 {
-    Int64(microseconds: simulation.profile.number(.scrollVelocityWindow))
+  /// How fast the content goes on when the fingers lift, in points per second of the fingers.
+  var releaseVelocity: CGPoint {
+    let profile = simulation.profile
+    return release.velocity(
+      limit: profile.number(.scrollReleaseLimit) * 1000,
+      laterWeight: profile.share(.scrollReleaseWeight)
+    )
   }
 
   override func mayHave(delegate: AnyObject?) -> Bool { delegate === delegateStorage }
@@ -49,6 +58,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     release = ReleaseVelocity()
     caught = false
     hasExplained = false
+    hasLeftOut = false
     scrollView?.forgetDrag()
   }
 
@@ -57,26 +67,31 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     case .began:
       let catches = scrollView?.catchContent() ?? false
       super.take(phase, touches, event)
-      addSample()
       guard catches, currentState == .possible, attempt.touches.count >= minimum else { return }
       caught = true
       run { $0.begin(.scrollTouchWhileDecelerating) }
     case .moved:
+      let goesOn = currentState.isActive
       super.take(phase, touches, event)
-      addSample()
+      if goesOn { noteVelocity() }
       explain()
-    case .ended:
-      // Where the fingers lift belongs to the drag.
-      if currentState.isActive {
-        super.take(.moved, touches, event)
-        addSample()
-      }
+    case .ended, .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited:
       super.take(phase, touches, event)
-    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
-  private func addSample() { release.add(travel, at: simulation.now, window: window) }
+  override func didBegin() {
+    super.didBegin()
+    noteVelocity()
+  }
+
+  /// The scroll view is told that the fingers drag.
+  private func noteVelocity() {
+    release.add(velocity(in: scrollView))
+    guard machine.leftOutResting, !hasLeftOut else { return }
+    hasLeftOut = true
+    simulation.emit(.declined, .route, at: index, rule: .scrollRestingFingersDoNotCount)
+  }
 
   /// Says once why fingers that moved far enough for a pan do not drag.
   private func explain() {

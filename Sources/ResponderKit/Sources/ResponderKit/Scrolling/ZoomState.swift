@@ -14,6 +14,8 @@ struct ZoomState {
   var maximum = 1.0
   var scale = 1.0
   var pinch: Pinch?
+  /// Whether content beyond the limits goes back to them.
+  var isBouncing = false
   /// Whether the delegate is being asked for the view that is zoomed.
   var isAsking = false
 

@@ -35,7 +35,7 @@ open class UIRefreshControl: UIControl {
     refreshing = false
     guard holdsContent, let scrollView else { return }
     holdsContent = false
-    scrollView.contentInset.top -= UIRefreshControl.height
+    scrollView.inset.top -= UIRefreshControl.height
     scrollView.returnToRange()
   }
 
@@ -63,7 +63,7 @@ open class UIRefreshControl: UIControl {
   fileprivate final func holdContent() {
     guard !holdsContent, let scrollView else { return }
     holdsContent = true
-    scrollView.contentInset.top += UIRefreshControl.height
+    scrollView.inset.top += UIRefreshControl.height
   }
 }
 

@@ -46,6 +46,8 @@ open class UITouch: NSObject, IndexedObject {
   var delivery = Delivery.open
   /// The recognizers that receive the touch, those of the hit view first.
   var recognizers: [UIGestureRecognizer] = []
+  /// Whether the finger is on the glass and its touch is not over.
+  var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
   /// Whether recognizers received the touch when it began, so that they decide what the view gets.
   var isWatched = false
   /// What the view knows of a touch that is watched.

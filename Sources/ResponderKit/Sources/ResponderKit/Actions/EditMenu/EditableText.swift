@@ -62,7 +62,7 @@ extension UITextView: EditableText {
   var allowsSelecting: Bool { selectable }
 
   func placeInText(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - bounds.minX - 5, y: point.y - bounds.minY - 8)
+    CGPoint(x: point.x - 5, y: point.y - TextContent.margin)
   }
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {

@@ -4,6 +4,16 @@ extension TextContent {
   /// How large a character is, in points: text is not laid out, so all are alike (our choice).
   static let characterSize = CGSize(width: 9, height: 20)
 
+  /// What a text view leaves free above the first line and below the last, in points.
+  static let margin = 8.0
+
+  /// How high a text view's content is, in points; nothing without text.
+  var height: Double {
+    guard !text.isEmpty else { return 0 }
+    let lines = 1 + text.count(where: \.isNewline)
+    return Double(lines) * TextContent.characterSize.height + 2 * TextContent.margin
+  }
+
   /// Puts the caret at the character nearest to a point, which counts from the text's upper left.
   mutating func moveCaret(towards point: CGPoint) {
     let index = place(

@@ -21,6 +21,7 @@ protocol MachineRecognizer: UIGestureRecognizer {
 extension MachineRecognizer {
   /// Hands the machine fingers, one by one, and does what it asks for.
   func feed(_ phase: UITouch.Phase, _ touches: [UITouch]) {
+    if phase == .cancelled { return losesTouches() }
     for touch in touches { feed(phase, sample(of: touch)) }
   }
 

@@ -10,8 +10,10 @@ struct PanStateMachine: Equatable, Sendable {
     var hysteresis = 10.0
     /// Whether the first translation includes the way to the begin.
     var includesHysteresis = true
-    /// A finger that rests this long has no velocity, in microseconds.
-    var rest: Int64 = 100_000
+    /// How much of the velocity is the newest sample; the one before is the rest.
+    var newestWeight = 0.2
+    /// Whether the centre is that of all fingers; else of those that moved in an event.
+    var countsResting = true
     /// The ways that count.
     var direction = Direction.any
   }
@@ -54,8 +56,13 @@ struct PanStateMachine: Equatable, Sendable {
   private(set) var translation = CGPoint.zero
   /// The same, whatever code and the profile have made of the translation.
   private(set) var travel = CGPoint.zero
-  private var velocity = CGPoint.zero
-  private var lastMove: Int64?
+  /// How fast the fingers were in the last event in which they moved, and in the one before.
+  private var newest: CGPoint?
+  private var before: CGPoint?
+  /// When the last event came.
+  private var lastTime: Int64?
+  /// Whether a finger rested while others moved, and was not counted.
+  private(set) var leftOutResting = false
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -67,27 +74,38 @@ struct PanStateMachine: Equatable, Sendable {
     self = fresh
   }
 
-  /// The velocity at a time, in points per second; zero after a rest.
-  func velocity(at time: Int64) -> CGPoint {
-    guard let lastMove, time - lastMove <= settings.rest else { return .zero }
-    return velocity
+  /// The velocity in points per second: two samples, blended (pan.velocity).
+  ///
+  /// Only moves make samples, so that the velocity of fingers that stand stays what it was.
+  var velocity: CGPoint {
+    guard let newest else { return .zero }
+    let (weight, before) = (settings.newestWeight, before ?? .zero)
+    return CGPoint(
+      x: weight * newest.x + (1 - weight) * before.x,
+      y: weight * newest.y + (1 - weight) * before.y
+    )
   }
 
   /// Code sets the translation anew, and the velocity with it (pan.set-translation).
   mutating func setTranslation(_ translation: CGPoint) {
     self.translation = translation
-    velocity = .zero
+    forgetVelocity()
+  }
+
+  private mutating func forgetVelocity() {
+    newest = nil
+    before = nil
   }
 
   /// A finger came down.
   mutating func began(_ sample: FingerSample) -> GestureStep {
     fingers.append(Finger(number: sample.finger, point: sample.point))
-    if lastMove == nil { lastMove = sample.time }
+    lastTime = sample.time
     if !hasEnough, fingers.count >= settings.minimum {
       hasEnough = true
       translation = .zero
       travel = .zero
-      lastMove = sample.time
+      forgetVelocity()
     }
     guard fingers.count > settings.maximum else { return .stay }
     return finish(.panTooManyTouches)
@@ -95,13 +113,7 @@ struct PanStateMachine: Equatable, Sendable {
 
   /// Fingers moved, all of one event at once.
   mutating func moved(_ samples: some Collection<FingerSample>) -> GestureStep {
-    let before = fingers.centroid { $0.point }
-    for sample in samples {
-      guard let place = fingers.firstIndex(where: { $0.number == sample.finger }) else { continue }
-      fingers[place].point = sample.point
-    }
-    let after = fingers.centroid { $0.point }
-    let step = CGPoint(x: after.x - before.x, y: after.y - before.y)
+    let step = step(to: samples)
     switch state {
     case .over: return .stay
     case .possible:
@@ -127,24 +139,61 @@ struct PanStateMachine: Equatable, Sendable {
     return true
   }
 
+  /// The mean way of the fingers in an event: of all, or of those that moved.
+  private mutating func step(to samples: some Collection<FingerSample>) -> CGPoint {
+    var sum = CGPoint.zero
+    var moved = 0
+    for sample in samples {
+      guard let place = fingers.firstIndex(where: { $0.number == sample.finger }) else { continue }
+      let start = fingers[place].point
+      guard sample.point != start else { continue }
+      sum = CGPoint(x: sum.x + sample.point.x - start.x, y: sum.y + sample.point.y - start.y)
+      moved += 1
+      fingers[place].point = sample.point
+    }
+    guard moved > 0 else { return .zero }
+    if !settings.countsResting, moved < fingers.count { leftOutResting = true }
+    let count = Double(settings.countsResting ? fingers.count : moved)
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  /// Two events that come so soon one after the other are one place, in microseconds.
+  private static let standing: Int64 = 1000
+
   private mutating func add(_ step: CGPoint, _ time: Int64?) {
     translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
     travel = CGPoint(x: travel.x + step.x, y: travel.y + step.y)
-    guard let time, let lastMove, time > lastMove else { return }
-    let seconds = (time - lastMove).seconds
-    velocity = CGPoint(x: step.x / seconds, y: step.y / seconds)
-    self.lastMove = time
+    guard let time, let lastTime else { return }
+    let interval = time - lastTime
+    before = newest
+    newest =
+      interval > PanStateMachine.standing
+      ? CGPoint(x: step.x / interval.seconds, y: step.y / interval.seconds) : .zero
+    self.lastTime = time
   }
 
   /// A finger was lifted.
   mutating func ended(_ sample: FingerSample) -> GestureStep {
-    fingers.removeAll { $0.number == sample.finger }
+    remove(sample)
     switch state {
     case .over: return .stay
     case .possible: return fingers.isEmpty ? finish(.panEndsWhenAllUp) : .stay
     case .dragging:
       return fingers.count < max(1, settings.minimum) ? finish(.panEndsWhenAllUp) : .stay
     }
+  }
+
+  /// A finger's touch was taken away.
+  ///
+  /// - Returns: Whether fewer fingers are left than it takes.
+  mutating func cancelled(_ sample: FingerSample) -> Bool {
+    remove(sample)
+    return fingers.count < max(1, settings.minimum)
+  }
+
+  private mutating func remove(_ sample: FingerSample) {
+    fingers.removeAll { $0.number == sample.finger }
+    lastTime = sample.time
   }
 
   private mutating func finish(_ rule: Rule) -> GestureStep {

@@ -8,10 +8,20 @@ extension TwoFingerRecognizer {
   func feed(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     switch phase {
     case .began:
-      for touch in touches where !machine.began(sample(of: touch)) { ignore(touch, for: event) }
-    case .moved: follow(machine.moved(touches.lazy.map { self.sample(of: $0) }))
-    case .ended: for touch in touches { follow(machine.ended(sample(of: touch))) }
-    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      for touch in touches where !machine.began(place(of: touch)) { ignore(touch, for: event) }
+    case .moved: follow(machine.moved(touches.lazy.map { self.place(of: $0) }))
+    case .ended: for touch in touches { follow(machine.ended(place(of: touch))) }
+    case .cancelled: losesTouches()
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
+  }
+
+  /// One touch in the coordinates of the screen, in which the line is measured.
+  private func place(of touch: UITouch) -> FingerSample {
+    FingerSample(
+      finger: touch.index.value,
+      point: touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point,
+      time: simulation.now
+    )
   }
 }

@@ -45,7 +45,7 @@ struct TwoFingerStateMachine: Equatable, Sendable {
   var threshold: Double
   private var state = State.possible
   private var fingers: [Finger] = []
-  /// The line's length when `value` was set last, or the direction at the last event.
+  /// The length that counts as a value of 1, or the direction at the last event.
   private var reference = 0.0
   /// How far the line has changed since the second finger came: in points or radians.
   private var change = 0.0
@@ -92,14 +92,16 @@ struct TwoFingerStateMachine: Equatable, Sendable {
       fingers[place].point = sample.point
     }
     guard fingers.count == 2, let time = samples.first?.time else { return .stay }
-    update(at: time)
     switch state {
     case .over: return .stay
     case .possible:
-      guard abs(change) >= threshold else { return .stay }
+      update(at: time)
+      guard isFarEnough else { return .stay }
       state = .begun
       return .begin(measure.rules.threshold)
-    case .begun: return .change(measure.rules.fingers)
+    case .begun:
+      update(at: time)
+      return .change(measure.rules.fingers)
     }
   }
 
@@ -131,7 +133,11 @@ struct TwoFingerStateMachine: Equatable, Sendable {
     switch measure {
     case .length:
       change = line - start
-      value = reference > 0 ? line / reference : 1
+      if state == .possible, isFarEnough {
+        // The way to the begin is not part of the scale (pinch.scale).
+        reference = start + (change < 0 ? -threshold : threshold)
+      }
+      if state == .begun || isFarEnough { value = reference > 0 ? line / reference : 1 }
     case .direction:
       var turned = line - reference
       if turned > .pi { turned -= 2 * .pi }
@@ -143,6 +149,14 @@ struct TwoFingerStateMachine: Equatable, Sendable {
     guard time > lastTime else { return }
     velocity = (value - before) / (time - lastTime).seconds
     lastTime = time
+  }
+
+  /// Whether the line has changed by what it takes: a length by more, a direction by as much.
+  private var isFarEnough: Bool {
+    switch measure {
+    case .length: abs(change) > threshold
+    case .direction: abs(change) >= threshold
+    }
   }
 
   /// The length or the direction of the line between the fingers.

@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns how fast the fingers move, in points per second and the coordinates of a view.
   open func velocity(in view: UIView?) -> CGPoint {
-    convertVector(machine.velocity(at: simulation.now), to: view)
+    convertVector(machine.velocity, to: view)
   }
 
   override func startAnew() { machine.startAnew() }
@@ -49,7 +49,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     case .moved: run { $0.moved(touches.lazy.map { self.sample(of: $0) }) }
     case .began: for touch in touches { run { $0.began(sample(of: touch)) } }
     case .ended: for touch in touches { run { $0.ended(sample(of: touch)) } }
-    case .cancelled, .stationary, .regionEntered, .regionMoved, .regionExited: break
+    case .cancelled:
+      var endsIt = false
+      for touch in touches { endsIt = machine.cancelled(sample(of: touch)) }
+      if endsIt { losesTouches() }
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
@@ -76,6 +80,6 @@ extension PanStateMachine.Settings {
   init(_ profile: Profile) {
     hysteresis = profile.number(.panHysteresis)
     includesHysteresis = profile.setting(.panTranslationStarts) == .included
-    rest = Int64(microseconds: profile.number(.scrollVelocityWindow))
+    newestWeight = profile.share(.panVelocityWeight)
   }
 }

@@ -422,8 +422,7 @@ extension Rule {
   /// callbacks, takes part in scrollsToTop and in nested scrolling; isScrollEnabled false leaves
   /// touches to the scroll view around it. Its text-interaction recognizers work beside the pan.
   ///
-  /// Rule 587, `text.text-view-is-a-scroll-view`: documented; not simulated: not yet: a text view
-  /// does not scroll.
+  /// Rule 587, `text.text-view-is-a-scroll-view`: documented; holds.
   public static var textTextViewIsAScrollView: Rule { Rule(587) }
 }
 
@@ -1911,10 +1910,7 @@ extension RuleSection {
       "text.text-view-is-a-scroll-view",
       section: 20,
       .documented,
-      .notSimulated(Text(
-        "not yet: a text view does not scroll",
-        zh: "尚未模拟：文本视图不会滚动"
-      )),
+      .holds,
       Text(
         """
           UITextView is a UIScrollView: it has its pan recognizer, offset, insets and delegate \

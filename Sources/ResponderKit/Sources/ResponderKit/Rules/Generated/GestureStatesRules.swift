@@ -117,8 +117,7 @@ extension Rule {
   /// still down: touches that begin meanwhile are not its own either. Disabling and enabling it
   /// makes it forget those touches, and it starts with the next one.
   ///
-  /// Rule 580, `gesture.prevented-stays-out`: widely observed; not simulated: not yet: a prevented
-  /// recognizer may take the next finger.
+  /// Rule 580, `gesture.prevented-stays-out`: widely observed; decides.
   public static var gesturePreventedStaysOut: Rule { Rule(580) }
 }
 
@@ -487,10 +486,7 @@ extension RuleSection {
       "gesture.prevented-stays-out",
       section: 10,
       .widelyObserved,
-      .notSimulated(Text(
-        "not yet: a prevented recognizer may take the next finger",
-        zh: "尚未模拟：被阻止的识别器可能接收下一根手指"
-      )),
+      .decides,
       Text(
         """
           A recognizer that was prevented stays out while any touch that it watched at that moment \
@@ -511,7 +507,7 @@ extension RuleSection {
           第一根手指被别的识别器占着时，第二根手指滚不动列表。把拖移识别器关掉再打开就可以。
           """
       ),
-      places: "Gestures/GestureCollecting.swift#collectRecognizers",
+      places: "Gestures/GestureCollecting.swift#gesturePreventedStaysOut",
       sources: "X-wwdc"
     ),
   ]

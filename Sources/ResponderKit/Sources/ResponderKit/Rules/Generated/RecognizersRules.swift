@@ -246,8 +246,7 @@ extension Rule {
   /// move). An interval of 1 ms or less counts as standing. Only moves make samples: the lift adds
   /// none, and while a finger stands the value stays, however long.
   ///
-  /// Rule 581, `pan.velocity`: private constant; not simulated: not yet: the velocity comes from
-  /// the last moves, unweighted.
+  /// Rule 581, `pan.velocity`: private constant; holds.
   public static var panVelocity: Rule { Rule(581) }
 }
 
@@ -996,10 +995,7 @@ extension RuleSection {
       "pan.velocity",
       section: 13,
       .privateConstant,
-      .notSimulated(Text(
-        "not yet: the velocity comes from the last moves, unweighted",
-        zh: "尚未模拟：速度直接取自最后几次移动，没有加权"
-      )),
+      .holds,
       Text(
         """
           velocity(in:) blends two samples. A sample is the way of the fingers' centroid from one \

@@ -306,15 +306,13 @@ extension Rule {
   /// are shown rounded to the nearest pixel, 1/3 pt at the scale 3; it goes on computing with the
   /// unrounded ones.
   ///
-  /// Rule 582, `scroll.pixel-grid`: widely observed; not simulated: not yet: offsets are shown
-  /// unrounded.
+  /// Rule 582, `scroll.pixel-grid`: widely observed; decides.
   public static var scrollPixelGrid: Rule { Rule(582) }
 
   /// With several fingers the content follows the mean way of those that moved; a finger that rests
   /// neither keeps the others from scrolling nor shortens their way.
   ///
-  /// Rule 583, `scroll.resting-fingers-do-not-count`: single observation; not simulated: not yet:
-  /// the mean way of all fingers moves the content.
+  /// Rule 583, `scroll.resting-fingers-do-not-count`: single observation; decides.
   public static var scrollRestingFingersDoNotCount: Rule { Rule(583) }
 }
 
@@ -1479,10 +1477,7 @@ extension RuleSection {
       "scroll.pixel-grid",
       section: 15,
       .widelyObserved,
-      .notSimulated(Text(
-        "not yet: offsets are shown unrounded",
-        zh: "尚未模拟：偏移显示时没有取整"
-      )),
+      .decides,
       Text(
         """
           Offsets that the scroll view computes itself (drag, rubber band, deceleration, return, \
@@ -1498,7 +1493,7 @@ extension RuleSection {
         "Compare offsets with a tolerance of half a pixel, not by ==.",
         zh: "比较偏移时允许半个像素的误差，不要用 ==。"
       ),
-      places: "Scrolling/UIScrollView+Telling.swift#show",
+      places: "Scrolling/UIScrollView+Telling.swift#scrollPixelGrid",
       sources: "X-meas"
     ),
     RuleEntry(
@@ -1506,10 +1501,7 @@ extension RuleSection {
       "scroll.resting-fingers-do-not-count",
       section: 15,
       .singleObservation,
-      .notSimulated(Text(
-        "not yet: the mean way of all fingers moves the content",
-        zh: "尚未模拟：内容按所有手指的平均行程移动"
-      )),
+      .decides,
       Text(
         """
           With several fingers the content follows the mean way of those that moved; a finger that \
@@ -1524,7 +1516,7 @@ extension RuleSection {
         "A hand that rests on the screen does not hinder the finger that scrolls.",
         zh: "搁在屏幕上的手不妨碍另一根手指滚动。"
       ),
-      places: "Gestures/Recognizers/PanStateMachine.swift#PanStateMachine",
+      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollRestingFingersDoNotCount",
       sources: "X-wwdc"
     ),
   ]

@@ -161,6 +161,8 @@ final class ObjectTable {
     return place < 0 ? nil : names[place]
   }
 
+  func isNamed(_ index: ObjectIndex) -> Bool { self[index].name >= 0 }
+
   func setName(_ name: String?, of index: ObjectIndex) {
     let old = Int(self[index].name)
     if old >= 0, named[old] == index { named[old] = nil }
@@ -245,7 +247,7 @@ extension Simulation {
   ///
   /// - Returns: `nil` for an object that is called the same for ever.
   @_spi(Workbench) public func passingName(of index: ObjectIndex) -> String? {
-    guard objects.name(of: index) == nil else { return nil }
+    guard !objects.isNamed(index) else { return nil }
     switch objects.object(at: index) {
     case is UIView, is UIViewController, is UIGestureRecognizer: return name(of: index)
     default: return nil

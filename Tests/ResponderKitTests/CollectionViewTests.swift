@@ -47,7 +47,7 @@ struct CollectionViewTests {
       if line == "selected 4" { grid.write(numberOfItems: 2) }
     }
     #expect(try tap(10, 70) == ["highlight? 4", "highlighted 4", "select? 4", "selected 4"])
-    #expect(grid.indexPathsForSelectedItems == nil)
+    #expect(grid.indexPathsForSelectedItems == [])
   }
 
   @Test func `what the delegate refuses is not done`() throws {
@@ -67,7 +67,7 @@ struct CollectionViewTests {
     #expect(grid.indexPathsForSelectedItems?.map(\.item) == [1])
     delegate.answers["deselect?"] = true
     #expect(try tap(70, 10).contains("deselected 1"))
-    #expect(grid.indexPathsForSelectedItems == nil)
+    #expect(grid.indexPathsForSelectedItems == [])
   }
 
   @Test func `a touch between items belongs to none`() throws {
@@ -78,7 +78,7 @@ struct CollectionViewTests {
     grid.selectItem(at: IndexPath(item: 39, section: 0), animated: false, scrollPosition: .top)
     #expect(grid.indexPathsForSelectedItems?.map(\.item) == [39])
     grid.deselectItem(at: IndexPath(item: 39, section: 0), animated: false)
-    #expect(grid.indexPathsForSelectedItems == nil)
+    #expect(grid.indexPathsForSelectedItems == [])
     #expect(delegate.lines.isEmpty)
   }
 }

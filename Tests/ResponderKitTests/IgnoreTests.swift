@@ -62,16 +62,85 @@ struct IgnoreTests {
     #expect(screen.hit(5, 5) == "window")
   }
 
-  @Test func `ignore.animating-view-is-ineligible: an animated view lets touches through`() throws {
+  @Test func `ignore.animating-view-is-ineligible: an animated view takes touches and loses them`()
+    throws
+  {
     let screen = Screen()
+    let behind = screen.box("behind", 0, 0, 100, 100)
     let box = screen.box("box", 0, 0, 100, 100)
-    let inner = screen.box("inner", 0, 0, 50, 50, in: box)
+    screen.box("inner", 0, 0, 50, 50, in: box)
+    let log = EventLog(screen.simulation, methods: [.touchesBegan, .touchesEnded, .sendEvent])
+    screen.swallow(behind, .touchesBegan, .touchesEnded)
+    animate(screen) { box.alpha = 0.5 }
+    #expect(screen.hit(5, 5) == "box")
+    #expect(screen.hit(205, 5) == "window")
+    let outcome = try screen.tap(5, 5)
+    #expect(outcome.hits.last?.view.map { screen.simulation.name(of: $0) } == "box")
+    #expect(outcome.isDiscarded)
+    #expect(log.entries == [])
+    #expect(screen.rules(of: .touchDropped) == ["ignore.animating-view-is-ineligible"])
+    screen.wait(1)
+    #expect(screen.hit(5, 5) == "inner")
+    try screen.tap(5, 5)
+    #expect(log.entries.contains("inner.touchesBegan"))
+  }
+
+  @Test func `ignore.animating-view-is-ineligible: skipped where the profile says so`() throws {
+    var profile = Profile()
+    profile.toggles[Toggle.animatingViewIsIneligible.rawValue] = .skipped
+    let screen = Screen(profile: profile)
+    let box = screen.box("box", 0, 0, 100, 100)
     animate(screen) { box.alpha = 0.5 }
     #expect(screen.hit(5, 5) == "window")
     #expect(screen.decided("ignore.animating-view-is-ineligible"))
-    #expect(inner.isUserInteractionEnabled)
+    try screen.tap(5, 5)
+    #expect(screen.asked(.touchesBegan).first == "window")
+  }
+
+  @Test func `ignore.animating-view-is-ineligible: an override without super is not concerned`()
+    throws
+  {
+    let screen = Screen()
+    let box = screen.box("box", 0, 0, 100, 100)
+    let asking = screen.box("asking", 200, 0, 100, 100)
+    screen.simulation.setOverrides(Overrides([.hitTest: { _, _ in .object(box) }]), of: box)
+    screen.simulation.setOverrides(
+      Overrides([.hitTest: { _, callSuper in callSuper() }]),
+      of: asking
+    )
+    animate(screen) {
+      box.alpha = 0.5
+      asking.alpha = 0.5
+    }
+    try screen.tap(5, 5)
+    #expect(screen.asked(.touchesBegan).first == "box")
+    #expect(!screen.decided("ignore.animating-view-is-ineligible"))
+    try screen.tap(205, 5)
+    #expect(!screen.asked(.touchesBegan).contains("asking"))
+    #expect(screen.rules(of: .touchDropped) == ["ignore.animating-view-is-ineligible"])
+  }
+
+  @Test func `a finger that is lost leaves the others of its event alone`() throws {
+    let screen = Screen()
+    let box = screen.box("box", 0, 0, 100, 100)
+    let other = screen.box("other", 200, 0, 100, 100)
+    screen.swallow(other, .touchesBegan, .touchesMoved, .touchesEnded)
+    let log = EventLog(screen.simulation, methods: touchMethods)
+    animate(screen) { box.alpha = 0.5 }
+    try screen.simulation.sendTouches([
+      TouchChange(1, .began, at: CGPoint(x: 5, y: 5)),
+      TouchChange(2, .began, at: CGPoint(x: 205, y: 5)),
+    ])
+    try screen.simulation.sendTouches([
+      TouchChange(1, .moved, at: CGPoint(x: 15, y: 5)),
+      TouchChange(2, .moved, at: CGPoint(x: 215, y: 5)),
+    ])
+    try screen.simulation.sendTouches([TouchChange(1, .ended, at: CGPoint(x: 15, y: 5))])
+    try screen.simulation.sendTouches([TouchChange(2, .ended, at: CGPoint(x: 215, y: 5))])
+    #expect(log.entries == ["other.touchesBegan", "other.touchesMoved", "other.touchesEnded"])
     screen.wait(1)
-    #expect(screen.hit(5, 5) == "inner")
+    try screen.tap(5, 5)
+    #expect(log.entries.contains("box.touchesBegan"))
   }
 
   @Test func `ignore.allow-user-interaction-option: the option keeps the view eligible`() {
@@ -92,17 +161,38 @@ struct IgnoreTests {
     #expect(screen.hit(300, 50) == "box")
   }
 
-  @Test func `ignore.animation-start-cancels-touch: a live touch on the view is cancelled`() throws
-  {
-    let screen = Screen()
+  @Test(arguments: [false, true])
+  func `ignore.animation-start-cancels-touch: a live touch goes on, unless the profile cancels it`(
+    _ cancels: Bool
+  ) throws {
+    var profile = Profile()
+    profile.toggles[Toggle.animationStartCancelsTouch.rawValue] = cancels ? .on : .off
+    let screen = Screen(profile: profile)
     let box = screen.box("box", 0, 0, 100, 100)
     let log = EventLog(screen.simulation, methods: touchMethods)
     screen.swallow(box, .touchesBegan, .touchesEnded, .touchesCancelled)
     try screen.touch(.began, 5, 5)
     animate(screen) { box.center.x = 300 }
     try screen.touch(.ended, 5, 5)
-    #expect(log.entries == ["box.touchesBegan", "box.touchesCancelled"])
-    #expect(screen.rules(of: .touchCancelled) == ["ignore.animation-start-cancels-touch"])
+    #expect(
+      log.entries == ["box.touchesBegan", cancels ? "box.touchesCancelled" : "box.touchesEnded"]
+    )
+    #expect(
+      screen.rules(of: .touchCancelled)
+        == (cancels ? ["ignore.animation-start-cancels-touch"] : [])
+    )
+  }
+
+  @Test func `a button that animates itself when it is pressed goes on working`() throws {
+    let screen = Screen()
+    let button = screen.add("button", UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+    let page = screen.implement("page", NSObject(), "buy:")
+    button.addTarget(page, action: "buy:", for: .touchUpInside)
+    let log = EventLog(screen.simulation)
+    try screen.touch(.began, 5, 5)
+    animate(screen) { button.alpha = 0.5 }
+    try screen.touch(.ended, 5, 5)
+    #expect(log.entries.contains("page.buy:"))
   }
 
   @Test func `ignore.alpha-animation-to-zero: a view that fades out is declined at once`() {
@@ -147,7 +237,8 @@ struct IgnoreTests {
     screen.make { box.removeFromSuperview() }
     #expect(ends == [false])
     screen.make { screen.window.addSubview(box) }
-    #expect(screen.hit(5, 5) == "box")
+    screen.box("inner", 0, 0, 100, 100, in: box)
+    #expect(screen.hit(5, 5) == "inner")
   }
 
   @Test func `an animation without changes is over at the next turn`() {
@@ -165,16 +256,18 @@ struct IgnoreTests {
     animate(screen) { box.alpha = 0.5 }
     screen.wait(0.5)
     animate(screen) { box.center.y = 60 }
+    screen.box("inner", 0, 0, 100, 100, in: box)
     screen.wait(0.6)
-    #expect(screen.hit(5, 50) == "window")
-    screen.wait(0.4)
     #expect(screen.hit(5, 50) == "box")
+    screen.wait(0.4)
+    #expect(screen.hit(5, 50) == "inner")
   }
 
   @Test func `changes inside performWithoutAnimation are not animated`() {
     let screen = Screen()
     let box = screen.box("box", 0, 0, 100, 100)
+    screen.box("inner", 0, 0, 100, 100, in: box)
     animate(screen) { UIView.performWithoutAnimation { box.alpha = 0.5 } }
-    #expect(screen.hit(5, 5) == "box")
+    #expect(screen.hit(5, 5) == "inner")
   }
 }

@@ -176,6 +176,38 @@ struct MotionTests {
     #expect(try shake(screen).isDiscarded)
   }
 
+  @Test(arguments: [true, false])
+  func `first-responder.modal-preserved: the question of a shake is an alert, too`(
+    _ isOn: Bool
+  ) throws {
+    var profile = Profile()
+    profile.toggles["first-responder.modal-preserved"] = isOn ? .on : .off
+    let screen = Screen(profile: profile)
+    let field = screen.field()
+    field.becomeFirstResponder()
+    screen.simulation.typeText("tea")
+    try shake(screen)
+    #expect(screen.simulation.undoPrompt.isVisible)
+    #expect(!field.isFirstResponder)
+    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(screen.decided("first-responder.modal-preserved"))
+    screen.simulation.undoPrompt.undo()
+    #expect(field.text == "")
+    #expect(field.isFirstResponder == isOn)
+    #expect(screen.simulation.keyboard.isVisible == isOn)
+  }
+
+  @Test func `the question of a shake gives the focus back whatever the answer is`() throws {
+    let screen = Screen()
+    let field = screen.field()
+    field.becomeFirstResponder()
+    screen.simulation.typeText("tea")
+    try shake(screen)
+    screen.simulation.undoPrompt.cancel()
+    #expect(field.text == "tea")
+    #expect(field.isFirstResponder)
+  }
+
   @Test func `motion.shake-to-edit-independent: the callbacks come with it off, too`() throws {
     let (screen, field, _) = withSomethingToUndo()
     screen.simulation.application.applicationSupportsShakeToEdit = false

@@ -222,4 +222,60 @@ struct TypingTests {
     screen.type("x\u{8}y")
     #expect(field.text == "y")
   }
+
+  // MARK: - Undo
+
+  @Test func `text.typing-is-undoable: what is typed in one go is undone as one`() throws {
+    let manager = try #require(field.undoManager)
+    #expect(!manager.canUndo)
+    screen.simulation.typeText("teax\u{8}")
+    #expect(screen.decided("text.typing-is-undoable"))
+    #expect(manager.canUndo)
+    #expect(manager.undoActionName == "Typing")
+    field.selectedTextRange = NSRange(location: 0, length: 1)
+    screen.simulation.typeText("s")
+    #expect(field.text == "sea")
+    manager.undo()
+    #expect(field.text == "tea")
+    manager.undo()
+    #expect(field.text == "")
+    #expect(!manager.canUndo)
+    manager.redo()
+    #expect(field.text == "tea")
+    manager.redo()
+    #expect(field.text == "sea")
+    manager.undo()
+    #expect(field.text == "tea")
+  }
+
+  @Test func `text.typing-is-undoable: in a text view too, and what its window has is asked for`() {
+    let notes = addTextView()
+    screen.simulation.typeText("a\nb")
+    #expect(screen.decided("text.typing-is-undoable"))
+    #expect(notes.undoManager === screen.window.undoManager)
+    screen.window.undoManager?.undo()
+    #expect(notes.text == "")
+  }
+
+  @Test func `what is deleted in one go comes back as one`() throws {
+    field.text = "green tea"
+    screen.simulation.typeText("\u{8}\u{8}\u{8}cup\u{8}")
+    #expect(field.text == "green cu")
+    field.undoManager?.undo()
+    #expect(field.text == "green tea")
+    #expect(field.undoManager?.canUndo == false)
+    field.undoManager?.redo()
+    #expect(field.text == "green cu")
+  }
+
+  @Test func `text set by code is not registered, and nothing before it can be taken back`() throws
+  {
+    let manager = try #require(field.undoManager)
+    field.text = "code"
+    #expect(!manager.canUndo)
+    screen.simulation.typeText("!")
+    #expect(manager.canUndo)
+    field.text = "other"
+    #expect(!manager.canUndo)
+  }
 }

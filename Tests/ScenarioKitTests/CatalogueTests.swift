@@ -74,20 +74,23 @@ struct CatalogueTests {
     #expect(
       onByDefault == [
         "first-responder.deferred", "first-responder.modal-preserved",
-        "first-responder.popover-keeps", "gesture.cancelled-sends-action",
-        "hit-test.disabled-control-declines", "touch.cancel-when-view-leaves-window",
+        "first-responder.popover-keeps", "first-responder.push-preserved",
+        "gesture.cancelled-sends-action", "hit-test.disabled-control-declines",
+        "touch.cancel-when-view-leaves-window",
       ]
     )
     #expect(
       offByDefault == [
         "action.can-perform-forwarding", "chain.private-wrappers-in-dumps",
-        "first-responder.become-steps-doc", "touch.tap-count-lost-on-drag-or-hold",
+        "first-responder.become-steps-doc", "ignore.animation-start-cancels-touch",
+        "touch.tap-count-lost-on-drag-or-hold",
         "touch.view-nil-after-recognition", "window.system-gate-recognizers",
       ]
     )
     let choices = toggles.filter { !$0.value.contains("true") }
     #expect(
       choices == [
+        "ignore.animating-view-is-ineligible": ["swallowed", "skipped"],
         "gesture.action-vs-cancel-order": ["cancelFirst", "actionFirst"],
         "gesture.action-timing": ["sameEvent", "nextTurn"],
         "gesture.same-view-order": ["lastAddedFirst", "firstAddedFirst"],

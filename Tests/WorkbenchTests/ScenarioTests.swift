@@ -46,6 +46,32 @@ struct ScenarioTests {
     #expect(try trace(id, headers) == first)
   }
 
+  @Test func `a system beyond all numbers is a fault of its file and of no other`() async throws {
+    try await withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/odd",
+        withIntermediateDirectories: true
+      )
+      for (name, ios) in [("huge", "1e300"), ("fine", "17")] {
+        try """
+        { "format": 1, "id": "odd/\(name)", "profile": { "ios": \(ios) },
+          "title": { "en": "\(name)", "zh-Hans": "\(name)" },
+          "app": { "windows": [ { "id": "window" } ] }, "script": [ { "expect": {} } ] }
+        """.write(toFile: "\(folder)/odd/\(name).json", atomically: true, encoding: .utf8)
+      }
+      let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+      try client.call("hello", ["cwd": "/", "paths": ["scenarios": [JSONValue(folder)]]])
+      let list = try client.call("scenario.list", ["topic": "odd"])
+      #expect(
+        list["scenarios"]?.elements.contains { $0["id"]?.string == "odd/fine" } == true
+      )
+      let check = try client.call("scenario.check", ["id": "odd/huge"])
+      #expect(
+        check["diagnostics"]?.elements.contains { $0["pointer"]?.string == "/profile/ios" } == true
+      )
+    }
+  }
+
   @Test func `every scenario has title and summary in both languages`() throws {
     for language in ["en", "zh-Hans"] {
       let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))

@@ -34,6 +34,9 @@ struct ToggleTests {
   private static func place(of turn: Turn) -> Place {
     switch turn.toggle {
     case .disabledControlDeclines: Place("controls/disabled")
+    case .animatingViewIsIneligible: Place("touches/animated-view", variant: "plain")
+    case .animationStartCancelsTouch: Place("touches/pulsing-button")
+    case .pushPreserved: Place("first-responder/push-keeps-focus", variant: "focused")
     case .cancelWhenViewLeavesWindow: Place("touches/removed-or-kept")
     case .deferredFirstResponder: Place("first-responder/appearance-timing")
     case .modalPreserved: Place("first-responder/presentation-keeps-focus")

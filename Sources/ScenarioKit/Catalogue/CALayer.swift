@@ -48,19 +48,61 @@ extension ClassRow {
         }
       ),
       .object("mask", "CALayer", \CALayer.mask, "A layer whose shape cuts the drawing."),
-      .adding(
+      Property(
         "sublayers",
-        "CALayer",
-        "Layers without a view, from back to front.",
-        reading: { (layer: CALayer) in layer.sublayers }
-      ) { $0.addSublayer($1) },
+        .optional(.list(.object("CALayer"))),
+        standard: { .none },
+        "The layers of subviews and those without a view, from back to front; null for none.",
+        isNodeOnly: true,
+        get: { layer in
+          (layer as? CALayer)?.sublayers.map { .list($0.map { .object($0) }) } ?? .none
+        },
+        set: { layer, value in
+          for added in value.elements.compactMap({ $0.object as? CALayer }) {
+            (layer as? CALayer)?.addSublayer(added)
+          }
+        }
+      ),
+      .object("superlayer", "CALayer", reading: \CALayer.superlayer, "The layer that it lies in."),
+      .object("delegate", "UIView", reading: \CALayer.delegate, "The view whose layer it is."),
     ],
     methods: [
-      .calling("addSublayer", [Parameter("layer", .object("CALayer"))], "Adds a layer in front.") {
-        (layer: CALayer, arguments) in
+      .calling("addSublayer", [layer], "Adds a layer in front.") { (layer: CALayer, arguments) in
         if let added: CALayer = arguments.object(0) { layer.addSublayer(added) }
         return .none
-      }
+      },
+      .calling(
+        "insertSublayer(_:at:)",
+        [layer, Parameter("index", .integer)],
+        "Inserts a layer at a place among all sublayers."
+      ) { (layer: CALayer, arguments) in
+        guard let added: CALayer = arguments.object(0) else { return .none }
+        layer.insertSublayer(added, at: UInt32(clamping: Int(arguments.number(1))))
+        return .none
+      },
+      .calling(
+        "insertSublayer(_:above:)",
+        [layer, Parameter("sibling", .optional(.object("CALayer")))],
+        "Inserts a layer directly in front of another one."
+      ) { (layer: CALayer, arguments) in
+        guard let added: CALayer = arguments.object(0) else { return .none }
+        layer.insertSublayer(added, above: arguments.object(1))
+        return .none
+      },
+      .calling(
+        "insertSublayer(_:below:)",
+        [layer, Parameter("sibling", .optional(.object("CALayer")))],
+        "Inserts a layer directly behind another one."
+      ) { (layer: CALayer, arguments) in
+        guard let added: CALayer = arguments.object(0) else { return .none }
+        layer.insertSublayer(added, below: arguments.object(1))
+        return .none
+      },
+      .doing("removeFromSuperlayer", "Takes it out of the layer that it lies in.") {
+        (layer: CALayer) in layer.removeFromSuperlayer()
+      },
     ]
   )
+
+  private static let layer = Parameter("layer", .object("CALayer"))
 }

@@ -85,22 +85,21 @@ extension ClassRow {
     .calling(
       "popToRootViewController",
       [animated],
+      answer: .optional(.list(.object("UIViewController"))),
       method: .popToRootViewController,
-      "Takes all controllers but the first off the stack."
+      "Takes all controllers but the first off the stack, and answers those."
     ) { (stack: UINavigationController, arguments) in
-      stack.popToRootViewController(animated: arguments.flag(0))
-      return .none
+      .controllers(stack.popToRootViewController(animated: arguments.flag(0)))
     },
     .calling(
       "popToViewController",
       [controller, animated],
+      answer: .optional(.list(.object("UIViewController"))),
       method: .popToViewController,
-      "Takes the controllers above one of the stack off it."
+      "Takes the controllers above one of the stack off it, and answers those."
     ) { (stack: UINavigationController, arguments) in
-      if let wanted: UIViewController = arguments.object(0) {
-        stack.popToViewController(wanted, animated: arguments.flag(1))
-      }
-      return .none
+      guard let wanted: UIViewController = arguments.object(0) else { return .none }
+      return .controllers(stack.popToViewController(wanted, animated: arguments.flag(1)))
     },
     .calling(
       "setViewControllers",
@@ -256,6 +255,13 @@ extension ClassRow {
     ],
     occurrences: ["handler"]
   )
+}
+
+extension Value {
+  /// The controllers of a list, or none.
+  fileprivate static func controllers(_ controllers: [UIViewController]?) -> Value {
+    controllers.map { .list($0.map { .object($0) }) } ?? .none
+  }
 }
 
 extension [Value] {

@@ -23,6 +23,12 @@ enum ControlEvents {
     single.first { event.rawValue == 1 << $0.bit }?.name ?? "event\(event.rawValue)"
   }
 
+  /// Returns the names of the single events of a set; `allEvents` alone for all there can be.
+  static func names(of events: UIControl.Event) -> [String] {
+    if events == .allEvents { return ["allEvents"] }
+    return single.filter { events.rawValue & 1 << $0.bit != 0 }.map(\.name)
+  }
+
   /// Returns the events with these names.
   static func events(_ names: [String]) -> UIControl.Event {
     var value: UInt = 0

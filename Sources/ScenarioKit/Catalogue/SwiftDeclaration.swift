@@ -53,6 +53,11 @@ struct SwiftDeclaration: Sendable {
     )
   }
 
+  /// The name with its labels, as Swift writes a method: `convert(_:to:)`.
+  var labelledName: String? {
+    isProperty ? nil : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
   /// The declaration used on an object, with these arguments.
   func use(on receiver: String, _ arguments: [String]) -> String {
     guard !isProperty else { return "\(receiver).\(name)" }

@@ -49,7 +49,15 @@ enum SwiftDeclarations {
       "beginIgnoringInteractionEvents": "func beginIgnoringInteractionEvents()",
       "endIgnoringInteractionEvents": "func endIgnoringInteractionEvents()",
     ],
-    "CALayer": ["addSublayer": "func addSublayer(_ layer: CALayer)"],
+    "CALayer": [
+      "addSublayer": "func addSublayer(_ layer: CALayer)",
+      "insertSublayer(_:at:)": "func insertSublayer(_ layer: CALayer, at idx: UInt32)",
+      "insertSublayer(_:above:)":
+        "func insertSublayer(_ layer: CALayer, above sibling: CALayer?)",
+      "insertSublayer(_:below:)":
+        "func insertSublayer(_ layer: CALayer, below sibling: CALayer?)",
+      "removeFromSuperlayer": "func removeFromSuperlayer()",
+    ],
     "UITouch": [
       "location": "func location(in view: UIView?) -> CGPoint",
       "previousLocation": "func previousLocation(in view: UIView?) -> CGPoint",
@@ -161,6 +169,12 @@ enum SwiftDeclarations {
       "func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)",
     "addAction": "func addAction(_ action: UIAction, for controlEvents: UIControl.Event)",
     "removeAction": "func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)",
+    "removeAction(identifiedBy:for:)":
+      "func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, "
+      + "for controlEvents: UIControl.Event)",
+    "actions":
+      "func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) "
+      + "-> [String]?",
   ]
 
   private static let text = [

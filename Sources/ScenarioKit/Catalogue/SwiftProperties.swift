@@ -120,7 +120,7 @@ enum SwiftProperties {
 
 extension SwiftProperties {
   /// Sets in UIKit that documents see as lists.
-  static let sets: Set<String> = ["allTouches", "allPresses"]
+  static let sets: Set<String> = ["allTouches", "allPresses", "allTargets"]
 
   /// Whether Swift can read a property of a class; some are only for documents to write.
   static func isReadable(_ name: String, of entry: Catalogue.Entry) -> Bool {
@@ -144,6 +144,7 @@ extension SwiftProperties {
     "UITextField": ["text"],
     "UITextView": ["text"],
     "UIButton": ["title"],
+    "UICollectionView": ["indexPathsForSelectedItems"],
     "UIResponder": ["keyCommands"],
   ]
 }

@@ -68,8 +68,8 @@ extension ClassRow {
       ),
       Property(
         "indexPathsForSelectedItems",
-        .optional(.list(.indexPath)),
-        standard: { .none },
+        .list(.indexPath),
+        standard: { .list([]) },
         "The selected items, in the order of their selection.",
         get: { .paths(($0 as? UICollectionView)?.indexPathsForSelectedItems) }
       ),

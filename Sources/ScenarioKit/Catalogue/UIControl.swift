@@ -30,6 +30,26 @@ extension ClassRow {
       .reading("isTouchInside", \UIControl.isTouchInside, "Whether that finger is inside.") {
         .flag(false)
       },
+      Property(
+        "allControlEvents",
+        .options(ControlEvents.names),
+        standard: { .names([]) },
+        "The events for which anything is registered.",
+        get: { control in
+          .names(ControlEvents.names(of: (control as? UIControl)?.allControlEvents ?? []))
+        }
+      ),
+      Property(
+        "allTargets",
+        .list(.optional(.object("NSObject"))),
+        standard: { .list([]) },
+        "The targets, each once; null stands for the chain and comes last.",
+        get: { control in
+          .list(
+            ((control as? UIControl)?.targetsInOrder ?? []).map { $0.map { .object($0) } ?? .none }
+          )
+        }
+      ),
       .plain(
         "showsMenuAsPrimaryAction",
         \UIControl.showsMenuAsPrimaryAction,
@@ -140,6 +160,29 @@ extension ClassRow {
         control.removeAction(action, for: ControlEvents.events(arguments.names(1)))
       }
       return .none
+    },
+    .calling(
+      "removeAction(identifiedBy:for:)",
+      [Parameter("identifier", .text), events],
+      "Takes back the action object with this identifier."
+    ) { (control: UIControl, arguments) in
+      control.removeAction(
+        identifiedBy: UIAction.Identifier(arguments[argument: 0].text ?? ""),
+        for: ControlEvents.events(arguments.names(1))
+      )
+      return .none
+    },
+    .calling(
+      "actions",
+      [target, Parameter("controlEvent", .choice(ControlEvents.names))],
+      answer: .optional(.list(.text)),
+      "Answers the actions of a target, null for the chain, for one event; null for none."
+    ) { (control: UIControl, arguments) in
+      let actions = control.actions(
+        forTarget: arguments[argument: 0].object,
+        forControlEvent: ControlEvents.events([arguments[argument: 1].text ?? ""])
+      )
+      return actions.map { .list($0.map { .text($0) }) } ?? .none
     },
   ]
 }

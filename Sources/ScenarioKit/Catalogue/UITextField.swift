@@ -42,7 +42,17 @@ extension ClassRow {
         \UITextField.inputAccessoryView,
         "Shown above the keyboard."
       ).computed,
-    ],
+    ]
+      + Property.textTraits(
+        keyboardType: \UITextField.keyboardType,
+        returnKeyType: \UITextField.returnKeyType,
+        isSecureTextEntry: \UITextField.isSecureTextEntry,
+        textContentType: \UITextField.textContentType,
+        autocapitalizationType: \UITextField.autocapitalizationType,
+        autocorrectionType: \UITextField.autocorrectionType,
+        enablesReturnKeyAutomatically: \UITextField.enablesReturnKeyAutomatically,
+        keyboardAppearance: \UITextField.keyboardAppearance
+      ),
     methods: textMethods,
     delegateMethods: editingQuestions("textField", "UITextField") + [
       .overriding(
@@ -103,7 +113,17 @@ extension ClassRow {
         \UITextView.inputAccessoryView,
         "Shown above the keyboard."
       ).computed,
-    ],
+    ]
+      + Property.textTraits(
+        keyboardType: \UITextView.keyboardType,
+        returnKeyType: \UITextView.returnKeyType,
+        isSecureTextEntry: \UITextView.isSecureTextEntry,
+        textContentType: \UITextView.textContentType,
+        autocapitalizationType: \UITextView.autocapitalizationType,
+        autocorrectionType: \UITextView.autocorrectionType,
+        enablesReturnKeyAutomatically: \UITextView.enablesReturnKeyAutomatically,
+        keyboardAppearance: \UITextView.keyboardAppearance
+      ),
     methods: textMethods,
     delegateMethods: editingQuestions("textView", "UITextView") + [
       .overriding(

@@ -135,6 +135,16 @@ extension ClassRow {
       \UIViewController.isBeingDismissed,
       "Whether it is being dismissed now."
     ) { .flag(false) },
+    .reading(
+      "isMovingToParent",
+      \UIViewController.isMovingToParent,
+      "Whether it comes into a container now."
+    ) { .flag(false) },
+    .reading(
+      "isMovingFromParent",
+      \UIViewController.isMovingFromParent,
+      "Whether it leaves its container now."
+    ) { .flag(false) },
   ]
 
   private static let animated = Parameter("animated", .flag)

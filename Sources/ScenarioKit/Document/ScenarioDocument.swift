@@ -34,6 +34,13 @@ public struct ScenarioDocument {
   /// The names of the runs: those of the variants, or one without a name.
   public var runs: [String?] { variants.isEmpty ? [nil] : variants.map(\.id) }
 
+  /// The id; of a document without one what its file is called, without its folders.
+  var shortID: String {
+    guard id == file else { return id }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
   func plan(_ variant: String?) -> Plan? { plans[variant ?? ""] }
 
   /// Reads a document and reports everything that is wrong with it.

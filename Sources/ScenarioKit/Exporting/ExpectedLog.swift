@@ -11,6 +11,8 @@ final class ExpectedLog {
 
   private let session: ScenarioSession?
   private let name: (NodePlan) -> String
+  /// What delegates are told that only the file listens for.
+  private let watched: Set<String>
   private var names: [ObjectIdentifier: String] = [:]
   /// The nodes whose objects were not there yet when one was looked for.
   private var unmade: ArraySlice<NodePlan> = []
@@ -20,9 +22,16 @@ final class ExpectedLog {
   /// - Parameters:
   ///   - document: The document.
   ///   - variant: The variant.
+  ///   - watched: The lines of what delegates of the file's own are told.
   ///   - name: Returns what the log calls a node's object.
-  init(_ document: ScenarioDocument, variant: String?, name: @escaping (NodePlan) -> String) {
+  init(
+    _ document: ScenarioDocument,
+    variant: String?,
+    watched: Set<String>,
+    name: @escaping (NodePlan) -> String
+  ) {
     self.name = name
+    self.watched = watched
     session = try? ScenarioSession(document, variant: variant)
     guard let world = session?.world else { return }
     unmade = world.plan.nodes[...]
@@ -47,10 +56,10 @@ final class ExpectedLog {
   private func lines(_ span: Range<Int>, of world: World) -> [String] {
     span.compactMap { place in
       let entry = world.log.entries[place]
-      guard let object = world.simulation.object(at: entry.object),
-        ExpectedLog.isLogged(entry, object, in: world)
-      else { return nil }
-      return "\(entry.name) at \(name(of: object, in: world))"
+      guard let object = world.simulation.object(at: entry.object) else { return nil }
+      let line = "\(entry.name) at \(name(of: object, in: world))"
+      let isLogged = ExpectedLog.isLogged(entry, object, in: world) || watched.contains(line)
+      return isLogged ? line : nil
     }
   }
 

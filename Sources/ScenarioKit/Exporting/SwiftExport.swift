@@ -8,7 +8,9 @@ public final class SwiftExport {
   init(_ document: ScenarioDocument, plan: Plan, variant: String?) {
     let exporter = SwiftExporter(document, plan: plan, variant: variant)
     self.exporter = exporter
-    expected = ExpectedLog(document, variant: variant) { exporter.logName(of: $0) }
+    expected = ExpectedLog(document, variant: variant, watched: exporter.deviceLines) {
+      exporter.logName(of: $0)
+    }
   }
 
   /// Whether the run is over.

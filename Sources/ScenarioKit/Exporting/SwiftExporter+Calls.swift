@@ -44,6 +44,8 @@ extension SwiftExporter {
       return try value(expression, as: geometry, in: scope, at: call.path).text
     }
     let value = try value(expression, as: type, in: scope, at: call.path)
+    // A text is made the identifier that it stands for.
+    if parameter.type == "UIAction.Identifier" { return "UIAction.Identifier(\(value.text))" }
     guard value.isOptional, !parameter.type.hasSuffix("?") else { return value.text }
     throw refusal("'\(call.name)' takes what may be nil here", at: call.path)
   }

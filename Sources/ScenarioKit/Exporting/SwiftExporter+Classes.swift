@@ -6,7 +6,7 @@ extension SwiftExporter {
 
   /// Writes the subclass that a node's object is of, where it needs one.
   func writeClass(of node: NodePlan, into lines: inout SwiftLines) throws(ExportRefusal) {
-    guard let name = classes[node.number] else { return }
+    guard let name = classes[node.number], !sharing.contains(node.number) else { return }
     guard node.moduleClass == nil else {
       throw refusal(
         "the class of this object is a module's: its Swift is there already",
@@ -22,6 +22,7 @@ extension SwiftExporter {
       try writeRootView(of: node, into: &lines)
       let methods = node.overrides.sorted { order($0.key, in: node) < order($1.key, in: node) }
       for (_, override) in methods { try write(override, of: node, into: &lines) }
+      try writeWatching(by: node, into: &lines)
       try writeActions(of: node, name, into: &lines)
     }
   }

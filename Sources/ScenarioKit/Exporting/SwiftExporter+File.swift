@@ -20,6 +20,7 @@ extension SwiftExporter {
         lines.add("// MARK: - Classes")
         for node in plan.nodes { try writeClass(of: node, into: &lines) }
       }
+      try writeWatchers(into: &lines)
       lines.add("")
       lines.add("// MARK: - Building")
       try writeBuilding(into: &lines)
@@ -33,10 +34,13 @@ extension SwiftExporter {
     return lines.text
   }
 
-  private var title: String { document.title.en }
+  /// The title; that of a document without one is what its file is called.
+  private var title: String {
+    document.title.en == document.id ? document.shortID : document.title.en
+  }
 
   private func writeHead(into lines: inout SwiftLines) {
-    let name = document.id + (variant.map { "#\($0)" } ?? "")
+    let name = document.shortID + (variant.map { "#\($0)" } ?? "")
     lines.comment("\(title) (\(name))")
     lines.add("//")
     lines.comment("Written by `responder export --swift \(name)`.")
@@ -112,6 +116,7 @@ extension SwiftExporter {
       (lines: inout SwiftLines) throws(ExportRefusal) in
       for node in plan.nodes { try writeValues(of: node, into: &lines) }
       for node in plan.nodes { try writeJoints(of: node, into: &lines) }
+      try writeWatcherJoints(into: &lines)
       if let delegate = plan.delegate {
         let name = try value(delegate, as: .object("NSObject"), in: SwiftScope(), at: SourcePath())
         lines.add("UIApplication.shared.delegate = \(name.text.replacing(space + ".", with: ""))")

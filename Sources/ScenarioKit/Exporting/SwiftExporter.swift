@@ -13,10 +13,14 @@ final class SwiftExporter {
   private(set) var objects: [Int: String] = [:]
   /// The names of the subclasses, by the number of their node.
   private(set) var classes: [Int: String] = [:]
+  /// The nodes whose subclass is that of another node, where neither adds anything to it.
+  private(set) var sharing: Set<Int> = []
   /// The classes whose delegate a node is.
   private(set) var delegators: [Int: [Catalogue.Entry]] = [:]
   /// The names of the data sources, by the number of the list's node.
   private(set) var sources: [Int: String] = [:]
+  /// The names of the delegates that only log, by the number of the node that they listen to.
+  private(set) var watcherNames: [Int: String] = [:]
   /// The nodes whose layer has an anchor point of its own, by their number.
   let anchored: Set<Int>
 
@@ -25,7 +29,7 @@ final class SwiftExporter {
     self.plan = plan
     self.variant = variant
     catalogue = document.environment.catalogue
-    space = SwiftExporter.space(document.id, variant)
+    space = SwiftExporter.space(document.shortID, variant)
     anchored = Set(
       plan.nodes.compactMap { node in
         node.properties.contains { $0.property.name == "anchorPoint" }
@@ -69,11 +73,12 @@ final class SwiftExporter {
   /// The actions that an object implements, with their bodies, in the order of their names.
   func actions(of node: NodePlan) -> [(action: Selector, body: Body)] {
     var actions = node.implements ?? [:]
-    if node.implements == nil {
-      for action in node.impliedActions { actions[action] = [] }
-    }
-    for (className, added) in plan.extensions where node.entry.ancestry.contains(className) {
+    for (className, added) in plan.extensions
+    where node.entry.ancestry.contains(className) || node.appClass == className {
       actions.merge(added) { own, _ in own }
+    }
+    if node.implements == nil {
+      for action in node.impliedActions where actions[action] == nil { actions[action] = [] }
     }
     return actions.sorted { $0.key.name < $1.key.name }.map { ($0.key, $0.value) }
   }
@@ -132,7 +137,24 @@ final class SwiftExporter {
     for node in plan.nodes where hasSource(node) {
       sources[node.number] = names.unique((objects[node.number] ?? "list") + "Source")
     }
+    for (node, _) in watchers {
+      watcherNames[node.number] = names.unique((objects[node.number] ?? "list") + "Watcher")
+      _ = names.unique(SwiftNames.capitalized(watcherNames[node.number] ?? ""))
+    }
+    var bare: [String: String] = [:]
     for node in plan.nodes where needsClass(node) {
+      if let appClass = node.appClass {
+        let isBare = !addsToClass(node)
+        if isBare, let shared = bare[appClass] {
+          classes[node.number] = shared
+          sharing.insert(node.number)
+          continue
+        }
+        let name = names.unique(appClass)
+        classes[node.number] = name
+        if isBare { bare[appClass] = name }
+        continue
+      }
       let base = SwiftNames.capitalized(objects[node.number] ?? "object")
       let kind = suffix(of: node)
       classes[node.number] = names.unique(base.hasSuffix(kind) ? base : base + kind)
@@ -158,8 +180,12 @@ final class SwiftExporter {
   }
 
   private func needsClass(_ node: NodePlan) -> Bool {
-    guard node.part == nil else { return false }
-    return !node.overrides.isEmpty || !actions(of: node).isEmpty || rootView(of: node) != nil
+    node.part == nil && (node.appClass != nil || addsToClass(node))
+  }
+
+  /// Whether a node's object has something that its class has not.
+  private func addsToClass(_ node: NodePlan) -> Bool {
+    !node.overrides.isEmpty || !actions(of: node).isEmpty || rootView(of: node) != nil
       || delegators[node.number] != nil
   }
 }

@@ -84,13 +84,13 @@ struct OccurrencePattern: Hashable {
   /// The way to the object, where its name alone may not tell.
   let path: Reference?
 
-  /// Reads `object.name`, or an action alone.
-  init(_ text: String) {
+  /// Reads `object.name`, or an action alone; a method may have its labels.
+  init(_ text: String, in catalogue: Catalogue) {
     self.text = text
     // A method's own labels have no dot, so the last one outside brackets divides.
     if let dot = text.lastIndex(of: ".") {
       object = String(text[..<dot])
-      name = String(text[text.index(after: dot)...])
+      name = catalogue.shortName(of: String(text[text.index(after: dot)...]))
     } else {
       object = nil
       name = text

@@ -37,12 +37,18 @@ struct CallPlan {
     case geometry(String, Value)
   }
 
-  let name: String
+  /// The method as the document writes it.
+  let written: String
   let receiver: Receiver
+  /// The method's short name, once the class of the receiver is known.
+  let lateName: Box<String>
   let lateArguments: Box<[Expression]>
   let path: SourcePath
 
   var arguments: [Expression] { lateArguments.value ?? [] }
+
+  /// The method's name in the catalogue.
+  var name: String { lateName.value ?? written }
 }
 
 /// An assignment that a document makes.

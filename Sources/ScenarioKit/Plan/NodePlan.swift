@@ -10,6 +10,8 @@ final class NodePlan {
   let entry: Catalogue.Entry
   /// The class of a module, where it is one.
   let moduleClass: ModuleClass?
+  /// The class of the app's own that the object stands for, where the document names one.
+  let appClass: String?
 
   /// The values of its properties, in the order in which they are applied.
   var properties: [(property: Property, value: Expression, path: SourcePath)] = []
@@ -33,13 +35,15 @@ final class NodePlan {
     path: SourcePath,
     id: String?,
     entry: Catalogue.Entry,
-    moduleClass: ModuleClass?
+    moduleClass: ModuleClass?,
+    appClass: String? = nil
   ) {
     self.number = number
     self.path = path
     self.id = id
     self.entry = entry
     self.moduleClass = moduleClass
+    self.appClass = appClass
   }
 
   /// Puts the node into another.

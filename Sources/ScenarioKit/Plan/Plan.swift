@@ -13,6 +13,8 @@ final class Plan {
   var delegate: Expression?
   var application: NodePlan?
   var objects: [NodePlan] = []
+  /// The app's own classes that nodes name, with the class that each extends.
+  var appClasses: [String: String] = [:]
   /// Actions of all objects of a class.
   var extensions: [(className: String, actions: [Selector: Body])] = []
   var steps: [StepPlan] = []
@@ -20,6 +22,8 @@ final class Plan {
   var declared: [String: Declaration] = [:]
   /// Whether a body leaves notes.
   var hasNotes = false
+  /// The occurrences that the script speaks of.
+  var occurrences: Set<OccurrencePattern> = []
   /// Which values are wanted of which occurrences, so that they are read at that moment.
   var interests: [Interest] = []
 }

@@ -107,9 +107,11 @@ extension PlanReader {
   private func extensions(_ source: Source) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
-      guard catalogue.entries[name] != nil || environment.moduleClasses[name] != nil else {
+      later { [self] in
+        guard catalogue.entries[name] == nil, environment.moduleClasses[name] == nil,
+          plan.appClasses[name] == nil
+        else { return }
         reportUnknownClass(name, at: value.path)
-        continue
       }
       guard let value = object(value) else { continue }
       refuseUnknown(value, allowed: ["implements"], "an extension")

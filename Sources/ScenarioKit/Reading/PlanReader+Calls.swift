@@ -17,9 +17,11 @@ extension PlanReader {
     }
     guard let receiver = expression(on, as: .object("NSObject"), scope: scope) else { return nil }
     let box = Box<[Expression]>()
+    let lateName = Box<String>()
     later { [self] in
       let row = methodRow(name, on: on, at: source["call"]?.path ?? source.path, scope: scope)
       guard let row = row else { return }
+      lateName.value = row.name
       if arguments.count > row.parameters.count {
         diagnostics.report(
           .unknownArgument,
@@ -34,8 +36,9 @@ extension PlanReader {
       }
     }
     return CallPlan(
-      name: name,
+      written: name,
       receiver: .object(receiver),
+      lateName: lateName,
       lateArguments: box,
       path: source.path
     )
@@ -66,12 +69,13 @@ extension PlanReader {
       isExact = reference.steps.isEmpty && !reference.isVariable
     }
     let entry = catalogue.entries[className]
-    if let row = entry?.methods[name], row.call != nil { return row }
+    if let row = entry?.method(named: name), row.call != nil { return row }
     let labelled = (entry?.methods.values.map(\.name) ?? []).filter { $0.hasPrefix(name + "(") }
     let special = catalogue.entries.values.filter {
-      !isExact && $0.ancestry.contains(className) && $0.methods[name]?.call != nil
+      !isExact && $0.ancestry.contains(className) && $0.method(named: name)?.call != nil
     }
-    if let row = special.min(by: { $0.depth < $1.depth })?.methods[name] { return row }
+    let nearest = special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
+    if let row = nearest?.method(named: name) { return row }
     let callable = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []
     diagnostics.reportUnknown(
       .unknownMethod,
@@ -137,8 +141,9 @@ extension PlanReader {
       expression($0, as: $1, scope: scope)
     }
     return CallPlan(
-      name: name,
+      written: name,
       receiver: .geometry(typeName, receiver),
+      lateName: Box(),
       lateArguments: box,
       path: source.path
     )

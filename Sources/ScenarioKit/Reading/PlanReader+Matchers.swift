@@ -176,7 +176,7 @@ extension PlanReader {
       return .oneOf(value.elements.compactMap { matcher($0, expecting: type, scope: scope) })
     case "not": return matcher(value, expecting: type, scope: scope).map { .not($0) }
     case "contains": return matcher(value, scope: scope).map { .contains($0) }
-    case "is": return className(value).map { .isClass($0) }
+    case "is": return wantedClass(value).map { .isClass($0) }
     case "under":
       return expression(value, as: .object("UIView"), scope: scope).map { .under($0) }
     case "inside":
@@ -208,15 +208,42 @@ extension PlanReader {
     return constant(source, as: .angle)?.number
   }
 
-  /// Reads the name of a class.
-  func className(_ source: Source) -> String? {
+  /// Reads the name of a class that a node may have, where its place asks for another.
+  func className(_ source: Source, instead place: String) -> String? {
     guard let name = text(source) else { return nil }
     if catalogue.entries[name] != nil || environment.moduleClasses[name] != nil { return name }
-    reportUnknownClass(name, at: source.path)
+    reportUnknownClass(name, at: source.path, hint: hint(for: name, instead: place))
     return nil
   }
 
-  func reportUnknownClass(_ name: String, at path: SourcePath) {
+  /// Reads the name of a class that is asked for, which may be one of the app's own.
+  private func wantedClass(_ source: Source) -> String? {
+    guard let name = text(source) else { return nil }
+    later { [self] in
+      guard catalogue.entries[name] == nil, environment.moduleClasses[name] == nil,
+        plan.appClasses[name] == nil
+      else { return }
+      reportUnknownClass(name, at: source.path)
+    }
+    return name
+  }
+
+  /// What to write for a class of the app's own: the class of UIKit's that its name ends like.
+  private func hint(for name: String, instead place: String) -> String? {
+    guard Reference.isID(name), !name.contains("-") else { return nil }
+    let kinds = catalogue.entries.values.filter { entry in
+      entry.row.make != nil && entry.name.hasPrefix("UI") && name.hasSuffix(entry.name.dropFirst(2))
+    }
+    let isController = name.hasSuffix("Controller") || name.hasSuffix("VC")
+    let kind =
+      kinds.max { ($0.name.count, $0.name) < ($1.name.count, $1.name) }?.name
+      ?? (isController ? "UIViewController" : place)
+    return "Write the class of UIKit's that it subclasses, \"class\": \"\(kind)\"; to keep its "
+      + "name, \"class\": \"\(name)\", \"extends\": \"\(kind)\"; or name a module's Swift class, "
+      + "\"MyModule.\(name)\"."
+  }
+
+  func reportUnknownClass(_ name: String, at path: SourcePath, hint: String? = nil) {
     if environment.isAssumed(name) { return }
     if Catalogue.laterClasses.contains(name) {
       diagnostics.report(
@@ -237,11 +264,17 @@ extension PlanReader {
       )
       return
     }
+    let message = "there is no class '\(name)'"
+    // A name that is none of UIKit's is no slip of the pen but the app's own.
+    if let hint, !name.hasPrefix("UI") {
+      diagnostics.report(.unknownClass, at: path, message, hint: hint)
+      return
+    }
     diagnostics.reportUnknown(
       .unknownClass,
       name,
       at: path,
-      "there is no class '\(name)'",
+      message,
       allowed: catalogue.entries.values.filter { $0.row.make != nil }.map(\.name)
         + environment.moduleClasses.keys
     )

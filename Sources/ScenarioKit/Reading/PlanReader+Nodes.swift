@@ -4,7 +4,7 @@ import Jansson
 @_spi(Workbench) import ResponderKit
 
 extension PlanReader {
-  private static let nodeKeys = ["id", "class", "overrides", "implements"]
+  private static let nodeKeys = ["id", "class", "extends", "overrides", "implements"]
 
   /// Reads a node: an object that the document declares.
   func node(
@@ -15,7 +15,8 @@ extension PlanReader {
     beside others: [String] = []
   ) -> NodePlan? {
     guard let source = object(source) else { return nil }
-    guard
+    let appClass = source["extends"].flatMap { self.appClass(source, extending: $0) }
+    guard source["extends"] == nil || appClass != nil,
       let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass, isPart: part != nil)
     else {
       // The id is known all the same, so that one fault is said once.
@@ -29,7 +30,8 @@ extension PlanReader {
       path: source.path,
       id: id,
       entry: entry,
-      moduleClass: moduleClass
+      moduleClass: moduleClass,
+      appClass: appClass
     )
     node.place(in: parent)
     node.part = part
@@ -48,7 +50,7 @@ extension PlanReader {
   /// Reads the objects that stand in one of a class that is only assumed: their ids are known to
   /// the rest of the document.
   private func readInside(_ source: Source, defaultClass: String) {
-    guard source["class"]?.json.string.map(environment.isAssumed) == true,
+    guard (source["extends"] ?? source["class"])?.json.string.map(environment.isAssumed) == true,
       let entry = catalogue.entries[defaultClass]
     else { return }
     for (key, value) in source.members where !PlanReader.nodeKeys.contains(key) {
@@ -87,6 +89,53 @@ extension PlanReader {
     }
   }
 
+  /// Reads the name of a class of the app's own, which `extends` bases on one that is known.
+  ///
+  /// - Returns: The name; `nil` when the node cannot have it, which is reported.
+  private func appClass(_ source: Source, extending base: Source) -> String? {
+    guard let written = source["class"] else {
+      diagnostics.report(
+        .missingMember,
+        at: base.path,
+        key: true,
+        "'extends' belongs to 'class': the app's own class, and the one that it subclasses",
+        allowed: ["class"]
+      )
+      return nil
+    }
+    guard let name = text(written), let extended = className(base, instead: "NSObject") else {
+      return nil
+    }
+    guard Reference.isID(name), !name.contains("-") else {
+      diagnostics.report(
+        .wrongType,
+        at: written.path,
+        "'\(name)' is no name of a class: a letter or _, then letters, digits and _"
+      )
+      return nil
+    }
+    guard catalogue.entries[name] == nil else {
+      diagnostics.report(
+        .wrongType,
+        at: written.path,
+        "\(name) is a class of UIKit's: the app's own needs a name of its own",
+        hint: "Leave 'extends' out, or write the name of your subclass as 'class'."
+      )
+      return nil
+    }
+    if let known = plan.appClasses[name], known != extended {
+      diagnostics.report(
+        .wrongType,
+        at: base.path,
+        "\(name) extends \(known) elsewhere in this document",
+        allowed: [known]
+      )
+      return nil
+    }
+    plan.appClasses[name] = extended
+    return name
+  }
+
   private func nodeClass(
     _ source: Source,
     defaultClass: String,
@@ -101,7 +150,7 @@ extension PlanReader {
         hint: "Leave 'class' out: here it is always \(defaultClass)."
       )
     }
-    guard let written = source["class"] else {
+    guard let written = source["extends"] ?? source["class"] else {
       if let entry = catalogue.entries[defaultClass], isPart || !entry.row.isNamedInNodes {
         return (entry, nil)
       }
@@ -115,7 +164,7 @@ extension PlanReader {
       )
       return nil
     }
-    guard let name = className(written) else { return nil }
+    guard let name = className(written, instead: defaultClass) else { return nil }
     let module = environment.moduleClasses[name]
     guard let entry = module?.entry ?? catalogue.entries[name] else { return nil }
     guard module != nil || entry.row.make != nil else {

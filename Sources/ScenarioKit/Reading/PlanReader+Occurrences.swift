@@ -22,7 +22,8 @@ extension PlanReader {
 
   /// Reads the name of an occurrence and checks that its object can have it.
   func occurrence(_ text: String, at path: SourcePath, key: Bool = false) -> OccurrencePattern {
-    let pattern = OccurrencePattern(text)
+    let pattern = OccurrencePattern(text, in: catalogue)
+    plan.occurrences.insert(pattern)
     later { [self] in check(pattern, at: path, key: key) }
     return pattern
   }

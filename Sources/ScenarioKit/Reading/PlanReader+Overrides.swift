@@ -5,8 +5,8 @@ import Jansson
 extension PlanReader {
   /// Finds the row of a method that a document overrides on an object of a class.
   func overridable(_ name: String, of entry: Catalogue.Entry, at path: SourcePath) -> MethodRow? {
-    if let row = entry.methods[name], row.forms != nil { return row }
-    if let row = catalogue.delegateMethod(name) { return row }
+    if let row = entry.method(named: name), row.forms != nil { return row }
+    if let row = catalogue.delegateMethod(named: name) { return row }
     let allowed = entry.methods.values.filter { $0.forms != nil }.map(\.name)
     diagnostics.reportUnknown(
       .unknownMethod,
@@ -25,6 +25,16 @@ extension PlanReader {
     for (name, value) in source.members {
       guard let row = overridable(name, of: node.entry, at: value.path), let method = row.method
       else { continue }
+      if node.overrides[method] != nil {
+        diagnostics.report(
+          .unknownMember,
+          at: value.path,
+          key: true,
+          "'\(name)' is overridden already: '\(row.name)' is the same method",
+          hint: "Leave one of the two out."
+        )
+        continue
+      }
       node.overrides[method] = override(value, row: row, entry: node.entry)
     }
   }

@@ -60,7 +60,8 @@ extension PlanReader {
         implements[action] == nil
       else { continue }
       let isExtended = plan.extensions.contains { className, actions in
-        actions[action] != nil && node.entry.ancestry.contains(className)
+        actions[action] != nil
+          && (node.entry.ancestry.contains(className) || node.appClass == className)
       }
       if isExtended || moduleActions(of: node).contains(action) { continue }
       diagnostics.report(

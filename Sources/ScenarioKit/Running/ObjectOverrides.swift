@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 
 /// What the document overrides on one object and which actions it implements.
@@ -182,7 +183,31 @@ extension World {
   func overrides(of object: AnyObject) -> ObjectOverrides {
     if let existing = simulation.overrides(of: object) as? ObjectOverrides { return existing }
     let made = ObjectOverrides(world: self)
+    made.actions = extendingActions(of: object)
     simulation.setOverrides(made, of: object)
     return made
+  }
+
+  /// The actions by which the document extends an object's class, with their bodies.
+  private func extendingActions(of object: AnyObject) -> [Selector: Body] {
+    guard !plan.extensions.isEmpty, let entry = catalogue.entry(of: object) else { return [:] }
+    var actions: [Selector: Body] = [:]
+    for (className, added) in plan.extensions where isKind(object, entry, of: className) {
+      actions.merge(added) { own, _ in own }
+    }
+    return actions
+  }
+
+  private func isKind(_ object: AnyObject, _ entry: Catalogue.Entry, of className: String) -> Bool {
+    if let type = environment.moduleClasses[className]?.class.type {
+      return Swift.type(of: object) == type
+    }
+    return entry.ancestry.contains(className) || simulation.className(of: object) == className
+  }
+}
+
+extension World: ActionExtender {
+  func overrides(extending object: AnyObject) -> (any DocumentOverrides)? {
+    extendingActions(of: object).isEmpty ? nil : overrides(of: object)
   }
 }

@@ -18,6 +18,7 @@ extension World {
 
   private func buildEntered() throws(ScenarioError) {
     makeFixtures()
+    if !plan.extensions.isEmpty { simulation.actionExtender = self }
     for scene in plan.scenes {
       let object = UIWindowScene()
       simulation.name(object, scene.id)
@@ -56,6 +57,7 @@ extension World {
     let object = try fresh(node)
     owned[node.number] = object
     if let id = node.id { simulation.name(object, id) }
+    if let appClass = node.appClass { simulation.setClassName(appClass, of: object) }
     if !node.overrides.isEmpty { overrides(of: object).plans = node.overrides }
     return object
   }
@@ -131,15 +133,14 @@ extension World {
   private func implement() {
     for node in plan.nodes {
       guard let object = object(of: node) else { continue }
-      var actions: [Selector: Body] = [:]
-      if let own = node.implements {
-        actions = own
-      } else {
-        for action in node.impliedActions { actions[action] = [] }
-      }
+      var actions = node.implements ?? [:]
       for (className, added) in plan.extensions where isKind(node, of: className) {
         actions.merge(added) { own, _ in own }
       }
+      if node.implements == nil {
+        for action in node.impliedActions where actions[action] == nil { actions[action] = [] }
+      }
+      // Objects that the document does not declare get theirs when an action looks for them.
       if !actions.isEmpty { overrides(of: object).actions = actions }
     }
   }
@@ -148,7 +149,7 @@ extension World {
     if let type = environment.moduleClasses[className]?.class.type {
       return node.moduleClass?.type == type
     }
-    return node.entry.ancestry.contains(className)
+    return node.entry.ancestry.contains(className) || node.appClass == className
   }
 
   // MARK: - Applying

@@ -81,7 +81,7 @@ extension World {
   ) throws(ScenarioError) -> Value {
     if simulation.refusesCode() { return .none }
     let entry = catalogue.entry(of: receiver)
-    guard let row = entry?.methods[name], let call = row.call else {
+    guard let row = entry?.method(named: name), let call = row.call else {
       let names = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []
       throw ScenarioError.unknown(
         .unknownMethod,

@@ -140,6 +140,7 @@ extension World {
 
   private func isKind(_ object: AnyObject?, of name: String) -> Bool {
     guard let object else { return false }
+    if plan.appClasses[name] != nil { return simulation.className(of: object) == name }
     if let module = environment.moduleClasses[name] {
       var type: AnyClass? = Swift.type(of: object)
       while let current = type {

@@ -27,11 +27,19 @@ extension ScenarioSchema {
     let overrides: JSONValue = [
       "type": "object",
       "allOf": [reference(entry.name + ".overrides"), reference("delegate.overrides")],
+      "patternProperties": [
+        "\\)$": described(reference("override"), "A method with its labels, as Swift writes it.")
+      ],
       "unevaluatedProperties": false,
     ]
     let properties: JSONValue = [
-      "id": reference("id"), "class": ["const": JSONValue(entry.name)], "overrides": overrides,
-      "implements": reference("implements"), "comment": reference("comment"),
+      "id": reference("id"), "class": ["type": "string"],
+      "extends": described(
+        ["const": JSONValue(entry.name)],
+        "The class that 'class', a name of the app's own, subclasses."
+      ),
+      "overrides": overrides, "implements": reference("implements"),
+      "comment": reference("comment"),
     ]
     if entry.ancestry.contains("UIAction") {
       properties.set("for", schema(of: .options(ControlEvents.names)))
@@ -39,6 +47,8 @@ extension ScenarioSchema {
     return [
       "description": JSONValue(entry.row.summary), "type": "object",
       "allOf": [reference(entry.name + ".members")], "properties": properties,
+      "if": ["required": ["extends"]], "then": ["required": ["class"]],
+      "else": ["properties": ["class": ["const": JSONValue(entry.name)]]],
       "unevaluatedProperties": false,
     ]
   }

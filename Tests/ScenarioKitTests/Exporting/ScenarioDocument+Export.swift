@@ -7,4 +7,9 @@ extension ScenarioDocument {
     while !export.isRun { export.runStep() }
     return try export.file()
   }
+
+  /// The lines of the log that a variant's file has on a device only.
+  func deviceLines(_ variant: String?) -> Set<String>? {
+    plan(variant).map { SwiftExporter(self, plan: $0, variant: variant).deviceLines }
+  }
 }

@@ -37,7 +37,38 @@ struct SwiftExportTests {
         { "send": "touch.tap", "at": "grid.cellForItem[0,1]" },
         { "send": "touch.tap", "at": "last",
           "expect": { "values": { "grid.indexPathsForSelectedItems": [[0, 1]] } } } ] }
+    """,
     """
+    { "format": 1, "id": "more/members", "app": {
+      "extensions": { "BuyButton": { "implements": { "count:": [ { "note": "counted" } ] } } },
+      "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "rootViewController": {
+        "id": "stack", "class": "UINavigationController", "viewControllers": [
+          { "id": "page", "class": "LoginViewController", "extends": "UIViewController",
+            "view": { "id": "root", "subviews": [
+              { "id": "name", "class": "UITextField", "frame": [20, 150, 200, 40],
+                "keyboardType": "emailAddress", "returnKeyType": "go", "isSecureTextEntry": true,
+                "textContentType": "username", "autocapitalizationType": "none",
+                "autocorrectionType": "no", "enablesReturnKeyAutomatically": true,
+                "keyboardAppearance": "dark" },
+              { "id": "card", "class": "LoginView", "extends": "UIView", "frame": [0, 200, 99, 99],
+                "overrides": { "point(inside:with:)": ["super"] },
+                "layer": { "id": "paper", "sublayers": [ { "id": "glow" } ] },
+                "subviews": [ { "id": "pin", "layer": { "id": "pinLayer" } } ] },
+              { "id": "buy", "class": "BuyButton", "extends": "UIButton",
+                "frame": [0, 300, 99, 40], "targets": [
+                  { "for": "touchUpInside", "target": "buy", "action": "count:" },
+                  { "for": "touchUpInside", "class": "UIAction", "id": "share",
+                    "identifier": "share", "handler": [] } ] } ] } } ] } } ] },
+      "script": [ { "send": "touch.tap", "at": "card" }, { "send": "touch.tap", "at": "buy" },
+        { "call": "insertSublayer(_:above:)", "on": "paper", "with": ["glow", "pinLayer"] },
+        { "call": "removeAction(identifiedBy:for:)", "on": "buy",
+          "with": ["share", "touchUpInside"] },
+        { "send": "touch.tap", "at": "buy", "expect": { "fired": { "buy.counted": 1 } } },
+        { "call": "becomeFirstResponder", "on": "name" },
+        { "send": "text-input.type", "text": "tea" },
+        { "call": "popToRootViewController(animated:)", "on": "stack", "with": [false] },
+        { "send": "touch.tap", "at": "card", "expect": { "hit": "card" } } ] }
+    """,
   ]
 
   @Test func `every scenario gives the same trace as its exported file`() throws {
@@ -66,9 +97,11 @@ struct SwiftExportTests {
       let wanted = try ExportRun(export.document, variant: export.variant, exported: nil)
       let found = try ExportRun(export.document, variant: export.variant, exported: exported)
       expectSame(wanted.records, found.records, "the trace of \(export.space)")
+      // Some listen on a device only: the model knows without them.
+      let watched = try #require(export.document.deviceLines(export.variant))
       expectSame(
-        found.expected.flatMap(\.self),
-        found.logged.flatMap(\.self),
+        found.expected.flatMap(\.self).filter { !watched.contains($0) },
+        found.logged.flatMap(\.self).filter { !watched.contains($0) },
         "the log of \(export.space)"
       )
     }

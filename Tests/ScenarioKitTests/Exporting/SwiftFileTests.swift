@@ -19,6 +19,41 @@ struct SwiftFileTests {
     #expect(text == (try? String(contentsOf: file, encoding: .utf8)), "RECORD=1 writes it anew")
   }
 
+  private static let plain = """
+    { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+      "subviews": [
+        { "id": "list", "class": "UITableView", "frame": "fill", "numberOfRows": 5 },
+        { "id": "other", "class": "UITableView", "frame": [0, 500, 390, 200], "numberOfRows": 5,
+          "delegate": { "overrides": { "willSelectRowAt": [ "super" ] } } } ] } ] },
+      "script": [ { "send": "touch.tap", "at": "list.cellForRow[0,1]",
+        "expect": { "fired": { "list.didSelectRowAt": 1, "other.didSelectRowAt": 0 } } } ] }
+    """
+
+  @Test func `a document without an id is called what its file is called`() throws {
+    let (document, diagnostics) = ScenarioDocument.read(
+      Array(SwiftFileTests.plain.replacing("[ \"super\" ]", with: "[]").utf8),
+      file: "/home/someone/secret folder/login-form.json",
+      environment: Scenario.environment
+    )
+    #expect(diagnostics.filter { $0.severity == .error } == [])
+    let text = try #require(try document?.swift())
+    #expect(text.contains("enum LoginForm {"))
+    #expect(text.contains("// Written by `responder export --swift login-form`."))
+    #expect(!text.contains("/home"))
+    #expect(!text.contains("secret"))
+  }
+
+  @Test func `what only a delegate is told is logged, with or without a delegate`() throws {
+    let document = try Scenario.document(
+      SwiftFileTests.plain.replacing("[ \"super\" ]", with: "[]")
+    )
+    let text = try #require(try document.swift())
+    #expect(text.contains("final class ListWatcher: NSObject, UITableViewDelegate {"))
+    #expect(text.contains("list.delegate = listWatcher"))
+    #expect(text.matches(of: #/trace\("didSelectRowAt", at: tableView\)/#).count == 2)
+    #expect(text.contains(#"expects: ["didSelectRowAt at list"]"#))
+  }
+
   @Test func `names are identifiers of Swift's, and each is there once`() {
     #expect(SwiftNames.identifier("top-left") == "topLeft")
     #expect(SwiftNames.escaped("default") == "`default`")

@@ -12,6 +12,7 @@ extension RuleMutation {
     field("text.switch-refused", "shouldEndEditing", false, switching),
     field("text.switch-order", "shouldEndEditing", true, switching),
     field("text.should-change", "shouldChangeCharactersIn", false, typing),
+    field("text.typing-is-undoable", "shouldChangeCharactersIn", true, typing),
     field("text.should-return", "shouldReturn", false, typing),
     field("text.return-order", "shouldReturn", true, typing),
     RuleMutation(

@@ -13,6 +13,15 @@ extension RuleMutation {
       changed: "false",
       script: twoFingers(second: 250)
     ),
+    .box(
+      "ignore.animating-view-is-ineligible",
+      #""overrides": { "hitTest": [ "super" ] }"#,
+      #""overrides": { "hitTest": [ { "return": "box" } ] }"#,
+      script: """
+        [ { "animate": { "box.alpha": 0.5 }, "duration": 1 },
+          { "send": "touch.tap", "at": [50, 50] } ]
+        """
+    ),
   ]
 
   private static func fingers(_ rule: String, _ part: String, second: Int) -> RuleMutation {

@@ -70,12 +70,14 @@ extension Simulation {
     )
     guard blocks else { return }
     for view in views { view.blockingAnimations += 1 }
+    guard profile.isOn(.animationStartCancelsTouch) else { return }
     for view in views { cancelTouches(atAnimated: view) }
   }
 
   /// Whether a transition, an animation or a scroll view moves that comes to an end by itself.
   @_spi(Workbench) public var isMoving: Bool {
-    !appearance.running.isEmpty || !appearance.sheets.isEmpty || !scrolling.moving.isEmpty
+    appearance.running.contains { $0.timer != nil } || !appearance.sheets.isEmpty
+      || !scrolling.moving.isEmpty
       || animations.running.contains { $0.timer != nil }
   }
 
@@ -110,7 +112,9 @@ extension Simulation {
     runOwnCode(of: application) { completion(finished) }
   }
 
-  /// Takes away the touches of a view that is animated now (ignore.animation-start-cancels-touch).
+  /// Takes away the touches of a view that is animated now.
+  ///
+  /// - ignore.animation-start-cancels-touch: only where the profile turns it on.
   private func cancelTouches(atAnimated view: UIView) {
     let touches = touchSystem.live.filter { $0.hitView?.isDescendant(of: view) == true }
     if !touches.isEmpty { cancel(touches, rule: .ignoreAnimationStartCancelsTouch) }

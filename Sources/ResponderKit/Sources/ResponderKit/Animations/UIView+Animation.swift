@@ -4,12 +4,12 @@ extension UIView {
   /// Animates changes of views over a duration in seconds.
   ///
   /// The model's values change at once, so hit-testing sees the end (ignore.
-  /// animation-uses-final-geometry); until the duration has passed the views that were changed get
-  /// no touches, unless `options` has `allowUserInteraction`.
+  /// animation-uses-final-geometry); until the duration has passed the views that were changed
+  /// swallow touches, unless `options` has `allowUserInteraction`.
   ///
   /// - Parameters:
   ///   - duration: How long it runs, in seconds.
-  ///   - delay: How long it waits before that; the views get no touches meanwhile either.
+  ///   - delay: How long it waits before that; the views swallow touches meanwhile too.
   ///   - options: How it runs.
   ///   - animations: Changes the views.
   ///   - completion: Told at the end whether the animations ran to it.

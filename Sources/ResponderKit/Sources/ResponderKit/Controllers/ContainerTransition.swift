@@ -12,6 +12,8 @@ struct ContainerTransition {
   private let placesFirst: Bool
   /// The new one is told before the old one: between tabs.
   private let newFirst: Bool
+  /// A finger leads it; what is done when it is taken back.
+  private let giveUp: (() -> Void)?
   private let finish: () -> Void
 
   init(
@@ -22,6 +24,7 @@ struct ContainerTransition {
     animated: Bool,
     placesFirst: Bool = false,
     newFirst: Bool = false,
+    giveUp: (() -> Void)? = nil,
     finish: @escaping () -> Void
   ) {
     self.old = old
@@ -31,6 +34,7 @@ struct ContainerTransition {
     self.animated = animated
     self.placesFirst = placesFirst
     self.newFirst = newFirst
+    self.giveUp = giveUp
     self.finish = finish
   }
 
@@ -51,7 +55,9 @@ struct ContainerTransition {
         simulation.layout(content)
       }
     }
-    if animated {
+    if giveUp != nil {
+      simulation.followTransition(of: container, finish: end, giveUp: goBack)
+    } else if animated {
       simulation.startTransition(of: container, object: container, finish: end)
     } else {
       end()
@@ -68,6 +74,20 @@ struct ContainerTransition {
       new?.endAppearing(animated: animated, rule: rule)
     }
     finish()
+  }
+
+  /// Takes back what was begun: the finger has let go too early.
+  private func goBack() {
+    let rule = Rule.firstResponderTransitionOrder
+    new?.beginDisappearing(animated: animated, rule: rule)
+    new?.removeFromContent()
+    new?.endDisappearing(animated: animated, rule: rule)
+    old?.beginAppearing(animated: animated, rule: rule)
+    old?.continueAppearing(animated: animated, rule: rule)
+    if container.appearanceState == .appeared {
+      old?.endAppearing(animated: animated, rule: rule)
+    }
+    giveUp?()
   }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// UIKit's private recognizer of a navigation controller: a pan from the left edge that goes back.
 ///
-/// The top controller goes when the finger lifts past the middle, or moves on fast enough; UIKit's
-/// transition follows the finger, the model's begins at the lift.
+/// The pop begins with the drag. It goes on when the finger lifts past the middle or moves on fast
+/// enough, else it is given up (first-responder.transition-order).
 final class PopGesture: UIScreenEdgePanGestureRecognizer {
   /// How fast a finger has to move on to go back from before the middle, in points per second.
   private static let speed: CGFloat = 300
@@ -25,11 +25,27 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
   }
 
   override func react(to state: State) {
-    guard state == .ended, let stack, let root = owner,
-      translation(in: root).x > root.bounds.width / 2 || velocity(in: root).x > PopGesture.speed
-    else { return }
-    simulation.emit(.handled, .route, at: index, rule: .edgePanInteractivePop)
-    stack.askPop()
+    guard let stack else { return }
+    switch state {
+    case .began:
+      stack.isLedByFinger = true
+      stack.askPop()
+      stack.isLedByFinger = false
+    case .ended: release(stack, finishes: isFarOrFast)
+    case .cancelled: release(stack, finishes: false)
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  private var isFarOrFast: Bool {
+    guard let root = owner else { return false }
+    return translation(in: root).x > root.bounds.width / 2
+      || velocity(in: root).x > PopGesture.speed
+  }
+
+  private func release(_ stack: UINavigationController, finishes: Bool) {
+    if finishes { simulation.emit(.handled, .route, at: index, rule: .edgePanInteractivePop) }
+    simulation.release(transitionOf: stack, object: stack, finishes: finishes)
   }
 }
 

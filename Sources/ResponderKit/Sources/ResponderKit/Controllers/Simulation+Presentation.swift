@@ -111,6 +111,7 @@ extension Simulation {
     let covers = presentation.style.covers
     if covers { presenter.beginDisappearing(animated: animated, rule: rule) }
     presented.sizeRootView(to: presentation.presentedFrame)
+    presented.presentationStage = .presented
     presented.beginAppearing(animated: animated, rule: rule)
     if let view = presented.viewIfLoaded { presentation.container.addSubview(view) }
     presentation.window?.addSubview(presentation.container)
@@ -119,6 +120,7 @@ extension Simulation {
     presentation.dimming?.pressed = { [weak presented] in presented?.pressedBeside() }
     run(presentation, animated: animated) { [unowned self] in
       presented.endAppearing(animated: animated, rule: rule)
+      presented.presentationStage = nil
       if covers {
         takeOut(presentation)
         presenter.endDisappearing(animated: animated, rule: rule)
@@ -174,7 +176,10 @@ extension Simulation {
       part.isDismissing = true
     }
     let leaving = stack.reversed().compactMap(\.presented)
-    for presented in leaving { presented.beginDisappearing(animated: animated, rule: rule) }
+    for presented in leaving {
+      presented.presentationStage = .dismissed
+      presented.beginDisappearing(animated: animated, rule: rule)
+    }
     let isCovered = presentation.presenterPlace != nil
     if isCovered {
       presenter.beginAppearing(animated: animated, rule: rule)
@@ -185,7 +190,10 @@ extension Simulation {
     run(presentation, animated: animated) { [unowned self] in
       if isCovered { presenter.endAppearing(animated: animated, rule: rule) }
       for part in stack.reversed() { unlink(part) }
-      for presented in leaving { presented.endDisappearing(animated: animated, rule: rule) }
+      for presented in leaving {
+        presented.endDisappearing(animated: animated, rule: rule)
+        presented.presentationStage = nil
+      }
       updateKeyboard()
       for part in stack.reversed() { restoreFocus(of: part) }
       if let completion { runOwnCode(of: presenter, completion) }

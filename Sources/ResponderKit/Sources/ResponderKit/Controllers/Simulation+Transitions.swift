@@ -3,20 +3,61 @@
 /// The simulation keeps what remains, so that nothing that is shown keeps itself alive.
 struct RunningTransition {
   let owner: ObjectIdentifier
-  let timer: Int
-  let finish: () -> Void
+  /// Ends it; `nil` while it follows a finger.
+  var timer: Int?
+  var finish: () -> Void
+  /// Takes it back, where a finger leads it.
+  let giveUp: (() -> Void)?
 }
 
 extension Simulation {
   /// Runs `finish` when the transition's time is over, or when somebody settles it before.
   func startTransition(of owner: AnyObject, object: AnyObject?, finish: @escaping () -> Void) {
+    appearance.running.append(
+      RunningTransition(
+        owner: ObjectIdentifier(owner),
+        timer: transitionTimer(of: owner, object),
+        finish: finish,
+        giveUp: nil
+      )
+    )
+  }
+
+  /// Begins a transition that follows a finger until `release(transitionOf:object:finishes:)`.
+  func followTransition(
+    of owner: AnyObject,
+    finish: @escaping () -> Void,
+    giveUp: @escaping () -> Void
+  ) {
+    appearance.running.append(
+      RunningTransition(
+        owner: ObjectIdentifier(owner),
+        timer: nil,
+        finish: finish,
+        giveUp: giveUp
+      )
+    )
+  }
+
+  /// The finger that led a transition has lifted: it runs to its end, or back.
+  func release(transitionOf owner: AnyObject, object: AnyObject?, finishes: Bool) {
     let id = ObjectIdentifier(owner)
-    let timer = setTimer(
+    guard
+      let place = appearance.running.firstIndex(where: { $0.owner == id && $0.timer == nil })
+    else { return }
+    if !finishes, let giveUp = appearance.running[place].giveUp {
+      appearance.running[place].finish = giveUp
+    }
+    appearance.running[place].timer = transitionTimer(of: owner, object)
+  }
+
+  private func transitionTimer(of owner: AnyObject, _ object: AnyObject?) -> Int {
+    let id = ObjectIdentifier(owner)
+    return setTimer(
       after: Int64(microseconds: profile.number(.transitionDuration)),
       name: "transition",
       object: object
     ) { [unowned self] in settleTransition(id) }
-    appearance.running.append(RunningTransition(owner: id, timer: timer, finish: finish))
   }
 
   /// Ends the transition of this owner at once, if one is under way.

@@ -31,7 +31,7 @@ extension UINavigationController {
     for controller in popped { controller.tellWillMove(toParent: nil) }
     childList.removeAll { child in popped.contains { $0 === child } }
     // The popped ones still belong to the family until the transition is over.
-    show(new, after: old, animated: animated, isPop: true) {
+    show(new, after: old, animated: animated, isPop: true, giveUp: { self.putBack(popped) }) {
       self.letGo(popped)
     }
     return popped
@@ -68,6 +68,7 @@ extension UINavigationController {
     after old: UIViewController?,
     animated: Bool,
     isPop: Bool,
+    giveUp: (() -> Void)? = nil,
     finish: @escaping () -> Void
   ) {
     bar?.setNeedsLayout()
@@ -77,10 +78,12 @@ extension UINavigationController {
       appearanceState == .appeared || appearanceState == .appearing
     else {
       if new !== old { old?.removeFromContent() }
+      if !isPop, new !== old { old?.noteCovered() }
       finish()
       return
     }
     let moves = animated && appearanceState == .appeared
+    if !isPop, let old, old.parentController === self { simulation.preserveFocus(coveredOf: old) }
     if let new { announce(.willShow, new, animated: moves) }
     if moves { transitionView.isMoving = true }
     ContainerTransition(
@@ -89,10 +92,16 @@ extension UINavigationController {
       in: self,
       content: transitionView,
       animated: moves,
-      placesFirst: isPop
+      placesFirst: isPop,
+      giveUp: moves && isLedByFinger
+        ? {
+          transitionView.isMoving = false
+          giveUp?()
+        } : nil
     ) {
       transitionView.isMoving = false
       finish()
+      if isPop, let new { self.simulation.restoreFocus(uncoveredOf: new) }
       if let new { self.announce(.didShow, new, animated: moves) }
     }
     .begin()
@@ -105,6 +114,14 @@ extension UINavigationController {
         ? delegate?.navigationController(self, willShow: controller, animated: animated)
         : delegate?.navigationController(self, didShow: controller, animated: animated)
     }
+  }
+
+  /// A finger that led a pop has let go too early: what it had popped is on the stack again.
+  private final func putBack(_ popped: [UIViewController]) {
+    childList += popped
+    bar?.setNeedsLayout()
+    showToolbarItems()
+    if bar?.window != nil { bar?.layoutIfNeeded() }
   }
 
   /// Ends the push or pop under way.

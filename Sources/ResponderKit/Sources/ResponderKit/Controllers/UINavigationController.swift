@@ -9,6 +9,8 @@ open class UINavigationController: UIViewController, ContainerLayout {
   final var toolbarStorage: UIToolbar?
   final var toolbarHidden = true
   final var popGesture: PopGesture?
+  /// A finger from the edge leads the pop that is asked for now.
+  final var isLedByFinger = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -130,16 +132,20 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// Takes all controllers but the first off the stack.
+  ///
+  /// - Returns: Those that it took, in stack order; `nil` when there are none, and while the stack
+  ///   was never on screen.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = childList.dropFirst()
-    simulation.baseVoid(.popToRootViewController, of: self, arguments: [.flag(animated)]) {
-      _ = pop(to: 0, animated: animated)
-    }
-    return popped.isEmpty ? nil : Array(popped)
+    simulation.base(.popToRootViewController, of: self, arguments: [.flag(animated)]) {
+      popAll(above: 0, animated: animated)
+    }.controllers
   }
 
   /// Takes the controllers above one of the stack off it.
+  ///
+  /// - Returns: Those that it took, in stack order; `nil` when there are none, and while the stack
+  ///   was never on screen.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -147,16 +153,21 @@ open class UINavigationController: UIViewController, ContainerLayout {
   )
     -> [UIViewController]?
   {
-    guard let place = childList.firstIndex(where: { $0 === viewController }) else { return nil }
-    let popped = childList.dropFirst(place + 1)
-    simulation.baseVoid(
+    simulation.base(
       .popToViewController,
       of: self,
       arguments: [.object(viewController), .flag(animated)]
     ) {
-      _ = pop(to: place, animated: animated)
-    }
-    return popped.isEmpty ? nil : Array(popped)
+      guard let place = childList.firstIndex(where: { $0 === viewController }) else {
+        return PoppedControllers(nil)
+      }
+      return popAll(above: place, animated: animated)
+    }.controllers
+  }
+
+  private final func popAll(above place: Int, animated: Bool) -> PoppedControllers {
+    let popped = pop(to: place, animated: animated)
+    return PoppedControllers(popped.isEmpty || !hasBeenShown ? nil : popped)
   }
 
   // MARK: - Internal
@@ -212,6 +223,31 @@ open class UINavigationController: UIViewController, ContainerLayout {
 }
 
 @_spi(Workbench) extension UINavigationController: Delegator {}
+
+/// The controllers that a pop took off a stack, as the dispatcher passes them on.
+struct PoppedControllers: ModelValue {
+  let controllers: [UIViewController]?
+
+  init(_ controllers: [UIViewController]?) { self.controllers = controllers }
+
+  init?(modelValue: Value) {
+    switch modelValue {
+    case .none: controllers = nil
+    case .list(let values):
+      controllers = values.compactMap {
+        guard case .object(let object) = $0 else { return nil }
+        return object as? UIViewController
+      }
+    case .flag, .number, .text, .point, .size, .rect, .insets, .transform, .selector, .object,
+      .name, .names, .range:
+      return nil
+    }
+  }
+
+  var modelValue: Value { controllers.map { .list($0.map { .object($0) }) } ?? .none }
+
+  static var unanswered: PoppedControllers { PoppedControllers(nil) }
+}
 
 /// Told by a navigation controller which of its children shows.
 public protocol UINavigationControllerDelegate: AnyObject {

@@ -63,14 +63,6 @@ extension UIViewController {
     return made
   }
 
-  /// Whether the controller is on its way onto the screen as a presented one.
-  public var isBeingPresented: Bool {
-    presentation.map { $0.isMoving && !$0.isDismissing } ?? false
-  }
-
-  /// Whether the controller is on its way off the screen as a presented one.
-  public var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
-
   /// The rule that leads from a presented controller to its presenter.
   final var ruleOfPresentedNext: Rule {
     guard let presentation else { return .chainControllerNextWhenPresented }

@@ -13,7 +13,7 @@ extension UIView {
     guard margin > 0 else { return asView() }
     return answerHitTest(point, with: event) {
       let hit = asView()
-      guard hit == nil || hit === self, refusalToBeHit == nil,
+      guard hit == nil || hit === self, refusalToBeHit == nil, !swallows(),
         let button = button(at: point, within: margin)
       else { return hit }
       simulation.decide(.hitTestBarsExtendTouchArea)

@@ -36,6 +36,7 @@ extension UIViewController {
     prepareToAppear()
     appearanceState = .appearing
     wasToldIsAppearing = false
+    noteWillChangeAppearance(appearing: true)
     tell(.viewWillAppear, animated: animated, rule: rule)
     for child in forwardedChildren {
       child.beginAppearing(animated: animated, rule: rule)
@@ -49,6 +50,7 @@ extension UIViewController {
   ) {
     guard appearanceState == .appearing, !wasToldIsAppearing else { return }
     wasToldIsAppearing = true
+    hasBeenShown = true
     if simulation.profile.ios >= 13 { tell(.viewIsAppearing, animated: animated, rule: rule) }
     for child in forwardedChildren {
       child.continueAppearing(animated: animated, rule: rule)
@@ -62,6 +64,7 @@ extension UIViewController {
     guard appearanceState == .appearing else { return }
     appearanceState = .appeared
     tell(.viewDidAppear, animated: animated, rule: rule)
+    noteDidChangeAppearance()
   }
 
   /// `viewWillDisappear`, here and in the children that show.
@@ -74,6 +77,7 @@ extension UIViewController {
     case .appearing, .appeared: break
     }
     appearanceState = .disappearing
+    noteWillChangeAppearance(appearing: false)
     tell(.viewWillDisappear, animated: animated, rule: rule)
     for child in forwardedChildren {
       child.beginDisappearing(animated: animated, rule: rule)
@@ -87,6 +91,7 @@ extension UIViewController {
     guard appearanceState == .disappearing else { return }
     appearanceState = .disappeared
     tell(.viewDidDisappear, animated: animated, rule: rule)
+    noteDidChangeAppearance()
   }
 
   private final var forwardedChildren: [UIViewController] {

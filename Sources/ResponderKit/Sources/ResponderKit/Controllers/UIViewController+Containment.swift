@@ -34,6 +34,7 @@ extension UIViewController {
     if tellsWillMove { child.tellWillMove(toParent: self) }
     childList.append(child)
     child.parentController = self
+    child.parentMove = .joining
     return true
   }
 
@@ -42,6 +43,7 @@ extension UIViewController {
     guard let parent = parentController else { return }
     parent.childList.removeAll { $0 === self }
     parentController = nil
+    if parentMove != .exiting { parentMove = .none }
     tellDidMove(toParent: nil)
   }
 
@@ -51,17 +53,20 @@ extension UIViewController {
   final func letGo(_ leaving: [UIViewController]) {
     for controller in leaving where controller.parentController === self {
       controller.parentController = nil
+      controller.parentMove = .none
       controller.tellDidMove(toParent: nil)
     }
   }
 
   final func tellWillMove(toParent parent: UIViewController?) {
+    noteWillMove(toParent: parent)
     simulation.callVoid(.willMoveToParent, on: self, arguments: [parent.modelValue]) {
       willMove(toParent: parent)
     }
   }
 
   final func tellDidMove(toParent parent: UIViewController?) {
+    noteDidMove(toParent: parent)
     simulation.callVoid(.didMoveToParent, on: self, arguments: [parent.modelValue]) {
       didMove(toParent: parent)
     }

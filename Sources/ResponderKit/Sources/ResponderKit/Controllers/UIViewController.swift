@@ -14,6 +14,12 @@ open class UIViewController: UIResponder {
   final var presentationStyle = UIModalPresentationStyle.automatic
   final var presentationObject: UIPresentationController?
   final var appearanceState = AppearanceState.disappeared
+  final var presentationStage: PresentationStage?
+  final var parentMove = ParentMove.none
+  /// Whether the view has been in a window that was shown.
+  final var hasBeenShown = false
+  /// The first responder that gave way when another controller was pushed over this one.
+  final weak var preservedFocus: UIResponder?
   /// Whether `viewIsAppearing` was called since the last `viewWillAppear`.
   final var wasToldIsAppearing = false
   /// The view's own way in or out of a window tells the controller, not a container.
@@ -130,12 +136,16 @@ open class UIViewController: UIResponder {
 
   /// Called before the controller gets another parent or none; does nothing.
   open func willMove(toParent parent: UIViewController?) {
-    simulation.baseVoid(.willMoveToParent, of: self, arguments: [parent.modelValue]) {}
+    simulation.baseVoid(.willMoveToParent, of: self, arguments: [parent.modelValue]) {
+      noteWillMove(toParent: parent)
+    }
   }
 
   /// Called when the controller has another parent or none; does nothing.
   open func didMove(toParent parent: UIViewController?) {
-    simulation.baseVoid(.didMoveToParent, of: self, arguments: [parent.modelValue]) {}
+    simulation.baseVoid(.didMoveToParent, of: self, arguments: [parent.modelValue]) {
+      noteDidMove(toParent: parent)
+    }
   }
 
   /// Whether the children are told of their parent's appearance; true by default.

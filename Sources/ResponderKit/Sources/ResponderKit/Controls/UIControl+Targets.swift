@@ -73,6 +73,22 @@ extension UIControl {
     return targets
   }
 
+  /// The targets in the order of their registration, each once; `nil` for the chain, at the end.
+  @_spi(Workbench) public final var targetsInOrder: [AnyObject?] {
+    var targets: [AnyObject?] = []
+    var hasChain = false
+    for registration in registrations {
+      switch registration.kind {
+      case .target(let weak, _):
+        guard let object = weak.object else { continue }
+        if !targets.contains(where: { $0 === object }) { targets.append(object) }
+      case .chain: hasChain = true
+      case .action: continue
+      }
+    }
+    return hasChain ? targets + [nil] : targets
+  }
+
   final func registeredActions(of target: Any?, for event: Event) -> [String]? {
     let object = Simulation.object(target)
     let names = registrations.compactMap { registration in

@@ -29,6 +29,18 @@ struct TextContent {
     selected = Range(selection, in: text)
   }
 
+  /// Returns the text in a range, cut to what there is.
+  ///
+  /// What is selected, or stands before the caret, costs the same however long the text is.
+  func text(in range: NSRange) -> String {
+    guard range.length > 0 else { return "" }
+    if range == selection, let selected { return String(text[selected]) }
+    if range == backwardRange, let place = backwardPlace { return String(text[place]) }
+    var part = self
+    part.select(range)
+    return part.selected.map { String(text[$0]) } ?? ""
+  }
+
   /// Puts text in place of the selection; the caret goes behind it.
   mutating func replaceSelection(with new: String) {
     guard let selected else { return }

@@ -48,6 +48,7 @@ extension UITextField {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldClear(self)
     }
     guard simulation.failure == nil, agrees else { return }
+    registerEdit(of: NSRange(location: 0, length: content.text.utf16.count), to: "")
     content.set("")
     tellChange()
   }

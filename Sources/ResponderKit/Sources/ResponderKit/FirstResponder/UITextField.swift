@@ -11,6 +11,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   final var content = TextContent()
+  final var typing: TypingRun?
+  final var traits = TextTraits()
   final var ownInputView: UIView?
   final var ownAccessoryView: UIView?
   final var placeholderText: String?
@@ -46,7 +48,10 @@ open class UITextField: UIControl, UITextInput {
   /// The text; setting it asks and tells nobody, and puts the caret at the end.
   open var text: String? {
     get { content.text }
-    set { content.set(newValue ?? "") }
+    set {
+      forgetTyping()
+      content.set(newValue ?? "")
+    }
   }
 
   /// What is shown while there is no text.

@@ -11,6 +11,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// How high the lines are, in points; `nil` until somebody asks.
   private final var textHeight: Double?
+  final var typing: TypingRun?
+  final var traits = TextTraits()
   final var editable = true
   final var selectable = true
   final var ownInputView: UIView?
@@ -32,7 +34,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text; setting it asks and tells nobody, and puts the caret at the end.
   open var text: String! {
     get { content.text }
-    set { changingText { content.set(newValue ?? "") } }
+    set {
+      forgetTyping()
+      changingText { content.set(newValue ?? "") }
+    }
   }
 
   override var extent: CGSize {

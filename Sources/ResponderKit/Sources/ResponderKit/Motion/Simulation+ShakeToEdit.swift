@@ -9,9 +9,27 @@ extension Simulation {
     let start: UIResponder = keyWindow?.firstResponderStorage ?? keyWindow ?? application
     guard let undoManager = start.askUndoManager(), undoManager.canUndo || undoManager.canRedo
     else { return false }
-    undoPrompt.show(for: undoManager)
     emit(.handled, .route, at: application.index, rule: .motionShakeToEditDefault)
+    undoPrompt.show(for: undoManager, returning: makeWayForUndoPrompt())
     return true
+  }
+
+  /// The first responder gives way to the question, as to any alert.
+  ///
+  /// - first-responder.modal-preserved
+  ///
+  /// - Returns: What gives it the focus again, once the question is answered.
+  private func makeWayForUndoPrompt() -> () -> Void {
+    guard let window = keyWindow, let responder = window.firstResponderStorage else { return {} }
+    noteAsking(.resignFirstResponder, of: responder, rule: .firstResponderModalPreserved)
+    guard responder.askResignFirstResponder(), profile.isOn(.modalPreserved) else { return {} }
+    return { [unowned self, weak window, weak responder] in
+      guard let window, let responder, window.firstResponderStorage == nil,
+        responder.responderWindow === window
+      else { return }
+      noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderModalPreserved)
+      responder.askBecomeFirstResponder()
+    }
   }
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 open class UndoManager: NSObject {
   private struct Action {
     var name: String
+    weak var target: AnyObject?
     var run: () -> Void
   }
 
@@ -47,7 +48,7 @@ open class UndoManager: NSObject {
     withTarget target: Target,
     handler: @escaping (Target) -> Void
   ) {
-    let action = Action(name: name) { [weak target] in
+    let action = Action(name: name, target: target) { [weak target] in
       if let target { handler(target) }
     }
     if isUndoingNow {
@@ -74,6 +75,18 @@ open class UndoManager: NSObject {
     isRedoingNow = false
   }
 
+  /// Whether the last thing that can be undone was registered with a target.
+  final func undoesFirst(_ target: AnyObject) -> Bool {
+    !isUndoingNow && !isRedoingNow && undoStack.last?.target === target
+  }
+
+  /// Forgets what was registered with a target.
+  open func removeAllActions(withTarget target: Any) {
+    guard let object = Simulation.object(target) else { return }
+    undoStack.removeAll { $0.target === object }
+    redoStack.removeAll { $0.target === object }
+  }
+
   /// Forgets everything.
   open func removeAllActions() {
     undoStack = []
@@ -85,6 +98,8 @@ open class UndoManager: NSObject {
 @_spi(Workbench) public final class UndoPrompt: NSObject, NamedClass {
   public let modelClassName = "UndoPrompt"
   private var undoManager: UndoManager?
+  /// What is done when the question has been answered, before the answer is carried out.
+  private var returning: () -> Void = {}
 
   /// Whether the question is on the screen.
   public var isVisible: Bool { undoManager != nil }
@@ -93,7 +108,11 @@ open class UndoManager: NSObject {
   /// Whether it offers to do again.
   public var offersRedo: Bool { undoManager?.canRedo ?? false }
 
-  func show(for undoManager: UndoManager) { self.undoManager = undoManager }
+  func show(for undoManager: UndoManager, returning: @escaping () -> Void) {
+    // A question that is up already has what gave way to it.
+    if !isVisible { self.returning = returning }
+    self.undoManager = undoManager
+  }
 
   /// Answers the question with undo.
   public func undo() { take()?.undo() }
@@ -103,7 +122,11 @@ open class UndoManager: NSObject {
   public func cancel() { _ = take() }
 
   private func take() -> UndoManager? {
-    defer { undoManager = nil }
-    return undoManager
+    let answered = undoManager
+    undoManager = nil
+    let returning = returning
+    self.returning = {}
+    returning()
+    return answered
   }
 }

@@ -1,9 +1,12 @@
 /// A point on which the sources disagree, named by the rule it turns.
 public enum Toggle: String, CaseIterable, Sendable {
   case disabledControlDeclines = "hit-test.disabled-control-declines"
+  case animatingViewIsIneligible = "ignore.animating-view-is-ineligible"
+  case animationStartCancelsTouch = "ignore.animation-start-cancels-touch"
   case cancelWhenViewLeavesWindow = "touch.cancel-when-view-leaves-window"
   case deferredFirstResponder = "first-responder.deferred"
   case modalPreserved = "first-responder.modal-preserved"
+  case pushPreserved = "first-responder.push-preserved"
   case popoverKeeps = "first-responder.popover-keeps"
   case tapCountLostOnDragOrHold = "touch.tap-count-lost-on-drag-or-hold"
   case privateWrappersInDumps = "chain.private-wrappers-in-dumps"
@@ -30,6 +33,7 @@ public enum Toggle: String, CaseIterable, Sendable {
   public enum Setting: String, Sendable {
     case on = "true"
     case off = "false"
+    case swallowed, skipped
     case crossingFirst, insideOutsideFirst
     case `continue`, cancel
     case topController, keyWindow, nobody
@@ -48,11 +52,13 @@ public enum Toggle: String, CaseIterable, Sendable {
   public var settings: [Setting] {
     switch self {
     case .disabledControlDeclines, .cancelWhenViewLeavesWindow, .deferredFirstResponder,
-      .modalPreserved, .popoverKeeps, .cancelledSendsAction:
+      .modalPreserved, .pushPreserved, .popoverKeeps, .cancelledSendsAction:
       [.on, .off]
     case .tapCountLostOnDragOrHold, .privateWrappersInDumps, .canPerformForwarding,
-      .becomeStepsDoc, .viewNilAfterRecognition, .systemGateRecognizers:
+      .becomeStepsDoc, .viewNilAfterRecognition, .systemGateRecognizers,
+      .animationStartCancelsTouch:
       [.off, .on]
+    case .animatingViewIsIneligible: [.swallowed, .skipped]
     case .dragEnterExitOrder: [.crossingFirst, .insideOutsideFirst]
     case .disabledMidTrack: [.continue, .cancel]
     case .motionNoFirstResponder: [.topController, .keyWindow, .nobody]

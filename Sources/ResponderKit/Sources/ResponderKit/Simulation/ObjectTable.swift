@@ -232,7 +232,9 @@ extension Simulation {
     if let name = objects.name(of: index) { return name }
     let object = objects.object(at: index)
     if let path = object.flatMap({ path(of: $0) }) { return path }
-    let name = object.map { className(of: $0) } ?? objects.formerClass(of: index) ?? "NSObject"
+    let name =
+      object.map { className(of: $0) } ?? classNames[index] ?? objects.formerClass(of: index)
+      ?? "NSObject"
     return objects.number(of: index).map { "\(name)#\($0)" } ?? name
   }
 
@@ -254,8 +256,15 @@ extension Simulation {
     }
   }
 
-  /// Returns the class's name as UIKit's users know it.
+  /// Says that an object stands for one of a class of the app's own.
+  @_spi(Workbench) public func setClassName(_ name: String, of object: AnyObject) {
+    classNames[index(of: object)] = name
+  }
+
+  /// Returns the class's name as UIKit's users know it, or that of the app's own class.
   @_spi(Workbench) public func className(of object: AnyObject) -> String {
+    // An object gets its index with the name of its class, so this one must not ask for an index.
+    if !classNames.isEmpty, let index = known(object), let own = classNames[index] { return own }
     let name = String(describing: type(of: object))
     return (object as? any NamedClass)?.modelClassName ?? name
   }

@@ -44,6 +44,14 @@ public final class Simulation {
   /// Which methods each class overrides, for the classes whose calls were answered so far.
   var overridesByClass = OverridesByClass()
   let objects = ObjectTable()
+  /// The classes of the app's own that objects stand for, by the objects' indices.
+  var classNames: [ObjectIndex: String] = [:]
+  /// What gives actions to objects that no document declares.
+  @_spi(Workbench) public weak var actionExtender: (any ActionExtender)? {
+    didSet { isExtended = actionExtender != nil }
+  }
+  /// Whether there is one: reading a weak reference at each search would cost more.
+  private(set) var isExtended = false
   var clock = VirtualClock()
   /// How far one command may go.
   @_spi(Workbench) public var limits = SimulationLimits()
@@ -75,6 +83,8 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var menuController = UIMenuController(in: self)
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
+  /// Whether a view that is animated without `allowUserInteraction` takes touches and loses them.
+  let swallowsAnimated: Bool
   /// How often hitTest is asked for each touch.
   let hitTestCalls: Int
   let isOutside: Bool
@@ -123,6 +133,7 @@ public final class Simulation {
     self.profile = profile
     self.isOutside = isOutside
     minimumHitAlpha = profile.number(.minimumHitAlpha)
+    swallowsAnimated = profile.setting(.animatingViewIsIneligible) == .swallowed
     hitTestCalls = profile.hitTestCalls
     frames.reserveCapacity(64)
   }

@@ -113,7 +113,8 @@ struct CellGrid: Equatable, Sendable {
     // A line's lower edge belongs to the gap, as does the upper edge where one looks up from it.
     if upwards, inLine == 0 { line -= 1 }
     if !upwards, inLine >= measures.cell.height { line += 1 }
-    let place = Int(min(max(0, line), Double(max(0, lines - 1))))
+    // What lies beyond all numbers has no line.
+    let place = line.isNaN ? 0 : Int(min(max(0, line), Double(max(0, lines - 1))))
     let first = starts[section] + place * measures.columns
     return first..<min(first + measures.columns, starts[section + 1])
   }

@@ -117,9 +117,9 @@ open class UICollectionView: UIScrollView, CellList {
     set { cells.allowsMany = newValue }
   }
 
-  /// The selected items, in the order of their selection; `nil` where there are none.
+  /// The selected items, in the order of their selection; an empty list where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
-    cells.selectedPaths
+    cells.selectedPaths ?? []
   }
 
   /// Selects an item by code: the delegate is neither asked nor told.

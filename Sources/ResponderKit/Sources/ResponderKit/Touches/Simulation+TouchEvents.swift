@@ -24,9 +24,10 @@ extension Simulation {
     }
     for touch in touchSystem.live { touch.currentPhase = .stationary }
     gestures.eventSerial += 1
-    for change in changes { apply(change, to: event) }
+    var isLost = true
+    for change in changes where apply(change, to: event) { isLost = false }
     event.touches = touchSystem.live
-    if failure == nil { send(event) }
+    if failure == nil, !isLost { send(event) }
     release(from: event) { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
   }
 
@@ -76,17 +77,23 @@ extension Simulation {
     }
   }
 
-  private func apply(_ change: TouchChange, to event: UIEvent) {
+  /// Makes a change known to its touch.
+  ///
+  /// - Returns: Whether it is sent; of a finger that came down on what swallows it nothing is.
+  private func apply(_ change: TouchChange, to event: UIEvent) -> Bool {
     if change.phase != .began, touchSystem.deadFingers.contains(change.finger) {
       // Still on the glass, but its touch is over: moves and lift reach nobody.
-      if change.phase == .ended { touchSystem.deadFingers.remove(change.finger) }
-      return
+      let isLost = touchSystem.lostFingers.contains(change.finger)
+      if change.phase == .ended {
+        touchSystem.deadFingers.remove(change.finger)
+        touchSystem.lostFingers.remove(change.finger)
+      }
+      return !isLost
     }
-    if change.phase == .began {
-      begin(change, in: event)
-      return
+    if change.phase == .began { return begin(change, in: event) }
+    guard let touch = touchSystem.live.first(where: { $0.finger == change.finger }) else {
+      return true
     }
-    guard let touch = touchSystem.live.first(where: { $0.finger == change.finger }) else { return }
     touch.previousPoint = touch.point
     if let screenPoint = change.point, let window = touch.touchWindow {
       touch.point = window.geometry.fromSuperview(screenPoint) ?? touch.point
@@ -98,17 +105,20 @@ extension Simulation {
     touch.currentForce = change.force
     if change.phase == .ended { loseTapCountIfNoTap(touch) }
     if change.phase == .cancelled { touchSystem.deadFingers.insert(change.finger) }
+    return true
   }
 
-  private func begin(_ change: TouchChange, in event: UIEvent) {
+  private func begin(_ change: TouchChange, in event: UIEvent) -> Bool {
     let screenPoint = change.point ?? .zero
     touchSystem.deadFingers.remove(change.finger)
+    touchSystem.lostFingers.remove(change.finger)
     let touch = enter { UITouch(finger: change.finger, in: self) }
     touch.currentType = change.type
     touch.edges = change.edges
     touch.currentForce = change.force
     touch.taps = countTap(of: touch, at: screenPoint)
     changeLive(of: event) { $0.append(touch) }
+    touchSystem.swallowing = nil
     let chosen = chooseWindow(at: screenPoint, event: event, in: change.scene)
     touch.touchWindow = chosen?.window
     touch.hitView = chosen?.view
@@ -117,8 +127,27 @@ extension Simulation {
     touch.firstPoint = touch.point
     touchSystem.hits.removeAll { $0.finger == change.finger }
     touchSystem.hits.append((change.finger, chosen?.view.index))
-    guard let view = chosen?.view else { return }
+    guard let view = chosen?.view else { return true }
+    guard touchSystem.swallowing != view.index else {
+      lose(touch, on: view, of: event)
+      return false
+    }
     withholdIfNeeded(touch, from: view)
     collectRecognizers(for: touch, of: event)
+    return true
+  }
+
+  /// Throws a new touch away: the view that is animated has taken it, and nobody hears of it.
+  private func lose(_ touch: UITouch, on view: UIView, of event: UIEvent) {
+    emit(
+      .touchDropped,
+      .route,
+      at: view.index,
+      rule: .ignoreAnimatingViewIsIneligible,
+      fields: [TraceField(.touch, .integer(touch.finger))]
+    )
+    touchSystem.deadFingers.insert(touch.finger)
+    touchSystem.lostFingers.insert(touch.finger)
+    changeLive(of: event) { $0.removeAll { $0 === touch } }
   }
 }

@@ -16,6 +16,10 @@ struct TouchSystem {
   var event: UIEvent?
   /// Fingers that are on the glass after their touch was cancelled.
   var deadFingers: Set<Int> = []
+  /// The view whose own hitTest answered last that it takes the touch only to lose it.
+  var swallowing: ObjectIndex?
+  /// Those of them whose touch an animated view has swallowed: nobody hears even of an event.
+  var lostFingers: Set<Int> = []
   /// The fingers that came down lately, each of which one later finger may count on.
   var lastTaps: [LastTap] = []
   /// What the running stimulus hit, by finger, the last touch of each.

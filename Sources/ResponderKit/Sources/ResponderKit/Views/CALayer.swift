@@ -4,8 +4,12 @@ public import Foundation
 ///
 /// - hit-test.layers-are-not-hit, chain.layers-not-members, hit-test.z-position-ignored
 public final class CALayer: NSObject {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private var ownGeometry = ViewGeometry(frame: .zero)
+  /// Its sublayers from back to front, where the view's subviews do not tell them alone.
+  var mixed: [CALayer]?
+  /// The layer that a layer without a view lies in.
+  private weak var parentLayer: CALayer?
 
   /// How far to the front the layer is drawn; hit-testing does not look at it.
   public var zPosition: CGFloat = 0
@@ -17,8 +21,6 @@ public final class CALayer: NSObject {
   public var mask: CALayer?
   /// The depth part of a 3D transform; hit-testing does not look at it.
   public var translationZ: CGFloat = 0
-  /// Layers without a view, and the layers of subviews are not among them.
-  public internal(set) var sublayers: [CALayer] = []
   /// The view whose layer it is, or `nil`.
   public var delegate: UIView? { view }
 
@@ -53,6 +55,154 @@ public final class CALayer: NSObject {
     set { if let view { view.transform = newValue } else { ownGeometry.transform = newValue } }
   }
 
-  /// Adds a layer without a view; it takes no place among the subviews.
-  public func addSublayer(_ layer: CALayer) { sublayers.append(layer) }
+  // MARK: - The list
+
+  /// The layers in this one from back to front; `nil` when there are none.
+  ///
+  /// - hit-test.layer-list: those of subviews and those without a view, in one list.
+  public var sublayers: [CALayer]? {
+    let layers = mixed ?? view?.children.map(\.layer) ?? []
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// The layer that this one lies in: that of the view's superview, where it has a view.
+  public var superlayer: CALayer? { parentLayer ?? view?.superview?.layer }
+
+  /// Puts a layer in front of the others; it leaves the layer it had.
+  ///
+  /// One without a view takes no place among the subviews; a view's layer brings its view along.
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: .top) }
+
+  /// Puts a layer at a place of the list, which is counted after the layer has been taken out.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    let others = (sublayers ?? []).filter { $0 !== layer }
+    guard Int(index) < others.count else { return insert(layer, at: .top) }
+    insert(layer, at: .below(others[Int(index)]))
+  }
+
+  /// Puts a layer directly in front of another one; a stranger means in front of all.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: sibling.map { .above($0) } ?? .top)
+  }
+
+  /// Puts a layer directly behind another one; a stranger means in front of all.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sibling.map { .below($0) } ?? .top)
+  }
+
+  /// Takes the layer out of the one it lies in; a view's layer takes its view out.
+  public func removeFromSuperlayer() {
+    if let parentLayer {
+      parentLayer.mixed?.removeAll { $0 === self }
+      self.parentLayer = nil
+    } else {
+      view?.removeFromSuperview()
+    }
+  }
+
+  private func insert(_ layer: CALayer, at place: LayerPlace) {
+    // A layer cannot lie in itself.
+    var above: CALayer? = self
+    while let ancestor = above {
+      guard ancestor !== layer else { return }
+      above = ancestor.superlayer
+    }
+    if let view, let subview = layer.view {
+      layer.removeFromPlainLayer()
+      view.insert(subview, at: SubviewPlace(place, among: view.children))
+      // Its place among layers without a view is finer than that among the subviews.
+      if subview.superview === view { put(layer, at: place) }
+      return
+    }
+    layer.removeFromSuperlayer()
+    layer.parentLayer = self
+    put(layer, at: place)
+  }
+
+  /// Writes a layer into the list at a place; what was there of it goes.
+  func put(_ layer: CALayer, at place: LayerPlace) {
+    var layers = (sublayers ?? []).filter { $0 !== layer }
+    layers.insert(layer, at: place.index(in: layers))
+    mixed = layers
+  }
+
+  /// A view's layer that was put into one without a view goes back to its view.
+  func removeFromPlainLayer() {
+    if parentLayer != nil { removeFromSuperlayer() }
+  }
+}
+
+/// A place in a layer's list.
+enum LayerPlace {
+  case top, bottom
+  case above(CALayer)
+  case below(CALayer)
+
+  /// The index of the place in a list without the layer that goes there.
+  func index(in layers: [CALayer]) -> Int {
+    switch self {
+    case .top: layers.count
+    case .bottom: 0
+    case .above(let sibling): layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count
+    case .below(let sibling): layers.firstIndex { $0 === sibling } ?? layers.count
+    }
+  }
+}
+
+/// A place among the subviews of a view.
+///
+/// - hit-test.subview-order-changes, hit-test.subview-insertion
+enum SubviewPlace {
+  case top, bottom
+  case index(Int)
+  case above(UIView)
+  case below(UIView)
+
+  /// The place of a view whose layer goes to a place of the list: above what lies below it.
+  init(_ place: LayerPlace, among subviews: [UIView]) {
+    switch place {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .above(let layer): self = SubviewPlace.beside(layer, among: subviews, above: true)
+    case .below(let layer): self = SubviewPlace.beside(layer, among: subviews, above: false)
+    }
+  }
+
+  private static func beside(
+    _ layer: CALayer,
+    among subviews: [UIView],
+    above: Bool
+  ) -> SubviewPlace {
+    if let view = layer.view { return above ? .above(view) : .below(view) }
+    // A layer without a view: the next view behind it in the list is what counts.
+    guard let list = layer.superlayer?.sublayers,
+      let place = list.firstIndex(where: { $0 === layer })
+    else { return .top }
+    return list[..<place].last { $0.view != nil }.flatMap(\.view).map { .above($0) } ?? .bottom
+  }
+
+  /// The index of the place in a list without the view that goes there.
+  func index(in subviews: [UIView]) -> Int {
+    switch self {
+    case .top: subviews.count
+    case .bottom: 0
+    case .index(let index): min(max(0, index), subviews.count)
+    case .above(let sibling):
+      subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+    case .below(let sibling): subviews.firstIndex { $0 === sibling } ?? subviews.count
+    }
+  }
+
+  /// The same place in the list of layers; an index is directly behind the view that follows.
+  func inLayers(of subviews: [UIView], for view: UIView) -> LayerPlace {
+    let others = subviews.filter { $0 !== view }
+    return switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .index(let index):
+      index < others.count ? .below(others[max(0, index)].layer) : .top
+    case .above(let sibling): .above(sibling.layer)
+    case .below(let sibling): .below(sibling.layer)
+    }
+  }
 }

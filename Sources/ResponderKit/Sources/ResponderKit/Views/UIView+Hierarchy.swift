@@ -32,12 +32,12 @@ extension UIView {
     return false
   }
 
-  /// Puts a view at a place among the subviews, which is asked once the view has been taken out.
-  final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+  /// Puts a view at a place among the subviews, which is counted without the view.
+  final func insert(_ view: UIView, at place: SubviewPlace) {
     guard accepts(view) else { return }
     if view.parentView === self {
       children.removeAll { $0 === view }
-      children.insert(view, at: place(children))
+      write(view, at: place)
       return
     }
     let newWindow = window
@@ -60,7 +60,8 @@ extension UIView {
     // Where callbacks put it meanwhile it stays, and they may have put this view into it.
     guard view.parentView === parent, accepts(view) else { return }
     view.detach()
-    children.insert(view, at: place(children))
+    view.layerStorage?.removeFromPlainLayer()
+    write(view, at: place)
     view.parentView = self
     needsLayout = true
     didAddSubview(view)
@@ -80,8 +81,18 @@ extension UIView {
     if window != nil { simulation.subtreeDidEnterWindow(view) }
   }
 
+  /// Writes a view into the subviews and its layer into the list of layers.
+  ///
+  /// - hit-test.layer-list: which is kept where the subviews do not tell it alone.
+  private func write(_ view: UIView, at place: SubviewPlace) {
+    children.insert(view, at: place.index(in: children))
+    guard let layer = layerStorage, layer.mixed != nil else { return }
+    layer.put(view.layer, at: place.inLayers(of: children, for: view))
+  }
+
   private func detach() {
     parentView?.children.removeAll { $0 === self }
+    if let layerStorage { parentView?.layerStorage?.mixed?.removeAll { $0 === layerStorage } }
     parentView = nil
   }
 

@@ -52,6 +52,10 @@ extension UIView {
         simulation.decide(.hitTestPointInsidePrunes)
         return nil
       }
+      if swallows() {
+        simulation.decide(.ignoreAnimatingViewIsIneligible)
+        return self
+      }
       // By place from the end, in a copy: an override may change the array while it is asked.
       let asked = children
       var place = asked.count - 1
@@ -94,6 +98,10 @@ extension UIView {
     guard isInside else {
       simulation.trace.note(.hitTestPointInsidePrunes)
       return nil
+    }
+    if swallows() {
+      simulation.trace.note(.ignoreAnimatingViewIsIneligible)
+      return self
     }
     let asked = children
     let hit = withExtendedLifetime(asked) { () -> UIView? in
@@ -141,8 +149,20 @@ extension UIView {
       return storedAlpha == Float(simulation.minimumHitAlpha)
         ? .hitTestAlphaBoundary : .hitTestSkipsNearZeroAlpha
     }
-    if blockingAnimations > 0 { return .ignoreAnimatingViewIsIneligible }
+    if blockingAnimations > 0, !simulation.swallowsAnimated {
+      return .ignoreAnimatingViewIsIneligible
+    }
     return nil
+  }
+
+  /// Whether the view is animated so that it takes touches and they are lost; says so if it is.
+  ///
+  /// - ignore.animating-view-is-ineligible: nothing in the view and nothing behind it is asked.
+  @inline(__always)
+  final func swallows() -> Bool {
+    guard blockingAnimations > 0, simulation.swallowsAnimated else { return false }
+    simulation.touchSystem.swallowing = index
+    return true
   }
 
   /// Asks the view whether it contains the point, through the dispatcher.

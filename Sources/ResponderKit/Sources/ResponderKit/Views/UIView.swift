@@ -226,41 +226,44 @@ open class UIView: UIResponder {
   /// - hit-test.subview-order-changes: adding a view again moves it to the end.
   open func addSubview(_ view: UIView) {
     simulation.baseVoid(.addSubview, of: self, arguments: [.object(view)]) {
-      insert(view) { $0.count }
+      insert(view, at: .top)
     }
   }
 
   /// Inserts a view at a place that is counted after the view has been taken out.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view) { min(max(0, index), $0.count) }
+    insert(view, at: .index(index))
   }
 
   /// Inserts a view in front of a sibling; a stranger as sibling means the end.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { others in
-      others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
-    }
+    insert(view, at: .above(sibling))
   }
 
   /// Inserts a view behind a sibling; a stranger as sibling means the end.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling } ?? others.count }
+    insert(view, at: .below(sibling))
   }
 
   /// Puts a subview in front of the others; does nothing for a view of another parent.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.parentView === self { insert(view) { $0.count } }
+    if view.parentView === self { insert(view, at: .top) }
   }
 
   /// Puts a subview behind the others; does nothing for a view of another parent.
   open func sendSubviewToBack(_ view: UIView) {
-    if view.parentView === self { insert(view) { _ in 0 } }
+    if view.parentView === self { insert(view, at: .bottom) }
   }
 
   /// Exchanges two subviews by place; places that do not exist change nothing.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard children.indices.contains(first), children.indices.contains(second) else { return }
     children.swapAt(first, second)
+    guard let mixed = layerStorage?.mixed,
+      let one = mixed.firstIndex(where: { $0 === children[first].layer }),
+      let other = mixed.firstIndex(where: { $0 === children[second].layer })
+    else { return }
+    layerStorage?.mixed?.swapAt(one, other)
   }
 
   /// Takes the view out of its superview.

@@ -3,6 +3,8 @@ import Foundation
 /// A text object of UIKit's, as the standard editing actions see it.
 protocol EditableText: UIView, UITextInput, Delegator {
   var content: TextContent { get set }
+  /// What the user typed last, as long as more of it would be undone with it.
+  var typing: TypingRun? { get set }
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
   /// Whether the user may select text.
@@ -109,13 +111,17 @@ extension EditableText {
     case "cut:":
       return { [self] in
         copySelection()
-        if mayChange(content.selection, to: "") { deleteBackward() }
+        guard mayChange(content.selection, to: "") else { return }
+        registerEdit(of: content.selection, to: "")
+        deleteBackward()
       }
     case "copy:": return { [self] in copySelection() }
     case "paste:":
       return { [self] in
         guard let text = simulation.pasteboard.string else { return }
-        if mayChange(content.selection, to: text) { insertText(text) }
+        guard mayChange(content.selection, to: text) else { return }
+        registerEdit(of: content.selection, to: text)
+        insertText(text)
       }
     case "select:": return { [self] in select(wordAtCaret) }
     case "selectAll:":

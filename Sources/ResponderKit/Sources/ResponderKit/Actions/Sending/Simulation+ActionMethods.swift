@@ -20,9 +20,9 @@ extension Simulation {
     of object: AnyObject,
     at index: ObjectIndex
   ) -> ActionMethod? {
-    if let document = overrides(at: index), document.implements(action) == true {
-      return .document(document)
-    }
+    let document =
+      overrides(at: index) ?? (isExtended ? actionExtender?.overrides(extending: object) : nil)
+    if let document, document.implements(action) == true { return .document(document) }
     if let perform = actionTable(of: object)[action] { return .own(perform) }
     return standardAction(action, of: object).map { .standard($0) }
   }

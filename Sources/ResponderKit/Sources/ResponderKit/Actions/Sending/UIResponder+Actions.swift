@@ -86,8 +86,13 @@ extension UIResponder {
   }
 
   /// UIKit's version of `target(forAction:withSender:)`: itself if it can, else who `next` finds.
+  ///
+  /// Called directly, and not by a search that has come here, it is a search of its own.
   final func targetAsUIKit(for action: Selector, sender: AnyObject?) -> AnyObject? {
-    simulation.base(
+    let outer = simulation.actions.asked
+    if outer.last != index { simulation.actions.asked = [index] }
+    defer { if outer.last != index { simulation.actions.asked = outer } }
+    return simulation.base(
       .target,
       of: self,
       arguments: [.selector(action), sender.modelValue],

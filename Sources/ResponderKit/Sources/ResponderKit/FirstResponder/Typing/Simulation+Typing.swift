@@ -72,6 +72,7 @@ extension EditableText {
     }
     guard simulation.failure == nil else { return }
     simulation.emit(.handled, .route, at: index, rule: .textEditAtSelection)
+    registerEdit(of: range, to: new)
     simulation.enter { new.isEmpty ? deleteBackward() : insertText(new) }
   }
 

@@ -33,7 +33,8 @@ extension TextContent {
       line += 1
     }
     let end = text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
-    let length = Int(min(column, Double(text.distance(from: start, to: end))))
+    // What lies beyond all numbers has no column.
+    let length = column.isNaN ? 0 : Int(min(column, Double(text.distance(from: start, to: end))))
     return text.index(start, offsetBy: length)
   }
 }

@@ -399,23 +399,20 @@ extension Rule {
   /// and isMovingFromParent likewise for containers; false at any other time, and false for the
   /// controller that is covered; the same without animation.
   ///
-  /// Rule 584, `first-responder.transition-flags`: header comment; not simulated: not yet: the
-  /// flags are missing.
+  /// Rule 584, `first-responder.transition-flags`: header comment; holds.
   public static var firstResponderTransitionFlags: Rule { Rule(584) }
 
   /// A push makes a first responder of the covered controller resign (the keyboard leaves with it),
   /// and the pop that uncovers it gives the focus back to the same object, unless it had resigned
   /// before.
   ///
-  /// Rule 585, `first-responder.push-preserved`: single observation; not simulated: not yet: a push
-  /// leaves the first responder alone.
+  /// Rule 585, `first-responder.push-preserved`: single observation; decides.
   public static var firstResponderPushPreserved: Rule { Rule(585) }
 
   /// What a user types into a text field or text view is registered with its undo manager, so that
   /// a shake offers to undo it while it is first responder.
   ///
-  /// Rule 586, `text.typing-is-undoable`: documented; not simulated: not yet: typing is not
-  /// registered for undo.
+  /// Rule 586, `text.typing-is-undoable`: documented; decides.
   public static var textTypingIsUndoable: Rule { Rule(586) }
 
   /// UITextView is a UIScrollView: it has its pan recognizer, offset, insets and delegate
@@ -1823,10 +1820,7 @@ extension RuleSection {
       "first-responder.transition-flags",
       section: 20,
       .headerComment,
-      .notSimulated(Text(
-        "not yet: the flags are missing",
-        zh: "尚未模拟：还没有这些标志"
-      )),
+      .holds,
       Text(
         """
           isBeingPresented is true from viewWillAppear to viewDidAppear, both included, of a \
@@ -1847,7 +1841,7 @@ extension RuleSection {
           """,
         zh: "用它区分界面是初次出现还是返回：单靠 viewWillAppear 分不出来。"
       ),
-      places: "Controllers/UIViewController+Appearance.swift#AppearanceState",
+      places: "Controllers/UIViewController+Moving.swift#isBeingPresented",
       sources: "H:UIViewController X-suite"
     ),
     RuleEntry(
@@ -1855,10 +1849,7 @@ extension RuleSection {
       "first-responder.push-preserved",
       section: 20,
       .singleObservation,
-      .notSimulated(Text(
-        "not yet: a push leaves the first responder alone",
-        zh: "尚未模拟：压入不影响第一响应者"
-      )),
+      .decides,
       Text(
         """
           A push makes a first responder of the covered controller resign (the keyboard leaves with \
@@ -1876,7 +1867,7 @@ extension RuleSection {
           """,
         zh: "键盘随压入而收起，随弹出而回来，不用写一行代码。"
       ),
-      places: "Controllers/UINavigationController+Stack.swift#push",
+      places: "Controllers/Simulation+PushedFocus.swift#preserveFocus",
       sources: "X-issue"
     ),
     RuleEntry(
@@ -1884,10 +1875,7 @@ extension RuleSection {
       "text.typing-is-undoable",
       section: 20,
       .documented,
-      .notSimulated(Text(
-        "not yet: typing is not registered for undo",
-        zh: "尚未模拟：输入不登记为可撤销"
-      )),
+      .decides,
       Text(
         """
           What a user types into a text field or text view is registered with its undo manager, so \
@@ -1902,7 +1890,7 @@ extension RuleSection {
         "Clear the undo manager when a form is reset, or a shake brings old text back.",
         zh: "重置表单时要清空撤销管理器，否则一摇动旧文字又回来了。"
       ),
-      places: "FirstResponder/Typing/Simulation+Typing.swift#apply",
+      places: "FirstResponder/Typing/TypingRun.swift#registerEdit",
       sources: "D:UITextView X-radar"
     ),
     RuleEntry(

@@ -363,8 +363,7 @@ extension Rule {
   /// subviews is that list without the plain layers, which take no index. Hit-testing follows
   /// subviews and is not concerned.
   ///
-  /// Rule 579, `hit-test.layer-list`: widely observed; not simulated: the list of sublayers is not
-  /// modelled yet.
+  /// Rule 579, `hit-test.layer-list`: widely observed; holds.
   public static var hitTestLayerList: Rule { Rule(579) }
 }
 
@@ -1669,10 +1668,7 @@ extension RuleSection {
       "hit-test.layer-list",
       section: 4,
       .widelyObserved,
-      .notSimulated(Text(
-        "the list of sublayers is not modelled yet",
-        zh: "尚未模拟子图层列表"
-      )),
+      .holds,
       Text(
         """
           A view's layer has one list of sublayers that holds the layers of its subviews and layers \

@@ -170,7 +170,7 @@ extension RuleSection {
           点，就传入这个选项。
           """
       ),
-      places: "Views/UIView+HitTesting.swift#ignoreAnimatingViewIsIneligible",
+      places: "Views/UIView+HitTesting.swift#swallows",
       sources: """
         D:UIView.animate(withDuration:animations:) D:UIView.isUserInteractionEnabled X-wwdc X-so
         """

@@ -1,0 +1,24 @@
+extension Simulation {
+  /// The first responder of a controller gives way to the one that is pushed over it.
+  ///
+  /// - first-responder.push-preserved
+  func preserveFocus(coveredOf controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, let responder = view.window?.firstResponderStorage,
+      responder.isInside(view)
+    else { return }
+    noteAsking(.resignFirstResponder, of: responder, rule: .firstResponderPushPreserved)
+    guard responder.askResignFirstResponder(), profile.isOn(.pushPreserved) else { return }
+    controller.preservedFocus = responder
+  }
+
+  /// What gave way to a push gets the focus again, now that its controller shows.
+  func restoreFocus(uncoveredOf controller: UIViewController) {
+    guard let responder = controller.preservedFocus else { return }
+    controller.preservedFocus = nil
+    guard let window = responder.responderWindow, window.firstResponderStorage == nil,
+      window === controller.viewIfLoaded?.window
+    else { return }
+    noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderPushPreserved)
+    responder.askBecomeFirstResponder()
+  }
+}

@@ -1,0 +1,5 @@
+/// Gives objects actions that their classes were extended by, as by a Swift extension.
+@_spi(Workbench) public protocol ActionExtender: AnyObject {
+  /// Returns what a document does for an object that it did not declare; `nil` for nothing.
+  func overrides(extending object: AnyObject) -> (any DocumentOverrides)?
+}

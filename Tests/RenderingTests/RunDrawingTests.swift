@@ -297,6 +297,9 @@ struct RunDrawingTests {
     )
     try expectSnapshot(RuleExplanation(rule).text(.drawn), "rule")
     try expectSnapshot(RuleExplanation(rule).text(.chinese), "rule-zh")
+    var narrow = Style()
+    narrow.width = 40
+    try expectSnapshot(RuleExplanation(rule).text(narrow), "rule-narrow", width: 40)
   }
 
   @Test func `a question shows the tree and the options, its judgement where the two part`() throws

@@ -30,7 +30,7 @@ struct RuleListTests {
   @Test func `the list has all rules of the rulebook, and nearly all are kept`() {
     #expect(RuleEntry.list.count == 587)
     let kept = RuleEntry.list.filter { [.decides, .holds, .reports].contains($0.state) }
-    #expect(kept.count * 100 >= RuleEntry.list.count * 92, "\(kept.count) are kept")
+    #expect(kept.count * 100 >= RuleEntry.list.count * 96, "\(kept.count) are kept")
   }
 
   @Test func `a rule that decides is named by the source that decides it`() {

@@ -79,6 +79,7 @@ struct RuleTests {
   @Test(arguments: [
     ("hit-test.skips-hiden", "Did you mean 'hit-test.skips-hidden'?"),
     ("hit-tests", "Did you mean 'hit-test'?"),
+    ("gestures-of-ancestors", "Did you mean 'gesture'?"),
     ("nothing-like-it", "responder rules lists them all."),
   ])
   func `an unknown rule is refused with what to do next`(id: String, hint: String) throws {

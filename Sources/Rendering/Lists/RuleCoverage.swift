@@ -31,7 +31,7 @@ package struct RuleCoverage: Drawing {
     func cells(_ counts: JSONValue) -> [String] {
       states.map { counts[$0]?.text(words) ?? "" } + [percent(counts, words)]
     }
-    if page.style.isPlain {
+    if page.style.isPlain || room < 12 {
       drawSentences(on: &page)
     } else {
       page.add(line("", words.say("section", zh: "章节"), heads, .faint))

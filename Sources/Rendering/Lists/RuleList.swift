@@ -31,7 +31,7 @@ package struct RuleList: Drawing {
       }
       let state = RuleWords.stateName(rule["state"]?.string, words)
       let id = rule["id"]?.string ?? "?"
-      page.add(StyledText("  " + id, .rule) + StyledText("  " + state, .faint))
+      page.add(StyledText("  " + id, .rule), beside: StyledText(state, .faint))
       page.addProse(rule["text"]?.string ?? "", indent: 4)
     }
   }

@@ -52,3 +52,13 @@ enum RuleWords {
     }
   }
 }
+
+extension Page {
+  /// Adds a name and what stands beside it, or below it where the line has no room for both.
+  mutating func add(_ name: StyledText, beside remark: StyledText) {
+    let line = name + StyledText("  ") + remark
+    if line.width(style) <= style.width || style.isPlain { return add(line) }
+    add(name)
+    add(StyledText("    ") + remark)
+  }
+}

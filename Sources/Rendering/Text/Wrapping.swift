@@ -30,7 +30,7 @@ extension Substring {
 
   private func pieces(upTo width: Int, _ style: Style) -> [String] {
     pieces.flatMap { piece -> [String] in
-      guard piece.displayWidth(ambiguousIsWide: style.ambiguousIsWide) > width else {
+      guard piece.trimmedEnd.displayWidth(ambiguousIsWide: style.ambiguousIsWide) > width else {
         return [piece]
       }
       let parts = piece.split(separator: ",", omittingEmptySubsequences: false)

@@ -13,6 +13,7 @@ extension WorkbenchConnection {
         path: "/params/id",
         got: .text(id),
         hint: NearestName.hint(for: id, among: RuleEntry.groups + RuleEntry.list.map(\.id))
+          ?? RuleEntry.groups.first { id.hasPrefix($0) }.map { "Did you mean '\($0)'?" }
           ?? "responder rules lists them all."
       )
     }

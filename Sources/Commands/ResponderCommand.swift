@@ -9,6 +9,7 @@ struct ResponderCommand: ParsableCommand {
     discussion: """
       Examples:
         responder list                                 what can be run
+        responder search tap recognizer table          what is about these words
         responder run hit-testing/outside-superview    see the route of each event
         responder why hit-testing/outside-superview buy
                                                        why does buy not get the tap?
@@ -30,7 +31,8 @@ struct ResponderCommand: ParsableCommand {
         name: "Look",
         subcommands: [
           TreeCommand.self, ChainCommand.self, HitCommand.self, WhyCommand.self,
-          ExplainCommand.self, RulesCommand.self, ListCommand.self,
+          ExplainCommand.self, RulesCommand.self, ListCommand.self, SearchCommand.self,
+          ShowCommand.self,
         ]
       ),
       CommandGroup(

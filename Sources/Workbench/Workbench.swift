@@ -32,6 +32,8 @@ public final class Workbench: ConnectionHandlerFactory {
   let statistics = Statistics()
   let table: MethodTable
   let library: ScenarioLibrary
+  /// How the overrides of modules were seen to run.
+  let sightings = OverrideSightings()
   /// Asks the daemon to drain and end.
   let stop: @Sendable (_ reason: String) -> Void
 

@@ -1,3 +1,4 @@
+import Jansson
 import Testing
 
 @testable import Commands
@@ -91,7 +92,12 @@ struct CatalogueTests {
 
   @Test func `new prints a document that can be parsed`() throws {
     let result = run("new", "cards/mine", "--dry-run")
-    #expect(result.output.contains(#""title": { "en": "cards/mine""#))
+    #expect(result.output.contains(#""title": { "en": "A button that sticks out of its card""#))
+    let named = run("new", "cards/mine", "--dry-run", "--title", "Mine", "--template", "table")
+    let document = try JSON.parse(named.output)
+    #expect(document["title"]?["zh-Hans"]?.string == "Mine")
+    #expect(named.output.contains("UITableView"))
+    #expect(run("new", "mine", "--template", "card", "--from", "cards/hidden").status == 2)
     #expect(run("new", "no good name").status == 2)
   }
 }

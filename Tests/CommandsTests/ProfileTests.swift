@@ -48,9 +48,32 @@ struct ProfileTests {
     #expect(open?.contains(#""profile":{"ios":12,"numbers":{"panHysteresis":20"#) == true)
   }
 
+  @Test(arguments: [
+    ("ios12,ios18", #"{"profiles":[{"ios":12},{"ios":18}]"#),
+    ("card.isHidden=true", ##""changes":[[],[{"step":0,"set":{"card.isHidden":true}}]]"##),
+    ("card.frame=[1,2,3,4],ios12", #""changes":[[{"step":0,"set":{"card.frame":[1,2,3,4]}}],[]]"#),
+    ("#a,#b", ##""variants":["a","b"]"##),
+    ("edited.json", #""against":{"path":"edited.json"}"#),
+    ("cards/order", #""against":{"id":"cards/order"}"#),
+    ("first-responder.deferred=true", #""toggles":{"first-responder.deferred":true}"#),
+    ("control.disabled-mid-track=cancel", #""toggles":{"control.disabled-mid-track":"cancel"}"#),
+    ("ios17+card.alpha=0", #""profiles":[{},{"ios":17}],"changes":[[],[{"#),
+  ])
+  func `a side is profile, variant, change or document`(text: String, request: String) {
+    let daemon = FakeDaemon(replies: [
+      "script.compare": #"{"scenario":"cards/hidden","parted":false,"runs":[]}"#,
+      "rule.list":
+        #"{"rules":[{"id":"first-responder.deferred","values":[true,false]}],"sections":[]}"#,
+    ])
+    let result = run("run", "cards/hidden", "--compare", text, daemon: daemon)
+    #expect(result.status == 0, "\(result.errors)")
+    let asked = daemon.requests.all.first { $0.hasPrefix("script.compare") }
+    #expect(asked?.contains(request) == true, "\(asked ?? "")")
+  }
+
   @Test func `three profiles are too many to compare`() {
     let result = run("run", "cards/hidden", "--compare", "ios12,ios17,ios18")
     #expect(result.status == 2)
-    #expect(result.errors.contains("--compare takes two profiles, not 3"))
+    #expect(result.errors.contains("--compare takes two sides, not 3"))
   }
 }

@@ -72,6 +72,43 @@ struct CompareTests {
     }
   }
 
+  @Test func `variants, changes and files are compared as profiles are`() async throws {
+    try await CommandPlace.with { place in
+      let name = "tables/tap-over-table"
+      let variants = try await place.run("run", name, "--compare", "#cancels,#lets")
+      #expect(variants.end == .status(0), "\(variants.errors)")
+      #expect(variants.output.contains("#cancels and #lets part in step"), "\(variants.output)")
+
+      let change = "away.cancelsTouchesInView=false"
+      let changed = try await place.run("run", name + "#cancels", "--compare", change)
+      #expect(changed.end == .status(0), "\(changed.errors)")
+      #expect(changed.output.contains("as it is and \(change) part in step"), "\(changed.output)")
+      let json = try await place.run("run", name, "--compare", change, "-o", "json").json
+      let sides = json["runs"]?[0]?["parting"]?["sides"]
+      #expect(sides?[0]?["changes"] == nil)
+      #expect(sides?[1]?["changes"]?[0]?["set"]?["away.cancelsTouchesInView"]?.bool == false)
+
+      let edited = place.folder + "/edited.json"
+      defer { try? FileManager.default.removeItem(atPath: edited) }
+      _ = try await place.run("new", edited, "--from", name + "#lets")
+      let file = try await place.run("run", name + "#cancels", "--compare", edited)
+      #expect(file.end == .status(0), "\(file.errors)")
+      #expect(file.output.contains("part in step"), "\(file.output)")
+      let same = try await place.run("run", name + "#lets", "--compare", edited)
+      #expect(same.output.contains("do not part"), "\(same.output)")
+
+      for (side, what) in [
+        ("away.cancelsTouches=false", "--compare away.cancelsTouches=false: "),
+        ("#nope", "the scenario has no variant 'nope'"), ("nowhere.json", "there is no file"),
+        ("a.json,b.json", "the first side of --compare is the scenario that is run"),
+      ] {
+        let refused = try await place.run("run", name, "--compare", side)
+        #expect(refused.end != .status(0))
+        #expect(refused.errors.contains(what), "\(refused.errors)")
+      }
+    }
+  }
+
   @Test func `a run under another profile is another run`() async throws {
     try await CommandPlace.with { place in
       let plain = try await place.run("run", "motion/no-first-responder#topController")

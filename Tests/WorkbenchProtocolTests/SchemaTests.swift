@@ -38,7 +38,9 @@ struct SchemaTests {
     let schema = try table.schema(for: table.requireMethod("script.run"))
     #expect(schema["methods"]?.count == 1)
     #expect(
-      Set(schema["$defs"]?.members.map(\.key) ?? []) == ["run", "step", "outcome", "failure"]
+      Set(schema["$defs"]?.members.map(\.key) ?? []) == [
+        "run", "step", "outcome", "failure", "change",
+      ]
     )
     for reference in references(schema) {
       #expect(schema.value(at: String(reference.dropFirst())) != nil, "\(reference)")

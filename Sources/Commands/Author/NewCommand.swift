@@ -7,7 +7,13 @@ import WorkbenchFraming
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a scenario to begin with, which runs as it is"
+    abstract: "Write a scenario to begin with, which runs as it is",
+    discussion: """
+      It begins with a template: card, a button that sticks out of a card; table, a tap recognizer \
+      behind a table view; overlay, a view over a button; scroll-view, a button in a scroll view; \
+      form, two text fields; or with a copy of a scenario: responder new mine --from \
+      tables/tap-over-table#lets.
+      """
   )
 
   @Argument(help: "TOPIC/NAME, below scenarios/ if that is here; or a path that ends with .json.")
@@ -16,28 +22,60 @@ struct NewCommand: ParsableCommand {
   @Option(help: "The title.")
   var title: String?
 
+  @Option(
+    help: .init(
+      "Begin with this: card, table, overlay, scroll-view, or form.",
+      valueName: "template"
+    )
+  )
+  var template: DocumentTemplate?
+
+  @Option(
+    help: .init(
+      "Begin with a copy of this scenario; #VARIANT for one variant of it.",
+      valueName: "scenario"
+    )
+  )
+  var from: ScenarioReference?
+
   @Flag(help: "Print the document instead of writing it.")
   var dryRun = false
 
   @OptionGroup var options: GlobalOptions
 
+  func validate() throws {
+    if template != nil, from != nil {
+      throw ValidationError("A document begins with --template or with --from, not with both.")
+    }
+  }
+
   func run() throws {
     let path = try self.path()
-    let text = NewDocument(title: title ?? name, id: id(of: path)).text
-    let output = Output(options: options)
+    let text = try text(id: id(of: path))
     guard !dryRun else {
-      return Host.current.write(
-        Printout(file: text, toTerminal: Host.current.outputIsTerminal)
-      )
+      return Host.current.write(Printout(file: text, toTerminal: Host.current.outputIsTerminal))
     }
     try Files.create(Files.absolute(path, from: Host.current.folder), text)
-    output.write(
+    Output(options: options).write(
       ["path": JSONValue(path)],
       MessageDrawing(
         "wrote \(path)\nnext: responder run \(path)\n      responder watch \(path)",
         zh: "已写入 \(path)\n下一步：responder run \(path)\n        responder watch \(path)"
       )
     )
+  }
+
+  /// The document: a copy, or a template.
+  private func text(id: String?) throws -> String {
+    guard let from else {
+      let words = options.style.words
+      return (template ?? .card).text(title: title, id: id, words)
+    }
+    let params = try from.parameters()
+    if let variant = from.variant { params.set("variant", variant) }
+    if let id { params.set("as", id) }
+    if let title { params.set("title", ["en": JSONValue(title), "zh-Hans": JSONValue(title)]) }
+    return try Workbench(options).call("scenario.copy", params)["text"]?.string ?? ""
   }
 
   private func path() throws -> String {
@@ -60,45 +98,5 @@ struct NewCommand: ParsableCommand {
   /// The id, where the file lies at the place that belongs to one.
   private func id(of path: String) -> String? {
     path.hasPrefix("scenarios/") ? String(path.dropFirst(10).dropLast(5)) : nil
-  }
-}
-
-/// The document that `new` writes.
-struct NewDocument {
-  let title: String
-  let id: String?
-
-  var text: String {
-    let quoted = JSONValue(title).description
-    let head = id.map { "\n  \"id\": \(JSONValue($0).description)," } ?? ""
-    return """
-      {
-        "comment": "One card with a button that sticks out of it. Man page: responder-scenario(5).",
-        "format": 1,\(head)
-        "title": { "en": \(quoted), "zh-Hans": \(quoted) },
-        "app": {
-          "windows": [
-            { "id": "window", "frame": [0, 0, 390, 844], "isKey": true, "rootViewController": {
-              "id": "screen", "view": { "id": "root", "subviews": [
-                { "id": "card", "frame": [20, 100, 300, 200], "subviews": [
-                  { "id": "buy", "class": "UIButton", "frame": [250, 180, 120, 60], "targets": [
-                    { "for": "touchUpInside", "target": "screen", "action": "buy:" }
-                  ] }
-                ] }
-              ] }
-            } }
-          ]
-        },
-        "script": [
-          { "comment": "Inside the card: the button gets it.",
-            "send": "touch.tap", "at": { "in": "buy", "point": [10, 10] },
-            "expect": { "hit": "buy", "fired": { "buy:": 1 } } },
-          { "comment": "Outside of it: the card is asked first and says no.",
-            "send": "touch.tap", "at": { "in": "buy", "point": [110, 50] },
-            "expect": { "hit": "root", "fired": { "buy:": 0 } } }
-        ]
-      }
-
-      """
   }
 }

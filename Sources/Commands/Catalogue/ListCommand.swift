@@ -12,7 +12,10 @@ struct ListCommand: ParsableCommand {
     aliases: ["ls"]
   )
 
-  @Argument(help: "Only scenarios of this topic.")
+  @Argument(
+    help: "Only scenarios of this topic.",
+    completion: .custom { _, _, _ in TopicCompletion.candidates() }
+  )
   var topic: String?
 
   @Flag(help: "Run the scenarios about the source articles' claims, and list the claims.")

@@ -48,6 +48,21 @@ struct ScenarioReference: ExpressibleByArgument, Sendable {
     return params
   }
 
+  /// The topic that is meant where the reference is no more than a word.
+  var topic: String? {
+    guard case .id(let id) = source, variant == nil, !id.contains("/") else { return nil }
+    return id
+  }
+
+  /// Whether it can only be a scenario: a file, or a topic with a name.
+  var isDocument: Bool {
+    switch source {
+    case .id(let id): id.contains("/")
+    case .path: true
+    case .input: false
+    }
+  }
+
   /// The file that failures are placed in, where the reference is one.
   var file: String? {
     if case .path(let path) = source { path } else { nil }

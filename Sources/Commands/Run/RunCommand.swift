@@ -12,11 +12,18 @@ struct RunCommand: ParsableCommand {
     discussion: """
       A profile is a system, settings, or both joined by +: ios12, panHysteresis=20, \
       ios17+control.disabled-mid-track=cancel. --compare takes two with a comma between them; one \
-      alone is compared with the run as it would be without it.
+      alone is compared with the run as it would be without it. It also takes variants, as \
+      #lets,#filters, what is changed after the launch, as card.isHidden=true, and for the second \
+      side another scenario or file, as edited.json.
       """
   )
 
-  @Argument(help: "TOPIC/NAME, a file, or - for the standard input; #VARIANT for one variant.")
+  @Argument(
+    help: .init(
+      "TOPIC/NAME, TOPIC, a file, or - for the standard input; #VARIANT for one variant."
+    ),
+    completion: .custom { _, _, _ in RunCompletion.candidates() }
+  )
   var scenarios: [ScenarioReference] = []
 
   @Flag(help: "Run every scenario that is found.")
@@ -34,8 +41,16 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "Run under two profiles, as ios12,ios18, and show the first decision that differs.",
-      valueName: "profiles"
+      "Assign a property after the launch, to see what would happen if; may be repeated.",
+      valueName: "object.property=value"
+    )
+  )
+  var whatIf: [String] = []
+
+  @Option(
+    help: .init(
+      "Run in two ways, as ios12,ios18 or #lets,#filters, and show the first decision that differs.",
+      valueName: "sides"
     ),
     completion: .custom { _, _, _ in ProfileSystem.names + SettingCompletion.candidates() }
   )
@@ -44,53 +59,72 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
+    if compare != nil, !whatIf.isEmpty {
+      throw ValidationError(
+        "--compare takes changes itself, as --compare panel.isHidden=true: leave out --what-if."
+      )
+    }
     if scenarios.isEmpty, !all {
       throw ValidationError("Name a scenario, or use --all. `responder list` shows what there is.")
     }
   }
 
   func run() throws {
-    let comparison = try compare.map { try ComparedProfiles($0) }
+    let changes = try whatIf.map { try WhatIf($0) }
     let workbench = try Workbench(options)
-    var hasPassed = true
+    let comparison = try compare.map { text in
+      try ComparedSides(text) { try ScenarioRunner.toggles(workbench) }
+    }
+    let (references, isList) = try references(workbench)
+    var tally = RunTally(options: options, isForSeveral: references.count > 1 || isList)
     var faults: Int32 = 0
-    for reference in try references(workbench) {
+    for reference in references {
       do {
         if let comparison {
-          try compare(reference, comparison, workbench)
-        } else if try !run(reference, workbench) {
-          hasPassed = false
+          try compare(reference, comparison, workbench, isShort: quiet || isList)
+        } else {
+          try run(reference, changes, workbench, isShort: quiet || isList, &tally)
         }
       } catch let error as ConnectionError {
         throw error
       } catch {
         // The others are run all the same.
+        tally.add(faulty: reference.text)
         faults = Program.report(error, options)
       }
     }
+    if comparison == nil { tally.end() }
     if let status = ExitStatus(rawValue: faults) { throw ToldAlready(status: status) }
-    if !hasPassed { throw NegativeResult() }
+    if !tally.hasPassed { throw NegativeResult() }
   }
 
-  private var isShort: Bool { quiet || all }
-
-  /// Runs a scenario and shows its routes; answers whether all was as expected.
-  private func run(_ reference: ScenarioReference, _ workbench: Workbench) throws -> Bool {
-    let runner = ScenarioRunner(workbench: workbench, options: options, profile: profile)
+  /// Runs a scenario and shows its routes.
+  private func run(
+    _ reference: ScenarioReference,
+    _ changes: [WhatIf],
+    _ workbench: Workbench,
+    isShort: Bool,
+    _ tally: inout RunTally
+  ) throws {
+    var runner = ScenarioRunner(workbench: workbench, options: options, profile: profile)
+    runner.changes = changes
     let result = try runner.run(reference)
+    tally.add(result)
+    // Several results are one value in the end.
+    guard options.output != .json || !tally.isForSeveral else { return }
     Output(options: options).write(
       result.value,
       items: "runs",
       ScenarioResult(result, lines: lines, isQuiet: isShort)
     )
-    return result.value["passed"]?.bool == true
   }
 
   /// Shows where the routes of a scenario part under two profiles.
   private func compare(
     _ reference: ScenarioReference,
-    _ profiles: ComparedProfiles,
-    _ workbench: Workbench
+    _ profiles: ComparedSides,
+    _ workbench: Workbench,
+    isShort: Bool
   ) throws {
     let session = try ScenarioSession(reference, in: workbench, options: options, profile: profile)
     defer { _ = try? session.call("session.close") }
@@ -105,8 +139,19 @@ struct RunCommand: ParsableCommand {
     Output(options: options).write(answer, items: "runs", result)
   }
 
-  private func references(_ workbench: Workbench) throws -> [ScenarioReference] {
-    guard all else { return scenarios }
-    return try ScenarioRunner.listed(workbench).compactMap { ScenarioReference(argument: $0) }
+  /// What is run, and whether that is a list: a topic has a line for each of its runs.
+  private func references(_ workbench: Workbench) throws -> ([ScenarioReference], isList: Bool) {
+    guard !all else {
+      return (try ScenarioRunner.listed(workbench).compactMap(ScenarioReference.init), true)
+    }
+    var isList = false
+    let references = try scenarios.flatMap { reference in
+      guard let topic = reference.topic else { return [reference] }
+      let ids = try ScenarioRunner.listed(workbench, ["topic": JSONValue(topic)])
+      guard !ids.isEmpty else { return [reference] }
+      isList = true
+      return ids.compactMap(ScenarioReference.init)
+    }
+    return (references, isList)
   }
 }

@@ -7,6 +7,9 @@ struct ScenarioRunner {
   let options: GlobalOptions
   var profile: ProfileOptions?
 
+  /// What is assigned after the launch.
+  var changes: [WhatIf] = []
+
   /// What came of running a scenario.
   struct Result {
     /// What `script.run` answered, each run with its `records` and those of the `launch` before.
@@ -16,6 +19,17 @@ struct ScenarioRunner {
 
     /// The file that failures are placed in.
     var file: String?
+
+    /// What was assigned after the launch, as it was typed.
+    var changes: [String] = []
+
+    /// What stands above one of the runs.
+    func title(of run: JSONValue, _ words: Words) -> String {
+      let title = heading.text(variant: run["variant"]?.string)
+      guard !changes.isEmpty else { return title }
+      let change = words.list(changes)
+      return title + words.say(" (what if \(change))", zh: "（假如 \(change)）")
+    }
   }
 
   /// Runs all variants, or the one that the reference names.
@@ -36,7 +50,7 @@ struct ScenarioRunner {
       _ = session.takeRecords()
       let params: JSONValue = ["level": JSONValue(level.rawValue)]
       if let variant { params.set("variant", variant) }
-      let answer = try session.call("script.run", params)
+      let answer = try changes.made(in: params) { try session.call("script.run", params) }
       let records = JSONValue(session.takeRecords())
       for run in answer["runs"]?.elements ?? JSONValue.array().elements {
         let run = run.copy()
@@ -50,7 +64,8 @@ struct ScenarioRunner {
     return Result(
       value: ["scenario": id, "passed": JSONValue(hasPassed), "runs": runs],
       heading: session.heading(reference),
-      file: reference.file
+      file: reference.file,
+      changes: changes.map(\.text)
     )
   }
 
@@ -66,6 +81,12 @@ struct ScenarioRunner {
       "from": 1, "to": JSONValue(next - 1), "level": JSONValue(level.rawValue),
     ]
     return try session.call("trace.get", params)["records"] ?? .array()
+  }
+
+  /// The ids of the disputed points.
+  static func toggles(_ workbench: Workbench) throws -> [String] {
+    let rules = try workbench.call("rule.list")["rules"] ?? .array()
+    return rules.elements.filter { $0["values"] != nil }.compactMap { $0["id"]?.string }
   }
 
   /// The ids of all scenarios.
@@ -93,7 +114,7 @@ struct ScenarioResult: Drawing {
       var drawing = ScriptRun(
         run,
         records: Array((run["records"] ?? .array()).elements),
-        title: result.heading.text(variant: run["variant"]?.string),
+        title: result.title(of: run, page.style.words),
         file: result.file
       )
       drawing.limit = lines > 0 ? lines : nil

@@ -53,10 +53,4 @@ struct Output {
   func write(json value: JSONValue, indent: Int) {
     Host.current.write(Printout(json: value, indent: indent))
   }
-
-  /// Says something on the standard error.
-  func talk(_ english: String, zh chinese: String) {
-    let style = options.talkStyle
-    Host.current.talk("\(style.words.say(english, zh: chinese))\n")
-  }
 }

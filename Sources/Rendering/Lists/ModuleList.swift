@@ -94,7 +94,7 @@ package struct ModuleList: Drawing {
         switch override["callsSuper"]?.bool {
         case true?: words.say("calls super", zh: "调用 super")
         case false?: words.say("does not call super", zh: "不调用 super")
-        case nil: words.say("has not run in this daemon", zh: "尚未在此守护进程中运行")
+        case nil: words.say("has not run since this daemon started", zh: "自此守护进程启动以来尚未运行")
         }
       table.add("override \(override["method"]?.string ?? "?")", called)
     }

@@ -1,6 +1,6 @@
 package import Jansson
 
-/// One run under two profiles: the first decision that differs, on either side, and both routes.
+/// One run in two ways: the first decision that differs, on either side, and both routes.
 package struct Comparison: Drawing {
   private let run: JSONValue
   private let names: [String?]
@@ -14,7 +14,7 @@ package struct Comparison: Drawing {
 
   /// - Parameters:
   ///   - run: One of the comparisons that `script.compare` answered.
-  ///   - names: What either profile is called; nil for the document's own.
+  ///   - names: What either way is called; nil for the document as it is.
   ///   - title: What stands above it.
   package init(_ run: JSONValue, of names: [String?], title: String) {
     self.run = run

@@ -7,8 +7,6 @@ package struct Table: Drawing {
     self.indent = indent
   }
 
-  package var isEmpty: Bool { rows.isEmpty }
-
   /// Adds a row.
   package mutating func add(_ cells: [StyledText]) {
     rows.append(cells)

@@ -61,35 +61,18 @@ extension DocumentReader {
       )
       return nil
     }
-    let start: [String]
-    switch reference.base {
-    case "profile": start = ["profile"]
-    case "device", "application": start = ["app", reference.base]
-    default:
-      guard let way = ways.byID[reference.base] else {
-        diagnostics.reportUnknown(
-          .unknownReference,
-          reference.base,
-          at: value.path,
-          key: true,
-          "no node is called '\(reference.base)'",
-          allowed: Array(ways.byID.keys) + ["profile", "device"]
-        )
-        return nil
-      }
-      start = way
+    guard let way = ways.way(to: key, reference) else {
+      diagnostics.reportUnknown(
+        .unknownReference,
+        reference.base,
+        at: value.path,
+        key: true,
+        "no node is called '\(reference.base)'",
+        allowed: Array(ways.byID.keys) + ["profile", "device"]
+      )
+      return nil
     }
-    // Toggles are named with dots of their own.
-    if reference.base == "profile", key.hasPrefix("profile.toggles.") {
-      return ["profile", "toggles", String(key.dropFirst("profile.toggles.".count))]
-    }
-    return start
-      + reference.steps.flatMap { step -> [String] in
-        switch step {
-        case .property(let name): [name]
-        case .index(let numbers): numbers.map(String.init)
-        }
-      }
+    return way
   }
 
   /// Reports what a variant changes at a place that the document does not have.
@@ -140,8 +123,31 @@ extension JSONValue {
 }
 
 /// The ways of keys to the nodes of a document, by id.
-private struct NodeWays {
-  var byID: [String: [String]] = [:]
+struct NodeWays {
+  private(set) var byID: [String: [String]] = [:]
+
+  /// The way to what a key of a variant means; nil where no node has its id.
+  func way(to key: String, _ reference: Reference) -> [String]? {
+    // Toggles are named with dots of their own.
+    if key.hasPrefix("profile.toggles.") {
+      return ["profile", "toggles", String(key.dropFirst("profile.toggles.".count))]
+    }
+    let start: [String]? =
+      switch reference.base {
+      case "profile": ["profile"]
+      case "device", "application": ["app", reference.base]
+      default: byID[reference.base]
+      }
+    return start.map { start in
+      start
+        + reference.steps.flatMap { step -> [String] in
+          switch step {
+          case .property(let name): [name]
+          case .index(let numbers): numbers.map(String.init)
+          }
+        }
+    }
+  }
 
   mutating func collect(_ json: JSONValue, _ way: [String]) {
     if let id = json["id"]?.string, byID[id] == nil { byID[id] = way }

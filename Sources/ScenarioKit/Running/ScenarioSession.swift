@@ -64,6 +64,12 @@ public final class ScenarioSession {
   /// The place of the step that runs next, among those of this variant.
   public var nextStep: Int { script.next }
 
+  /// Where the step that runs next stands in the document's script, from 0; nil where none is left.
+  public var nextPlace: Int? { nextStep < stepCount ? script.steps[nextStep].number : nil }
+
+  /// Where the last step of this variant stands in the document's script; nil where there is none.
+  public var lastPlace: Int? { script.steps.last?.number }
+
   /// Whether an error ended the run, or no step is left.
   public var isOver: Bool { script.isOver || script.next >= script.steps.count }
 

@@ -3,12 +3,19 @@ import Jansson
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
 
-/// Runs a script under two profiles, step by step side by side, until their decisions part.
+/// Two of what either run of a comparison has.
+struct Sides<Value> {
+  var left: Value
+  var right: Value
+}
+
+/// Runs a script in two ways, step by step side by side, until their decisions part.
 ///
 /// Neither run is the session's own, which stays as it is.
 final class CompareRun: SlicedWork {
-  private let documents: (left: ScenarioDocument, right: ScenarioDocument)
-  private var variants: ArraySlice<String?>
+  private let documents: Sides<ScenarioDocument>
+  private let changes: Sides<ScriptChanges>
+  private var variants: ArraySlice<Sides<String?>>
   private let level: TraceLevel
   private let warnings: [JSONValue]
   private let progress: (_ done: Int, _ total: Int) -> Void
@@ -22,13 +29,15 @@ final class CompareRun: SlicedWork {
   private static let tellLimit = 10_000
 
   init(
-    _ documents: (left: ScenarioDocument, right: ScenarioDocument),
-    variants: [String?],
+    _ documents: Sides<ScenarioDocument>,
+    changes: Sides<ScriptChanges>,
+    variants: [Sides<String?>],
     level: TraceLevel,
     warnings: [JSONValue],
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     self.documents = documents
+    self.changes = changes
     self.variants = variants[...]
     self.level = level
     self.warnings = warnings
@@ -44,7 +53,8 @@ final class CompareRun: SlicedWork {
         guard let variant = variants.popFirst() else { return .finished(result()) }
         self.pair = try ComparedPair(
           documents,
-          variant: variant,
+          changes: changes,
+          variants: variant,
           level: level,
           reach: told < Self.tellLimit ? Self.reach : 1
         )
@@ -55,7 +65,7 @@ final class CompareRun: SlicedWork {
         told += pair.told
         self.pair = nil
       } else {
-        pair.runStep()
+        try pair.runStep()
       }
     } while ContinuousClock.now < deadline
     progress(step, pair?.left.scenario.stepCount ?? 0)
@@ -75,34 +85,114 @@ final class CompareRun: SlicedWork {
 extension WorkbenchConnection {
   func scriptCompare(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
-    let document = session.document
-    let variants =
-      params["variant"] == nil
-      ? document.variants.map(\.id) : [try variant(params, of: document)]
+    try checkSides(params)
+    let against = try against(params)
+    let left = try changed(session.source, session.document, params, 0)
+    let right = try changed(
+      against?.source ?? session.source,
+      against?.document ?? session.document,
+      params,
+      1
+    )
+    let documents = Sides(left: left.document, right: right.document)
+    let variants = try variants(params, of: documents, areOthers: against != nil)
+    let changes = Sides(
+      left: try ScriptChanges(params["changes"]?[0], at: "/params/changes/0"),
+      right: try ScriptChanges(params["changes"]?[1], at: "/params/changes/1")
+    )
+    for pair in variants {
+      try changes.left.check(in: documents.left, pair.left)
+      try changes.right.check(in: documents.right, pair.right)
+    }
     let token = params["progressToken"]
-    let left = try changed(session, params, 0)
-    let right = try changed(session, params, 1)
     return .work(
       CompareRun(
-        (left.document, right.document),
-        variants: variants.isEmpty ? [nil] : variants,
+        documents,
+        changes: changes,
+        variants: variants,
         level: level(params),
         warnings: left.warnings + right.warnings
       ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
     )
   }
 
-  /// The session's document under one of the profiles of a request.
+  /// Refuses a request that names nothing by which the runs differ, or a variant twice.
+  private func checkSides(_ params: JSONValue) throws(WireError) {
+    let ways = ["profiles", "changes", "variants", "against"]
+    guard ways.contains(where: { params[$0] != nil }) else {
+      throw WireError(
+        .paramsConflict,
+        "the request names nothing by which the two runs differ",
+        path: "/params",
+        expected: ways,
+        hint: "Give two profiles, two lists of changes, two variants, or another document."
+      )
+    }
+    guard let variants = params["variants"] else { return }
+    guard params["variant"] == nil else {
+      throw WireError(
+        .paramsConflict,
+        "the request names one variant and two of them",
+        path: "/params/variant",
+        expected: ["variant", "variants"]
+      )
+    }
+    guard variants.count == 2 else {
+      throw WireError(
+        .paramsOutOfRange,
+        "two variants are compared, not \(variants.count)",
+        path: "/params/variants",
+        expected: ["2 variants"]
+      )
+    }
+  }
+
+  /// The document of the second run, where it is another.
+  private func against(
+    _ params: JSONValue
+  ) throws(WireError) -> (source: ScenarioSource, document: ScenarioDocument)? {
+    guard let other = params["against"] else { return nil }
+    let source = try source(other)
+    return (source, try read(source).0)
+  }
+
+  /// Which variants are run beside each other.
+  private func variants(
+    _ params: JSONValue,
+    of documents: Sides<ScenarioDocument>,
+    areOthers: Bool
+  ) throws(WireError) -> [Sides<String?>] {
+    let own = documents.left.variants.map(\.id)
+    let others = documents.right.variants.map(\.id)
+    let pair = params["variants"]?.elements.compactMap(\.string) ?? []
+    if pair.count == 2 {
+      try check(pair[0], among: own, at: "/params/variants/0")
+      try check(pair[1], among: others, at: "/params/variants/1")
+      return [Sides(left: pair[0], right: pair[1])]
+    }
+    if params["variant"] != nil {
+      let variant = try variant(params, of: documents.left)
+      let other = variant.flatMap { others.contains($0) ? $0 : nil } ?? others.first
+      return [Sides(left: variant, right: areOthers ? other : variant)]
+    }
+    let common = own.filter { others.contains($0) }
+    // Documents that have no variant in common are compared by the first of each.
+    guard !common.isEmpty else { return [Sides(left: own.first, right: others.first)] }
+    return common.map { Sides(left: $0, right: $0) }
+  }
+
+  /// A document under one of the profiles of a request.
   private func changed(
-    _ session: Session,
+    _ source: ScenarioSource,
+    _ document: ScenarioDocument,
     _ params: JSONValue,
     _ side: Int
   ) throws(WireError) -> (document: ScenarioDocument, warnings: [JSONValue]) {
     guard let changes = params["profiles"]?[side], changes.count > 0 else {
-      return (session.document, [])
+      return (document, [])
     }
     let (document, warnings) = try read(
-      session.source.changing(profile: changes),
+      source.changing(profile: changes),
       profileAt: "/params/profiles/\(side)"
     )
     // What else a document is warned of was said when the session was opened.

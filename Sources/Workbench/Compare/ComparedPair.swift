@@ -11,8 +11,10 @@ final class ComparedPair {
   /// How many records the sides of the parting tell.
   private(set) var told = 0
 
-  private let variant: String?
+  private let variants: Sides<String?>
   private let reach: Int
+  /// Whether both run the steps of one script, of which variants may leave some out.
+  private let isOneScript: Bool
   private let likeness: RecordLikeness
   /// How many steps and decisions were the same.
   private var same = (steps: 0, decisions: 0)
@@ -21,21 +23,34 @@ final class ComparedPair {
   /// Launches both.
   ///
   /// - Parameters:
-  ///   - documents: The document under either profile.
-  ///   - variant: The variant of it.
+  ///   - documents: The document of either run.
+  ///   - changes: What is changed on the way of either.
+  ///   - variants: The variant of either.
   ///   - level: How much is compared.
   ///   - reach: How many records are told before and after the one that differs.
   /// - Throws: What a launch raised.
   init(
-    _ documents: (left: ScenarioDocument, right: ScenarioDocument),
-    variant: String?,
+    _ documents: Sides<ScenarioDocument>,
+    changes: Sides<ScriptChanges>,
+    variants: Sides<String?>,
     level: TraceLevel,
     reach: Int
   ) throws(WireError) {
-    left = try ComparedRun(documents.left, variant: variant, level: level)
-    right = try ComparedRun(documents.right, variant: variant, level: level)
+    left = try ComparedRun(
+      documents.left,
+      variant: variants.left,
+      changes: changes.left,
+      level: level
+    )
+    right = try ComparedRun(
+      documents.right,
+      variant: variants.right,
+      changes: changes.right,
+      level: level
+    )
     likeness = RecordLikeness(left: left.simulation, right: right.simulation)
-    self.variant = variant
+    self.variants = variants
+    isOneScript = documents.left.file == documents.right.file
     self.reach = reach
     compare()
   }
@@ -46,9 +61,13 @@ final class ComparedPair {
   }
 
   /// Runs the next step of both.
-  func runStep() {
-    left.runStep()
-    right.runStep()
+  ///
+  /// - Throws: Why a change could not be made before it.
+  func runStep() throws(WireError) {
+    let places = (left.nextPlace, right.nextPlace)
+    let isShared = !isOneScript || places.0 == places.1
+    if isShared || places.0 < places.1 { try left.runStep() } else { left.rest() }
+    if isShared || places.1 < places.0 { try right.runStep() } else { right.rest() }
     compare()
     if parting?.0 != .decision { same.steps += 1 }
   }
@@ -69,7 +88,7 @@ final class ComparedPair {
   /// What came of the comparison.
   var json: JSONValue {
     let run = JSONValue.object()
-    run.set("variant", variant.map { JSONValue($0) } ?? .null)
+    run.set("variant", variants.left.map { JSONValue($0) } ?? .null)
     run.set("parted", parting != nil)
     run.set("steps", same.steps)
     run.set("decisions", same.decisions)
@@ -86,14 +105,25 @@ final class ComparedPair {
       let records = (run.before + 1, run.before + run.records.count)
       parting.set("step", report.json(records: records, in: run.simulation))
     }
-    parting.set("sides", [side(left, found.left), side(right, found.right)])
+    parting.set(
+      "sides",
+      [
+        side(left, variants.left, found.left), side(right, variants.right, found.right),
+      ]
+    )
     return parting
   }
 
   /// What one run did in the step in which they part.
-  private func side(_ run: ComparedRun, _ place: StepParting.Place?) -> JSONValue {
+  private func side(
+    _ run: ComparedRun,
+    _ variant: String?,
+    _ place: StepParting.Place?
+  ) -> JSONValue {
     let side = JSONValue.object()
     side.set("profile", run.profile)
+    if let variant, variants.left != variants.right { side.set("variant", variant) }
+    if !run.changes.isEmpty { side.set("changes", run.changes.json) }
     let records = run.records
     let end = place?.index ?? records.count
     let shown = records[max(0, end - reach)..<min(records.count, end + reach)]

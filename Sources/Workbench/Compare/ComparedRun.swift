@@ -3,10 +3,12 @@ import Jansson
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
 
-/// One of two runs that are compared: a scenario under one profile, and what its last step left.
+/// One of two runs that are compared: a scenario in one of two ways, and what its last step left.
 final class ComparedRun {
   let scenario: ScenarioSession
   let level: TraceLevel
+  /// What is changed on the way.
+  let changes: ScriptChanges
   /// What the last step emitted; after the launch, what that did.
   private(set) var records: [TraceRecord]
   /// What the last step was; nil after the launch.
@@ -18,6 +20,8 @@ final class ComparedRun {
   var decisions: [StepParting.Place] { DecisionList(records, level: level).places }
 
   private let emitted = EmittedRecords()
+  /// The place of the last step for which changes were made.
+  private var last = -1
 
   /// Launches a variant of a document.
   ///
@@ -25,8 +29,10 @@ final class ComparedRun {
   init(
     _ document: ScenarioDocument,
     variant: String?,
+    changes: ScriptChanges,
     level: TraceLevel
   ) throws(WireError) {
+    self.changes = changes
     scenario = try emitted.launch(document, variant: variant, level: level)
     self.level = level
     records = emitted.take().map(\.record)
@@ -34,10 +40,33 @@ final class ComparedRun {
 
   var simulation: Simulation { scenario.simulation }
 
-  /// Runs the next step; where none is left, nothing happens and nothing was emitted.
-  func runStep() {
+  /// Where the next step stands in the script; past all others where the run is over.
+  var nextPlace: Int { scenario.isOver ? .max : scenario.nextPlace ?? .max }
+
+  /// Makes the changes that are due and runs the next step; where none is left, nothing happens and
+  /// nothing was emitted.
+  ///
+  /// - Throws: Why a change could not be made.
+  func runStep() throws(WireError) {
     before = simulation.trace.position[level]
+    if !scenario.isOver {
+      for change in changes.due(before: scenario.nextPlace, after: last) {
+        do {
+          _ = try CommandRun.execute(change, in: scenario)
+        } catch {
+          throw error.wire
+        }
+      }
+      last = scenario.nextPlace ?? last
+    }
     report = scenario.isOver ? nil : scenario.runStep()
     records = emitted.take().map(\.record)
+  }
+
+  /// Lets the other run a step that this one does not have.
+  func rest() {
+    before = simulation.trace.position[level]
+    report = nil
+    records = []
   }
 }

@@ -15,6 +15,8 @@ extension WorkbenchConnection {
     case "module.info": .now(try moduleInfo(params))
     case "scenario.list": .now(scenarioList(params))
     case "scenario.show": .now(try scenarioShow(params))
+    case "scenario.search": .now(try scenarioSearch(params))
+    case "scenario.copy": .now(try scenarioCopy(params))
     case "scenario.check": .now(try scenarioCheck(params))
     case "scenario.export": try scenarioExport(params)
     case "session.open": .now(try sessionOpen(params))

@@ -108,7 +108,9 @@ extension WorkbenchConnection {
         Method.overridden(by: type.type).map { method in
           let object = JSONValue.object()
           object.set("method", method.rawValue)
-          object.set("callsSuper", .null)
+          let name = "\(module.name).\(type.name)"
+          let callsSuper = workbench.sightings.callsSuper(name, method.rawValue)
+          object.set("callsSuper", callsSuper.map { JSONValue($0) } ?? .null)
           return object
         }
       )

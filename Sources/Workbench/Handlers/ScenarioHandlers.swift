@@ -7,10 +7,10 @@ extension WorkbenchConnection {
   func scenarioList(_ params: JSONValue) -> JSONValue {
     let summaries = workbench.library.summaries(
       for: client,
-      environment: workbench.modules.environment
+      environment: workbench.modules.environment,
+      topic: params["topic"]?.string
     )
     let wanted = summaries.filter { summary in
-      if let topic = params["topic"]?.string, summary.topic != topic { return false }
       if let tag = params["tag"]?.string, !summary.tags.contains(tag) { return false }
       if let claim = params["claim"]?.string, !summary.claims.contains(claim) { return false }
       if let module = params["module"]?.string, !summary.modules.contains(module) { return false }
@@ -28,6 +28,59 @@ extension WorkbenchConnection {
     let summary = ScenarioSummary(source, environment: workbench.modules.environment)
     result.set("scenario", summary.json(language: client.language))
     result.set("text", String(decoding: source.bytes, as: UTF8.self))
+    return result
+  }
+
+  /// Finds the scenarios that speak of some words.
+  func scenarioSearch(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let given = params["words"]?.string ?? ""
+    let query: SearchQuery
+    do throws(SearchQuery.Refusal) {
+      query = try SearchQuery(given)
+    } catch {
+      throw WireError(
+        .paramsOutOfRange,
+        error == .noWords ? "there is no word to look for" : "that is too much to look for",
+        path: "/params/words",
+        expected: ["1 to \(SearchQuery.limit) words"],
+        hint: "Name what it should be about: a class, a method, an event."
+      )
+    }
+    let entries = workbench.library.searched(
+      for: client,
+      environment: workbench.modules.environment
+    )
+    let search = ScenarioSearch(entries).find(query)
+    let limit = params["limit"]?.int ?? 10
+    let result = JSONValue.object()
+    result.set("words", JSONValue(search.words))
+    result.set("instead", JSONValue(search.instead.map(\.json)))
+    result.set("found", search.hits.count)
+    let shown = search.hits.prefix(limit)
+    result.set("scenarios", JSONValue(shown.map { $0.json(language: client.language) }))
+    return result
+  }
+
+  /// Gives a document as the beginning of another.
+  ///
+  /// It is copied as it is written: faults in it are copied, too, and no module is needed.
+  func scenarioCopy(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let source = try source(params)
+    let name = source.expectedID ?? source.name
+    let document: JSONValue
+    do {
+      document = try JSON.parse(source.bytes, limits: .document)
+    } catch {
+      throw WireError(.scenarioInvalid, "\(source.name) is no JSON: \(error.message)")
+    }
+    let variant = params["variant"]?.string
+    let variants = (document["variants"] ?? .array()).elements.compactMap { $0["id"]?.string }
+    if let variant { try check(variant, among: variants) }
+    let copy = ScenarioCopy(variant: variant, id: params["as"]?.string, title: params["title"])
+    let result = JSONValue.object()
+    result.set("scenario", name)
+    result.set("variant", variant.map { JSONValue($0) } ?? .null)
+    result.set("text", copy.text(of: document, called: name))
     return result
   }
 

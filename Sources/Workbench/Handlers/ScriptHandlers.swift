@@ -10,9 +10,12 @@ extension WorkbenchConnection {
       params["variant"] == nil
       ? document.variants.map(\.id) : [try variant(params, of: document)]
     let token = params["progressToken"]
+    let runs = variants.isEmpty ? [nil] : variants
+    let changes = try ScriptChanges(params["changes"], at: "/params/changes")
+    for variant in runs where !changes.isEmpty { try changes.check(in: document, variant) }
     return try deepened(params) { [weak self] session throws(WireError) in
       .work(
-        ScriptRun(session: session, variants: variants.isEmpty ? [nil] : variants) { done, total in
+        ScriptRun(session: session, variants: runs, changes: changes) { done, total in
           self?.progress(token, done: done, of: total)
         }
       )
@@ -100,20 +103,25 @@ extension WorkbenchConnection {
 final class ScriptRun: SlicedWork {
   private let target: Session
   private var variants: ArraySlice<String?>
+  private let changes: ScriptChanges
   private let progress: (_ done: Int, _ total: Int) -> Void
   private var runs: [JSONValue] = []
   private var steps: [JSONValue] = []
   private var failures: [JSONValue] = []
   private var current: String??
+  /// The place of the last step for which changes were made.
+  private var last = -1
   private var passed = true
 
   init(
     session: Session,
     variants: [String?],
+    changes: ScriptChanges,
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     target = session
     self.variants = variants[...]
+    self.changes = changes
     self.progress = progress
   }
 
@@ -129,10 +137,15 @@ final class ScriptRun: SlicedWork {
           target.rewind(try target.launch(next))
         }
         current = .some(next)
+        last = -1
         steps = []
         failures = []
       }
       while target.scenario.nextStep < target.scenario.stepCount {
+        for change in changes.due(before: target.scenario.nextPlace, after: last) {
+          _ = try target.perform(change)
+        }
+        last = target.scenario.nextPlace ?? last
         let command = try target.perform(.step)
         guard let report = command.report else { continue }
         steps.append(report.json(records: command.records, in: target.simulation))

@@ -81,20 +81,27 @@ extension WorkbenchConnection {
   /// Returns the variant that is meant: the one named, else the first that the document has.
   func variant(_ params: JSONValue, of document: ScenarioDocument) throws(WireError) -> String? {
     guard let name = params["variant"]?.string else { return document.variants.first?.id }
-    let names = document.variants.map(\.id)
-    guard names.contains(name) else {
-      throw WireError(
-        .scenarioUnknownVariant,
-        "the scenario has no variant '\(name)'",
-        path: "/params/variant",
-        expected: names,
-        got: .text(name),
-        hint: names.isEmpty
-          ? "It has no variants at all: leave the variant out."
-          : NearestName.hint(for: name, among: names)
-      )
-    }
+    try check(name, among: document.variants.map(\.id))
     return name
+  }
+
+  /// Refuses a variant that a scenario does not have.
+  func check(
+    _ variant: String,
+    among names: [String],
+    at path: String = "/params/variant"
+  ) throws(WireError) {
+    guard !names.contains(variant) else { return }
+    throw WireError(
+      .scenarioUnknownVariant,
+      "the scenario has no variant '\(variant)'",
+      path: path,
+      expected: names,
+      got: .text(variant),
+      hint: names.isEmpty
+        ? "It has no variants at all: leave the variant out."
+        : NearestName.hint(for: variant, among: names)
+    )
   }
 
   func sessionClose(_ params: JSONValue) throws(WireError) -> JSONValue {

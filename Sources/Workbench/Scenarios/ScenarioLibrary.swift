@@ -8,7 +8,7 @@ import WorkbenchProtocol
 final class ScenarioLibrary: Sendable {
   private let installation: Installation
   /// What was read from a file, as long as the file stays the same.
-  private let cache = Mutex<[String: (stamp: FileStamp, summary: ScenarioSummary)]>([:])
+  private let cache = Mutex<[String: (stamp: FileStamp, entry: ScenarioEntry)]>([:])
 
   init(installation: Installation) { self.installation = installation }
 
@@ -28,14 +28,39 @@ final class ScenarioLibrary: Sendable {
         }
       }
     }
-    let known = files(for: client).map(\.id)
-    throw WireError(
+    let files = files(for: client)
+    let named = parts.count == 1 ? files.filter { $0.name == id } : []
+    if let only = named.first, named.count == 1 {
+      return ScenarioSource(bytes: try read(only.path), name: only.path, expectedID: only.id)
+    }
+    throw named.isEmpty
+      ? unknown(id, among: files)
+      : WireError(
+        .scenarioUnknown,
+        "several scenarios are called '\(id)'",
+        path: "/params/id",
+        expected: named.map(\.id),
+        got: .text(id),
+        hint: "Say which, with its topic."
+      )
+  }
+
+  /// What to say about a name that no scenario has.
+  private func unknown(_ id: String, among files: [File]) -> WireError {
+    let isTopic = files.contains { $0.topic == id }
+    let near =
+      NearestName.hint(for: id, among: files.map(\.id))
+      ?? NearestName.of(id, among: files.map { String($0.name) }).flatMap { name in
+        files.first { $0.name == name }.map { "Did you mean '\($0.id)'?" }
+      }
+    return WireError(
       .scenarioUnknown,
-      "no scenario has the id '\(id)'",
+      isTopic ? "'\(id)' is a topic, not a scenario" : "no scenario has the id '\(id)'",
       path: "/params/id",
       got: .text(id),
-      hint: NearestName.hint(for: id, among: known) ?? "responder list shows all of them.",
-      details: []
+      hint: isTopic
+        ? "responder list \(id) shows its scenarios, responder run \(id) runs them."
+        : near ?? "responder search WORDS finds one, responder list shows all."
     )
   }
 
@@ -114,7 +139,13 @@ final class ScenarioLibrary: Sendable {
 
   // MARK: - Listing
 
-  private struct File { let id: String, path: String }
+  private struct File {
+    let id: String
+    let path: String
+
+    var topic: Substring { id.prefix { $0 != "/" } }
+    var name: Substring { id.drop { $0 != "/" }.dropFirst() }
+  }
 
   /// The documents that exist, by id; of two with one id the first folder's counts.
   private func files(for client: ClientContext) -> [File] {
@@ -133,20 +164,34 @@ final class ScenarioLibrary: Sendable {
     return files.values.sorted { $0.id < $1.id }
   }
 
-  /// What a list shows of each document that is found.
-  func summaries(for client: ClientContext, environment: ScenarioEnvironment) -> [ScenarioSummary] {
+  /// What a list shows of each document that is found, or of those of one topic.
+  func summaries(
+    for client: ClientContext,
+    environment: ScenarioEnvironment,
+    topic: String? = nil
+  ) -> [ScenarioSummary] {
+    entries(for: client, environment: environment, topic: topic).map(\.summary)
+  }
+
+  /// What a search looks at of each document that is found.
+  func searched(for client: ClientContext, environment: ScenarioEnvironment) -> [ScenarioEntry] {
+    entries(for: client, environment: environment, topic: nil)
+  }
+
+  private func entries(
+    for client: ClientContext,
+    environment: ScenarioEnvironment,
+    topic: String?
+  ) -> [ScenarioEntry] {
     files(for: client).compactMap { file in
+      if let topic, file.topic != topic { return nil }
       guard let stamp = FileStamp(path: file.path) else { return nil }
-      if let known = cache.withLock({ $0[file.path] }), known.stamp == stamp {
-        return known.summary
-      }
+      if let known = cache.withLock({ $0[file.path] }), known.stamp == stamp { return known.entry }
       guard let bytes = try? read(file.path) else { return nil }
-      let summary = ScenarioSummary(
-        ScenarioSource(bytes: bytes, name: file.path, expectedID: file.id),
-        environment: environment
-      )
-      cache.withLock { $0[file.path] = (stamp, summary) }
-      return summary
+      let source = ScenarioSource(bytes: bytes, name: file.path, expectedID: file.id)
+      let entry = ScenarioEntry(source, environment: environment)
+      cache.withLock { $0[file.path] = (stamp, entry) }
+      return entry
     }
   }
 

@@ -32,7 +32,4 @@ struct RecordRing {
 
   /// The records that are kept.
   var kept: ArraySlice<NamedRecord> { records[start...] }
-
-  /// Forgets everything, as after `back`.
-  mutating func removeAll() { self = RecordRing() }
 }

@@ -26,6 +26,50 @@ enum ScenarioGroup: MethodGroup {
       errors: [.scenarioUnknown, .scenarioUnreadable]
     ),
     Method(
+      "scenario.search",
+      "Finds scenarios by words of their titles, summaries, rules, classes and members, best first.",
+      parameters: [
+        .required("words", .string, "What they should be about, in English or Chinese."),
+        .defaulted("limit", .integer(in: 1...1000), 10, "How many are told at most."),
+      ],
+      results: [
+        .required("words", .names, "The words that were looked for."),
+        .required(
+          "instead",
+          .array(
+            of: .object([
+              .required("word", .string, "A word that is nowhere."),
+              .required("by", .string, "The nearest one, which was looked for in its place."),
+            ])
+          ),
+          "Words that were taken for others."
+        ),
+        .required("found", .count, "How many there are in all."),
+        .required("scenarios", .array(of: .named("found-scenario")), "The best of them."),
+      ]
+    ),
+    Method(
+      "scenario.copy",
+      "Gives a scenario's document, or one variant of it, as the beginning of another.",
+      parameters: Field.document + [
+        Field.variant,
+        .optional("as", .string, "The id of the other; without it, it has none."),
+        .optional(
+          "title",
+          .oneOf([.string, .map(of: .string)]),
+          "The title of the other, or one for each language; without it, it keeps the title."
+        ),
+      ],
+      results: [
+        .required("scenario", .string, "The scenario's id."),
+        .required("variant", .nullable(.string), "The variant whose changes were made."),
+        .required("text", .string, "The document."),
+      ],
+      errors: [
+        .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
+      ]
+    ),
+    Method(
       "scenario.check",
       "Looks for faults in a document, without running it.",
       parameters: Field.document + [.modules],
@@ -68,18 +112,32 @@ enum ScenarioGroup: MethodGroup {
     NamedType(
       "scenario",
       "A scenario as a list shows it.",
-      .object([
-        .required("id", .string, "The scenario's id: topic/name."),
-        .required("title", .string, "The title, in the client's language where there is one."),
-        .optional("summary", .string, "The summary, in the client's language."),
-        .optional("path", .string, "The document's file."),
-        .optional("variants", .array(of: .named("variant")), "The variants of the scenario."),
-        .optional("claims", .names, "The claims that it judges."),
-        .optional("tags", .names, "The tags that it carries."),
-        .optional("modules", .names, "The modules that it needs."),
-        .optional("questions", .count, "How many questions it asks."),
-        .optional("valid", .boolean, "False when the document has errors."),
-      ])
+      .object(listed)
+    ),
+    NamedType(
+      "found-scenario",
+      "A scenario as a search shows it.",
+      .object(
+        listed + [
+          .required(
+            "reasons",
+            .array(
+              of: .object([
+                .required(
+                  "in",
+                  .choice([
+                    "id", "title", "tag", "summary", "class", "member", "stimulus", "rule",
+                    "object",
+                  ]),
+                  "What of the scenario has the word."
+                ),
+                .required("text", .string, "What stands there."),
+              ])
+            ),
+            "Where each word stands, the weightiest place of each."
+          )
+        ]
+      )
     ),
     NamedType(
       "variant",
@@ -89,5 +147,19 @@ enum ScenarioGroup: MethodGroup {
         .optional("title", .string, "The title, in the client's language where there is one."),
       ])
     ),
+  ]
+
+  /// What lists tell of a scenario.
+  private static let listed: [Field] = [
+    .required("id", .string, "The scenario's id: topic/name."),
+    .required("title", .string, "The title, in the client's language where there is one."),
+    .optional("summary", .string, "The summary, in the client's language."),
+    .optional("path", .string, "The document's file."),
+    .optional("variants", .array(of: .named("variant")), "The variants of the scenario."),
+    .optional("claims", .names, "The claims that it judges."),
+    .optional("tags", .names, "The tags that it carries."),
+    .optional("modules", .names, "The modules that it needs."),
+    .optional("questions", .count, "How many questions it asks."),
+    .optional("valid", .boolean, "False when the document has errors."),
   ]
 }

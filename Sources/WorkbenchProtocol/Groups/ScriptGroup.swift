@@ -4,7 +4,15 @@ enum ScriptGroup: MethodGroup {
     Method(
       "script.run",
       "Runs the script in every variant, each from a fresh launch, and judges its expectations.",
-      parameters: [.session, .variant, .level, .progressToken],
+      parameters: [
+        .session, .variant,
+        .optional(
+          "changes",
+          .array(of: .named("change")),
+          "What is changed on the way: what would happen if."
+        ),
+        .level, .progressToken,
+      ],
       results: [
         .required("scenario", .nullable(.string), "The scenario's id, if it has one."),
         .required("passed", .boolean, "Whether every expectation of every run held."),
@@ -50,13 +58,24 @@ enum ScriptGroup: MethodGroup {
     ),
     Method(
       "script.compare",
-      "Runs the script under two profiles and finds the first decision that differs.",
+      "Runs the script in two ways and finds the first decision that differs.",
       parameters: [
         .session,
-        .required(
+        .optional(
           "profiles",
           .array(of: .map(of: .any), count: 2...2),
           "Two changes to the document's profile: ios, toggles, numbers; {} changes nothing."
+        ),
+        .optional(
+          "changes",
+          .array(of: .array(of: .named("change")), count: 2...2),
+          "Two lists of what is changed on the way; [] changes nothing."
+        ),
+        .optional("variants", .names, "Two variants, one for each run; not with variant."),
+        .optional(
+          "against",
+          .object(Field.document),
+          "The document of the second run, where it is another."
         ),
         .variant, .level, .progressToken,
       ],
@@ -67,13 +86,25 @@ enum ScriptGroup: MethodGroup {
         .optional("warnings", .array(of: .named("diagnostic")), "Doubts about the profiles."),
       ],
       errors: [
-        .sessionUnknown, .sessionUnclear, .sessionClosed, .scenarioInvalid,
-        .scenarioUnknownVariant, .moduleRefused, .moduleCrashed, .moduleTimeout,
+        .sessionUnknown, .sessionUnclear, .sessionClosed, .scenarioInvalid, .scenarioUnknown,
+        .scenarioUnreadable, .scenarioUnknownVariant, .moduleRefused, .moduleCrashed,
+        .moduleTimeout,
       ] + ErrorType.ofRunning
     ),
   ]
 
   static let types: [NamedType] = [
+    NamedType(
+      "change",
+      "An assignment or a call that is made before a step of a script; one of set and call.",
+      .object([
+        .defaulted("step", .count, 0, "The step's place in the script, from 0."),
+        .optional("set", .map(of: .any), "References with property, and values."),
+        .optional("call", .string, "The method's name."),
+        .optional("on", .any, "A reference to the object of a call."),
+        .optional("with", .array(of: .any), "The arguments of a call."),
+      ])
+    ),
     NamedType(
       "run",
       "One run of a script.",
@@ -98,7 +129,7 @@ enum ScriptGroup: MethodGroup {
     ),
     NamedType(
       "comparison",
-      "One run of a script under two profiles.",
+      "One run of a script in two ways.",
       .object([
         .required("variant", .nullable(.string), "The variant; null without variants."),
         .required("parted", .boolean, "Whether the two part."),
@@ -128,6 +159,8 @@ enum ScriptGroup: MethodGroup {
       "What a run did in the step in which two runs part.",
       .object([
         .required("profile", .map(of: .any), "The profile under which it ran."),
+        .optional("variant", .string, "The variant that ran, where the two are different ones."),
+        .optional("changes", .array(of: .named("change")), "What was changed on the way."),
         .required("record", .nullable(.count), "The record that differs; null past the last one."),
         .required("rule", .nullable(.string), "The rule that decided there."),
         .optional("outcome", .named("outcome"), "What came of the step's stimulus."),

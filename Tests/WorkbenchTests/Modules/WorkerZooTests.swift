@@ -433,6 +433,23 @@ struct WorkerZooTests {
     #expect(classes[0]?["superclass"]?.string == "UIView")
     #expect(classes[0]?["overrides"]?.elements.map { $0["method"]?.string } == ["hitTest"])
 
+    // Who asks after a run is told how the overrides ran there.
+    func callsSuper() throws -> [JSONValue?] {
+      let zoo = try client.call("module.info", ["name": "Zoo"])["module"]
+      let wide = zoo?["classes"]?.elements.first { $0["name"]?.string == "Zoo.Wide" }
+      return wide?["overrides"]?.elements.map { $0["callsSuper"] } ?? []
+    }
+    #expect(try callsSuper().allSatisfy { $0?.isNull == true })
+    let view: JSONValue = ["id": "wide", "class": "Zoo.Wide", "frame": [100, 100, 90, 90]]
+    let window: JSONValue = ["id": "window", "frame": [0, 0, 390, 844], "subviews": [view]]
+    let document: JSONValue = [
+      "format": 1, "title": "Wide", "app": ["windows": [window]],
+      "script": [["send": "touch.tap", "at": [150, 150]]],
+    ]
+    try client.call("session.open", ["text": .init(document.description)])
+    try client.call("script.run")
+    #expect(try callsSuper().map { $0?.bool } == [false])
+
     let workshop = try Workshop()
     try workshop.write("Bad.so", "no module")
     _ = try client.call(

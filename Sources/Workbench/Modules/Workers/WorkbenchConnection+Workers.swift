@@ -26,6 +26,7 @@ extension WorkbenchConnection {
       home: home
     )
     ownWorkers.insert(slot.id)
+    if request.method == "module.info" { home.tellSightings() }
     forward(request, to: slot) { [weak self] failed in
       guard let self else { return }
       if opensSession, !failed {
@@ -39,6 +40,9 @@ extension WorkbenchConnection {
 
   private func startWorker(_ name: String, modules: [String]) throws(WireError) -> WorkerHome {
     let timeout = workbench.workerTimeout
+    let searchPath = ModuleSearchPath.standard(client: client.modulePaths)
+    var files: [String: String] = [:]
+    for module in modules { files[module] = searchPath.file(of: module)?.path }
     let setup = WorkerSetup(
       session: name,
       modules: modules,
@@ -49,6 +53,8 @@ extension WorkbenchConnection {
       program: workbench.installation.binaries + "/responderd",
       setup: setup,
       timeout: timeout,
+      sightings: workbench.sightings,
+      files: files,
       executor: executor
     ) { [weak self, weak workbench] _ in
       workbench?.directory.remove(name)

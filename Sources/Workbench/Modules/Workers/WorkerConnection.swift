@@ -15,6 +15,9 @@ final class WorkerConnection: ConnectionHandler {
   private var incoming = 0
   private var outgoing = 0
   private var told: SessionSummary?
+  private var watch: OverrideWatch
+  /// How much of what was seen of overrides the daemon knows.
+  private var toldChanges = 0
   /// The session, which stays when the client is gone that opened it.
   private var session: Session?
 
@@ -22,6 +25,7 @@ final class WorkerConnection: ConnectionHandler {
     self.workbench = workbench
     self.sink = sink
     self.executor = executor
+    watch = OverrideWatch(workbench.modules.host)
     let first = ClientSink(0)
     opener = WorkbenchConnection(workbench: workbench, sink: first, executor: executor)
     clients[0] = (opener, first)
@@ -42,6 +46,9 @@ final class WorkerConnection: ConnectionHandler {
       clients[number]?.connection.drained()
     case .left(let number):
       clients.removeValue(forKey: number)?.connection.closed()
+    case .overrides(let seen):
+      workbench.sightings.merge(seen, of: [:])
+      toldChanges = workbench.sightings.changes
     case .session:
       break
     }
@@ -77,7 +84,15 @@ final class WorkerConnection: ConnectionHandler {
   }
 
   private func send(_ message: [UInt8], to client: Int) {
-    let summary = (opener.sessions.values.first ?? session)?.board.summary
+    let current = opener.sessions.values.first ?? session
+    if let current, !OutgoingMessage.isNotification(message) {
+      watch.read(current, into: workbench.sightings)
+      if workbench.sightings.changes != toldChanges {
+        toldChanges = workbench.sightings.changes
+        sink.send(WorkerWord.overrides(workbench.sightings.json).line)
+      }
+    }
+    let summary = current?.board.summary
     if let summary, summary != told, !OutgoingMessage.isNotification(message) {
       told = summary
       sink.send(WorkerWord.session(summary).line)

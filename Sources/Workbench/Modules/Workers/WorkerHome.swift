@@ -32,6 +32,9 @@ final class WorkerHome: SessionHome {
   private(set) var requests = 0
 
   private let onEnd: (WorkerEnding) -> Void
+  private let sightings: OverrideSightings
+  /// The files of the worker's modules, by name.
+  private let files: [String: String]
   private var worker: Worker?
   private var clients: [Int: Client] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -46,6 +49,8 @@ final class WorkerHome: SessionHome {
   ///   - program: The daemon's own program.
   ///   - setup: What the worker is to do.
   ///   - timeout: How long it may be silent while a request waits.
+  ///   - sightings: What is known of how overrides run, and what the worker sees of it.
+  ///   - files: The files of the modules that it loads, by name.
   ///   - executor: The executor on which everything here is called.
   ///   - onEnd: Called once, when the worker has ended by itself.
   /// - Throws: `workbench.busy` at the limit of workers.
@@ -53,12 +58,16 @@ final class WorkerHome: SessionHome {
     program: String,
     setup: WorkerSetup,
     timeout: Duration,
+    sightings: OverrideSightings,
+    files: [String: String],
     executor: any Executor,
     onEnd: @escaping (WorkerEnding) -> Void
   ) throws(WireError) {
     id = setup.session
     self.executor = executor
     self.onEnd = onEnd
+    self.sightings = sightings
+    self.files = files
     let door = Door(self)
     let remote = executor.remote
     worker = try Worker(program: program, setup: setup, timeout: timeout) { delivery in
@@ -67,6 +76,12 @@ final class WorkerHome: SessionHome {
   }
 
   deinit { worker?.stop() }
+
+  /// Tells the worker how overrides of its modules have run elsewhere.
+  func tellSightings() {
+    for (module, path) in files { sightings.keep(module, only: FileStamp(path: path)) }
+    say(.overrides(sightings.json))
+  }
 
   /// The worker's process, while it runs.
   var process: Int? { worker?.process }
@@ -161,6 +176,7 @@ final class WorkerHome: SessionHome {
     switch bytes.withUnsafeBytes({ WorkerWord($0) }) {
     case .client(let number): incoming = number
     case .session(let summary): board.put(summary)
+    case .overrides(let seen): sightings.merge(seen, of: files)
     case .taken, .left: break
     case nil: deliver(bytes, to: incoming)
     }

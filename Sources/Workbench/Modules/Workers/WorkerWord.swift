@@ -14,8 +14,10 @@ enum WorkerWord: Equatable {
   case left(client: Int)
   /// How the session stands.
   case session(SessionSummary)
+  /// How overrides of modules were seen to run, by class and method.
+  case overrides(JSONValue)
 
-  private static let starts = [Array("{\"client\":".utf8), Array("{\"session\":".utf8)]
+  private static let starts = ["client", "session", "overrides"].map { Array("{\"\($0)\":".utf8) }
 
   /// Whether a line is a word and no message, by the way in which it begins.
   static func isWord(_ line: some Sequence<UInt8>) -> Bool {
@@ -37,6 +39,8 @@ enum WorkerWord: Equatable {
       }
     } else if let session = json["session"], let summary = SessionSummary(json: session) {
       self = .session(summary)
+    } else if let overrides = json["overrides"], overrides.isObject {
+      self = .overrides(overrides)
     } else {
       return nil
     }
@@ -56,6 +60,8 @@ enum WorkerWord: Equatable {
       json.set("left", true)
     case .session(let summary):
       json.set("session", summary.json)
+    case .overrides(let overrides):
+      json.set("overrides", overrides)
     }
     return json.serialized()
   }

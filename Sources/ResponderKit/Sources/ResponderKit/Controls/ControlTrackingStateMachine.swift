@@ -56,15 +56,6 @@ struct ControlTrackingStateMachine: Equatable, Sendable {
     }
   }
 
-  /// Whether the tracked finger is inside.
-  var isInside: Bool {
-    switch state {
-    case .tracking(let isInside): isInside
-    case .asking: true
-    case .over: false
-    }
-  }
-
   /// `beginTracking` answered: returns the events to send (control.begin-order).
   mutating func began(accepted: Bool, tapCount: Int) -> [UIControl.Event] {
     switch state {

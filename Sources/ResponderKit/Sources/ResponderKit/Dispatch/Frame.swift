@@ -36,6 +36,8 @@ enum Answering: Equatable {
 
 /// A call that the model made and that has not been answered yet.
 struct Frame {
+  // Unsafe because a reference count for each call would cost as much as the call; its object is
+  // alive while it runs.
   unowned(unsafe) let object: AnyObject
   /// The same object, to be compared without counting a reference.
   let identity: ObjectIdentifier

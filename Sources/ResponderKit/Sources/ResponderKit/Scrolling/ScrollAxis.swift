@@ -3,14 +3,6 @@ import Foundation
 /// One of the two directions in which content can move.
 enum ScrollAxis: CaseIterable, Sendable {
   case horizontal, vertical
-
-  /// The direction across this one.
-  var other: ScrollAxis {
-    switch self {
-    case .horizontal: .vertical
-    case .vertical: .horizontal
-    }
-  }
 }
 
 extension CGPoint {

@@ -102,15 +102,27 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: Reasoning
+    .target(
+      name: "Reasoning",
+      dependencies: ["Jansson", "ScenarioKit", responderKit],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ReasoningTests",
+      dependencies: ["Jansson", "Reasoning", "Rendering", "ScenarioKit", responderKit],
+      swiftSettings: settings
+    ),
+
     // MARK: QuizKit
     .target(
       name: "QuizKit",
-      dependencies: ["ScenarioKit", "Jansson", responderKit],
+      dependencies: ["Jansson", "Reasoning", "ScenarioKit", responderKit],
       swiftSettings: settings
     ),
     .testTarget(
       name: "QuizKitTests",
-      dependencies: ["Jansson", "QuizKit", "ScenarioKit", responderKit],
+      dependencies: ["Jansson", "QuizKit", "Reasoning", "ScenarioKit", responderKit],
       swiftSettings: settings
     ),
 
@@ -138,8 +150,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Jansson", "QuizKit", "Rendering", "ScenarioKit", "WorkbenchFraming", "WorkbenchProtocol",
-        responderKit, .product(name: "BitCollections", package: "swift-collections"),
+        "Jansson", "QuizKit", "Reasoning", "Rendering", "ScenarioKit", "WorkbenchFraming",
+        "WorkbenchProtocol", responderKit,
+        .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
       ],

@@ -1,7 +1,8 @@
 import Foundation
 import Jansson
 import ModuleKit
-@_spi(Workbench) import QuizKit
+import QuizKit
+import Reasoning
 @_spi(Workbench) import ResponderKit
 @testable import ScenarioKit
 import Testing
@@ -36,14 +37,13 @@ struct JudgementTests {
     session.simulation.trace.level = .route
     session.simulation.trace.sink = { records.append($0) }
     try session.simulation.sendTouches([TouchChange(1, .began, at: point)])
+    let outcome = session.simulation.finishStimulus()
     return Judgement(
       Question(kind: kind, occurrence: nil, prompt: nil, explanation: nil, options: []),
       prediction: prediction.map { JSONValue($0) },
       actual: JSONValue(actual),
-      records: records,
-      predicted: try prediction.map { try session.object(named: $0) },
-      reached: try session.object(named: actual),
-      in: session.simulation
+      event: EventRecords(records, outcome, in: session.simulation),
+      in: session
     )
   }
 
@@ -55,22 +55,26 @@ struct JudgementTests {
       actual: "root"
     )
     #expect(!judgement.isCorrect)
-    let parting = try #require(judgement.parting)
-    #expect(parting.rule == .hitTestPointInsidePrunes)
-    #expect(parting.record != nil)
-    #expect(parting.text.contains("card declined") && parting.text.contains("buy"))
+    #expect(judgement.reason.id == .hitOutside)
+    #expect(judgement.reason.rule == .hitTestPointInsidePrunes)
+    #expect(judgement.reason.number != nil)
+    #expect(
+      judgement.reason.sentence.args == ["view": "card", "wanted": "buy", "x": 50, "y": 50]
+    )
   }
 
   @Test func `a view that lies behind another was not asked`() throws {
     let point = CGPoint(x: 10, y: 510)
     let judgement = try judge(.hit, at: point, predicting: "list", actual: "banner")
     #expect(!judgement.isCorrect)
-    #expect(judgement.parting?.text.contains("banner lies in front") == true)
+    #expect(judgement.reason.id == .hitCovered)
+    #expect(judgement.reason.sentence.args["by"] == "banner")
   }
 
   @Test func `a view whose subview is hit was asked`() throws {
     let judgement = try judge(.hit, at: CGPoint(x: 10, y: 310), predicting: "list", actual: "row")
-    #expect(judgement.parting?.text == "list was asked, and row inside it is hit")
+    #expect(judgement.reason.id == .hitInside)
+    #expect(judgement.reason.sentence.args == ["wanted": "list", "hit": "row"])
   }
 
   @Test func `a message that was kept never came to the one above`() throws {
@@ -81,20 +85,19 @@ struct JudgementTests {
       actual: "list"
     )
     #expect(!judgement.isCorrect)
-    #expect(judgement.parting?.rule == .deliveryOverrideSwallows)
-    #expect(judgement.parting?.text.contains("list handled it") == true)
+    #expect(judgement.reason.rule == .deliveryOverrideSwallows)
+    #expect(judgement.reason.sentence.args == ["by": "list", "wanted": "screen"])
   }
 
   @Test func `a right prediction is explained by the record that decided`() throws {
     let judgement = try judge(.hit, at: CGPoint(x: 10, y: 10), predicting: "card", actual: "card")
     #expect(judgement.isCorrect)
-    #expect(judgement.parting?.rule == .hitTestSelfIsFallback)
-    #expect(judgement.parting?.text.isEmpty == false)
+    #expect(judgement.reason.rule == .hitTestSelfIsFallback)
   }
 
   @Test func `giving up is not right, and is explained`() throws {
     let judgement = try judge(.hit, at: CGPoint(x: 10, y: 10), predicting: nil, actual: "card")
     #expect(!judgement.isCorrect)
-    #expect(judgement.parting?.rule == .hitTestSelfIsFallback)
+    #expect(judgement.reason.rule == .hitTestSelfIsFallback)
   }
 }

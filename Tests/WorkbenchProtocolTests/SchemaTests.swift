@@ -39,7 +39,7 @@ struct SchemaTests {
     #expect(schema["methods"]?.count == 1)
     #expect(
       Set(schema["$defs"]?.members.map(\.key) ?? []) == [
-        "run", "step", "outcome", "failure", "change",
+        "run", "step", "outcome", "failure", "change", "reason", "sentence",
       ]
     )
     for reference in references(schema) {

@@ -32,22 +32,22 @@ struct WhyRecognizerTests {
       root: #"{ "id": "tap", "class": "UITapGestureRecognizer" }"#,
       wanted: "card",
       rule: "gesture.cancels-touches-in-view",
-      text: "tap recognized, and the touch was taken from card",
-      fix: "set tap.cancelsTouchesInView to false"
+      text: "tap recognizes, and the touch is taken from card",
+      fix: "set cancelsTouchesInView of tap to false"
     ),
     Question(
       root: #"{ "id": "tap", "class": "UITapGestureRecognizer", "delaysTouchesBegan": true }"#,
       wanted: "card",
       rule: "gesture.cancels-drops-pending",
-      text: "tap held the touch back and recognized, so card never heard of it",
-      fix: "set tap.cancelsTouchesInView to false"
+      text: "tap holds the touch back and recognizes, so card never hears of it",
+      fix: "set cancelsTouchesInView of tap to false"
     ),
     Question(
       card: #"{ "id": "tap", "class": "UITapGestureRecognizer", "isEnabled": false }"#,
       wanted: "tap",
       rule: "gesture.disabled-not-collected",
-      text: "tap was not given the touch",
-      fix: "set tap.isEnabled to true"
+      text: "tap is disabled",
+      fix: "set isEnabled of tap to true"
     ),
     Question(
       card: """
@@ -64,8 +64,8 @@ struct WhyRecognizerTests {
       stimulus: drag,
       wanted: "slow",
       rule: "gesture.simultaneous-default-no",
-      text: "quick recognized first, and slow may not recognize with it",
-      fix: "let the delegate of quick answer true to shouldRecognizeSimultaneouslyWith"
+      text: "quick recognizes first, and slow may not recognize with it",
+      fix: "let slow and quick recognize together"
     ),
     Question(
       card: """
@@ -75,7 +75,7 @@ struct WhyRecognizerTests {
       stimulus: drag,
       wanted: "pan",
       rule: "gesture.should-begin-once-per-attempt",
-      text: "pan failed",
+      text: "pan is asked whether it may begin, and the answer is no",
       fix: "let the delegate of pan answer true to shouldBegin"
     ),
     Question(
@@ -84,7 +84,7 @@ struct WhyRecognizerTests {
       wanted: "tap",
       rule: "gesture.getter-override-hides",
       text: "card does not list tap among its recognizers",
-      fix: "take away the override card.gestureRecognizers"
+      fix: "take the override of gestureRecognizers off card"
     ),
     Question(
       root: #"{ "id": "tap", "class": "UITapGestureRecognizer" }"#,
@@ -92,8 +92,8 @@ struct WhyRecognizerTests {
       stimulus: #"{ "send": "touch.tap", "at": "card" }"#,
       wanted: "tap",
       rule: "gesture.view-should-begin-applies-to-ancestors",
-      text: "tap failed",
-      fix: "set tap.cancelsTouchesInView to false"
+      text: "tap is asked whether it may begin, and the answer is no",
+      fix: "set cancelsTouchesInView of tap to false"
     ),
   ]
 

@@ -14,7 +14,7 @@ struct ScenarioReference: ExpressibleByArgument, Sendable {
   /// The reference as it was typed.
   let text: String
   let source: Source
-  let variant: String?
+  var variant: String?
 
   init?(argument: String) {
     guard !argument.isEmpty else { return nil }

@@ -8,46 +8,76 @@ import WorkbenchProtocol
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Find why an object does not get an event, and the smallest changes that help"
+    abstract: "Find why something does not happen, and the changes after which it does"
   )
 
   @OptionGroup var scene: SceneOptions
 
-  @Argument(help: "The object that should get it.")
-  var object: String
+  @Argument(
+    help: .init(
+      "An object that should get the event, an occurrence or a value.",
+      discussion: "As in buy, list.didSelectRowAt, panel.isHighlighted=true. Without it, the "
+        + "first expectation that fails."
+    )
+  )
+  var wanted: String?
+
+  @Option(help: .init("The step whose event is meant: its label, or its number from 0."))
+  var step: String?
 
   @Option(
     help: .init(
-      "The event, as a step writes it: '{\"send\": \"touch.tap\", \"at\": \"buy\"}'.",
-      discussion: "Without it, a tap in the middle of the object, or of a recognizer's view.",
+      "A tap there instead: 120,33, buy, or buy@3,3.",
+      valueName: "place"
+    )
+  )
+  var at: Place?
+
+  @Option(
+    help: .init(
+      "Another event, as a step writes it: '{\"send\": \"touch.tap\", \"at\": \"buy\"}'.",
       valueName: "json"
     )
   )
   var stimulus: String?
 
+  @Option(help: .init("The variant, as #VARIANT behind the scenario.", valueName: "id"))
+  var variant: String?
+
+  @Option(help: .init("How often an occurrence is wanted; else at least once."))
+  var times: Int?
+
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
+    var scene = scene
+    if let variant { scene.scenario.variant = variant }
     let session = try scene.open(try Workbench(options), options)
-    try session.subscribe(level: .route)
-    let params: JSONValue = ["want": JSONValue(object)]
-    if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
-    let answer = try session.call("hit.why", params)
-    let isMissed = answer["got"]?.string != answer["wanted"]?.string
-    var drawn: Route?
-    if isMissed, let stimulus = answer["stimulus"] { drawn = try route(in: session, stimulus) }
-    Output(options: options).write(answer, WhyNot(answer, route: drawn))
+    let answer = try session.call("script.why", try question())
+    let records = Array((answer["records"] ?? .array()).elements)
+    let isMissed = answer["holds"]?.bool != true
+    let route = isMissed && !records.isEmpty ? Route(records: records) : nil
+    Output(options: options).write(answer, WhyNot(answer, route: route))
     if isMissed { throw NegativeResult() }
   }
 
-  /// Sends the stimulus for its route; its records have the numbers of which the answer speaks.
-  private func route(in session: ScenarioSession, _ stimulus: JSONValue) throws -> Route? {
-    guard let method = stimulus["send"]?.string else { return nil }
+  /// The parameters of the question.
+  private func question() throws -> JSONValue {
+    let given = [step != nil, at != nil, stimulus != nil]
+    guard given.count(where: \.self) <= 1 else {
+      throw Complaint(
+        .usage,
+        "--step, --at and --stimulus each name an event",
+        hint: "Give one of them."
+      )
+    }
     let params = JSONValue.object()
-    for (name, value) in stimulus.members where name != "send" { params.set(name, value) }
-    _ = try session.call(method, params)
-    let records = session.takeRecords()
-    return records.isEmpty ? nil : Route(records: records)
+    if let wanted { params.set("want", wanted) }
+    if let step { params.set("step", Int(step).map { JSONValue($0) } ?? JSONValue(step)) }
+    if let at { params.set("stimulus", ["send": "touch.tap", "at": at.json]) }
+    if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
+    if let times { params.set("times", times) }
+    return params
   }
 }
 

@@ -16,7 +16,7 @@ package struct WhyNot: Drawing {
   package func draw(on page: inout Page) {
     let words = page.words
     let got = answer["got"]?.string
-    guard got != wanted else {
+    guard answer["holds"]?.bool != true, got != wanted else {
       let tick = page.style.text(of: .tick)
       page.add("\(tick) " + words.say("\(wanted) gets it", zh: "\(wanted) 收到了"), .good)
       if let text = answer["text"]?.string { page.addProse(text, indent: 2) }

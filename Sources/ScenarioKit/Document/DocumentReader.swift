@@ -79,6 +79,8 @@ struct DocumentReader {
     reader.checkPlaces()
     reader.checkCycles()
     reader.finish()
+    reader.plan.actions = reader.actions
+    reader.plan.notes = reader.notes
     return reader.plan
   }
 

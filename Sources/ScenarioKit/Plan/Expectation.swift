@@ -39,12 +39,31 @@ struct Expectation {
     "state", "chain", "fired", "calls", "rule", "trace", "anyOf",
   ]
 
+  /// JSON pointers to all that it demands, one for each thing that can fail.
+  var pointers: [String] { items.flatMap(\.pointers) }
+
   /// Whether it has a key, itself or inside `anyOf`.
   func has(_ key: String) -> Bool {
     items.contains { item in
       if item.key == key { return true }
       guard case .anyOf(let choices) = item.check else { return false }
       return choices.contains { $0.has(key) }
+    }
+  }
+}
+
+extension Expectation.Item {
+  /// JSON pointers to what it demands, one for each thing that can fail.
+  var pointers: [String] {
+    switch check {
+    case .hits(let fingers): fingers.map(\.path.pointer)
+    case .firstResponders(let windows): windows.map(\.path.pointer)
+    case .values(let values): values.map(\.path.pointer)
+    case .fired(let counts): counts.map(\.path.pointer)
+    case .rules(let rules): rules.map(\.path.pointer)
+    case .hit, .handledBy, .path, .discarded, .discardedBy, .returned, .raised, .firstResponder,
+      .chain, .calls, .trace, .anyOf:
+      [path.pointer]
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Jansson
 @_spi(Workbench) import ResponderKit
 
 /// A value as a document writes it: constant, or read when it is needed.
@@ -144,4 +145,6 @@ struct OverridePlan {
 
   let row: MethodRow
   let form: Form
+  /// What the document wrote, on its own; nil where it was made elsewhere.
+  var json: JSONValue?
 }

@@ -26,6 +26,10 @@ final class Plan {
   var occurrences: Set<OccurrencePattern> = []
   /// Which values are wanted of which occurrences, so that they are read at that moment.
   var interests: [Interest] = []
+  /// The names of all actions that the document writes anywhere, and UIKit's own.
+  var actions: Set<String> = []
+  /// The names of all notes.
+  var notes: Set<String> = []
 }
 
 /// A scene and its windows.
@@ -70,6 +74,8 @@ struct StepPlan {
   let source: JSONValue
   let expectation: Expectation?
   let since: Since?
+  /// The step as the document writes it, on its own.
+  let json: JSONValue
 }
 
 /// Where a longer span begins.

@@ -49,7 +49,7 @@ extension PlanReader {
       answer: row.answer
     )
     guard let form = form(source, row: row, scope: scope) else { return nil }
-    return OverridePlan(row: row, form: form)
+    return OverridePlan(row: row, form: form, json: source.json.copy())
   }
 
   private func form(_ source: Source, row: MethodRow, scope: BodyScope) -> OverridePlan.Form? {

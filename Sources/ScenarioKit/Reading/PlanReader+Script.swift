@@ -78,7 +78,8 @@ extension PlanReader {
       text: text(of: key, source),
       source: written(key, source),
       expectation: expectation,
-      since: source["since"].flatMap { since($0, step: source) }
+      since: source["since"].flatMap { since($0, step: source) },
+      json: source.json.copy()
     )
   }
 

@@ -13,7 +13,7 @@ public final class ScenarioSession {
   public let simulation: Simulation
 
   let world: World
-  private let script: ScriptRun
+  let script: ScriptRun
 
   /// Builds the objects of a variant and shows its windows, which is step 0.
   ///
@@ -88,7 +88,16 @@ public final class ScenarioSession {
     _ stimulus: String,
     _ parameters: JSONValue
   ) throws(ScenarioError) -> Outcome {
-    let plan: StimulusPlan = try read(parameters) { reader, source in
+    let plan = try plan(of: stimulus, parameters)
+    return try world.unobserved { () throws(ScenarioError) in try world.send(plan) }
+  }
+
+  /// Reads a stimulus; places and references are read when it is sent.
+  func plan(
+    of stimulus: String,
+    _ parameters: JSONValue
+  ) throws(ScenarioError) -> StimulusPlan {
+    try read(parameters) { reader, source in
       if let lifecycle = LifecycleStimulus(rawValue: stimulus) {
         return reader.stimulus(lifecycle, from: source)
       }
@@ -104,7 +113,6 @@ public final class ScenarioSession {
         path: source.path
       )
     }
-    return try world.unobserved { () throws(ScenarioError) in try world.send(plan) }
   }
 
   /// Reads a property, or anything a reference leads to.
@@ -183,7 +191,7 @@ public final class ScenarioSession {
   }
 
   /// Reads what came from outside with the rules of a document.
-  private func read<Plan>(
+  func read<Plan>(
     _ json: JSONValue,
     _ body: (PlanReader, Source) -> Plan?
   ) throws(ScenarioError) -> Plan {

@@ -48,7 +48,8 @@ final class ScriptRun {
     startMark = mark
   }
 
-  private var mark: Mark {
+  /// The place of the script where it stands.
+  var mark: Mark {
     Mark(entry: world.log.count, time: world.simulation.now, step: rules.count)
   }
 
@@ -162,6 +163,7 @@ final class ScriptRun {
       report.error = report.error ?? error
     }
     report.failures = judge.failures
+    report.judged = expectation.pointers
     wasJudged = true
   }
 

@@ -18,6 +18,8 @@ public struct StepReport {
   public internal(set) var returned: JSONValue?
   /// The expectations that did not hold, in the order of the text.
   public internal(set) var failures: [ExpectationFailure] = []
+  /// JSON pointers to the expectations that were judged, held or not.
+  public internal(set) var judged: [String] = []
   /// Why the run ends here, where it does.
   public internal(set) var error: ScenarioError?
   /// What occurred, by places in the log.

@@ -1,4 +1,5 @@
 import Jansson
+import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -74,7 +75,7 @@ final class ComparedPair {
 
   /// Compares what both have just done; what parts them less weightily is kept only until better.
   private func compare() {
-    let found = StepParting(left, right, likeness)
+    let found = StepParting(left.records, right.records, level: left.level, likeness)
     if found?.kind != .decision { same.decisions += left.records.count { $0.rule != nil } }
     guard let found else { return }
     switch (parting?.0, found.kind) {

@@ -16,9 +16,6 @@ final class ComparedRun {
   /// How many records came before those of the last step.
   private(set) var before = 0
 
-  /// The decisions among the records.
-  var decisions: [StepParting.Place] { DecisionList(records, level: level).places }
-
   private let emitted = EmittedRecords()
   /// The place of the last step for which changes were made.
   private var last = -1

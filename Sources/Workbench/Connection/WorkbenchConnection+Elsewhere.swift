@@ -8,7 +8,8 @@ extension WorkbenchConnection {
   /// What others may ask of a session that is not shared.
   private static let reading: Set<String> = [
     "session.attach", "object.get", "object.tree", "object.chain", "hit.test", "hit.why",
-    "script.compare", "trace.subscribe", "trace.unsubscribe", "trace.get", "session.record",
+    "script.compare", "script.why",
+    "trace.subscribe", "trace.unsubscribe", "trace.get", "session.record",
     "render.text", "describe",
   ]
 

@@ -30,6 +30,7 @@ extension WorkbenchConnection {
     case "script.step": try scriptStep(params)
     case "script.back": try scriptBack(params)
     case "script.compare": try scriptCompare(params)
+    case "script.why": try scriptWhy(params)
     case "object.get": try objectGet(params)
     case "object.set": try objectSet(params)
     case "object.call": try objectCall(params)

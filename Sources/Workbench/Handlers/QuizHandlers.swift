@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
-@_spi(Workbench) import QuizKit
+import QuizKit
+import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -152,20 +153,20 @@ extension WorkbenchConnection {
     guard session.quiz != nil else { throw noQuestion() }
     guard let question = session.quiz?.open else { throw noQuestion() }
     try check(prediction, for: question, in: session)
-    let predicted = prediction?.string.flatMap { try? session.scenario.object(named: $0) }
     let before = session.ring.kept.count
     let first = session.position(session.level) + 1
     let steps = try runAsked(in: session)
-    let actual = session.scenario.answer(to: question, in: steps)
-    let reached = actual.string.flatMap { try? session.scenario.object(named: $0) }
+    let outcome = steps.last(where: { $0.outcome != nil })?.outcome
     let judgement = Judgement(
       question,
       prediction: prediction,
-      actual: actual,
-      records: session.ring.kept.dropFirst(before).map(\.record),
-      predicted: predicted,
-      reached: reached,
-      in: session.simulation
+      actual: session.scenario.answer(to: question, in: steps),
+      event: EventRecords(
+        session.ring.kept.dropFirst(before).map(\.record),
+        outcome,
+        in: session.simulation
+      ),
+      in: session.scenario
     )
     session.quiz?.open = nil
     switch prediction {
@@ -175,16 +176,21 @@ extension WorkbenchConnection {
     let result = JSONValue.object()
     result.set("correct", judgement.isCorrect)
     if let prediction { result.set("predicted", prediction) }
-    result.set("actual", actual)
+    result.set("actual", judgement.actual)
     let chosen = question.options.first { $0.answer == prediction ?? .null }
     if !judgement.isCorrect, let belief = chosen?.belief {
       result.set("belief", belief.text(in: client.language))
     }
-    result.set("explanation", explanation(judgement, question))
-    if let rule = judgement.parting?.rule { result.set("rule", rule.id) }
-    if let record = judgement.parting?.record { result.set("record", record) }
+    let writer = ReasonWriter(language: client.language, document: session.document)
+    let reason = writer.json(judgement.reason, in: session.simulation)
+    let own = question.explanation.map { [$0.text(in: client.language)] } ?? []
+    let said = own + [reason["text"]?.string ?? ""]
+    result.set("explanation", said.joined(separator: " "))
+    result.set("rule", reason["rule"] ?? .null)
+    result.set("record", reason["record"] ?? .null)
+    result.set("reason", reason)
     result.set("records", [JSONValue(first), JSONValue(session.position(session.level))])
-    if let outcome = steps.last(where: { $0.outcome != nil })?.outcome {
+    if let outcome {
       result.set("outcome", outcome.json(in: session.simulation))
     }
     result.set("remaining", session.scenario.questionCount - (session.quiz?.number ?? 0))
@@ -220,13 +226,6 @@ extension WorkbenchConnection {
         got: WireDatum(prediction)
       )
     }
-  }
-
-  private func explanation(_ judgement: Judgement, _ question: Question) -> String {
-    var sentences: [String] = []
-    if let own = question.explanation { sentences.append(own.text(in: client.language)) }
-    if let parting = judgement.parting, !parting.text.isEmpty { sentences.append(parting.text) }
-    return sentences.isEmpty ? "no rule was named" : sentences.joined(separator: " ")
   }
 
   private func noQuestion() -> WireError {

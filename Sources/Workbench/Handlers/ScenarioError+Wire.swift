@@ -37,7 +37,8 @@ extension ScenarioError {
     }
     switch type {
     case "unknown-reference": return .objectUnknown
-    case "unknown-member": return .objectUnknownProperty
+    case "unknown-step": return .scriptUnknownStep
+    case "unknown-member", "unknown-occurrence": return .objectUnknownProperty
     case "unknown-method": return .objectUnknownMethod
     case "unknown-stimulus": return .paramsUnknownValue
     case "unknown-module": return .methodNeedsModule

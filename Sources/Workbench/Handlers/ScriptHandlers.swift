@@ -13,11 +13,15 @@ extension WorkbenchConnection {
     let runs = variants.isEmpty ? [nil] : variants
     let changes = try ScriptChanges(params["changes"], at: "/params/changes")
     for variant in runs where !changes.isEmpty { try changes.check(in: document, variant) }
+    let writer = ReasonWriter(language: client.language, document: document)
     return try deepened(params) { [weak self] session throws(WireError) in
       .work(
-        ScriptRun(session: session, variants: runs, changes: changes) { done, total in
-          self?.progress(token, done: done, of: total)
-        }
+        ScriptRun(
+          session: session,
+          variants: runs,
+          changes: changes,
+          writer: writer
+        ) { done, total in self?.progress(token, done: done, of: total) }
       )
     }
   }
@@ -25,14 +29,19 @@ extension WorkbenchConnection {
   func scriptStep(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     guard !session.scenario.isOver else { throw finished(session.scenario) }
+    let writer = ReasonWriter(language: client.language, document: session.document)
     return try deepened(params) { session throws(WireError) in
+      let mark = session.scenario.mark
       let command = try session.perform(.step)
       let result = JSONValue.object()
       let failures = command.report?.failures ?? []
       if let report = command.report {
         result.set("step", report.json(records: command.records, in: session.simulation))
       }
-      result.set("failures", JSONValue(failures.map { $0.json(in: session) }))
+      var event = LastEvent()
+      event.note(command, since: mark)
+      let told = command.report.map { event.json(failures, of: $0, in: session, writer) } ?? []
+      result.set("failures", JSONValue(told))
       if let error = command.report?.error {
         var wire = error.wire
         // What the step did before it ended the script is told as in a result.
@@ -112,14 +121,18 @@ final class ScriptRun: SlicedWork {
   /// The place of the last step for which changes were made.
   private var last = -1
   private var passed = true
+  private var event = LastEvent()
+  private let writer: ReasonWriter
 
   init(
     session: Session,
     variants: [String?],
     changes: ScriptChanges,
+    writer: ReasonWriter,
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     target = session
+    self.writer = writer
     self.variants = variants[...]
     self.changes = changes
     self.progress = progress
@@ -140,16 +153,19 @@ final class ScriptRun: SlicedWork {
         last = -1
         steps = []
         failures = []
+        event = LastEvent()
       }
       while target.scenario.nextStep < target.scenario.stepCount {
         for change in changes.due(before: target.scenario.nextPlace, after: last) {
           _ = try target.perform(change)
         }
         last = target.scenario.nextPlace ?? last
+        let mark = target.scenario.mark
         let command = try target.perform(.step)
         guard let report = command.report else { continue }
         steps.append(report.json(records: command.records, in: target.simulation))
-        failures += report.failures.map { $0.json(in: target) }
+        event.note(command, since: mark)
+        failures += event.json(report.failures, of: report, in: target, writer)
         if let error = report.error {
           finishRun(error: error, report)
           break

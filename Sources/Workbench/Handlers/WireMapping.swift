@@ -1,5 +1,6 @@
 import Jansson
 import ModuleKit
+import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -38,7 +39,8 @@ extension StepReport {
 }
 
 extension ExpectationFailure {
-  func json(in session: Session) -> JSONValue {
+  /// The failure with the decision that made it so, in the words of a client.
+  func json(in session: Session, because reason: Reason?, _ writer: ReasonWriter) -> JSONValue {
     let object = JSONValue.object()
     object.set("pointer", pointer)
     object.set("line", line)
@@ -47,7 +49,8 @@ extension ExpectationFailure {
     object.set("expected", expected)
     object.set("actual", actual)
     object.set("message", message)
-    if let record { object.set("record", record[session.level]) }
+    if let record = reason?.record?.seq ?? record { object.set("record", record[session.level]) }
+    if let reason { object.set("reason", writer.json(reason, in: session.simulation)) }
     return object
   }
 }

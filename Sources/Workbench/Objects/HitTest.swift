@@ -1,6 +1,7 @@
 import BitCollections
 import Foundation
 import Jansson
+import Reasoning
 @_spi(Workbench) import ResponderKit
 
 /// Asks where a touch would go, without sending one.

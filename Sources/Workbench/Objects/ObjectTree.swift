@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Reasoning
 @_spi(Workbench) import ResponderKit
 
 /// Reads the object graph of a simulation as wire values.

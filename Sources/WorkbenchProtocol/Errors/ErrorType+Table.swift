@@ -439,6 +439,11 @@ extension ErrorType {
     .failed,
     "There are fewer steps to take back."
   )
+  public static let scriptUnknownStep = ErrorType(
+    "script.unknown-step",
+    .parameters,
+    "The script has no such step, or the variant does not run it."
+  )
 
   public static let objectUnknown = ErrorType(
     "object.unknown",
@@ -555,7 +560,7 @@ extension ErrorType {
 
   static let sessions: [ErrorType] = [
     sessionUnknown, sessionUnclear, sessionReadOnly, sessionTooMany, sessionFull, sessionClosed,
-    replayInvalid, replayDiverged, scriptFinished, scriptAtStart, objectUnknown,
+    replayInvalid, replayDiverged, scriptFinished, scriptAtStart, scriptUnknownStep, objectUnknown,
     objectUnknownProperty, objectUnknownMethod, objectReadOnly, objectWrongValue,
     objectWrongClass, stimulusNoPlace, stimulusRefused, simulationRaised, simulationLimit,
     traceUnknownSubscription, traceTooManySubscriptions, traceStale, ruleUnknown, quizUnknown,

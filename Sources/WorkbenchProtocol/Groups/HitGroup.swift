@@ -50,41 +50,8 @@ enum HitGroup: MethodGroup {
         ),
         .progressToken,
       ],
-      results: [
-        .required("wanted", .string, "The object that should get it."),
-        .required("stimulus", .map(of: .any), "What was sent, with send and its parameters."),
-        .required("got", .nullable(.string), "The object that gets it instead."),
-        .optional("record", .nullable(.count), "The first record that goes the other way."),
-        .optional("rule", .nullable(.string), "The rule that decided there."),
-        .required("text", .string, "The reason in one sentence."),
-        .required("fixes", .array(of: .named("fix")), "The changes that help, smallest first."),
-        .optional("tried", .count, "How many changes were tried."),
-      ],
-      errors: SessionGroup.readingErrors
+      results: WhyFields.results,
+      errors: WhyFields.errors
     ),
-  ]
-
-  static let types: [NamedType] = [
-    NamedType(
-      "fix",
-      "A change after which the wanted object gets the event.",
-      .object([
-        .required(
-          "edits",
-          .array(
-            of: .object([
-              .optional("set", .map(of: .any), "What is assigned."),
-              .optional("call", .string, "The method that is called instead."),
-              .optional("on", .string, "Whose method it is."),
-              .optional("with", .array(of: .any), "Its arguments."),
-            ])
-          ),
-          "The changes, as a script writes them."
-        ),
-        .required("outcome", .named("outcome"), "What came of the same stimulus afterwards."),
-        .required("text", .string, "The change in one sentence."),
-        .optional("records", .array(of: .named("record")), "The trace that proves it."),
-      ])
-    )
   ]
 }

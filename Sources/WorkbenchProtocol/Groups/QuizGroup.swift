@@ -66,6 +66,7 @@ enum QuizGroup: MethodGroup {
     .required("explanation", .string, "Why it happened."),
     .optional("rule", .nullable(.string), "The rule that decided."),
     .optional("record", .nullable(.count), "The first record at which the two part."),
+    .optional("reason", .named("reason"), "The decision in which the answer lies, as data."),
     .records,
     .optional("outcome", .nullable(.named("outcome")), "What came of the steps."),
     .required("remaining", .count, "How many questions are left."),

@@ -44,6 +44,10 @@ extension Capability {
     "hit-why",
     "It finds changes after which an object gets an event."
   )
+  public static let scriptWhy = Capability(
+    "script-why",
+    "It finds why an occurrence, a value or an expectation is not as wanted, and what helps."
+  )
   public static let journal = Capability(
     "journal",
     "It takes steps back, records sessions and replays them."
@@ -57,8 +61,8 @@ extension Capability {
 
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
-    lines, contentLength, pipelining, cancellation, progress, traceStream, why, journal, workers,
-    quiz, renderText,
+    lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
+    workers, quiz, renderText,
   ]
 }
 

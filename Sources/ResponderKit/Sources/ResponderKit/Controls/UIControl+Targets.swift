@@ -89,6 +89,20 @@ extension UIControl {
     return hasChain ? targets + [nil] : targets
   }
 
+  /// The actions that it sends, each to its target or along the chain, and for which events.
+  @_spi(Workbench) public final var sentActions:
+    [(target: AnyObject?, action: Selector, events: Event)]
+  {
+    registrations.compactMap { registration in
+      switch registration.kind {
+      case .target(let weak, let action):
+        weak.object.map { ($0, action, registration.events) }
+      case .chain(let action): (nil, action, registration.events)
+      case .action: nil
+      }
+    }
+  }
+
   final func registeredActions(of target: Any?, for event: Event) -> [String]? {
     let object = Simulation.object(target)
     let names = registrations.compactMap { registration in

@@ -166,6 +166,16 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     }
   }
 
+  /// Whether it belongs to UIKit and not to the app, which may use the switches of its view only.
+  @_spi(Workbench) public final var isOwn: Bool { isUIKits || property != nil }
+
+  /// The actions that it sends, each to its target.
+  @_spi(Workbench) public final var sentActions: [(target: AnyObject, action: Selector)] {
+    registrations.compactMap { registration in
+      registration.target.map { ($0, registration.action) }
+    }
+  }
+
   /// The recognizers whose failure every attempt waits for, for a host, which may take some back.
   @_spi(Workbench) public final var failureRequirements: [UIGestureRecognizer] {
     get { requirements.compactMap { simulation.object(at: $0) as? UIGestureRecognizer } }

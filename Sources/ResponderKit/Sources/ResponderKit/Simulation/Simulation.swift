@@ -55,7 +55,7 @@ public final class Simulation {
   var clock = VirtualClock()
   /// How far one command may go.
   @_spi(Workbench) public var limits = SimulationLimits()
-  var calls = 0
+  @_spi(Workbench) public internal(set) var calls = 0
   var messages = MessageLog()
   /// The windows that were made, of which some are gone; nothing here keeps one alive.
   var windows: [ObjectIndex] = []

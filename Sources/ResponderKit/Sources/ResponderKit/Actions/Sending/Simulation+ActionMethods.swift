@@ -28,7 +28,7 @@ extension Simulation {
   }
 
   /// Whether an object has an action method.
-  func implements(_ action: Selector, _ object: AnyObject) -> Bool {
+  @_spi(Workbench) public func implements(_ action: Selector, _ object: AnyObject) -> Bool {
     actionMethod(for: action, of: object, at: index(of: object)) != nil
   }
 

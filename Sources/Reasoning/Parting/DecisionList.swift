@@ -1,14 +1,14 @@
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
 
 /// Finds the decisions among records, in the order in which they were begun.
 ///
 /// A question counts where it is asked, since that somebody is asked at all may be what differs,
 /// and again where it is answered. What no rule decided is left out, and so are the calls of a
 /// controller's life cycle: they tell where the app stands, and no event takes another way by them.
-struct DecisionList {
-  private(set) var places: [StepParting.Place] = []
+package struct DecisionList {
+  package private(set) var places: [StepParting.Place] = []
 
-  init(_ records: [TraceRecord], level: TraceLevel) {
+  package init(_ records: [TraceRecord], level: TraceLevel) {
     let answers = DecisionList.answers(records, level)
     for (place, record) in records.enumerated() where record.kind != .controllerLifecycle {
       let answer = record.kind == .asked ? answers[place] : nil

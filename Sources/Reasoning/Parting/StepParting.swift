@@ -1,9 +1,9 @@
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
 
 /// Where two runs of the same step part.
-struct StepParting {
+package struct StepParting {
   /// What differs.
-  enum Kind: String {
+  package enum Kind: String {
     /// A decision on the way of an event.
     case decision
     /// Something else that is recorded: no way is another by it.
@@ -13,24 +13,37 @@ struct StepParting {
   }
 
   /// A record that differs from the other run's.
-  struct Place {
+  package struct Place {
     /// Its place among the step's records.
-    let index: Int
+    package let index: Int
     /// The rule that decided.
-    let rule: Rule?
+    package let rule: Rule?
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The first record of the left run that differs; nil where it had none any more.
-  let left: Place?
+  package let left: Place?
   /// The same of the right run.
-  let right: Place?
+  package let right: Place?
 
-  /// Finds where two runs part in the step that they have just done; nil when both did the same.
-  init?(_ left: ComparedRun, _ right: ComparedRun, _ likeness: RecordLikeness) {
-    let (ones, others) = (left.records, right.records)
-    let decisions = (left.decisions, right.decisions)
-    let all = (StepParting.places(ones), StepParting.places(others))
+  /// Finds where two runs part in a step of theirs; nil when both did the same.
+  ///
+  /// - Parameters:
+  ///   - ones: What the left run emitted in the step.
+  ///   - others: What the right one did.
+  ///   - level: How deep both traces go.
+  ///   - likeness: Whether records of the two say the same.
+  package init?(
+    _ ones: [TraceRecord],
+    _ others: [TraceRecord],
+    level: TraceLevel,
+    _ likeness: RecordLikeness
+  ) {
+    let (left, right) = (ones, others)
+    let decisions = (
+      DecisionList(left, level: level).places, DecisionList(right, level: level).places
+    )
+    let all = (StepParting.places(left), StepParting.places(right))
     let attempts = [
       (Kind.decision, decisions, likeness.sayTheSame), (.record, all, likeness.sayTheSame),
       (.time, all, likeness.happenTogether),
@@ -38,7 +51,7 @@ struct StepParting {
     for (kind, (ones, others), same) in attempts {
       let pairs = zip(ones, others)
       let differing = pairs.enumerated().first { _, pair in
-        !same(left.records[pair.0.index], right.records[pair.1.index])
+        !same(left[pair.0.index], right[pair.1.index])
       }
       let place = differing?.offset ?? min(ones.count, others.count)
       guard place < max(ones.count, others.count) else { continue }

@@ -1,16 +1,22 @@
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
 
 /// Tells whether records of two runs say the same.
 ///
 /// Objects are compared by their names, since each run has objects of its own; one that the document
 /// does not name has its class and a number, of which the number says nothing. Numbers of records
 /// and times are left out: a run that only takes longer decides nothing else.
-struct RecordLikeness {
+package struct RecordLikeness {
   let left: Simulation
   let right: Simulation
 
+  /// Compares records of one simulation with records of another.
+  package init(left: Simulation, right: Simulation) {
+    self.left = left
+    self.right = right
+  }
+
   /// Whether the same was decided, of the same object, with the same answer, by the same rule.
-  func sayTheSame(_ one: TraceRecord, _ other: TraceRecord) -> Bool {
+  package func sayTheSame(_ one: TraceRecord, _ other: TraceRecord) -> Bool {
     guard one.kind == other.kind, one.rule == other.rule, one.method == other.method,
       one.level == other.level, sameName(one.at, other.at)
     else { return false }
@@ -20,7 +26,7 @@ struct RecordLikeness {
   }
 
   /// Whether two records that say the same also happened at the same time.
-  func happenTogether(_ one: TraceRecord, _ other: TraceRecord) -> Bool {
+  package func happenTogether(_ one: TraceRecord, _ other: TraceRecord) -> Bool {
     one.time == other.time
       && zip(one.fields, other.fields).allSatisfy { sameValue($0.value, $1.value) }
   }

@@ -1,0 +1,296 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+
+// Every set of remedies that may do is run against the whole document.
+
+extension Inquiry {
+  /// How many fixes are answered.
+  private static let fixLimit = 8
+
+  /// Whole runs that may be made.
+  private var runLimit: Int { 4 * options.count + 8 }
+
+  /// Runs the set of what removed each obstacle, sets without one of them, and other remedies.
+  func prove() {
+    guard !options.isEmpty else { return conclude() }
+    var sets: [[Remedy]] = [options.compactMap(\.first)]
+    if options.count > 1 {
+      for place in options.indices {
+        var set = options.compactMap(\.first)
+        set.remove(at: place)
+        sets.append(set)
+      }
+    }
+    // The second best of each obstacle, then the third.
+    let most = options.map(\.count).max() ?? 0
+    for rank in 1..<max(2, most) {
+      for place in options.indices where options[place].indices.contains(rank) {
+        var set = options.compactMap(\.first)
+        set[place] = options[place][rank]
+        sets.append(set)
+      }
+    }
+    expected = min(sets.count, runLimit)
+    prove(sets[...], order: 0)
+  }
+
+  private func prove(_ sets: ArraySlice<[Remedy]>, order: Int) {
+    let isEnough = fixes.count(where: { $0.fix.breaks.isEmpty }) >= Inquiry.fixLimit
+    guard let set = sets.first, wholeRuns < runLimit, !isEnough else { return conclude() }
+    let next = { self.prove(sets.dropFirst(), order: order + 1) }
+    let other: Rehearsal.Moment = lastMoment == .launch ? .step : .launch
+    // A part of a set that does is the better set.
+    prove(set, at: lastMoment, order) { holds in
+      guard !holds, self.wholeRuns < self.runLimit else { return next() }
+      self.prove(set, at: other, order) { holds in
+        if holds, self.fixes.count == 1 { self.lastMoment = other }
+        next()
+      }
+    }
+  }
+
+  /// Runs the whole document with a set of remedies; tells whether it is as wanted then.
+  private func prove(
+    _ set: [Remedy],
+    at moment: Rehearsal.Moment,
+    _ order: Int,
+    then: @escaping (Bool) -> Void
+  ) {
+    wholeRuns += 1
+    expected = max(0, expected - 1)
+    guard let facts, let witness, let world = world(set.map(\.edit), at: moment) else {
+      return then(false)
+    }
+    guard let acts = facts.acts else { return send(set, world, moment, order, then) }
+    var deeds: [Rehearsal.Deed] = []
+    var seen: EventFacts?
+    run(
+      world,
+      to: world.actCount,
+      onDeed: { deed, _, _ in
+        let act = world.position - 1
+        if acts.contains(act) { deeds.append(deed) }
+        guard act == acts.upperBound else { return true }
+        seen = witness.facts(deeds, acts: acts, step: facts.step, place: facts.place, in: world)
+        // The rest of the run says something only of a world in which it is as wanted.
+        return seen?.holds == true
+      },
+      then: {
+        guard let seen, seen.holds else { return then(false) }
+        self.add(set, seen, world, moment, order)
+        then(true)
+      }
+    )
+  }
+
+  /// Sends a stimulus that is no part of the script; the script runs in a world beside.
+  private func send(
+    _ set: [Remedy],
+    _ world: Rehearsal,
+    _ moment: Rehearsal.Moment,
+    _ order: Int,
+    _ then: @escaping (Bool) -> Void
+  ) {
+    run(world, to: stage.acts.count) {
+      guard let stimulus = self.stimulus,
+        let deed = world.send(stimulus.name, stimulus.parameters),
+        let seen = self.witness?.facts(
+          [deed],
+          acts: nil,
+          step: nil,
+          place: self.facts?.place,
+          in: world
+        ), seen.holds
+      else { return then(false) }
+      guard !self.baseline.isEmpty, let whole = self.world(set.map(\.edit)) else {
+        self.add(set, seen, world, moment, order)
+        return then(true)
+      }
+      self.run(whole, to: whole.actCount) {
+        self.add(set, seen, whole, moment, order)
+        then(true)
+      }
+    }
+  }
+
+  private func add(
+    _ set: [Remedy],
+    _ seen: EventFacts,
+    _ world: Rehearsal,
+    _ moment: Rehearsal.Moment,
+    _ order: Int
+  ) {
+    var breaks: [WhyAnswer.Broken] = []
+    var asAsked: [WhyAnswer.Broken] = []
+    var keeps = 0
+    for (pointer, held) in baseline.sorted(by: { $0.key < $1.key }) where held {
+      guard world.judged[pointer] != true else {
+        keeps += 1
+        continue
+      }
+      let failure = world.failures[pointer]
+      let broken = WhyAnswer.Broken(
+        pointer: pointer,
+        step: failure?.step ?? 0,
+        key: failure?.key ?? "",
+        expected: failure?.expected ?? "",
+        actual: failure?.actual
+      )
+      if isAsAsked(pointer, failure) { asAsked.append(broken) } else { breaks.append(broken) }
+    }
+    let fix = WhyAnswer.Fix(
+      edit: Edit(set.flatMap(\.edit.changes)),
+      sentence: Sentence(all: set.map(\.sentence)),
+      swift: set.flatMap(\.swift),
+      isAtLaunch: moment == .launch,
+      keeps: keeps,
+      breaks: breaks,
+      asAsked: asAsked,
+      outcome: seen.event.outcome,
+      records: seen.event.records,
+      simulation: seen.event.simulation
+    )
+    guard !fixes.contains(where: { $0.fix.edit == fix.edit }) else { return }
+    fixes.append((fix, order, set.count))
+  }
+
+  /// Whether an expectation only recorded that it was not as is wanted now.
+  private func isAsAsked(_ pointer: String, _ failure: Rehearsal.Failure?) -> Bool {
+    guard let failure else { return false }
+    if case .expectation(let asked, _)? = wanted, asked == pointer { return true }
+    let recording: Set = ["hit", "handledBy", "path", "discarded", "rule", "trace"]
+    let asked = facts?.acts == nil ? nil : facts?.step?.pointer
+    if let asked, pointer == asked || pointer.hasPrefix(asked + "/"),
+      recording.contains(failure.key)
+    {
+      return true
+    }
+    guard let name = wantedObject else { return false }
+    if failure.actual == "\"\(name)\"" || failure.actual == name { return true }
+    guard failure.key == "fired" || failure.key == "calls" else { return false }
+    let counted = JSONPointer.keys(of: pointer).last ?? ""
+    return counted == name || counted.hasPrefix(name + ".") || sent.contains(counted)
+  }
+
+  /// The object about which was asked.
+  private var wantedObject: String? {
+    switch witness?.concern {
+    case .object(let name)?, .hit(let name?)?, .focus(let name?)?: name
+    case .occurrence(let name, let occurrence, _)?: name ?? occurrence
+    case .value(let name, _, _)?: name
+    case .hit(nil)?, .focus(nil)?, .other?, nil: nil
+    }
+  }
+
+  /// What the object about which was asked sends to others.
+  private var sent: Set<String> {
+    guard let facts, let name = wantedObject else { return [] }
+    let simulation = facts.event.simulation
+    let object = simulation.object(named: name)
+    var sent: Set<String> = []
+    if let control = object as? UIControl {
+      for one in control.sentActions {
+        sent.insert(one.action.name)
+        if let target = one.target {
+          sent.insert("\(simulation.name(of: target)).\(one.action.name)")
+        }
+      }
+    }
+    if let recognizer = object as? UIGestureRecognizer {
+      for one in recognizer.sentActions {
+        sent.insert(one.action.name)
+        sent.insert("\(simulation.name(of: one.target)).\(one.action.name)")
+      }
+    }
+    return sent
+  }
+
+  // MARK: - The answer
+
+  func conclude() {
+    let ordered = fixes.sorted { one, other in
+      let (left, right) = (one.fix.breaks.isEmpty, other.fix.breaks.isEmpty)
+      if left != right { return left }
+      return (one.size, one.order) < (other.size, other.order)
+    }
+    let best = ordered.first?.fix
+    if let first = reasons.first, !first.isTelling, let best { reasons[0] = parting(first, best) }
+    finish(
+      WhyAnswer(
+        wanted: question.want ?? question.expectation ?? pointerAsked,
+        step: facts?.step,
+        stimulus: stimulusAsked,
+        place: facts?.place,
+        got: gotAsked,
+        handler: facts?.got.string,
+        holds: facts?.holds ?? false,
+        reasons: reasons,
+        records: facts?.event.records ?? [],
+        fixes: ordered.prefix(Inquiry.fixLimit).map(\.fix),
+        tried: tried,
+        expectations: baseline.values.count(where: \.self),
+        ask: [],
+        simulation: facts?.event.simulation
+      )
+    )
+  }
+
+  /// Who got the event; the wanted object, where it came to that before another one handled it.
+  private var gotAsked: JSONValue {
+    guard let facts else { return .null }
+    if facts.holds, case .object(let name)? = wanted { return JSONValue(name) }
+    return facts.got
+  }
+
+  private var pointerAsked: String? {
+    if case .expectation(let pointer, _)? = wanted { pointer } else { nil }
+  }
+
+  /// What was done, as a script writes it, without what is expected of it.
+  private var stimulusAsked: JSONValue? {
+    if facts?.acts == nil, let stimulus {
+      let sent: JSONValue = ["send": JSONValue(stimulus.name)]
+      for (name, value) in stimulus.parameters.members { sent.set(name, value) }
+      return sent
+    }
+    guard let step = facts?.step?.json else { return nil }
+    let sent = JSONValue.object()
+    for (name, value) in step.members
+    where !["expect", "label", "when", "since", "comment"].contains(name) {
+      sent.set(name, value)
+    }
+    return sent
+  }
+
+  /// The first decision at which reality parts from the nearest world in which it is as wanted.
+  private func parting(_ reason: Reason, _ fix: WhyAnswer.Fix) -> Reason {
+    guard let facts else { return reason }
+    let ones = facts.event.records
+    let found = StepParting(
+      ones,
+      fix.records,
+      level: .route,
+      RecordLikeness(left: facts.event.simulation, right: fix.simulation)
+    )
+    guard let place = found?.left, !Rule.nonReasons.contains(where: { $0 == place.rule }) else {
+      return reason
+    }
+    return Reason(
+      reason.id == .callNever || reason.id == .valueIs ? reason.id : .parted,
+      reason.sentence.args,
+      ones[place.index],
+      rule: place.rule
+    )
+  }
+}
+
+extension Reason {
+  /// Whether it names a cause, and not only the last thing that happened.
+  fileprivate var isTelling: Bool {
+    switch id {
+    case .parted, .decided, .callNever, .valueIs: false
+    default: rule.isTelling
+    }
+  }
+}

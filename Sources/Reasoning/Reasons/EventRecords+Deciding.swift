@@ -1,0 +1,77 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+package import ScenarioKit
+
+// What decided, where nothing else was wanted: the record that made it as it was.
+
+extension EventRecords {
+  /// The decision by which a view was hit, or by which somebody handled the event.
+  package func deciding(isHit: Bool) -> Reason {
+    let answers = records.filter { $0.kind == .answered }
+    if isHit {
+      // The hit view's own answer, or that of the override that named it.
+      let own = answers.first {
+        $0.method == .hitTest && $0.isOverridden && $0.rule.isTelling
+      }
+      let asked = answers.first { $0.method == .hitTest && $0.answeredView == $0.at }
+      if let record = own ?? asked { return decided(record) }
+    }
+    let stop = answers.last { $0.rule.isKeeping }
+    if let stop { return decided(stop) }
+    let handled = records.last {
+      ($0.kind == .handled || $0.kind == .actionSent) && $0.rule.isTelling
+    }
+    if let handled { return decided(handled) }
+    return closing(of: nil, .decided, .object())
+  }
+
+  /// The record that answered, and the decision directly below it.
+  package func answering() -> Reason {
+    let last = records.last {
+      $0.isRefusal || ($0.kind == .firstResponderChanged && $0.rule.isTelling)
+        || ($0.kind == .actionSearched && $0.rule.isTelling)
+        || ($0.kind == .answered && $0.parent[.route] == 0 && $0.rule.isTelling)
+    }
+    guard let last else { return closing(of: nil, .decided, .object()) }
+    if last.kind == .firstResponderRefused {
+      return focusReason(whyNot: simulation.object(at: last.at), focused: nil)
+    }
+    return decided(last)
+  }
+
+  /// Whether an object was refused the focus, or lost it, in this event.
+  package func wasAskedForFocus(_ object: AnyObject) -> Bool {
+    let index = simulation.index(of: object)
+    return records.contains { $0.kind == .firstResponderRefused && $0.at == index }
+  }
+
+  /// The last change of the first responder.
+  package var lastFocusChange: Reason? {
+    records.last { $0.kind == .firstResponderChanged }.map { decided($0) }
+  }
+
+  /// The decision by which something occurred so often.
+  package func reason(
+    counting name: String,
+    at object: AnyObject?,
+    count: Int,
+    in session: ScenarioSession
+  ) -> Reason {
+    let carriers = Carriers(session: session).of(
+      .occurrence(
+        object: object.map { simulation.name(of: $0) },
+        name: name,
+        isTooOften: false
+      )
+    )
+    return reason(
+      occurring: name,
+      at: object,
+      carriers: carriers,
+      count: count,
+      isTooOften: count > 0
+    )
+  }
+
+  private func decided(_ record: TraceRecord) -> Reason { Reason(.decided, .object(), record) }
+}

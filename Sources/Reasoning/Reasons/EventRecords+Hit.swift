@@ -1,0 +1,176 @@
+import Foundation
+import Jansson
+@_spi(Workbench) package import ResponderKit
+
+// On the line from the window to the view: the first that was not asked, or that answered nil
+// before it asked anything inside.
+
+extension EventRecords {
+  /// Finds why a view was not hit; nil where it was, or where no finger looked for a view.
+  package func hitReason(whyNot wanted: UIView) -> Reason? {
+    let answers = records.filter { $0.kind == .answered && $0.method == .hitTest }
+    guard !answers.isEmpty else { return nil }
+    var answered: [ObjectIndex: TraceRecord] = [:]
+    for answer in answers {
+      if let at = answer.at, answered[at] == nil { answered[at] = answer }
+    }
+    let line = self.line(to: wanted)
+    guard line.first is UIWindow else {
+      return Reason(.hitNoWindow, ["wanted": name(wanted)], answers.first, at: index(wanted))
+    }
+    for (place, view) in line.enumerated() {
+      guard let answer = answered[index(view)] else {
+        return notAsked(view, at: place, in: line, answered)
+      }
+      let next = place + 1 < line.count ? line[place + 1] : nil
+      guard let next else { return own(answer, of: wanted, line, answered) }
+      // Whoever asked on inside is not what stopped it: a view that lets touches through says nil
+      // only afterwards.
+      if answered[index(next)] != nil { continue }
+      if let collapsed = declined(next) {
+        return Reason(.hitCollapsed, ["view": name(next)], collapsed)
+      }
+      if answer.answeredView == nil {
+        return refusal(answer, of: view, wanted, isWanted: false)
+      }
+    }
+    return nil
+  }
+
+  private func index(_ object: AnyObject) -> ObjectIndex { simulation.index(of: object) }
+
+  /// The views from the outermost to the wanted one.
+  func line(to wanted: UIView) -> [UIView] {
+    var line: [UIView] = []
+    var current: UIView? = wanted
+    while let view = current {
+      line.append(view)
+      current = view.superview
+    }
+    return line.reversed()
+  }
+
+  private func declined(_ view: UIView) -> TraceRecord? {
+    records.first { $0.kind == .declined && $0.at == index(view) && $0.method == .hitTest }
+  }
+
+  /// A view on the line was not asked, because somebody had taken the point before.
+  private func notAsked(
+    _ view: UIView,
+    at place: Int,
+    in line: [UIView],
+    _ answered: [ObjectIndex: TraceRecord]
+  ) -> Reason? {
+    let wanted = line[line.count - 1]
+    guard place > 0 else { return otherWindow(than: view, wanted) }
+    let siblings = line[place - 1].subviews
+    let taker = siblings.last { answered[index($0)]?.answeredView != nil }
+    if let taker {
+      return Reason(
+        .hitCovered,
+        [
+          "view": name(view), "by": name(taker), "wanted": name(wanted),
+          "hit": name(answered[index(taker)]?.answeredView),
+        ],
+        answered[index(taker)],
+        rule: .hitTestReverseSubviewOrder
+      )
+    }
+    // Nobody beside it took the point: the view above answered without asking.
+    let above = line[place - 1]
+    guard let answer = answered[index(above)] else { return nil }
+    if let hit = answer.answeredView {
+      return Reason(.hitRedirected, ["view": name(above), "hit": name(hit)], answer)
+    }
+    return refusal(answer, of: above, wanted, isWanted: false)
+  }
+
+  private func otherWindow(than window: UIView, _ wanted: UIView) -> Reason? {
+    let declined = records.first { $0.kind == .declined && $0.at == index(window) }
+    if let declined {
+      return Reason(.hitHidden, ["view": name(window)], declined)
+    }
+    let chosen = records.last { $0.kind == .windowChosen }
+    guard let chosen else { return nil }
+    return Reason(
+      .hitWindow,
+      ["window": name(window), "wanted": name(wanted), "by": name(chosen.at)],
+      chosen
+    )
+  }
+
+  /// The wanted view was asked itself.
+  private func own(
+    _ answer: TraceRecord,
+    of wanted: UIView,
+    _ line: [UIView],
+    _ answered: [ObjectIndex: TraceRecord]
+  ) -> Reason? {
+    guard let hit = answer.answeredView else {
+      return refusal(answer, of: wanted, wanted, isWanted: true)
+    }
+    guard hit == index(wanted) else {
+      let isInside =
+        (simulation.object(at: hit) as? UIView)?.isDescendant(of: wanted) == true
+      return isInside
+        ? Reason(.hitInside, ["wanted": name(wanted), "hit": name(hit)], answer)
+        : Reason(.hitRedirected, ["view": name(wanted), "hit": name(hit)], answer)
+    }
+    // It said itself, and somebody above answered another all the same.
+    for view in line.dropLast().reversed() {
+      guard let above = answered[index(view)], above.answeredView != hit else { continue }
+      return above.answeredView == nil
+        ? Reason(.hitOverrideNil, ["view": name(view)], above)
+        : Reason(.hitRedirected, ["view": name(view), "hit": name(above.answeredView)], above)
+    }
+    return nil
+  }
+
+  /// Why a view that was asked said nil.
+  private func refusal(
+    _ answer: TraceRecord,
+    of view: UIView,
+    _ wanted: UIView,
+    isWanted: Bool
+  ) -> Reason {
+    let args: JSONValue = ["view": name(view), "wanted": name(wanted)]
+    if let control = view as? UIControl, !control.isEnabled {
+      return Reason(.controlDisabled, ["control": name(control)], answer)
+    }
+    switch answer.rule {
+    case .hitTestSkipsHidden?: return Reason(.hitHidden, args, answer)
+    case .hitTestSkipsInteractionDisabled?, .hitTestDisabledControlDeclines?:
+      return Reason(.hitInteraction, args, answer)
+    case .hitTestLabelAndImageViewOff?: return Reason(.hitClass, args, answer)
+    case .hitTestSkipsNearZeroAlpha?, .hitTestAlphaBoundary?:
+      args.set("alpha", Double(view.alpha))
+      return Reason(.hitTransparent, args, answer)
+    case .ignoreAnimatingViewIsIneligible?: return Reason(.hitAnimating, args, answer)
+    case .hitTestOverrideNilPassesThrough?: return Reason(.hitOverrideNil, args, answer)
+    case .hitTestPointInsidePrunes?:
+      let inside = records.first {
+        $0.kind == .answered && $0.method == .pointInside && $0.at == answer.at
+      }
+      if inside?.isOverridden == true { return Reason(.hitOverrideOutside, args, answer) }
+      let (x, y) = distance(of: answer, from: view)
+      args.set("x", x)
+      args.set("y", y)
+      return Reason(isWanted ? .hitMissed : .hitOutside, args, answer)
+    default: return Reason(.hitDeclined, args, answer)
+    }
+  }
+
+  /// How far the point at which a view was asked lies outside its bounds.
+  private func distance(of answer: TraceRecord, from view: UIView) -> (Double, Double) {
+    let asked = records.last {
+      $0.kind == .asked && $0.method == .hitTest && $0.at == answer.at
+        && $0.seq[.full] < answer.seq[.full]
+    }
+    guard case .point(let x, let y)? = asked?[.point] ?? answer[.point] else { return (0, 0) }
+    let bounds = view.bounds
+    func beyond(_ value: Double, _ low: CGFloat, _ high: CGFloat) -> Double {
+      value < low ? value - low : max(0, value - high)
+    }
+    return (beyond(x, bounds.minX, bounds.maxX), beyond(y, bounds.minY, bounds.maxY))
+  }
+}

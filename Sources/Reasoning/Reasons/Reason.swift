@@ -1,0 +1,68 @@
+package import Jansson
+@_spi(Workbench) package import ResponderKit
+
+/// A decision of a run that made it so: a record of it, and what it says.
+package struct Reason {
+  /// What kind of decision it is.
+  package enum Kind: String, CaseIterable, Sendable {
+    case hit, touch, recognizer, message, action, focus, other
+  }
+
+  package let id: ReasonID
+  /// What it says.
+  package let sentence: Sentence
+  /// The record of the decision; nil where what decides was never asked, and so left none.
+  package let record: TraceRecord?
+  /// Whose decision it is.
+  package let object: ObjectIndex?
+  /// The rule, where it is not the record's own.
+  private let ownRule: Rule?
+
+  package init(
+    _ id: ReasonID,
+    _ args: JSONValue = .object(),
+    _ record: TraceRecord?,
+    at object: ObjectIndex? = nil,
+    rule: Rule? = nil
+  ) {
+    self.id = id
+    sentence = Sentence(id, args)
+    self.record = record
+    self.object = object ?? record?.at
+    ownRule = rule
+  }
+
+  /// The same reason as another record tells it, or none.
+  func replacing(record: TraceRecord?) -> Reason {
+    Reason(id, sentence.args, record, at: object, rule: rule)
+  }
+
+  /// The rule that decided.
+  package var rule: Rule? { ownRule ?? record?.rule }
+
+  /// The number of the record at the level `route`.
+  package var number: Int? {
+    record.flatMap { $0.level <= .route ? $0.seq[.route] : nil }
+  }
+
+  package var kind: Kind {
+    switch id.rawValue.prefix(while: { $0 != "." }) {
+    case "hit": .hit
+    case "touch": .touch
+    case "recognizer": .recognizer
+    case "chain": .message
+    case "control", "action", "list": .action
+    case "focus": .focus
+    default: .other
+    }
+  }
+}
+
+extension Rule {
+  /// The rules that are never a reason while another record has one about the objects asked about:
+  /// they say that things took their course.
+  package static let nonReasons: Set<Rule> = [
+    .dispatchQueueIsFifo, .dispatchUnhandledIsDropped, .hitTestSelfIsFallback,
+    .hitTestFirstNonNilWins, .gestureActionOnTransition,
+  ]
+}

@@ -1,0 +1,63 @@
+package import Jansson
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+
+/// A change to the objects of a document, as a script would make it.
+package struct Edit: Equatable {
+  /// One assignment or call.
+  package enum Change: Equatable {
+    case set(path: String, value: JSONValue)
+    case call(String, on: String, with: [JSONValue])
+  }
+
+  /// What is done, in order.
+  package let changes: [Change]
+
+  package init(_ changes: [Change]) { self.changes = changes }
+
+  /// A single assignment.
+  package static func set(_ path: String, _ value: JSONValue) -> Edit {
+    Edit([.set(path: path, value: value)])
+  }
+
+  /// A single call.
+  package static func call(_ method: String, on object: String, with: [JSONValue]) -> Edit {
+    Edit([.call(method, on: object, with: with)])
+  }
+
+  /// The changes as an answer lists them.
+  package var json: [JSONValue] {
+    changes.map { change in
+      switch change {
+      case .set(let path, let value):
+        return ["set": .object([(path, value)])]
+      case .call(let method, let receiver, let arguments):
+        return [
+          "call": JSONValue(method), "on": JSONValue(receiver), "with": JSONValue(arguments),
+        ]
+      }
+    }
+  }
+
+  /// Makes the changes.
+  ///
+  /// - Throws: What the model or the format refuses.
+  func make(in session: ScenarioSession) throws(ScenarioError) {
+    for change in changes {
+      switch change {
+      case .set(let path, let value): try session.set(path, value)
+      case .call(let method, let receiver, let arguments):
+        _ = try session.call(method, on: JSONValue(receiver), with: arguments)
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// An object with one member after the other.
+  static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+    let object = JSONValue.object()
+    for (key, value) in members { object.set(key, value) }
+    return object
+  }
+}

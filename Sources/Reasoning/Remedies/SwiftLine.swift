@@ -1,0 +1,64 @@
+import Jansson
+
+/// An object's id as a name in Swift.
+enum SwiftName {
+  /// Returns the name of a variable: the id, with a capital letter for each mark that Swift has not.
+  static func of(_ id: String) -> String {
+    let parts = id.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let first = parts.first else { return "object" }
+    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = ([String(first)] + rest).joined()
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+
+  /// Returns the name of a class made for one object.
+  static func ofClass(_ id: String, _ kind: String) -> String {
+    let name = of(id)
+    return name.prefix(1).uppercased() + name.dropFirst() + kind
+  }
+}
+
+/// A change of a document as a statement in UIKit's spelling.
+enum SwiftLine {
+  /// Returns the statement.
+  static func text(of change: Edit.Change) -> String {
+    switch change {
+    case .set(let path, let value):
+      let parts = path.split(separator: ".")
+      let property = parts.last.map(String.init) ?? ""
+      let object = parts.dropLast().map(String.init)
+      let name = ([SwiftName.of(object.first ?? "")] + object.dropFirst()).joined(separator: ".")
+      return "\(name).\(property) = \(literal(value))"
+    case .call(let method, let receiver, let arguments):
+      let written = arguments.map(literal).joined(separator: ", ")
+      return "\(SwiftName.of(receiver)).\(spelling(method))(\(labelled(method, written)))"
+    }
+  }
+
+  /// A value as Swift writes it; text is the name of an object.
+  static func literal(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .null: "nil"
+    case .string: SwiftName.of(value.string ?? "")
+    case .array where value.count == 4 && value.elements.allSatisfy { $0.isNumber }:
+      rectangle(value)
+    case .array: "[" + value.elements.map(literal).joined(separator: ", ") + "]"
+    default: "\(value)"
+    }
+  }
+
+  private static func rectangle(_ value: JSONValue) -> String {
+    let numbers = value.elements.map { "\($0)" }
+    let names = ["x", "y", "width", "height"]
+    return "CGRect("
+      + zip(names, numbers).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+  }
+
+  private static func spelling(_ method: String) -> String {
+    method == "bringSubviewToFront" ? "bringSubviewToFront" : method
+  }
+
+  private static func labelled(_ method: String, _ arguments: String) -> String {
+    method == "require" ? "toFail: " + arguments : arguments
+  }
+}

@@ -1,0 +1,253 @@
+import Jansson
+import Testing
+import WorkbenchFraming
+
+/// Small documents in which something is not as wanted, with the obstacles and the first remedy.
+struct WhyDocumentTests {
+  /// A document, a question about it, and what is pinned of the answer.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The views in the root view, as a list's content.
+    var views = ""
+    /// What else the root view's node says, behind its subviews.
+    var root = ""
+    /// What else the controller's node says.
+    var screen = ""
+    var script = ""
+    var want: String?
+    var times: Int?
+    /// The obstacles by their ids, in the order met.
+    let reasons: [String]
+    /// The first remedy by its id; nil where nothing helps.
+    var fix: String?
+    /// Whether the first fix keeps everything.
+    var keeps = true
+    var testDescription: String { name }
+  }
+
+  private static let tap = #"{ "send": "touch.tap", "at": "buy" }"#
+  private static let buy = #"{ "id": "buy", "class": "UIButton", "frame": [20, 20, 100, 44] }"#
+
+  static let cases = [
+    Case(
+      name: "it sticks out of an ancestor",
+      views: """
+        { "id": "card", "frame": [0, 0, 100, 100], "subviews": [
+          { "id": "buy", "class": "UIButton", "frame": [80, 80, 100, 44] } ] }
+        """,
+      script: tap,
+      want: "buy",
+      reasons: ["hit.outside"],
+      fix: "hit.also"
+    ),
+    Case(
+      name: "something without controls lies in front",
+      views: buy + #", { "id": "veil", "frame": [0, 0, 390, 844] }"#,
+      script: tap,
+      want: "buy",
+      reasons: ["hit.covered"],
+      fix: "set"
+    ),
+    Case(
+      name: "something with a control of its own lies in front",
+      views: buy + """
+        , { "id": "veil", "frame": [0, 0, 390, 844], "subviews": [
+            { "id": "help", "class": "UIButton", "frame": [300, 300, 50, 50] } ] }
+        """,
+      script: tap + #", { "send": "touch.tap", "at": "help", "expect": { "hit": "help" } }"#,
+      want: "buy",
+      reasons: ["hit.covered"],
+      fix: "hit.pass-through"
+    ),
+    Case(
+      name: "it is hidden, and covered",
+      views: """
+        { "id": "buy", "class": "UIButton", "isHidden": true, "frame": [20, 20, 100, 44] },
+        { "id": "veil", "frame": [0, 0, 390, 844] }
+        """,
+      script: tap,
+      want: "buy",
+      reasons: ["hit.covered", "hit.hidden"],
+      fix: "several"
+    ),
+    Case(
+      name: "three obstacles",
+      views: """
+        { "id": "card", "isUserInteractionEnabled": false, "frame": [0, 0, 300, 300], "subviews": [
+          { "id": "buy", "class": "UIButton", "alpha": 0, "frame": [20, 20, 100, 44] } ] },
+        { "id": "veil", "frame": [0, 0, 390, 844] }
+        """,
+      script: tap,
+      want: "buy",
+      reasons: ["hit.covered", "hit.interaction", "hit.transparent"],
+      fix: "several"
+    ),
+    Case(
+      name: "below a view that lets touches through it is not that view",
+      views: """
+        { "id": "buy", "class": "UIButton", "isHidden": true, "frame": [20, 20, 100, 44] },
+        { "id": "glass", "frame": [0, 0, 390, 844],
+          "overrides": { "hitTest": { "nilIfSelf": true } } }
+        """,
+      script: tap,
+      want: "buy",
+      reasons: ["hit.hidden"],
+      fix: "set"
+    ),
+    Case(
+      name: "it is too small for the finger",
+      views: #"{ "id": "dot", "class": "UIButton", "frame": [100, 100, 20, 20] }"#,
+      script: #"{ "send": "touch.tap", "at": { "in": "dot", "point": [28, 10] } }"#,
+      want: "dot",
+      reasons: ["hit.missed"],
+      fix: "hit.inset"
+    ),
+    Case(
+      name: "a recognizer takes the touch away",
+      views: #"{ "id": "card", "frame": [20, 20, 100, 100] }"#,
+      root: #", "gestureRecognizers": [ { "id": "tap", "class": "UITapGestureRecognizer" } ]"#,
+      script: #"{ "send": "touch.tap", "at": "card" }"#,
+      want: "card",
+      reasons: ["touch.taken"],
+      fix: "recognizer.decline"
+    ),
+    Case(
+      name: "a recognizer waits",
+      views: """
+        { "id": "card", "frame": [20, 20, 100, 100], "gestureRecognizers": [
+          { "id": "single", "class": "UITapGestureRecognizer", "requireToFail": ["double"] },
+          { "id": "double", "class": "UITapGestureRecognizer", "numberOfTapsRequired": 2 } ] }
+        """,
+      script: #"{ "send": "touch.tap", "at": "card" }"#,
+      want: "single.ended",
+      reasons: ["recognizer.waits"],
+      fix: "recognizer.no-wait"
+    ),
+    Case(
+      name: "a scroll view takes the touch",
+      views: """
+        { "id": "scroll", "class": "UIScrollView", "frame": [0, 0, 300, 300],
+          "contentSize": [300, 900], "delaysContentTouches": false, "subviews": [
+          { "id": "pad", "frame": [0, 0, 300, 900] } ] }
+        """,
+      script: #"{ "send": "touch.drag", "from": [100, 200], "by": [0, -90] }"#,
+      want: "pad.touchesEnded",
+      reasons: ["touch.scrolled"],
+      fix: "scroll.keep"
+    ),
+    Case(
+      name: "a control has no target",
+      views: buy,
+      screen: #", "implements": ["buy:"]"#,
+      script: tap,
+      want: "screen.buy:",
+      reasons: ["control.no-target"],
+      fix: "control.target"
+    ),
+    Case(
+      name: "a control is disabled",
+      views:
+        #"{ "id": "buy", "class": "UIButton", "isEnabled": false, "frame": [20, 20, 100, 44] }"#,
+      script: tap,
+      want: "buy.touchUpInside",
+      reasons: ["control.disabled"],
+      fix: "set"
+    ),
+    Case(
+      name: "the message stops",
+      views: #"{ "id": "card", "frame": [20, 20, 100, 100], "overrides": { "touchesBegan": [] } }"#,
+      script: #"{ "send": "touch.tap", "at": "card" }"#,
+      want: "screen",
+      reasons: ["chain.swallowed"],
+      fix: "override.super"
+    ),
+    Case(
+      name: "focus does not come",
+      views: #"{ "id": "card", "frame": [20, 20, 100, 100] }"#,
+      script: #"{ "call": "becomeFirstResponder", "on": "card" }"#,
+      want: "card.isFirstResponder",
+      reasons: ["focus.cannot"],
+      fix: "override.answer"
+    ),
+    Case(
+      name: "an action finds nobody",
+      script: #"{ "send": "action.send", "action": "save:" }"#,
+      want: "screen.save:",
+      reasons: ["action.nobody"]
+    ),
+    Case(
+      name: "a document's override answers nil",
+      views: """
+        { "id": "card", "frame": [20, 20, 100, 100], "overrides": { "hitTest": null } }
+        """,
+      script: #"{ "send": "touch.tap", "at": "card" }"#,
+      want: "card",
+      reasons: ["hit.override-nil"],
+      fix: "override.off"
+    ),
+    Case(
+      name: "the tempting fix breaks another step",
+      views: buy + """
+        , { "id": "veil", "frame": [0, 0, 390, 844], "overrides": { "touchesBegan": [] } }
+        """,
+      script: tap + #", { "send": "touch.tap", "at": [200, 500], "expect": { "hit": "veil" } }"#,
+      want: "buy",
+      reasons: ["hit.covered"],
+      fix: "hit.forward"
+    ),
+    Case(
+      name: "a list allows no selection",
+      views: """
+        { "id": "list", "class": "UITableView", "frame": [0, 0, 390, 400],
+          "allowsSelection": false, "numberOfRows": 4, "delegate": "screen" }
+        """,
+      screen: #", "overrides": { "didSelectRowAt": [] }"#,
+      script: #"{ "send": "touch.tap", "at": [100, 20] }"#,
+      want: "list.didSelectRowAt",
+      reasons: ["list.no-selection"],
+      fix: "set"
+    ),
+    Case(
+      name: "it holds already",
+      views: buy,
+      script: tap,
+      want: "buy",
+      reasons: []
+    ),
+    Case(
+      name: "nothing in reach helps",
+      views: buy + #", { "id": "far", "frame": [300, 700, 20, 20] }"#,
+      script: #"{ "send": "touch.tap", "at": "buy", "expect": { "hit": "far" } }"#,
+      reasons: ["hit.missed"]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `obstacles, first remedy and verdict are as pinned`(pinned: Case) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let document = """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+        "rootViewController": { "id": "screen"\(pinned.screen), "view": { "id": "root",
+          "subviews": [ \(pinned.views) ]\(pinned.root) } } } ] },
+        "script": [ \(pinned.script) ] }
+      """
+    let opened = try client.call(
+      "session.open",
+      ["text": JSONValue(document), "name": "why.json"]
+    )
+    let params: JSONValue = ["session": opened["session"] ?? .null]
+    if let want = pinned.want { params.set("want", want) }
+    let why = try client.call("script.why", params)
+    let reasons = why["reasons"]?.elements.compactMap { $0["reason"]?["id"]?.string } ?? []
+    let fixes = why["fixes"]?.elements.compactMap { $0["sentence"]?["id"]?.string } ?? []
+    #expect(reasons == pinned.reasons, "\(why["text"] ?? .null)")
+    #expect(fixes.first == pinned.fix, "\(fixes)")
+    #expect(why["holds"]?.bool == pinned.reasons.isEmpty)
+    if pinned.fix != nil {
+      #expect((why["fixes"]?[0]?["breaks"]?.count == 0) == pinned.keeps)
+    }
+    // Nothing of it happened in the session.
+    let sessions = try client.call("session.list")["sessions"]
+    #expect(sessions?[0]?["commands"]?.int == 0)
+  }
+}

@@ -29,8 +29,8 @@ struct ObjectDrawingTests {
       style.ambiguousIsWide = isWide
       let lines = ObjectTree(try card()).text(style).split(separator: "\n")
       let columns = lines.compactMap { line -> Int? in
-        guard let place = line.firstIndex(of: "(") else { return nil }
-        return String(line[..<place]).displayWidth(ambiguousIsWide: isWide)
+        guard let place = line.firstRange(of: /[0-9]+,[0-9]/) else { return nil }
+        return String(line[..<place.lowerBound]).displayWidth(ambiguousIsWide: isWide)
       }
       #expect(Set(columns).count == 1)
     }
@@ -54,8 +54,8 @@ struct ObjectDrawingTests {
     try expectSnapshot(HitVisits(answer).text(.drawn), "hit")
     try expectSnapshot(HitVisits(answer).text(.ascii), "hit-ascii")
     try expectSnapshot(HitVisits(answer).text(.plain), "hit-plain")
-    let words = Words(language: .chinese)
-    try expectSnapshot(HitVisits(answer, words: words).text(.chinese), "hit-zh")
+    try expectSnapshot(HitVisits(answer).text(.chinese), "hit-zh")
+    try expectSnapshot(HitVisits(answer).text(.narrow), "hit-narrow", width: 40)
   }
 
   @Test func `siblings behind the one that was hit stand below it`() throws {
@@ -67,7 +67,8 @@ struct ObjectDrawingTests {
       {"order":3,"id":"knob","depth":2,"answer":"knob","rule":"a.b"}]}
       """
     )
-    let lines = HitVisits(answer).text(.drawn).split(separator: "\n")
+    // The answer and the heading stand above the table.
+    let lines = Array(HitVisits(answer).text(.drawn).split(separator: "\n").dropFirst(2))
     let order = ["root", "panel", "knob", "area"].compactMap { name in
       lines.firstIndex { $0.contains(name) }
     }
@@ -81,6 +82,46 @@ struct ObjectDrawingTests {
       """
     )
     #expect(WhyNot(answer).text(.drawn).contains("b.frame = [40, 0.5, 1, 2]"))
+  }
+
+  @Test func `cells that answer alike share a line, with their names in full only if wanted`()
+    throws
+  {
+    let cells = (0..<4).map {
+      """
+      {"order":\($0 + 3),"id":"list.cellForRow[0,\($0)]","depth":2,"point":[9,\(99 - $0)],"answer":null,
+      "rule":"hit-test.point-inside-prunes","bounds":[0,0,90,44]}
+      """
+    }
+    let answer = try JSON.parse(
+      """
+      {"hit":"list","asked":[{"order":1,"id":"window","depth":0,"point":[9,9],"answer":"list"},
+      {"order":2,"id":"list","depth":1,"point":[9,9],"answer":"list"},\(cells.joined(separator: ","))]}
+      """
+    )
+    let text = HitVisits(answer).text(.drawn)
+    #expect(text.contains("└─ rows 0–3") && !text.contains("cellForRow"))
+    var style = Style()
+    style.isVerbose = true
+    let whole = HitVisits(answer).text(style)
+    #expect(whole.contains("list.cellForRow[0,3]") && whole.contains("96 > 44"))
+  }
+
+  @Test func `a tree tells what sticks out, what covers, and who listens`() throws {
+    let tree = try JSON.parse(
+      """
+      {"roots":[{"id":"window","class":"UIWindow","frame":[0,0,390,844],"children":[
+      {"id":"buy","class":"UIButton","frame":[140,80,120,80],"screen":[180,280,120,80],
+      "sticksOut":{"of":"card","by":[60,40]},"coveredBy":"banner",
+      "recognizers":[{"id":"tap","class":"UITapGestureRecognizer","taps":2,"waitsFor":["zoom"],
+      "delegate":"judge","targets":[{"target":"screen","action":"tapped:"}]}],
+      "targets":[{"for":["touchUpInside"],"target":null,"action":"buy:"}],"actions":["save:"],
+      "controller":"screen","controllerOverrides":["hitTest"],"children":[]}]}]}
+      """
+    )
+    try expectSnapshot(ObjectTree(tree).text(.drawn), "tree-facts")
+    try expectSnapshot(ObjectTree(tree).text(.chinese), "tree-facts-zh")
+    try expectSnapshot(ObjectTree(tree).text(.narrow), "tree-facts-narrow", width: 40)
   }
 
   @Test func `a change that is a call is told as a call`() throws {
@@ -114,8 +155,10 @@ struct ObjectDrawingTests {
       "outcome":{"hit":"button","handledBy":"button","path":["button"],"discarded":false}}],"tried":31}
       """
     )
-    let route = Route(records: try Traces.discardedTap())
-    try expectSnapshot(WhyNot(answer, route: route).text(.drawn), "why")
+    let why = WhyNot(answer, records: try Traces.discardedTap())
+    try expectSnapshot(why.text(.drawn), "why")
+    try expectSnapshot(why.text(.narrow), "why-narrow", width: 40)
+    try expectSnapshot(why.text(.chinese), "why-zh")
     let hopeless = try JSON.parse(
       #"{"wanted":"button","got":null,"text":"No window shows it.","fixes":[],"tried":12}"#
     )

@@ -49,7 +49,30 @@ struct RouteTests {
     style.width = 48
     let text = Route(records: try Traces.discardedTap()).text(style)
     try expectSnapshot(text, "route-narrow", width: 48)
+    #expect(text.contains("hit-test.point-inside-prunes"))
+  }
+
+  @Test func `a line has the number of its record, however far the route is folded`() throws {
+    let route = Route(records: try Traces.discardedTap())
+    for limit in [4, 6, 9, 40] {
+      for width in [40, 80, 120] {
+        var style = Style()
+        style.width = width
+        let text = route.text(style, limit: limit)
+        for line in text.split(separator: "\n") where line.contains("touches ended") {
+          #expect(line.hasPrefix(" 20  "), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `details are every decision with its rule`() throws {
+    var style = Style()
+    style.isVerbose = true
+    let text = Route(records: try Traces.discardedTap()).text(style)
+    #expect(text.contains("hit-test.self-is-fallback"))
     #expect(text.contains("window.frontmost-visible-is-asked-first"))
+    #expect(text.contains("12  ↳ window"))
   }
 
   @Test func `a wide ambiguous terminal gets ascii branches`() throws {

@@ -43,6 +43,12 @@ extension Style {
     return style
   }
 
+  static var narrow: Style {
+    var style = Style()
+    style.width = 40
+    return style
+  }
+
   static var chinese: Style {
     var style = Style()
     style.language = .chinese

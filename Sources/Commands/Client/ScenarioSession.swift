@@ -62,7 +62,11 @@ final class ScenarioSession {
     let id = opening["scenario"]?.string ?? ""
     // A document without an id is known by its path, which was typed shorter.
     let name = id.isEmpty || id.hasPrefix("/") ? reference.file ?? id : id
-    return ScenarioHeading(name: name, title: opening["title"]?.string ?? "")
+    return ScenarioHeading(
+      name: name,
+      title: opening["title"]?.string ?? "",
+      summary: opening["summary"]?.string
+    )
   }
 
   /// The ids of the variants; empty where the scenario has none.
@@ -114,6 +118,9 @@ final class ScenarioSession {
 struct ScenarioHeading {
   let name: String
   let title: String
+
+  /// What the scenario is about.
+  let summary: String?
 
   /// The heading of one variant, or of the scenario as it is.
   func text(variant: String?) -> String {

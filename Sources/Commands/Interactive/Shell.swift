@@ -122,7 +122,7 @@ final class Shell {
       let place = try line.word(0, "a place")
       let at = Place(argument: place)?.json ?? JSONValue(place)
       let answer = try session.call("hit.test", ["at": at])
-      output.write(answer, HitVisits(answer, words: words))
+      output.write(answer, HitVisits(answer))
     case "why":
       let want = JSONValue(try line.word(0, "an object"))
       let answer = try session.call("hit.why", ["want": want])

@@ -60,7 +60,11 @@ struct HitCommand: ParsableCommand {
   func run() throws {
     let session = try scene.open(try Workbench(options), options)
     let answer = try session.call("hit.test", ["at": place.json])
-    let output = Output(options: options)
-    output.write(answer, items: "asked", HitVisits(answer, words: output.style.words))
+    var chain: [String] = []
+    if options.output == .text, let hit = answer["hit"]?.string {
+      let way = try session.call("object.chain", ["from": JSONValue(hit)])
+      chain = (way["chain"] ?? .array()).elements.compactMap { $0["id"]?.string }
+    }
+    Output(options: options).write(answer, items: "asked", HitVisits(answer, chain: chain))
   }
 }

@@ -56,8 +56,7 @@ struct WhyCommand: ParsableCommand {
     let answer = try session.call("script.why", try question())
     let records = Array((answer["records"] ?? .array()).elements)
     let isMissed = answer["holds"]?.bool != true
-    let route = isMissed && !records.isEmpty ? Route(records: records) : nil
-    Output(options: options).write(answer, WhyNot(answer, route: route))
+    Output(options: options).write(answer, WhyNot(answer, records: isMissed ? records : []))
     if isMissed { throw NegativeResult() }
   }
 

@@ -109,7 +109,8 @@ struct ScenarioResult: Drawing {
   }
 
   func draw(on page: inout Page) {
-    for run in (result.value["runs"] ?? .array()).elements {
+    let runs = Array((result.value["runs"] ?? .array()).elements)
+    for (index, run) in runs.enumerated() {
       if !isQuiet { page.blank() }
       var drawing = ScriptRun(
         run,
@@ -117,8 +118,9 @@ struct ScenarioResult: Drawing {
         title: result.title(of: run, page.style.words),
         file: result.file
       )
-      drawing.limit = lines > 0 ? lines : nil
+      drawing.limit = lines > 0 && !page.style.isVerbose ? lines : nil
       drawing.isQuiet = isQuiet
+      if index == runs.count - 1 { drawing.summary = result.heading.summary }
       drawing.draw(on: &page)
     }
   }

@@ -42,6 +42,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
 
+  @Flag(name: .shortAndLong, help: "Show every decision, and names in full.")
+  var verbose = false
+
   @Flag(help: "Write sentences instead of drawings.")
   var plain = false
 
@@ -83,6 +86,7 @@ struct GlobalOptions: ParsableArguments {
     style.language = lang.flatMap { Language(tag: $0) } ?? host.language
     style.width = max(40, min(host.columns, 120))
     style.isPlain = plain || host.variable("ACCESSIBLE") != nil
+    style.isVerbose = verbose
     style.isASCII = ascii || !style.isUTF8
     style.isColored = isColored(host, isTerminal)
     return style

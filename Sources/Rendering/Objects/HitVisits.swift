@@ -1,31 +1,37 @@
 package import Jansson
 
-/// The views that a hit-test asked, in the order of asking, each with its answer and rule.
+/// Which view a place hits: the answer, the views that were asked with the place in each one's own
+/// coordinates, and the way up from there.
 ///
 /// Siblings stand front-most first, so that reading down is asking order; `subviews` lists them the
 /// other way round.
 package struct HitVisits: Drawing {
-  private let hit: String?
-  private let visits: [Visit]
+  private let answer: JSONValue
+  private let chain: [String]
 
-  private struct Visit {
-    var number: String
-    var id: String
+  /// Takes the answer of `hit.test`, and the ids of the chain from the view that is hit.
+  package init(_ answer: JSONValue, chain: [String] = []) {
+    self.answer = answer
+    self.chain = chain
+  }
+
+  private var hit: String? { answer["hit"]?.string }
+
+  /// A view that was asked, or one that would have been.
+  fileprivate struct Visit {
+    var asked: JSONValue
     var depth: Int
-    var answer: String
-    var tone: Tone
-    var rule: String?
-    var isHit = false
-    var remark: String?
+    var isAsked = true
+
+    var id: String { asked["id"]?.string ?? "?" }
 
     static func unasked(_ id: String, depth: Int) -> Visit {
-      Visit(number: "", id: id, depth: depth, answer: "", tone: .faint, rule: nil)
+      Visit(asked: ["id": JSONValue(id)], depth: depth, isAsked: false)
     }
   }
 
-  /// Takes the answer of `hit.test`.
-  package init(_ answer: JSONValue, words: Words = Words(language: .english)) {
-    hit = answer["hit"]?.string
+  /// The views in the order of asking, each followed by those in it that were not asked.
+  private var visits: [Visit] {
     var visits: [Visit] = []
     // The subviews that were not asked yet when a view had its answer: they lie behind those that
     // were, and stand below them.
@@ -39,101 +45,174 @@ package struct HitVisits: Drawing {
     for asked in (answer["asked"] ?? .array()).elements {
       let depth = asked["depth"]?.int ?? 0
       settle(downTo: depth)
-      visits.append(HitVisits.visit(asked, hit: answer["hit"]?.string, words))
+      visits.append(Visit(asked: asked, depth: depth))
       unasked.append((depth, asked["notAsked"]?.strings ?? []))
     }
     settle(downTo: 0)
-    self.visits = visits
-  }
-
-  private static func visit(_ asked: JSONValue, hit: String?, _ words: Words) -> Visit {
-    let answer = asked["answer"] ?? .null
-    let isNo = answer.isNull || answer.bool == false
-    let id = asked["id"]?.string ?? "?"
-    return Visit(
-      number: asked["order"]?.int.map(String.init) ?? "",
-      id: id,
-      depth: asked["depth"]?.int ?? 0,
-      answer: isNo ? words.say("NO", zh: "否") : words.yes,
-      tone: isNo ? .bad : .good,
-      rule: asked["rule"]?.string,
-      isHit: id == hit && answer.string == id,
-      remark: answer.string.flatMap { $0 == id ? nil : $0 }
-    )
+    return visits
   }
 
   package func draw(on page: inout Page) {
     if page.style.isPlain { return drawSentences(on: &page) }
     let style = page.style
     let words = page.words
-    let lefts = visits.indices.map { stem($0, style) + visits[$0].id }
-    let width = min(
-      lefts.map { $0.displayWidth(ambiguousIsWide: style.ambiguousIsWide) }.max() ?? 0,
-      44
-    )
-    for (index, visit) in visits.enumerated() {
-      let isAsked = !visit.number.isEmpty
-      let number = isAsked ? visit.number : style.text(of: .dot)
-      let blanks = String(repeating: " ", count: max(0, 3 - number.count))
-      var line = StyledText(blanks + number + "  ", .faint)
-      line +=
-        StyledText(stem(index, style), .faint) + StyledText(visit.id, isAsked ? .strong : .faint)
-      line = line.padded(to: width + 7, style)
-      if !isAsked {
-        let dash = style.text(of: .dash)
-        line += StyledText("\(dash)    " + words.say("not asked", zh: "未被询问"), .faint)
-        page.add(line)
-        continue
-      }
-      line += StyledText(visit.answer, visit.tone).padded(to: 5, style)
-      if visit.isHit {
-        line += StyledText("\(style.text(of: .star)) " + words.say("hit  ", zh: "命中  "), .good)
-      }
-      line += StyledText(visit.rule ?? "", .rule)
-      page.add(line)
+    let star = style.text(of: hit == nil ? .cross : .star)
+    let name = hit.map { words.say("\($0) is hit", zh: "命中 \($0)") }
+    let place = answer["asked"]?[0]?["point"].map { point in
+      let told = RouteWording.point(point)
+      return words.say("  at \(told) in the window", zh: "  窗口中的 \(told) 处")
     }
-    let star = style.text(of: .star)
-    let text = hit.map { words.say("hit view: \($0)", zh: "命中的视图：\($0)") }
     page.add(
-      "     \(star) " + (text ?? words.say("no view is hit", zh: "没有命中任何视图")),
-      hit == nil ? .bad : .good
+      StyledText(
+        "\(star) " + (name ?? words.say("no view is hit", zh: "没有命中任何视图")),
+        hit == nil ? .bad : .good
+      ) + StyledText(place ?? "", .faint)
+    )
+    let lines = lines(style)
+    let columns = RouteColumns(lines, style: style, hasNumbers: false)
+    page.blank()
+    columns.drawHeading(on: &page)
+    for line in lines { columns.draw(line, isDeciding: false, on: &page) }
+    drawWay(on: &page)
+  }
+
+  private func drawWay(on page: inout Page) {
+    guard chain.count > 1 else { return }
+    let words = page.words
+    let names = chain.map { ObjectName($0).text(page.style) } + [words.nobody]
+    let then = " \(page.style.text(of: .then)) "
+    page.blank()
+    page.addProse(
+      words.say("then up  ", zh: "然后向上  ") + names.joined(separator: then),
+      indent: 2,
+      hanging: 9
     )
   }
 
-  /// The branches before the visit at `index`, from the depths around it.
-  private func stem(_ index: Int, _ style: Style) -> String {
+  // MARK: - Lines
+
+  private func lines(_ style: Style) -> [RouteLine] {
+    let visits = visits
+    var lines: [RouteLine] = []
+    var index = 0
+    while index < visits.count {
+      var group = [visits[index]]
+      // Cells of one list that answer alike for the same reason share a line.
+      while !style.isVerbose, index + group.count < visits.count,
+        visits[index + group.count].isLike(group[0])
+      {
+        group.append(visits[index + group.count])
+      }
+      lines.append(line(of: group, stem: stem(index, of: group.count, visits), style))
+      index += group.count
+    }
+    return lines
+  }
+
+  private func line(of group: [Visit], stem: [Mark], _ style: Style) -> RouteLine {
+    let visit = group[0]
+    let names = group.map { ObjectName($0.id) }
+    let name = group.count > 1 ? ObjectName.together(names, style) : names[0].text(style)
+    var subject = StyledText(name, visit.isAsked ? .strong : .faint)
+    let isNo = visit.asked["answer"]?.string == nil
+    if visit.isAsked, isNo, group.count == 1,
+      let bounds = visit.asked["bounds"]?.elements.map(\.shortJSON),
+      bounds.count == 4
+    {
+      subject += StyledText("  \(bounds[2])\(style.text(of: .times))\(bounds[3])", .faint)
+    }
+    return RouteLine(
+      records: [],
+      stem: stem,
+      subject: subject,
+      point: visit.isAsked && group.count == 1
+        ? visit.asked["point"].map { RouteWording.point($0) } : style.text(of: .dash),
+      answer: verdict(visit, style),
+      rule: rule(of: visit, style),
+      isSearch: true
+    )
+  }
+
+  private func rule(of visit: Visit, _ style: Style) -> String? {
+    guard let rule = visit.asked["rule"]?.string else { return nil }
+    return !style.isVerbose && RouteWording.usualRules.contains(rule) ? nil : rule
+  }
+
+  private func verdict(_ visit: Visit, _ style: Style) -> StyledText {
+    let words = style.words
+    guard visit.isAsked else { return StyledText(words.say("is never asked", zh: "从未被询问"), .faint) }
+    guard let answer = visit.asked["answer"]?.string else {
+      var no = StyledText(words.say("NO", zh: "否"), .bad)
+      if let why = HitRefusal(visit.asked).text(words) {
+        no += StyledText("  \(style.text(of: .pointer)) \(why)", .warning)
+      }
+      return no
+    }
+    let yes = StyledText(words.yes, .good)
+    if answer == visit.id, answer == hit {
+      return yes + StyledText("  \(style.text(of: .star)) " + words.say("hit", zh: "命中"), .good)
+    }
+    let isOverride = visit.asked["rule"]?.string.map { $0.hasPrefix("hit-test.override") } == true
+    guard isOverride else { return yes }
+    return yes
+      + StyledText("  \(style.text(of: .arrow)) \(ObjectName(answer).text(style))", .warning)
+  }
+
+  /// The branches before the visits from `index` on, from the depths around them.
+  private func stem(_ index: Int, of count: Int, _ visits: [Visit]) -> [Mark] {
     let depth = visits[index].depth
-    guard depth > 0 else { return "" }
-    let marks = (1...depth).map { level -> Mark in
+    guard depth > 0 else { return [] }
+    return (1...depth).map { level -> Mark in
       // A branch goes on when another visit of that depth comes before one further out.
-      let rest = visits[(index + 1)...]
-      let next = rest.first { $0.depth <= level }
+      let next = visits[(index + count)...].first { $0.depth <= level }
       let goesOn = next?.depth == level
       if level == depth { return goesOn ? .branch : .corner }
       return goesOn ? .bar : .gap
     }
-    return marks.map { style.text(of: $0) }.joined()
   }
+
+  // MARK: - Sentences
 
   private func drawSentences(on page: inout Page) {
     let words = page.words
-    for visit in visits {
-      guard !visit.number.isEmpty else {
-        page.addProse(words.say("\(visit.id) was not asked.", zh: "\(visit.id) 未被询问。"))
-        continue
-      }
-      var text = words.say(
-        "Step \(visit.number): \(visit.id) was asked and said \(visit.answer.lowercased())",
-        zh: "第 \(visit.number) 步：询问 \(visit.id)，回答\(visit.answer)"
-      )
-      if visit.isHit { text += words.say(", it is hit", zh: "，命中") }
-      if let remark = visit.remark { text += words.say(", for \(remark)", zh: "，为 \(remark)") }
-      if let rule = visit.rule { text += words.say(". Rule: \(rule)", zh: "。规则：\(rule)") }
-      page.addProse(text + words.say(".", zh: "。"))
-    }
     page.addProse(
       hit.map { words.say("The hit view is \($0).", zh: "命中的视图是 \($0)。") }
         ?? words.say("No view is hit.", zh: "没有命中任何视图。")
     )
+    for visit in visits {
+      guard visit.isAsked else {
+        page.addProse(words.say("\(visit.id) was not asked.", zh: "\(visit.id) 未被询问。"))
+        continue
+      }
+      let number = visit.asked["order"]?.int ?? 0
+      let point = visit.asked["point"].map { RouteWording.point($0) } ?? "?"
+      let answer = visit.asked["answer"]?.string
+      var text = words.say(
+        "Step \(number): \(visit.id) was asked at \(point) and said \(answer == nil ? "no" : "yes")",
+        zh: "第 \(number) 步：在 \(point) 处询问 \(visit.id)，回答\(answer == nil ? "否" : "是")"
+      )
+      if answer == visit.id, answer == hit { text += words.say(", it is hit", zh: "，命中") }
+      if answer == nil, let why = HitRefusal(visit.asked).text(words) { text += words.comma + why }
+      if let answer, answer != visit.id { text += words.say(", for \(answer)", zh: "，为 \(answer)") }
+      if let rule = visit.asked["rule"]?.string {
+        text += words.say(". Rule: \(rule)", zh: "。规则：\(rule)")
+      }
+      page.addProse(text + words.say(".", zh: "。"))
+    }
+    guard chain.count > 1 else { return }
+    page.addProse(
+      words.say("Then up: ", zh: "然后向上：") + words.list(chain + [words.nobody])
+        + words.say(".", zh: "。")
+    )
+  }
+}
+
+extension HitVisits.Visit {
+  /// Whether both are cells beside one another that said no for the same reason, or were not asked.
+  fileprivate func isLike(_ other: HitVisits.Visit) -> Bool {
+    depth == other.depth && isAsked == other.isAsked && asked["answer"]?.string == nil
+      && other.asked["answer"]?.string == nil
+      && asked["rule"]?.string == other.asked["rule"]?.string
+      && ObjectName(id).isBeside(ObjectName(other.id))
   }
 }

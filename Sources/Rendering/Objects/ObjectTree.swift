@@ -1,6 +1,7 @@
 package import Jansson
 
-/// The windows with their views, front-most first, as hit-testing goes through them.
+/// The windows with their views, front-most first, as hit-testing goes through them, each with what
+/// can decide about an event.
 package struct ObjectTree: Drawing {
   private let roots: [JSONValue]
 
@@ -13,17 +14,20 @@ package struct ObjectTree: Drawing {
     var rows: [Row] = []
     for root in roots.reversed() { add(root, stem: [], connector: nil, inside: nil, to: &rows) }
     let style = page.style
-    let width = min(rows.map { $0.left(style).width(style) }.max() ?? 0, 40)
+    let width = min(rows.map { $0.left(style).width(style) }.max() ?? 0, style.width / 2)
+    let frames = rows.map { $0.frame(style).width(style) }.max() ?? 0
     for row in rows {
       if style.isPlain {
-        page.addProse(row.sentence(page.words))
-        continue
+        page.addProse(row.sentence(style))
+      } else if style.width < RouteColumns.leastWidth {
+        page.add(row.left(style))
+        page.add(
+          StyledText("    ") + row.frame(style) + StyledText(row.screen(style.words), .faint)
+        )
+        for told in row.all(style) { page.add(StyledText("    ") + told) }
+      } else {
+        row.draw(width, frames, on: &page)
       }
-      var line = row.left(style).padded(to: width + 2, style)
-      if line.width(style) > width + 2 { line += StyledText("  ") }
-      line += StyledText(row.frame)
-      if !row.flags.isEmpty { line += StyledText("  ") + StyledText(row.flags, .warning) }
-      page.add(line.truncated(to: style.width, style))
     }
     if roots.isEmpty { page.add(page.words.say("no windows", zh: "没有窗口"), .faint) }
   }
@@ -35,9 +39,16 @@ package struct ObjectTree: Drawing {
     inside: String?,
     to rows: inout [Row]
   ) {
-    rows.append(Row(node: node, stem: stem + (connector.map { [$0] } ?? []), inside: inside))
     let children = Array((node["children"] ?? .array()).elements)
     let below = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
+    rows.append(
+      Row(
+        node: node,
+        stem: stem + (connector.map { [$0] } ?? []),
+        below: below + (children.isEmpty ? [.gap] : [.bar]),
+        inside: inside
+      )
+    )
     for (index, child) in children.reversed().enumerated() {
       add(
         child,
@@ -52,6 +63,9 @@ package struct ObjectTree: Drawing {
   private struct Row {
     let node: JSONValue
     let stem: [Mark]
+
+    /// The branches that go on below it.
+    let below: [Mark]
     let inside: String?
 
     private var id: String { node["id"]?.string ?? "?" }
@@ -64,69 +78,63 @@ package struct ObjectTree: Drawing {
     func left(_ style: Style) -> StyledText {
       let branches = StyledText(stem.map { style.text(of: $0) }.joined(), .faint)
       let type = type.isEmpty ? StyledText() : StyledText("  " + type, .faint)
-      return branches + StyledText(id, .strong) + type
+      return branches + StyledText(ObjectName(id).text(style), .strong) + type
     }
 
-    /// Origin and size, as `(20,100) 300×200`.
-    var frame: String {
+    /// Origin and size, as `20,100  300×200`.
+    func frame(_ style: Style) -> StyledText {
       let numbers = node["frame"]?.elements.compactMap(\.double?.shortest) ?? []
-      guard numbers.count == 4 else { return "" }
-      return "(\(numbers[0]),\(numbers[1])) \(numbers[2])x\(numbers[3])"
+      guard numbers.count == 4 else { return StyledText() }
+      let size = numbers[2] + style.text(of: .times) + numbers[3]
+      return StyledText("\(numbers[0]),\(numbers[1])  \(size)")
     }
 
-    /// What decides about events and is not as it usually is.
-    var flags: String {
-      var told = node["flags"]?.members.compactMap { ObjectTree.text(flag: $0.key, $0.value) } ?? []
-      if let controller = node["controller"]?.string { told.insert("view of \(controller)", at: 0) }
-      return told.joined(separator: ", ")
+    /// Where it lies on the screen, unless its own coordinates say so.
+    func screen(_ words: Words) -> String {
+      guard let screen = node["screen"]?.elements.compactMap(\.double), screen.count == 4,
+        let frame = node["frame"]?.elements.compactMap(\.double),
+        screen[0] != frame.first || screen[1] != frame.dropFirst().first
+      else { return "" }
+      let point = RouteWording.point(JSONValue([screen[0], screen[1]]))
+      return words.say("  screen \(point)", zh: "  屏幕 \(point)")
     }
 
-    func sentence(_ words: Words) -> String {
+    func facts(_ style: Style) -> [StyledText] { TreeFacts(node).lines(style) }
+
+    func all(_ style: Style) -> [StyledText] {
+      let flags = TreeFacts(node).flags(style)
+      return (flags.isEmpty ? [] : [flags]) + facts(style)
+    }
+
+    func draw(_ width: Int, _ frames: Int, on page: inout Page) {
+      let style = page.style
+      var line = left(style).padded(to: width + 2, style)
+      if line.width(style) > width + 2 { line += StyledText("  ") }
+      line += frame(style).padded(to: frames, style)
+      line += StyledText(screen(style.words), .faint)
+      var facts = facts(style)
+      // The flags stand beside the frame where they have room.
+      let flags = TreeFacts(node).flags(style)
+      if !flags.isEmpty, line.width(style) + 2 + flags.width(style) <= style.width {
+        line += StyledText("  ") + flags
+      } else if !flags.isEmpty {
+        facts.insert(flags, at: 0)
+      }
+      page.add(line)
+      let margin = StyledText(below.map { style.text(of: $0) }.joined() + "  ", .faint)
+      for fact in facts {
+        let parts = fact.wrapped(to: max(20, style.width - margin.width(style)), style)
+        for part in parts { page.add(margin + part) }
+      }
+    }
+
+    func sentence(_ style: Style) -> String {
+      let words = style.words
       let type = node["class"]?.string ?? ""
       let place = inside.map { words.say(" in \($0)", zh: "，在 \($0) 之内") } ?? ""
-      let told = [frame, flags].filter { !$0.isEmpty }.joined(separator: ", ")
-      return "\(id), \(type)\(place)" + words.colon + told + words.say(".", zh: "。")
+      let told = [frame(style).string + screen(words)] + all(style).map(\.string)
+      return "\(id), \(type)\(place)" + words.colon
+        + told.filter { !$0.isEmpty }.joined(separator: words.comma) + words.say(".", zh: "。")
     }
-  }
-
-  /// A flag as Swift writes it, or nil where it says what every view says.
-  private static func text(flag: String, _ value: JSONValue) -> String? {
-    let usual: [String: JSONValue] = [
-      "hidden": false, "isHidden": false, "alpha": 1, "interaction": true,
-      "isUserInteractionEnabled": true, "enabled": true, "isEnabled": true,
-      "clipsToBounds": false, "multipleTouch": false, "isMultipleTouchEnabled": false,
-      "exclusiveTouch": false, "isExclusiveTouch": false, "key": false, "firstResponder": false,
-      "isFirstResponder": false,
-    ]
-    guard usual[flag] != value, !value.isNull else { return nil }
-    let name = names[flag] ?? flag
-    if value.isArray { return value.count == 0 ? nil : "\(name): " + value.strings.shortened }
-    switch value.bool {
-    case true?: return name
-    case false?: return "\(name)=no"
-    case nil: return "\(name)=\(value.text(Words(language: .english)))"
-    }
-  }
-
-  private static let names = [
-    "isHidden": "hidden", "interaction": "userInteractionEnabled",
-    "isUserInteractionEnabled": "userInteractionEnabled", "isEnabled": "enabled",
-    "isMultipleTouchEnabled": "multipleTouch", "isExclusiveTouch": "exclusiveTouch",
-    "isFirstResponder": "first responder", "firstResponder": "first responder",
-    "key": "key window", "isKey": "key window",
-  ]
-}
-
-extension [String] {
-  /// The names in a row; the four touches methods, say, as one.
-  fileprivate var shortened: String {
-    var names = self
-    for (prefix, count) in [("touches", 4), ("presses", 4), ("motion", 3)] {
-      let own = names.filter { $0.hasPrefix(prefix) }
-      guard own.count == count, let place = names.firstIndex(of: own[0]) else { continue }
-      names.removeAll { $0.hasPrefix(prefix) }
-      names.insert(prefix + "*", at: place)
-    }
-    return names.joined(separator: ", ")
   }
 }

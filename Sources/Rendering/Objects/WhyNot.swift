@@ -1,49 +1,212 @@
 package import Jansson
 
-/// Why an object does not get an event: where it went the other way, by which rule, and what helps.
+/// Why an object does not get an event: the cause first, then the search and the way up with the
+/// decision marked, then what helps.
 package struct WhyNot: Drawing {
   private let answer: JSONValue
-  private let route: Route?
+  private let records: [JSONValue]
 
-  /// Takes the answer of `hit.why` and, where there is one, the route of the stimulus.
-  package init(_ answer: JSONValue, route: Route? = nil) {
+  /// Takes the answer of `hit.why` or `script.why` and, where there are, the records of the event.
+  package init(_ answer: JSONValue, records: [JSONValue] = []) {
     self.answer = answer
-    self.route = route
+    self.records = records
   }
 
   private var wanted: String { answer["wanted"]?.string ?? "?" }
+  private var holds: Bool {
+    answer["holds"]?.bool ?? (answer["got"]?.string == answer["wanted"]?.string)
+  }
+
+  /// The obstacles in the order met; of an answer without such a list the one that it names.
+  private var reasons: [JSONValue] {
+    if let reasons = answer["reasons"], reasons.count > 0 { return Array(reasons.elements) }
+    return answer["text"] == nil ? [] : [answer]
+  }
 
   package func draw(on page: inout Page) {
-    let words = page.words
-    let got = answer["got"]?.string
-    guard answer["holds"]?.bool != true, got != wanted else {
-      let tick = page.style.text(of: .tick)
-      page.add("\(tick) " + words.say("\(wanted) gets it", zh: "\(wanted) 收到了"), .good)
-      if let text = answer["text"]?.string { page.addProse(text, indent: 2) }
-      return
-    }
-    let cross = page.style.text(of: .cross)
-    let who = got.map { words.say("\($0) gets it, not \(wanted)", zh: "收到的是 \($0)，不是 \(wanted)") }
-    page.add(
-      "\(cross) "
-        + (who ?? words.say("nobody gets it, \(wanted) neither", zh: "无人收到，\(wanted) 也没有")),
-      .bad
-    )
-    if let text = answer["text"]?.string { page.addProse(text, indent: 2) }
-    if let rule = answer["rule"]?.string {
-      page.add(StyledText(words.say("  rule  ", zh: "  规则  ")) + StyledText(rule, .rule))
-    }
-    drawRoute(on: &page)
+    drawHeadline(on: &page)
+    for (index, reason) in reasons.enumerated() { draw(reason, index, on: &page) }
+    drawEvent(on: &page)
+    guard !holds else { return }
     drawFixes(on: &page)
   }
 
-  private func drawRoute(on page: inout Page) {
-    guard let route, let record = answer["record"]?.int else { return }
-    page.blank()
-    let remark = page.words.say("here it goes the other way", zh: "在这里走了另一条路")
-    let mark = StyledText("^ " + remark, .bad)
-    route.draw(on: &page, marking: [record: mark])
+  // MARK: - The answer
+
+  private func drawHeadline(on page: inout Page) {
+    let style = page.style
+    let mark = style.text(of: holds ? .tick : .cross)
+    let line = StyledText("\(mark) \(headline(page.words))", holds ? .good : .bad)
+    let event = StyledText(style.drawn(event(page.words)), .faint)
+    guard !event.isEmpty else { return page.add(line) }
+    let room = style.width - line.width(style) - event.width(style)
+    guard room >= 3, !style.isPlain else {
+      page.add(line)
+      return page.add(StyledText("  ") + event)
+    }
+    page.add(line.padded(to: style.width - event.width(style), style) + event)
   }
+
+  private func headline(_ words: Words) -> String {
+    if holds { return words.say("\(wanted) gets it", zh: "\(wanted) 收到了") }
+    // An occurrence or a value is no object that gets anything.
+    if wanted.contains(where: { ".=<>".contains($0) }) {
+      let got = (answer["got"] ?? .null).text(words)
+      return words.say("\(wanted) does not hold: it is \(got)", zh: "\(wanted) 不成立：实际是 \(got)")
+    }
+    guard let got = answer["got"]?.string else {
+      return words.say("\(wanted) gets nothing, and nobody else does", zh: "\(wanted) 什么也没收到，别人也没有")
+    }
+    return words.say("\(wanted) gets nothing; \(got) takes it", zh: "\(wanted) 什么也没收到；被 \(got) 接走")
+  }
+
+  /// Which step it is, what was done, and where on the screen.
+  private func event(_ words: Words) -> String {
+    var parts: [String] = []
+    if let index = answer["step"]?["index"]?.int {
+      parts.append(words.say("step \(index + 1)", zh: "第 \(index + 1) 步"))
+    }
+    if let stimulus = answer["stimulus"], !stimulus.isNull {
+      parts.append(SpokenStep(stimulus).text(words))
+    }
+    let told = parts.joined(separator: "  ")
+    guard let screen = answer["place"]?["screen"] else { return told }
+    let point = RouteWording.point(screen)
+    guard !told.contains(point) else { return told }
+    return told + words.say(" · screen \(point)", zh: " · 屏幕 \(point)")
+  }
+
+  private func draw(_ reason: JSONValue, _ index: Int, on page: inout Page) {
+    let style = page.style
+    let number = reasons.count > 1 ? "\(index + 1)  " : ""
+    let text = style.drawn(reason["text"]?.string ?? "").printable()
+    let rule = StyledText(reason["rule"]?.string ?? "", .decision)
+    let line = StyledText("  " + number, .faint) + StyledText(text)
+    let room = style.width - line.width(style) - rule.width(style)
+    guard room < 2 || rule.isEmpty || style.isPlain else {
+      return page.add(line.padded(to: style.width - rule.width(style), style) + rule)
+    }
+    page.addProse(number + text, indent: 2, hanging: number.count)
+    guard !rule.isEmpty else { return }
+    let label = style.isPlain ? page.words.say("rule ", zh: "规则 ") : ""
+    page.add(StyledText("    " + label) + rule)
+  }
+
+  // MARK: - What happened
+
+  private func drawEvent(on page: inout Page) {
+    let nodes = RouteNode.trees(of: records)
+    guard !nodes.isEmpty else { return }
+    let deciding = Set(reasons.compactMap { $0["record"]?.int })
+    page.blank()
+    guard !page.style.isVerbose, !page.style.isPlain,
+      let search = nodes.firstIndex(where: { $0.method == "hitTest" })
+    else {
+      let mark = StyledText("^ " + page.words.say("this decided", zh: "决定在这里"), .bad)
+      let marks = Dictionary(uniqueKeysWithValues: deciding.map { ($0, mark) })
+      return Route(RouteStory(nodes)).fitted(to: page.style.isVerbose ? .max : 30, page.style)
+        .draw(on: &page, marking: marks)
+    }
+    let searches = nodes[search...].prefix { $0.method == "hitTest" || $0.kind == "declined" }
+    draw(search: Array(searches), deciding, on: &page)
+    drawRecognizers(nodes, deciding, on: &page)
+    drawWay(on: &page)
+  }
+
+  private func draw(search: [RouteNode], _ deciding: Set<Int>, on page: inout Page) {
+    let style = page.style
+    var lines: [RouteLine] = []
+    for var line in RouteOutline(search, style: style).lines {
+      let isDeciding = !deciding.isDisjoint(with: line.records)
+      if isDeciding { line.answer += StyledText("  " + style.text(of: .pointer), .bad) }
+      lines.append(line)
+      if isDeciding, let unasked = unasked(below: line, among: search, style) {
+        lines.append(unasked)
+      }
+    }
+    let columns = RouteColumns(lines, style: style, hasNumbers: false)
+    columns.drawHeading(on: &page)
+    for line in lines {
+      columns.draw(line, isDeciding: !deciding.isDisjoint(with: line.records), on: &page)
+    }
+  }
+
+  /// The wanted view below the one that said no, where the search never came to it.
+  private func unasked(
+    below line: RouteLine,
+    among search: [RouteNode],
+    _ style: Style
+  ) -> RouteLine? {
+    guard let reason = reasons.first, reason["record"]?.int.map(line.records.contains) == true,
+      let rule = reason["rule"]?.string, WhyNot.pruningRules.contains(rule),
+      !search.contains(where: { $0.asks(wanted) })
+    else { return nil }
+    let stem = line.stem.map { $0 == .branch ? Mark.bar : $0 == .corner ? .gap : $0 }
+    return RouteLine(
+      records: [],
+      stem: stem + [.corner],
+      subject: StyledText(ObjectName(wanted).text(style), .strong),
+      point: style.text(of: .dash),
+      answer: StyledText(style.words.say("is never asked", zh: "从未被询问"), .faint),
+      rule: nil,
+      isSearch: true
+    )
+  }
+
+  /// Rules by which a view leaves out all that is inside it.
+  private static let pruningRules: Set = [
+    "hit-test.point-inside-prunes", "hit-test.skips-hidden", "hit-test.skips-near-zero-alpha",
+    "hit-test.skips-interaction-disabled", "hit-test.label-and-image-view-off",
+    "ignore.animating-view-is-ineligible",
+  ]
+
+  /// What recognizers did and when, and by whom a touch was held, dropped or cancelled.
+  private func drawRecognizers(_ nodes: [RouteNode], _ deciding: Set<Int>, on page: inout Page) {
+    let told = nodes.filter {
+      $0.kind.hasPrefix("recognizer-") || WhyNot.touchKinds.contains($0.kind)
+    }
+    guard !told.isEmpty else { return }
+    let times = Dictionary(told.flatMap { node in node.records.map { ($0, node.time) } }) {
+      first,
+      _ in
+      first
+    }
+    var lines: [RouteLine] = []
+    for var line in RouteOutline(told, style: page.style).lines {
+      if let time = times[line.number] {
+        let seconds = page.words.seconds(time)
+        line.answer += StyledText(page.words.say(" at \(seconds)", zh: "，在 \(seconds)"), .faint)
+      }
+      lines.append(line)
+    }
+    page.blank()
+    let columns = RouteColumns(lines, style: page.style, hasNumbers: false)
+    for line in lines {
+      columns.draw(line, isDeciding: !deciding.isDisjoint(with: line.records), on: &page)
+    }
+  }
+
+  private static let touchKinds: Set = ["touch-held", "touch-dropped", "touch-cancelled"]
+
+  private func drawWay(on page: inout Page) {
+    guard let outcome = records.last(where: { $0["kind"]?.string == "outcome" }),
+      let path = outcome["path"]?.strings, path.count > 1
+    else { return }
+    let words = page.words
+    var names = path.map { ObjectName($0).text(page.style) }
+    if outcome["discarded"]?.bool == true { names.append(words.nobody) }
+    page.addProse(
+      words.say("then up  ", zh: "然后向上  ")
+        + names.joined(separator: " \(page.style.text(of: .then)) "),
+      indent: 2,
+      hanging: 9
+    )
+  }
+
+  // MARK: - What helps
+
+  /// How many changes are drawn.
+  private static let most = 5
 
   private func drawFixes(on page: inout Page) {
     let words = page.words
@@ -51,29 +214,68 @@ package struct WhyNot: Drawing {
     let fixes = Array((answer["fixes"] ?? .array()).elements)
     guard !fixes.isEmpty else {
       let tried = answer["tried"]?.int.map { words.say(" (\($0) tried)", zh: "（试了 \($0) 种）") } ?? ""
-      let text = words.say(
-        "No single change, and no pair, lets \(wanted) get it",
-        zh: "没有哪一处（或两处）改动能让 \(wanted) 收到它"
-      )
-      page.addProse(text + tried + words.say(".", zh: "。"))
-      return
+      let text = words.say("No change in reach helps", zh: "能做的改动里没有一种有用")
+      return page.addProse(text + tried + words.say(".", zh: "。"))
     }
-    page.add(
-      words.say("What lets \(wanted) get it, smallest first:", zh: "让 \(wanted) 收到它的改动，从小到大：")
-    )
-    for (index, fix) in fixes.enumerated() {
-      let edits = (fix["edits"] ?? .array()).elements.map { edit in
-        edit["call"] != nil
-          ? SpokenStep.call(edit) : SpokenStep.assignments(edit["set"] ?? .object())
-      }
-      let number = "  \(index + 1)  "
-      page.add(StyledText(number, .faint) + StyledText(edits.joined(separator: ", "), .strong))
-      if let text = fix["text"]?.string { page.addProse(text, indent: 5) }
-      if let outcome = fix["outcome"] {
-        let then = RouteOutcome(outcome).told(page.style, .ends)
-        let tick = page.style.text(of: .tick)
-        page.addProse("\(tick) " + words.say("then: ", zh: "之后：") + then, indent: 5, .good)
-      }
+    page.add(words.say("What helps, each proven by a run:", zh: "有用的改动，每一种都由运行证明："))
+    for (index, fix) in fixes.prefix(WhyNot.most).enumerated() { draw(fix: fix, index, on: &page) }
+    guard fixes.count > WhyNot.most else { return }
+    let more = fixes.count - WhyNot.most
+    page.add(words.say("  and \(more) more with -o json", zh: "  另有 \(more) 种，见 -o json"), .faint)
+  }
+
+  private func draw(fix: JSONValue, _ index: Int, on page: inout Page) {
+    let words = page.words
+    let edits = (fix["edits"] ?? .array()).elements.map { edit in
+      edit["call"] == nil
+        ? SpokenStep.assignments(edit["set"] ?? .object()) : SpokenStep.call(edit)
     }
+    page.addProse("\(index + 1)  " + edits.joined(separator: ", "), indent: 2, hanging: 3, .strong)
+    if let text = fix["text"]?.string { page.addProse(page.style.drawn(text), indent: 5) }
+    if fix["keeps"] != nil {
+      let broken = Array((fix["breaks"] ?? .array()).elements)
+      page.addProse(kept(broken, fix, words), indent: 5, broken.isEmpty ? .good : .warning)
+    } else if let outcome = fix["outcome"] {
+      let then = RouteOutcome(outcome).told(page.style, .ends)
+      let tick = page.style.text(of: .tick)
+      page.addProse("\(tick) " + words.say("then: ", zh: "之后：") + then, indent: 5, .good)
+    }
+    guard let swift = fix["swift"]?.string, !swift.isEmpty else { return }
+    let lines = swift.split(separator: "\n", omittingEmptySubsequences: true)
+    for line in page.style.isVerbose ? lines[...] : lines.prefix(1) {
+      page.add("     " + line, .faint)
+    }
+    if lines.count > 1, !page.style.isVerbose {
+      page.add(words.say("     -v shows the Swift whole", zh: "     -v 显示完整的 Swift 代码"), .faint)
+    }
+  }
+
+  /// What becomes of the document's other expectations.
+  private func kept(_ broken: [JSONValue], _ fix: JSONValue, _ words: Words) -> String {
+    func told(_ list: [JSONValue]) -> String {
+      list.map { item in
+        let step =
+          item["step"]?.int.map { words.say("step \($0 + 1): ", zh: "第 \($0 + 1) 步：") } ?? ""
+        return step + (item["text"]?.string ?? "")
+      }
+      .joined(separator: words.say("; ", zh: "；"))
+    }
+    let keeps = fix["keeps"]?.int ?? 0
+    var text =
+      broken.isEmpty
+      ? words.say(
+        keeps == 1 ? "keeps the other expectation" : "keeps all \(keeps) other expectations",
+        zh: "保持其余 \(keeps) 条预期"
+      ) : words.say("breaks ", zh: "会破坏 ") + told(broken)
+    let asked = Array((fix["asAsked"] ?? .array()).elements)
+    if !asked.isEmpty { text += words.say("; as asked: ", zh: "；如所问：") + told(asked) }
+    return text
+  }
+}
+
+extension RouteNode {
+  /// Whether a view was asked in this search.
+  fileprivate func asks(_ object: String) -> Bool {
+    self.object == object || children.contains { $0.asks(object) }
   }
 }

@@ -1,13 +1,12 @@
 package import Jansson
 
-/// A route: the decisions of one stimulus, as a tree with the rules that decided.
+/// A route: what came of a stimulus, and the decisions that led there, with their rules.
 ///
-/// Numbers count the lines in the order of asking. A line that stands for several decisions says
-/// how many.
+/// The number of a line is that of its first record, so it is the same at every width, in every
+/// folding and in the trace. Of a line that stands for several decisions, it is the first one's.
 package struct Route: Drawing {
   private let story: RouteStory
   private let fold: RouteFold
-  private let number: Int
 
   private var nodes: [RouteNode] { story.nodes }
 
@@ -16,11 +15,9 @@ package struct Route: Drawing {
     self.init(RouteStory(RouteNode.trees(of: records)))
   }
 
-  /// A route whose lines are counted on from `number`.
-  init(_ story: RouteStory, fold: RouteFold = .open, from number: Int = 1) {
+  init(_ story: RouteStory, fold: RouteFold = .open) {
     self.story = story
     self.fold = fold
-    self.number = number
   }
 
   /// The route drawn with at most `limit` lines, as far as folding can do it.
@@ -32,7 +29,7 @@ package struct Route: Drawing {
   func fitted(to limit: Int, _ style: Style) -> Route {
     var route = self
     while route.lineCount(style, upTo: limit) > limit, let next = route.fold.next {
-      route = Route(story, fold: next, from: number)
+      route = Route(story, fold: next)
     }
     return route
   }
@@ -46,23 +43,26 @@ package struct Route: Drawing {
 
   /// Draws the route with a remark below the line of each record in `remarks`.
   func draw(on page: inout Page, marking remarks: [Int: StyledText]) {
-    let lines = lines(page.style)
-    let columns = RouteColumns(lines, style: page.style)
-    for line in lines {
-      if page.style.isPlain {
-        page.addProse(RouteSentence(line, words: page.words).text)
-      } else {
-        columns.draw(line, on: &page)
-      }
-      guard !remarks.isEmpty else { continue }
-      for record in line.records.sorted() {
-        guard let remark = remarks[record] else { continue }
-        page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
+    if let outcome {
+      outcome.draw(on: &page)
+      draw(outcome.record.flatMap { remarks[$0] }, on: &page)
+    }
+    for block in RouteColumns.blocks(story.lines(fold, page.style)) {
+      let columns = RouteColumns(block, style: page.style)
+      for line in block {
+        let marks = line.records.sorted().compactMap { remarks[$0] }
+        if page.style.isPlain {
+          page.addProse(RouteSentence(line, words: page.words).text)
+        } else {
+          columns.draw(line, isDeciding: !marks.isEmpty, on: &page)
+        }
+        for mark in marks { draw(mark, on: &page) }
       }
     }
-    guard let outcome else { return }
-    outcome.draw(on: &page)
-    guard let remark = outcome.record.flatMap({ remarks[$0] }) else { return }
+  }
+
+  private func draw(_ remark: StyledText?, on page: inout Page) {
+    guard let remark else { return }
     page.add(page.style.isPlain ? remark : StyledText("     ") + remark)
   }
 
@@ -74,29 +74,15 @@ package struct Route: Drawing {
     return outcome.saysNothing && !wasSent && nodes.count > 1 ? nil : outcome
   }
 
-  /// The number of the line that stands for a record, and the line.
+  /// The line that stands for a record.
   func line(of record: Int, _ style: Style) -> RouteLine? {
-    guard var line = story.lines(fold, style).first(where: { $0.records.contains(record) }) else {
-      return nil
-    }
-    line.number += number - 1
-    return line
+    story.lines(fold, style).first { $0.records.contains(record) }
   }
-
-  private func lines(_ style: Style) -> [RouteLine] {
-    var lines = story.lines(fold, style)
-    guard number > 1 else { return lines }
-    for index in lines.indices { lines[index].number += number - 1 }
-    return lines
-  }
-
-  /// How many of its lines have a number.
-  func numberedLines(_ style: Style) -> Int { story.lines(fold, style).count }
 
   /// A number of lines that it takes at least; above `limit` as soon as that is found.
   func leastLines(_ style: Style, _ limit: Int) -> Int {
     let items = story.groups(fold).reduce(0) { $0 + $1.items.count }
-    return items > limit ? items : numberedLines(style)
+    return items > limit ? items : story.lines(fold, style).count
   }
 
   private func lineCount(_ style: Style, upTo limit: Int) -> Int {
@@ -129,9 +115,8 @@ package struct RouteOutcome: Drawing {
   package func draw(on page: inout Page) {
     let margin = page.style.isPlain ? "" : "     "
     let room = page.style.width - margin.count
-    var text = sentence(page.style)
-    let width = text.displayWidth(ambiguousIsWide: page.style.ambiguousIsWide)
-    if !page.style.isPlain, width > room { text = sentence(page.style, .ends) }
+    // The way stands below, line by line.
+    let text = sentence(page.style, page.style.isPlain ? .whole : .none)
     let lines = text.wrapped(to: max(20, room - 2), page.style)
     for (index, line) in lines.enumerated() {
       page.add(StyledText(index == 0 ? margin : margin + "  ") + StyledText(line, tone))
@@ -177,8 +162,7 @@ package struct RouteOutcome: Drawing {
       parts.append(words.say("hit ", zh: "命中 ") + (hit.isNull ? words.nothing : hit.text(words)))
     }
     if isDiscarded {
-      let reason = way == .whole ? words.say(": nobody handled it", zh: "：无人处理") : ""
-      parts.append(words.say("discarded", zh: "已丢弃") + reason)
+      parts.append(words.say("discarded: nobody handled it", zh: "已丢弃：无人处理"))
     } else if let handler = outcome["handledBy"]?.string {
       parts.append(words.say("handled by \(handler)", zh: "由 \(handler) 处理"))
     }
@@ -212,10 +196,11 @@ struct RouteSentence {
   let text: String
 
   init(_ line: RouteLine, words: Words) {
-    let subject = line.subject.string
+    let subject =
+      line.subject.string + (line.point.map { words.say(" at \($0)", zh: "（\($0) 处）") } ?? "")
     let answer = line.answer.string
     let inside = line.inside.map { words.say(", inside \($0)", zh: "，在 \($0) 之内") } ?? ""
-    var text = words.say("Step \(line.number)", zh: "第 \(line.number) 步") + inside + words.colon
+    var text = words.say("Record \(line.number)", zh: "记录 \(line.number)") + inside + words.colon
     text += subject + (answer.isEmpty ? "" : words.comma + answer)
     if let rule = line.rule { text += words.say(". Rule: ", zh: "。规则：") + rule }
     self.text = text + words.say(".", zh: "。")

@@ -5,11 +5,18 @@ enum RouteChain {
   case one(RouteNode)
   /// Responders that only passed the message on.
   case several([RouteNode])
+  /// The whole way in one: nobody but the last did anything but pass the message on.
+  case way([RouteNode], end: RouteNode?)
   /// The message fell off the end.
   case end(RouteNode)
 
   /// Follows a message; a decision that is none is a way of one.
-  static func links(of head: RouteNode, folded: Bool) -> [RouteChain] {
+  ///
+  /// - Parameters:
+  ///   - folded: Whether responders that only passed it on share a line.
+  ///   - whole: Whether the way is one where nothing else happened on it.
+  static func links(of head: RouteNode, folded: Bool, whole: Bool) -> [RouteChain] {
+    if whole, let way = way(of: head) { return [way] }
     var links: [RouteChain] = []
     var run: [RouteNode] = []
     func flush() {
@@ -36,6 +43,20 @@ enum RouteChain {
     flush()
     return links
   }
+
+  /// The way in one, where only its last responder may have done more than pass the message on.
+  private static func way(of head: RouteNode) -> RouteChain? {
+    guard head.isMessage else { return nil }
+    var nodes = [head]
+    while let next = nodes[nodes.count - 1].follower {
+      guard nodes[nodes.count - 1].passesOnly else { return nil }
+      nodes.append(next)
+    }
+    let last = nodes[nodes.count - 1]
+    let end = last.children.first { $0.kind == "discarded" }
+    guard end == nil || last.passesOnly else { return nil }
+    return nodes.count > 1 || end != nil ? .way(nodes, end: end) : nil
+  }
 }
 
 extension RouteNode {
@@ -45,23 +66,39 @@ extension RouteNode {
   }
 }
 
+extension RouteNode {
+  /// Whether it passed the message on without code of the app's own.
+  fileprivate var passesOnly: Bool {
+    let how = self["how"]?.string ?? "inherited"
+    return passesOn && (how == "inherited" || how == "unknown")
+  }
+}
+
 /// Decisions side by side.
 enum RouteSiblings {
   /// Puts together neighbours that hold nothing and answer alike for the same reason.
-  static func groups(of nodes: [RouteNode], folded: Bool) -> [[RouteNode]] {
+  ///
+  /// Cells of one list are put together unless details are wanted, other objects when `folded`.
+  static func groups(of nodes: [RouteNode], folded: Bool, _ style: Style) -> [[RouteNode]] {
     var groups: [[RouteNode]] = []
     for node in nodes {
-      if folded, let first = groups.last?.first, node.answersLike(first) {
+      if let first = groups.last?.first, node.answersLike(first),
+        folded || !style.isVerbose && node.isCell(beside: first)
+      {
         groups[groups.count - 1].append(node)
       } else {
         groups.append([node])
       }
     }
-    return groups.flatMap { $0.count > 2 ? [$0] : $0.map { [$0] } }
+    return groups.flatMap { $0.count > 1 ? [$0] : $0.map { [$0] } }
   }
 }
 
 extension RouteNode {
+  fileprivate func isCell(beside other: RouteNode) -> Bool {
+    ObjectName(object ?? "").isBeside(ObjectName(other.object ?? ""))
+  }
+
   fileprivate func answersLike(_ other: RouteNode) -> Bool {
     children.isEmpty && other.children.isEmpty && kind == other.kind && method == other.method
       && rule == other.rule && self["answer"]?.description == other["answer"]?.description

@@ -28,18 +28,25 @@ enum RouteFold: Int, Comparable, CaseIterable, Sendable {
 
 /// What a line of a route stands for.
 struct RouteLine {
-  /// Its place in the run's order of asking, from 1.
-  var number: Int
-
-  /// The records that it stands for.
+  /// The records that it stands for; the first is its number, the same at every width and folding.
   var records: [Int]
 
   /// The branches before the subject.
   var stem: [Mark]
 
   var subject: StyledText
+
+  /// The place in the object's own coordinates, where it was asked about one.
+  var point: String?
+
   var answer: StyledText
   var rule: String?
+
+  /// Whether it belongs to a search for the view that a point hits.
+  var isSearch: Bool
+
+  /// The number of its first record, which the trace and `-o json` know it by.
+  var number: Int { records.first ?? 0 }
 
   /// What it lies inside, for sentences.
   var inside: String?

@@ -6,6 +6,11 @@ struct RouteOutline {
   private let fold: RouteFold
   private(set) var lines: [RouteLine] = []
 
+  /// What the search that is being outlined found.
+  private var found: String?
+
+  private var style: Style { wording.style }
+
   private var words: Words { wording.style.words }
 
   /// Outlines what has lines of its own, and what lies inside.
@@ -13,6 +18,13 @@ struct RouteOutline {
     wording = RouteWording(style: style)
     self.fold = fold
     for group in groups { add(group) }
+  }
+
+  /// Outlines decisions and what lies inside them, whatever repeats itself.
+  init(_ nodes: [RouteNode], style: Style) {
+    wording = RouteWording(style: style)
+    fold = .open
+    for node in nodes { add(chain: node, below: nil, stem: [], connector: nil) }
   }
 
   // MARK: - What repeats itself
@@ -46,9 +58,10 @@ struct RouteOutline {
     let ending = last.children.first { $0.kind == "discarded" }
     let what: String
     if ending != nil {
-      what = words.say("same way, discarded", zh: "同一路径，丢弃")
+      what = words.say("the same way, discarded", zh: "同一路径，丢弃")
     } else {
-      what = words.say("same way, to \(last.object ?? "?")", zh: "同一路径，到 \(last.object ?? "?")")
+      let name = ObjectName(last.object ?? "?").text(style)
+      what = words.say("the same way, to \(name)", zh: "同一路径，到 \(name)")
     }
     append(
       records: records + (ending?.records ?? []),
@@ -71,7 +84,12 @@ struct RouteOutline {
   ) {
     let own = stem + (connector.map { [$0] } ?? [])
     let inner = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
-    let links = RouteChain.links(of: head, folded: fold >= .chains)
+    if head.method == "hitTest", parent?.method != "hitTest" { found = head["answer"]?.string }
+    let links = RouteChain.links(
+      of: head,
+      folded: fold >= .chains,
+      whole: !style.isVerbose && !style.isPlain
+    )
     for (index, link) in links.enumerated() {
       let stem = index == 0 ? own : inner + [.follow]
       let below = index == 0 ? parent : head
@@ -94,6 +112,9 @@ struct RouteOutline {
           rule: nodes[0].rule,
           inside: parent?.object
         )
+      case .way(let nodes, let end):
+        append(way: nodes, end: end, stem: stem, inside: parent?.object)
+        if let last = nodes.last, end == nil { add(inside: last, stem: inner) }
       case .end(let node):
         append(node, below: below, stem: stem)
       }
@@ -129,20 +150,24 @@ struct RouteOutline {
   }
 
   private mutating func add(_ nodes: [RouteNode], inside node: RouteNode, stem: [Mark]) {
-    let groups = RouteSiblings.groups(of: nodes, folded: fold >= .siblings)
+    let groups = RouteSiblings.groups(of: nodes, folded: fold >= .siblings, style)
     for (index, group) in groups.enumerated() {
       let connector: Mark = index == groups.count - 1 ? .corner : .branch
       guard group.count > 1 else {
         add(chain: group[0], below: node, stem: stem, connector: connector)
         continue
       }
+      let isSearch = group[0].method == "hitTest"
       append(
         records: group.flatMap(\.records),
         stem: stem + [connector],
-        subject: StyledText(words.list(group.compactMap(\.object))),
-        answer: wording.answer(group[0]),
+        subject: StyledText(
+          ObjectName.together(group.compactMap { $0.object.map { ObjectName($0) } }, style)
+        ),
+        answer: isSearch ? wording.verdict(group[0], found: found) : wording.answer(group[0]),
         rule: group[0].rule,
-        inside: node.object
+        inside: node.object,
+        isSearch: isSearch
       )
     }
   }
@@ -150,14 +175,58 @@ struct RouteOutline {
   // MARK: - Lines
 
   private mutating func append(_ node: RouteNode, below parent: RouteNode?, stem: [Mark]) {
+    let isSearch = node.method == "hitTest" && (node.kind == "asked" || node.kind == "answered")
+    guard isSearch, !style.isPlain else {
+      return append(
+        records: node.records,
+        stem: stem,
+        subject: wording.subject(node, below: parent),
+        answer: wording.answer(node),
+        // What the app's own code said counts by the rule of the decision that asked for it.
+        rule: node.rule ?? parent?.rule,
+        inside: parent?.object,
+        isSearch: parent?.method == "hitTest" && !style.isPlain
+      )
+    }
     append(
       records: node.records,
       stem: stem,
-      subject: wording.subject(node, below: parent),
-      answer: wording.answer(node),
-      // What the app's own code said counts by the rule of the decision that asked for it.
+      subject: StyledText(ObjectName(node.object ?? "?").text(style), .strong),
+      point: wording.point(node),
+      answer: wording.verdict(node, found: found, isAlone: isClosed(node)),
       rule: node.rule ?? parent?.rule,
-      inside: parent?.object
+      inside: parent?.object,
+      isSearch: true
+    )
+  }
+
+  /// A message's whole way on a line: `touchesBegan  root ▸ screen ▸ window ▸ nobody`.
+  private mutating func append(
+    way nodes: [RouteNode],
+    end: RouteNode?,
+    stem: [Mark],
+    inside: String?
+  ) {
+    let then = " \(style.text(of: .then)) "
+    var names = nodes.map { ObjectName($0.object ?? "?").text(style) }
+    if fold >= .chains, names.count > 4 {
+      let left = words.say("\(names.count - 3) more", zh: "另 \(names.count - 3) 个")
+      names.replaceSubrange(2..<(names.count - 1), with: [left])
+    }
+    var answer = StyledText(names.dropLast().map { $0 + then }.joined())
+    if end == nil {
+      answer += StyledText((names.last ?? "") + " " + words.say("handles it", zh: "处理"), .good)
+      if let last = nodes.last { answer += wording.how(last) }
+    } else {
+      answer += StyledText((names.last ?? "") + then) + StyledText(words.nobody, .bad)
+    }
+    append(
+      records: nodes.flatMap(\.records) + (end?.records ?? []),
+      stem: stem,
+      subject: StyledText(nodes[0].method ?? "", .strong),
+      answer: answer,
+      rule: end == nil ? nodes.last?.rule : nodes[0].rule,
+      inside: inside
     )
   }
 
@@ -165,18 +234,24 @@ struct RouteOutline {
     records: [Int],
     stem: [Mark],
     subject: StyledText,
+    point: String? = nil,
     answer: StyledText,
     rule: String?,
-    inside: String?
+    inside: String?,
+    isSearch: Bool = false
   ) {
+    // What a line says by itself needs no rule, unless it is the app's own code that says it.
+    let isUsual =
+      !style.isVerbose && !style.isPlain && rule.map(RouteWording.usualRules.contains) == true
     lines.append(
       RouteLine(
-        number: lines.count + 1,
         records: records,
         stem: stem,
         subject: subject,
+        point: point,
         answer: answer,
-        rule: rule,
+        rule: isUsual ? nil : rule,
+        isSearch: isSearch,
         inside: inside
       )
     )

@@ -4,10 +4,20 @@
 final class RouteStory {
   let nodes: [RouteNode]
 
-  private lazy var moments = RouteMoment.moments(of: nodes.filter { $0.kind != "outcome" })
+  private lazy var moments = RouteMoment.moments(of: told)
   private lazy var apart = RouteGroup.groups(of: RouteItem.items(of: moments, joined: false))
   private lazy var joined = RouteGroup.groups(of: RouteItem.items(of: moments, joined: true))
   private var outlined: (fold: RouteFold, style: Style, lines: [RouteLine])?
+
+  /// What has lines of its own: the outcome is told above them, and that a window was chosen goes
+  /// without saying where no other was asked.
+  private lazy var told = nodes.enumerated().filter { index, node in
+    guard node.kind == "window-chosen", index > 0 else { return node.kind != "outcome" }
+    let before = nodes[index - 1]
+    let isOnlyOne =
+      index < 2 || nodes[index - 2].method != "hitTest" && nodes[index - 2].kind != "declined"
+    return !(isOnlyOne && before.method == "hitTest" && before.object == node.object)
+  }.map(\.element)
 
   /// How many decisions it holds.
   private(set) lazy var size = nodes.reduce(0) { $0 + $1.size }

@@ -39,6 +39,10 @@ struct RouteWording {
       return StyledText(words.say("edit menu", zh: "编辑菜单"), .strong)
     case "error":
       return StyledText(node.error ?? words.say("error", zh: "错误"), .bad)
+    case "recognizer-offered", "recognizer-refused", "recognizer-changed", "recognizer-waiting",
+      "recognizer-prevented":
+      guard !style.isPlain else { return name(object, nil) }
+      return StyledText("\(style.text(of: .recognizer)) ") + name(object, nil)
     case "controller-lifecycle":
       return name(node["controller"]?.string ?? object, node.method ?? node["stage"]?.string)
     default:
@@ -54,16 +58,37 @@ struct RouteWording {
   }
 
   private func event(_ node: RouteNode) -> String {
-    let type = node["event"]?.string ?? words.say("event", zh: "事件")
+    let named = node["event"]?.string
+    let type = named.map { RouteWording.word($0, words) } ?? words.say("event", zh: "事件")
     // The subtype of a remote control event begins with its type.
-    if let subtype = node["subtype"]?.string, subtype.hasPrefix(type) { return subtype }
+    if let subtype = node["subtype"]?.string, let named, subtype.hasPrefix(named) { return subtype }
     let phases = node["phase"]?.strings ?? []
     if phases.count > 1, Set(phases).count == 1 {
-      let told = "\(type) \(phases[0])"
+      let told = "\(type) \(RouteWording.word(phases[0], words))"
       return words.say("\(phases.count) \(told)", zh: "\(phases.count) 个 \(told)")
     }
-    let more = ["phase", "subtype", "command"].compactMap { node[$0]?.text(words) }
-    return ([type] + more).joined(separator: " ")
+    let more = ["phase", "subtype", "command"].compactMap { key -> String? in
+      guard key == "phase", let phase = node[key] else { return node[key]?.text(words) }
+      let names = phase.string.map { [$0] } ?? phase.strings
+      return words.list(names.map { RouteWording.word($0, words) })
+    }
+    return ([type] + more).joined(separator: words.say(" ", zh: ""))
+  }
+
+  /// The type or phase of an event as one says it.
+  private static func word(_ name: String, _ words: Words) -> String {
+    switch name {
+    case "touches": words.say(name, zh: "触摸")
+    case "motion": words.say(name, zh: "运动")
+    case "presses": words.say(name, zh: "按压")
+    case "began": words.say(name, zh: "开始")
+    case "moved": words.say(name, zh: "移动")
+    case "changed": words.say(name, zh: "改变")
+    case "stationary": words.say(name, zh: "不动")
+    case "ended": words.say(name, zh: "结束")
+    case "cancelled": words.say(name, zh: "取消")
+    default: name
+    }
   }
 
   /// What came of it.
@@ -84,11 +109,11 @@ struct RouteWording {
     case "touch-delivered":
       return StyledText(words.say("gets ", zh: "收到") + finger(node))
     case "touch-held":
-      return StyledText(finger(node) + words.say(" held back", zh: " 被暂缓"), .warning)
+      return StyledText(finger(node) + words.say(" held back", zh: " 被暂缓") + by(node), .warning)
     case "touch-dropped":
-      return StyledText(finger(node) + words.say(" dropped", zh: " 被丢弃"), .bad)
+      return StyledText(finger(node) + words.say(" dropped", zh: " 被丢弃") + by(node), .bad)
     case "touch-cancelled":
-      return StyledText(finger(node) + words.say(" cancelled", zh: " 被取消"), .warning)
+      return StyledText(finger(node) + words.say(" cancelled", zh: " 被取消") + by(node), .warning)
     case "recognizer-offered", "recognizer-refused", "recognizer-changed", "recognizer-waiting",
       "recognizer-prevented":
       return recognizer(node)
@@ -99,6 +124,11 @@ struct RouteWording {
     default:
       return further(node)
     }
+  }
+
+  /// By whom a touch is held, dropped or cancelled.
+  private func by(_ node: RouteNode) -> String {
+    node["by"]?.string.map { words.say(" by \($0)", zh: "（\($0)）") } ?? ""
   }
 
   /// What happened to a recognizer.
@@ -245,7 +275,7 @@ struct RouteWording {
   }
 
   /// Whose code answered, where it was not UIKit's alone.
-  private func how(_ node: RouteNode) -> StyledText {
+  func how(_ node: RouteNode) -> StyledText {
     switch node["how"]?.string {
     case nil, "inherited", "unknown": StyledText()
     case "document's override": StyledText(words.say(", override", zh: "，重写"), .warning)

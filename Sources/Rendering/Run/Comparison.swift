@@ -101,13 +101,13 @@ package struct Comparison: Drawing {
     guard run["parting"] != nil, isDecision else {
       let text = words.say("the same", zh: "相同")
       let line = StyledText("= \(text)", .faint) + StyledText("  " + title, .faint)
-      return page.add(line.truncated(to: page.style.width, page.style))
+      return page.add(line)
     }
     let mark = StyledText(
       "\(page.style.text(of: .notEqual)) " + words.say("part", zh: "分开"),
       .warning
     )
-    page.add((mark + StyledText("  " + title)).truncated(to: page.style.width, page.style))
+    page.add(mark + StyledText("  " + title))
     for side in sides { side.drawDecision(on: &page) }
   }
 }
@@ -141,11 +141,11 @@ private struct ComparedSide {
     line += wording.answer(node)
     if isTime { line += StyledText("  " + words.seconds(node.time), .warning) }
     let rule = StyledText(side["rule"]?.string ?? "", .rule)
-    guard !rule.isEmpty else { return page.add(line.truncated(to: page.style.width, page.style)) }
+    guard !rule.isEmpty else { return page.add(line) }
     if line.width(page.style) + 2 + rule.width(page.style) <= page.style.width {
       return page.add(line + StyledText("  ") + rule)
     }
-    page.add(line.truncated(to: page.style.width, page.style))
+    page.add(line)
     page.add(StyledText("    ") + rule)
   }
 

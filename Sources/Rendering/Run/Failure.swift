@@ -57,8 +57,9 @@ struct Failure: Drawing {
       page.addProse(page.style.drawn(message.printable()), indent: 4)
     }
     if let line {
+      let number = failure["record"]?.int ?? line.number
       let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""
-      let text = words.say("They part at line \(line.number), ", zh: "在第 \(line.number) 行分开，")
+      let text = words.say("They part at record \(number), ", zh: "在记录 \(number) 处分开，")
       page.addProse(text + line.subject.string + words.colon + line.answer.string + rule, indent: 4)
     } else if isOutcome {
       page.add(words.say("    They part in what came of it.", zh: "    在结果处分开。"))

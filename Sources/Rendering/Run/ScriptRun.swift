@@ -13,6 +13,9 @@ package struct ScriptRun: Drawing {
   /// How many lines the drawing should have at most; failures are told in full all the same.
   package var limit: Int? = 40
 
+  /// What the scenario is about, said in the end.
+  package var summary: String?
+
   /// Whether routes are left out.
   package var isQuiet = false
 
@@ -76,10 +79,10 @@ package struct ScriptRun: Drawing {
     if !hasPassed { page.blank() }
     if isQuiet { text = title }
     // In a list of runs each has one line, and what failed below it.
-    page.add(
-      (StyledText(verdict, hasPassed ? .good : .bad) + StyledText("  " + text, .faint))
-        .truncated(to: page.style.width, page.style)
-    )
+    page.add(StyledText(verdict, hasPassed ? .good : .bad) + StyledText("  " + text, .faint))
+    guard !isQuiet, let summary, !summary.isEmpty else { return }
+    page.blank()
+    page.addProse(summary)
   }
 
   private func place(of error: JSONValue) -> String? {
@@ -96,14 +99,10 @@ package struct ScriptRun: Drawing {
       records: records,
       failing: Set(failures.compactMap { $0["record"]?.int })
     )
-    guard let limit else {
-      steps.number(style)
-      return steps
-    }
+    guard let limit else { return steps }
     // The title and the last line; failures come on top, so that none of them is ever left out.
     let room = limit - 1 - title.wrapped(to: max(20, style.width - 2), style).count
     steps.fold(to: room, style)
-    steps.number(style)
     steps.elide(to: max(4, room), style)
     return steps
   }

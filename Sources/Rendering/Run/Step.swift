@@ -21,9 +21,6 @@ struct Step {
   /// How far its route is folded.
   var fold = RouteFold.open
 
-  /// The number of its first line.
-  var number = 1
-
   init(_ source: Source, nodes: [RouteNode], isFailing: Bool) {
     self.source = source
     story = RouteStory(nodes)
@@ -47,10 +44,7 @@ struct Step {
     return step["action"]?.string?.hasPrefix("ask ") == true
   }
 
-  private var route: Route { Route(story, fold: fold, from: number) }
-
-  /// How many of its lines have a number.
-  func numberedLines(_ style: Style) -> Int { route.numberedLines(style) }
+  private var route: Route { Route(story, fold: fold) }
 
   func line(of record: Int, _ style: Style) -> RouteLine? { route.line(of: record, style) }
 
@@ -72,14 +66,14 @@ struct Step {
     // Where nothing was decided, what the step says is all there is: it is told whole.
     if decisions == 0, fold == .open { return page.addProse(heading.string, hanging: 8) }
     guard fold == .outcome, decisions > 0 else {
-      page.add(heading.truncated(to: page.style.width, page.style))
+      page.add(heading)
       return route.draw(on: &page, marking: remarks)
     }
     let folded = folded(page.style)
     let line = heading + StyledText("  ") + folded
     guard line.width(page.style) > page.style.width else { return page.add(line) }
-    page.add(heading.truncated(to: page.style.width, page.style))
-    page.add((StyledText("     ") + folded).truncated(to: page.style.width, page.style))
+    page.add(heading)
+    page.add(StyledText("     ") + folded)
   }
 
   private func heading(_ style: Style) -> StyledText {

@@ -32,15 +32,6 @@ struct Steps {
     decisions = all.reduce(0) { $0 + $1.decisions }
   }
 
-  /// Gives each line its number.
-  mutating func number(_ style: Style) {
-    var number = 1
-    for index in shown.indices {
-      shown[index].number = number
-      number += shown[index].numberedLines(style)
-    }
-  }
-
   /// Folds until there are at most `limit` lines: a little everywhere before much anywhere, the
   /// longest step first, those in which something failed last.
   mutating func fold(to limit: Int, _ style: Style) {

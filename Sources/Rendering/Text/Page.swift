@@ -10,9 +10,13 @@ package struct Page: Sendable {
   /// The words of the page's language.
   var words: Words { style.words }
 
-  /// Adds a line.
+  /// Adds a line; one that is wider than the page goes on below, a little further in.
   package mutating func add(_ line: StyledText) {
-    lines.append(line)
+    guard line.width(style) > style.width else { return lines.append(line) }
+    let blanks = line.string.prefix { $0 == " " }.count
+    let margin = StyledText(String(repeating: " ", count: min(blanks + 2, style.width / 3)))
+    let parts = line.wrapped(to: style.width - margin.width(style), style)
+    for (index, part) in parts.enumerated() { lines.append(index == 0 ? part : margin + part) }
   }
 
   /// Adds a line of one tone.

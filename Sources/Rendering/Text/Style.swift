@@ -12,6 +12,9 @@ package struct Style: Equatable, Sendable {
   /// Whether sentences are written instead of drawings, for screen readers.
   package var isPlain = false
 
+  /// Whether every decision is shown, and names are told whole.
+  package var isVerbose = false
+
   /// Whether escape sequences for colour may be written; no colour says anything alone.
   package var isColored = false
 

@@ -8,7 +8,10 @@ package enum Tone: Equatable, Sendable {
   case good
   case bad
   case warning
+  /// The id of a rule, which is there for whoever wants to look it up.
   case rule
+  /// The id of the rule that decided.
+  case decision
 
   /// The parameters of the escape sequence that shows the tone.
   var escape: String? {
@@ -19,7 +22,8 @@ package enum Tone: Equatable, Sendable {
     case .good: "32"
     case .bad: "31"
     case .warning: "33"
-    case .rule: "36"
+    case .rule: "2"
+    case .decision: "36"
     }
   }
 }
@@ -64,6 +68,27 @@ package struct StyledText: Equatable, Sendable {
   /// How many columns the text takes.
   func width(_ style: Style) -> Int {
     string.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+  }
+
+  /// The text in lines of at most `width` columns, broken where prose may be.
+  func wrapped(to width: Int, _ style: Style) -> [StyledText] {
+    guard self.width(style) > width else { return [self] }
+    var lines: [StyledText] = []
+    var line = StyledText()
+    var used = 0
+    for piece in spans.flatMap({ span in
+      span.text.pieces(upTo: width, style).map { ($0, span.tone) }
+    }) {
+      let bare = piece.0.trimmedEnd.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+      if used + bare > width, used > 0 {
+        if line.string.contains(where: { $0 != " " }) { lines.append(line) }
+        line = StyledText()
+        used = 0
+      }
+      line += StyledText(piece.0, piece.1)
+      used += piece.0.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+    }
+    return lines + [line]
   }
 
   /// The text cut to at most `limit` columns.

@@ -29,8 +29,24 @@ package struct Table: Drawing {
         page.add(row.filter { !$0.isEmpty }.map(\.string).joined(separator: ", "))
         continue
       }
-      draw(row, widths, on: &page)
+      if page.style.width < RouteColumns.leastWidth, row.count > 1 {
+        drawNarrow(row, on: &page)
+      } else {
+        draw(row, widths, on: &page)
+      }
     }
+  }
+
+  /// Draws what a row is about on one line, and its last cell below it.
+  private func drawNarrow(_ row: [StyledText], on page: inout Page) {
+    let margin = StyledText(String(repeating: " ", count: indent))
+    let heads = row.dropLast().filter { !$0.isEmpty }
+    if let first = heads.first {
+      page.add(margin + heads.dropFirst().reduce(first) { $0 + StyledText("  ") + $1 })
+    }
+    guard let last = row.last, !last.isEmpty else { return }
+    let tone = last.spans.first?.tone ?? .normal
+    page.addProse(last.string, indent: indent + 4, tone)
   }
 
   private func draw(_ row: [StyledText], _ widths: [Int], on page: inout Page) {

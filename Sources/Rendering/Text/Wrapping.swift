@@ -2,7 +2,7 @@ extension String {
   /// The text in lines of at most `width` columns, broken at blanks and between ideographs.
   ///
   /// A paragraph's first line may be `first` columns wide. A word that has no room on a line of its
-  /// own, such as JSON, is broken at its commas too.
+  /// own is broken after a mark in it.
   func wrapped(to width: Int, first: Int? = nil, _ style: Style) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { $0.wrappedParagraph(to: width, first: first ?? width, style) }
@@ -14,7 +14,7 @@ extension Substring {
     var lines: [String] = []
     var line = ""
     var room = first
-    for piece in pieces(upTo: width, style) {
+    for piece in String(self).pieces(upTo: width, style) {
       let size = piece.trimmedEnd.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
       if size > room, !line.isEmpty {
         lines.append(line.trimmedEnd)
@@ -28,23 +28,13 @@ extension Substring {
     return lines
   }
 
-  private func pieces(upTo width: Int, _ style: Style) -> [String] {
-    pieces.flatMap { piece -> [String] in
-      guard piece.trimmedEnd.displayWidth(ambiguousIsWide: style.ambiguousIsWide) > width else {
-        return [piece]
-      }
-      let parts = piece.split(separator: ",", omittingEmptySubsequences: false)
-      return parts.dropLast().map { $0 + "," } + parts.suffix(1).map(String.init)
-    }
-  }
-
   /// Marks that stand at no line's start, and after which a line may end.
   private static let closing: Set<Character> = [
     "，", "。", "、", "；", "：", "！", "？", "）", "」", "』", "”", "’", "》",
   ]
 
   /// The parts between which a line may end: words with the blanks after them, ideographs alone.
-  private var pieces: [String] {
+  fileprivate var pieces: [String] {
     var pieces: [String] = []
     var word = ""
     for character in self {
@@ -68,7 +58,35 @@ extension Substring {
 }
 
 extension String {
-  fileprivate var trimmedEnd: String {
+  /// The parts between which a line may end; one that has no room on a line of its own, such as
+  /// JSON or a long name, in parts that have.
+  func pieces(upTo width: Int, _ style: Style) -> [String] {
+    self[...].pieces.flatMap { piece -> [String] in
+      func size(_ text: String) -> Int {
+        text.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+      }
+      guard size(piece) > width else { return [piece] }
+      var parts: [String] = []
+      var part = ""
+      var rest = ""
+      // After a comma at best, else after another mark within names, at worst anywhere.
+      for character in piece {
+        if size(part + rest) + size(String(character)) > width {
+          parts.append(part.isEmpty ? rest : part)
+          rest = part.isEmpty ? "" : rest
+          part = ""
+        }
+        rest.append(character)
+        if ",.-/_[(".contains(character) {
+          part += rest
+          rest = ""
+        }
+      }
+      return parts + [part + rest]
+    }
+  }
+
+  var trimmedEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

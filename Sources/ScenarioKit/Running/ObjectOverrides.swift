@@ -64,6 +64,8 @@ final class ObjectOverrides: DocumentOverrides {
     }
   }
 
+  var implementedActions: [Selector] { Array(actions.keys) }
+
   func implements(_ action: Selector) -> Bool? {
     actions[action] == nil ? nil : true
   }

@@ -16,9 +16,7 @@ extension WorkbenchConnection {
       return try objectChain(params.only(["session", "from"])) { text(ResponderChain($0)) }
     case "hit":
       guard params["at"] != nil else { throw missing("at", of: "a hit-test") }
-      return try hitTest(params.only(["session", "at"])) {
-        text(HitVisits($0, words: style.words))
-      }
+      return try hitTest(params.only(["session", "at"])) { text(HitVisits($0)) }
     default:
       return try records(params.only(["session", "from", "to", "level"])) { page in
         let route = Route(records: page["records"].map { Array($0.elements) } ?? [])

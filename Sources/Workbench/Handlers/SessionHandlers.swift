@@ -33,6 +33,7 @@ extension WorkbenchConnection {
     result.set("session", session.id)
     result.set("scenario", document.id)
     result.set("title", document.title.text(in: client.language))
+    if let summary = document.summary { result.set("summary", summary.text(in: client.language)) }
     result.set("variants", document.variants.json(language: client.language))
     result.set("objects", JSONValue(session.scenario.objectNames))
     result.set("warnings", JSONValue(warnings.map(\.json)))

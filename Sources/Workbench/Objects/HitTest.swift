@@ -48,6 +48,11 @@ struct HitTest {
     }
     if let rule = visit.rule { object.set("rule", rule.id) }
     if let view = visit.view.flatMap({ simulation.object(at: $0) }) as? UIView {
+      let bounds = view.bounds
+      object.set(
+        "bounds",
+        JSONValue([bounds.minX, bounds.minY, bounds.width, bounds.height].map(Double.init))
+      )
       var notAsked: [String] = []
       for subview in view.subviews.reversed()
       where !asked.contains(Int(simulation.index(of: subview).value)) {

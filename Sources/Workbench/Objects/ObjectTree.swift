@@ -13,7 +13,9 @@ struct ObjectTree {
   }
 
   /// One view with what lies below it, back to front as its `subviews` are.
-  func node(_ view: UIView) -> JSONValue {
+  func node(_ view: UIView) -> JSONValue { node(view, behind: []) }
+
+  private func node(_ view: UIView, behind fronts: [TreeFront]) -> JSONValue {
     let object = JSONValue.object()
     object.set("id", simulation.name(of: view))
     object.set("class", simulation.className(of: view))
@@ -25,8 +27,19 @@ struct ObjectTree {
     object.set("flags", flags(of: view))
     if let controller = simulation.controller(of: view) {
       object.set("controller", simulation.name(of: controller))
+      addImplemented(by: controller, to: object, prefix: "controller")
     }
-    object.set("children", JSONValue(view.subviews.map { node($0) }))
+    addDeciding(of: view, behind: fronts, to: object)
+    let subviews = view.subviews
+    let children = JSONValue.array()
+    for (place, subview) in subviews.enumerated() {
+      let siblings = subviews[(place + 1)...].prefix(TreeFront.most).compactMap {
+        TreeFront($0, in: simulation)
+      }
+      let all = siblings + fronts.prefix(TreeFront.most - min(TreeFront.most, siblings.count))
+      children.append(node(subview, behind: all))
+    }
+    object.set("children", children)
     return object
   }
 

@@ -29,6 +29,7 @@ enum HitGroup: MethodGroup {
                 "The view that it answered; false when the point was outside."
               ),
               .optional("rule", .nullable(.string), "The rule that decided."),
+              .optional("bounds", .rectangle, unit: "points", "Its bounds."),
               .optional("notAsked", .names, "Views in it that were not asked for that reason."),
             ])
           ),

@@ -86,6 +86,32 @@ enum ObjectGroup: MethodGroup {
 
   static let types: [NamedType] = [
     NamedType(
+      "treeRecognizer",
+      "A gesture recognizer of a view; what is as usual is left out.",
+      .object([
+        .required("id", .string, "The recognizer."),
+        .required("class", .string, "Its class."),
+        .optional("own", .boolean, "Whether it is UIKit's, as that of a scroll view."),
+        .optional("isEnabled", .boolean, "False for a disabled one."),
+        .optional("taps", .count, "How many taps it wants."),
+        .optional("touches", .count, "How many fingers it wants."),
+        .optional("cancelsTouchesInView", .boolean, "False where the view keeps its touches."),
+        .optional("delaysTouchesBegan", .boolean, "True where the view's touches are held."),
+        .optional("waitsFor", .names, "The recognizers that must fail before."),
+        .optional("delegate", .string, "Its delegate."),
+        .optional("targets", .array(of: .named("treeTarget")), "Whom it sends actions."),
+      ])
+    ),
+    NamedType(
+      "treeTarget",
+      "An action that is sent.",
+      .object([
+        .optional("for", .names, "The control events for which it is sent."),
+        .required("target", .nullable(.string), "To whom; null along the responder chain."),
+        .required("action", .string, "The action."),
+      ])
+    ),
+    NamedType(
       "node",
       "A view with what is in it.",
       .object([
@@ -97,10 +123,25 @@ enum ObjectGroup: MethodGroup {
           .map(of: .any),
           "What decides about events, as hidden, alpha, interaction."
         ),
+        .optional("screen", .rectangle, unit: "points", "Where its bounds lie on the screen."),
+        .optional(
+          "sticksOut",
+          .object([
+            .required("of", .string, "Its superview."),
+            .required("by", .point, unit: "points", "How far, across and down."),
+          ]),
+          "That it reaches over the bounds of its superview, where no touch comes to it."
+        ),
+        .optional("coveredBy", .string, "A view in front that takes every point in it."),
+        .optional("recognizers", .array(of: .named("treeRecognizer")), "Its gesture recognizers."),
+        .optional("targets", .array(of: .named("treeTarget")), "Whom it sends actions."),
+        .optional("actions", .names, "The actions that it implements by the document."),
         .optional("controller", .nullable(.string), "The controller whose view it is."),
+        .optional("controllerActions", .names, "The actions that the controller implements."),
+        .optional("controllerOverrides", .names, "The methods that the controller overrides."),
         .optional("title", .nullable(.string), "The text that it shows."),
         .required("children", .array(of: .named("node")), "Its subviews, back to front."),
       ])
-    )
+    ),
   ]
 }

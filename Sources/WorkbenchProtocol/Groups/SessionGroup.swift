@@ -23,6 +23,7 @@ enum SessionGroup: MethodGroup {
         .required("session", .string, "The session's name."),
         .required("scenario", .nullable(.string), "The scenario's id, if it has one."),
         .required("title", .string, "The scenario's title, in the client's language."),
+        .optional("summary", .string, "What it is about, in the client's language."),
         .required("variants", .array(of: .named("variant")), "The variants of the scenario."),
         .required("objects", .names, "The ids of the objects, in the order of the document."),
         .required("warnings", .array(of: .named("diagnostic")), "Doubts about the document."),

@@ -21,8 +21,15 @@
   /// Whether the document lets the object implement an action; `nil` where it says nothing.
   func implements(_ action: Selector) -> Bool?
 
+  /// The actions that the document lets the object implement, in no order.
+  var implementedActions: [Selector] { get }
+
   /// Runs the body that the document gave an action that the object implements.
   func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?)
+}
+
+extension DocumentOverrides {
+  @_spi(Workbench) public var implementedActions: [Selector] { [] }
 }
 
 extension Simulation {

@@ -9,12 +9,14 @@ struct RowHandlerTests {
       let failed = try Scenario.run(
         """
         { "format": 1, "app": { "windows": [ { "id": "w", "frame": [0, 0, 390, 844],
-          "rootViewController": { "id": "vc", "view": { "id": "root", "subviews": [
+          "rootViewController": { "id": "vc", "implements": ["tapped:"], "view": { "id": "root",
+            "gestureRecognizers": [ { "id": "tap", "class": "UITapGestureRecognizer",
+              "target": "vc", "action": "tapped:", "cancelsTouchesInView": false } ], "subviews": [
             { "id": "list", "class": "\(name)", "frame": [0, 100, 390, 400], "\(count)": 9,
               "delegate": "vc" } ] },
             "overrides": { "touchesBegan": "super" } } } ] },
           "script": [ { "send": "touch.tap", "at": "list.\(part)[0,1]", "duration": \(duration) },
-            { "expect": { "handledBy": "list", "fired": { "vc.touchesBegan": 0 } } } ] }
+            { "expect": { "handledBy": "list", "fired": { "vc.touchesBegan": 0, "list.touchesBegan": 1, "tapped:": 1 } } } ] }
         """
       )
       #expect(failed == [], "\(name)")

@@ -4,6 +4,8 @@ struct ResponderMessage {
   var visited: [ObjectIndex] = []
   /// The place in `visited` of the last responder with an implementation of its own.
   var handler: Int?
+  /// Whether it is the action of a recognizer, which watches beside the responders.
+  var isOfRecognizer = false
 }
 
 /// The messages of one stimulus, in the order in which they began.
@@ -60,7 +62,13 @@ struct MessageLog {
   mutating func add(_ message: ResponderMessage) { messages.append(message) }
 
   /// The first message that anybody handled, or the first of all.
-  var deciding: ResponderMessage? { messages.first { $0.handler != nil } ?? messages.first }
+  ///
+  /// What responders were told comes before what recognizers sent: a touch that is held back
+  /// reaches its view only after the actions of the same event, and is the view's all the same.
+  var deciding: ResponderMessage? {
+    messages.first { $0.handler != nil && !$0.isOfRecognizer }
+      ?? messages.first { $0.handler != nil } ?? messages.first
+  }
 }
 
 /// What came of a stimulus.

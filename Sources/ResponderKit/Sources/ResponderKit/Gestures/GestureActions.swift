@@ -60,7 +60,14 @@ extension Simulation {
       )
       return
     }
-    messages.add(ResponderMessage(method: action.name, visited: [targetIndex], handler: 0))
+    messages.add(
+      ResponderMessage(
+        method: action.name,
+        visited: [targetIndex],
+        handler: 0,
+        isOfRecognizer: true
+      )
+    )
     emit(
       .actionSent,
       .route,

@@ -112,7 +112,7 @@ extension ScenarioSession {
 
   /// How often something occurred since a moment.
   @_spi(Workbench) public func count(of occurrence: String, since mark: RunMark) -> Int {
-    let pattern = OccurrencePattern(occurrence)
+    let pattern = OccurrencePattern(occurrence, in: world.catalogue)
     return world.log.entries.dropFirst(mark.mark.entry).count { world.matches($0, pattern) }
   }
 

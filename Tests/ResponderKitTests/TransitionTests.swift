@@ -39,7 +39,8 @@ struct TransitionTests {
     func dragFromEdge(by distance: Double) throws {
       try screen.touch(.began, 5, 400)
       try screen.slide(5, 400, by: distance, 0, steps: 10, every: 0.02)
-      screen.wait(0.5)
+      // A finger that rests sends moves of no way; a pause alone leaves the velocity as it was.
+      try screen.slide(5 + distance, 400, by: 0, 0, steps: 10, every: 0.02)
     }
 
     func lift(at x: Double) throws { try screen.touch(.ended, x, 400) }

@@ -86,7 +86,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: Transport.allCases)
-  func `a delegate that answers differently each time is asked once about each other recognizer`(
+  func `gesture.simultaneous-asked-when-blocking: a fickle delegate is asked anew, never for ever`(
     transport: Transport
   ) async throws {
     let fickle: JSONValue = [
@@ -110,7 +110,8 @@ struct BadInputTests {
         }
         let asked = try questions(client, session)
         #expect(asked.values.reduce(0, +) > before.values.reduce(0, +))
-        for (delegate, count) in asked { #expect(count - before[delegate, default: 0] <= 2) }
+        // About each of two others, whenever one of the two is about to recognize.
+        for (delegate, count) in asked { #expect(count - before[delegate, default: 0] <= 4) }
         before = asked
       }
       #expect((3...9).contains(try changes(client, session, to: "ended").count))

@@ -81,7 +81,7 @@ package struct Route: Drawing {
 
   /// A number of lines that it takes at least; above `limit` as soon as that is found.
   func leastLines(_ style: Style, _ limit: Int) -> Int {
-    let items = story.groups(fold).reduce(0) { $0 + $1.items.count }
+    let items = story.groups(fold, style).reduce(0) { $0 + $1.items.count }
     return items > limit ? items : story.lines(fold, style).count
   }
 

@@ -13,8 +13,10 @@ enum RouteChain {
   /// Follows a message; a decision that is none is a way of one.
   ///
   /// - Parameters:
+  ///   - head: The decision with which it begins.
   ///   - folded: Whether responders that only passed it on share a line.
   ///   - whole: Whether the way is one where nothing else happened on it.
+  /// - Returns: The links, in the order of the chain.
   static func links(of head: RouteNode, folded: Bool, whole: Bool) -> [RouteChain] {
     if whole, let way = way(of: head) { return [way] }
     var links: [RouteChain] = []

@@ -38,7 +38,8 @@ struct RouteColumns {
       hasNumbers || points == 0
       ? points : max(points, StyledText(RouteColumns.pointHeading(style)).width(style))
     // Deep trees reach past the column, so that answers and rules stand below one another.
-    left = min(lefts.max() ?? 0, max(14, style.width / 2 - 6))
+    let asked = hasNumbers ? 0 : StyledText(RouteColumns.askedHeading(style)).width(style)
+    left = max(asked, min(lefts.max() ?? 0, max(14, style.width / 2 - 6)))
     answerColumn = margin + left + 2 + (point > 0 ? point + 2 : 0)
     // The widest answers may reach past the column if that keeps the rules on the page.
     let answer = min(answers.max() ?? 0, 22)
@@ -50,11 +51,15 @@ struct RouteColumns {
   func drawHeading(on page: inout Page) {
     guard style.width >= RouteColumns.leastWidth, !style.isPlain else { return }
     let words = style.words
-    var line = margin(nil) + StyledText(words.say("who is asked", zh: "询问谁"), .faint)
+    var line = margin(nil) + StyledText(RouteColumns.askedHeading(style), .faint)
     line = line.padded(to: answerColumn - (point > 0 ? point + 2 : 0), style)
     if point > 0 { line += StyledText(RouteColumns.pointHeading(style), .faint) }
     line = line.padded(to: max(answerColumn, line.width(style) + 1), style)
     page.add(line + StyledText(words.say("says", zh: "回答"), .faint))
+  }
+
+  private static func askedHeading(_ style: Style) -> String {
+    style.words.say("who is asked", zh: "询问谁")
   }
 
   private static func pointHeading(_ style: Style) -> String {

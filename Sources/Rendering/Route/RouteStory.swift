@@ -6,6 +6,13 @@ final class RouteStory {
 
   private lazy var moments = RouteMoment.moments(of: told)
   private lazy var apart = RouteGroup.groups(of: RouteItem.items(of: moments, joined: false))
+  /// The same with what goes without saying, for whoever wants every decision.
+  private lazy var whole = RouteGroup.groups(
+    of: RouteItem.items(
+      of: RouteMoment.moments(of: nodes.filter { $0.kind != "outcome" }),
+      joined: false
+    )
+  )
   private lazy var joined = RouteGroup.groups(of: RouteItem.items(of: moments, joined: true))
   private var outlined: (fold: RouteFold, style: Style, lines: [RouteLine])?
 
@@ -38,9 +45,9 @@ final class RouteStory {
   }
 
   /// What has lines of its own at a step of folding.
-  func groups(_ fold: RouteFold) -> [RouteGroup] {
+  func groups(_ fold: RouteFold, _ style: Style) -> [RouteGroup] {
     switch fold {
-    case .open, .chains, .siblings: apart
+    case .open, .chains, .siblings: style.isVerbose ? whole : apart
     case .searches, .refusals: joined
     case .outcome: []
     }
@@ -49,7 +56,7 @@ final class RouteStory {
   /// The lines at a step of folding, counted from 1.
   func lines(_ fold: RouteFold, _ style: Style) -> [RouteLine] {
     if let outlined, outlined.fold == fold, outlined.style == style { return outlined.lines }
-    let lines = RouteOutline(groups(fold), fold: fold, style: style).lines
+    let lines = RouteOutline(groups(fold, style), fold: fold, style: style).lines
     outlined = (fold, style, lines)
     return lines
   }

@@ -152,7 +152,7 @@ package struct HitVisits: Drawing {
     if answer == visit.id, answer == hit {
       return yes + StyledText("  \(style.text(of: .star)) " + words.say("hit", zh: "命中"), .good)
     }
-    let isOverride = visit.asked["rule"]?.string.map { $0.hasPrefix("hit-test.override") } == true
+    let isOverride = visit.asked["rule"]?.string == "hit-test.override-can-redirect"
     guard isOverride else { return yes }
     return yes
       + StyledText("  \(style.text(of: .arrow)) \(ObjectName(answer).text(style))", .warning)

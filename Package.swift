@@ -110,7 +110,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReasoningTests",
-      dependencies: ["Jansson", "Reasoning", "Rendering", "ScenarioKit", responderKit],
+      dependencies: [
+        "Jansson", "Reasoning", "Rendering", "ScenarioKit", "ScenarioTestSupport", responderKit,
+      ],
       swiftSettings: settings
     ),
 

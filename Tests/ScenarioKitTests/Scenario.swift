@@ -3,6 +3,7 @@ import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
+import ScenarioTestSupport
 import Testing
 
 /// Reads and runs documents for tests.

@@ -19,7 +19,7 @@ extension Inquiry {
     guard !facts.holds else { return conclude() }
     reasons = [facts.reason]
     guard let world = world([]) else { return conclude() }
-    run(world, to: start) { self.look(in: world) }
+    run(world, to: start) { [unowned self] in look(in: world) }
   }
 
   /// The act before which the event begins.
@@ -171,10 +171,10 @@ extension Inquiry {
     guard let reason, let event = seen?.event ?? facts?.event,
       options.count < Inquiry.obstacleLimit, let world = world(removed.map(\.edit), at: .step)
     else { return prove() }
-    run(world, to: start) {
-      let point = self.facts?.place.map { CGPoint(x: $0.screen.x, y: $0.screen.y) }
-      let remedies = self.table(in: world, point, event).remedies(for: reason)
-      self.attempt(Array(remedies.prefix(Inquiry.remedyLimit))[...], remedies, reason, removed)
+    run(world, to: start) { [unowned self] in
+      let point = facts?.place.map { CGPoint(x: $0.screen.x, y: $0.screen.y) }
+      let remedies = table(in: world, point, event).remedies(for: reason)
+      attempt(Array(remedies.prefix(Inquiry.remedyLimit))[...], remedies, reason, removed)
     }
   }
 
@@ -185,26 +185,26 @@ extension Inquiry {
     _ removed: [Remedy]
   ) {
     guard let remedy = rest.first else { return prove() }
-    let next = { self.attempt(rest.dropFirst(), all, reason, removed) }
+    let next = { [unowned self] in attempt(rest.dropFirst(), all, reason, removed) }
     let edits = (removed + [remedy]).map(\.edit)
-    let accept = { (seen: EventFacts) -> Bool in
+    let accept = { [unowned self] (seen: EventFacts) -> Bool in
       guard seen.holds || seen.reason.sentence != reason.sentence else { return false }
-      let isKnown = self.reasons.contains { $0.sentence == seen.reason.sentence }
+      let isKnown = reasons.contains { $0.sentence == seen.reason.sentence }
       // Another reason that was met before is no way forward.
       guard seen.holds || !isKnown else { return false }
-      self.options.append([remedy] + all.filter { $0.edit != remedy.edit })
+      options.append([remedy] + all.filter { $0.edit != remedy.edit })
       guard !seen.holds else {
-        self.prove()
+        prove()
         return true
       }
-      self.reasons.append(self.recorded(seen.reason))
-      self.examine(seen.reason, removed + [remedy], seen)
+      reasons.append(recorded(seen.reason))
+      examine(seen.reason, removed + [remedy], seen)
       return true
     }
-    try? self.attempt(edits, at: .step) { seen in
+    try? attempt(edits, at: .step) { [unowned self] seen in
       if let seen, accept(seen) { return }
       // What the app itself does before the event may take the change back, or need it earlier.
-      try? self.attempt(edits, at: .launch) { seen in
+      try? attempt(edits, at: .launch) { seen in
         if let seen, seen.holds, accept(seen) { return }
         next()
       }
@@ -217,7 +217,7 @@ extension Inquiry {
     then: @escaping (EventFacts?) -> Void
   ) throws(ScenarioError) {
     guard let world = world(edits, at: moment) else { return then(nil) }
-    run(world, to: start) { self.after(world, then: then) }
+    run(world, to: start) { [unowned self] in after(world, then: then) }
   }
 }
 

@@ -38,13 +38,13 @@ extension Inquiry {
   private func prove(_ sets: ArraySlice<[Remedy]>, order: Int) {
     let isEnough = fixes.count(where: { $0.fix.breaks.isEmpty }) >= Inquiry.fixLimit
     guard let set = sets.first, wholeRuns < runLimit, !isEnough else { return conclude() }
-    let next = { self.prove(sets.dropFirst(), order: order + 1) }
+    let next = { [unowned self] in prove(sets.dropFirst(), order: order + 1) }
     let other: Rehearsal.Moment = lastMoment == .launch ? .step : .launch
     // A part of a set that does is the better set.
-    prove(set, at: lastMoment, order) { holds in
-      guard !holds, self.wholeRuns < self.runLimit else { return next() }
-      self.prove(set, at: other, order) { holds in
-        if holds, self.fixes.count == 1 { self.lastMoment = other }
+    prove(set, at: lastMoment, order) { [unowned self] holds in
+      guard !holds, wholeRuns < runLimit else { return next() }
+      prove(set, at: other, order) { [unowned self] holds in
+        if holds, fixes.count == 1 { lastMoment = other }
         next()
       }
     }
@@ -76,9 +76,9 @@ extension Inquiry {
         // The rest of the run says something only of a world in which it is as wanted.
         return seen?.holds == true
       },
-      then: {
+      then: { [unowned self] in
         guard let seen, seen.holds else { return then(false) }
-        self.add(set, seen, world, moment, order)
+        add(set, seen, world, moment, order)
         then(true)
       }
     )
@@ -92,23 +92,23 @@ extension Inquiry {
     _ order: Int,
     _ then: @escaping (Bool) -> Void
   ) {
-    run(world, to: stage.acts.count) {
-      guard let stimulus = self.stimulus,
+    run(world, to: stage.acts.count) { [unowned self] in
+      guard let stimulus,
         let deed = world.send(stimulus.name, stimulus.parameters),
-        let seen = self.witness?.facts(
+        let seen = witness?.facts(
           [deed],
           acts: nil,
           step: nil,
-          place: self.facts?.place,
+          place: facts?.place,
           in: world
         ), seen.holds
       else { return then(false) }
-      guard !self.baseline.isEmpty, let whole = self.world(set.map(\.edit)) else {
-        self.add(set, seen, world, moment, order)
+      guard !baseline.isEmpty, let whole = self.world(set.map(\.edit)) else {
+        add(set, seen, world, moment, order)
         return then(true)
       }
-      self.run(whole, to: whole.actCount) {
-        self.add(set, seen, whole, moment, order)
+      run(whole, to: whole.actCount) { [unowned self] in
+        add(set, seen, whole, moment, order)
         then(true)
       }
     }

@@ -15,7 +15,7 @@ extension Inquiry {
     let run = try Rehearsal(stage)
     if question.stimulus != nil {
       // Names may mean something only after what was done.
-      self.run(run, to: stage.acts.count) { () throws(ScenarioError) in
+      self.run(run, to: stage.acts.count) { [unowned self] () throws(ScenarioError) in
         try self.readWanted(in: run)
         try self.send(run)
       }
@@ -83,7 +83,7 @@ extension Inquiry {
     self.run(
       run,
       to: run.actCount,
-      onDeed: { deed, step, place in
+      onDeed: { [unowned self] deed, step, place in
         let act = run.position - 1
         guard let step else {
           span = []
@@ -105,7 +105,7 @@ extension Inquiry {
         } catch { failed = error }
         return failed == nil
       },
-      then: { () throws(ScenarioError) in
+      then: { [unowned self] () throws(ScenarioError) in
         if let failed { throw failed }
         self.callLimit = min(1_000_000, 20_000 + 20 * run.mostCalls)
         self.baseline = run.judged
@@ -196,7 +196,7 @@ extension Inquiry {
     let carriers = Carriers(session: run.session).of(witness.concern)
     if carriers.contains(where: { UIView.standing(for: $0) != nil }) {
       let fresh = try Rehearsal(stage)
-      self.run(fresh, to: stage.acts.count) { () throws(ScenarioError) in
+      self.run(fresh, to: stage.acts.count) { [unowned self] () throws(ScenarioError) in
         let carriers = Carriers(session: fresh.session).of(witness.concern)
         if let tap = carriers.lazy.compactMap({ fresh.session.tap(on: $0) }).first {
           self.stimulus = ("touch.tap", tap)
@@ -244,7 +244,7 @@ extension Inquiry {
     guard baseline.isEmpty, run.actCount > 0, !facts.holds else { return decide(facts) }
     // The expectations that hold as it is.
     let whole = try Rehearsal(stage)
-    self.run(whole, to: whole.actCount) { () throws(ScenarioError) in
+    self.run(whole, to: whole.actCount) { [unowned self] () throws(ScenarioError) in
       self.baseline = whole.judged
       self.decide(facts)
     }

@@ -99,6 +99,9 @@ package final class Inquiry {
 
   /// Runs acts of a world up to one, and goes on from there.
   ///
+  /// What is given is kept until then, and must not keep the inquiry in turn: it may be let go of
+  /// midway, and all its worlds with it.
+  ///
   /// - Parameters:
   ///   - run: The world.
   ///   - end: The act before which it stops.

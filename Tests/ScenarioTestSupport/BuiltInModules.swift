@@ -1,11 +1,11 @@
 import CResponderKit
 import Foundation
-@_spi(Workbench) import ModuleKit
+@_spi(Workbench) public import ModuleKit
 
 /// The modules beside the test's executable, loaded as the daemon loads them.
-enum BuiltInModules {
+public enum BuiltInModules {
   /// Those that are there; a library that is not built yet is left out.
-  static let all: [Module] = names.compactMap(load)
+  public static let all: [Module] = names.compactMap(load)
 
   private static let names = [
     "Touch", "Gesture", "Control", "Scroll", "Motion", "RemoteControl", "Press", "Action",

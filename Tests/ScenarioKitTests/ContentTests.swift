@@ -35,8 +35,7 @@ struct ContentTests {
     }
   }
 
-  // The examples are those of the format, which has them in English.
-  @Test(arguments: ScenarioFiles.ids.filter { !$0.hasPrefix("examples/") })
+  @Test(arguments: ScenarioFiles.ids)
   func `every scenario speaks both languages`(id: String) throws {
     let json = try JSON.parse(ContentTests.bytes(id), limits: .document)
     var texts: [JSONValue?] = [json["title"], json["summary"]]

@@ -11,20 +11,31 @@ struct ScenarioEntry: Sendable {
     case id
     case tag
     case `class`
-    case member
     case stimulus
+    case member
     case rule
     case summary
     case object
 
     /// How much a word there tells about the scenario.
-    var weight: Int {
+    var weight: Double {
       switch self {
-      case .title: 8
-      case .id, .tag: 6
-      case .class, .stimulus: 5
-      case .member, .rule, .summary: 3
+      case .title, .id: 8
+      case .tag, .class, .stimulus: 4
+      case .member, .rule, .summary: 2
       case .object: 1
+      }
+    }
+
+    /// How many words usually stand there: in more, each tells less.
+    var usualCount: Double {
+      switch self {
+      case .tag: 2
+      case .id, .stimulus: 3
+      case .class, .rule, .object: 6
+      case .title: 9
+      case .member: 20
+      case .summary: 30
       }
     }
   }
@@ -35,38 +46,82 @@ struct ScenarioEntry: Sendable {
     let text: String
   }
 
+  /// What a word tells about the scenario, all its places together.
+  struct Standing: Sendable {
+    fileprivate(set) var mention: Mention
+    fileprivate(set) var weight: Double
+  }
+
   let summary: ScenarioSummary
 
   /// The words of the document, each with where it stands.
-  let words: [String: Mention]
+  let words: [String: Standing]
 
   init(_ source: ScenarioSource, environment: ScenarioEnvironment) {
     summary = ScenarioSummary(source, environment: environment)
+    let parts = summary.id.split(separator: "/").map(String.init)
     var reader = MentionReader()
-    reader.add(summary.id, .id)
-    for text in [summary.title, summary.summary].compactMap(\.self) {
-      let place = text == summary.title ? Place.title : .summary
-      reader.add(text.en, place)
-      if let chinese = text.zhHans { reader.add(chinese, place) }
-    }
+    if let name = parts.last { reader.add(name, .id) }
+    for topic in parts.dropLast() { reader.add(topic, .tag) }
     for tag in summary.tags { reader.add(tag, .tag) }
     if let document = try? JSON.parse(source.bytes, limits: .document) {
       for part in ["app", "variants", "script"] { reader.read(document[part] ?? .null) }
     }
-    words = reader.words
+    // The languages say the same, so neither makes the other longer.
+    var passages = Array(reader.passages.values)
+    for (place, text) in [(Place.title, summary.title), (.summary, summary.summary)] {
+      for text in [text?.en, text?.zhHans].compactMap(\.self) {
+        var passage = Passage(place: place)
+        passage.add(text)
+        passages.append(passage)
+      }
+    }
+    var words: [String: Standing] = [:]
+    for passage in passages { passage.tell(&words) }
+    self.words = words
   }
 }
 
-/// Collects the words of a document.
+/// The words that stand at one place of a document.
+private struct Passage {
+  let place: ScenarioEntry.Place
+  private var words: [(word: String, text: String)] = []
+
+  init(place: ScenarioEntry.Place) { self.place = place }
+
+  mutating func add(_ text: String) {
+    words += SearchWords.all(in: text).map { ($0, text) }
+  }
+
+  /// Adds what each of the words tells here.
+  ///
+  /// What a title begins with it is about: its first word counts twice, those behind it ever less
+  /// more than once.
+  func tell(_ standings: inout [String: ScenarioEntry.Standing]) {
+    let length = 0.3 + 0.7 * Double(words.count) / place.usualCount
+    var before = 0
+    for (word, text) in words {
+      let lead = place == .title ? 1 + 1 / Double(1 + before) : 1
+      if !SearchWords.isCommon(word) { before += 1 }
+      let mention = ScenarioEntry.Mention(place: place, text: text)
+      var standing = standings[word] ?? ScenarioEntry.Standing(mention: mention, weight: 0)
+      let isWeightier =
+        (place.weight, standing.mention.text) > (standing.mention.place.weight, text)
+      if isWeightier { standing.mention = mention }
+      standing.weight += place.weight * lead / length
+      standings[word] = standing
+    }
+  }
+}
+
+/// Collects the names in a document, each once.
 private struct MentionReader {
-  private(set) var words: [String: ScenarioEntry.Mention] = [:]
+  private(set) var passages: [ScenarioEntry.Place: Passage] = [:]
   private var seen: Set<String> = []
 
   mutating func add(_ text: String, _ place: ScenarioEntry.Place) {
     guard seen.insert("\(place) \(text)").inserted else { return }
-    for word in SearchWords.all(in: text) where (words[word]?.place.weight ?? 0) < place.weight {
-      words[word] = ScenarioEntry.Mention(place: place, text: text)
-    }
+    passages[place, default: Passage(place: place)].add(text)
   }
 
   /// Reads the names in the app, the variants or the script.

@@ -1,3 +1,4 @@
+import Foundation
 import Jansson
 
 /// What somebody looks for: a few words.
@@ -11,7 +12,7 @@ struct SearchQuery {
   /// How many words may be looked for at once.
   static let limit = 32
 
-  let words: [String]
+  let words: [SearchWords.Asked]
 
   /// Cuts what was typed into words.
   init(_ text: String) throws(Refusal) {
@@ -24,8 +25,9 @@ struct SearchQuery {
 
 /// Finds scenarios by words.
 ///
-/// First come those that have most of the words; among them, those in which the rarer ones stand at
-/// weightier places. What has fewer than half of the words that any scenario has is not found.
+/// A scenario scores by what each word tells about it (the places where it stands, and how many
+/// other words stand there), the more so the rarer the word is, and by how much of the question it
+/// answers at all. What answers less than half of what any scenario could is not found.
 struct ScenarioSearch {
   /// A scenario that was found, and where each word stands in it.
   struct Hit {
@@ -58,64 +60,95 @@ struct ScenarioSearch {
     var hits: [Hit] = []
   }
 
+  /// A word of the question as the scenarios have it.
+  private struct Found {
+    /// By the number of the scenario: where it stands, and what it tells, from 0 to below 1.
+    var mentions: [Int: (mention: ScenarioEntry.Mention, telling: Double)] = [:]
+
+    /// What it is worth to have the word: the less, the more scenarios it tells much about.
+    var worth = 0.0
+  }
+
   private let entries: [ScenarioEntry]
 
-  init(_ entries: [ScenarioEntry]) { self.entries = entries }
+  /// All words of all scenarios.
+  private let vocabulary: [String]
+
+  init(_ entries: [ScenarioEntry]) {
+    self.entries = entries
+    vocabulary = Set(entries.flatMap(\.words.keys)).sorted()
+  }
 
   func find(_ query: SearchQuery) -> Result {
-    var result = Result(words: query.words)
-    var found = query.words.map { mentions(of: $0) }
-    let unknown = found.indices.filter { found[$0].isEmpty }
-    if !unknown.isEmpty {
-      let known = Set(entries.flatMap { $0.words.keys }).sorted()
-      for place in unknown {
-        let word = query.words[place]
-        guard let near = NearestName.of(word, among: known) else { continue }
-        result.instead.append(Replacement(word: word, by: near))
+    var result = Result(words: query.words.map(\.text))
+    var found: [Found] = []
+    for (place, word) in query.words.enumerated() {
+      var own = find(word)
+      // Two characters that nobody writes beside each other are no word that was mistyped.
+      if own.mentions.isEmpty, !word.isChinese,
+        let near = NearestName.of(word.text, among: vocabulary)
+      {
+        result.instead.append(Replacement(word: word.text, by: near))
         result.words[place] = near
-        found[place] = mentions(of: near)
+        own = find(SearchWords.Asked(near))
       }
+      if !own.mentions.isEmpty { found.append(own) }
     }
     result.hits = ranked(found)
     return result
   }
 
-  /// Where a word stands, by the number of the scenario; with how like it is what was asked.
-  private func mentions(of word: String) -> [Int: (mention: ScenarioEntry.Mention, weight: Int)] {
-    var found: [Int: (ScenarioEntry.Mention, Int)] = [:]
-    for (number, entry) in entries.enumerated() {
-      var best: (mention: ScenarioEntry.Mention, weight: Int)?
-      for (own, mention) in entry.words {
-        let weight = SearchWords.likeness(own, word) * mention.place.weight
-        guard weight > 0 else { continue }
-        let isBetter =
-          best.map { (weight, $0.mention.text) > ($0.weight, mention.text) } ?? true
-        if isBetter { best = (mention, weight) }
-      }
-      if let best { found[number] = best }
+  /// How much a word must tell to count half of what it may at most: about its standing in a title.
+  private static let half = 6.0
+
+  private func find(_ word: SearchWords.Asked) -> Found {
+    var found = Found()
+    let alike = vocabulary.compactMap { own in
+      let likeness = word.likeness(own)
+      return likeness > 0 ? (own, likeness) : nil
     }
+    guard !alike.isEmpty else { return found }
+    for (number, entry) in entries.enumerated() {
+      // Its forms are one word: headphones in the name, headphone in the title.
+      var (weight, best) = (0.0, 0.0)
+      var mention: ScenarioEntry.Mention?
+      for (own, likeness) in alike {
+        guard let standing = entry.words[own] else { continue }
+        let part = likeness * standing.weight
+        weight += part
+        if part > best { (best, mention) = (part, standing.mention) }
+      }
+      guard let mention else { continue }
+      found.mentions[number] = (mention, weight / (ScenarioSearch.half + weight))
+    }
+    let telling = found.mentions.values.map(\.telling).sorted()
+    let (all, most) = (telling.reduce(0, +), telling.last ?? 1)
+    // A scenario about which the word tells little is a part of one that has it.
+    let count = all / most
+    let others = max(0, Double(entries.count) - count)
+    found.worth = word.share * log(1 + (others + 0.5) / (count + 0.5))
     return found
   }
 
-  private func ranked(
-    _ found: [[Int: (mention: ScenarioEntry.Mention, weight: Int)]]
-  ) -> [Hit] {
-    let telling = found.filter { !$0.isEmpty }
-    var hits: [(count: Int, hit: Hit)] = []
+  private func ranked(_ found: [Found]) -> [Hit] {
+    let worth = found.reduce(0) { $0 + $1.worth }
+    var hits: [Hit] = []
     for (number, entry) in entries.enumerated() {
-      let own = telling.compactMap { word in
-        word[number].map { ($0, rarity: Double(entries.count) / Double(word.count)) }
+      var (score, answered) = (0.0, 0.0)
+      var reasons: [ScenarioEntry.Mention] = []
+      for word in found {
+        guard let (mention, telling) = word.mentions[number] else { continue }
+        reasons.append(mention)
+        answered += word.worth
+        score += word.worth * telling
       }
-      guard own.count * 2 >= telling.count, !own.isEmpty else { continue }
-      let score = own.reduce(0) { $0 + Double($1.0.weight) * $1.rarity.squareRoot() }
-      let reasons = own.map(\.0.mention)
-      hits.append((own.count, Hit(entry: entry, reasons: reasons, score: score)))
+      guard !reasons.isEmpty, answered * 2 >= worth else { continue }
+      hits.append(Hit(entry: entry, reasons: reasons, score: score * answered / worth))
     }
     hits.sort { left, right in
-      if left.count != right.count { return left.count > right.count }
-      if left.hit.score != right.hit.score { return left.hit.score > right.hit.score }
-      return left.hit.entry.summary.id < right.hit.entry.summary.id
+      if left.score != right.score { return left.score > right.score }
+      return left.entry.summary.id < right.entry.summary.id
     }
-    return hits.map(\.hit)
+    return hits
   }
 }

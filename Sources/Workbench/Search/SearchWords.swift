@@ -1,3 +1,5 @@
+import Foundation
+
 /// Cuts text into the words by which it is found, all in lower case.
 ///
 /// A name in camel case is found by its parts, too: `UITapGestureRecognizer` by *tap*, *gesture*
@@ -19,38 +21,80 @@ enum SearchWords {
     return words
   }
 
-  /// Words that are in every other sentence.
+  /// A word of a question.
+  struct Asked {
+    let text: String
+
+    /// How much of a word it is: characters of a longer Chinese run stand in two words each.
+    let share: Double
+
+    let isChinese: Bool
+    private let stem: Substring
+
+    init(_ text: String, share: Double = 1) {
+      self.text = text
+      self.share = share
+      isChinese = SearchWords.isChinese(text)
+      stem = SearchWords.stem(of: text)
+    }
+
+    /// How nearly a word of a text is what this one means, from 0 to 1.
+    func likeness(_ word: String) -> Double {
+      if word == text { return 1 }
+      // A character alone is a part of words of two.
+      if isChinese { return text.count == 1 && word.contains(text) ? 0.5 : 0 }
+      if SearchWords.stem(of: word) == stem { return 0.9 }
+      return stem.count >= 3 && word.hasPrefix(stem) ? 0.35 : 0
+    }
+  }
+
+  /// Whether a word is in every other sentence.
+  static func isCommon(_ word: String) -> Bool { common.contains(word) }
+
   private static let common: Set = [
     "a", "an", "and", "at", "by", "does", "for", "from", "get", "gets", "i", "in", "into", "is",
-    "it",
-    "its", "my", "no", "not", "of", "on", "or", "over", "that", "the", "then", "to", "ui", "what",
-    "when", "where", "which", "who", "why", "with", "了", "在", "的", "为什么", "什么",
+    "it", "its", "my", "no", "not", "of", "on", "or", "over", "that", "the", "then", "to", "ui",
+    "what", "when", "where", "which", "who", "why", "with",
+  ]
+
+  /// What stands between the words of a Chinese question.
+  private static let commonChinese = [
+    "为什么", "什么", "怎么", "如何", "为何", "哪个", "哪里", "的", "了", "吗", "呢",
   ]
 
   /// The words of a question, each once, without those that are everywhere unless it has no others.
-  static func asked(in text: String) -> [String] {
-    var seen: Set<String> = []
-    let words = runs(of: text).flatMap { run -> [String] in
-      if isChinese(run) { return pairs(of: run) }
-      return [run.lowercased()]
+  static func asked(in text: String) -> [Asked] {
+    let words = runs(of: text).flatMap { run -> [Asked] in
+      guard isChinese(run) else { return [Asked(run.lowercased())] }
+      return asked(inChinese: run)
     }
-    let once = words.filter { seen.insert($0).inserted }
-    let telling = once.filter { !common.contains($0) }
+    var seen: Set<String> = []
+    let once = words.filter { seen.insert($0.text).inserted }
+    let telling = once.filter { !isCommon($0.text) }
     return telling.isEmpty ? once : telling
   }
 
-  /// Whether a word of a text is what a word of a question means, and how nearly: from 0 to 3.
-  static func likeness(_ word: String, _ asked: String) -> Int {
-    if word == asked { return 3 }
-    let (stem, other) = (stem(of: word), stem(of: asked))
-    if stem == other { return 2 }
-    return other.count >= 3 && word.hasPrefix(other) ? 1 : 0
+  private static func asked(inChinese run: String) -> [Asked] {
+    var parts = [run]
+    for word in commonChinese { parts = parts.flatMap { $0.components(separatedBy: word) } }
+    parts.removeAll(where: \.isEmpty)
+    if parts.contains(where: { $0.count > 1 }) { parts.removeAll { $0.count == 1 } }
+    if parts.isEmpty { parts = [run] }
+    return parts.flatMap { part in
+      let pairs = pairs(of: part)
+      return pairs.map { Asked($0, share: max(1, Double(part.count) / 2) / Double(pairs.count)) }
+    }
   }
 
   /// The word without the ending of a plural or of a verb.
   private static func stem(of word: String) -> Substring {
-    for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 2 {
-      if word.hasSuffix(ending) { return word.dropLast(ending.count) }
+    for ending in ["ing", "ed", "es", "s", "e"]
+    where word.count > ending.count + 2 && word.hasSuffix(ending) {
+      if ending == "s", word.hasSuffix("ss") { break }
+      let stem = word.dropLast(ending.count)
+      // Tapping is of tap, but pressing of press, and scrolled of scroll.
+      let isDoubled = stem.last == stem.dropLast().last && !"sl".contains(stem.last ?? "s")
+      return isDoubled && (ending == "ing" || ending == "ed") ? stem.dropLast() : stem
     }
     return word[...]
   }

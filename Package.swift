@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "ReasoningTests",
       dependencies: [
-        "Jansson", "Reasoning", "Rendering", "ScenarioKit", "ScenarioTestSupport", responderKit,
+        "Jansson", "Reasoning", "Rendering", "ScenarioKit", "ScenarioTestSupport", "TestSupport",
+        responderKit,
       ],
       swiftSettings: settings
     ),

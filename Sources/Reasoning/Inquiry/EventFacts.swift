@@ -5,6 +5,8 @@ import Jansson
 
 /// What is to be said about one event of a run, looked at while the run stands right after it.
 struct EventFacts {
+  /// What was done: a stimulus, and what followed until it was judged.
+  let deeds: [Rehearsal.Deed]
   /// The acts of the event; nil for a stimulus from outside.
   let acts: ClosedRange<Int>?
   let step: ScriptStep?
@@ -15,6 +17,11 @@ struct EventFacts {
   /// Why it is not as wanted.
   let reason: Reason
   let event: EventRecords
+  /// The run in which it happened: its objects are there as long as the run is.
+  let run: Rehearsal
+
+  /// Whether the launch belongs to it, since nothing was sent before it was judged.
+  var beginsWithLaunch: Bool { acts != nil && deeds.first.map { $0.isLaunch } == true }
 }
 
 /// Looks at events for what one question is about.
@@ -37,13 +44,15 @@ struct EventWitness {
       in: run.session.simulation
     )
     return EventFacts(
+      deeds: deeds,
       acts: acts,
       step: step,
       place: place,
       holds: test.holds(event, since: first.mark, in: run),
       got: got(event, first.mark, run),
       reason: concern.reason(event, first.mark, in: run.session),
-      event: event
+      event: event,
+      run: run
     )
   }
 

@@ -149,7 +149,7 @@ extension Inquiry {
       }
       return then(witness.facts([deed], acts: nil, step: nil, place: facts.place, in: world))
     }
-    var deeds: [Rehearsal.Deed] = []
+    var deeds = beginning(in: world)
     run(
       world,
       to: acts.upperBound + 1,
@@ -164,6 +164,11 @@ extension Inquiry {
         )
       }
     )
+  }
+
+  /// The launch of a world, where the event began with it.
+  func beginning(in world: Rehearsal) -> [Rehearsal.Deed] {
+    facts?.beginsWithLaunch == true ? [world.launch].compactMap(\.self) : []
   }
 
   /// Tries the remedies of an obstacle, each in a world of its own, until one removes it.

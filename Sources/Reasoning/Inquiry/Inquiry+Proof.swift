@@ -63,7 +63,7 @@ extension Inquiry {
       return then(false)
     }
     guard let acts = facts.acts else { return send(set, world, moment, order, then) }
-    var deeds: [Rehearsal.Deed] = []
+    var deeds = beginning(in: world)
     var seen: EventFacts?
     run(
       world,
@@ -124,6 +124,7 @@ extension Inquiry {
     var breaks: [WhyAnswer.Broken] = []
     var asAsked: [WhyAnswer.Broken] = []
     var keeps = 0
+    let verdict = self.verdict
     for (pointer, held) in baseline.sorted(by: { $0.key < $1.key }) where held {
       guard world.judged[pointer] != true else {
         keeps += 1
@@ -137,7 +138,11 @@ extension Inquiry {
         expected: failure?.expected ?? "",
         actual: failure?.actual
       )
-      if isAsAsked(pointer, failure) { asAsked.append(broken) } else { breaks.append(broken) }
+      if verdict?.isAsAsked(pointer, failure) == true {
+        asAsked.append(broken)
+      } else {
+        breaks.append(broken)
+      }
     }
     let fix = WhyAnswer.Fix(
       edit: Edit(set.flatMap(\.edit.changes)),
@@ -155,55 +160,11 @@ extension Inquiry {
     fixes.append((fix, order, set.count))
   }
 
-  /// Whether an expectation only recorded that it was not as is wanted now.
-  private func isAsAsked(_ pointer: String, _ failure: Rehearsal.Failure?) -> Bool {
-    guard let failure else { return false }
-    if case .expectation(let asked, _)? = wanted, asked == pointer { return true }
-    let recording: Set = ["hit", "handledBy", "path", "discarded", "rule", "trace"]
-    let asked = facts?.acts == nil ? nil : facts?.step?.pointer
-    if let asked, pointer == asked || pointer.hasPrefix(asked + "/"),
-      recording.contains(failure.key)
-    {
-      return true
-    }
-    guard let name = wantedObject else { return false }
-    if failure.actual == "\"\(name)\"" || failure.actual == name { return true }
-    guard failure.key == "fired" || failure.key == "calls" else { return false }
-    let counted = JSONPointer.keys(of: pointer).last ?? ""
-    return counted == name || counted.hasPrefix(name + ".") || sent.contains(counted)
-  }
-
-  /// The object about which was asked.
-  private var wantedObject: String? {
-    switch witness?.concern {
-    case .object(let name)?, .hit(let name?)?, .focus(let name?)?: name
-    case .occurrence(let name, let occurrence, _)?: name ?? occurrence
-    case .value(let name, _, _)?: name
-    case .hit(nil)?, .focus(nil)?, .other?, nil: nil
-    }
-  }
-
-  /// What the object about which was asked sends to others.
-  private var sent: Set<String> {
-    guard let facts, let name = wantedObject else { return [] }
-    let simulation = facts.event.simulation
-    let object = simulation.object(named: name)
-    var sent: Set<String> = []
-    if let control = object as? UIControl {
-      for one in control.sentActions {
-        sent.insert(one.action.name)
-        if let target = one.target {
-          sent.insert("\(simulation.name(of: target)).\(one.action.name)")
-        }
-      }
-    }
-    if let recognizer = object as? UIGestureRecognizer {
-      for one in recognizer.sentActions {
-        sent.insert(one.action.name)
-        sent.insert("\(simulation.name(of: one.target)).\(one.action.name)")
-      }
-    }
-    return sent
+  private var verdict: Verdict? {
+    guard let facts, let witness else { return nil }
+    var asked: String?
+    if case .expectation(let pointer, _)? = wanted { asked = pointer }
+    return Verdict(asked: asked, concern: witness.concern, facts: facts)
   }
 
   // MARK: - The answer

@@ -77,8 +77,8 @@ extension Inquiry {
   private func watch(_ run: Rehearsal) {
     var best: (fit: Fit, facts: EventFacts)?
     var failed: ScenarioError?
-    /// The acts since the last stimulus, that one first.
-    var span: [(deed: Rehearsal.Deed, act: Int)] = []
+    /// The acts since the last stimulus, that one first; until then, since the launch.
+    var span = run.launch.map { [(deed: $0, act: 0)] } ?? []
     var start: (step: ScriptStep, place: AskedPlace?)?
     self.run(
       run,
@@ -90,10 +90,12 @@ extension Inquiry {
           start = nil
           return true
         }
-        if step.stimulus != nil || start == nil || step.json["call"] != nil {
+        // What leaves no record decides nothing: what came before it did.
+        if step.stimulus != nil || step.json["call"] != nil, !deed.records.isEmpty {
           span = []
           start = (step, place)
         }
+        start = start ?? (step, place)
         span.append((deed, act))
         do throws(ScenarioError) {
           if let found = try self.look(deed, step, place, act, span, start, run),

@@ -23,6 +23,8 @@ final class Rehearsal {
     let records: [TraceRecord]
     /// The run before it.
     let mark: RunMark
+    /// Whether it is the launch.
+    var isLaunch = false
   }
 
   /// How an expectation failed.
@@ -53,6 +55,8 @@ final class Rehearsal {
   private let moment: Moment
   private let eventStart: Int
   private var emitted: [TraceRecord] = []
+  /// What the launch did, as if it were an act.
+  private(set) var launch: Deed?
 
   /// Launches a stage, and changes it where the changes belong to the launch.
   ///
@@ -74,11 +78,21 @@ final class Rehearsal {
     self.edits = edits
     self.moment = moment
     self.eventStart = eventStart
+    var launched: [TraceRecord] = []
     session = try ScenarioSession(stage.document, variant: stage.variant) { simulation in
       simulation.trace.level = .route
+      simulation.trace.sink = { launched.append($0) }
       if let calls { simulation.limits.calls = calls }
     }
     steps = session.scriptSteps
+    launch = Deed(
+      step: nil,
+      report: nil,
+      outcome: nil,
+      records: launched,
+      mark: session.launchMark,
+      isLaunch: true
+    )
     session.simulation.trace.sink = { [unowned self] in emitted.append($0) }
     if moment == .launch { change() }
   }

@@ -18,11 +18,27 @@ extension EventRecords {
     }
     guard let changed else {
       let last = records.last { $0.rule.map { !Rule.nonReasons.contains($0) } == true }
-      return Reason(.focusNotAsked, args, last ?? records.first, at: index)
+      return Reason(
+        .focusNotAsked,
+        args,
+        last ?? records.last,
+        at: index,
+        rule: unaskedRule(focused: focused)
+      )
     }
     guard let focused else { return Reason(.focusGone, args, changed) }
     args.set("by", name(focused))
     return Reason(.focusTaken, args, changed)
+  }
+
+  /// Why nobody became first responder of its own accord.
+  private func unaskedRule(focused: AnyObject?) -> Rule {
+    switch (outcome?.hits.isEmpty == false, focused == nil) {
+    case (true, true): .firstResponderNotOnTouch
+    case (true, false): .firstResponderOutsideTapKeeps
+    case (false, true): .firstResponderNilIsNormal
+    case (false, false): .firstResponderTextAuto
+    }
   }
 
   private func refusal(_ record: TraceRecord, _ args: JSONValue) -> Reason {

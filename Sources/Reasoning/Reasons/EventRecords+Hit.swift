@@ -113,7 +113,12 @@ extension EventRecords {
       let isInside =
         (simulation.object(at: hit) as? UIView)?.isDescendant(of: wanted) == true
       return isInside
-        ? Reason(.hitInside, ["wanted": name(wanted), "hit": name(hit)], answer)
+        ? Reason(
+          .hitInside,
+          ["wanted": name(wanted), "hit": name(hit)],
+          answer,
+          rule: answer.rule.isTelling ? nil : .hitTestCheckOrder
+        )
         : Reason(.hitRedirected, ["view": name(wanted), "hit": name(hit)], answer)
     }
     // It said itself, and somebody above answered another all the same.

@@ -58,8 +58,11 @@ package struct EventRecords {
       return Reason(.hitIgnored, .object(), dropped, at: application)
     }
     if let view = object as? UIView {
-      let found = hitReason(whyNot: view) ?? touchReason(whyNot: view)
-      if let found { return found }
+      let hit = hitReason(whyNot: view)
+      if let hit, hit.id != .hitInside { return hit }
+      // What is hit inside a view sends the event up to it, if it gets the touch itself.
+      let inside = hit.flatMap { _ in simulation.object(at: outcome?.hits.last?.view) as? UIView }
+      if let found = touchReason(whyNot: view) ?? inside.flatMap(touchReason) { return found }
     }
     return messageReason(whyNot: object)
   }

@@ -14,7 +14,7 @@ extension RemedyTable {
       return passing(front) + forward(behind) + hiding(front)
     case .hitInside:
       guard let hit = view("hit", of: reason) else { return [] }
-      return passing(hit) + hiding(hit)
+      return branch(to: hit) + passing(hit) + hiding(hit)
     case .hitWindow:
       guard let front = view("by", of: reason) else { return [] }
       return passing(front) + hiding(front)
@@ -44,6 +44,16 @@ extension RemedyTable {
     )
     let off = Remedy.set(name, "isUserInteractionEnabled", false)
     return isLive(front) ? [through] : [off, through]
+  }
+
+  /// Takes the touches from the whole branch of the wanted view in which another one is hit, where
+  /// nobody in it lives on them.
+  private func branch(to hit: UIView) -> [Remedy] {
+    var branch = hit
+    while let superview = branch.superview, superview !== wantedView { branch = superview }
+    guard branch !== hit, branch.superview != nil, !isLive(branch), let name = reference(branch)
+    else { return [] }
+    return [.set(name, "isUserInteractionEnabled", false)]
   }
 
   /// Whether a view or one inside it does something when it is touched.

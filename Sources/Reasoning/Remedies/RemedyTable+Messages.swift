@@ -142,14 +142,18 @@ extension RemedyTable {
     guard let wanted, let name = reference(wanted), wanted is UIResponder,
       let message = event.outcome?.message,
       message.hasPrefix("touches") || message.hasPrefix("motion") || message.hasPrefix("presses")
-        || message == "remoteControlReceived",
-      session.override(message, of: wanted) == nil
+        || message == "remoteControlReceived"
     else { return [] }
+    // An override that has its own to do does that, and no longer passes the message on.
+    let written = session.override(message, of: wanted)
+    let isPassing = written == "super" || written?.elements.contains("super") == true
+    guard written == nil || isPassing else { return [] }
+    let body = (written?.elements.map(\.self) ?? []).filter { $0 != "super" }
     return [
       Remedy(
         .overrideHandle,
         ["object": JSONValue(name), "method": JSONValue(message)],
-        .set("\(name).overrides.\(message)", []),
+        .set("\(name).overrides.\(message)", JSONValue(body)),
         swift: ["// in the class of \(SwiftName.of(name)): override \(message), without super"]
       )
     ]

@@ -48,6 +48,9 @@ extension ScenarioSession {
   /// The moment at which the run stands.
   @_spi(Workbench) public var mark: RunMark { RunMark(mark: script.mark) }
 
+  /// The moment before the launch.
+  @_spi(Workbench) public var launchMark: RunMark { RunMark(mark: script.launchMark) }
+
   /// Reads a wish for an occurrence, so many times or at least once.
   ///
   /// - Throws: `unknown-occurrence` where no such object can have it, or `unknown-reference`.

@@ -17,7 +17,7 @@ final class ScriptRun {
     var step: Int
   }
 
-  private var launchMark = Mark(entry: 0, time: 0, step: 0)
+  let launchMark = Mark(entry: 0, time: 0, step: 0)
   private var startMark = Mark(entry: 0, time: 0, step: 0)
   private var spanMark = Mark(entry: 0, time: 0, step: 0)
   private var labels: [String: Mark] = [:]

@@ -98,7 +98,7 @@ struct ChainTests {
     let failure = try #require(screen.simulation.failure)
     #expect(failure.kind == .responderCycle)
     #expect(failure.rule?.id == "chain.override-allowed")
-    #expect(failure.message.contains("aside.next is box"))
+    #expect(failure.message.en.contains("aside.next is box"))
   }
 
   @Test func `chain.evaluated-lazily: a handler that moves views changes the rest of the way`()

@@ -29,7 +29,7 @@ struct LimitTests {
     first.touchesBegan([], with: nil)
     let failure = try #require(simulation.failure)
     #expect(failure.kind == .callDepth)
-    #expect(failure.message.contains("first.touchesBegan → second.hitTest again and again"))
+    #expect(failure.message.en.contains("first.touchesBegan → second.hitTest again and again"))
   }
 
   @Test func `an action that sends itself ends the run`() throws {
@@ -51,7 +51,7 @@ struct LimitTests {
   @Test func `a failed run answers nothing more until the failure is cleared`() throws {
     let screen = Screen()
     screen.box("box", 0, 0, 100, 100)
-    screen.simulation.stop(SimulationError(.cancelled, "stopped by the host"))
+    screen.simulation.stop(SimulationError(.cancelled, "stopped by the host", zh: "由宿主停止"))
     let count = screen.records.count
     try screen.tap(5, 5)
     #expect(screen.asked(.hitTest).isEmpty)
@@ -81,7 +81,7 @@ struct LimitTests {
     let failure = try #require(screen.simulation.failure)
     #expect(failure.kind == .tooManyTimers)
     #expect(clock.fired == screen.simulation.limits.timersAtOnce)
-    #expect(failure.message.contains("MainQueue.async"))
+    #expect(failure.message.en.contains("MainQueue.async"))
   }
 
   private final class Rearming {

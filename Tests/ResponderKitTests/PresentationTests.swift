@@ -12,7 +12,7 @@ struct PresentationTests {
     screen.make { page.present(page, animated: false) }
     let error = screen.simulation.failure
     #expect(error?.kind == .invalidPresentation)
-    #expect(error?.message.hasSuffix("cannot be presented on itself") == true)
+    #expect(error?.message.en.hasSuffix("cannot be presented on itself") == true)
   }
 
   private struct Pair {

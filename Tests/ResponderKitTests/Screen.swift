@@ -66,7 +66,11 @@ extension TraceRecord {
   /// The value of a field, as text.
   func text(_ key: TraceField.Key) -> String? {
     for field in fields where field.key == key {
-      if case .text(let text) = field.value { return text }
+      switch field.value {
+      case .text(let text): return text
+      case .said(let sentence): return sentence.en
+      default: return nil
+      }
     }
     return nil
   }

@@ -89,15 +89,21 @@ struct StimulusTests {
     let context = StimulusContext(simulation)
     try thrown.run(["to": .point(.zero)], context)
     let none = #expect(throws: SimulationError.self) { try thrown.run([:], context) }
-    #expect(none?.message == "Ball.throw needs 'to' or 'by'")
+    #expect(none?.message.en == "Ball.throw needs 'to' or 'by'")
     let both = #expect(throws: SimulationError.self) {
       try thrown.run(["to": .point(.zero), "by": .point(.zero)], context)
     }
-    #expect(both?.message == "Ball.throw takes only one of 'to' and 'by'")
+    #expect(both?.message.en == "Ball.throw takes only one of 'to' and 'by'")
     let spun = #expect(throws: SimulationError.self) {
       try thrown.run(["to": .point(.zero), "spin": .flag(true)], context)
     }
-    #expect(spun?.message == "Ball.throw takes only one of 'to' and 'spin'")
+    #expect(
+      spun?.message
+        == Text(
+          "Ball.throw takes only one of 'to' and 'spin'",
+          zh: "Ball.throw 只接受“to”和“spin”中的一个"
+        )
+    )
   }
 
   private func expectRefusal(
@@ -108,7 +114,7 @@ struct StimulusTests {
     let error = #expect(throws: SimulationError.self, sourceLocation: sourceLocation) {
       try run(values)
     }
-    #expect(error?.message.contains(message) == true, sourceLocation: sourceLocation)
+    #expect(error?.message.en.contains(message) == true, sourceLocation: sourceLocation)
   }
 
   @Test func `fields tell the default, or that there is none`() {

@@ -20,11 +20,14 @@ extension Stimulus {
     ),
     ShowParameters.self
   ) { parameters, context in
-    guard let view = parameters.from.object else { throw context.refusal("'from' is no view") }
+    guard let view = parameters.from.object else {
+      throw context.refusal(Text("'from' is no view", zh: "“from”不是视图"))
+    }
     guard view.window != nil else {
       throw SimulationError(
         .noPlace,
-        "'from' is in no window, so no menu can be shown from it"
+        "'from' is in no window, so no menu can be shown from it",
+        zh: "“from”不在任何窗口里，所以不能从它显示菜单"
       )
     }
     let point = parameters.at.map { CGRect(origin: $0, size: .zero) }

@@ -31,7 +31,9 @@ private struct ResponderParameters: ParameterList {
   var on = Reference<UIResponder>()
 
   func responder(_ context: StimulusContext) throws -> UIResponder {
-    guard let responder = on.object else { throw context.refusal("'on' is no responder") }
+    guard let responder = on.object else {
+      throw context.refusal(Text("'on' is no responder", zh: "“on”不是响应者"))
+    }
     return responder
   }
 

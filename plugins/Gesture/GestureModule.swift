@@ -19,7 +19,9 @@ extension Stimulus {
     HoverParameters.self
   ) { parameters, context in
     guard let first = parameters.path.first else {
-      throw context.refusal("say where the pointer goes: 'path' needs a place")
+      throw context.refusal(
+        Text("say where the pointer goes: 'path' needs a place", zh: "请说明指针去哪里：“path”需要一个位置")
+      )
     }
     let path = Way(first, Array(parameters.path.dropFirst()))
     let start = context.simulation.now

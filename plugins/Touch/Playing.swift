@@ -27,14 +27,20 @@ extension Stimulus {
       for (from, to) in zip(stops, stops.dropFirst()) {
         guard context.microseconds(from.time) < context.microseconds(to.time) else {
           throw context.refusal(
-            "the times of finger \(finger) do not rise: \(from.time), \(to.time)"
+            Text(
+              "the times of finger \(finger) do not rise: \(from.time), \(to.time)",
+              zh: "手指 \(finger) 的时间没有递增：\(from.time)、\(to.time)"
+            )
           )
         }
         if from.at != to.at { moves += (to.time - from.time) / parameters.every }
       }
       try TouchTimeline.check(
         moves,
-        "the movement of finger \(finger), with that of those before,",
+        Text(
+          "the movement of finger \(finger), with that of those before,",
+          zh: "手指 \(finger) 的移动连同前面各手指的移动，"
+        ),
         in: context
       )
     }

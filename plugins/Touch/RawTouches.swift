@@ -52,7 +52,9 @@ extension Stimulus {
   ) { parameters, context in
     let down = context.simulation.fingersDown.map(\.finger)
     let fingers = parameters.finger.map { [$0] } ?? down
-    guard !fingers.isEmpty else { throw context.refusal("no finger is down") }
+    guard !fingers.isEmpty else {
+      throw context.refusal(Text("no finger is down", zh: "没有手指按下"))
+    }
     try context.simulation.sendTouches(
       fingers.map { parameters.options.change($0, .cancelled, at: parameters.at) }
     )
@@ -65,7 +67,9 @@ extension Stimulus {
   ) { parameters, context in
     let fingers = parameters.fingers.map(\.finger)
     guard Set(fingers).count == fingers.count else {
-      throw context.refusal("a finger does one thing in one event")
+      throw context.refusal(
+        Text("a finger does one thing in one event", zh: "一根手指在一个事件里只做一件事")
+      )
     }
     try context.simulation.sendTouches(
       parameters.fingers.map {

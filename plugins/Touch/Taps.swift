@@ -9,7 +9,12 @@ extension Stimulus {
     TapParameters.self
   ) { parameters, context in
     if parameters.taps > 1, parameters.interval < parameters.duration {
-      throw context.refusal("the next tap cannot begin before this one ended: raise 'interval'")
+      throw context.refusal(
+        Text(
+          "the next tap cannot begin before this one ended: raise 'interval'",
+          zh: "上一次点按结束之前不能开始下一次：请调大“interval”"
+        )
+      )
     }
     let interval = context.microseconds(parameters.interval)
     try press(

@@ -96,17 +96,24 @@ struct TouchTimeline {
     let who = fingers == 1 ? "a finger" : "\(fingers) fingers"
     try check(
       Double(fingers) * seconds / interval,
-      "\(who) that move for \(seconds) s with an event every \(interval) s",
+      Text(
+        "\(who) that move for \(seconds) s with an event every \(interval) s",
+        zh: "\(fingers) 根手指移动 \(seconds) 秒、每 \(interval) 秒一个事件，"
+      ),
       in: context
     )
   }
 
   /// Refuses moves that are too many, with words for where they come from.
-  static func check(_ moves: Double, _ what: String, in context: StimulusContext) throws {
+  static func check(_ moves: Double, _ what: Text, in context: StimulusContext) throws {
     guard moves <= Double(limit) else {
       throw context.refusal(
-        "\(what) would be more than the \(limit) moves that one stimulus may make: move for a "
-          + "shorter time, or raise 'every'"
+        Text(
+          "\(what.en) would be more than the \(limit) moves that one stimulus may make: move for a "
+            + "shorter time, or raise 'every'",
+          zh: "\(what.zhHans ?? what.en)会超过一次刺激允许的 \(limit) 次移动："
+            + "请缩短移动的时间，或调大“every”"
+        )
       )
     }
   }

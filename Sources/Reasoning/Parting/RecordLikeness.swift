@@ -47,6 +47,7 @@ package struct RecordLikeness {
     case (.integer(let one), .integer(let other)): one == other
     case (.number(let one), .number(let other)): same(one, other)
     case (.text(let one), .text(let other)): one == other
+    case (.said(let one), .said(let other)): one == other
     case (.object(let one), .object(let other)): sameName(one, other)
     case (.objects(let ones), .objects(let others)):
       ones.count == others.count && zip(ones, others).allSatisfy { sameName($0, $1) }

@@ -131,6 +131,12 @@ struct RouteWording {
     node["by"]?.string.map { words.say(" by \($0)", zh: "（\($0)）") } ?? ""
   }
 
+  /// A sentence of the record, which is there in every language.
+  private func sentence(_ member: String, of node: RouteNode) -> String? {
+    guard let english = node[member]?.string else { return nil }
+    return words.say(english, zh: node[member + "Zh"]?.string ?? english)
+  }
+
   /// What happened to a recognizer.
   private func recognizer(_ node: RouteNode) -> StyledText {
     let other = node["by"]?.string ?? "?"
@@ -146,7 +152,7 @@ struct RouteWording {
     default:
       let state = node["state"]?.string ?? ""
       let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
-      let reason = node["reason"]?.string.map { " (\($0))" } ?? ""
+      let reason = sentence("reason", of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
       return StyledText("\(arrow) \(state)\(reason)", tone)
     }
   }
@@ -189,7 +195,7 @@ struct RouteWording {
     case "notification":
       return StyledText(words.say("posted", zh: "已发布"))
     case "error":
-      return StyledText(style.drawn(node["message"]?.string ?? ""), .bad)
+      return StyledText(style.drawn(sentence("message", of: node) ?? ""), .bad)
     default:
       return unknown(node)
     }
@@ -220,7 +226,9 @@ struct RouteWording {
   /// A kind that this build does not know: its name and what it says.
   private func unknown(_ node: RouteNode) -> StyledText {
     let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method"]
-    let rest = node.opening.members.filter { !known.contains($0.key) && !$0.value.isNull }
+    let rest = node.opening.members.filter {
+      !known.contains($0.key) && !$0.key.hasSuffix("Zh") && !$0.value.isNull
+    }
     let told = rest.map { "\($0.key) \($0.value.text(words))" }
     return StyledText(([node.kind.spaced] + told).joined(separator: ", "))
   }

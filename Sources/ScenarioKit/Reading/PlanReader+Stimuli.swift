@@ -68,7 +68,7 @@ extension PlanReader {
       second == nil ? .missingMember : .unknownParameter,
       at: second?.path ?? source.path,
       key: second != nil,
-      problem,
+      problem.en,
       allowed: choice.names
     )
   }

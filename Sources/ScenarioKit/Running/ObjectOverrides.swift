@@ -53,13 +53,7 @@ final class ObjectOverrides: DocumentOverrides {
       }
       return answer
     } catch {
-      world.simulation.stop(
-        SimulationError(
-          SimulationError.Kind(rawValue: error.type) ?? .invalidArgument,
-          error.message,
-          object: world.simulation.index(of: object)
-        )
-      )
+      world.simulation.stop(SimulationError(error, at: world.simulation.index(of: object)))
       return .none
     }
   }

@@ -171,7 +171,11 @@ final class OccurrenceLog: SimulationObserver {
   private func append(_ object: ObjectIndex, _ name: String) -> Int {
     if entries.count == OccurrenceLog.limit {
       simulation.stop(
-        SimulationError(.tooManyCalls, "more than \(OccurrenceLog.limit) things happened in a run")
+        SimulationError(
+          .tooManyCalls,
+          "more than \(OccurrenceLog.limit) things happened in a run",
+          zh: "一次运行中发生的事超过了 \(OccurrenceLog.limit) 件"
+        )
       )
     }
     entries.append(

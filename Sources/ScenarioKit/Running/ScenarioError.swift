@@ -39,7 +39,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
   }
 
   init(_ error: SimulationError) {
-    self.init(type: error.kind.rawValue, message: error.message)
+    self.init(type: error.kind.rawValue, message: error.message.en)
   }
 
   static func unknown(
@@ -63,5 +63,20 @@ public struct ScenarioError: Error, Hashable, Sendable {
 
   static func invalid(_ message: String) -> ScenarioError {
     ScenarioError(type: SimulationError.Kind.invalidArgument.rawValue, message: message)
+  }
+}
+
+extension SimulationError {
+  /// Takes over why a body could not be run, which ends the run as UIKit would stop the app.
+  ///
+  /// - Parameters:
+  ///   - error: What the body could not do.
+  ///   - object: The object whose body it is.
+  init(_ error: ScenarioError, at object: ObjectIndex?) {
+    self.init(
+      Kind(rawValue: error.type) ?? .invalidArgument,
+      saying: Text(error.message),
+      object: object
+    )
   }
 }

@@ -223,7 +223,8 @@ extension World {
     simulation.stop(
       SimulationError(
         .tooManyTimers,
-        "it is not idle after \(World.idleTimers) timers: one of them sets itself again and again"
+        "it is not idle after \(World.idleTimers) timers: one of them sets itself again and again",
+        zh: "触发 \(World.idleTimers) 个定时器之后仍未空闲：其中一个不断重新设置自己"
       )
     )
   }

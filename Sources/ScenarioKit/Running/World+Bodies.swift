@@ -13,11 +13,7 @@ extension World {
         if try run(action, in: invocation, callSuper: callSuper) { return true }
       } catch {
         simulation.stop(
-          SimulationError(
-            SimulationError.Kind(rawValue: error.type) ?? .invalidArgument,
-            error.message,
-            object: invocation.object.map { simulation.index(of: $0) }
-          )
+          SimulationError(error, at: invocation.object.map { simulation.index(of: $0) })
         )
         return true
       }

@@ -26,6 +26,7 @@ extension World {
     case .integer(let number): .number(Double(number))
     case .number(let number): .number(number)
     case .text(let text): .text(text)
+    case .said(let sentence): .text(sentence.en)
     case .object(let index): object(index)
     case .objects(let indices): .list(indices.map { object($0) })
     case .texts(let texts): .list(texts.map { .text($0) })

@@ -145,10 +145,10 @@ extension ModuleRefusal {
     case .mismatches(let mismatches):
       return mismatches.map {
         ModuleRefusal(
-          $0.field,
-          "its \($0.field) is \($0.found), and this workbench needs \($0.expected)",
-          found: $0.found,
-          expected: $0.expected,
+          $0.field.en,
+          "its \($0.field.en) is \($0.found.en), and this workbench needs \($0.expected.en)",
+          found: $0.found.en,
+          expected: $0.expected.en,
           fix: rebuild
         )
       }
@@ -157,7 +157,7 @@ extension ModuleRefusal {
         ModuleRefusal("start", "the module's start failed with \(status)", found: "\(status)")
       ]
     case .problems(let problems):
-      return problems.map { ModuleRefusal("content", $0) }
+      return problems.map { ModuleRefusal("content", $0.en) }
     }
   }
 }

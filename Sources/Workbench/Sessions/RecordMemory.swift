@@ -113,6 +113,7 @@ struct RecordMemory {
     case (.integer(let old), .integer(let new)): return old == new
     case (.number(let old), .number(let new)): return old.bitPattern == new.bitPattern
     case (.text(let old), .text(let new)): return old == new
+    case (.said(let old), .said(let new)): return old == new
     case (.object(let old), .object(let new)): return isSame(old, new)
     case (.texts(let old), .texts(let new)): return old == new
     case (.numbers(let old), .numbers(let new)):
@@ -125,8 +126,8 @@ struct RecordMemory {
         return false
       }
       return true
-    case (.none, _), (.flag, _), (.integer, _), (.number, _), (.text, _), (.object, _),
-      (.texts, _), (.numbers, _), (.point, _), (.objects, _):
+    case (.none, _), (.flag, _), (.integer, _), (.number, _), (.text, _), (.said, _),
+      (.object, _), (.texts, _), (.numbers, _), (.point, _), (.objects, _):
       return false
     }
   }

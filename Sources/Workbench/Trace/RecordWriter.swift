@@ -20,6 +20,10 @@ struct RecordWriter {
     if let method = record.method { object.set("method", method.rawValue) }
     for field in record.fields {
       object.set(field.key.rawValue, json(field.value, of: named))
+      // A trace is the same whoever reads it, so a sentence is there in every language.
+      if case .said(let sentence) = field.value, let chinese = sentence.zhHans {
+        object.set(field.key.rawValue + "Zh", chinese)
+      }
     }
     return object
   }
@@ -37,6 +41,7 @@ struct RecordWriter {
     case .integer(let number): JSONValue(number)
     case .number(let number): JSONValue(number)
     case .text(let text): JSONValue(text)
+    case .said(let sentence): JSONValue(sentence.en)
     case .object(let index): JSONValue(named.name(of: index, in: simulation))
     case .objects(let indices):
       JSONValue(indices.map { named.name(of: $0, in: simulation) })

@@ -176,6 +176,7 @@ enum TraceGroup: MethodGroup {
     .optional("values", .map(of: .any), "The values of a document's note."),
     .optional("due", .number(), unit: "seconds", "When a timer is due."),
     .optional("reason", .string, "Why, where no rule has a name for it."),
+    .optional("reasonZh", .string, "The same in simplified Chinese."),
     .optional("error", .string, "The error, as an expectation names it."),
     .optional(
       "hit",
@@ -188,6 +189,7 @@ enum TraceGroup: MethodGroup {
     .optional("recognizedBy", .names, "The recognizers that recognized, in order."),
     .optional("returned", .any, "What the call or the action answered."),
     .optional("message", .string, "The message that was handled, or what went wrong."),
+    .optional("messageZh", .string, "What went wrong, in simplified Chinese."),
     .optional("objects", .names, "The objects concerned, in order."),
   ]
 }

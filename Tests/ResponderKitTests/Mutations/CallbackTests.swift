@@ -246,7 +246,7 @@ struct CallbackTests {
       trap,
       [
         .hitTest: { _, _ in
-          screen.simulation.stop(SimulationError(.cancelled, "stopped by the test"))
+          screen.simulation.stop(SimulationError(.cancelled, "stopped by the test", zh: "由测试停止"))
           return .object(trap)
         }
       ]

@@ -100,33 +100,57 @@ public struct Module: Sendable {
 
 extension Module {
   /// What keeps the module from being used, each a sentence; empty when nothing does.
-  @_spi(Workbench) public var problems: [String] {
-    var problems: [String] = []
+  @_spi(Workbench) public var problems: [Text] {
+    var problems: [Text] = []
+    func report(_ english: String, zh chinese: String) {
+      problems.append(Text(english, zh: chinese))
+    }
     if !Module.isName(name) {
-      problems.append("'\(name)' is no module name: a letter, then letters, digits and '-'")
+      report(
+        "'\(name)' is no module name: a letter, then letters, digits and '-'",
+        zh: "“\(name)”不能作模块名：应以字母开头，后面是字母、数字和“-”"
+      )
     }
     for name in Module.repeated(classes.map(\.name)) {
-      problems.append("the class '\(name)' is there twice")
+      report(
+        "the class '\(name)' is there twice",
+        zh: "类“\(name)”出现了两次"
+      )
     }
     for name in Module.repeated(stimuli.map(\.name)) {
-      problems.append("the stimulus '\(name)' is there twice")
+      report(
+        "the stimulus '\(name)' is there twice",
+        zh: "刺激“\(name)”出现了两次"
+      )
     }
     for stimulus in stimuli {
       let prefix = name + "."
       let rest = stimulus.name.hasPrefix(prefix) ? stimulus.name.dropFirst(prefix.count) : ""
       if rest.isEmpty || rest.contains(".") {
-        problems.append("the stimulus '\(stimulus.name)' should be called '\(prefix)…'")
+        report(
+          "the stimulus '\(stimulus.name)' should be called '\(prefix)…'",
+          zh: "刺激“\(stimulus.name)”应当叫“\(prefix)…”"
+        )
       }
       for field in Module.repeated(stimulus.fields.map(\.name)) {
-        problems.append("the stimulus '\(stimulus.name)' has two parameters called '\(field)'")
+        report(
+          "the stimulus '\(stimulus.name)' has two parameters called '\(field)'",
+          zh: "刺激“\(stimulus.name)”有两个都叫“\(field)”的参数"
+        )
       }
       let known = Set(stimulus.fields.map(\.name))
       for name in stimulus.choices.flatMap(\.names) where !known.contains(name) {
-        problems.append("the stimulus '\(stimulus.name)' has no parameter '\(name)' to choose")
+        report(
+          "the stimulus '\(stimulus.name)' has no parameter '\(name)' to choose",
+          zh: "刺激“\(stimulus.name)”没有可供选择的参数“\(name)”"
+        )
       }
     }
     for explanation in explanations where Rule.named(explanation.rule) == nil {
-      problems.append("there is no rule '\(explanation.rule)' to explain")
+      report(
+        "there is no rule '\(explanation.rule)' to explain",
+        zh: "没有可供解释的规则“\(explanation.rule)”"
+      )
     }
     return problems
   }

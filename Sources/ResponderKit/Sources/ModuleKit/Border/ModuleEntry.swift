@@ -6,11 +6,11 @@ internal import CResponderKit
   /// One field of a description that is not what this workbench needs.
   public struct Mismatch: Equatable, Sendable {
     /// The field, in words.
-    public let field: String
+    public let field: Text
     /// What the module says.
-    public let found: String
+    public let found: Text
     /// What it would have to say.
-    public let expected: String
+    public let expected: Text
   }
 
   /// Why a library brought nothing.
@@ -22,7 +22,7 @@ internal import CResponderKit
     /// The module's start returned this.
     case start(Int32)
     /// What was registered cannot be used.
-    case problems([String])
+    case problems([Text])
   }
 
   /// The name of the function that a module's library exports.
@@ -66,36 +66,58 @@ internal import CResponderKit
   /// - Returns: Every field that differs; empty when the module may start.
   public func mismatches(buildID: String, isBuiltIn: Bool) -> [Mismatch] {
     var mismatches: [Mismatch] = []
-    func compare(_ field: String, _ found: String, _ expected: String) {
+    func compare(_ field: Text, _ found: Text, _ expected: Text) {
       guard found != expected else { return }
       mismatches.append(Mismatch(field: field, found: found, expected: expected))
     }
-    compare("magic", hex(description.pointee.magic), hex(RESPONDER_MODULE_MAGIC))
+    compare(
+      Text("magic", zh: "标识"),
+      Text(hex(description.pointee.magic)),
+      Text(hex(RESPONDER_MODULE_MAGIC))
+    )
     // What follows is laid out as this header says only if the first bytes are.
     guard mismatches.isEmpty else { return mismatches }
     let major = UInt32(description.pointee.abi_major)
-    compare("ABI version", "\(major)", "\(RESPONDER_MODULE_ABI_MAJOR)")
+    compare(
+      Text("ABI version", zh: "ABI 版本"),
+      Text("\(major)"),
+      Text("\(RESPONDER_MODULE_ABI_MAJOR)")
+    )
     let minor = UInt32(description.pointee.abi_minor)
     if minor > RESPONDER_MODULE_ABI_MINOR {
-      compare("ABI revision", "\(minor)", "at most \(RESPONDER_MODULE_ABI_MINOR)")
+      let most = RESPONDER_MODULE_ABI_MINOR
+      compare(
+        Text("ABI revision", zh: "ABI 修订号"),
+        Text("\(minor)"),
+        Text("at most \(most)", zh: "最多 \(most)")
+      )
     }
     let size = Int(description.pointee.struct_size)
+    let needed = MemoryLayout<responder_module_v1>.size
     compare(
-      "size of the description",
-      "\(size) bytes",
-      "\(MemoryLayout<responder_module_v1>.size) bytes"
+      Text("size of the description", zh: "描述的大小"),
+      Text("\(size) bytes", zh: "\(size) 字节"),
+      Text("\(needed) bytes", zh: "\(needed) 字节")
     )
-    guard size >= MemoryLayout<responder_module_v1>.size else { return mismatches }
-    compare("compiler", text(description.pointee.compiler), ModuleEntry.compiler)
+    guard size >= needed else { return mismatches }
+    compare(
+      Text("compiler", zh: "编译器"),
+      Text(text(description.pointee.compiler)),
+      Text(ModuleEntry.compiler)
+    )
     let found = text(description.pointee.kit_build_id)
     if !(isBuiltIn && found.isEmpty) {
       compare(
         "libResponderKit.so",
-        found.isEmpty ? "none: only built-in modules leave it out" : "build-id \(found)",
-        "build-id \(buildID)"
+        found.isEmpty
+          ? Text("none: only built-in modules leave it out", zh: "没有：只有内置模块才可以省略")
+          : Text("build-id \(found)"),
+        Text("build-id \(buildID)")
       )
     }
-    if description.pointee.start == nil { compare("start", "none", "a function") }
+    if description.pointee.start == nil {
+      compare("start", Text("none", zh: "没有"), Text("a function", zh: "一个函数"))
+    }
     return mismatches
   }
 
@@ -112,10 +134,12 @@ internal import CResponderKit
     guard status == 0 else { throw .start(status) }
     let modules = registration.modules
     var problems = modules.flatMap(\.problems)
-    if modules.isEmpty { problems.append("nothing was registered") }
+    if modules.isEmpty { problems.append(Text("nothing was registered", zh: "没有注册任何内容")) }
     var names: Set<String> = []
     for module in modules where !names.insert(module.name).inserted {
-      problems.append("two modules are called '\(module.name)'")
+      problems.append(
+        Text("two modules are called '\(module.name)'", zh: "有两个模块都叫“\(module.name)”")
+      )
     }
     guard problems.isEmpty else { throw .problems(problems) }
     return modules

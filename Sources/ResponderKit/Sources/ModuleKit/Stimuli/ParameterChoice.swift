@@ -21,11 +21,17 @@ public struct ParameterChoice: Hashable, Sendable {
   }
 
   /// What is wrong with the parameters that are there, by their names: a sentence, or `nil`.
-  @_spi(Workbench) public func problem(with given: [String], of stimulus: String) -> String? {
+  @_spi(Workbench) public func problem(with given: [String], of stimulus: String) -> Text? {
     switch given.count {
-    case 0: isRequired ? "\(stimulus) needs \(list("or"))" : nil
+    case 0:
+      isRequired
+        ? Text("\(stimulus) needs \(list("or"))", zh: "\(stimulus) 需要\(chineseList("或"))") : nil
     case 1: nil
-    default: "\(stimulus) takes only one of \(list("and"))"
+    default:
+      Text(
+        "\(stimulus) takes only one of \(list("and"))",
+        zh: "\(stimulus) 只接受\(chineseList("和"))中的一个"
+      )
     }
   }
 
@@ -33,5 +39,11 @@ public struct ParameterChoice: Hashable, Sendable {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+
+  private func chineseList(_ word: String) -> String {
+    let quoted = names.map { "“\($0)”" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: "、") + word + last
   }
 }

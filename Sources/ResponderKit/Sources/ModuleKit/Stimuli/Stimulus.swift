@@ -95,18 +95,27 @@ public struct Stimulus: Sendable {
       let field = parameter.field
       guard let value = values[field.name] else {
         if field.isRequired {
-          throw SimulationError(.invalidArgument, "\(name) needs '\(field.name)'")
+          throw SimulationError(
+            .invalidArgument,
+            "\(name) needs '\(field.name)'",
+            zh: "\(name) 需要“\(field.name)”"
+          )
         }
         continue
       }
       known += 1
       guard field.type.allows(value) else {
-        throw SimulationError(.invalidArgument, "\(name): '\(field.name)' is out of its range")
+        throw SimulationError(
+          .invalidArgument,
+          "\(name): '\(field.name)' is out of its range",
+          zh: "\(name)：“\(field.name)”超出了取值范围"
+        )
       }
       guard parameter.assign(&result, value) else {
         throw SimulationError(
           .invalidArgument,
-          "\(name) cannot use what stands in '\(field.name)'"
+          "\(name) cannot use what stands in '\(field.name)'",
+          zh: "\(name) 用不了“\(field.name)”里的值"
         )
       }
     }
@@ -115,13 +124,14 @@ public struct Stimulus: Sendable {
       let unknown = values.keys.filter { !names.contains($0) }.sorted()
       throw SimulationError(
         .invalidArgument,
-        "\(name) has no parameter '\(unknown.joined(separator: "', '"))'"
+        "\(name) has no parameter '\(unknown.joined(separator: "', '"))'",
+        zh: "\(name) 没有参数“\(unknown.joined(separator: "”、“"))”"
       )
     }
     for choice in Parameters.choices {
       let given = choice.names.filter { values[$0] != nil }
       guard let problem = choice.problem(with: given, of: name) else { continue }
-      throw SimulationError(.invalidArgument, problem)
+      throw SimulationError(.invalidArgument, saying: problem)
     }
     return result
   }

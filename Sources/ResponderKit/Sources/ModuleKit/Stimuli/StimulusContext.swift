@@ -30,8 +30,12 @@ public struct StimulusContext {
   }
 
   /// Ends the stimulus with a sentence that says what is wrong with its parameters.
-  public func refusal(_ message: String) -> any Error {
-    SimulationError(.invalidArgument, message)
+  ///
+  /// ```swift
+  /// throw context.refusal(Text("'on' is no responder", zh: "“on”不是响应者"))
+  /// ```
+  public func refusal(_ message: Text) -> any Error {
+    SimulationError(.invalidArgument, saying: message)
   }
 
   /// The microseconds nearest to a number of seconds.

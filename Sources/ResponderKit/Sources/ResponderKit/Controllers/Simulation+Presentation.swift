@@ -38,10 +38,16 @@ extension Simulation {
       fail(
         SimulationError(
           .invalidPresentation,
-          presented === presenter || presented === source
-            ? "\(name(of: presented)) cannot be presented on itself"
-            : "\(name(of: presented)) cannot be presented: it is active already, as a root, as a "
-              + "child or as a presented controller",
+          saying: presented === presenter || presented === source
+            ? Text(
+              "\(name(of: presented)) cannot be presented on itself",
+              zh: "\(name(of: presented)) 不能由自己来呈现"
+            )
+            : Text(
+              "\(name(of: presented)) cannot be presented: it is active already, as a root, as a "
+                + "child or as a presented controller",
+              zh: "\(name(of: presented)) 不能再被呈现：它已经是根控制器、子控制器或正被呈现的控制器"
+            ),
           object: presented.index
         )
       )
@@ -51,7 +57,10 @@ extension Simulation {
       declinePresentation(
         of: presented,
         by: presenter,
-        reason: "\(name(of: presenter)) is already presenting \(name(of: other))"
+        reason: Text(
+          "\(name(of: presenter)) is already presenting \(name(of: other))",
+          zh: "\(name(of: presenter)) 正在呈现 \(name(of: other))"
+        )
       )
       return
     }
@@ -59,7 +68,10 @@ extension Simulation {
       declinePresentation(
         of: presented,
         by: presenter,
-        reason: "the view of \(name(of: source)) is not in a window"
+        reason: Text(
+          "the view of \(name(of: source)) is not in a window",
+          zh: "\(name(of: source)) 的视图不在任何窗口里"
+        )
       )
       return
     }
@@ -91,14 +103,14 @@ extension Simulation {
   private func declinePresentation(
     of presented: UIViewController,
     by presenter: UIViewController,
-    reason: String
+    reason: Text
   ) {
     emit(
       .declined,
       .route,
       at: presenter.index,
       fields: [
-        TraceField(.controller, .object(presented.index)), TraceField(.reason, .text(reason)),
+        TraceField(.controller, .object(presented.index)), TraceField(.reason, .said(reason)),
       ]
     )
   }
@@ -155,7 +167,9 @@ extension Simulation {
         .declined,
         .route,
         at: controller.index,
-        fields: [TraceField(.reason, .text("nothing is presented here"))]
+        fields: [
+          TraceField(.reason, .said(Text("nothing is presented here", zh: "这里没有呈现任何控制器")))
+        ]
       )
     }
   }

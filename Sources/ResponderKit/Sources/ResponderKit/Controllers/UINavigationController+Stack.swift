@@ -6,9 +6,16 @@ extension UINavigationController {
       simulation.fail(
         SimulationError(
           .controllerHierarchy,
-          "\(simulation.name(of: controller)) cannot be pushed: "
-            + (controller is UINavigationController
-              ? "a navigation controller does not go into another" : "it is on the stack already"),
+          saying: controller is UINavigationController
+            ? Text(
+              "\(simulation.name(of: controller)) cannot be pushed: a navigation controller does "
+                + "not go into another",
+              zh: "不能压入 \(simulation.name(of: controller))：导航控制器不能放进另一个导航控制器"
+            )
+            : Text(
+              "\(simulation.name(of: controller)) cannot be pushed: it is on the stack already",
+              zh: "不能压入 \(simulation.name(of: controller))：它已经在栈里"
+            ),
           object: index
         )
       )
@@ -44,6 +51,7 @@ extension UINavigationController {
         SimulationError(
           .controllerHierarchy,
           "a controller stands twice in the stack of \(simulation.name(of: self))",
+          zh: "\(simulation.name(of: self)) 的栈里有同一个控制器两次",
           object: index
         )
       )

@@ -9,6 +9,7 @@ extension UIViewController {
         SimulationError(
           .foreignObject,
           "a controller of another simulation was added to \(simulation.name(of: self))",
+          zh: "加到 \(simulation.name(of: self)) 里的控制器属于另一个模拟",
           object: index
         )
       )
@@ -20,6 +21,8 @@ extension UIViewController {
           .controllerHierarchy,
           "\(simulation.name(of: child)) cannot be a child of \(simulation.name(of: self)), which "
             + "is the same controller or lies inside it",
+          zh: "\(simulation.name(of: child)) 不能成为 \(simulation.name(of: self)) 的子控制器："
+            + "后者就是它自己，或者在它里面",
           object: index
         )
       )

@@ -16,7 +16,9 @@ extension UIViewController {
         .route,
         at: index,
         method: .loadView,
-        fields: [TraceField(.reason, .text("loadView set no view"))]
+        fields: [
+          TraceField(.reason, .said(Text("loadView set no view", zh: "loadView 没有设置视图")))
+        ]
       )
       setRootView(simulation.enter { UIView(frame: .zero) })
     }

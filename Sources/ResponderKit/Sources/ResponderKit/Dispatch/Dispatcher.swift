@@ -197,11 +197,13 @@ extension Simulation {
         ? SimulationError(
           .tooManyCalls,
           "one command may cause at most \(limits.calls) calls",
+          zh: "一条命令最多引起 \(limits.calls) 次调用",
           object: index
         )
         : SimulationError(
           .callDepth,
           "calls nest more than \(limits.callDepth) deep: \(innermostCalls()) again and again",
+          zh: "调用嵌套超过 \(limits.callDepth) 层：\(innermostCalls()) 一再重复",
           object: index
         )
     )

@@ -54,6 +54,8 @@ extension Simulation {
           .unrecognizedSelector,
           "\(name(of: target)) was sent \(action.name) by \(name(of: recognizer)), which it does "
             + "not implement",
+          zh: "\(name(of: recognizer)) 向 \(name(of: target)) 发送了 \(action.name)，"
+            + "而后者没有实现它",
           object: targetIndex,
           rule: .gestureTargetsNeedNonNil
         )

@@ -67,7 +67,7 @@ extension Simulation {
     to state: UIGestureRecognizer.State,
     by rule: Rule?,
     because other: UIGestureRecognizer? = nil,
-    reason: String? = nil
+    reason: Text? = nil
   ) {
     let from = recognizer.currentState
     guard GestureTransitions.allows(from, to: state) else { return }
@@ -105,11 +105,11 @@ extension Simulation {
     _ from: UIGestureRecognizer.State,
     _ state: UIGestureRecognizer.State,
     _ other: UIGestureRecognizer?,
-    _ reason: String?
+    _ reason: Text?
   ) -> [TraceField] {
     var fields = [TraceField(.from, .text("\(from)")), TraceField(.state, .text("\(state)"))]
     if let other { fields.append(TraceField(.by, .object(other.index))) }
-    if let reason { fields.append(TraceField(.reason, .text(reason))) }
+    if let reason { fields.append(TraceField(.reason, .said(reason))) }
     return fields
   }
 

@@ -118,6 +118,11 @@ extension Simulation {
     guard recognizer.attempt.isLeftAlone, recognizer.attempt.timer == nil else { return }
     let state: UIGestureRecognizer.State =
       recognizer.currentState.isActive ? .cancelled : .failed
-    change(recognizer, to: state, by: nil, reason: "no finger is left, and it did not end")
+    change(
+      recognizer,
+      to: state,
+      by: nil,
+      reason: Text("no finger is left, and it did not end", zh: "手指都已离开，而它没有结束")
+    )
   }
 }

@@ -56,6 +56,7 @@ extension Simulation {
         SimulationError(
           .foreignObject,
           "\(name(of: recognizer)) requires the failure of a recognizer of another simulation",
+          zh: "\(name(of: recognizer)) 要求失败的手势识别器属于另一个模拟",
           object: recognizer.index
         )
       )
@@ -107,7 +108,15 @@ extension Simulation {
         rule: .gestureRequireToFailHolds,
         fields: [
           TraceField(.error, .text("requirementCycle")),
-          TraceField(.message, .text("recognizers wait for one another to fail: \(names)")),
+          TraceField(
+            .message,
+            .said(
+              Text(
+                "recognizers wait for one another to fail: \(names)",
+                zh: "手势识别器互相等待对方失败：\(names)"
+              )
+            )
+          ),
         ]
       )
       for recognizer in cycle {
@@ -115,7 +124,7 @@ extension Simulation {
           recognizer,
           to: .failed,
           by: .gestureRequireToFailHolds,
-          reason: "requirement cycle"
+          reason: Text("requirement cycle", zh: "失败依赖成环")
         )
       }
       return

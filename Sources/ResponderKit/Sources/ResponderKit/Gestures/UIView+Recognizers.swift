@@ -9,6 +9,8 @@ extension UIView {
           .foreignObject,
           "a recognizer of another simulation was added to \(simulation.name(of: self)): make "
             + "recognizers inside the session that uses them",
+          zh: "加到 \(simulation.name(of: self)) 上的手势识别器属于另一个模拟："
+            + "请在使用它的会话里创建手势识别器",
           object: index
         )
       )

@@ -27,7 +27,11 @@ extension Simulation {
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func beginShake() throws {
     guard motion.shake == nil else {
-      throw SimulationError(.invalidArgument, "a shake runs already: send motion.ended first")
+      throw SimulationError(
+        .invalidArgument,
+        "a shake runs already: send motion.ended first",
+        zh: "摇动已经在进行：请先发送 motion.ended"
+      )
     }
     let event = enter { UIEvent(type: .motion, subtype: .motionShake, in: self) }
     let lockout = Int64(microseconds: profile.number(.shakeLockout))
@@ -63,7 +67,11 @@ extension Simulation {
 
   private func finishShake(_ phase: MotionSystem.Phase) throws {
     guard let shake = motion.shake else {
-      throw SimulationError(.invalidArgument, "no shake runs: send motion.began first")
+      throw SimulationError(
+        .invalidArgument,
+        "no shake runs: send motion.began first",
+        zh: "没有摇动在进行：请先发送 motion.began"
+      )
     }
     motion.shake = nil
     guard !shake.isSwallowed else { return }

@@ -18,7 +18,11 @@ extension Simulation {
     guard failure == nil else { return }
     try check(source)
     guard !presses.live.contains(where: { $0.source.isSame(as: source) }) else {
-      throw SimulationError(.invalidArgument, "\(source.text) is down already: end it first")
+      throw SimulationError(
+        .invalidArgument,
+        "\(source.text) is down already: end it first",
+        zh: "\(source.text) 已经按下：请先结束它"
+      )
     }
     let numbers = 1...(presses.live.count + 1)
     let number = numbers.first { number in !presses.live.contains { $0.number == number } }
@@ -47,6 +51,7 @@ extension Simulation {
       throw SimulationError(
         .invalidArgument,
         "a key knows no force, so it does not change while it is down",
+        zh: "按键没有力度，所以按住期间不会变化",
         rule: .pressPhases
       )
     }
@@ -67,7 +72,11 @@ extension Simulation {
   @_spi(Workbench) public func cancelPress(_ source: PressSource? = nil) throws {
     let cancelled = try source.map { [try live($0)] } ?? presses.live
     guard !cancelled.isEmpty else {
-      throw SimulationError(.invalidArgument, "nothing is pressed: send press.began first")
+      throw SimulationError(
+        .invalidArgument,
+        "nothing is pressed: send press.began first",
+        zh: "没有按下任何键：请先发送 press.began"
+      )
     }
     send(cancelled, .cancelled)
   }
@@ -112,7 +121,8 @@ extension Simulation {
     guard let press = presses.live.first(where: { $0.source.isSame(as: source) }) else {
       throw SimulationError(
         .invalidArgument,
-        "\(source.text) is not down: send press.began first"
+        "\(source.text) is not down: send press.began first",
+        zh: "\(source.text) 没有按下：请先发送 press.began"
       )
     }
     return press
@@ -123,7 +133,9 @@ extension Simulation {
     throw SimulationError(
       .invalidArgument,
       "'\(input)' is no key: it is one character, \"\\r\" for Return, or one of "
-        + KeyInput.named.map(\.name).joined(separator: ", ")
+        + KeyInput.named.map(\.name).joined(separator: ", "),
+      zh: "“\(input)”不是按键：按键是一个字符，Return 写作 \"\\r\"，或者是 "
+        + KeyInput.named.map(\.name).joined(separator: "、") + " 之一"
     )
   }
 

@@ -22,7 +22,11 @@ extension Simulation {
   /// - Throws: `SimulationError` when the subtype is no command, or an end of seeking has no begin.
   @_spi(Workbench) public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) throws {
     guard let command = remoteCommandCenter.command(for: subtype) else {
-      throw SimulationError(.invalidArgument, "\(subtype) is no remote command")
+      throw SimulationError(
+        .invalidArgument,
+        "\(subtype) is no remote command",
+        zh: "\(subtype) 不是远程控制命令"
+      )
     }
     try checkSeeking(subtype)
     let event = enter { UIEvent(type: .remoteControl, subtype: subtype, in: self) }
@@ -54,6 +58,7 @@ extension Simulation {
         throw SimulationError(
           .invalidArgument,
           "seeking runs already: send its end first",
+          zh: "快进或快退已经在进行：请先发送它的结束",
           rule: .remoteSeekPairs
         )
       }
@@ -66,6 +71,7 @@ extension Simulation {
         throw SimulationError(
           .invalidArgument,
           "\(subtype) without \(begin)",
+          zh: "有 \(subtype)，却没有 \(begin)",
           rule: .remoteSeekPairs
         )
       }

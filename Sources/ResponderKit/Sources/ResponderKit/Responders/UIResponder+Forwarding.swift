@@ -124,6 +124,7 @@ extension Simulation {
           .responderCycle,
           "\(name(of: responder)).next is \(name(of: next)), which the message "
             + "\(method.rawValue) has passed already",
+          zh: "\(name(of: responder)).next 是 \(name(of: next))，而消息 \(method.rawValue) 已经经过它",
           object: responder.index,
           rule: .chainOverrideAllowed
         )

@@ -6,7 +6,7 @@
 /// let short: Text = "Where the finger comes down."
 /// let both = Text("Where the finger comes down.", zh: "手指落下的位置。")
 /// ```
-public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The sentence in English.
   public let en: String
 

@@ -32,7 +32,12 @@ extension UIScrollView {
         .route,
         at: index,
         rule: .scrollDirectionLock,
-        fields: [TraceField(.reason, .text(lock == .vertical ? "sideways" : "up and down"))]
+        fields: [
+          TraceField(
+            .reason,
+            .said(lock == .vertical ? Text("sideways", zh: "左右") : Text("up and down", zh: "上下"))
+          )
+        ]
       )
     }
     tell(machine.take(.drag))

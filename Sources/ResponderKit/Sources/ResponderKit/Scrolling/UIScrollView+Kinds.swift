@@ -47,6 +47,8 @@ extension UIScrollView {
         .invalidArgument,
         "\(simulation.name(of: self)).\(property) was given a length beyond 10^300 points, or one "
           + "that is no number: content has a finite size and place",
+        zh: "\(simulation.name(of: self)).\(property) 的值超过 10^300 点，或者不是数字："
+          + "内容的大小和位置必须有限",
         object: index
       )
     )

@@ -310,7 +310,8 @@ extension Simulation {
       fail(
         SimulationError(
           .tooManyObjects,
-          "a simulation holds at most \(limits.objects) objects"
+          "a simulation holds at most \(limits.objects) objects",
+          zh: "一个模拟最多容纳 \(limits.objects) 个对象"
         )
       )
     }

@@ -193,7 +193,7 @@ public final class Simulation {
       at: error.object,
       rule: error.rule,
       fields: [
-        TraceField(.error, .text(error.kind.rawValue)), TraceField(.message, .text(error.message)),
+        TraceField(.error, .text(error.kind.rawValue)), TraceField(.message, .said(error.message)),
       ]
     )
   }

@@ -20,14 +20,26 @@
 
   /// What went wrong.
   public let kind: Kind
-  /// One sentence that names the objects.
-  public let message: String
+  /// One sentence that names the objects, in every language.
+  public let message: Text
   /// The object at which it happened.
   public let object: ObjectIndex?
   /// The rule that makes it an error, where one does.
   public let rule: Rule?
 
-  public init(_ kind: Kind, _ message: String, object: ObjectIndex? = nil, rule: Rule? = nil) {
+  /// Says what went wrong; both languages stand side by side at the place that says it.
+  public init(
+    _ kind: Kind,
+    _ english: String,
+    zh chinese: String,
+    object: ObjectIndex? = nil,
+    rule: Rule? = nil
+  ) {
+    self.init(kind, saying: Text(english, zh: chinese), object: object, rule: rule)
+  }
+
+  /// Takes over a sentence that was said elsewhere.
+  public init(_ kind: Kind, saying message: Text, object: ObjectIndex? = nil, rule: Rule? = nil) {
     self.kind = kind
     self.message = message
     self.object = object

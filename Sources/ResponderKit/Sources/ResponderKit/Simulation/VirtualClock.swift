@@ -152,6 +152,8 @@ extension Simulation {
             .tooManyTimers,
             "more than \(limits.timersAtOnce) timers fired at \(instant.seconds) s: "
               + "\(timer.name) sets itself again at once",
+            zh: "在 \(instant.seconds) 秒这一刻触发了超过 \(limits.timersAtOnce) 个定时器："
+              + "\(timer.name) 总是立刻重新设置自己",
             object: timer.object
           )
         )

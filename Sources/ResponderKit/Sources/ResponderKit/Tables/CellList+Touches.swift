@@ -51,7 +51,8 @@ extension CellList {
         at: index,
         rule: .scrollRowFollowsTouches,
         fields: [
-          TraceField(.touch, .integer(touch.finger)), TraceField(.reason, .text("in no cell")),
+          TraceField(.touch, .integer(touch.finger)),
+          TraceField(.reason, .said(Text("in no cell", zh: "不在任何单元格里"))),
         ]
       )
       return

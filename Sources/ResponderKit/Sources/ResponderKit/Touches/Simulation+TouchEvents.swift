@@ -56,7 +56,8 @@ extension Simulation {
       guard changes.count == 1 || changed.insert(change.finger).inserted else {
         throw SimulationError(
           .invalidArgument,
-          "finger \(change.finger) changes twice in one event: send two events"
+          "finger \(change.finger) changes twice in one event: send two events",
+          zh: "手指 \(change.finger) 在一个事件里变了两次：请发送两个事件"
         )
       }
       let isDown = touchSystem.live.contains { $0.finger == change.finger }
@@ -65,13 +66,15 @@ extension Simulation {
       if change.phase == .began, isDown {
         throw SimulationError(
           .invalidArgument,
-          "finger \(change.finger) is down already: end it first"
+          "finger \(change.finger) is down already: end it first",
+          zh: "手指 \(change.finger) 已经按下：请先结束它"
         )
       }
       if change.phase != .began, !isDown, !isDead {
         throw SimulationError(
           .invalidArgument,
-          "finger \(change.finger) is not down: send touch.began first"
+          "finger \(change.finger) is not down: send touch.began first",
+          zh: "手指 \(change.finger) 没有按下：请先发送 touch.began"
         )
       }
     }

@@ -80,6 +80,8 @@ public struct TraceField: Sendable {
     case objects([ObjectIndex])
     case texts([String])
     case numbers([Double])
+    /// A sentence for people, for what no rule has a name for.
+    indirect case said(Text)
     /// Two numbers that need no memory of their own: most records of a hit test have a point.
     case point(x: Double, y: Double)
   }

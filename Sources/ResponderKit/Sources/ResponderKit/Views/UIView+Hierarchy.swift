@@ -104,6 +104,7 @@ extension UIView {
           .foreignObject,
           "a view of another simulation was added to \(simulation.name(of: self)): make views "
             + "inside the session that uses them",
+          zh: "加到 \(simulation.name(of: self)) 里的视图属于另一个模拟：请在使用它的会话里创建视图",
           object: index
         )
       )
@@ -115,6 +116,7 @@ extension UIView {
           .viewCycle,
           "\(simulation.name(of: view)) cannot be added to \(simulation.name(of: self)), which "
             + "lies inside it",
+          zh: "\(simulation.name(of: view)) 不能加到 \(simulation.name(of: self)) 里：后者在它里面",
           object: index
         )
       )
@@ -125,6 +127,7 @@ extension UIView {
         SimulationError(
           .viewsTooDeep,
           "views nest at most \(simulation.limits.viewDepth) deep",
+          zh: "视图最多嵌套 \(simulation.limits.viewDepth) 层",
           object: index
         )
       )

@@ -69,6 +69,7 @@ open class UIWindow: UIView {
             .foreignObject,
             "\(simulation.name(of: self)) was given a scene of another simulation: make scenes "
               + "inside the session that uses them",
+            zh: "给 \(simulation.name(of: self)) 设置的场景属于另一个模拟：请在使用它的会话里创建场景",
             object: index
           )
         )

@@ -188,16 +188,25 @@ extension Simulation {
     named name: () -> String
   ) throws {
     guard let shown = menu.shown else {
-      throw SimulationError(.invalidArgument, "no menu is up: show one first")
+      throw SimulationError(
+        .invalidArgument,
+        "no menu is up: show one first",
+        zh: "没有显示菜单：请先显示一个"
+      )
     }
     guard let entry = shown.entries.first(where: matches) else {
       throw SimulationError(
         .invalidArgument,
-        "the menu has no item \(name()): it has \(menu.items.joined(separator: ", "))"
+        "the menu has no item \(name()): it has \(menu.items.joined(separator: ", "))",
+        zh: "菜单里没有 \(name()) 这一项，只有 \(menu.items.joined(separator: "、"))"
       )
     }
     guard entry.isEnabled else {
-      throw SimulationError(.invalidArgument, "the item \(name()) is disabled")
+      throw SimulationError(
+        .invalidArgument,
+        "the item \(name()) is disabled",
+        zh: "菜单项 \(name()) 不可用"
+      )
     }
     choose(entry, of: shown)
   }

@@ -75,6 +75,7 @@ extension Simulation {
       SimulationError(
         .unrecognizedSelector,
         "\(name(of: target)) was sent \(action.name), which it does not implement",
+        zh: "\(name(of: target)) 收到了 \(action.name)，但它没有实现这个动作",
         object: index(of: target),
         rule: rule
       )

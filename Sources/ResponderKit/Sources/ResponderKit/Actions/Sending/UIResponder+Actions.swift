@@ -18,6 +18,7 @@ extension UIResponder {
         SimulationError(
           .responderCycle,
           "the search for \(action.name) has come to \(simulation.name(of: self)) before",
+          zh: "查找 \(action.name) 的目标时又回到了 \(simulation.name(of: self))",
           object: index,
           rule: .chainOverrideAllowed
         )

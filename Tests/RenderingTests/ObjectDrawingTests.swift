@@ -84,6 +84,36 @@ struct ObjectDrawingTests {
     #expect(WhyNot(answer).text(.drawn).contains("b.frame = [40, 0.5, 1, 2]"))
   }
 
+  @Test(arguments: [
+    (
+      #"{"wanted":null,"got":null,"holds":true,"text":"x","ask":["buy","buy:"]}"#,
+      "✓ every expectation holds\n  Ask about what does not happen: buy, buy:."
+    ),
+    (
+      #"{"wanted":"list.didSelectRowAt","got":0,"holds":false}"#,
+      "✗ list.didSelectRowAt does not occur"
+    ),
+    (#"{"wanted":"tap.ended","got":1,"holds":false}"#, "✗ tap.ended occurs only once"),
+    (#"{"wanted":"tap.ended","got":1,"holds":true}"#, "✓ tap.ended occurs"),
+    (
+      #"{"wanted":"card.isFirstResponder","got":null,"holds":false}"#,
+      "✗ card is not first responder: nobody is"
+    ),
+    (#"{"wanted":"buy.alpha=2","got":1,"holds":false}"#, "✗ buy.alpha=2 does not hold: it is 1"),
+    (
+      #"{"wanted":"/script/1/expect/fired/buy:","got":0,"holds":false}"#,
+      "✗ fired buy: is not as expected: it is 0"
+    ),
+    (#"{"wanted":"buy","got":null,"holds":false}"#, "✗ buy gets nothing, and nobody else does"),
+  ])
+  func `the headline of why says what was asked about and what came of it`(
+    answer: String,
+    headline: String
+  ) throws {
+    let text = WhyNot(try JSON.parse(answer)).text(.drawn)
+    #expect(text.hasPrefix(headline + "\n"), "\(text)")
+  }
+
   @Test func `cells that answer alike share a line, with their names in full only if wanted`()
     throws
   {

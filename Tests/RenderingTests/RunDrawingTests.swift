@@ -247,6 +247,22 @@ struct RunDrawingTests {
     }
   }
 
+  @Test func `a failure says why in the words of why`() throws {
+    let failure = try JSON.parse(
+      """
+      {"pointer":"/script/1/expect/hit","key":"hit","expected":"buy","actual":"root","record":10,
+      "reason":{"kind":"hit","object":"card","record":9,"rule":"hit-test.point-inside-prunes",
+      "text":"card says no: the finger is outside it"}}
+      """
+    )
+    let text = ScriptFailure(failure).text(.drawn)
+    #expect(
+      text.hasSuffix(
+        "    card says no: the finger is outside it\n      record 9, hit-test.point-inside-prunes\n"
+      )
+    )
+  }
+
   @Test func `none and false are told as documents write them`() throws {
     let failure = try JSON.parse(
       """

@@ -20,11 +20,12 @@ package struct WhyNot: Drawing {
   /// The obstacles in the order met; of an answer without such a list the one that it names.
   private var reasons: [JSONValue] {
     if let reasons = answer["reasons"], reasons.count > 0 { return Array(reasons.elements) }
-    return answer["text"] == nil ? [] : [answer]
+    return answer["text"] == nil || answer["wanted"]?.string == nil ? [] : [answer]
   }
 
   package func draw(on page: inout Page) {
     drawHeadline(on: &page)
+    drawAsk(on: &page)
     for (index, reason) in reasons.enumerated() { draw(reason, index, on: &page) }
     drawEvent(on: &page)
     guard !holds else { return }
@@ -48,16 +49,88 @@ package struct WhyNot: Drawing {
   }
 
   private func headline(_ words: Words) -> String {
-    if holds { return words.say("\(wanted) gets it", zh: "\(wanted) 收到了") }
-    // An occurrence or a value is no object that gets anything.
-    if wanted.contains(where: { ".=<>".contains($0) }) {
-      let got = (answer["got"] ?? .null).text(words)
-      return words.say("\(wanted) does not hold: it is \(got)", zh: "\(wanted) 不成立：实际是 \(got)")
+    guard answer["wanted"]?.string != nil else {
+      return words.say("every expectation holds", zh: "所有预期都成立")
     }
-    guard let got = answer["got"]?.string else {
-      return words.say("\(wanted) gets nothing, and nobody else does", zh: "\(wanted) 什么也没收到，别人也没有")
+    let got = answer["got"] ?? .null
+    switch question {
+    case .object:
+      if holds { return words.say("\(wanted) gets it", zh: "\(wanted) 收到了") }
+      guard let other = got.string else {
+        return words.say(
+          "\(wanted) gets nothing, and nobody else does",
+          zh: "\(wanted) 什么也没收到，别人也没有"
+        )
+      }
+      return words.say(
+        "\(wanted) gets nothing; \(other) takes it",
+        zh: "\(wanted) 什么也没收到；被 \(other) 接走"
+      )
+    case .expectation(let key):
+      guard !holds else { return words.say("\(key) is as expected", zh: "\(key) 符合预期") }
+      return words.say(
+        "\(key) is not as expected: it is \(got.text(words))",
+        zh: "\(key) 不符合预期：实际是 \(got.text(words))"
+      )
+    case .occurrence:
+      let count = got.int ?? 0
+      switch (holds, count) {
+      case (_, 0): return words.say("\(wanted) does not occur", zh: "\(wanted) 没有发生")
+      case (true, 1): return words.say("\(wanted) occurs", zh: "\(wanted) 发生了")
+      case (true, _):
+        return words.say("\(wanted) occurs \(count) times", zh: "\(wanted) 发生了 \(count) 次")
+      case (false, 1): return words.say("\(wanted) occurs only once", zh: "\(wanted) 只发生了 1 次")
+      case (false, _):
+        return words.say("\(wanted) occurs \(count) times", zh: "\(wanted) 发生了 \(count) 次")
+      }
+    case .focus(let object):
+      if holds { return words.say("\(object) is first responder", zh: "\(object) 是第一响应者") }
+      return words.say(
+        "\(object) is not first responder: \(got.string ?? words.nobody) is",
+        zh: "\(object) 不是第一响应者：第一响应者是 \(got.string ?? words.nothing)"
+      )
+    case .value:
+      if holds { return words.say("\(wanted) holds", zh: "\(wanted) 成立") }
+      return words.say(
+        "\(wanted) does not hold: it is \(got.text(words))",
+        zh: "\(wanted) 不成立：实际是 \(got.text(words))"
+      )
     }
-    return words.say("\(wanted) gets nothing; \(got) takes it", zh: "\(wanted) 什么也没收到；被 \(got) 接走")
+  }
+
+  /// What kind of thing was asked about.
+  private enum Question {
+    case object
+    case expectation(key: String)
+    case occurrence
+    case focus(object: String)
+    case value
+  }
+
+  private var question: Question {
+    if wanted.hasPrefix("/") {
+      // The pointer to an expectation ends with its key, and behind that with a name in it.
+      let keys = wanted.split(separator: "/").map(String.init)
+      let key = keys.firstIndex(of: "expect").map { keys[($0 + 1)...].joined(separator: " ") }
+      return .expectation(key: key ?? wanted)
+    }
+    if wanted.contains(where: { "=<>".contains($0) }) { return .value }
+    let focus = ".isFirstResponder"
+    if wanted.hasSuffix(focus) { return .focus(object: String(wanted.dropLast(focus.count))) }
+    if answer["got"]?.isNumber == true { return .occurrence }
+    return answer["got"]?.bool == nil ? .object : .value
+  }
+
+  /// What can be asked about, where nothing was named and nothing failed.
+  private func drawAsk(on page: inout Page) {
+    let words = page.words
+    let names = answer["ask"]?.strings ?? []
+    guard holds, !names.isEmpty else { return }
+    page.addProse(
+      words.say("Ask about what does not happen: ", zh: "可以问为什么没有发生的：") + words.list(names)
+        + words.say(".", zh: "。"),
+      indent: 2
+    )
   }
 
   /// Which step it is, what was done, and where on the screen.
@@ -139,6 +212,7 @@ package struct WhyNot: Drawing {
   ) -> RouteLine? {
     guard let reason = reasons.first, reason["record"]?.int.map(line.records.contains) == true,
       let rule = reason["rule"]?.string, WhyNot.pruningRules.contains(rule),
+      let wanted = reason["reason"]?["args"]?["wanted"]?.string ?? answer["wanted"]?.string,
       !search.contains(where: { $0.asks(wanted) })
     else { return nil }
     let stem = line.stem.map { $0 == .branch ? Mark.bar : $0 == .corner ? .gap : $0 }

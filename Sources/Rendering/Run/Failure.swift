@@ -56,6 +56,9 @@ struct Failure: Drawing {
     if let message = failure["message"]?.string, !message.isEmpty, !isTold(message) {
       page.addProse(page.style.drawn(message.printable()), indent: 4)
     }
+    if let reason = failure["reason"]?["text"]?.string {
+      return draw(reason: reason.printable(), on: &page)
+    }
     if let line {
       let number = failure["record"]?.int ?? line.number
       let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""
@@ -66,6 +69,19 @@ struct Failure: Drawing {
     } else if let record = failure["record"]?.int {
       page.add(words.say("    They part at record \(record).", zh: "    在记录 \(record) 处分开。"))
     }
+  }
+
+  /// Says why, as `why` does, with the line of the route and the rule that decided.
+  private func draw(reason: String, on page: inout Page) {
+    let words = page.words
+    page.addProse(page.style.drawn(reason), indent: 4)
+    let number = (failure["reason"]?["record"]?.int ?? failure["record"]?.int)
+      .map { words.say("record \($0)", zh: "记录 \($0)") }
+    let rule = failure["reason"]?["rule"]?.string
+      .map { page.style.isPlain ? words.say("rule \($0)", zh: "规则 \($0)") : $0 }
+    let place = [number, rule].compactMap(\.self).joined(separator: words.comma)
+    guard !place.isEmpty else { return }
+    page.addProse(place, indent: 6, .faint)
   }
 
   /// Whether a message says no more than what stands above it.

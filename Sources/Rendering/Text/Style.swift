@@ -70,7 +70,9 @@ package enum Mark: Sendable, CaseIterable {
   case notEqual
 
   /// The marks that may stand within sentences.
-  fileprivate static let told: [Mark] = [.arrow, .then, .dash, .ellipsis, .times, .notEqual]
+  fileprivate static let told: [Mark] = [
+    .arrow, .then, .dash, .dot, .ellipsis, .times, .notEqual,
+  ]
 
   var drawn: String {
     switch self {

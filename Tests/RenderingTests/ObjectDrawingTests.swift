@@ -114,6 +114,42 @@ struct ObjectDrawingTests {
     #expect(text.hasPrefix(headline + "\n"), "\(text)")
   }
 
+  @Test(arguments: [
+    ("hit", "hit", "\"root\"", "\"buy\"", "buy is hit", "命中的是 buy"),
+    (
+      "firstResponder", "firstResponder", "\"card\"", "null", "nobody is first responder",
+      "没有第一响应者"
+    ),
+    (
+      "fired", "fired/screen.buy:", "0 times", "1 times", "screen.buy: occurs once",
+      "screen.buy: 发生 1 次"
+    ),
+    ("fired", "fired/buy", "1 times", "0 times", "buy does not occur", "buy 没有发生"),
+    ("rule", "rule", "a.b", "c.d, e.f", "a.b no longer decides", "a.b 不再起决定作用"),
+    ("rule", "rule", "not a.b", "a.b", "a.b decides", "a.b 起决定作用"),
+    ("values", "values/list.count", "1", "2", "list.count is 2", "list.count 是 2"),
+    ("returned", "returned", "false", "true", "true is returned", "返回 true"),
+  ])
+  func `what a change breaks is said by what happens instead`(
+    key: String,
+    end: String,
+    expected: String,
+    actual: String,
+    english: String,
+    chinese: String
+  ) {
+    for (language, text) in [(Language.english, english), (.chinese, chinese)] {
+      let told = ReasonWords.broken(
+        key,
+        at: "/script/1/expect/" + end,
+        expected: expected,
+        actual: actual,
+        Words(language: language)
+      )
+      #expect(told == text)
+    }
+  }
+
   @Test func `cells that answer alike share a line, with their names in full only if wanted`()
     throws
   {
@@ -152,6 +188,18 @@ struct ObjectDrawingTests {
     try expectSnapshot(ObjectTree(tree).text(.drawn), "tree-facts")
     try expectSnapshot(ObjectTree(tree).text(.chinese), "tree-facts-zh")
     try expectSnapshot(ObjectTree(tree).text(.narrow), "tree-facts-narrow", width: 40)
+  }
+
+  @Test func `what a change breaks is told step by step`() throws {
+    let answer = try JSON.parse(
+      """
+      {"wanted":"b","got":"c","text":"x","fixes":[{"edits":[],"keeps":2,
+      "breaks":[{"step":1,"text":"A"},{"step":1,"text":"B"},{"step":3,"text":"C"}],
+      "asAsked":[{"step":1,"text":"D"}]}]}
+      """
+    )
+    let text = WhyNot(answer).text(.drawn)
+    #expect(text.contains("breaks step 2: A, B; step 4: C; as asked: step 2: D"), "\(text)")
   }
 
   @Test func `a change that is a call is told as a call`() throws {

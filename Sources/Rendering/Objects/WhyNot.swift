@@ -20,7 +20,7 @@ package struct WhyNot: Drawing {
   /// The obstacles in the order met; of an answer without such a list the one that it names.
   private var reasons: [JSONValue] {
     if let reasons = answer["reasons"], reasons.count > 0 { return Array(reasons.elements) }
-    return answer["text"] == nil || answer["wanted"]?.string == nil ? [] : [answer]
+    return answer["text"] == nil || holds ? [] : [answer]
   }
 
   package func draw(on page: inout Page) {
@@ -55,7 +55,9 @@ package struct WhyNot: Drawing {
     let got = answer["got"] ?? .null
     switch question {
     case .object:
-      if holds { return words.say("\(wanted) gets it", zh: "\(wanted) 收到了") }
+      if holds {
+        return answer["text"]?.string ?? words.say("\(wanted) gets it", zh: "\(wanted) 收到了")
+      }
       guard let other = got.string else {
         return words.say(
           "\(wanted) gets nothing, and nobody else does",
@@ -327,10 +329,18 @@ package struct WhyNot: Drawing {
   /// What becomes of the document's other expectations.
   private func kept(_ broken: [JSONValue], _ fix: JSONValue, _ words: Words) -> String {
     func told(_ list: [JSONValue]) -> String {
-      list.map { item in
-        let step =
-          item["step"]?.int.map { words.say("step \($0 + 1): ", zh: "第 \($0 + 1) 步：") } ?? ""
-        return step + (item["text"]?.string ?? "")
+      var steps: [(number: Int?, texts: [String])] = []
+      for item in list {
+        let (number, text) = (item["step"]?.int.map { $0 + 1 }, item["text"]?.string ?? "")
+        if steps.last?.number == number, !steps.isEmpty {
+          steps[steps.count - 1].texts.append(text)
+        } else {
+          steps.append((number, [text]))
+        }
+      }
+      return steps.map { step in
+        let number = step.number.map { words.say("step \($0): ", zh: "第 \($0) 步：") } ?? ""
+        return number + words.list(step.texts)
       }
       .joined(separator: words.say("; ", zh: "；"))
     }

@@ -134,29 +134,75 @@ extension ReasonWords {
 }
 
 extension ReasonWords {
-  /// What becomes of an expectation that a change breaks.
+  /// What happens instead where a change breaks an expectation.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the expectation, as `hit`.
+  ///   - pointer: Where in the document it stands; behind its key may stand a name.
+  ///   - expected: What was expected.
+  ///   - actual: What happens; nil where the run does not come to it.
+  ///   - words: The language.
+  /// - Returns: A clause without a full stop.
   package static func broken(
     _ key: String,
-    _ expected: String,
-    _ actual: String?,
+    at pointer: String,
+    expected: String,
+    actual: String?,
     _ words: Words
   ) -> String {
     guard let actual else {
       return words.say("the run does not come to it", zh: "运行到不了这一步")
     }
+    let end = pointer.split(separator: "/").last.map(String.init) ?? ""
+    let name = end == key ? nil : end.replacing("~1", with: "/").replacing("~0", with: "~")
+    // Names stand in quotes in what an expectation says, and nobody is null.
+    let someone = actual.replacing("\"", with: "")
+    switch (key, actual == "null") {
+    case ("hit", true):
+      return words.say("nothing is hit", zh: "什么也没有命中")
+    case ("hit", false):
+      return words.say("\(someone) is hit", zh: "命中的是 \(someone)")
+    case ("handledBy", true):
+      return words.say("nobody handles it", zh: "无人处理")
+    case ("handledBy", false):
+      return words.say("\(someone) handles it", zh: "处理者是 \(someone)")
+    case ("firstResponder", true):
+      return words.say("nobody is first responder", zh: "没有第一响应者")
+    case ("firstResponder", false):
+      return words.say("\(someone) is first responder", zh: "第一响应者是 \(someone)")
+    default: break
+    }
     switch key {
-    case "hit":
-      return words.say(
-        "\(actual) is hit, not \(expected)",
-        zh: "命中的是 \(actual)，不是 \(expected)"
-      )
-    case "handledBy":
-      return words.say("\(actual) handles it, not \(expected)", zh: "处理者是 \(actual)，不是 \(expected)")
-    default:
-      return words.say(
-        "\(key) is \(actual), not \(expected)",
-        zh: "\(key) 是 \(actual)，不是 \(expected)"
-      )
+    case "returned":
+      return words.say("\(someone) is returned", zh: "返回 \(someone)")
+    case "discarded":
+      return actual == "true"
+        ? words.say("nobody handles it", zh: "无人处理")
+        : words.say("somebody handles it", zh: "有人处理")
+    case "rule":
+      return expected.hasSuffix(actual)
+        ? words.say("\(actual) decides", zh: "\(actual) 起决定作用")
+        : words.say("\(expected) no longer decides", zh: "\(expected) 不再起决定作用")
+    case "fired":
+      guard let name, let count = Int(actual.prefix(while: \.isNumber)) else { break }
+      return times(count, of: name, words)
+    case "values", "state":
+      guard let name else { break }
+      return words.say("\(name) is \(actual)", zh: "\(name) 是 \(actual)")
+    case "calls":
+      return words.say("other calls are made", zh: "调用的方法不同")
+    case "path":
+      return words.say("the way is \(actual)", zh: "路径是 \(actual)")
+    default: break
+    }
+    return words.say("\(key) is \(actual)", zh: "\(key) 是 \(actual)")
+  }
+
+  private static func times(_ count: Int, of name: String, _ words: Words) -> String {
+    switch count {
+    case 0: words.say("\(name) does not occur", zh: "\(name) 没有发生")
+    case 1: words.say("\(name) occurs once", zh: "\(name) 发生 1 次")
+    default: words.say("\(name) occurs \(count) times", zh: "\(name) 发生 \(count) 次")
     }
   }
 }

@@ -82,8 +82,8 @@ extension Judge {
       fail(
         item,
         path,
-        expected: wanted ? "\(id) decided" : "\(id) did not decide",
-        actual: wanted ? "these decided: \(ids)" : "it decided"
+        expected: wanted ? id : "not \(id)",
+        actual: wanted ? ids : id
       )
     }
   }

@@ -115,7 +115,13 @@ struct ReasonWriter {
     object.set("step", broken.step)
     object.set(
       "text",
-      ReasonWords.broken(broken.key, broken.expected, broken.actual, words)
+      ReasonWords.broken(
+        broken.key,
+        at: broken.pointer,
+        expected: broken.expected,
+        actual: broken.actual,
+        words
+      )
     )
     return object
   }

@@ -4,6 +4,7 @@ import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import ScenarioTestSupport
+import Testing
 
 /// An expectation of a built-in scenario that names another object than the one that got it.
 struct Flip: CustomStringConvertible {
@@ -80,7 +81,7 @@ struct Flip: CustomStringConvertible {
 
   /// Whether the expectation holds in a run that begins with the changes of a fix.
   func holds(after fix: WhyAnswer.Fix, at step: Int) throws -> Bool {
-    let session = try ScenarioSession(document, variant: variant)
+    let session = try ScenarioSession(try fix.scripted(document), variant: variant)
     if fix.isAtLaunch { try fix.make(in: session) }
     while !session.isOver {
       if !fix.isAtLaunch, session.nextPlace == step { try fix.make(in: session) }
@@ -113,9 +114,17 @@ extension JSONValue {
 }
 
 extension WhyAnswer.Fix {
-  /// Makes the changes, as they are answered.
+  /// The document with what is changed of its script.
+  fileprivate func scripted(_ document: ScenarioDocument) throws -> ScenarioDocument {
+    try edit.json.reduce(document) { document, change in
+      guard let step = change["step"]?.int, let members = change["set"] else { return document }
+      return try #require(document.setting(members, inStep: step))
+    }
+  }
+
+  /// Makes the changes of objects, as they are answered.
   fileprivate func make(in session: ScenarioSession) throws {
-    for change in edit.json {
+    for change in edit.json where change["step"] == nil {
       if let assignments = change["set"] {
         try session.set(assignments)
       } else {

@@ -16,6 +16,8 @@ struct WhyDocumentTests {
     var script = ""
     var want: String?
     var times: Int?
+    /// The label of the step that is asked about, where that is said.
+    var step: String?
     /// The obstacles by their ids, in the order met.
     let reasons: [String]
     /// The first remedy by its id; nil where nothing helps.
@@ -23,6 +25,28 @@ struct WhyDocumentTests {
     /// Whether the first fix keeps everything.
     var keeps = true
     var testDescription: String { name }
+
+    /// The text of the document.
+    var document: String {
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+        "rootViewController": { "id": "screen"\(screen), "view": { "id": "root",
+          "subviews": [ \(views) ]\(root) } } } ] },
+        "script": [ \(script) ] }
+      """
+    }
+
+    /// Opens the document and asks the question.
+    func ask(_ client: CheckedClient) throws -> JSONValue {
+      let opened = try client.call(
+        "session.open",
+        ["text": JSONValue(document), "name": "why.json"]
+      )
+      let params: JSONValue = ["session": opened["session"] ?? .null]
+      if let want { params.set("want", want) }
+      if let step { params.set("step", step) }
+      return try client.call("script.why", params)
+    }
   }
 
   private static let tap = #"{ "send": "touch.tap", "at": "buy" }"#
@@ -173,7 +197,142 @@ struct WhyDocumentTests {
       name: "an action finds nobody",
       script: #"{ "send": "action.send", "action": "save:" }"#,
       want: "screen.save:",
-      reasons: ["action.nobody"]
+      reasons: ["action.nobody", "chain.nobody"],
+      fix: "several"
+    ),
+    Case(
+      name: "a moving view",
+      views: #"{ "id": "kite", "class": "UIButton", "frame": [20, 20, 100, 100] }"#,
+      script: """
+        { "animate": { "kite.frame": [200, 200, 100, 100] }, "duration": 2 },
+        { "send": "touch.tap", "at": "kite" }
+        """,
+      want: "kite.touchUpInside",
+      reasons: ["hit.animating"],
+      fix: "animation.allow"
+    ),
+    Case(
+      name: "what lies in a moving view",
+      views: """
+        { "id": "kite", "frame": [20, 20, 100, 100], "subviews": [
+          { "id": "tail", "class": "UIButton", "frame": [10, 10, 50, 50] } ] }
+        """,
+      script: """
+        { "animate": { "kite.frame": [200, 200, 100, 100] }, "duration": 2 },
+        { "send": "touch.tap", "at": "tail" }
+        """,
+      want: "tail",
+      reasons: ["hit.animating"],
+      fix: "animation.allow"
+    ),
+    Case(
+      name: "another view is exclusive",
+      views: """
+        { "id": "one", "class": "UIButton", "isExclusiveTouch": true, "frame": [20, 20, 100, 44] },
+        { "id": "two", "class": "UIButton", "frame": [20, 220, 100, 44] }
+        """,
+      script: """
+        { "send": "touch.began", "at": "one" }, { "send": "touch.began", "at": "two", "finger": 2 }
+        """,
+      want: "two",
+      reasons: ["touch.exclusive"],
+      fix: "set"
+    ),
+    Case(
+      name: "it is exclusive itself, and another view has a finger",
+      views: """
+        { "id": "one", "class": "UIButton", "frame": [20, 20, 100, 44] },
+        { "id": "two", "class": "UIButton", "isExclusiveTouch": true, "frame": [20, 220, 100, 44] }
+        """,
+      script: """
+        { "send": "touch.began", "at": "one" }, { "send": "touch.began", "at": "two", "finger": 2 }
+        """,
+      want: "two",
+      reasons: ["touch.needs-idle"],
+      fix: "set"
+    ),
+    Case(
+      name: "a second finger",
+      views: #"{ "id": "pad", "frame": [0, 0, 390, 400], "overrides": { "touchesBegan": [] } }"#,
+      script: """
+        { "send": "touch.began", "at": "pad" },
+        { "send": "touch.began", "at": [20, 20], "finger": 2, "label": "second" }
+        """,
+      want: "pad",
+      step: "second",
+      reasons: ["touch.second-finger"],
+      fix: "set"
+    ),
+    Case(
+      name: "the application ignores touches",
+      views: buy,
+      script: #"{ "call": "beginIgnoringInteractionEvents", "on": "application" }, "# + tap,
+      want: "buy",
+      reasons: ["hit.ignored"],
+      fix: "end-ignoring"
+    ),
+    Case(
+      name: "the finger is lifted outside",
+      views: """
+        { "id": "buy", "class": "UIButton", "frame": [20, 20, 100, 44],
+          "targets": [ { "for": "touchUpInside", "target": "screen", "action": "buy:" } ] }
+        """,
+      screen: #", "implements": ["buy:"]"#,
+      script: """
+        { "send": "touch.drag", "from": "buy", "by": [0, 200],
+          "expect": { "fired": { "buy.touchUpOutside": 1 } } }
+        """,
+      want: "buy.touchUpInside",
+      reasons: ["control.left"],
+      fix: "touch.end-inside"
+    ),
+    Case(
+      name: "a scroll view delays the touch",
+      views: """
+        { "id": "scroll", "class": "UIScrollView", "frame": [0, 0, 300, 300],
+          "contentSize": [300, 900], "subviews": [ { "id": "pad", "frame": [0, 0, 300, 900] } ] }
+        """,
+      script: #"{ "send": "touch.began", "at": [100, 100] }"#,
+      want: "pad",
+      reasons: ["touch.delayed"],
+      fix: "set"
+    ),
+    Case(
+      name: "a recognizer is prevented",
+      views: """
+        { "id": "card", "frame": [100, 100, 200, 200], "gestureRecognizers": [
+          { "id": "slow", "class": "UIPanGestureRecognizer" },
+          { "id": "quick", "class": "UIPanGestureRecognizer" } ] }
+        """,
+      script: #"{ "send": "touch.drag", "from": "card", "by": [60, 0] }"#,
+      want: "slow.began",
+      reasons: ["recognizer.prevented"],
+      fix: "recognizer.together"
+    ),
+    Case(
+      name: "the one in focus does not let go",
+      views: """
+        { "id": "form", "frame": [20, 20, 100, 44],
+          "overrides": { "canBecomeFirstResponder": true, "canResignFirstResponder": false } },
+        { "id": "card", "frame": [20, 120, 100, 44],
+          "overrides": { "canBecomeFirstResponder": true } }
+        """,
+      script: """
+        { "call": "becomeFirstResponder", "on": "form" },
+        { "call": "becomeFirstResponder", "on": "card", "label": "second" }
+        """,
+      want: "card.isFirstResponder",
+      step: "second",
+      reasons: ["focus.kept"],
+      fix: "override.off"
+    ),
+    Case(
+      name: "a value",
+      views: buy,
+      script: tap,
+      want: "buy.alpha=0.5",
+      reasons: ["value.is"],
+      fix: "set"
     ),
     Case(
       name: "a document's override answers nil",
@@ -225,19 +384,7 @@ struct WhyDocumentTests {
   @Test(arguments: cases)
   func `obstacles, first remedy and verdict are as pinned`(pinned: Case) throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let document = """
-      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
-        "rootViewController": { "id": "screen"\(pinned.screen), "view": { "id": "root",
-          "subviews": [ \(pinned.views) ]\(pinned.root) } } } ] },
-        "script": [ \(pinned.script) ] }
-      """
-    let opened = try client.call(
-      "session.open",
-      ["text": JSONValue(document), "name": "why.json"]
-    )
-    let params: JSONValue = ["session": opened["session"] ?? .null]
-    if let want = pinned.want { params.set("want", want) }
-    let why = try client.call("script.why", params)
+    let why = try pinned.ask(client)
     let reasons = why["reasons"]?.elements.compactMap { $0["reason"]?["id"]?.string } ?? []
     let fixes = why["fixes"]?.elements.compactMap { $0["sentence"]?["id"]?.string } ?? []
     #expect(reasons == pinned.reasons, "\(why["text"] ?? .null)")

@@ -61,7 +61,9 @@ extension Inquiry {
       isFirst = false
       let table = table(in: world, point, facts?.event)
       guard let (remedy, all) = removing(reason, table, target, point, world) else {
-        return prove()
+        // What changes the script shows only in a run of its own.
+        let isScripts = table.remedies(for: reason).contains { $0.edit.changesScript }
+        return isScripts ? examine(reason, removed) : prove()
       }
       removed.append(remedy)
       options.append([remedy] + all.filter { $0.edit != remedy.edit })
@@ -102,7 +104,7 @@ extension Inquiry {
     _ world: Rehearsal
   ) -> (Remedy, [Remedy])? {
     let remedies = table.remedies(for: reason)
-    for remedy in remedies {
+    for remedy in remedies where !remedy.edit.changesScript {
       world.make(remedy.edit)
       guard world.error == nil else { return nil }
       let next = hitReason(target, point, world)

@@ -148,7 +148,7 @@ extension Inquiry {
       edit: Edit(set.flatMap(\.edit.changes)),
       sentence: Sentence(all: set.map(\.sentence)),
       swift: set.flatMap(\.swift),
-      isAtLaunch: moment == .launch,
+      isAtLaunch: moment == .launch || set.contains { $0.edit.changesScript },
       keeps: keeps,
       breaks: breaks,
       asAsked: asAsked,

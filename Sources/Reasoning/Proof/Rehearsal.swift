@@ -79,7 +79,13 @@ final class Rehearsal {
     self.moment = moment
     self.eventStart = eventStart
     var launched: [TraceRecord] = []
-    session = try ScenarioSession(stage.document, variant: stage.variant) { simulation in
+    let document: ScenarioDocument? = edits.reduce(stage.document) { document, edit in
+      document.flatMap { edit.changesScript ? edit.applied(to: $0) : $0 }
+    }
+    guard let document else {
+      throw ScenarioError(type: "invalidArgument", message: "the script cannot be changed so")
+    }
+    session = try ScenarioSession(document, variant: stage.variant) { simulation in
       simulation.trace.level = .route
       simulation.trace.sink = { launched.append($0) }
       if let calls { simulation.limits.calls = calls }

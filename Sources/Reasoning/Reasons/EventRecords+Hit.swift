@@ -80,6 +80,9 @@ extension EventRecords {
     let above = line[place - 1]
     guard let answer = answered[index(above)] else { return nil }
     if let hit = answer.answeredView {
+      if answer.rule == .ignoreAnimatingViewIsIneligible {
+        return Reason(.hitAnimating, ["view": name(above), "wanted": name(wanted)], answer)
+      }
       return Reason(.hitRedirected, ["view": name(above), "hit": name(hit)], answer)
     }
     return refusal(answer, of: above, wanted, isWanted: false)

@@ -13,6 +13,8 @@ extension EventRecords {
       case (.touchDropped, .multiOnlyFirstTouch?): return Reason(.touchSecondFinger, view, record)
       case (.touchDropped, .exclusiveBlocksOtherViews?):
         return Reason(.touchExclusive, view, record)
+      case (.touchDropped, .ignoreAnimatingViewIsIneligible?):
+        return Reason(.hitAnimating, view, record)
       case (.touchDropped, .exclusiveNeedsIdleWindow?): return Reason(.touchNeedsIdle, view, record)
       case (.touchDropped, .gestureCancelsDropsPending?):
         return taken(record, place, .touchHeld, view)

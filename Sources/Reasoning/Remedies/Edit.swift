@@ -8,6 +8,8 @@ package struct Edit: Equatable {
   package enum Change: Equatable {
     case set(path: String, value: JSONValue)
     case call(String, on: String, with: [JSONValue])
+    /// Members of a step of the script, by its place.
+    case step(Int, members: JSONValue)
   }
 
   /// What is done, in order.
@@ -25,6 +27,19 @@ package struct Edit: Equatable {
     Edit([.call(method, on: object, with: with)])
   }
 
+  /// Whether it changes the script, and so needs a run of its own from the launch on.
+  var changesScript: Bool {
+    changes.contains { if case .step = $0 { true } else { false } }
+  }
+
+  /// The document with what is changed of its script.
+  func applied(to document: ScenarioDocument) -> ScenarioDocument? {
+    changes.reduce(document) { document, change in
+      guard case .step(let place, let members) = change else { return document }
+      return document?.setting(members, inStep: place)
+    }
+  }
+
   /// The changes as an answer lists them.
   package var json: [JSONValue] {
     changes.map { change in
@@ -35,6 +50,8 @@ package struct Edit: Equatable {
         return [
           "call": JSONValue(method), "on": JSONValue(receiver), "with": JSONValue(arguments),
         ]
+      case .step(let place, let members):
+        return ["step": JSONValue(place), "set": members]
       }
     }
   }
@@ -48,6 +65,8 @@ package struct Edit: Equatable {
       case .set(let path, let value): try session.set(path, value)
       case .call(let method, let receiver, let arguments):
         _ = try session.call(method, on: JSONValue(receiver), with: arguments)
+      // The document that runs has it already.
+      case .step: continue
       }
     }
   }

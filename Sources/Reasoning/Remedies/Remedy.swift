@@ -25,22 +25,12 @@ package struct Remedy {
   }
 
   /// Takes an override of a document off.
-  static func off(_ object: String, _ method: String) -> Remedy {
+  static func off(_ object: String, _ method: String, swift: [String]) -> Remedy {
     Remedy(
       .overrideOff,
       ["object": JSONValue(object), "method": JSONValue(method)],
       .set("\(object).overrides.\(method)", .null),
-      swift: ["// \(SwiftName.of(object)): delete its override of \(method)"]
-    )
-  }
-
-  /// Lets an override that answers nothing call super.
-  static func callingSuper(_ object: String, _ method: String, _ parameters: String) -> Remedy {
-    Remedy(
-      .overrideSuper,
-      ["object": JSONValue(object), "method": JSONValue(method)],
-      .set("\(object).overrides.\(method)", "super"),
-      swift: ["// \(SwiftName.of(object)), in its \(method): super.\(method)(\(parameters))"]
+      swift: swift
     )
   }
 }

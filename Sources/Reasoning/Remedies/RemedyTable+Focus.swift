@@ -91,13 +91,12 @@ extension RemedyTable {
               "\(owner).overrides.viewDidAppear",
               ["super", ["call": "becomeFirstResponder", "on": JSONValue(name)]]
             ),
-            swift: [
-              "// in the class of \(SwiftName.of(owner)):",
-              "// override func viewDidAppear(_ animated: Bool) {",
-              "//   super.viewDidAppear(animated)",
-              "//   \(variable).becomeFirstResponder()",
-              "// }",
-            ]
+            swift: SwiftClass(session: session).overriding(
+              controller,
+              owner,
+              fields: [variable],
+              [("viewDidAppear", { [$0, "\(variable)?.becomeFirstResponder()"] })]
+            )
           )
         ]
       }

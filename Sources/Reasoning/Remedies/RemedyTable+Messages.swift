@@ -61,8 +61,9 @@ extension RemedyTable {
         ["object": JSONValue(name), "action": JSONValue(action)],
         .set("\(name).implements", [JSONValue(action)]),
         swift: [
-          "// in the class of \(SwiftName.of(name)):",
-          "// @objc func \(action.prefix { $0 != ":" })(_ sender: Any?) {}",
+          "class \(SwiftName.ofClass(name, "Target")): \(simulation.className(of: owner)) {",
+          "  @objc func \(SwiftName.ofAction(action)) {}",
+          "}",
         ]
       )
     ]
@@ -154,7 +155,11 @@ extension RemedyTable {
         .overrideHandle,
         ["object": JSONValue(name), "method": JSONValue(message)],
         .set("\(name).overrides.\(message)", JSONValue(body)),
-        swift: ["// in the class of \(SwiftName.of(name)): override \(message), without super"]
+        swift: SwiftClass(session: session).overriding(
+          wanted,
+          name,
+          [(message, { _ in [] })]
+        )
       )
     ]
   }

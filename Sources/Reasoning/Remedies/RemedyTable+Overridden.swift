@@ -22,7 +22,19 @@ extension RemedyTable {
   func off(_ object: AnyObject?, _ method: String) -> [Remedy] {
     guard let object, session.override(method, of: object) != nil, let name = reference(object)
     else { return [] }
-    return [Remedy.off(name, method)]
+    return [Remedy.off(name, method, swift: plain(object, name, [method]))]
+  }
+
+  /// The Swift of an override that does what UIKit does; a delegate's method is left out instead.
+  private func plain(_ object: AnyObject, _ name: String, _ methods: [String]) -> [String] {
+    let own = SwiftClass(session: session).overriding(
+      object,
+      name,
+      methods.map { ($0, { [$0] }) }
+    )
+    guard own.isEmpty else { return own }
+    let type = simulation.className(of: object)
+    return ["class \(SwiftName.ofClass(name, "Delegate")): \(type) {}"]
   }
 
   /// A view whose override answers nil for all lets only what hits itself through.
@@ -60,7 +72,7 @@ extension RemedyTable {
   private func continuing(_ object: AnyObject?, _ methods: [String]) -> [Remedy] {
     guard let object, let name = reference(object) else { return [] }
     let own = methods.filter { session.override($0, of: object) != nil }
-    guard let first = own.first else { return [] }
+    guard !own.isEmpty else { return [] }
     let calling = own.map { method -> Edit.Change in
       let written = session.override(method, of: object)
       var body: [JSONValue] = ["super"]
@@ -75,26 +87,13 @@ extension RemedyTable {
       "object": JSONValue(name), "method": JSONValue(own.joined(separator: ", ")),
     ]
     return [
-      Remedy(.overrideSuper, args, Edit(calling), swift: own.map { superCall(name, $0) }),
+      Remedy(.overrideSuper, args, Edit(calling), swift: plain(object, name, own)),
       Remedy(
         .overrideOff,
         args,
         Edit(own.map { .set(path: "\(name).overrides.\($0)", value: .null) }),
-        swift: ["// \(SwiftName.of(name)): delete its override of \(first)"]
+        swift: plain(object, name, own)
       ),
     ]
-  }
-
-  private func superCall(_ name: String, _ method: String) -> String {
-    let call =
-      switch method {
-      case "sendEvent": "super.sendEvent(event)"
-      case let touches where touches.hasPrefix("touches"): "super.\(touches)(touches, with: event)"
-      case let presses where presses.hasPrefix("presses"): "super.\(presses)(presses, with: event)"
-      case let motion where motion.hasPrefix("motion"): "super.\(motion)(motion, with: event)"
-      case "remoteControlReceived": "super.remoteControlReceived(with: event)"
-      default: "super.\(method)"
-      }
-    return "// first line of \(method) in the class of \(SwiftName.of(name)): \(call)"
   }
 }

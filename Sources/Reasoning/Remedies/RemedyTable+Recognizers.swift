@@ -95,14 +95,13 @@ extension RemedyTable {
       recognizer.view !== wanted
     else { return [] }
     var changes: [Edit.Change] = []
-    var swift: [String] = []
+    let swift: [String]
     let delegate: String
     if recognizer.delegateObject != nil {
       delegate = "\(name).delegate"
     } else {
       guard let controller = controller(above: recognizer.view) else { return [] }
       changes.append(.set(path: "\(name).delegate", value: JSONValue(controller)))
-      swift.append("\(SwiftName.of(name)).delegate = \(SwiftName.of(controller))")
       delegate = controller
     }
     changes.append(
@@ -112,13 +111,16 @@ extension RemedyTable {
       )
     )
     let variable = SwiftName.of(inner)
-    swift += [
-      "// in the delegate's class:",
-      "// func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,",
-      "//   shouldReceive touch: UITouch) -> Bool {",
-      "//   touch.view?.isDescendant(of: \(variable)) != true",
-      "// }",
-    ]
+    swift = SwiftClass(session: session).delegate(
+      of: recognizer,
+      name,
+      fields: [variable],
+      "shouldReceiveTouch",
+      [
+        "guard let \(variable) else { return true }",
+        "return touch.view?.isDescendant(of: \(variable)) != true",
+      ]
+    )
     return [
       Remedy(
         .recognizerDecline,
@@ -169,9 +171,7 @@ extension RemedyTable {
           .recognizerNoWait,
           args,
           .set("\(name).requireToFail", JSONValue(rest)),
-          swift: [
-            "// delete: \(SwiftName.of(name)).require(toFail: \(SwiftName.of(awaited)))"
-          ]
+          swift: anew(recognizer, name, without: awaited)
         )
       )
     }
@@ -193,7 +193,7 @@ extension RemedyTable {
           .recognizerTogether,
           args,
           .set("\(id).delegate.overrides.shouldRecognizeSimultaneouslyWith", true),
-          swift: simultaneous
+          swift: simultaneous(recognizer, id)
         )
       )
     }
@@ -209,7 +209,7 @@ extension RemedyTable {
               value: true
             ),
           ]),
-          swift: ["\(SwiftName.of(name)).delegate = \(SwiftName.of(controller))"] + simultaneous
+          swift: simultaneous(one, name)
         )
       )
     }
@@ -230,12 +230,27 @@ extension RemedyTable {
     return remedies
   }
 
-  private var simultaneous: [String] {
-    [
-      "// in the delegate's class:",
-      "// func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,",
-      "//   shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { true }",
-    ]
+  private func simultaneous(_ recognizer: UIGestureRecognizer, _ name: String) -> [String] {
+    SwiftClass(session: session).delegate(
+      of: recognizer,
+      name,
+      "shouldRecognizeSimultaneouslyWith",
+      ["true"]
+    )
+  }
+
+  /// UIKit takes no requirement back: the recognizer is made without it.
+  private func anew(
+    _ recognizer: UIGestureRecognizer,
+    _ name: String,
+    without awaited: String
+  ) -> [String] {
+    let variable = SwiftName.of(name)
+    let type = simulation.className(of: recognizer)
+    let view = reference(recognizer.view).map { SwiftName.of($0) }
+    return [
+      "let \(variable) = \(type)()  // without require(toFail: \(SwiftName.of(awaited)))"
+    ] + (view.map { ["\($0).addGestureRecognizer(\(variable))"] } ?? [])
   }
 
   /// The other one gives way: its delegate declines here, or it is switched off.
@@ -264,7 +279,7 @@ extension RemedyTable {
           "recognizer": JSONValue(name), "method": JSONValue(method), "answer": JSONValue(answer),
         ],
         .set("\(name).delegate.overrides.\(method)", JSONValue(answer)),
-        swift: ["// the delegate of \(SwiftName.of(name)): return \(answer) from \(method)"]
+        swift: SwiftClass(session: session).delegate(of: recognizer, name, method, ["\(answer)"])
       )
     }
   }

@@ -25,7 +25,7 @@ struct RemedyTable {
     let found =
       outside(reason) + covered(reason) + flags(reason) + overridden(reason) + taking(reason)
       + waiting(reason) + scrolling(reason) + controls(reason) + messages(reason) + focus(reason)
-      + actions(reason) + lists(reason) + values(reason)
+      + actions(reason) + lists(reason) + scripted(reason) + values(reason)
     var remedies: [Remedy] = []
     for remedy in found where !remedies.contains(where: { $0.edit == remedy.edit }) {
       remedies.append(remedy)

@@ -11,6 +11,18 @@ enum SwiftName {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
+  /// Returns the declaration of an action's method: `buy(_ sender: Any?)`.
+  static func ofAction(_ action: String) -> String {
+    let name = action.prefix { $0 != ":" }
+    let parameters =
+      switch action.count(where: { $0 == ":" }) {
+      case 0: ""
+      case 1: "_ sender: Any?"
+      default: "_ sender: Any?, with event: UIEvent?"
+      }
+    return "\(name)(\(parameters))"
+  }
+
   /// Returns the name of a class made for one object.
   static func ofClass(_ id: String, _ kind: String) -> String {
     let name = of(id)
@@ -28,10 +40,27 @@ enum SwiftLine {
       let property = parts.last.map(String.init) ?? ""
       let object = parts.dropLast().map(String.init)
       let name = ([SwiftName.of(object.first ?? "")] + object.dropFirst()).joined(separator: ".")
-      return "\(name).\(property) = \(literal(value))"
+      return "\(name).\(property) = \(literal(value, of: property))"
     case .call(let method, let receiver, let arguments):
       let written = arguments.map(literal).joined(separator: ", ")
       return "\(SwiftName.of(receiver)).\(spelling(method))(\(labelled(method, written)))"
+    // What a finger does is nobody's code.
+    case .step: return ""
+    }
+  }
+
+  /// A value of a property as Swift writes it.
+  private static func literal(_ value: JSONValue, of property: String) -> String {
+    let numbers = value.elements.map { "\($0)" }
+    switch (property, numbers.count) {
+    case ("transform", _) where value == [1, 0, 0, 1, 0, 0]: return ".identity"
+    case (_, 2) where property.hasSuffix("ize"):
+      return "CGSize(width: \(numbers[0]), height: \(numbers[1]))"
+    case (_, 2): return "CGPoint(x: \(numbers[0]), y: \(numbers[1]))"
+    case ("text", _) where value.string != nil, ("title", _) where value.string != nil,
+      ("placeholder", _) where value.string != nil:
+      return "\(value)"
+    default: return literal(value)
     }
   }
 

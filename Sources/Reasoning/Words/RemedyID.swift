@@ -52,6 +52,10 @@ package enum RemedyID: String, CaseIterable, Sendable {
   case actionImplement = "action.implement"
   /// Let `next` come after `object` in the responder chain.
   case chainNext = "chain.next"
+  /// Let the animation of `view` allow user interaction.
+  case animationAllow = "animation.allow"
+  /// Lift the finger inside `control`.
+  case touchEndInside = "touch.end-inside"
   /// Several changes, one after the other: `of`, a list of sentences with `id` and `args`.
   case several = "several"
 }

@@ -303,8 +303,10 @@ package struct WhyNot: Drawing {
   private func draw(fix: JSONValue, _ index: Int, on page: inout Page) {
     let words = page.words
     let edits = (fix["edits"] ?? .array()).elements.map { edit in
-      edit["call"] == nil
-        ? SpokenStep.assignments(edit["set"] ?? .object()) : SpokenStep.call(edit)
+      guard edit["call"] == nil else { return SpokenStep.call(edit) }
+      let told = SpokenStep.assignments(edit["set"] ?? .object())
+      guard let step = edit["step"]?.int else { return told }
+      return words.say("step \(step + 1): \(told)", zh: "第 \(step + 1) 步：\(told)")
     }
     page.addProse("\(index + 1)  " + edits.joined(separator: ", "), indent: 2, hanging: 3, .strong)
     if let text = fix["text"]?.string { page.addProse(page.style.drawn(text), indent: 5) }

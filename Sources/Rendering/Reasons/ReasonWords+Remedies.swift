@@ -122,6 +122,13 @@ extension ReasonWords {
         "let \(self["next"]) come after \(object) in the chain",
         zh: "让响应者链上 \(object) 的下一个是 \(self["next"])"
       )
+    case "animation.allow":
+      say(
+        "let \(view) take touches while it moves: animate with allowUserInteraction",
+        zh: "让 \(view) 在移动时也接收触摸：动画加上 allowUserInteraction"
+      )
+    case "touch.end-inside":
+      say("lift the finger inside \(self["control"])", zh: "在 \(self["control"]) 里抬起手指")
     case "several": several
     default: nil
     }

@@ -3,7 +3,7 @@ import Jansson
 /// Gathers the faults of one document, with their places.
 final class DiagnosticCollector {
   let file: String
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Made when the first place is asked for: most documents have no fault.
   private lazy var map = SourceMap(scanning: bytes)
   private var seen: Set<Diagnostic> = []

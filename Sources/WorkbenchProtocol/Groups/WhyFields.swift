@@ -87,6 +87,7 @@ enum WhyFields {
           .array(
             of: .object([
               .optional("set", .map(of: .any), "What is assigned."),
+              .optional("step", .count, "The step of the script whose members are set, from 0."),
               .optional("call", .string, "The method that is called instead."),
               .optional("on", .string, "Whose method it is."),
               .optional("with", .array(of: .any), "Its arguments."),

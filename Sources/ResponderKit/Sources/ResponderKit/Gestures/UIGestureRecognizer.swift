@@ -167,7 +167,10 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   }
 
   /// Whether it belongs to UIKit and not to the app, which may use the switches of its view only.
-  @_spi(Workbench) public final var isOwn: Bool { isUIKits || property != nil }
+  @_spi(Workbench) public final var isOwn: Bool {
+    isUIKits || property != nil || self is UIScrollViewDelayedTouchesBeganGestureRecognizer
+      || self is SystemGate
+  }
 
   /// The actions that it sends, each to its target.
   @_spi(Workbench) public final var sentActions: [(target: AnyObject, action: Selector)] {

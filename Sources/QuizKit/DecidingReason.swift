@@ -13,28 +13,48 @@ struct DecidingReason {
   let actual: JSONValue
   let event: EventRecords
   let session: ScenarioSession
+  /// What was done, as the script writes it.
+  let steps: [JSONValue]
 
   /// Returns the reason, against a wrong prediction where there was one.
   func reason(against prediction: JSONValue?) -> Reason {
     let beliefs = [prediction].compactMap(\.self) + wrongOptions
     switch question.kind {
-    case .hit, .handledBy:
-      for name in beliefs.compactMap(\.string) {
-        guard let object = try? session.object(named: name) else { continue }
-        if question.kind == .hit, let view = object as? UIView,
-          let reason = event.hitReason(whyNot: view)
-        {
-          return reason
-        }
-        let reason = event.reason(whyNot: object)
-        if reason.rule.map({ !Rule.nonReasons.contains($0) }) == true { return reason }
-      }
-      return event.deciding(isHit: question.kind == .hit)
+    case .hit, .handledBy: return receiver(beliefs, isForeseen: prediction != nil)
     case .firstResponder:
       return focus(beliefs)
     case .returned: return event.answering()
     case .fired: return fired(prediction)
     }
+  }
+
+  /// Why it was not one of those who could be believed to get it.
+  ///
+  /// Against a prediction it is its own reason. Where none was made, somebody who was passed by tells
+  /// more than somebody through whom the event went.
+  private func receiver(_ beliefs: [JSONValue], isForeseen: Bool) -> Reason {
+    let names = beliefs.compactMap(\.string) + (isForeseen ? [] : [aim].compactMap(\.self))
+    let reasons = names.compactMap { try? session.object(named: $0) }.compactMap(reason(whyNot:))
+    let passing: Set<ReasonID> = [.hitInside, .chainPassedOn, .chainPassedOff]
+    let telling = isForeseen ? reasons.first : reasons.first { !passing.contains($0.id) }
+    return telling ?? reasons.first ?? event.deciding(isHit: question.kind == .hit)
+  }
+
+  private func reason(whyNot object: AnyObject) -> Reason? {
+    if question.kind == .hit, let view = object as? UIView,
+      let reason = event.hitReason(whyNot: view)
+    {
+      return reason
+    }
+    let reason = event.reason(whyNot: object)
+    return reason.rule.map { !Rule.nonReasons.contains($0) } == true ? reason : nil
+  }
+
+  /// The object at which the asked stimulus is aimed; nil where it is the answer.
+  private var aim: String? {
+    let places = steps.compactMap { $0["at"] ?? $0["from"] }
+    let names = places.compactMap { $0.string ?? $0["in"]?.string }
+    return names.first { JSONValue($0) != actual }
   }
 
   private var wrongOptions: [JSONValue] {
@@ -53,7 +73,10 @@ struct DecidingReason {
       else { continue }
       return event.focusReason(whyNot: object, focused: focused)
     }
-    return event.lastFocusChange ?? event.deciding(isHit: false)
+    if let change = event.lastFocusChange { return change }
+    let object = beliefs.compactMap(\.string).lazy.compactMap { try? session.object(named: $0) }
+      .first
+    return event.focusReason(whyNot: object, focused: focused)
   }
 
   private func fired(_ prediction: JSONValue?) -> Reason {
@@ -66,6 +89,7 @@ struct DecidingReason {
       counting: name,
       at: owner,
       count: count,
+      than: prediction?.int,
       in: session
     )
   }

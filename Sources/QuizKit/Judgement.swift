@@ -19,16 +19,24 @@ package struct Judgement {
   ///   - actual: What happened.
   ///   - event: What the steps left, at the level `route` or deeper.
   ///   - session: Where the objects live.
+  ///   - steps: What was done, as the script writes it.
   package init(
     _ question: Question,
     prediction: JSONValue?,
     actual: JSONValue,
     event: EventRecords,
-    in session: ScenarioSession
+    in session: ScenarioSession,
+    after steps: [JSONValue] = []
   ) {
     self.actual = actual
     isCorrect = prediction == actual
-    reason = DecidingReason(question: question, actual: actual, event: event, session: session)
-      .reason(against: isCorrect ? nil : prediction)
+    let deciding = DecidingReason(
+      question: question,
+      actual: actual,
+      event: event,
+      session: session,
+      steps: steps
+    )
+    reason = deciding.reason(against: isCorrect ? nil : prediction)
   }
 }

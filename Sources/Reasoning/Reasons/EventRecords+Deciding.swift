@@ -55,6 +55,7 @@ extension EventRecords {
     counting name: String,
     at object: AnyObject?,
     count: Int,
+    than expected: Int?,
     in session: ScenarioSession
   ) -> Reason {
     let carriers = Carriers(session: session).of(
@@ -64,6 +65,12 @@ extension EventRecords {
         isTooOften: false
       )
     )
+    // One time more was refused, where somebody thought that it would come.
+    if count > 0, expected.map({ $0 > count }) ?? true,
+      let refused = refusal(of: name, carriers, count)
+    {
+      return refused
+    }
     return reason(
       occurring: name,
       at: object,
@@ -71,6 +78,22 @@ extension EventRecords {
       count: count,
       isTooOften: count > 0
     )
+  }
+
+  /// The first record that kept something from those to whom the event has to come.
+  private func refusal(of name: String, _ carriers: [AnyObject], _ count: Int) -> Reason? {
+    let indices = Set(carriers.map { simulation.index(of: $0) })
+    guard
+      let record = records.first(where: { record in
+        record.at.map(indices.contains) == true && (record.isRefusal || record.state == "failed")
+          && record.kind != .touchCancelled
+      })
+    else { return nil }
+    let args: JSONValue = [
+      "name": JSONValue(name), "object": self.name(record.at), "count": JSONValue(count),
+      "wanted": JSONValue(count + 1),
+    ]
+    return Reason(.callCount, args, record)
   }
 
   private func decided(_ record: TraceRecord) -> Reason { Reason(.decided, .object(), record) }

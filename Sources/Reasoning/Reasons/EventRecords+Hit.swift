@@ -14,6 +14,12 @@ extension EventRecords {
     for answer in answers {
       if let at = answer.at, answered[at] == nil { answered[at] = answer }
     }
+    // An override may have named it, wherever it lies.
+    if let last = answers.last, last.at.map({ simulation.object(at: $0) is UIWindow }) == true,
+      last.answeredView == index(wanted)
+    {
+      return nil
+    }
     let line = self.line(to: wanted)
     guard line.first is UIWindow else {
       return Reason(.hitNoWindow, ["wanted": name(wanted)], answers.first, at: index(wanted))
@@ -163,22 +169,42 @@ extension EventRecords {
       let (x, y) = distance(of: answer, from: view)
       args.set("x", x)
       args.set("y", y)
-      return Reason(isWanted ? .hitMissed : .hitOutside, args, answer)
+      return Reason(
+        isWanted ? .hitMissed : .hitOutside,
+        args,
+        answer,
+        rule: isTurned(view, answer) ? .hitTestHonoursTransform : nil
+      )
     default: return Reason(.hitDeclined, args, answer)
     }
   }
 
-  /// How far the point at which a view was asked lies outside its bounds.
-  private func distance(of answer: TraceRecord, from view: UIView) -> (Double, Double) {
+  /// Whether a point lies in the frame of a view and not in its turned shape.
+  private func isTurned(_ view: UIView, _ answer: TraceRecord) -> Bool {
+    guard !view.transform.isIdentity, let superview = view.superview,
+      let point = askedPoint(of: answer)
+    else { return false }
+    return view.frame.contains(superview.convert(point, from: view))
+  }
+
+  private func askedPoint(of answer: TraceRecord) -> CGPoint? {
     let asked = records.last {
       $0.kind == .asked && $0.method == .hitTest && $0.at == answer.at
         && $0.seq[.full] < answer.seq[.full]
     }
-    guard case .point(let x, let y)? = asked?[.point] ?? answer[.point] else { return (0, 0) }
+    guard case .point(let x, let y)? = asked?[.point] ?? answer[.point] else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// How far the point at which a view was asked lies outside its bounds.
+  private func distance(of answer: TraceRecord, from view: UIView) -> (Double, Double) {
+    guard let point = askedPoint(of: answer) else { return (0, 0) }
     let bounds = view.bounds
     func beyond(_ value: Double, _ low: CGFloat, _ high: CGFloat) -> Double {
       value < low ? value - low : max(0, value - high)
     }
-    return (beyond(x, bounds.minX, bounds.maxX), beyond(y, bounds.minY, bounds.maxY))
+    return (
+      beyond(point.x, bounds.minX, bounds.maxX), beyond(point.y, bounds.minY, bounds.maxY)
+    )
   }
 }

@@ -42,6 +42,12 @@ extension EventRecords {
       return Reason(.chainNobody, args, last ?? records.first, at: last?.at ?? index)
     }
     args.set("got", name(got))
+    // What needs no finger begins where a rule says, and goes up from there.
+    let start = records.first { $0.kind == .eventSent && $0.rule.isTelling }
+    if outcome?.hits.isEmpty == true, let start {
+      args.set("got", name(start.at))
+      return Reason(.chainElsewhere, args, start, at: index)
+    }
     return Reason(.chainElsewhere, args, last ?? records.first)
   }
 

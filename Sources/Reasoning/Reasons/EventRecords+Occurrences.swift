@@ -60,7 +60,14 @@ extension EventRecords {
       default: return record.method?.rawValue == name
       }
     }
-    if let own { return Reason(.callCount, args, own) }
+    if let own {
+      // A message that somebody passed on came of that.
+      let sender = records.first {
+        $0.kind == .answered && $0.method == own.method && $0.method != nil
+          && $0.rule?.passesOn == true && $0.seq[.full] > own.seq[.full]
+      }
+      return Reason(.callCount, args, sender ?? own)
+    }
     return closing(of: object, .callCount, args)
   }
 
@@ -89,7 +96,7 @@ extension EventRecords {
     }
     let last = own.last { $0.kind == .controlEvent }
     if sent.contains("touchUpOutside"), !sent.contains(name) {
-      return Reason(.controlLeft, args, last)
+      return Reason(.controlLeft, args, last, rule: .controlUpInsideUsesSlop)
     }
     // What was asked about is an action of it, or an event that nobody listens to.
     if object !== control, let last, !records.contains(where: { $0.kind == .actionSent }) {

@@ -61,10 +61,36 @@ package struct EventRecords {
       let hit = hitReason(whyNot: view)
       if let hit, hit.id != .hitInside { return hit }
       // What is hit inside a view sends the event up to it, if it gets the touch itself.
-      let inside = hit.flatMap { _ in simulation.object(at: outcome?.hits.last?.view) as? UIView }
+      let inside = hit.flatMap { _ in unheard }
       if let found = touchReason(whyNot: view) ?? inside.flatMap(touchReason) { return found }
+      if let fixed = fixedReason(whyNot: view) { return fixed }
     }
     return messageReason(whyNot: object)
+  }
+
+  /// The view that was hit and did not hear of its touch.
+  private var unheard: UIView? {
+    let index = outcome?.hits.last?.view
+    let isTold = records.contains {
+      $0.at == index && $0.kind == .asked && $0.method == .touchesBegan
+    }
+    return isTold ? nil : simulation.object(at: index) as? UIView
+  }
+
+  /// A finger that is down already stays with the view in which it came down.
+  private func fixedReason(whyNot view: UIView) -> Reason? {
+    let told = records.first {
+      $0.kind == .asked && ($0.method == .touchesMoved || $0.method == .touchesEnded)
+    }
+    guard outcome?.hits.isEmpty == true, let told,
+      let keeper = simulation.object(at: told.at) as? UIView, !keeper.isDescendant(of: view)
+    else { return nil }
+    return Reason(
+      .chainElsewhere,
+      ["wanted": name(view), "got": name(keeper)],
+      told,
+      rule: .touchViewIsFixed
+    )
   }
 
   // MARK: - Names

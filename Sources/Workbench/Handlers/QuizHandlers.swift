@@ -166,7 +166,8 @@ extension WorkbenchConnection {
         outcome,
         in: session.simulation
       ),
-      in: session.scenario
+      in: session.scenario,
+      after: steps.map(\.step)
     )
     session.quiz?.open = nil
     switch prediction {

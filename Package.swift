@@ -80,9 +80,22 @@ let package = Package(
     // MARK: CMalloc
     .systemLibrary(name: "CMalloc"),
 
+    // MARK: Sentences
+    .target(name: "Sentences", swiftSettings: settings),
+    .testTarget(
+      name: "SentencesTests",
+      dependencies: ["Sentences"],
+      exclude: ["Lint/pairs.txt"],
+      swiftSettings: settings
+    ),
+
     // MARK: Jansson
-    .target(name: "Jansson", dependencies: ["CJansson"], swiftSettings: settings),
-    .testTarget(name: "JanssonTests", dependencies: ["Jansson"], swiftSettings: settings),
+    .target(name: "Jansson", dependencies: ["CJansson", "Sentences"], swiftSettings: settings),
+    .testTarget(
+      name: "JanssonTests",
+      dependencies: ["Jansson", "Sentences"],
+      swiftSettings: settings
+    ),
 
     // MARK: ResponderKit
     .testTarget(name: "ResponderKitTests", dependencies: [responderKit], swiftSettings: settings),
@@ -90,13 +103,13 @@ let package = Package(
     // MARK: ScenarioKit
     .target(
       name: "ScenarioKit",
-      dependencies: ["Jansson", responderKit],
+      dependencies: ["Jansson", "Sentences", responderKit],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ScenarioKitTests",
       dependencies: [
-        "ScenarioKit", "ScenarioTestSupport", "Jansson", "TestSupport", responderKit,
+        "ScenarioKit", "ScenarioTestSupport", "Jansson", "Sentences", "TestSupport", responderKit,
       ],
       exclude: ["Exporting/Snapshots"],
       swiftSettings: settings
@@ -105,7 +118,7 @@ let package = Package(
     // MARK: Reasoning
     .target(
       name: "Reasoning",
-      dependencies: ["Jansson", "ScenarioKit", responderKit],
+      dependencies: ["Jansson", "ScenarioKit", "Sentences", responderKit],
       swiftSettings: settings
     ),
     .testTarget(
@@ -120,7 +133,7 @@ let package = Package(
     // MARK: QuizKit
     .target(
       name: "QuizKit",
-      dependencies: ["Jansson", "Reasoning", "ScenarioKit", responderKit],
+      dependencies: ["Jansson", "Reasoning", "ScenarioKit", "Sentences", responderKit],
       swiftSettings: settings
     ),
     .testTarget(
@@ -130,22 +143,26 @@ let package = Package(
     ),
 
     // MARK: WorkbenchProtocol
-    .target(name: "WorkbenchProtocol", dependencies: ["Jansson"], swiftSettings: settings),
+    .target(
+      name: "WorkbenchProtocol",
+      dependencies: ["Jansson", "Sentences"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "WorkbenchProtocolTests",
-      dependencies: ["WorkbenchProtocol", "Jansson"],
+      dependencies: ["WorkbenchProtocol", "Jansson", "Sentences", "TestSupport"],
       swiftSettings: settings
     ),
 
     // MARK: WorkbenchFraming
     .target(
       name: "WorkbenchFraming",
-      dependencies: ["WorkbenchProtocol", "Jansson"],
+      dependencies: ["WorkbenchProtocol", "Jansson", "Sentences"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "WorkbenchFramingTests",
-      dependencies: ["WorkbenchFraming", "WorkbenchProtocol", "Jansson"],
+      dependencies: ["WorkbenchFraming", "WorkbenchProtocol", "Jansson", "Sentences"],
       swiftSettings: settings
     ),
 
@@ -153,8 +170,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Jansson", "QuizKit", "Reasoning", "Rendering", "ScenarioKit", "WorkbenchFraming",
-        "WorkbenchProtocol", responderKit,
+        "Jansson", "QuizKit", "Reasoning", "Rendering", "ScenarioKit", "Sentences",
+        "WorkbenchFraming", "WorkbenchProtocol", responderKit,
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
@@ -164,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Jansson", "ScenarioKit", "TestSupport", "Workbench", "WorkbenchFraming",
+        "Jansson", "ScenarioKit", "Sentences", "TestSupport", "Workbench", "WorkbenchFraming",
         "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
       ],
       swiftSettings: settings
@@ -174,7 +191,7 @@ let package = Package(
     .target(
       name: "WorkbenchServer",
       dependencies: [
-        "WorkbenchFraming", "WorkbenchProtocol", logging,
+        "Sentences", "WorkbenchFraming", "WorkbenchProtocol", logging,
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -184,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchServerTests",
       dependencies: [
-        "WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson", "TestSupport",
-        logging,
+        "WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson", "Sentences",
+        "TestSupport", logging,
       ] + nio,
       swiftSettings: settings
     ),
@@ -193,13 +210,20 @@ let package = Package(
     // MARK: Rendering
     .target(
       name: "Rendering",
-      dependencies: ["Jansson", "WorkbenchProtocol"],
+      dependencies: ["Jansson", "Sentences", "WorkbenchProtocol"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Rendering", "WorkbenchProtocol", "Jansson"],
+      dependencies: ["Rendering", "WorkbenchProtocol", "Jansson", "Sentences"],
       exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
+
+    // MARK: Help
+    .target(
+      name: "Help",
+      dependencies: ["Rendering", "Sentences", argumentParser],
       swiftSettings: settings
     ),
 
@@ -207,15 +231,16 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Jansson", "Rendering", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+        "Help", "Jansson", "Rendering", "Sentences", "WorkbenchFraming", "WorkbenchProtocol",
+        argumentParser,
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "Jansson", "Rendering", "WorkbenchFraming", "WorkbenchProtocol",
-        argumentParser,
+        "Commands", "Help", "Jansson", "Rendering", "Sentences", "TestSupport",
+        "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),
@@ -232,8 +257,8 @@ let package = Package(
     .executableTarget(
       name: "responderd",
       dependencies: [
-        "CMalloc", "Workbench", "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer",
-        argumentParser, logging,
+        "CMalloc", "Help", "Rendering", "Sentences", "Workbench", "WorkbenchFraming",
+        "WorkbenchProtocol", "WorkbenchServer", argumentParser, logging,
       ],
       swiftSettings: settings,
       linkerSettings: installedLibraries("$ORIGIN/../lib/responder")
@@ -243,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "EndToEnd",
       dependencies: [
-        "Jansson", "Rendering", "TestSupport", "WorkbenchFraming", "WorkbenchProtocol",
+        "Jansson", "Rendering", "Sentences", "TestSupport", "WorkbenchFraming",
+        "WorkbenchProtocol",
       ],
       exclude: ["Clients", "Snapshots"],
       swiftSettings: settings
@@ -253,8 +279,8 @@ let package = Package(
     .testTarget(
       name: "ManPages",
       dependencies: [
-        "Commands", "Jansson", "ScenarioKit", "TestSupport", "Workbench", "WorkbenchFraming",
-        "WorkbenchProtocol", responderKit,
+        "Commands", "Jansson", "ScenarioKit", "Sentences", "TestSupport", "Workbench",
+        "WorkbenchFraming", "WorkbenchProtocol", responderKit,
       ],
       swiftSettings: settings
     ),

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -24,8 +26,8 @@ public enum Program {
     if code != EPIPE {
       let complaint = Complaint(
         .permission,
-        "cannot write the results: \(Files.text(of: code))",
-        hint: "Make room there, or send them elsewhere."
+        Sentence("cannot write the results: \(errorText(code))", zh: "无法写出结果：\(errorText(code))"),
+        hint: Sentence("Make room there, or send them elsewhere.", zh: "请在那里腾出空间，或写到别处。")
       )
       exit(report(complaint, options(in: CommandLine.arguments)))
     }
@@ -39,14 +41,21 @@ public enum Program {
     if host.lacksChinese, host.errorIsTerminal, !arguments.contains("--lang") {
       host.talk("responder: this terminal is not set to UTF-8; LANG=zh_CN.UTF-8 gives Chinese.\n")
     }
-    do {
-      if let complaint = unknownCommand(arguments) { throw complaint }
-      var command = try ResponderCommand.parseAsRoot(arguments)
-      try command.run()
-      return 0
-    } catch {
-      return report(error, options(in: arguments))
+    return HelpLanguage.$current.withValue(language(in: arguments)) {
+      do {
+        if let complaint = unknownCommand(arguments) { throw complaint }
+        var command = try ResponderCommand.parseAsRoot(arguments)
+        try command.run()
+        return 0
+      } catch {
+        return report(error, options(in: arguments))
+      }
     }
+  }
+
+  /// The language of help and complaints, read from the arguments since they may not parse.
+  private static func language(in arguments: [String]) -> Language {
+    value(of: "--lang", in: arguments).flatMap { Language(tag: $0) } ?? Host.current.language
   }
 
   /// Puts global options that stand before the command behind it, where they are understood.
@@ -76,11 +85,17 @@ public enum Program {
     else { return nil }
     let names = ResponderCommand.configuration.subcommands.flatMap { $0.names }
     let near = NearestName.of(name, among: names)
-    let offer = near.map { "Did you mean 'responder \($0)'? " } ?? ""
+    let list = Sentence(
+      "responder --help lists all commands.",
+      zh: "responder --help 列出所有命令。"
+    )
+    let offer = near.map {
+      Sentence("Did you mean 'responder \($0)'?", zh: "是不是指“responder \($0)”？")
+    }
     return Complaint(
       .usage,
-      "there is no command '\(name)'",
-      hint: offer + "responder --help lists all commands."
+      Sentence("there is no command '\(name)'", zh: "没有命令“\(name)”"),
+      hint: offer?.followed(by: list) ?? list
     )
   }
 
@@ -95,7 +110,7 @@ public enum Program {
 
   /// Help, the version and faults in the arguments, as the argument parser words them.
   private static func reportUsage(_ error: any Error, _ options: GlobalOptions) -> Int32 {
-    let message = ResponderCommand.fullMessage(for: error)
+    let message = told(error, options.style)
     let code = ResponderCommand.exitCode(for: error)
     guard code != .success else {
       if !message.isEmpty { Host.current.write(Printout(lines: message + "\n")) }
@@ -103,13 +118,22 @@ public enum Program {
     }
     let status = code == .validationFailure ? ExitStatus.usage.rawValue : code.rawValue
     if options.output != .text {
-      let short = ResponderCommand.message(for: error)
+      var short = ResponderCommand.message(for: error)
+      if options.style.language == .chinese { short = ParserWords(style: Style()).chinese(short) }
       let error: JSONValue = ["status": JSONValue(Int(status)), "message": JSONValue(short)]
       ErrorReport.tell(error, options)
     } else if !message.isEmpty {
       Host.current.talk(Printout(lines: message + "\n"))
     }
     return status
+  }
+
+  /// What the argument parser says, in the language of the help.
+  private static func told(_ error: any Error, _ style: Style) -> String {
+    guard style.language == .chinese else { return ResponderCommand.fullMessage(for: error) }
+    // In one line each; they are broken where Chinese may be.
+    return ParserWords(style: style)
+      .chinese(ResponderCommand.fullMessage(for: error, columns: 10_000))
   }
 
   /// How errors are told, read from the arguments since they may not parse.

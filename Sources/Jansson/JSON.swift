@@ -1,4 +1,5 @@
 import CJansson
+import Sentences
 
 /// Reading JSON text.
 public enum JSON {
@@ -15,7 +16,12 @@ public enum JSON {
       throw JSONError(excess.kind, message: excess.message, offset: excess.offset, in: bytes)
     }
     guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
-      throw JSONError(.incomplete, message: "the text is empty", offset: 0, in: bytes)
+      throw JSONError(
+        .incomplete,
+        message: Sentence("the text is empty", zh: "文本是空的"),
+        offset: 0,
+        in: bytes
+      )
     }
     seedHashing()
     var fault = json_error_t()

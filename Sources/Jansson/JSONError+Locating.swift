@@ -1,10 +1,11 @@
 import CJansson
+import Sentences
 
 extension JSONError {
   /// A fault at a byte of a text, with the line and column of it.
   init(
     _ kind: Kind,
-    message: String,
+    message: Sentence,
     offset: Int,
     pointer: String = "",
     in bytes: UnsafeRawBufferPointer
@@ -41,24 +42,31 @@ extension JSONError {
     let offset = JSONError.start(of: kind, seenAt: Int(fault.position), in: bytes)
     if kind == .syntax, JSONError.isScalarAlone(at: offset, in: bytes) {
       kind = .notContainer
-      message = "an object or an array is expected"
+      message = Sentence("an object or an array is expected", zh: "这里应为对象或数组")
     }
     let pointer = SourceMap(scanning: bytes).pointer(at: offset)
     self.init(kind, message: message, offset: offset, pointer: pointer, in: bytes)
   }
 
-  private static func meaning(of code: json_error_code) -> (Kind, String) {
+  private static func meaning(of code: json_error_code) -> (Kind, Sentence) {
     switch code {
-    case json_error_stack_overflow: (.tooDeep, "arrays and objects lie too deep")
-    case json_error_invalid_utf8: (.invalidUTF8, "the bytes here are not UTF-8")
-    case json_error_premature_end_of_input: (.incomplete, "the text ends before the value does")
-    case json_error_end_of_input_expected: (.trailingBytes, "something follows the value")
-    case json_error_duplicate_key: (.duplicateKey, "the object has a member of this name already")
-    case json_error_numeric_overflow: (.numberOutOfRange, "the number does not fit")
+    case json_error_stack_overflow:
+      (.tooDeep, Sentence("arrays and objects lie too deep", zh: "数组和对象嵌套太深"))
+    case json_error_invalid_utf8:
+      (.invalidUTF8, Sentence("the bytes here are not UTF-8", zh: "这里的字节不是 UTF-8"))
+    case json_error_premature_end_of_input:
+      (.incomplete, Sentence("the text ends before the value does", zh: "文本在值写完之前就结束了"))
+    case json_error_end_of_input_expected:
+      (.trailingBytes, Sentence("something follows the value", zh: "值的后面还有别的内容"))
+    case json_error_duplicate_key:
+      (.duplicateKey, Sentence("the object has a member of this name already", zh: "对象里已经有同名的成员"))
+    case json_error_numeric_overflow:
+      (.numberOutOfRange, Sentence("the number does not fit", zh: "数字超出范围"))
     case json_error_null_character, json_error_null_byte_in_key:
-      (.nulCharacter, "a string must not contain NUL")
-    case json_error_out_of_memory, json_error_unknown: (.outOfMemory, "there is not enough memory")
-    default: (.syntax, "this is not JSON")
+      (.nulCharacter, Sentence("a string must not contain NUL", zh: "字符串里不能有 NUL"))
+    case json_error_out_of_memory, json_error_unknown:
+      (.outOfMemory, Sentence("there is not enough memory", zh: "内存不足"))
+    default: (.syntax, Sentence("this is not JSON", zh: "这不是 JSON"))
     }
   }
 

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// Why a text is not the JSON that was asked for, and where.
 public struct JSONError: Error, Equatable, Sendable {
   /// The kinds of fault.
@@ -34,7 +36,7 @@ public struct JSONError: Error, Equatable, Sendable {
   public var kind: Kind
 
   /// One sentence for people, without the place.
-  public var message: String
+  public var message: Sentence
 
   /// Where the fault is: bytes before it.
   public var offset: Int
@@ -54,7 +56,7 @@ public struct JSONError: Error, Equatable, Sendable {
   /// Makes an error; `message` says what is wrong, without the place.
   public init(
     kind: Kind,
-    message: String,
+    message: Sentence,
     offset: Int,
     line: Int,
     column: Int,

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// Finds the name that somebody probably meant.
 ///
 /// Whoever types wrong names in a row must not cost much more than who types right ones: most
@@ -31,8 +33,8 @@ public enum NearestName {
   }
 
   /// A sentence that offers the nearest name, or nil when none is near.
-  public static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
-    of(name, among: candidates).map { "Did you mean '\($0)'?" }
+  public static func hint(for name: String, among candidates: some Sequence<String>) -> Sentence? {
+    of(name, among: candidates).map { Sentence("Did you mean '\($0)'?", zh: "是不是指“\($0)”？") }
   }
 
   /// How many characters must be inserted, removed, replaced or swapped with their neighbour.

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Counts what a text holds without building anything.
 ///
 /// The scan knows strings and brackets and nothing else; whether the text is
@@ -5,7 +7,7 @@
 enum Prescan {
   struct Excess {
     var kind: JSONError.Kind
-    var message: String
+    var message: Sentence
     var offset: Int
   }
 
@@ -13,7 +15,10 @@ enum Prescan {
     guard bytes.count <= limits.bytes else {
       return Excess(
         kind: .tooLarge,
-        message: "the text has \(bytes.count) bytes, \(limits.bytes) are allowed",
+        message: Sentence(
+          "the text has \(bytes.count) bytes, \(limits.bytes) are allowed",
+          zh: "文本有 \(bytes.count) 字节，最多允许 \(limits.bytes) 字节"
+        ),
         offset: limits.bytes
       )
     }
@@ -40,14 +45,20 @@ enum Prescan {
         guard depth <= limits.depth else {
           return Excess(
             kind: .tooDeep,
-            message: "arrays and objects lie more than \(limits.depth) deep",
+            message: Sentence(
+              "arrays and objects lie more than \(limits.depth) deep",
+              zh: "数组和对象嵌套超过 \(limits.depth) 层"
+            ),
             offset: offset
           )
         }
         guard containers <= limits.containers else {
           return Excess(
             kind: .tooManyContainers,
-            message: "there are more than \(limits.containers) arrays and objects",
+            message: Sentence(
+              "there are more than \(limits.containers) arrays and objects",
+              zh: "数组和对象超过 \(limits.containers) 个"
+            ),
             offset: offset
           )
         }
@@ -90,7 +101,10 @@ enum Prescan {
   private static func tooManyValues(_ limits: JSONLimits, at offset: Int) -> Excess {
     Excess(
       kind: .tooManyValues,
-      message: "there are more than \(limits.values) values",
+      message: Sentence(
+        "there are more than \(limits.values) values",
+        zh: "值超过 \(limits.values) 个"
+      ),
       offset: offset
     )
   }

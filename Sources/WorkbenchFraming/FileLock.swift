@@ -1,3 +1,5 @@
+import Sentences
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -73,8 +75,11 @@ public final class FileLock: Sendable {
     else {
       throw StartError(
         .permission,
-        "the lock file \(path) is not a file of yours",
-        hint: "Remove it, or choose another path with --socket."
+        Sentence("the lock file \(path) is not a file of yours", zh: "锁文件 \(path) 不属于你"),
+        hint: Sentence(
+          "Remove it, or choose another path with --socket.",
+          zh: "请删除它，或用 --socket 另选路径。"
+        )
       )
     }
   }
@@ -88,18 +93,32 @@ public final class FileLock: Sendable {
   }
 
   private static func refusal(_ path: String, _ code: Int32) -> StartError {
-    let text = "cannot lock \(path): \(errorText(code))"
+    let text = Sentence(
+      "cannot lock \(path): \(errorText(code))",
+      zh: "无法锁定 \(path)：\(errorText(code))"
+    )
     return switch code {
     case ELOOP:
-      StartError(.permission, text, hint: "It is a symbolic link: remove it.")
+      StartError(
+        .permission,
+        text,
+        hint: Sentence("It is a symbolic link: remove it.", zh: "它是符号链接：请删除它。")
+      )
     case EACCES, EPERM:
       StartError(
         .permission,
         text,
-        hint: "Make its folder writable for you, or choose another path with --socket."
+        hint: Sentence(
+          "Make its folder writable for you, or choose another path with --socket.",
+          zh: "请让自己可以写它所在的文件夹，或用 --socket 另选路径。"
+        )
       )
     default:
-      StartError(.cannotCreate, text, hint: "Choose another path with --socket.")
+      StartError(
+        .cannotCreate,
+        text,
+        hint: Sentence("Choose another path with --socket.", zh: "请用 --socket 另选路径。")
+      )
     }
   }
 

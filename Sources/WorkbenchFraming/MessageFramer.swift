@@ -1,3 +1,4 @@
+import Sentences
 public import WorkbenchProtocol
 
 /// Cuts a byte stream into messages and frames those that go the other way.
@@ -152,7 +153,10 @@ extension MessageFramer {
       state = .skippingLine
       let error = WireError(
         .framingUnknownStart,
-        "a connection cannot begin with \(printed(buffer[start]))",
+        Sentence(
+          "a connection cannot begin with \(printed(buffer[start]))",
+          zh: "连接不能以 \(printed(buffer[start])) 开头"
+        ),
         expected: ["{", "Content-Length"]
       )
       return .failure(error, isFatal: false)
@@ -210,7 +214,7 @@ extension MessageFramer {
   private func tooLong() -> Event {
     let error = WireError(
       .framingLineTooLong,
-      "a line is longer than \(limit) bytes",
+      Sentence("a line is longer than \(limit) bytes", zh: "一行超过 \(limit) 字节"),
       details: [.init("limit", .integer(limit))]
     )
     return .failure(error, isFatal: false)
@@ -253,13 +257,21 @@ extension MessageFramer {
       length = value
     }
     guard let length else {
-      return fatal(WireError(.framingNoLength, "the headers name no Content-Length"))
+      return fatal(
+        WireError(
+          .framingNoLength,
+          Sentence("the headers name no Content-Length", zh: "头部没有 Content-Length")
+        )
+      )
     }
     guard length <= limit else {
       return fatal(
         WireError(
           .framingBodyTooLong,
-          "a message of \(length) bytes is announced, \(limit) are allowed",
+          Sentence(
+            "a message of \(length) bytes is announced, \(limit) are allowed",
+            zh: "消息声明为 \(length) 字节，最多允许 \(limit) 字节"
+          ),
           details: [.init("limit", .integer(limit))]
         )
       )
@@ -306,20 +318,29 @@ extension MessageFramer {
     let near = String(decoding: bytes.prefix { !isWhiteSpace($0) }.prefix(40), as: UTF8.self)
     return WireError(
       .framingBadHeader,
-      "a header is expected, not '\(near)'",
+      Sentence("a header is expected, not '\(near)'", zh: "这里应为头部，而不是“\(near)”"),
       expected: ["Content-Length: "],
       got: .text(near),
       hint: messages > 0
-        ? "The message before ended sooner than its bytes: is Content-Length in bytes, not in "
-          + "characters?"
-        : "Begin each message with Content-Length: and the number of its bytes."
+        ? Sentence(
+          "The message before ended sooner than its bytes: is Content-Length in bytes, not in "
+            + "characters?",
+          zh: "上一条消息比它的字节数结束得早：Content-Length 数的是字节，不是字符，对吗？"
+        )
+        : Sentence(
+          "Begin each message with Content-Length: and the number of its bytes.",
+          zh: "每条消息都以 Content-Length: 和字节数开头。"
+        )
     )
   }
 
   private func headersTooLong() -> WireError {
     WireError(
       .framingHeaderTooLong,
-      "the headers are longer than \(MessageFramer.headerLimit) bytes",
+      Sentence(
+        "the headers are longer than \(MessageFramer.headerLimit) bytes",
+        zh: "头部超过 \(MessageFramer.headerLimit) 字节"
+      ),
       details: [.init("limit", .integer(MessageFramer.headerLimit))]
     )
   }
@@ -338,7 +359,12 @@ extension MessageFramer {
       state = .broken
       return nil
     }
-    return fatal(WireError(.framingIncomplete, "the connection ended inside a message"))
+    return fatal(
+      WireError(
+        .framingIncomplete,
+        Sentence("the connection ended inside a message", zh: "连接在一条消息中间结束")
+      )
+    )
   }
 }
 

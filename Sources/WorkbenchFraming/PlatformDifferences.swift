@@ -75,11 +75,6 @@ package func runningExecutable() -> String {
   #endif
 }
 
-/// Says a C library error in words.
-package func errorText(_ code: Int32) -> String {
-  String(cString: strerror(code))
-}
-
 /// Calls `body` with the socket address of a path that is known to fit.
 ///
 /// A path that starts with `@` stands for a name in Linux' abstract namespace when `abstract`.

@@ -1,3 +1,5 @@
+import Sentences
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -38,7 +40,10 @@ public struct SocketPath: Equatable, Sendable {
     }
     if let option {
       guard !option.isEmpty else {
-        throw StartError(.usage, "the path after --socket is empty")
+        throw StartError(
+          .usage,
+          Sentence("the path after --socket is empty", zh: "--socket 后面的路径是空的")
+        )
       }
       (path, origin) = (Self.absolute(option), .option)
     } else if let chosen = variable("RESPONDER_SOCKET") {
@@ -51,13 +56,19 @@ public struct SocketPath: Equatable, Sendable {
       (path, origin) = (Self.join(temporary, "responder-\(geteuid())/socket"), .temporaryFolder)
     }
     guard !path.utf8.contains(0) else {
-      throw StartError(.usage, "the socket path contains a zero byte")
+      throw StartError(.usage, Sentence("the socket path contains a zero byte", zh: "套接字路径里有零字节"))
     }
     guard path.utf8.count <= Self.limit else {
       throw StartError(
         .usage,
-        "the socket path is \(path.utf8.count) bytes long, the limit is \(Self.limit): \(path)",
-        hint: "Choose a shorter path with --socket or RESPONDER_SOCKET."
+        Sentence(
+          "the socket path is \(path.utf8.count) bytes long, the limit is \(Self.limit): \(path)",
+          zh: "套接字路径长 \(path.utf8.count) 字节，上限是 \(Self.limit)：\(path)"
+        ),
+        hint: Sentence(
+          "Choose a shorter path with --socket or RESPONDER_SOCKET.",
+          zh: "请用 --socket 或 RESPONDER_SOCKET 选短一些的路径。"
+        )
       )
     }
   }

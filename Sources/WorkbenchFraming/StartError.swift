@@ -1,3 +1,5 @@
+public import Sentences
+
 /// The exit statuses that both programs share.
 public enum ExitStatus: Int32, Sendable {
   case usage = 2
@@ -19,18 +21,18 @@ public struct StartError: Error, Equatable, Sendable, CustomStringConvertible {
   public var status: ExitStatus
 
   /// What is wrong and where: lower case, without a period.
-  public var message: String
+  public var message: Sentence
 
   /// What to do about it: a full sentence.
-  public var hint: String?
+  public var hint: Sentence?
 
-  public init(_ status: ExitStatus, _ message: String, hint: String? = nil) {
+  public init(_ status: ExitStatus, _ message: Sentence, hint: Sentence? = nil) {
     self.status = status
     self.message = message
     self.hint = hint
   }
 
   public var description: String {
-    hint.map { "\(message)\n\($0)" } ?? message
+    hint.map { "\(message)\n\($0)" } ?? message.english
   }
 }

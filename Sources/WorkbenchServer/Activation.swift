@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Sentences
 public import WorkbenchFraming
 
 /// What a service manager that speaks systemd's protocol hands to us and wants to be told.
@@ -24,8 +25,14 @@ public enum Activation {
     guard count == "1" else {
       throw StartError(
         .usage,
-        "LISTEN_FDS hands over \(count) sockets, the daemon serves one",
-        hint: "Give the socket unit one ListenStream= line."
+        Sentence(
+          "LISTEN_FDS hands over \(count) sockets, the daemon serves one",
+          zh: "LISTEN_FDS 交来 \(count) 个套接字，而守护进程只服务一个"
+        ),
+        hint: Sentence(
+          "Give the socket unit one ListenStream= line.",
+          zh: "socket 单元里只写一行 ListenStream=。"
+        )
       )
     }
     return try socket(at: firstDescriptor)
@@ -62,8 +69,14 @@ public enum Activation {
     else {
       throw StartError(
         .usage,
-        "descriptor \(descriptor) is not a listening Unix stream socket",
-        hint: "Use ListenStream= with a path in the socket unit."
+        Sentence(
+          "descriptor \(descriptor) is not a listening Unix stream socket",
+          zh: "描述符 \(descriptor) 不是正在监听的 Unix 流套接字"
+        ),
+        hint: Sentence(
+          "Use ListenStream= with a path in the socket unit.",
+          zh: "请在 socket 单元里用 ListenStream= 写一个路径。"
+        )
       )
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

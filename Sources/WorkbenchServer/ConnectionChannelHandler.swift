@@ -1,5 +1,6 @@
 import Logging
 import NIOCore
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -162,7 +163,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
         continue
       case .failure(let error, let isFatal):
         handler.receiveFramingError(error)
-        if isFatal { close(reason: error.message) }
+        if isFatal { close(reason: error.message.english) }
         continue
       case nil:
         isExhausted = true

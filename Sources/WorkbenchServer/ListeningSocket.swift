@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Sentences
 public import WorkbenchFraming
 
 /// The listening socket of the one daemon at a path.
@@ -118,12 +119,15 @@ public final class ListeningSocket: Sendable {
     guard status.st_mode & S_IFMT == S_IFSOCK else {
       throw StartError(
         .cannotCreate,
-        "\(path) exists and is not a socket",
-        hint: "Remove it, or choose another path with --socket."
+        Sentence("\(path) exists and is not a socket", zh: "\(path) 已存在，且不是套接字"),
+        hint: Sentence(
+          "Remove it, or choose another path with --socket.",
+          zh: "请删除它，或用 --socket 另选路径。"
+        )
       )
     }
     let probe = openUnixSocket()
-    guard probe >= 0 else { throw refusal("open a socket for", path, errno) }
+    guard probe >= 0 else { throw refusal(Sentence("open a socket for", zh: "打开套接字"), path, errno) }
     defer { close(probe) }
     _ = fcntl(probe, F_SETFL, O_NONBLOCK)
     guard withSocketAddress(path, { connect(probe, $0, $1) }) != 0 else {
@@ -131,20 +135,24 @@ public final class ListeningSocket: Sendable {
     }
     switch errno {
     case ECONNREFUSED:
-      guard unlink(path) == 0 || errno == ENOENT else { throw refusal("remove", path, errno) }
+      guard unlink(path) == 0 || errno == ENOENT else {
+        throw refusal(Sentence("remove", zh: "删除"), path, errno)
+      }
     case ENOENT:
       break
     case EAGAIN:
       throw alreadyServed(path, by: nil)
     case let code:
       // Perhaps it passes: what somebody may still be serving is not removed.
-      throw refusal("probe", path, code)
+      throw refusal(Sentence("probe", zh: "探测"), path, code)
     }
   }
 
   private static func bindAndListen(at path: String) throws(StartError) -> Int32 {
     let descriptor = openUnixSocket()
-    guard descriptor >= 0 else { throw refusal("open a socket for", path, errno) }
+    guard descriptor >= 0 else {
+      throw refusal(Sentence("open a socket for", zh: "打开套接字"), path, errno)
+    }
     // On Linux the file is made with the socket's own mode; elsewhere there is a moment in which
     // only the folder protects it.
     fchmod(descriptor, 0o600)
@@ -153,23 +161,35 @@ public final class ListeningSocket: Sendable {
     else {
       let code = errno
       close(descriptor)
-      throw refusal("bind", path, code)
+      throw refusal(Sentence("bind", zh: "绑定"), path, code)
     }
     return descriptor
   }
 
   private static func alreadyServed(_ path: String, by process: Int32?) -> StartError {
-    let who = process.map { " (pid \($0))" } ?? ""
+    let who = process.map { Sentence(" (pid \($0))", zh: "（pid \($0)）") } ?? .nothing
     return StartError(
       .busy,
-      "a daemon is already running\(who) on \(path)",
-      hint: "Stop it with: responder daemon stop, or choose another path with --socket."
+      Sentence(
+        "a daemon is already running\(who) on \(path)",
+        zh: "\(path) 上已有守护进程在运行\(who)"
+      ),
+      hint: Sentence(
+        "Stop it with: responder daemon stop, or choose another path with --socket.",
+        zh: "请停止它：responder daemon stop，或用 --socket 另选路径。"
+      )
     )
   }
 
-  private static func refusal(_ verb: String, _ path: String, _ code: Int32) -> StartError {
-    let text = "cannot \(verb) \(path): \(errorText(code))"
-    let hint = "Choose a path in a folder of your own with --socket."
+  private static func refusal(_ verb: Sentence, _ path: String, _ code: Int32) -> StartError {
+    let text = Sentence(
+      "cannot \(verb) \(path): \(errorText(code))",
+      zh: "无法\(verb) \(path)：\(errorText(code))"
+    )
+    let hint = Sentence(
+      "Choose a path in a folder of your own with --socket.",
+      zh: "请用 --socket 选自己文件夹里的路径。"
+    )
     return switch code {
     case EACCES, EPERM: StartError(.permission, text, hint: hint)
     case EADDRINUSE: alreadyServed(path, by: nil)

@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Sentences
 public import WorkbenchFraming
 
 /// The pipe through which a daemon tells the command that started it how the start went.
@@ -19,7 +20,13 @@ public struct ReadyPipe: ~Copyable {
   public init(descriptor: Int32?) throws(StartError) {
     if let descriptor {
       guard descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
-        throw StartError(.usage, "--ready-fd \(descriptor) is not an open descriptor above 2")
+        throw StartError(
+          .usage,
+          Sentence(
+            "--ready-fd \(descriptor) is not an open descriptor above 2",
+            zh: "--ready-fd \(descriptor) 不是大于 2 的已打开描述符"
+          )
+        )
       }
     }
     self.descriptor = descriptor

@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchProtocol
 
 /// Stands behind a connection that is not served: says why, to the first message, and closes.
@@ -15,22 +16,23 @@ final class RefusingHandler: ConnectionHandler {
 
   func receive(_ message: UnsafeRawBufferPointer) {
     do throws(RequestFault) {
-      refuse(try Request(reading: message).id ?? .null)
+      let request = try Request(reading: message)
+      refuse(request.id ?? .null, Language(ofHello: request.params))
     } catch {
-      refuse(error.id)
+      refuse(error.id, .english)
     }
   }
 
   func receiveFramingError(_ error: WireError) {
-    refuse(.null)
+    refuse(.null, .english)
   }
 
   func drained() {}
 
   func closed() {}
 
-  private func refuse(_ id: RequestID) {
-    sink.send(OutgoingMessage.failure(id, error))
-    sink.close(reason: error.message)
+  private func refuse(_ id: RequestID, _ language: Language) {
+    sink.send(OutgoingMessage.failure(id, error, in: language))
+    sink.close(reason: error.message.english)
   }
 }

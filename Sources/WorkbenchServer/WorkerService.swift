@@ -9,6 +9,7 @@ import Darwin
 public import Logging
 import NIOCore
 import NIOPosix
+import Sentences
 import WorkbenchFraming
 public import WorkbenchProtocol
 
@@ -26,7 +27,13 @@ public enum WorkerService {
     guard descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
       let peer = PeerCredentials(of: descriptor), peer.isAdmitted
     else {
-      throw StartError(.usage, "--worker \(descriptor) is not a socket of the daemon's")
+      throw StartError(
+        .usage,
+        Sentence(
+          "--worker \(descriptor) is not a socket of the daemon's",
+          zh: "--worker \(descriptor) 不是守护进程的套接字"
+        )
+      )
     }
     watch(descriptor)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

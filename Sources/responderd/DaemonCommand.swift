@@ -1,6 +1,10 @@
 public import ArgumentParser
 import CMalloc
+import Foundation
+import Help
 public import Logging
+import Rendering
+import Sentences
 import Workbench
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -16,57 +20,120 @@ import Darwin
 
 /// The daemon's command line.
 struct DaemonCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "responderd",
-    abstract: "Serve simulated UIKit scenarios on a Unix socket",
-    discussion: """
-      The daemon stays in the foreground. The responder command starts one by itself when none \
-      runs; see responderd(8).
-      """,
-    version: "responderd \(ProgramVersion.current), build \(BuildIdentifier.ofRunningDaemon())"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "responderd",
+      abstract: Sentence(
+        "Serve simulated UIKit scenarios on a Unix socket",
+        zh: "在 Unix 套接字上提供模拟的 UIKit 情景"
+      ).help,
+      discussion: Sentence(
+        """
+        The daemon stays in the foreground. The responder command starts one by itself when none \
+        runs; see responderd(8).
+        """,
+        zh: """
+          守护进程留在前台。没有守护进程运行时，responder 命令会自己启动一个；\
+          见 responderd(8)。
+          """
+      ).help,
+      version: "responderd \(ProgramVersion.current), build \(BuildIdentifier.ofRunningDaemon())"
+    )
+  }
 
-  @Option(help: "The path of the socket; else RESPONDER_SOCKET, else one in the runtime folder.")
+  @Option(
+    help: .init(
+      Sentence(
+        "The path of the socket; else RESPONDER_SOCKET, else one in the runtime folder.",
+        zh: "套接字的路径；不写则用 RESPONDER_SOCKET，再不然用运行时目录里的。"
+      )
+    )
+  )
   var socket: String?
 
   @Option(
     help: .init(
-      "End after so many seconds without a connection; 0 for never.",
+      Sentence(
+        "End after so many seconds without a connection; 0 for never.",
+        zh: "这么多秒没有连接就结束；0 表示从不。"
+      ),
       valueName: "seconds"
     )
   )
   var idleExit: Int?
 
-  @Option(help: .init("Write ready, or why not, to this open descriptor.", valueName: "fd"))
+  @Option(
+    help: .init(
+      Sentence(
+        "Write ready, or why not, to this open descriptor.",
+        zh: "把就绪与否及原因写到这个打开的描述符。"
+      ),
+      valueName: "fd"
+    )
+  )
   var readyFd: Int32?
 
-  @Flag(help: "Started by a command: ends by itself when idle, may be replaced by a newer build.")
+  @Flag(
+    help: .init(
+      Sentence(
+        "Started by a command: ends by itself when idle, may be replaced by a newer build.",
+        zh: "由命令启动：闲置时自行结束，可以被更新的构建取代。"
+      )
+    )
+  )
   var autoStarted = false
 
-  @Option(help: .init("Serve only the daemon at the other end of this socket.", valueName: "fd"))
+  @Option(
+    help: .init(
+      Sentence(
+        "Serve only the daemon at the other end of this socket.",
+        zh: "只为这个套接字另一端的守护进程服务。"
+      ),
+      valueName: "fd"
+    )
+  )
   var worker: Int32?
 
   @Option(help: .init("What the worker is for, as the daemon writes it.", visibility: .hidden))
   var workerSetup = ""
 
-  @Option(help: "How much to log on stderr: trace, debug, info, notice, warning, error, critical.")
+  @Option(
+    help: .init(
+      Sentence(
+        "How much to log on stderr: trace, debug, info, notice, warning, error, critical.",
+        zh: "在标准错误上记多少日志：trace、debug、info、notice、warning、error、critical。"
+      )
+    )
+  )
   var logLevel: Logger.Level = .notice
 
   func validate() throws {
-    if let idleExit, idleExit < 0 { throw ValidationError("--idle-exit must not be negative.") }
+    guard let idleExit, idleExit < 0 else { return }
+    throw ValidationError(
+      Sentence("--idle-exit must not be negative.", zh: "--idle-exit 不能是负数。")
+    )
   }
 
   /// Parses the command line, runs the daemon, and ends the process with its exit status.
   static func start() async {
-    let command: DaemonCommand
-    do {
-      command = try parse()
-    } catch {
-      let isFault = exitCode(for: error) != .success
-      writeFully(fullMessage(for: error) + "\n", to: isFault ? STDERR_FILENO : STDOUT_FILENO)
-      return end(isFault ? .usage : nil)
+    let language = Language(environment: ProcessInfo.processInfo.environment)
+    let command: DaemonCommand? = HelpLanguage.$current.withValue(language) {
+      do {
+        return try parse()
+      } catch {
+        let isFault = exitCode(for: error) != .success
+        writeFully(told(error, language) + "\n", to: isFault ? STDERR_FILENO : STDOUT_FILENO)
+        end(isFault ? .usage : nil)
+        return nil
+      }
     }
-    end(await command.serve())
+    if let command { end(await command.serve()) }
+  }
+
+  /// Help, the version and faults in the arguments, in the language of the environment.
+  private static func told(_ error: any Error, _ language: Language) -> String {
+    guard language == .chinese else { return fullMessage(for: error) }
+    return ParserWords(style: Style()).chinese(fullMessage(for: error, columns: 10_000))
   }
 
   private static func end(_ status: ExitStatus?) {

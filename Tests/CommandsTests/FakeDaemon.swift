@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import Synchronization
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -60,13 +61,14 @@ struct FakeDaemon: DaemonAccess {
       let reply = daemon.replies[request.method] ?? FakeDaemon.usual[request.method]
       guard let reply else {
         let error = WireError(.methodUnknown, "there is no method '\(request.method)'")
-        return sink.send(OutgoingMessage.failure(id, error))
+        return sink.send(OutgoingMessage.failure(id, error, in: .english))
       }
       guard !reply.isEmpty else { return }
       if reply.hasPrefix("!") {
         let parts = reply.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
         let type = ErrorType.named(parts[0], code: -32602)
-        return sink.send(OutgoingMessage.failure(id, WireError(type, parts[1])))
+        let error = WireError(type, Sentence(verbatim: parts[1]))
+        return sink.send(OutgoingMessage.failure(id, error, in: .english))
       }
       if FakeDaemon.leavingRecords.contains(request.method) {
         for record in daemon.records {

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchFraming
 
@@ -29,7 +30,7 @@ struct ProfileTests {
   func `what is no profile is a fault of usage that names the option`(text: String) {
     let error = #expect(throws: Complaint.self) { try ProfileText(text, of: "--compare") }
     #expect(error?.status == .usage)
-    #expect(error?.message.contains("--compare") == true)
+    #expect(error?.message.english.contains("--compare") == true)
   }
 
   @Test func `run sends the profile with the scenario`() {

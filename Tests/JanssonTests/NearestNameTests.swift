@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 
 struct NearestNameTests {
@@ -25,7 +26,7 @@ struct NearestNameTests {
 
   @Test func `of equally near names the first wins`() {
     #expect(NearestName.of("bat", among: ["cat", "hat"]) == "cat")
-    #expect(NearestName.hint(for: "bat", among: ["cat"]) == "Did you mean 'cat'?")
+    #expect(NearestName.hint(for: "bat", among: ["cat"])?.english == "Did you mean 'cat'?")
   }
 
   @Test func `a name of any length costs nothing`() {

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 
 struct ParsingTests {
@@ -98,7 +99,7 @@ struct ParsingTests {
     let error = try #require(throws: JSONError.self) { try JSON.parse(text) }
     #expect(error.kind == kind, "\(text): \(error)")
     #expect(error.offset == offset, "\(text): \(error)")
-    #expect(!error.message.isEmpty)
+    #expect(!error.message.english.isEmpty)
   }
 
   @Test(

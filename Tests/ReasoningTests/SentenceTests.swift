@@ -1,6 +1,7 @@
 import Jansson
 import Reasoning
 import Rendering
+import Sentences
 import Testing
 
 /// The sentences that reasons and remedies have, in both languages.

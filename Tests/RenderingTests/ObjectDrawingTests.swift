@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import Testing
 
 struct ObjectDrawingTests {
@@ -142,8 +143,8 @@ struct ObjectDrawingTests {
       let told = ReasonWords.broken(
         key,
         at: "/script/1/expect/" + end,
-        expected: expected,
-        actual: actual,
+        expected: Sentence(verbatim: expected),
+        actual: Sentence(verbatim: actual),
         Words(language: language)
       )
       #expect(told == text)

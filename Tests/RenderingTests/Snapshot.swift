@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import Sentences
 import Testing
 
 /// Compares a drawing with the file `Snapshots/NAME.txt`; `RECORD=1` writes the file anew.

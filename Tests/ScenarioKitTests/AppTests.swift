@@ -1,5 +1,6 @@
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
 
 struct AppTests {
@@ -171,7 +172,7 @@ struct AppTests {
     #expect(
       found.map(\.type) == ["unknown-class", "unknown-toggle", "unknown-number", "unknown-claim"]
     )
-    #expect(found[0].message.contains("yet"))
+    #expect(found[0].message.english.contains("yet"))
   }
 
   @Test func `a number of the profile is one that the model can count with`() {
@@ -183,8 +184,8 @@ struct AppTests {
       """
     )
     #expect(found.map(\.type) == ["out-of-range", "out-of-range", "out-of-range"])
-    #expect(found.map(\.message).contains("'hitTestCalls' lies between 1 and 10"))
-    #expect(found.map(\.message).contains("'shakeLockout' lies between 0 and 1000000"))
+    #expect(found.map(\.message.english).contains("'hitTestCalls' lies between 1 and 10"))
+    #expect(found.map(\.message.english).contains("'shakeLockout' lies between 0 and 1000000"))
   }
 
   @Test func `warnings stop nothing`() throws {

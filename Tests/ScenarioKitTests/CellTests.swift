@@ -1,4 +1,5 @@
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
 
 /// Cells of tables and collection views in documents: sections, index paths, content views.
@@ -151,6 +152,9 @@ struct CellTests {
         "script": [ { "expect": { "values": { "\(reference)": null } } } ] }
       """
     )
-    #expect(found.contains { $0.severity == .error && $0.message.contains(message) }, "\(found)")
+    #expect(
+      found.contains { $0.severity == .error && $0.message.english.contains(message) },
+      "\(found)"
+    )
   }
 }

@@ -1,6 +1,7 @@
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
 
 struct DiagnosticTests {
@@ -193,7 +194,7 @@ struct DiagnosticTests {
   func `what is no JSON is told what to do about it`(text: String, hint: String) throws {
     let found = Scenario.diagnostics(text)
     #expect(found.map(\.type) == ["json"])
-    #expect(found.first?.hint?.contains(hint) == true, "\(found)")
+    #expect(found.first?.hint?.english.contains(hint) == true, "\(found)")
   }
 
   @Test func `more than a simulation holds is said with its place`() throws {
@@ -204,7 +205,7 @@ struct DiagnosticTests {
         #"{ "format": 1, "app": { "windows": [ \#(deep) ] }, "script": [ { "expect": {} } ] }"#
       ).first
     )
-    #expect(views.type == "out-of-range" && views.message.contains("200 deep"))
+    #expect(views.type == "out-of-range" && views.message.english.contains("200 deep"))
     #expect(views.column > 3000 && views.hint != nil)
     let many = String(repeating: "{}, ", count: 100_000)
     let objects = try #require(
@@ -215,7 +216,7 @@ struct DiagnosticTests {
         """
       ).first
     )
-    #expect(objects.type == "out-of-range" && objects.message.contains("100000 objects"))
+    #expect(objects.type == "out-of-range" && objects.message.english.contains("100000 objects"))
     #expect(objects.pointer == "/app/windows/0/subviews/99999")
   }
 
@@ -233,7 +234,7 @@ struct DiagnosticTests {
     #expect(found(variants: 2) == [])
     let refused = try #require(found(variants: 3).first)
     #expect(refused.type == "out-of-range" && refused.pointer == "/variants")
-    #expect(refused.allowed == ["≤ 2 variants"] && refused.hint != nil)
+    #expect(refused.forms.map(\.english) == ["≤ 2 variants"] && refused.hint != nil)
   }
 
   @Test func `a document deeper than the limit is refused before it is read`() {

@@ -1,5 +1,6 @@
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
 
 struct ExpectationTests {

@@ -1,5 +1,7 @@
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
+import TestSupport
 
 /// One wrong document and what is said about it.
 struct Fault: CustomTestStringConvertible, Sendable {
@@ -79,7 +81,10 @@ extension Fault {
     let found = Scenario.diagnostics(text)
     let match = found.first { $0.type == type.rawValue && $0.pointer == pointer }
     let diagnostic = try #require(match, "\(found)")
-    if let hint { #expect(diagnostic.hint == hint) }
+    for sentence in [diagnostic.message, diagnostic.hint].compactMap(\.self) + diagnostic.forms {
+      #expect(sentence.chinese.englishWords.isEmpty, "\(sentence.chinese)")
+    }
+    if let hint { #expect(diagnostic.hint?.english == hint) }
     #expect((diagnostic.line, diagnostic.column) == (line, column), "\(diagnostic)")
   }
 }

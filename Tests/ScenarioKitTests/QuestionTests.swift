@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 import ScenarioKit
+import Sentences
 import Testing
 
 struct QuestionTests {
@@ -108,7 +109,7 @@ struct QuestionTests {
     let diagnostic = try #require(match, "\(found)")
     #expect(diagnostic.line == 4)
     #expect(diagnostic.column > 2)
-    if let hint = fault.hint { #expect(diagnostic.hint == hint) }
+    if let hint = fault.hint { #expect(diagnostic.hint?.english == hint) }
   }
 
   @Test(arguments: [

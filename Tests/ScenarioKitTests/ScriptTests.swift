@@ -1,4 +1,5 @@
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
 
 struct ScriptTests {

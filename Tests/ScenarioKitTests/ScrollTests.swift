@@ -1,4 +1,5 @@
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Testing
 
 /// Scroll views as documents write, override and judge them.
@@ -35,7 +36,7 @@ struct ScrollTests {
         )
       )
       #expect(found.map(\.type) == ["unknown-reference"])
-      #expect(found.first?.message.contains("no parameter that can be set") == true)
+      #expect(found.first?.message.english.contains("no parameter that can be set") == true)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -117,7 +118,8 @@ struct StoredPropertyTests {
     ask(session)
     while !session.isOver {
       let report = session.runStep()
-      lines += report.failures.map(\.message) + [report.error?.message].compactMap(\.self)
+      lines +=
+        report.failures.map(\.message.english) + [report.error?.message.english].compactMap(\.self)
       ask(session)
     }
     return lines

@@ -1,5 +1,6 @@
 @_spi(Workbench) import ResponderKit
 public import ScenarioKit
+import Sentences
 
 /// Something that must hold for every document and did not for this one.
 public struct DocumentFault: Equatable, Sendable {
@@ -60,7 +61,7 @@ public struct DocumentJudge: Sendable {
       var failures: [DocumentFault] = []
       while !session.isOver {
         let report = session.runStep()
-        failures += report.failures.map { DocumentFault(kind: $0.key, text: $0.message) }
+        failures += report.failures.map { DocumentFault(kind: $0.key, text: $0.message.english) }
         if let error = report.error {
           faults.append(DocumentFault(kind: error.type, text: "\(report.pointer) \(error.message)"))
         }
@@ -74,7 +75,7 @@ public struct DocumentJudge: Sendable {
         faults += failures + checker.openTouches
       }
     } catch {
-      faults.append(DocumentFault(kind: error.type, text: error.message))
+      faults.append(DocumentFault(kind: error.type, text: error.message.english))
     }
     return (records, faults)
   }

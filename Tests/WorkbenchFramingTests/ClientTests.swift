@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Sentences
 import Testing
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -64,7 +65,7 @@ struct ClientTests {
     let client = way.connect()
     let error = try #require(throws: WireError.self) { try client.call("nonsense") }
     #expect(error.type == .methodUnknown)
-    #expect(error.message == "no method 'nonsense'")
+    #expect(error.message.english == "no method 'nonsense'")
     #expect(try client.call("echo", ["still": "here"])["still"]?.string == "here")
   }
 
@@ -151,8 +152,8 @@ struct BlockingClientTests {
       try BlockingClient(connectingTo: path)
     }
     #expect(error.kind == .pathTooLong)
-    #expect(error.message.contains("205 bytes"))
-    #expect(error.message.contains("\(SocketPath.limit)"))
+    #expect(error.message.english.contains("205 bytes"))
+    #expect(error.message.english.contains("\(SocketPath.limit)"))
   }
 
   @Test func `a path without socket is told from a socket without daemon`() throws {
@@ -162,7 +163,7 @@ struct BlockingClientTests {
     }
     #expect(absent.kind == .noSocket)
     #expect(absent.isAbsence)
-    #expect(absent.message.contains(path))
+    #expect(absent.message.english.contains(path))
 
     let descriptor = Foundation.open(path, O_CREAT | O_WRONLY, 0o600)
     Foundation.close(descriptor)

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -94,7 +95,7 @@ struct ContentLengthFramingTests {
       Issue.record("the rest of the body became a message")
       return
     }
-    #expect(error.hint?.contains("in bytes, not in characters") == true)
+    #expect(error.hint?.english.contains("in bytes, not in characters") == true)
     framer.append(message("{}"))
     #expect(framer.next() == nil)
   }
@@ -110,7 +111,7 @@ struct ContentLengthFramingTests {
         Issue.record("no failure of \(stream)")
         continue
       }
-      try MethodTable.standard.validateError(error.json)
+      try MethodTable.standard.validateError(error.json(in: .english))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -51,14 +52,14 @@ struct MutationTests {
     }
     switch read {
     case .failure(let fault):
-      try table.validateError(fault.error.json)
-      _ = try JSON.parse(OutgoingMessage.failure(fault.id, fault.error))
+      try table.validateError(fault.error.json(in: .english))
+      _ = try JSON.parse(OutgoingMessage.failure(fault.id, fault.error, in: .english))
       return fault.error.type.name
     case .success(let request):
       do throws(WireError) {
         try table.validate(request.params, of: table.requireMethod(request.method))
       } catch {
-        try table.validateError(error.json)
+        try table.validateError(error.json(in: .english))
         return error.type.name
       }
       return "right"
@@ -73,7 +74,7 @@ struct MutationTests {
         switch event {
         case .message(let bytes): verdicts.append(try verdict(bytes))
         case .failure(let error, _):
-          try table.validateError(error.json)
+          try table.validateError(error.json(in: .english))
           verdicts.append(error.type.name)
         }
       }

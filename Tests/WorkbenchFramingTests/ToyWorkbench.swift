@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Sentences
 import Synchronization
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -20,7 +21,7 @@ final class ToyHandler: ConnectionHandler {
     do throws(RequestFault) {
       perform(try Request(reading: message))
     } catch {
-      sink.send(OutgoingMessage.failure(error.id, error.error))
+      sink.send(OutgoingMessage.failure(error.id, error.error, in: .english))
     }
   }
 
@@ -50,13 +51,17 @@ final class ToyHandler: ConnectionHandler {
       sink.close(reason: "asked to")
     default:
       sink.send(
-        OutgoingMessage.failure(id, WireError(.methodUnknown, "no method '\(request.method)'"))
+        OutgoingMessage.failure(
+          id,
+          WireError(.methodUnknown, "no method '\(request.method)'"),
+          in: .english
+        )
       )
     }
   }
 
   func receiveFramingError(_ error: WireError) {
-    sink.send(OutgoingMessage.failure(.null, error))
+    sink.send(OutgoingMessage.failure(.null, error, in: .english))
   }
 
   func drained() { log.note("drained") }

@@ -1,3 +1,4 @@
+import Sentences
 import Testing
 import WorkbenchProtocol
 
@@ -61,7 +62,7 @@ struct MethodTableTests {
         for field in object {
           #expect(field.name.first?.isLowercase == true, "\(place) \(field.name)")
           #expect(field.name.allSatisfy { $0.isLetter }, "\(place) \(field.name)")
-          #expect(field.summary.hasSuffix("."), "\(place) \(field.name)")
+          #expect(field.summary.english.hasSuffix("."), "\(place) \(field.name)")
         }
       }
     }
@@ -76,8 +77,8 @@ struct MethodTableTests {
     for summary in table.methods.map(\.summary) + table.events.map(\.summary)
       + table.types.map(\.summary) + Limit.all.map(\.summary) + Capability.all.map(\.summary)
     {
-      #expect(summary.hasSuffix("."))
-      #expect(summary.first?.isUppercase == true)
+      #expect(summary.english.hasSuffix("."))
+      #expect(summary.english.first?.isUppercase == true)
     }
   }
 
@@ -85,7 +86,7 @@ struct MethodTableTests {
     for (_, fields) in allFields {
       for field in objects(.object(fields)).joined() {
         if case .defaulted(let value) = field.presence {
-          try table.check(value.json, field.type)
+          try table.check(value.json(in: .english), field.type)
         }
       }
     }

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchProtocol
 
@@ -82,7 +83,7 @@ struct RequestTests {
     let fault = try #require(throws: RequestFault.self) { try read(text) }
     #expect(fault.error.type == type)
     #expect(String(decoding: fault.id.bytes, as: UTF8.self) == id)
-    try MethodTable.standard.validateError(fault.error.json)
+    try MethodTable.standard.validateError(fault.error.json(in: .english))
   }
 
   @Test func `a fault of the text says where it is`() throws {
@@ -109,7 +110,7 @@ struct RequestTests {
   @Test func `outgoing messages are one JSON value each`() throws {
     let messages = [
       OutgoingMessage.answer(RequestID(1), result: ["a": 1]),
-      OutgoingMessage.failure(.null, WireError(.requestBatch, "m")),
+      OutgoingMessage.failure(.null, WireError(.requestBatch, "m"), in: .english),
       OutgoingMessage.notification("trace.record", ["a": 1]),
       OutgoingMessage.request(RequestID(1), "hello", nil),
       OutgoingMessage.request(RequestID(1), "hello", ["cwd": "/"]),

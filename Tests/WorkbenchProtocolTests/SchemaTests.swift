@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchProtocol
 
@@ -18,7 +19,7 @@ struct SchemaTests {
   }
 
   @Test func `every reference of the schema leads somewhere`() {
-    let schema = table.schema()
+    let schema = table.schema(in: .english)
     let references = references(schema)
     #expect(references.contains("#/$defs/record"))
     for reference in references {
@@ -27,7 +28,7 @@ struct SchemaTests {
   }
 
   @Test func `every method, event and error is described`() {
-    let schema = table.schema()
+    let schema = table.schema(in: .english)
     #expect(schema["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
     #expect(schema["methods"]?.members.map(\.key) == table.methods.map(\.name))
     #expect(schema["events"]?.members.map(\.key) == table.events.map(\.name))
@@ -35,7 +36,7 @@ struct SchemaTests {
   }
 
   @Test func `one method brings the types that it needs and no others`() throws {
-    let schema = try table.schema(for: table.requireMethod("script.run"))
+    let schema = try table.schema(for: table.requireMethod("script.run"), in: .english)
     #expect(schema["methods"]?.count == 1)
     #expect(
       Set(schema["$defs"]?.members.map(\.key) ?? []) == [
@@ -48,7 +49,7 @@ struct SchemaTests {
   }
 
   @Test func `a member's schema says type, range, unit and default`() throws {
-    let schema = try table.schema(for: table.requireMethod("script.back"))
+    let schema = try table.schema(for: table.requireMethod("script.back"), in: .english)
     #expect(
       schema.value(at: "/methods/script.back/params/properties/steps") == [
         "type": "integer", "minimum": 1, "maximum": 1_000_000, "default": 1,
@@ -56,7 +57,7 @@ struct SchemaTests {
       ]
     )
     #expect(schema.value(at: "/methods/script.back/params/additionalProperties")?.bool == false)
-    let clock = try table.schema(for: table.requireMethod("clock.advance"))
+    let clock = try table.schema(for: table.requireMethod("clock.advance"), in: .english)
     #expect(
       clock.value(at: "/methods/clock.advance/params/properties/by/unit")?.string == "seconds"
     )
@@ -65,7 +66,7 @@ struct SchemaTests {
 
   @Test func `the description is an answer that passes its own row`() throws {
     try table.validateResult(
-      ["protocol": 1, "schema": table.schema()],
+      ["protocol": 1, "schema": table.schema(in: .english)],
       of: table.requireMethod("describe")
     )
   }

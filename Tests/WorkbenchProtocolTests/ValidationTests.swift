@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchProtocol
 
@@ -84,18 +85,20 @@ struct ValidationTests {
     let error = try #require(try fault("touch.tap", params))
     #expect(error.type == type)
     #expect(error.path == path)
-    #expect(error.message.contains(message), "\(error.message)")
+    #expect(error.message.english.contains(message), "\(error.message)")
   }
 
   @Test func `an unknown name is met with the nearest known one`() throws {
-    #expect(try fault("touch.tap", #"{"at":"b","tabs":2}"#)?.hint == "Did you mean 'taps'?")
+    #expect(
+      try fault("touch.tap", #"{"at":"b","tabs":2}"#)?.hint?.english == "Did you mean 'taps'?"
+    )
     #expect(try fault("touch.tap", #"{"at":"b","tabs":2}"#)?.expected.contains("taps") == true)
     let error = try #require(try fault("touch.tap", #"{"at":"b","type":"pensil"}"#))
-    #expect(error.hint == "Did you mean 'pencil'?")
+    #expect(error.hint?.english == "Did you mean 'pencil'?")
     let unknown = try #require(throws: WireError.self) { try table.requireMethod("touch.tapp") }
     #expect(unknown.type == .methodUnknown)
     #expect(unknown.path == "/method")
-    #expect(unknown.hint == "Did you mean 'touch.tap'?")
+    #expect(unknown.hint?.english == "Did you mean 'touch.tap'?")
     let strange = try #require(throws: WireError.self) { try table.requireMethod("xyzzy") }
     #expect(strange.hint == ErrorType.methodUnknown.hint)
   }
@@ -103,11 +106,15 @@ struct ValidationTests {
   @Test func `what is refused is not sent back by the megabyte`() throws {
     let long = String(repeating: "x", count: 100_000)
     #expect(
-      try fault("touch.tap", #"{"at":"b","taps":"\#(long)"}"#)?.json.serialized().count ?? 0 < 500
+      try fault("touch.tap", #"{"at":"b","taps":"\#(long)"}"#)?.json(in: .english).serialized()
+        .count ?? 0 < 500
     )
-    #expect(try fault("touch.tap", #"{"at":"b","\#(long)":1}"#)?.json.serialized().count ?? 0 < 600)
+    #expect(
+      try fault("touch.tap", #"{"at":"b","\#(long)":1}"#)?.json(in: .english).serialized().count
+        ?? 0 < 600
+    )
     let error = try #require(throws: WireError.self) { try table.requireMethod(long) }
-    #expect(error.json.serialized().count < 600)
+    #expect(error.json(in: .english).serialized().count < 600)
   }
 
   @Test func `results are checked by the same rules`() throws {
@@ -135,15 +142,19 @@ struct ValidationTests {
   }
 
   @Test func `errors are checked by their type`() throws {
-    try table.validateError(WireError(.sessionUnknown, "m", path: "/params/session").json)
     try table.validateError(
-      WireError(.moduleCrashed, "m", details: [.init("signal", "SIGSEGV")]).json
+      WireError(.sessionUnknown, "m", path: "/params/session").json(in: .english)
+    )
+    try table.validateError(
+      WireError(.moduleCrashed, "m", details: [.init("signal", "SIGSEGV")]).json(in: .english)
     )
     #expect(throws: WireError.self) {
-      try table.validateError(WireError(.sessionUnknown, "m", details: [.init("odd", 1)]).json)
+      try table.validateError(
+        WireError(.sessionUnknown, "m", details: [.init("odd", 1)]).json(in: .english)
+      )
     }
     #expect(throws: WireError.self) {
-      try table.validateError(WireError(.replayDiverged, "m").json)
+      try table.validateError(WireError(.replayDiverged, "m").json(in: .english))
     }
     #expect(throws: WireError.self) {
       try table.validateError(["code": -1, "message": "m", "data": ["type": "session.unknown"]])

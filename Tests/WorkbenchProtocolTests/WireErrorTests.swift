@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchProtocol
 
@@ -15,7 +16,7 @@ struct WireErrorTests {
 
   @Test func `an error has the three members of JSON-RPC and the rest in data`() {
     #expect(
-      error.json == [
+      error.json(in: .english) == [
         "code": -32602, "message": "touch.tap has no member 'fase'",
         "data": [
           "type": "params.unknown-member", "path": "/params/fase", "expected": ["at", "taps"],
@@ -27,7 +28,7 @@ struct WireErrorTests {
   }
 
   @Test func `an error survives the way over the wire`() throws {
-    let read = try WireError(json: JSON.parse(error.json.serialized()))
+    let read = try WireError(json: JSON.parse(error.json(in: .english).serialized()))
     #expect(read == error)
     #expect(read.type.code == -32602)
     #expect(read.detail("more") == [1, true])
@@ -43,7 +44,7 @@ struct WireErrorTests {
 
   @Test func `an error without a hint of its own has the hint of its type`() {
     #expect(WireError(.requestBatch, "m").hint == ErrorType.requestBatch.hint)
-    #expect(WireError(.requestBatch, "m", hint: "h").hint == "h")
+    #expect(WireError(.requestBatch, "m", hint: "h").hint?.english == "h")
     #expect(WireError(.requestBatch, "m", path: "/p", hint: "H.").description == "m at /p\nH.")
   }
 
@@ -55,8 +56,8 @@ struct WireErrorTests {
       type.name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || ".-".contains($0)) }
     )
     #expect(ErrorType.Code(rawValue: type.code) != nil)
-    #expect(type.summary.hasSuffix("."))
-    #expect(type.hint?.hasSuffix(".") != false)
+    #expect(type.summary.english.hasSuffix("."))
+    #expect(type.hint?.english.hasSuffix(".") != false)
     #expect(ErrorType.named(type.name, code: 0).code == type.code)
   }
 

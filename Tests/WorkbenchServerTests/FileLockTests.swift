@@ -4,6 +4,7 @@ import Glibc
 import Darwin
 #endif
 
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming
@@ -56,7 +57,7 @@ struct FileLockTests {
     try await withTemporaryFolder { folder in
       let error = try #require(throws: StartError.self) { try FileLock.attempt(folder + "/a/lock") }
       #expect(error.status == .cannotCreate)
-      #expect(error.message == "cannot lock \(folder)/a/lock: No such file or directory")
+      #expect(error.message.english == "cannot lock \(folder)/a/lock: No such file or directory")
     }
   }
 

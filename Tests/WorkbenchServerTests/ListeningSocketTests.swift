@@ -4,6 +4,7 @@ import Glibc
 import Darwin
 #endif
 
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming
@@ -28,7 +29,7 @@ struct ListeningSocketTests {
       let error = try #require(throws: StartError.self) { try ListeningSocket.open(at: path) }
       #expect(error.status == .busy)
       #expect(
-        error.message == "a daemon is already running (pid \(getpid())) on \(folder)/socket"
+        error.message.english == "a daemon is already running (pid \(getpid())) on \(folder)/socket"
       )
       #expect(names(in: folder) == ["socket", "socket.lock"])
       end(first)
@@ -64,7 +65,7 @@ struct ListeningSocketTests {
         try ListeningSocket.open(at: SocketPath(option: folder + "/socket"))
       }
       #expect(error.status == .cannotCreate)
-      #expect(error.message == "\(folder)/socket exists and is not a socket")
+      #expect(error.message.english == "\(folder)/socket exists and is not a socket")
       #expect(names(in: folder) == ["socket"], "the lock went, the file stays")
     }
   }

@@ -4,6 +4,7 @@ import Glibc
 import Darwin
 #endif
 
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming
@@ -50,11 +51,11 @@ struct SocketPathTests {
     }
     #expect(error.status == .usage)
     #expect(
-      error.message
+      error.message.english
         == "the socket path is \(SocketPath.limit + 1) bytes long, the limit is "
         + "\(SocketPath.limit): \(longest)a"
     )
-    #expect(error.hint == "Choose a shorter path with --socket or RESPONDER_SOCKET.")
+    #expect(error.hint?.english == "Choose a shorter path with --socket or RESPONDER_SOCKET.")
   }
 
   @Test func `an empty option and a zero byte are refused`() {
@@ -113,7 +114,7 @@ struct SocketFolderTests {
       symlink(folder + "/real", folder + "/responder")
       let error = try #require(throws: StartError.self) { try ownPath(in: folder).prepareFolder() }
       #expect(error.status == .permission)
-      #expect(error.message == "the socket's folder \(folder)/responder is a symbolic link")
+      #expect(error.message.english == "the socket's folder \(folder)/responder is a symbolic link")
     }
   }
 
@@ -121,7 +122,7 @@ struct SocketFolderTests {
     try await withTemporaryFolder { folder in
       try write([], to: folder + "/responder")
       let error = try #require(throws: StartError.self) { try ownPath(in: folder).prepareFolder() }
-      #expect(error.message == "the socket's folder \(folder)/responder is not a folder")
+      #expect(error.message.english == "the socket's folder \(folder)/responder is not a folder")
     }
   }
 
@@ -131,8 +132,12 @@ struct SocketFolderTests {
         try ownPath(in: folder + "/missing").prepareFolder()
       }
       #expect(error.status == .cannotCreate)
-      #expect(error.message.contains(folder + "/missing/responder: No such file or directory"))
-      #expect(error.hint?.hasPrefix("XDG_RUNTIME_DIR names a folder that does not exist") == true)
+      #expect(
+        error.message.english.contains(folder + "/missing/responder: No such file or directory")
+      )
+      #expect(
+        error.hint?.english.hasPrefix("XDG_RUNTIME_DIR names a folder that does not exist") == true
+      )
     }
   }
 
@@ -142,7 +147,7 @@ struct SocketFolderTests {
         try chosenPath(folder + "/missing/socket").prepareFolder()
       }
       #expect(error.status == .cannotCreate)
-      #expect(error.hint == "Make it with: mkdir -m 700 \(folder)/missing")
+      #expect(error.hint?.english == "Make it with: mkdir -m 700 \(folder)/missing")
       #expect(names(in: folder).isEmpty)
     }
   }
@@ -156,7 +161,7 @@ struct SocketFolderTests {
         try chosenPath(folder + "/socket").prepareFolder()
       }
       #expect(error.status == .permission)
-      #expect(error.hint == "Close it with: chmod go-w \(folder)")
+      #expect(error.hint?.english == "Close it with: chmod go-w \(folder)")
     }
   }
 
@@ -185,7 +190,7 @@ struct SocketFolderTests {
       for path in [try ownPath(in: folder), try chosenPath(folder + "/responder/socket")] {
         let error = try #require(throws: StartError.self) { try path.prepareFolder() }
         #expect(error.status == .permission)
-        #expect(error.message.hasSuffix("belongs to user 12345, not to you"))
+        #expect(error.message.english.hasSuffix("belongs to user 12345, not to you"))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchProtocol
 
@@ -127,7 +128,7 @@ struct BadInputTests {
       let error = #expect(throws: WireError.self) {
         try client.call("touch.ended", ["session": session, "finger": 3])
       }
-      #expect(error?.message.contains("finger 3 is not down") == true)
+      #expect(error?.message.english.contains("finger 3 is not down") == true)
       #expect(try client.call("trace.get", ["session": session]) == before)
     }
   }
@@ -158,7 +159,7 @@ struct BadInputTests {
         let error = #expect(throws: WireError.self) {
           try client.call("object.set", ["session": session, "set": set])
         }
-        #expect(error?.message.contains("10^300 points") == true)
+        #expect(error?.message.english.contains("10^300 points") == true)
       }
     }
   }

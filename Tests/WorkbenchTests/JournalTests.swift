@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 import WorkbenchFraming
 import WorkbenchProtocol
@@ -112,7 +113,7 @@ struct JournalTests {
     for (key, value) in commands[1].members where key != "raised" { entry.set(key, value) }
     let other = try divergence(self.recording(recording, journal: [commands[0], entry]))
     #expect(other.detail("command") == .integer(2))
-    #expect(other.message.contains(raised))
+    #expect(other.message.english.contains(raised))
   }
 
   @Test func `in a trace too long for all its marks the place is narrowed down`() throws {

@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 import ResponderKit
+import Sentences
 import Testing
 @testable import Workbench
 import WorkbenchFraming
@@ -88,7 +89,7 @@ struct RuleTests {
       try client.call("rule.explain", ["id": JSONValue(id)])
     }
     #expect(error?.type == .ruleUnknown)
-    #expect(error?.hint == hint)
+    #expect(error?.hint?.english == hint)
   }
 
   @Test func `the list has every rule, and a title for each section`() throws {

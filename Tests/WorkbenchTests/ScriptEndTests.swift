@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming
@@ -32,9 +33,9 @@ struct ScriptEndTests {
     try client.call("script.step")
     let error = try #require(throws: WireError.self) { try client.call("script.step") }
     #expect(error.type == .simulationRaised)
-    #expect(error.detail("step")?.json["index"]?.int == 1)
-    #expect(error.detail("step")?.json["pointer"]?.string == "/script/1")
-    #expect(error.detail("failures")?.json.count == 0)
+    #expect(error.detail("step")?.json(in: .english)["index"]?.int == 1)
+    #expect(error.detail("step")?.json(in: .english)["pointer"]?.string == "/script/1")
+    #expect(error.detail("failures")?.json(in: .english).count == 0)
     let commands = try client.call("session.list")["sessions"]?[0]?["commands"]?.int
     for _ in 1...3 {
       let over = try #require(throws: WireError.self) { try client.call("script.step") }

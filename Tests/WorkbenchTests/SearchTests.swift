@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming

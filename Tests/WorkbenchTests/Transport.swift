@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 import Logging
+import Sentences
 import TestSupport
 import Testing
 @testable import Workbench
@@ -114,7 +115,7 @@ final class CheckedClient {
       return result
     } catch let error as WireError {
       let row = table.method(method)
-      try table.validateError(error.json, of: row)
+      try table.validateError(error.json(in: .english), of: row)
       if let row, !row.mayAnswer(error.type) {
         Issue.record("\(method) answers \(error.type.name), which its row does not name")
       }

@@ -1,16 +1,27 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// `responder check`.
 struct CheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: "Look for faults in scenario documents, without running them"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: Sentence(
+        "Look for faults in scenario documents, without running them",
+        zh: "检查情景文档有没有错误，不运行"
+      ).help
+    )
+  }
 
-  @Argument(help: "TOPIC/NAME, a file, or - for the standard input.")
+  @Argument(
+    help: .init(
+      Sentence("TOPIC/NAME, a file, or - for the standard input.", zh: "TOPIC/NAME、文件，或 - 表示标准输入。")
+    )
+  )
   var scenarios: [ScenarioReference]
 
   @OptionGroup var options: GlobalOptions

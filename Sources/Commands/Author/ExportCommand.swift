@@ -1,24 +1,45 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// `responder export`.
 struct ExportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Write a scenario as UIKit code, to see on a device whether the model is right"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: Sentence(
+        "Write a scenario as UIKit code, to see on a device whether the model is right",
+        zh: "把情景写成 UIKit 代码，在设备上看模型对不对"
+      ).help
+    )
+  }
 
-  @Flag(help: "Write one Swift file; there is no other form.")
+  @Flag(
+    help: .init(
+      Sentence("Write one Swift file; there is no other form.", zh: "写成一个 Swift 文件；没有别的形式。")
+    )
+  )
   var swift = false
 
-  @Argument(help: "TOPIC/NAME or a file; #VARIANT for one variant, else the first.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "TOPIC/NAME or a file; #VARIANT for one variant, else the first.",
+        zh: "TOPIC/NAME 或文件；#VARIANT 指一个变体，否则是第一个。"
+      )
+    )
+  )
   var scenario: ScenarioReference
 
   @Option(
-    help: .init("Write into a new file instead of printing.", valueName: "path"),
+    help: .init(
+      Sentence("Write into a new file instead of printing.", zh: "写进新文件，而不是打印。"),
+      valueName: "path"
+    ),
     completion: .file(extensions: ["swift"])
   )
   var file: String?
@@ -26,7 +47,11 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
-    guard swift else { throw ValidationError("say --swift: it is the form that there is") }
+    guard swift else {
+      throw ValidationError(
+        Sentence("say --swift: it is the form that there is", zh: "请写 --swift：只有这一种形式")
+      )
+    }
   }
 
   func run() throws {

@@ -1,30 +1,54 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// `responder new`.
 struct NewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new",
-    abstract: "Write a scenario to begin with, which runs as it is",
-    discussion: """
-      It begins with a template: card, a button that sticks out of a card; table, a tap recognizer \
-      behind a table view; overlay, a view over a button; scroll-view, a button in a scroll view; \
-      form, two text fields; or with a copy of a scenario: responder new mine --from \
-      tables/tap-over-table#lets.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "new",
+      abstract: Sentence(
+        "Write a scenario to begin with, which runs as it is",
+        zh: "写出一个可以直接运行的情景作为起点"
+      ).help,
+      discussion: Sentence(
+        """
+        It begins with a template: card, a button that sticks out of a card; table, a tap recognizer \
+        behind a table view; overlay, a view over a button; scroll-view, a button in a scroll view; \
+        form, two text fields; or with a copy of a scenario: responder new mine --from \
+        tables/tap-over-table#lets.
+        """,
+        zh: """
+          它以模板开始：card，伸出卡片的按钮；table，表视图后面的点按识别器；overlay，\
+          盖在按钮上的视图；scroll-view，滚动视图里的按钮；form，两个文本框；\
+          或者以情景的副本开始：responder new mine --from tables/tap-over-table#lets。
+          """
+      ).help
+    )
+  }
 
-  @Argument(help: "TOPIC/NAME, below scenarios/ if that is here; or a path that ends with .json.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "TOPIC/NAME, below scenarios/ if that is here; or a path that ends with .json.",
+        zh: "TOPIC/NAME，如果这里有 scenarios/ 就写在其下；或以 .json 结尾的路径。"
+      )
+    )
+  )
   var name: String
 
-  @Option(help: "The title.")
+  @Option(help: .init(Sentence("The title.", zh: "标题。")))
   var title: String?
 
   @Option(
     help: .init(
-      "Begin with this: card, table, overlay, scroll-view, or form.",
+      Sentence(
+        "Begin with this: card, table, overlay, scroll-view, or form.",
+        zh: "从哪个模板开始：card、table、overlay、scroll-view 或 form。"
+      ),
       valueName: "template"
     )
   )
@@ -32,20 +56,28 @@ struct NewCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "Begin with a copy of this scenario; #VARIANT for one variant of it.",
+      Sentence(
+        "Begin with a copy of this scenario; #VARIANT for one variant of it.",
+        zh: "从这个情景的副本开始；#VARIANT 指它的一个变体。"
+      ),
       valueName: "scenario"
     )
   )
   var from: ScenarioReference?
 
-  @Flag(help: "Print the document instead of writing it.")
+  @Flag(help: .init(Sentence("Print the document instead of writing it.", zh: "打印文档，而不写文件。")))
   var dryRun = false
 
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
     if template != nil, from != nil {
-      throw ValidationError("A document begins with --template or with --from, not with both.")
+      throw ValidationError(
+        Sentence(
+          "A document begins with --template or with --from, not with both.",
+          zh: "文档从 --template 或 --from 开始，不能两者都写。"
+        )
+      )
     }
   }
 
@@ -87,8 +119,11 @@ struct NewCommand: ParsableCommand {
     guard isPlain, parts.count <= 2 else {
       throw Complaint(
         .usage,
-        "'\(name)' is no name for a scenario",
-        hint: "Use TOPIC/NAME of letters, digits and hyphens, or a path that ends with .json."
+        Sentence("'\(name)' is no name for a scenario", zh: "“\(name)”不能作情景的名字"),
+        hint: Sentence(
+          "Use TOPIC/NAME of letters, digits and hyphens, or a path that ends with .json.",
+          zh: "请用字母、数字和连字符写成 TOPIC/NAME，或写以 .json 结尾的路径。"
+        )
       )
     }
     let isBesideOthers = parts.count == 2 && Files.isFolder(Host.current.folder + "/scenarios")

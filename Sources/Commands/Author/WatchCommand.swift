@@ -1,6 +1,8 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -14,16 +16,25 @@ import Darwin
 
 /// `responder watch`.
 struct WatchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch",
-    abstract: "Run a scenario again whenever its file is saved"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "watch",
+      abstract: Sentence("Run a scenario again whenever its file is saved", zh: "每次保存文件时重新运行情景")
+        .help
+    )
+  }
 
-  @Argument(help: "The scenario's file, or TOPIC/NAME.")
+  @Argument(help: .init(Sentence("The scenario's file, or TOPIC/NAME.", zh: "情景的文件，或 TOPIC/NAME。")))
   var scenario: ScenarioReference
 
   @Option(
-    help: .init("Fold routes to so many lines for each run; 0 for all.", valueName: "number")
+    help: .init(
+      Sentence(
+        "Fold routes to so many lines for each run; 0 for all.",
+        zh: "每次运行的路线折叠到多少行；0 表示全部。"
+      ),
+      valueName: "number"
+    )
   )
   var lines = 40
 
@@ -49,8 +60,8 @@ struct WatchCommand: ParsableCommand {
     guard let path = shown["scenario"]?["path"]?.string else {
       throw Complaint(
         .badInput,
-        "the file of \(scenario.text) is not known",
-        hint: "Name the file."
+        Sentence("the file of \(scenario.text) is not known", zh: "不知道 \(scenario.text) 的文件"),
+        hint: Sentence("Name the file.", zh: "请写出文件。")
       )
     }
     return path

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Help
 import Rendering
+import Sentences
 
 /// A shell that completions are made for.
 enum ShellName: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -10,12 +12,17 @@ enum ShellName: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 /// `responder completions`.
 struct CompletionsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "completions",
-    abstract: "Print the completion script for bash, zsh, or fish"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "completions",
+      abstract: Sentence(
+        "Print the completion script for bash, zsh, or fish",
+        zh: "打印 bash、zsh 或 fish 的补全脚本"
+      ).help
+    )
+  }
 
-  @Argument(help: "The shell: bash, zsh, or fish.")
+  @Argument(help: .init(Sentence("The shell: bash, zsh, or fish.", zh: "shell：bash、zsh 或 fish。")))
   var shell: ShellName
 
   func run() throws {

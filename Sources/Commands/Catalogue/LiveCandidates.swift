@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// Candidates that a running daemon knows; one is never started for them.

@@ -1,17 +1,31 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// `responder show`.
 struct ShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show",
-    abstract: "Print a scenario's document as it is written",
-    aliases: ["cat"]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show",
+      abstract: Sentence(
+        "Print a scenario's document as it is written",
+        zh: "原样打印情景的文档"
+      ).help,
+      aliases: ["cat"]
+    )
+  }
 
-  @Argument(help: "TOPIC/NAME, NAME, or a file; with #VARIANT, the document of that variant alone.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "TOPIC/NAME, NAME, or a file; with #VARIANT, the document of that variant alone.",
+        zh: "TOPIC/NAME、NAME 或文件；带 #VARIANT 则只打印那个变体的文档。"
+      )
+    )
+  )
   var scenario: ScenarioReference
 
   @OptionGroup var options: GlobalOptions
@@ -27,8 +41,14 @@ struct ShowCommand: ParsableCommand {
       if case .input = scenario.source {
         throw Complaint(
           .usage,
-          "the standard input cannot be shown: it is there already",
-          hint: "Name a scenario, or look for faults with: responder check -"
+          Sentence(
+            "the standard input cannot be shown: it is there already",
+            zh: "标准输入无法显示：它已经在那里了"
+          ),
+          hint: Sentence(
+            "Name a scenario, or look for faults with: responder check -",
+            zh: "请写一个情景，或用 responder check - 检查它。"
+          )
         )
       }
       answer = try workbench.call("scenario.show", params)

@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -139,7 +140,7 @@ enum TraceLevel: String, CaseIterable, Sendable {
 /// A document that has errors, with what is needed to show them.
 struct DocumentFaults: Error {
   let diagnostics: WireDatum
-  let message: String
+  let message: Sentence
   private let text: String?
 
   init(_ error: WireError, text: String? = nil) {
@@ -150,7 +151,8 @@ struct DocumentFaults: Error {
 
   /// The diagnostics, each with its line of the document.
   func drawing() -> Diagnostics {
-    let value = diagnostics.json
+    // What came over the socket is in one language already.
+    let value = diagnostics.json(in: .english)
     let file = value[0]?["file"]?.string.map { Files.absolute($0, from: Host.current.folder) }
     let read = file.flatMap { try? Files.read($0) }.map { String(decoding: $0, as: UTF8.self) }
     return Diagnostics(value, source: text ?? read)

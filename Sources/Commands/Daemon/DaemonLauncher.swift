@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchFraming
 
 #if canImport(Glibc)
@@ -48,13 +49,22 @@ struct DaemonLauncher {
     guard let executable = Self.executable else {
       throw Complaint(
         .unavailable,
-        "no daemon runs, and there is no responderd beside this program to start",
-        hint: "Install both into one folder, or start responderd yourself."
+        Sentence(
+          "no daemon runs, and there is no responderd beside this program to start",
+          zh: "没有守护进程在运行，这个程序旁边也没有 responderd 可以启动"
+        ),
+        hint: Sentence(
+          "Install both into one folder, or start responderd yourself.",
+          zh: "请把两者装进同一个文件夹，或自己启动 responderd。"
+        )
       )
     }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw Complaint(.internalError, "cannot make a pipe: \(Files.text(of: errno))")
+      throw Complaint(
+        .internalError,
+        Sentence("cannot make a pipe: \(errorText(errno))", zh: "无法创建管道：\(errorText(errno))")
+      )
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
@@ -96,7 +106,13 @@ struct DaemonLauncher {
       posix_spawn(&process, executable, &actions, &attributes, $0, environ)
     }
     guard code == 0 else {
-      throw Complaint(.unavailable, "cannot start \(executable): \(Files.text(of: code))")
+      throw Complaint(
+        .unavailable,
+        Sentence(
+          "cannot start \(executable): \(errorText(code))",
+          zh: "无法启动 \(executable)：\(errorText(code))"
+        )
+      )
     }
     return process
   }
@@ -125,14 +141,17 @@ struct DaemonLauncher {
     let code = ended && status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
     let lines = report.split(separator: "\n", maxSplits: 1)
     guard let first = lines.first else {
-      let place = DaemonLog.path.map { "Its log is \($0)." }
-      let what = ended ? "ended at once and said nothing" : "did not get ready in time"
-      return Complaint(.unavailable, "the daemon \(what)", hint: place)
+      let place = DaemonLog.path.map { Sentence("Its log is \($0).", zh: "它的日志是 \($0)。") }
+      let what =
+        ended
+        ? Sentence("the daemon ended at once and said nothing", zh: "守护进程立刻结束，什么也没说")
+        : Sentence("the daemon did not get ready in time", zh: "守护进程没有及时就绪")
+      return Complaint(.unavailable, what, hint: place)
     }
     return Complaint(
       ExitStatus(rawValue: code) ?? .unavailable,
-      "the daemon could not start: \(first)",
-      hint: lines.count > 1 ? String(lines[1]) : nil
+      Sentence("the daemon could not start: \(first)", zh: "守护进程无法启动：\(first)"),
+      hint: lines.count > 1 ? Sentence(verbatim: String(lines[1])) : nil
     )
   }
 }

@@ -1,13 +1,17 @@
 import ArgumentParser
+import Help
 import Jansson
+import Sentences
 import WorkbenchFraming
 
 /// `responder daemon start`.
 struct DaemonStart: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "start",
-    abstract: "Start a daemon, unless one runs"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "start",
+      abstract: Sentence("Start a daemon, unless one runs", zh: "启动守护进程，除非已在运行").help
+    )
+  }
 
   @OptionGroup var options: GlobalOptions
 
@@ -28,10 +32,13 @@ struct DaemonStart: ParsableCommand {
 
 /// `responder daemon stop`.
 struct DaemonStop: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stop",
-    abstract: "Have the daemon answer what is in flight and end"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "stop",
+      abstract: Sentence("Have the daemon answer what is in flight and end", zh: "让守护进程回答完手上的请求后结束")
+        .help
+    )
+  }
 
   @OptionGroup var options: GlobalOptions
 
@@ -48,10 +55,15 @@ struct DaemonStop: ParsableCommand {
 
 /// `responder daemon restart`.
 struct DaemonRestart: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "restart",
-    abstract: "Stop the daemon and start the one that is installed"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restart",
+      abstract: Sentence(
+        "Stop the daemon and start the one that is installed",
+        zh: "停止守护进程，启动已安装的那个"
+      ).help
+    )
+  }
 
   @OptionGroup var options: GlobalOptions
 
@@ -68,16 +80,21 @@ struct DaemonRestart: ParsableCommand {
 
 /// `responder daemon socket`.
 struct DaemonSocket: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "socket",
-    abstract: "Print the path of the daemon's socket",
-    aliases: ["sockpath"]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "socket",
+      abstract: Sentence("Print the path of the daemon's socket", zh: "打印守护进程套接字的路径").help,
+      aliases: ["sockpath"]
+    )
+  }
 
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
     let path = try SocketPath(option: options.socket).path
-    Output(options: options).write(["socket": JSONValue(path)], MessageDrawing(path, zh: path))
+    Output(options: options).write(
+      ["socket": JSONValue(path)],
+      MessageDrawing(Sentence(verbatim: path))
+    )
   }
 }

@@ -1,14 +1,18 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// `responder daemon status`.
 struct DaemonStatus: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status",
-    abstract: "Tell whether a daemon runs, and how it is"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: Sentence("Tell whether a daemon runs, and how it is", zh: "说明守护进程是否在运行、状态如何").help
+    )
+  }
 
   @OptionGroup var options: GlobalOptions
 

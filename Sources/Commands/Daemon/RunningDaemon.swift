@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -47,12 +48,19 @@ struct RunningDaemon {
   ) -> Complaint {
     let path = (try? SocketPath(option: options.socket).path) ?? ""
     let process = (client as? BlockingClient)?.peerProcess
-    let who = process.map { "the daemon, process \($0)," } ?? "the daemon"
-    let end = process.map { "End it with: kill -9 \($0)" } ?? "End its process"
+    let who = process.map { Sentence(", process \($0),", zh: "（进程 \($0)）") } ?? .nothing
+    let end =
+      process.map { Sentence("End it with: kill -9 \($0).", zh: "请结束它：kill -9 \($0)。") }
+      ?? Sentence("End its process.", zh: "请结束它的进程。")
     return Complaint(
       .unavailable,
-      "\(who) has the socket \(path) and does not answer",
-      hint: end + ". The next command starts another."
+      Sentence(
+        "the daemon\(who) has the socket \(path) and does not answer",
+        zh: "守护进程\(who)占着套接字 \(path)，却不回答"
+      ),
+      hint: end.followed(
+        by: Sentence("The next command starts another.", zh: "下一个命令会启动新的。")
+      )
     )
   }
 
@@ -69,16 +77,16 @@ struct RunningDaemon {
 
 /// A sentence in the language of the page.
 struct MessageDrawing: Drawing {
-  private let english: String
-  private let chinese: String
+  private let sentence: Sentence
 
-  init(_ english: String, zh chinese: String) {
-    self.english = english
-    self.chinese = chinese
+  init(_ sentence: Sentence) { self.sentence = sentence }
+
+  init(_ english: Wording<English>, zh chinese: Wording<Chinese>) {
+    self.init(Sentence(english, zh: chinese))
   }
 
   func draw(on page: inout Page) {
-    for line in page.style.words.say(english, zh: chinese).split(separator: "\n") {
+    for line in page.style.words.say(sentence).split(separator: "\n") {
       page.add(String(line))
     }
   }

@@ -1,24 +1,39 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// `responder quiz`.
 struct QuizCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "quiz",
-    abstract: "Predict what happens, then see it and why"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "quiz",
+      abstract: Sentence("Predict what happens, then see it and why", zh: "先预测会发生什么，再看结果和原因").help
+    )
+  }
 
   @Argument(
-    help: "TOPIC/NAME, #VARIANT for one variant; without one, the scenarios that ask are listed.",
+    help: .init(
+      Sentence(
+        "TOPIC/NAME, #VARIANT for one variant; without one, the scenarios that ask are listed.",
+        zh: "TOPIC/NAME，#VARIANT 指一个变体；不写则列出会提问的情景。"
+      )
+    ),
     completion: .custom { _, _, _ in QuizCompletion.candidates() }
   )
   var scenario: ScenarioReference?
 
   @Option(
     name: [.customShort("a"), .long],
-    help: .init("Answer with this instead of asking; once for each question.", valueName: "answer")
+    help: .init(
+      Sentence(
+        "Answer with this instead of asking; once for each question.",
+        zh: "用它回答而不再询问；每题写一次。"
+      ),
+      valueName: "answer"
+    )
   )
   var answer: [String] = []
 
@@ -34,8 +49,14 @@ struct QuizCommand: ParsableCommand {
     guard case .id(let id) = scenario.source else {
       throw Complaint(
         .usage,
-        "a quiz is named by topic and name, and '\(scenario.text)' is a file",
-        hint: "Keep it as scenarios/TOPIC/NAME.json, and name it TOPIC/NAME."
+        Sentence(
+          "a quiz is named by topic and name, and '\(scenario.text)' is a file",
+          zh: "测验按主题和名字称呼，而“\(scenario.text)”是文件"
+        ),
+        hint: Sentence(
+          "Keep it as scenarios/TOPIC/NAME.json, and name it TOPIC/NAME.",
+          zh: "请把它存成 scenarios/TOPIC/NAME.json，再写 TOPIC/NAME。"
+        )
       )
     }
     let params: JSONValue = ["id": JSONValue(id)]

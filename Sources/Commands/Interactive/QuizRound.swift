@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -110,7 +111,8 @@ struct QuizRound {
       if text.isEmpty { continue }
       if let reply = reply(text) { return reply }
       let complaint = notAnAnswer(text)
-      Host.current.write("  \(complaint.message). \(complaint.hint ?? "")\n")
+      let said = Sentence("\(complaint.message). ", zh: "\(complaint.message)。")
+      Host.current.write("  \(words.say(said))\(words.say(complaint.hint ?? .nothing))\n")
     }
   }
 
@@ -140,16 +142,16 @@ struct QuizRound {
     let last = count > 0 ? Question.letters[min(count, Question.letters.count) - 1] : ""
     let hint =
       count > 0
-      ? words.say("Choose a to \(last).", zh: "请选择 a 到 \(last)。")
-      : words.say("Type a number.", zh: "请输入数字。")
-    return Complaint(.usage, words.say("'\(text)' is no answer", zh: "“\(text)”不是答案"), hint: hint)
+      ? Sentence("Choose a to \(last).", zh: "请选择 a 到 \(last)。")
+      : Sentence("Type a number.", zh: "请输入数字。")
+    return Complaint(.usage, Sentence("'\(text)' is no answer", zh: "“\(text)”不是答案"), hint: hint)
   }
 
   private func noInput() -> Complaint {
     Complaint(
       .usage,
-      words.say("the quiz needs answers, and the input has ended", zh: "测验需要回答，但输入已结束"),
-      hint: words.say(
+      Sentence("the quiz needs answers, and the input has ended", zh: "测验需要回答，但输入已结束"),
+      hint: Sentence(
         "Answer at a terminal, pipe one answer per line, or use --answer.",
         zh: "请在终端中作答，每行输入一个答案，或使用 --answer。"
       )

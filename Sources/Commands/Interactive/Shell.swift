@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -115,20 +116,20 @@ final class Shell {
       let tree = try session.call("object.tree")
       output.write(tree, ObjectTree(tree))
     case "chain":
-      let from = JSONValue(try line.word(0, "an object"))
+      let from = JSONValue(try line.word(0, Sentence("an object", zh: "一个对象")))
       let chain = try session.call("object.chain", ["from": from])
       output.write(chain, ResponderChain(chain))
     case "hit":
-      let place = try line.word(0, "a place")
+      let place = try line.word(0, Sentence("a place", zh: "一个位置"))
       let at = Place(argument: place)?.json ?? JSONValue(place)
       let answer = try session.call("hit.test", ["at": at])
       output.write(answer, HitVisits(answer))
     case "why":
-      let want = JSONValue(try line.word(0, "an object"))
+      let want = JSONValue(try line.word(0, Sentence("an object", zh: "一个对象")))
       let answer = try session.call("hit.why", ["want": want])
       output.write(answer, WhyNot(answer))
     case "explain":
-      let rule = try line.word(0, "a rule")
+      let rule = try line.word(0, Sentence("a rule", zh: "一条规则"))
       try ExplainCommand.explain(rule, by: session.workbench, to: output)
     case "step", "run", "back", "reset":
       try script(name, line)
@@ -169,23 +170,23 @@ final class Shell {
     guard count > 0 else {
       throw Complaint(
         .usage,
-        words.say(
+        Sentence(
           "'\(line.words[0])' is no number of lines",
           zh: "“\(line.words[0])”不是行数"
         ),
-        hint: words.say("Write back, or back 2.", zh: "请输入 back，或 back 2。")
+        hint: Sentence("Write back, or back 2.", zh: "请输入 back，或 back 2。")
       )
     }
     guard count <= typed.count else {
       throw Complaint(
         .usage,
         typed.isEmpty
-          ? words.say("nothing is there to be taken back", zh: "没有可以撤回的操作")
-          : words.say(
-            "only \(words.count(typed.count, "line", "lines", zh: "行")) can be taken back",
+          ? Sentence("nothing is there to be taken back", zh: "没有可以撤回的操作")
+          : Sentence(
+            "only \(typed.count) \(typed.count == 1 ? "line" : "lines") can be taken back",
             zh: "只能撤回 \(typed.count) 行"
           ),
-        hint: words.say(
+        hint: Sentence(
           "reset goes back to just after the launch.",
           zh: "reset 回到启动之后。"
         )
@@ -202,7 +203,7 @@ final class Shell {
   private func change(_ name: String, _ line: ShellLine) throws {
     switch name {
     case "get":
-      let path = try line.word(0, "an object or object.property")
+      let path = try line.word(0, Sentence("an object or object.property", zh: "对象或“对象.属性”"))
       let answer = try session.call("object.get", ObjectPath(path).parameters)
       output.write(answer, ValueList(answer))
     case "set":
@@ -221,9 +222,10 @@ final class Shell {
       }
       let answer = try session.call("object.call", params)
       show(answer, title: nil)
-      output.write { $0.add("returned \((answer["returned"] ?? .null).text(words))") }
+      let returned = (answer["returned"] ?? .null).text(words)
+      output.write { $0.add(words.say("returned \(returned)", zh: "返回 \(returned)")) }
     case "wait":
-      let text = try line.word(0, "seconds, or idle")
+      let text = try line.word(0, Sentence("seconds, or idle", zh: "秒数，或 idle"))
       show(try session.call("clock.advance", ["by": ShellLine.value(text)]), title: nil)
     default:
       guard let stimulus = stimuli.named(name) else { throw unknown(name) }
@@ -235,9 +237,9 @@ final class Shell {
     let names = ShellHelp.commands.map(\.name) + stimuli.names
     return Complaint(
       .usage,
-      words.say("there is no '\(name)' here", zh: "没有“\(name)”"),
+      Sentence("there is no '\(name)' here", zh: "没有“\(name)”"),
       hint: NearestName.hint(for: name, among: names)
-        ?? words.say("help lists what can be typed.", zh: "help 列出可用命令。")
+        ?? Sentence("help lists what can be typed.", zh: "help 列出可用命令。")
     )
   }
 

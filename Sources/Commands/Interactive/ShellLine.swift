@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchFraming
 
 /// A line of the shell, cut into words; quotes and JSON hold blanks together.
@@ -20,9 +21,12 @@ struct ShellLine {
   }
 
   /// A word that must be there.
-  func word(_ index: Int, _ what: String) throws -> String {
+  func word(_ index: Int, _ what: Sentence) throws -> String {
     guard words.indices.contains(index) else {
-      throw Complaint(.usage, "\(name ?? "") needs \(what)")
+      throw Complaint(
+        .usage,
+        Sentence("\(name ?? "") needs \(what)", zh: "\(name ?? "") 需要\(what)")
+      )
     }
     return words[index]
   }
@@ -30,7 +34,7 @@ struct ShellLine {
   /// The parameters of a stimulus: JSON, `name=value` words, or values in the order of its fields.
   func parameters(of stimulus: Stimulus) throws -> JSONValue {
     if words.count == 1, words[0].hasPrefix("{") {
-      return try TypedJSON.object(words[0], of: "the parameters").copy()
+      return try TypedJSON.object(words[0], of: Sentence("the parameters", zh: "参数")).copy()
     }
     let params = JSONValue.object()
     var positional = stimulus.ownFields[...]
@@ -42,7 +46,14 @@ struct ShellLine {
       } else if let field = positional.popFirst() {
         params.set(field, ShellLine.value(word))
       } else {
-        throw Complaint(.usage, "\(name ?? "") takes no value '\(word)'", hint: stimulus.usage)
+        throw Complaint(
+          .usage,
+          Sentence(
+            "\(name ?? "") takes no value '\(word)'",
+            zh: "\(name ?? "") 不接受值“\(word)”"
+          ),
+          hint: Sentence(verbatim: stimulus.usage)
+        )
       }
     }
     return params

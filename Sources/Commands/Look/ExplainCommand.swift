@@ -1,18 +1,30 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// `responder explain`.
 struct ExplainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain",
-    abstract: "Explain a rule, the rules of a section, or a kind of error"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "explain",
+      abstract: Sentence(
+        "Explain a rule, the rules of a section, or a kind of error",
+        zh: "解释一条规则、一个章节的规则，或一种错误"
+      ).help
+    )
+  }
 
   @Argument(
-    help: "The id, as hit-test.skips-hidden or scenario.invalid, or a section, as hit-test.",
+    help: .init(
+      Sentence(
+        "The id, as hit-test.skips-hidden or scenario.invalid, or a section, as hit-test.",
+        zh: "id，如 hit-test.skips-hidden 或 scenario.invalid；或章节，如 hit-test。"
+      )
+    ),
     completion: .custom { _, _, _ in RuleCompletion.candidatesAndSections() }
   )
   var id: String
@@ -23,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
     let output = Output(options: options)
     if let type = ErrorType.all.first(where: { $0.name == id }) {
       return output.write(
-        ["type": JSONValue(type.name), "summary": JSONValue(type.summary)],
+        ["type": JSONValue(type.name), "summary": JSONValue(output.style.words.say(type.summary))],
         ErrorExplanation(type)
       )
     }

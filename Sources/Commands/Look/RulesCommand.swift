@@ -1,6 +1,8 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -14,35 +16,71 @@ enum RuleState: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 /// `responder rules`.
 struct RulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rules",
-    abstract: "List the rules by which the model decides; with --coverage, count them"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rules",
+      abstract: Sentence(
+        "List the rules by which the model decides; with --coverage, count them",
+        zh: "列出模型据以决定的规则；加 --coverage 则统计"
+      ).help
+    )
+  }
 
   @Option(
     help: .init(
-      "Only those of this section: its number, or what stands before the dot of their ids.",
+      Sentence(
+        "Only those of this section: its number, or what stands before the dot of their ids.",
+        zh: "只列这个章节的：它的编号，或规则 id 中点号之前的部分。"
+      ),
       valueName: "section"
     ),
     completion: .custom { _, _, _ in RuleCompletion.sections() }
   )
   var section: String?
 
-  @Option(help: "Only those in this state: decides, holds, reports, or not-simulated.")
+  @Option(
+    help: .init(
+      Sentence(
+        "Only those in this state: decides, holds, reports, or not-simulated.",
+        zh: "只列这个状态的：decides、holds、reports 或 not-simulated。"
+      )
+    )
+  )
   var state: RuleState?
 
-  @Flag(help: "Count the rules by section and state, and list what is not simulated, and why.")
+  @Flag(
+    help: .init(
+      Sentence(
+        "Count the rules by section and state, and list what is not simulated, and why.",
+        zh: "按章节和状态统计规则，并列出没有模拟的及其原因。"
+      )
+    )
+  )
   var coverage = false
 
-  @Flag(name: .shortAndLong, help: "Print ids only.")
+  @Flag(name: .shortAndLong, help: .init(Sentence("Print ids only.", zh: "只打印 id。")))
   var quiet = false
 
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
     guard coverage else { return }
-    if state != nil { throw ValidationError("--coverage counts every state: leave out --state.") }
-    if quiet { throw ValidationError("--coverage prints counts and --quiet ids: use one of them.") }
+    if state != nil {
+      throw ValidationError(
+        Sentence(
+          "--coverage counts every state: leave out --state.",
+          zh: "--coverage 统计所有状态：请去掉 --state。"
+        )
+      )
+    }
+    if quiet {
+      throw ValidationError(
+        Sentence(
+          "--coverage prints counts and --quiet ids: use one of them.",
+          zh: "--coverage 打印数目，--quiet 打印 id：请只用一个。"
+        )
+      )
+    }
   }
 
   func run() throws {
@@ -57,8 +95,11 @@ struct RulesCommand: ParsableCommand {
     if let section, rules.isEmpty, state == nil {
       throw Complaint(
         .badInput,
-        "the rulebook has no section '\(section)'",
-        hint: "responder rules lists all rules with their sections."
+        Sentence("the rulebook has no section '\(section)'", zh: "规则手册没有章节“\(section)”"),
+        hint: Sentence(
+          "responder rules lists all rules with their sections.",
+          zh: "responder rules 按章节列出所有规则。"
+        )
       )
     }
     let output = Output(options: options)

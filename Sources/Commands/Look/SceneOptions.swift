@@ -1,13 +1,25 @@
 import ArgumentParser
+import Help
 import Jansson
+import Sentences
 
 /// Which moment of a scenario is looked at.
 struct SceneOptions: ParsableArguments {
-  @Argument(help: "TOPIC/NAME or a file; #VARIANT for one variant.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "TOPIC/NAME or a file; #VARIANT for one variant.",
+        zh: "TOPIC/NAME 或文件；#VARIANT 指一个变体。"
+      )
+    )
+  )
   var scenario: ScenarioReference
 
   @Option(
-    help: .init("Run so many steps of the script before.", valueName: "number")
+    help: .init(
+      Sentence("Run so many steps of the script before.", zh: "先运行脚本的多少步。"),
+      valueName: "number"
+    )
   )
   var after = 0
 

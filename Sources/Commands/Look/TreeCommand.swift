@@ -1,14 +1,21 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 
 /// `responder tree`.
 struct TreeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "tree",
-    abstract: "Show a scenario's windows and views, front-most first",
-    aliases: ["pviews"]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "tree",
+      abstract: Sentence(
+        "Show a scenario's windows and views, front-most first",
+        zh: "显示情景的窗口和视图，最前面的在先"
+      ).help,
+      aliases: ["pviews"]
+    )
+  }
 
   @OptionGroup var scene: SceneOptions
 
@@ -23,15 +30,20 @@ struct TreeCommand: ParsableCommand {
 
 /// `responder chain`.
 struct ChainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "chain",
-    abstract: "Follow next from an object to the end of the responder chain",
-    aliases: ["presponder"]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "chain",
+      abstract: Sentence(
+        "Follow next from an object to the end of the responder chain",
+        zh: "从一个对象沿 next 走到响应者链的终点"
+      ).help,
+      aliases: ["presponder"]
+    )
+  }
 
   @OptionGroup var scene: SceneOptions
 
-  @Argument(help: "The object from which to follow.")
+  @Argument(help: .init(Sentence("The object from which to follow.", zh: "起点对象。")))
   var object: String
 
   @OptionGroup var options: GlobalOptions
@@ -45,14 +57,26 @@ struct ChainCommand: ParsableCommand {
 
 /// `responder hit`.
 struct HitCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "hit",
-    abstract: "Show which view is hit at a place, and every view that was asked"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "hit",
+      abstract: Sentence(
+        "Show which view is hit at a place, and every view that was asked",
+        zh: "显示某处命中哪个视图，以及询问过的每个视图"
+      ).help
+    )
+  }
 
   @OptionGroup var scene: SceneOptions
 
-  @Argument(help: "X,Y on the screen, a view's name for its centre, or NAME@X,Y in its bounds.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "X,Y on the screen, a view's name for its centre, or NAME@X,Y in its bounds.",
+        zh: "屏幕上的 X,Y；视图名表示其中心；或 NAME@X,Y 表示它 bounds 里的点。"
+      )
+    )
+  )
   var place: Place
 
   @OptionGroup var options: GlobalOptions

@@ -1,33 +1,56 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// `responder why`.
 struct WhyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "why",
-    abstract: "Find why something does not happen, and the changes after which it does"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "why",
+      abstract: Sentence(
+        "Find why something does not happen, and the changes after which it does",
+        zh: "找出某件事为什么没有发生，以及怎样改它才会发生"
+      ).help
+    )
+  }
 
   @OptionGroup var scene: SceneOptions
 
   @Argument(
     help: .init(
-      "An object that should get the event, an occurrence or a value.",
-      discussion: "As in buy, list.didSelectRowAt, panel.isHighlighted=true. Without it, the "
-        + "first expectation that fails."
+      Sentence(
+        "An object that should get the event, an occurrence or a value.",
+        zh: "应该收到事件的对象、应该发生的调用，或应有的值。"
+      ),
+      discussion: Sentence(
+        "As in buy, list.didSelectRowAt, panel.isHighlighted=true. Without it, the first "
+          + "expectation that fails.",
+        zh: "如 buy、list.didSelectRowAt、panel.isHighlighted=true。不写则为第一个不符的预期。"
+      )
     )
   )
   var wanted: String?
 
-  @Option(help: .init("The step whose event is meant: its label, or its number from 0."))
+  @Option(
+    help: .init(
+      Sentence(
+        "The step whose event is meant: its label, or its number from 0.",
+        zh: "指哪一步的事件：它的标签，或从 0 数起的序号。"
+      )
+    )
+  )
   var step: String?
 
   @Option(
     help: .init(
-      "A tap there instead: 120,33, buy, or buy@3,3.",
+      Sentence(
+        "A tap there instead: 120,33, buy, or buy@3,3.",
+        zh: "改为在那里点按：120,33、buy 或 buy@3,3。"
+      ),
       valueName: "place"
     )
   )
@@ -35,16 +58,31 @@ struct WhyCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "Another event, as a step writes it: '{\"send\": \"touch.tap\", \"at\": \"buy\"}'.",
+      Sentence(
+        "Another event, as a step writes it: '{\"send\": \"touch.tap\", \"at\": \"buy\"}'.",
+        zh: "另一个事件，写法与步骤相同：'{\"send\": \"touch.tap\", \"at\": \"buy\"}'。"
+      ),
       valueName: "json"
     )
   )
   var stimulus: String?
 
-  @Option(help: .init("The variant, as #VARIANT behind the scenario.", valueName: "id"))
+  @Option(
+    help: .init(
+      Sentence("The variant, as #VARIANT behind the scenario.", zh: "变体，与情景后面的 #VARIANT 相同。"),
+      valueName: "id"
+    )
+  )
   var variant: String?
 
-  @Option(help: .init("How often an occurrence is wanted; else at least once."))
+  @Option(
+    help: .init(
+      Sentence(
+        "How often an occurrence is wanted; else at least once.",
+        zh: "想要的调用应发生几次；不写则至少一次。"
+      )
+    )
+  )
   var times: Int?
 
   @OptionGroup var options: GlobalOptions
@@ -66,8 +104,11 @@ struct WhyCommand: ParsableCommand {
     guard given.count(where: \.self) <= 1 else {
       throw Complaint(
         .usage,
-        "--step, --at and --stimulus each name an event",
-        hint: "Give one of them."
+        Sentence(
+          "--step, --at and --stimulus each name an event",
+          zh: "--step、--at 和 --stimulus 各指一个事件"
+        ),
+        hint: Sentence("Give one of them.", zh: "请只写其中一个。")
       )
     }
     let params = JSONValue.object()
@@ -82,14 +123,20 @@ struct WhyCommand: ParsableCommand {
 
 /// Reads JSON that was typed as an argument.
 enum TypedJSON {
-  static func object(_ text: String, of name: String) throws -> JSONValue {
+  static func object(_ text: String, of name: Sentence) throws -> JSONValue {
     do throws(JSONError) {
       return try JSON.parse(text, limits: .request)
     } catch {
       throw Complaint(
         .usage,
-        "what was given for \(name) is no JSON: \(error.message), at character \(error.column)",
-        hint: "Quote it for the shell, as in '{\"at\": \"buy\"}'."
+        Sentence(
+          "what was given for \(name) is no JSON: \(error.message), at character \(error.column)",
+          zh: "给\(name)的不是 JSON：\(error.message)，在第 \(error.column) 个字符"
+        ),
+        hint: Sentence(
+          "Quote it for the shell, as in '{\"at\": \"buy\"}'.",
+          zh: "请为 shell 加引号，如 '{\"at\": \"buy\"}'。"
+        )
       )
     }
   }

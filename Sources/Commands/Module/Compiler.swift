@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchFraming
 
 #if canImport(Glibc)
@@ -24,8 +25,14 @@ struct Compiler {
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
       throw ModuleError(
         .unavailable,
-        "the Swift compiler is not there: no folder of PATH has swiftc",
-        hint: "Install Swift from https://swift.org/install, and add its bin folder to PATH."
+        Sentence(
+          "the Swift compiler is not there: no folder of PATH has swiftc",
+          zh: "没有 Swift 编译器：PATH 的文件夹里都没有 swiftc"
+        ),
+        hint: Sentence(
+          "Install Swift from https://swift.org/install, and add its bin folder to PATH.",
+          zh: "请从 https://swift.org/install 安装 Swift，并把它的 bin 文件夹加进 PATH。"
+        )
       )
     }
     self.program = program
@@ -35,7 +42,13 @@ struct Compiler {
   func run(_ arguments: [String]) throws(ModuleError) -> Output {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw ModuleError(.unavailable, "cannot make a pipe: \(ModuleFiles.lastError())")
+      throw ModuleError(
+        .unavailable,
+        Sentence(
+          "cannot make a pipe: \(ModuleFiles.lastError())",
+          zh: "无法创建管道：\(ModuleFiles.lastError())"
+        )
+      )
     }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
@@ -43,7 +56,13 @@ struct Compiler {
     let started = spawn(arguments, writingTo: ends[1])
     close(ends[1])
     guard let process = started else {
-      throw ModuleError(.unavailable, "cannot run \(program): \(ModuleFiles.lastError())")
+      throw ModuleError(
+        .unavailable,
+        Sentence(
+          "cannot run \(program): \(ModuleFiles.lastError())",
+          zh: "无法运行 \(program)：\(ModuleFiles.lastError())"
+        )
+      )
     }
     let text = String(decoding: ModuleFiles.readAll(ends[0]), as: UTF8.self)
     var status: Int32 = 0

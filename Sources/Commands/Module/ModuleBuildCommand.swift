@@ -1,16 +1,27 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// `responder module build`.
 struct ModuleBuildCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "build",
-    abstract: "Compile a module and put it where every session finds it"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "build",
+      abstract: Sentence(
+        "Compile a module and put it where every session finds it",
+        zh: "编译模块，放到每个会话都能找到的地方"
+      ).help
+    )
+  }
 
-  @Argument(help: "The module's folder, or its one Swift file.")
+  @Argument(
+    help: .init(
+      Sentence("The module's folder, or its one Swift file.", zh: "模块的文件夹，或它唯一的 Swift 文件。")
+    )
+  )
   var place: String
 
   @OptionGroup var options: GlobalOptions
@@ -20,8 +31,11 @@ struct ModuleBuildCommand: ParsableCommand {
     guard let program = DaemonLauncher.programFolder, let data = UserFolders(host).data else {
       throw Complaint(
         .unavailable,
-        "there is no folder for modules, since neither XDG_DATA_HOME nor HOME is set",
-        hint: "Set HOME."
+        Sentence(
+          "there is no folder for modules, since neither XDG_DATA_HOME nor HOME is set",
+          zh: "没有放模块的文件夹，因为 XDG_DATA_HOME 和 HOME 都没有设置"
+        ),
+        hint: Sentence("Set HOME.", zh: "请设置 HOME。")
       )
     }
     let builder = try ModuleBuilder(

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Compiles a module and puts it where every session finds it.
 ///
 /// ```swift
@@ -46,8 +48,11 @@ package struct ModuleBuilder {
     guard output.succeeded else {
       throw ModuleError(
         .badInput,
-        "\(sources.name) does not compile",
-        hint: "Correct the file and build it again; what was built before is still there.",
+        Sentence("\(sources.name) does not compile", zh: "\(sources.name) 编译不过"),
+        hint: Sentence(
+          "Correct the file and build it again; what was built before is still there.",
+          zh: "请改正文件后重新构建；之前构建的还在。"
+        ),
         compilerOutput: output.text
       )
     }

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// Why a module could not be written or built: what happened, and the next step.
 package struct ModuleError: Error, Equatable {
   /// What kind of trouble it is; the exit status follows from it.
@@ -15,15 +17,15 @@ package struct ModuleError: Error, Equatable {
   package var kind: Kind
 
   /// What is wrong and where: lower case, without a period.
-  package var message: String
+  package var message: Sentence
 
   /// What to do about it: a full sentence.
-  package var hint: String?
+  package var hint: Sentence?
 
   /// What the compiler said, with the file and line of each error; empty when it was not asked.
   package var compilerOutput: String
 
-  init(_ kind: Kind, _ message: String, hint: String? = nil, compilerOutput: String = "") {
+  init(_ kind: Kind, _ message: Sentence, hint: Sentence? = nil, compilerOutput: String = "") {
     self.kind = kind
     self.message = message
     self.hint = hint

@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchFraming
 
 #if canImport(Glibc)
@@ -42,14 +43,23 @@ enum ModuleFiles {
       mkdir(String(path[..<index]), 0o755)
     }
     guard mkdir(path, 0o755) == 0 || isFolder(path) else {
-      throw ModuleError(.permission, "cannot make the folder \(path): \(lastError())")
+      throw ModuleError(
+        .permission,
+        Sentence(
+          "cannot make the folder \(path): \(lastError())",
+          zh: "无法创建文件夹 \(path)：\(lastError())"
+        )
+      )
     }
   }
 
   static func read(_ path: String) throws(ModuleError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw ModuleError(.badInput, "cannot read \(path): \(lastError())")
+      throw ModuleError(
+        .badInput,
+        Sentence("cannot read \(path): \(lastError())", zh: "无法读取 \(path)：\(lastError())")
+      )
     }
     defer { close(descriptor) }
     return readAll(descriptor)
@@ -75,11 +85,14 @@ enum ModuleFiles {
       guard errno != EEXIST else {
         throw ModuleError(
           .usage,
-          "\(path) is there already",
-          hint: "Choose another name, or build what is there."
+          Sentence("\(path) is there already", zh: "\(path) 已经存在"),
+          hint: Sentence("Choose another name, or build what is there.", zh: "请另选名字，或构建已有的。")
         )
       }
-      throw ModuleError(.permission, "cannot write \(path): \(lastError())")
+      throw ModuleError(
+        .permission,
+        Sentence("cannot write \(path): \(lastError())", zh: "无法写入 \(path)：\(lastError())")
+      )
     }
     defer { close(descriptor) }
     // Whatever the user's umask says: a module that others can write is refused.
@@ -91,7 +104,10 @@ enum ModuleFiles {
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        throw ModuleError(.permission, "cannot write \(path): \(lastError())")
+        throw ModuleError(
+          .permission,
+          Sentence("cannot write \(path): \(lastError())", zh: "无法写入 \(path)：\(lastError())")
+        )
       }
       written += count
     }
@@ -101,7 +117,10 @@ enum ModuleFiles {
   static func move(_ path: String, to place: String) throws(ModuleError) {
     chmod(path, 0o755)
     guard rename(path, place) == 0 else {
-      throw ModuleError(.permission, "cannot write \(place): \(lastError())")
+      throw ModuleError(
+        .permission,
+        Sentence("cannot write \(place): \(lastError())", zh: "无法写入 \(place)：\(lastError())")
+      )
     }
   }
 
@@ -110,7 +129,13 @@ enum ModuleFiles {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array((base + "/responder-build-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw ModuleError(.permission, "cannot make a folder in \(base): \(lastError())")
+      throw ModuleError(
+        .permission,
+        Sentence(
+          "cannot make a folder in \(base): \(lastError())",
+          zh: "无法在 \(base) 中创建文件夹：\(lastError())"
+        )
+      )
     }
     return template.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { String(cString: $0) } ?? base
@@ -132,7 +157,7 @@ enum ModuleFiles {
     return String(cString: resolved)
   }
 
-  static func lastError() -> String { String(cString: strerror(errno)) }
+  static func lastError() -> Sentence { errorText(errno) }
 }
 
 private let systemRead = read(_:_:_:)

@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchFraming
 
 #if canImport(Glibc)
@@ -43,8 +44,14 @@ struct ModuleKitLocation {
     }
     throw ModuleError(
       .unavailable,
-      "what modules are compiled against is neither in \(folder) nor in \(installation)",
-      hint: "Build Responder with make, or install it again with make install."
+      Sentence(
+        "what modules are compiled against is neither in \(folder) nor in \(installation)",
+        zh: "编译模块所需的文件既不在 \(folder)，也不在 \(installation)"
+      ),
+      hint: Sentence(
+        "Build Responder with make, or install it again with make install.",
+        zh: "请用 make 构建 Responder，或用 make install 重新安装。"
+      )
     )
   }
 

@@ -1,16 +1,23 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 
 /// `responder module list`.
 struct ModuleListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: "List the modules that are loaded, found, or refused",
-    aliases: ["ls"]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list",
+      abstract: Sentence(
+        "List the modules that are loaded, found, or refused",
+        zh: "列出已加载、已找到或被拒绝的模块"
+      ).help,
+      aliases: ["ls"]
+    )
+  }
 
-  @Flag(name: .shortAndLong, help: "Print names only.")
+  @Flag(name: .shortAndLong, help: .init(Sentence("Print names only.", zh: "只打印名字。")))
   var quiet = false
 
   @OptionGroup var options: GlobalOptions
@@ -28,12 +35,17 @@ struct ModuleListCommand: ParsableCommand {
 
 /// `responder module info`.
 struct ModuleInfoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "info",
-    abstract: "Tell what one module brings and overrides, from where, and why it was refused"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "info",
+      abstract: Sentence(
+        "Tell what one module brings and overrides, from where, and why it was refused",
+        zh: "说明一个模块带来什么、重写什么、从哪里来、为什么被拒绝"
+      ).help
+    )
+  }
 
-  @Argument(help: "The module's name.")
+  @Argument(help: .init(Sentence("The module's name.", zh: "模块的名字。")))
   var name: String
 
   @OptionGroup var options: GlobalOptions

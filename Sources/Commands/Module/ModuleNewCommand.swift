@@ -1,14 +1,28 @@
 import ArgumentParser
+import Help
 import Jansson
+import Sentences
 
 /// `responder module new`.
 struct ModuleNewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new",
-    abstract: "Write a module to begin with, and a scenario that shows it"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "new",
+      abstract: Sentence(
+        "Write a module to begin with, and a scenario that shows it",
+        zh: "写出一个模块作为起点，以及展示它的情景"
+      ).help
+    )
+  }
 
-  @Argument(help: "The module's name, as Wide; its folder is made here.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "The module's name, as Wide; its folder is made here.",
+        zh: "模块的名字，如 Wide；在这里创建它的文件夹。"
+      )
+    )
+  )
   var name: String
 
   @OptionGroup var options: GlobalOptions

@@ -1,3 +1,5 @@
+import Sentences
+
 /// The files of a module as its author keeps them.
 struct ModuleSources: Equatable {
   /// The module's name: that of its folder, or of its one file.
@@ -29,8 +31,11 @@ struct ModuleSources: Equatable {
     guard !swift.isEmpty else {
       throw ModuleError(
         .badInput,
-        "there is no Swift file in \(place)",
-        hint: "responder module new \(name) writes one."
+        Sentence("there is no Swift file in \(place)", zh: "\(place) 里没有 Swift 文件"),
+        hint: Sentence(
+          "responder module new \(name) writes one.",
+          zh: "responder module new \(name) 可以写出一个。"
+        )
       )
     }
     try checkModuleConstant()
@@ -40,8 +45,11 @@ struct ModuleSources: Equatable {
     let name = ModuleFiles.name(of: place)
     return ModuleError(
       .badInput,
-      "there is no \(place)",
-      hint: "Name a module's folder or Swift file, or begin one: responder module new \(name)"
+      Sentence("there is no \(place)", zh: "没有 \(place)"),
+      hint: Sentence(
+        "Name a module's folder or Swift file, or begin one: responder module new \(name)",
+        zh: "请写出模块的文件夹或 Swift 文件，或新建一个：responder module new \(name)"
+      )
     )
   }
 
@@ -61,8 +69,14 @@ struct ModuleSources: Equatable {
         if let given = Self.givenName(in: line), given != name {
           throw ModuleError(
             .badInput,
-            "\(file):\(index + 1): the module is called \"\(given)\" here and \(name) by its place",
-            hint: "Write Module(\"\(name)\"), or rename the folder or file to \(given)."
+            Sentence(
+              "\(file):\(index + 1): the module is called \"\(given)\" here and \(name) by its place",
+              zh: "\(file):\(index + 1)：模块在这里叫“\(given)”，而按位置叫“\(name)”"
+            ),
+            hint: Sentence(
+              "Write Module(\"\(name)\"), or rename the folder or file to \(given).",
+              zh: "请写 Module(\"\(name)\")，或把文件夹或文件改名为 \(given)。"
+            )
           )
         }
       }
@@ -70,8 +84,14 @@ struct ModuleSources: Equatable {
     guard declaresModule else {
       throw ModuleError(
         .badInput,
-        "no file of \(name) has the line that makes it a module",
-        hint: "Add this line at the end of \(swift[0]): let module = Module(\"\(name)\")"
+        Sentence(
+          "no file of \(name) has the line that makes it a module",
+          zh: "\(name) 的文件里没有使它成为模块的那一行"
+        ),
+        hint: Sentence(
+          "Add this line at the end of \(swift[0]): let module = Module(\"\(name)\")",
+          zh: "请在 \(swift[0]) 末尾加上这一行：let module = Module(\"\(name)\")"
+        )
       )
     }
   }

@@ -1,3 +1,5 @@
+import Sentences
+
 /// The files of a new module: a view that reacts outside its bounds, and a scenario that shows it.
 ///
 /// ```swift
@@ -23,13 +25,20 @@ package struct ModuleTemplate {
     else {
       throw ModuleError(
         .usage,
-        "'\(name)' is no module name",
-        hint: "Begin with a letter and use letters, digits and '_': Wide, MyButtons."
+        Sentence("'\(name)' is no module name", zh: "“\(name)”不能作模块名"),
+        hint: Sentence(
+          "Begin with a letter and use letters, digits and '_': Wide, MyButtons.",
+          zh: "以字母开头，用字母、数字和 '_'：如 Wide、MyButtons。"
+        )
       )
     }
     let taken = ["UIKit", "ResponderKit", "ModuleKit", "CResponderKit", "Foundation", "Swift"]
     if taken.contains(name) {
-      throw ModuleError(.usage, "'\(name)' is the name of a library", hint: "Choose another name.")
+      throw ModuleError(
+        .usage,
+        Sentence("'\(name)' is the name of a library", zh: "“\(name)”是库的名字"),
+        hint: Sentence("Choose another name.", zh: "请另选名字。")
+      )
     }
   }
 
@@ -42,8 +51,11 @@ package struct ModuleTemplate {
     guard !ModuleFiles.isFolder(own) else {
       throw ModuleError(
         .usage,
-        "the folder \(own) is there already",
-        hint: "Choose another name, or build what is there: responder module build \(name)"
+        Sentence("the folder \(own) is there already", zh: "文件夹 \(own) 已经存在"),
+        hint: Sentence(
+          "Choose another name, or build what is there: responder module build \(name)",
+          zh: "请另选名字，或构建已有的：responder module build \(name)"
+        )
       )
     }
     try ModuleFiles.makeFolder(own)

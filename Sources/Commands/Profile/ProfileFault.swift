@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -24,18 +25,22 @@ enum ProfileFault {
     let found = arguments.reversed().lazy.compactMap { option, text in
       text.terms.last { $0.place == keys }.map { "\(option) \($0.text)" }
     }.first
-    let first = error.detail("diagnostics")?.json.elements.first {
+    let first = error.detail("diagnostics")?.json(in: .english).elements.first {
       $0["severity"]?.string == "error"
     }
     let allowed = first?["allowed"]?.strings ?? []
     let choice =
       allowed.count > 12
-      ? "responder-scenario(5) lists all \(allowed.count)."
-      : "Allowed: " + allowed.joined(separator: ", ") + "."
+      ? Sentence(
+        "responder-scenario(5) lists all \(allowed.count).",
+        zh: "responder-scenario(5) 列出全部 \(allowed.count) 个。"
+      ) : Sentence("Allowed: \(Sentence.list(allowed)).", zh: "可用：\(Sentence.list(allowed))。")
+    let message = first?["message"]?.string.map { Sentence(verbatim: $0) } ?? error.message
     return Complaint(
       .badInput,
-      "\(found ?? path): \(first?["message"]?.string ?? error.message)",
-      hint: first?["hint"]?.string ?? NearestName.hint(for: keys.last ?? "", among: allowed)
+      Sentence("\(found ?? path): \(message)", zh: "\(found ?? path)：\(message)"),
+      hint: first?["hint"]?.string.map { Sentence(verbatim: $0) }
+        ?? NearestName.hint(for: keys.last ?? "", among: allowed)
         ?? (allowed.isEmpty ? nil : choice)
     )
   }

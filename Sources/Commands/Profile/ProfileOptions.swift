@@ -1,20 +1,28 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// Under which system a scenario runs, where not as its document says.
 struct ProfileOptions: ParsableArguments {
   @Option(
-    help: .init("Run under this system: ios12 to ios18.", valueName: "system"),
+    help: .init(
+      Sentence("Run under this system: ios12 to ios18.", zh: "在这个系统下运行：ios12 到 ios18。"),
+      valueName: "system"
+    ),
     completion: .list(ProfileSystem.names)
   )
   var profile: String?
 
   @Option(
     help: .init(
-      "Turn a disputed point or change a number of the profile; may be repeated.",
+      Sentence(
+        "Turn a disputed point or change a number of the profile; may be repeated.",
+        zh: "切换有争议的一点，或改变配置里的数值；可以重复。"
+      ),
       valueName: "name=value"
     ),
     completion: .custom { _, _, _ in SettingCompletion.candidates() }

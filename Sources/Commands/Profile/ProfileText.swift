@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -34,7 +35,14 @@ struct ProfileText {
     let name = String(text[..<equals])
     let value = String(text[text.index(after: equals)...])
     guard !name.isEmpty, !value.isEmpty else {
-      throw Complaint(.usage, "'\(text)' for \(option) is no setting", hint: form)
+      throw Complaint(
+        .usage,
+        Sentence(
+          "'\(text)' for \(option) is no setting",
+          zh: "\(option) 的“\(text)”不是设置"
+        ),
+        hint: form
+      )
     }
     // A disputed point has a rule's id, a number has a word in camel case.
     let isToggle = name.contains { $0 == "." || $0 == "-" }
@@ -49,8 +57,11 @@ struct ProfileText {
       let near = NearestName.hint(for: name, among: ProfileSystem.names)
       throw Complaint(
         .usage,
-        "'\(text)' for \(option) is no system and no setting",
-        hint: [near, form].compactMap(\.self).joined(separator: " ")
+        Sentence(
+          "'\(text)' for \(option) is no system and no setting",
+          zh: "\(option) 的“\(text)”既不是系统也不是设置"
+        ),
+        hint: near?.followed(by: form) ?? form
       )
     }
     let whole = Int(exactly: version).map { JSONValue($0) }
@@ -58,7 +69,10 @@ struct ProfileText {
   }
 
   private static let form =
-    "Write a system, as ios12, a setting, as panHysteresis=20, or several joined by +."
+    Sentence(
+      "Write a system, as ios12, a setting, as panHysteresis=20, or several joined by +.",
+      zh: "请写一个系统，如 ios12；或一个设置，如 panHysteresis=20；多个用 + 连接。"
+    )
 
   private static func json(_ text: String) -> JSONValue {
     switch text {

@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -72,8 +73,14 @@ struct ComparedSides {
     guard parts.count <= 2 else {
       throw Complaint(
         .usage,
-        "--compare takes two sides, not \(parts.count)",
-        hint: "Write two with a comma between them, as ios12,ios18; join their parts by +."
+        Sentence(
+          "--compare takes two sides, not \(parts.count)",
+          zh: "--compare 需要两边，而不是 \(parts.count) 边"
+        ),
+        hint: Sentence(
+          "Write two with a comma between them, as ios12,ios18; join their parts by +.",
+          zh: "请写两边，用逗号隔开，如 ios12,ios18；每边的各部分用 + 连接。"
+        )
       )
     }
     let known = try ComparedSide.mayBeToggle(text) ? toggles() : []
@@ -82,8 +89,14 @@ struct ComparedSides {
     if let first = sides[0]?.document {
       throw Complaint(
         .usage,
-        "the first side of --compare is the scenario that is run, not \(first.text)",
-        hint: "Write: responder run SCENARIO --compare \(first.text)"
+        Sentence(
+          "the first side of --compare is the scenario that is run, not \(first.text)",
+          zh: "--compare 的第一边是所运行的情景，而不是 \(first.text)"
+        ),
+        hint: Sentence(
+          "Write: responder run SCENARIO --compare \(first.text)",
+          zh: "请写：responder run SCENARIO --compare \(first.text)"
+        )
       )
     }
   }

@@ -1,39 +1,66 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// `responder run`.
 struct RunCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Run scenarios: the route of each event, and what was not as expected",
-    discussion: """
-      A profile is a system, settings, or both joined by +: ios12, panHysteresis=20, \
-      ios17+control.disabled-mid-track=cancel. --compare takes two with a comma between them; one \
-      alone is compared with the run as it would be without it. It also takes variants, as \
-      #lets,#filters, what is changed after the launch, as card.isHidden=true, and for the second \
-      side another scenario or file, as edited.json.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run",
+      abstract: Sentence(
+        "Run scenarios: the route of each event, and what was not as expected",
+        zh: "运行情景：每个事件的路线，以及与预期不同之处"
+      ).help,
+      discussion: Sentence(
+        """
+        A profile is a system, settings, or both joined by +: ios12, panHysteresis=20, \
+        ios17+control.disabled-mid-track=cancel. --compare takes two with a comma between them; one \
+        alone is compared with the run as it would be without it. It also takes variants, as \
+        #lets,#filters, what is changed after the launch, as card.isHidden=true, and for the second \
+        side another scenario or file, as edited.json.
+        """,
+        zh: """
+          配置是一个系统、一些设置，或用 + 连接的两者：ios12、panHysteresis=20、\
+          ios17+control.disabled-mid-track=cancel。--compare 需要两个，用逗号隔开；\
+          只写一个则与没有它时的运行相比。也可以写变体，如 #lets,#filters；\
+          启动之后的改动，如 card.isHidden=true；第二边还可以是另一个情景或文件，如 edited.json。
+          """
+      ).help
+    )
+  }
 
   @Argument(
     help: .init(
-      "TOPIC/NAME, TOPIC, a file, or - for the standard input; #VARIANT for one variant."
+      Sentence(
+        "TOPIC/NAME, TOPIC, a file, or - for the standard input; #VARIANT for one variant.",
+        zh: "TOPIC/NAME、TOPIC、文件，或 - 表示标准输入；#VARIANT 指一个变体。"
+      )
     ),
     completion: .custom { _, _, _ in RunCompletion.candidates() }
   )
   var scenarios: [ScenarioReference] = []
 
-  @Flag(help: "Run every scenario that is found.")
+  @Flag(help: .init(Sentence("Run every scenario that is found.", zh: "运行找到的所有情景。")))
   var all = false
 
-  @Flag(name: .shortAndLong, help: "Show one line for each run, and what failed.")
+  @Flag(
+    name: .shortAndLong,
+    help: .init(Sentence("Show one line for each run, and what failed.", zh: "每次运行只显示一行，以及失败之处。"))
+  )
   var quiet = false
 
   @Option(
-    help: .init("Fold routes to so many lines for each run; 0 for all.", valueName: "number")
+    help: .init(
+      Sentence(
+        "Fold routes to so many lines for each run; 0 for all.",
+        zh: "每次运行的路线折叠到多少行；0 表示全部。"
+      ),
+      valueName: "number"
+    )
   )
   var lines = 40
 
@@ -41,7 +68,10 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "Assign a property after the launch, to see what would happen if; may be repeated.",
+      Sentence(
+        "Assign a property after the launch, to see what would happen if; may be repeated.",
+        zh: "启动之后给属性赋值，看看那样会怎样；可以写多次。"
+      ),
       valueName: "object.property=value"
     )
   )
@@ -49,7 +79,10 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "Run in two ways, as ios12,ios18 or #lets,#filters, and show the first decision that differs.",
+      Sentence(
+        "Run in two ways, as ios12,ios18 or #lets,#filters, and show the first decision that differs.",
+        zh: "用两种方式运行，如 ios12,ios18 或 #lets,#filters，显示第一个不同的决定。"
+      ),
       valueName: "sides"
     ),
     completion: .custom { _, _, _ in ProfileSystem.names + SettingCompletion.candidates() }
@@ -61,11 +94,19 @@ struct RunCommand: ParsableCommand {
   func validate() throws {
     if compare != nil, !whatIf.isEmpty {
       throw ValidationError(
-        "--compare takes changes itself, as --compare panel.isHidden=true: leave out --what-if."
+        Sentence(
+          "--compare takes changes itself, as --compare panel.isHidden=true: leave out --what-if.",
+          zh: "--compare 自己就能写改动，如 --compare panel.isHidden=true：请去掉 --what-if。"
+        )
       )
     }
     if scenarios.isEmpty, !all {
-      throw ValidationError("Name a scenario, or use --all. `responder list` shows what there is.")
+      throw ValidationError(
+        Sentence(
+          "Name a scenario, or use --all. `responder list` shows what there is.",
+          zh: "请写出情景，或用 --all。responder list 列出现有的情景。"
+        )
+      )
     }
   }
 

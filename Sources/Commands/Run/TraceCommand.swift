@@ -1,26 +1,48 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 extension TraceLevel: ExpressibleByArgument {}
 
 /// `responder trace`.
 struct TraceCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "trace",
-    abstract: "Print records one by one: of a scenario's run, or live from an open session"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "trace",
+      abstract: Sentence(
+        "Print records one by one: of a scenario's run, or live from an open session",
+        zh: "逐条打印记录：情景的一次运行，或打开的会话的实时记录"
+      ).help
+    )
+  }
 
-  @Argument(help: "The scenario to run; without one, --session is followed.")
+  @Argument(
+    help: .init(
+      Sentence(
+        "The scenario to run; without one, --session is followed.",
+        zh: "要运行的情景；不写则跟随 --session。"
+      )
+    )
+  )
   var scenario: ScenarioReference?
 
   @Option(
-    help: .init("Follow this open session, as shell names it, until it ends.", valueName: "name")
+    help: .init(
+      Sentence(
+        "Follow this open session, as shell names it, until it ends.",
+        zh: "跟随这个打开的会话（shell 会说出它的名字），直到结束。"
+      ),
+      valueName: "name"
+    )
   )
   var session: String?
 
-  @Option(help: "How much: outcome, route, or full.")
+  @Option(
+    help: .init(Sentence("How much: outcome, route, or full.", zh: "记录多少：outcome、route 或 full。"))
+  )
   var level = TraceLevel.route
 
   @OptionGroup var profile: ProfileOptions
@@ -29,10 +51,20 @@ struct TraceCommand: ParsableCommand {
 
   func validate() throws {
     if (scenario == nil) == (session == nil) {
-      throw ValidationError("Name a scenario to run, or a session to follow with --session.")
+      throw ValidationError(
+        Sentence(
+          "Name a scenario to run, or a session to follow with --session.",
+          zh: "请写出要运行的情景，或用 --session 写出要跟随的会话。"
+        )
+      )
     }
     if session != nil, profile.profile != nil || !profile.set.isEmpty {
-      throw ValidationError("A session that is open keeps its profile; name a scenario to run.")
+      throw ValidationError(
+        Sentence(
+          "A session that is open keeps its profile; name a scenario to run.",
+          zh: "打开的会话保持它的配置；请写出要运行的情景。"
+        )
+      )
     }
   }
 

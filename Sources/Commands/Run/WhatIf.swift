@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -16,8 +17,11 @@ struct WhatIf {
     guard let assignments = Assignments(text) else {
       throw Complaint(
         .usage,
-        "'\(text)' for \(option) is no assignment",
-        hint: "Write OBJECT.PROPERTY=VALUE, as panel.isHidden=true or card.frame=[0,0,9,9]."
+        Sentence("'\(text)' for \(option) is no assignment", zh: "\(option) 的“\(text)”不是赋值"),
+        hint: Sentence(
+          "Write OBJECT.PROPERTY=VALUE, as panel.isHidden=true or card.frame=[0,0,9,9].",
+          zh: "请写 OBJECT.PROPERTY=VALUE，如 panel.isHidden=true 或 card.frame=[0,0,9,9]。"
+        )
       )
     }
     self.text = text
@@ -51,8 +55,12 @@ extension [WhatIf] {
     let expected = error.expected.prefix(12).joined(separator: ", ")
     return Complaint(
       .badInput,
-      "\(self[index].option) \(self[index].text): \(error.message)",
-      hint: error.hint ?? (expected.isEmpty ? nil : "Allowed: \(expected).")
+      Sentence(
+        "\(self[index].option) \(self[index].text): \(error.message)",
+        zh: "\(self[index].option) \(self[index].text)：\(error.message)"
+      ),
+      hint: error.hint
+        ?? (expected.isEmpty ? nil : Sentence("Allowed: \(expected).", zh: "允许的有：\(expected)。"))
     )
   }
 }

@@ -1,4 +1,5 @@
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -7,12 +8,12 @@ struct Complaint: Error {
   var status: ExitStatus
 
   /// What is wrong and where: lower case, without a period.
-  var message: String
+  var message: Sentence
 
   /// What to do about it: a full sentence.
-  var hint: String?
+  var hint: Sentence?
 
-  init(_ status: ExitStatus, _ message: String, hint: String? = nil) {
+  init(_ status: ExitStatus, _ message: Sentence, hint: Sentence? = nil) {
     self.status = status
     self.message = message
     self.hint = hint
@@ -56,8 +57,8 @@ extension ConnectionError {
 
 extension Page {
   /// Adds what went wrong and the next step.
-  mutating func add(_ message: String, hint: String?) {
-    add("responder: " + message, .bad)
-    if let hint { addProse(hint, indent: 2) }
+  mutating func add(_ message: Sentence, hint: Sentence?) {
+    add("responder: " + words.say(message), .bad)
+    if let hint { addProse(words.say(hint), indent: 2) }
   }
 }

@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -28,7 +29,7 @@ struct ErrorReport {
   /// Writes it to the standard error.
   func tell(_ options: GlobalOptions) {
     guard options.output == .text else {
-      return ErrorReport.tell(json, options)
+      return ErrorReport.tell(json(in: options.talkStyle.language), options)
     }
     var page = Page(options.talkStyle)
     switch error {
@@ -38,7 +39,8 @@ struct ErrorReport {
       if let module = error as? ModuleError, !module.compilerOutput.isEmpty {
         Host.current.talk(Printout(lines: module.compilerOutput + "\n"))
       }
-      page.add(json["message"]?.string ?? "", hint: json["hint"]?.string)
+      let (message, hint) = sentences
+      page.add(message, hint: hint)
     }
     Host.current.talk(Printout(page))
   }
@@ -50,44 +52,37 @@ struct ErrorReport {
   }
 
   /// The status, the sentence, the next step, and what else the error knows.
-  private var json: JSONValue {
-    switch error {
-    case let complaint as Complaint: members(complaint.message, complaint.hint)
-    case let error as ConnectionError: members(error.message, error.hint)
-    case let error as StartError: members(error.message, error.hint)
-    case let error as ModuleError: json(of: error)
-    case let faults as DocumentFaults: json(of: faults)
-    case let error as WireError: json(of: error)
-    default: members("\(error)", nil)
-    }
-  }
-
-  private func members(_ message: String, _ hint: String?) -> JSONValue {
+  private func json(in language: Language) -> JSONValue {
+    let (message, hint) = sentences
     let object: JSONValue = [
-      "status": JSONValue(Int(status.rawValue)), "message": JSONValue(message),
+      "status": JSONValue(Int(status.rawValue)),
+      "message": JSONValue(message.text(in: language)),
     ]
-    if let hint { object.set("hint", hint) }
-    return object
-  }
-
-  private func json(of error: ModuleError) -> JSONValue {
-    let object = members(error.message, error.hint)
-    if !error.compilerOutput.isEmpty { object.set("compiler", error.compilerOutput) }
-    return object
-  }
-
-  private func json(of faults: DocumentFaults) -> JSONValue {
-    let object = members(faults.message, nil)
-    object.set("type", ErrorType.scenarioInvalid.name)
-    object.set("diagnostics", faults.diagnostics.json)
-    return object
-  }
-
-  private func json(of error: WireError) -> JSONValue {
-    let object = members(error.message, nil)
-    for (name, value) in error.json["data"]?.members ?? JSONValue.object().members {
-      object.set(name, value)
+    if let hint { object.set("hint", hint.text(in: language)) }
+    switch error {
+    case let error as ModuleError where !error.compilerOutput.isEmpty:
+      object.set("compiler", error.compilerOutput)
+    case let faults as DocumentFaults:
+      object.set("type", ErrorType.scenarioInvalid.name)
+      object.set("diagnostics", faults.diagnostics.json(in: language))
+    case let error as WireError:
+      let data = error.json(in: language)["data"] ?? .object()
+      for (name, value) in data.members { object.set(name, value) }
+    default: break
     }
     return object
+  }
+
+  /// What is wrong, and the next step.
+  private var sentences: (message: Sentence, hint: Sentence?) {
+    switch error {
+    case let complaint as Complaint: (complaint.message, complaint.hint)
+    case let error as ConnectionError: (error.message, error.hint)
+    case let error as StartError: (error.message, error.hint)
+    case let error as ModuleError: (error.message, error.hint)
+    case let faults as DocumentFaults: (faults.message, nil)
+    case let error as WireError: (error.message, nil)
+    default: (Sentence(verbatim: "\(error)"), nil)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchFraming
 
 #if canImport(Glibc)
@@ -39,7 +40,10 @@ enum Files {
   static func read(_ path: String) throws -> [UInt8] {
     let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Complaint(.badInput, "cannot read \(path): \(text(of: errno))")
+      throw Complaint(
+        .badInput,
+        Sentence("cannot read \(path): \(errorText(errno))", zh: "无法读取 \(path)：\(errorText(errno))")
+      )
     }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -48,12 +52,21 @@ enum Files {
       let count = systemRead(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw Complaint(.badInput, "cannot read \(path): \(text(of: errno))")
+        throw Complaint(
+          .badInput,
+          Sentence(
+            "cannot read \(path): \(errorText(errno))",
+            zh: "无法读取 \(path)：\(errorText(errno))"
+          )
+        )
       }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       guard bytes.count <= 64 << 20 else {
-        throw Complaint(.badInput, "\(path) has more than 64 MiB")
+        throw Complaint(
+          .badInput,
+          Sentence("\(path) has more than 64 MiB", zh: "\(path) 超过 64 MiB")
+        )
       }
     }
   }
@@ -80,14 +93,21 @@ enum Files {
   }
 
   private static func isThere(_ path: String) -> Complaint {
-    Complaint(.usage, "\(path) is there already", hint: "Choose another name.")
+    Complaint(
+      .usage,
+      Sentence("\(path) is there already", zh: "\(path) 已经存在"),
+      hint: Sentence("Choose another name.", zh: "请另选名字。")
+    )
   }
 
   private static func cannotWrite(_ path: String, _ code: Int32) -> Complaint {
     Complaint(
       .permission,
-      "cannot write \(path): \(text(of: code))",
-      hint: "No file was left behind: choose another place, or make room there."
+      Sentence("cannot write \(path): \(errorText(code))", zh: "无法写入 \(path)：\(errorText(code))"),
+      hint: Sentence(
+        "No file was left behind: choose another place, or make room there.",
+        zh: "没有留下文件：请换个地方，或在那里腾出空间。"
+      )
     )
   }
 
@@ -101,8 +121,6 @@ enum Files {
   static func absolute(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") ? path : folder + "/" + path
   }
-
-  static func text(of code: Int32) -> String { String(cString: strerror(code)) }
 }
 
 private let systemRead = read(_:_:_:)

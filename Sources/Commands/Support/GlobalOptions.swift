@@ -1,5 +1,7 @@
 import ArgumentParser
+import Help
 import Rendering
+import Sentences
 import WorkbenchFraming
 
 /// How results are written.
@@ -32,38 +34,66 @@ struct ConnectionOptions: Sendable {
 struct GlobalOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: .init("Write results as text, json, or jsonl.", valueName: "format")
+    help: .init(
+      Sentence("Write results as text, json, or jsonl.", zh: "结果写成 text、json 或 jsonl。"),
+      valueName: "format"
+    )
   )
   var output = OutputFormat.text
 
-  @Option(help: .init("The language: en or zh-Hans.", valueName: "language"))
+  @Option(
+    help: .init(
+      Sentence("The language: en or zh-Hans.", zh: "语言：en 或 zh-Hans。"),
+      valueName: "language"
+    )
+  )
   var lang: String?
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: .init(Sentence("Draw with ASCII characters only.", zh: "只用 ASCII 字符绘制。")))
   var ascii = false
 
-  @Flag(name: .shortAndLong, help: "Show every decision, and names in full.")
+  @Flag(
+    name: .shortAndLong,
+    help: .init(Sentence("Show every decision, and names in full.", zh: "显示每个决定，名字写全。"))
+  )
   var verbose = false
 
-  @Flag(help: "Write sentences instead of drawings.")
+  @Flag(help: .init(Sentence("Write sentences instead of drawings.", zh: "写句子，不画图。")))
   var plain = false
 
-  @Option(help: .init("Use colour: auto, always, or never.", valueName: "when"))
+  @Option(
+    help: .init(
+      Sentence("Use colour: auto, always, or never.", zh: "是否用颜色：auto、always 或 never。"),
+      valueName: "when"
+    )
+  )
   var color = ColorChoice.auto
 
-  @Option(help: .init("The path of the daemon's socket.", valueName: "path"))
+  @Option(
+    help: .init(Sentence("The path of the daemon's socket.", zh: "守护进程套接字的路径。"), valueName: "path")
+  )
   var socket: String?
 
-  @Flag(help: "Fail instead of starting a daemon.")
+  @Flag(help: .init(Sentence("Fail instead of starting a daemon.", zh: "不启动守护进程，而是失败。")))
   var noSpawn = false
 
-  @Flag(help: "Print the lines that cross the socket to the standard error.")
+  @Flag(
+    help: .init(
+      Sentence(
+        "Print the lines that cross the socket to the standard error.",
+        zh: "把经过套接字的行打印到标准错误。"
+      )
+    )
+  )
   var showWire = false
 
   func validate() throws {
     if let lang, Language(tag: lang) == nil {
       throw ValidationError(
-        "There is no language '\(lang)'. Choose en (English) or zh-Hans (简体中文)."
+        Sentence(
+          "There is no language '\(lang)'. Choose en (English) or zh-Hans (简体中文).",
+          zh: "没有语言“\(lang)”。请选 en（English）或 zh-Hans（简体中文）。"
+        )
       )
     }
   }

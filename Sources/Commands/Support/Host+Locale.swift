@@ -1,4 +1,5 @@
 import Rendering
+import Sentences
 
 extension Host {
   /// Whether what is written may be UTF-8: as the locale says, and as Linux's own console shows it.

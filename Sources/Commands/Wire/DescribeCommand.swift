@@ -1,17 +1,21 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchProtocol
 
 /// `responder describe`.
 struct DescribeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "describe",
-    abstract: "Describe the protocol, or one method of it"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "describe",
+      abstract: Sentence("Describe the protocol, or one method of it", zh: "说明协议，或其中一个方法").help
+    )
+  }
 
   @Argument(
-    help: "The method; without one, all are listed.",
+    help: .init(Sentence("The method; without one, all are listed.", zh: "方法；不写则列出全部。")),
     completion: .list(MethodTable.standard.methods.map(\.name))
   )
   var method: String?

@@ -1,15 +1,22 @@
 import ArgumentParser
+import Help
 import Jansson
 import Rendering
+import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
 /// `responder doctor`.
 struct DoctorCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: "Look at everything that a command needs, and say what is wrong"
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor",
+      abstract: Sentence(
+        "Look at everything that a command needs, and say what is wrong",
+        zh: "检查命令需要的一切，说明哪里有问题"
+      ).help
+    )
+  }
 
   @OptionGroup var options: GlobalOptions
 
@@ -38,6 +45,7 @@ struct Examination {
   }
 
   let options: GlobalOptions
+  private var words: Words { options.style.words }
 
   func checks() -> [Check] {
     [terminal(), language(), program(), socket(), daemon()] + modules() + [folders()]
@@ -46,13 +54,18 @@ struct Examination {
   private func terminal() -> Check {
     let host = Host.current
     let style = options.style
-    let drawing = style.isPlain ? "sentences" : style.isASCII ? "ASCII" : "Unicode"
-    let color = style.isColored ? "colour" : "no colour"
-    let kind = host.outputIsTerminal ? host.variable("TERM") ?? "terminal" : "pipe"
+    let drawing =
+      style.isPlain ? words.say("sentences", zh: "句子") : style.isASCII ? "ASCII" : "Unicode"
+    let color = style.isColored ? words.say("colour", zh: "有颜色") : words.say("no colour", zh: "无颜色")
+    let kind =
+      host.outputIsTerminal
+      ? host.variable("TERM") ?? words.say("terminal", zh: "终端") : words.say("pipe", zh: "管道")
     return Check(
       name: "terminal",
       isFine: true,
-      found: "\(kind), \(host.columns) columns, \(drawing), \(color)"
+      found: words.list([
+        kind, words.say("\(host.columns) columns", zh: "\(host.columns) 列"), drawing, color,
+      ])
     )
   }
 
@@ -72,8 +85,13 @@ struct Examination {
     return Check(
       name: "program",
       isFine: daemon != nil,
-      found: "responder \(ProgramVersion.current), " + (daemon ?? "no responderd beside it"),
-      hint: daemon == nil ? "Install responder and responderd into one folder." : nil
+      found: "responder \(ProgramVersion.current), "
+        + (daemon ?? words.say("no responderd beside it", zh: "旁边没有 responderd")),
+      hint: daemon == nil
+        ? words.say(
+          "Install responder and responderd into one folder.",
+          zh: "请把 responder 和 responderd 装进同一个文件夹。"
+        ) : nil
     )
   }
 
@@ -83,7 +101,12 @@ struct Examination {
       if Files.exists(path.folder) { try path.verifyFolder() }
       return Check(name: "socket", isFine: true, found: path.path)
     } catch {
-      return Check(name: "socket", isFine: false, found: error.message, hint: error.hint)
+      return Check(
+        name: "socket",
+        isFine: false,
+        found: words.say(error.message),
+        hint: error.hint.map(words.say)
+      )
     }
   }
 
@@ -91,15 +114,19 @@ struct Examination {
     let daemon: RunningDaemon
     do {
       guard let found = try RunningDaemon.find(options) else {
-        return Check(name: "daemon", isFine: true, found: "not running; the next command starts it")
+        return Check(
+          name: "daemon",
+          isFine: true,
+          found: words.say("not running; the next command starts it", zh: "没有运行；下一个命令会启动它")
+        )
       }
       daemon = found
     } catch let complaint as Complaint {
       return Check(
         name: "daemon",
         isFine: false,
-        found: complaint.message,
-        hint: complaint.hint
+        found: words.say(complaint.message),
+        hint: complaint.hint.map(words.say)
       )
     } catch {
       return Check(name: "daemon", isFine: false, found: "\(error)")
@@ -112,9 +139,11 @@ struct Examination {
     return Check(
       name: "daemon",
       isFine: !differs,
-      found: "process \(pid), build \(build)"
-        + (differs ? ", installed is \(installed ?? "")" : ""),
-      hint: differs ? "Run: responder daemon restart" : nil
+      found: words.say("process \(pid), build \(build)", zh: "进程 \(pid)，构建 \(build)")
+        + (differs
+          ? words.say(", installed is \(installed ?? "")", zh: "，已安装的是 \(installed ?? "")") : ""),
+      hint: differs
+        ? words.say("Run: responder daemon restart", zh: "请运行：responder daemon restart") : nil
     )
   }
 
@@ -129,7 +158,9 @@ struct Examination {
         name: "module \(name)",
         isFine: !isRefused,
         found: "\(module["state"]?.string ?? "?")  \(module["file"]?.string ?? "")",
-        hint: isRefused ? "Run: responder module info \(name)" : nil
+        hint: isRefused
+          ? words.say("Run: responder module info \(name)", zh: "请运行：responder module info \(name)")
+          : nil
       )
     }
   }

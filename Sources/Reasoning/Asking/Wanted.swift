@@ -1,5 +1,6 @@
 package import Jansson
 @_spi(Workbench) package import ScenarioKit
+import Sentences
 
 /// What is asked about.
 package enum Wanted {
@@ -53,8 +54,14 @@ package enum Wanted {
     } else {
       throw ScenarioError(
         type: "missing-member",
-        message: "'\(text)' is \(value) now, and it is not said which value is wanted",
-        hint: "Write it with the value: '\(text)=…', '\(text)>0'."
+        message: Sentence(
+          "'\(text)' is \(value) now, and it is not said which value is wanted",
+          zh: "“\(text)”现在是 \(value)，没有说想要哪个值"
+        ),
+        hint: Sentence(
+          "Write it with the value: '\(text)=…', '\(text)>0'.",
+          zh: "请连值一起写：'\(text)=…'、'\(text)>0'。"
+        )
       )
     }
   }

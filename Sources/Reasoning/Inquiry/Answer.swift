@@ -1,6 +1,7 @@
 package import Jansson
 @_spi(Workbench) package import ResponderKit
 @_spi(Workbench) package import ScenarioKit
+package import Sentences
 
 /// What came of a question: the reasons, and the changes that help.
 package struct WhyAnswer {
@@ -11,15 +12,15 @@ package struct WhyAnswer {
     package let step: Int
     /// The key of the expectation, such as `hit`.
     package let key: String
-    package let expected: String
+    package let expected: Sentence
     /// What happens instead; nil where the run does not come to it.
-    package let actual: String?
+    package let actual: Sentence?
   }
 
   /// A change after which it is as wanted.
   package struct Fix {
     package let edit: Edit
-    package let sentence: Sentence
+    package let sentence: Phrase
     /// The same in Swift, one statement a line.
     package let swift: [String]
     /// Whether the change belongs to the document, and not just before the event.

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 
 // Every set of remedies that may do is run against the whole document.
 
@@ -135,7 +136,7 @@ extension Inquiry {
         pointer: pointer,
         step: failure?.step ?? 0,
         key: failure?.key ?? "",
-        expected: failure?.expected ?? "",
+        expected: failure?.expected ?? .nothing,
         actual: failure?.actual
       )
       if verdict?.isAsAsked(pointer, failure) == true {
@@ -146,7 +147,7 @@ extension Inquiry {
     }
     let fix = WhyAnswer.Fix(
       edit: Edit(set.flatMap(\.edit.changes)),
-      sentence: Sentence(all: set.map(\.sentence)),
+      sentence: Phrase(all: set.map(\.sentence)),
       swift: set.flatMap(\.swift),
       isAtLaunch: moment == .launch || set.contains { $0.edit.changesScript },
       keeps: keeps,

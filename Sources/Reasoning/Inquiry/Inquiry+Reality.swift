@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 
 // Reality: the document is run as it is, and the event is found that is asked about.
 
@@ -58,7 +59,10 @@ extension Inquiry {
       }
     throw ScenarioError(
       type: "unknown-step",
-      message: "the script has no step \(text) that this variant runs",
+      message: Sentence(
+        "the script has no step \(text) that this variant runs",
+        zh: "脚本里没有这个变体会运行的步骤 \(text)"
+      ),
       pointer: "/step",
       allowed: named.count <= 24 ? named : []
     )
@@ -213,18 +217,24 @@ extension Inquiry {
 
   private func without(_ facts: EventFacts?, _ run: Rehearsal) throws(ScenarioError) {
     if let facts { return decide(facts) }
+    let wanted = question.want ?? ""
     throw ScenarioError(
       type: SimulationError.Kind.noPlace.rawValue,
-      message: "no event of the script is about '\(question.want ?? "")', and it is no place for a "
-        + "finger",
-      hint: "Name a step, or give a stimulus."
+      message: Sentence(
+        "no event of the script is about '\(wanted)', and it is no place for a finger",
+        zh: "脚本里没有事件与“\(wanted)”有关，它也不是手指能点的地方"
+      ),
+      hint: Sentence("Name a step, or give a stimulus.", zh: "请指出一个步骤，或给出一个刺激。")
     )
   }
 
   private func unknownExpectation(_ pointer: String, _ run: Rehearsal) -> ScenarioError {
     ScenarioError(
       type: "unknown-step",
-      message: "there is no expectation at '\(pointer)' that this variant judges",
+      message: Sentence(
+        "there is no expectation at '\(pointer)' that this variant judges",
+        zh: "“\(pointer)”处没有这个变体会判断的预期"
+      ),
       pointer: "/expectation",
       allowed: run.judged.count <= 24 ? run.judged.keys.sorted() : []
     )
@@ -238,7 +248,8 @@ extension Inquiry {
     let place = run.session.askedPlace(of: stimulus.parameters)
     if witness == nil { return nothing(run) }
     guard let deed = run.send(stimulus.name, stimulus.parameters) else {
-      throw run.error ?? ScenarioError(type: "invalidArgument", message: "nothing was sent")
+      let nothing = Sentence("nothing was sent", zh: "什么也没有发送")
+      throw run.error ?? ScenarioError(type: "invalidArgument", message: nothing)
     }
     callLimit = min(1_000_000, 20_000 + 20 * run.session.simulation.calls)
     let facts = witness?.facts([deed], acts: nil, step: nil, place: place, in: run)

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 
 /// A run of a stage in a world of its own, with changes, of which nothing is seen outside.
 ///
@@ -32,8 +33,8 @@ final class Rehearsal {
     /// The place of its step in the document's script.
     let step: Int
     let key: String
-    let expected: String
-    let actual: String
+    let expected: Sentence
+    let actual: Sentence
   }
 
   let session: ScenarioSession

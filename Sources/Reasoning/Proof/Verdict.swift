@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 
 /// Tells what a change breaks from what it only makes as it was asked for.
 ///
@@ -19,7 +20,7 @@ struct Verdict {
     if let asked, asked == pointer { return true }
     if isOfEvent(pointer), recordsReceiver(pointer, failure) { return true }
     guard let name = concern.name else { return false }
-    if failure.actual == "\"\(name)\"" || failure.actual == name { return true }
+    if ["\"\(name)\"", name].contains(failure.actual.english) { return true }
     guard failure.key == "fired" || failure.key == "calls" else { return false }
     let counted = JSONPointer.keys(of: pointer).last ?? ""
     return counted == name || counted.hasPrefix(name + ".")

@@ -10,7 +10,7 @@ package struct Reason {
 
   package let id: ReasonID
   /// What it says.
-  package let sentence: Sentence
+  package let sentence: Phrase
   /// The record of the decision; nil where what decides was never asked, and so left none.
   package let record: TraceRecord?
   /// Whose decision it is.
@@ -26,7 +26,7 @@ package struct Reason {
     rule: Rule? = nil
   ) {
     self.id = id
-    sentence = Sentence(id, args)
+    sentence = Phrase(id, args)
     self.record = record
     self.object = object ?? record?.at
     ownRule = rule

@@ -4,14 +4,14 @@ import Jansson
 package struct Remedy {
   package let edit: Edit
   /// What it does.
-  package let sentence: Sentence
+  package let sentence: Phrase
   /// The same in Swift, one statement a line.
   package let swift: [String]
 
   /// Makes a remedy; without lines of its own the Swift is that of its changes.
   init(_ id: RemedyID, _ args: JSONValue, _ edit: Edit, swift: [String]? = nil) {
     self.edit = edit
-    sentence = Sentence(id, args)
+    sentence = Phrase(id, args)
     self.swift = swift ?? edit.changes.map(SwiftLine.text)
   }
 

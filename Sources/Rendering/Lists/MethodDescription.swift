@@ -11,14 +11,16 @@ package struct MethodDescription: Drawing {
   package func draw(on page: inout Page) {
     let words = page.words
     page.add(method.name, .strong)
-    page.addProse(method.summary, indent: 2)
+    page.addProse(words.say(method.summary), indent: 2)
     draw(words.say("parameters", zh: "参数"), method.parameters, on: &page)
     draw(words.say("result", zh: "结果"), method.results, on: &page)
     guard !method.errors.isEmpty else { return }
     page.blank()
     page.add(words.say("errors", zh: "错误"))
     var table = Table(indent: 2)
-    for error in method.errors { table.add([StyledText(error.name), StyledText(error.summary)]) }
+    for error in method.errors {
+      table.add([StyledText(error.name), StyledText(words.say(error.summary))])
+    }
     table.draw(on: &page)
   }
 
@@ -31,7 +33,7 @@ package struct MethodDescription: Drawing {
       let type = field.type.name.truncated(to: 28, ellipsis: page.style.text(of: .ellipsis))
       table.add([
         StyledText(field.name, .strong), StyledText(type, .faint),
-        StyledText(field.summary + presence(field, page.words)),
+        StyledText(page.words.say(field.summary) + presence(field, page.words)),
       ])
     }
     table.draw(on: &page)
@@ -42,7 +44,10 @@ package struct MethodDescription: Drawing {
     case .required: ""
     case .optional: words.say(" Optional.", zh: " 可省略。")
     case .defaulted(let value):
-      words.say(" Default: \(value.json).", zh: " 默认：\(value.json)。")
+      words.say(
+        " Default: \(value.json(in: words.language)).",
+        zh: " 默认：\(value.json(in: words.language))。"
+      )
     }
   }
 }

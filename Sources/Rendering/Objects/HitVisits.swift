@@ -1,4 +1,5 @@
 package import Jansson
+import Sentences
 
 /// Which view a place hits: the answer, the views that were asked with the place in each one's own
 /// coordinates, and the way up from there.

@@ -1,4 +1,5 @@
 package import Jansson
+import Sentences
 
 /// The windows with their views, front-most first, as hit-testing goes through them, each with what
 /// can decide about an event.

@@ -1,4 +1,5 @@
 import Jansson
+package import Sentences
 
 extension ReasonWords {
   /// What a change does.
@@ -153,13 +154,14 @@ extension ReasonWords {
   package static func broken(
     _ key: String,
     at pointer: String,
-    expected: String,
-    actual: String?,
+    expected: Sentence,
+    actual: Sentence?,
     _ words: Words
   ) -> String {
-    guard let actual else {
+    guard let actual = actual.map(words.say) else {
       return words.say("the run does not come to it", zh: "运行到不了这一步")
     }
+    let expected = words.say(expected)
     let end = pointer.split(separator: "/").last.map(String.init) ?? ""
     let name = end == key ? nil : end.replacing("~1", with: "/").replacing("~0", with: "~")
     // Names stand in quotes in what an expectation says, and nobody is null.

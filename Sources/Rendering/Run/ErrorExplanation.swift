@@ -10,8 +10,8 @@ package struct ErrorExplanation: Drawing {
 
   package func draw(on page: inout Page) {
     page.add(StyledText(type.name, .bad) + StyledText("  \(type.code)", .faint))
-    page.addProse(type.summary, indent: 2)
-    if let hint = type.hint { page.addProse(hint, indent: 2) }
+    page.addProse(page.words.say(type.summary), indent: 2)
+    if let hint = type.hint { page.addProse(page.words.say(hint), indent: 2) }
     page.add("  " + type.doc, .faint)
   }
 }

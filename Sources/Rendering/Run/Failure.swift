@@ -1,4 +1,5 @@
 package import Jansson
+import Sentences
 
 /// A failure on its own, without the route in which it happened.
 package struct ScriptFailure: Drawing {
@@ -53,7 +54,7 @@ struct Failure: Drawing {
       let right = StyledText("   " + labels[1]) + StyledText(actual, .bad)
       page.add(left + right)
     }
-    if let message = failure["message"]?.string, !message.isEmpty, !isTold(message) {
+    if let message = failure["message"]?.string, !message.isEmpty, !isTold(message, words) {
       page.addProse(page.style.drawn(message.printable()), indent: 4)
     }
     if let reason = failure["reason"]?["text"]?.string {
@@ -85,12 +86,15 @@ struct Failure: Drawing {
   }
 
   /// Whether a message says no more than what stands above it.
-  private func isTold(_ message: String) -> Bool {
-    let words = Words(language: .english)
+  private func isTold(_ message: String, _ words: Words) -> Bool {
     let told = [failure["key"], failure["expected"], failure["actual"]].map {
       ($0 ?? .null).text(words)
     }
-    return message == "\(told[0]): expected \(told[1]), but it is \(told[2])"
+    return message
+      == words.say(
+        "\(told[0]): expected \(told[1]), but it is \(told[2])",
+        zh: "\(told[0])：预期 \(told[1])，实际 \(told[2])"
+      )
   }
 
   private func add(_ label: String, _ value: String, _ tone: Tone, on page: inout Page) {

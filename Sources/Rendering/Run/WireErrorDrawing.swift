@@ -12,7 +12,7 @@ package struct WireErrorDrawing: Drawing {
   package func draw(on page: inout Page) {
     let words = page.words
     let cross = page.style.text(of: .cross)
-    page.addProse("\(cross) " + error.message, .bad)
+    page.addProse("\(cross) " + words.say(error.message), .bad)
     if let path = error.path, !path.isEmpty {
       page.add(words.say("  where     ", zh: "  位置      ") + path)
     }
@@ -25,11 +25,11 @@ package struct WireErrorDrawing: Drawing {
       table.draw(on: &page)
     }
     if let got = error.got {
-      page.add(words.say("  got       ", zh: "  实际      ") + got.json.shortJSON)
+      page.add(words.say("  got       ", zh: "  实际      ") + got.json(in: words.language).shortJSON)
     }
-    if let refusals = error.detail("reasons")?.json {
+    if let refusals = error.detail("reasons")?.json(in: words.language) {
       for refusal in refusals.elements { Refusal(refusal).draw(on: &page) }
     }
-    if let hint = error.hint { page.addProse(hint, indent: 2) }
+    if let hint = error.hint { page.addProse(words.say(hint), indent: 2) }
   }
 }

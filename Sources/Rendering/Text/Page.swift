@@ -8,7 +8,7 @@ package struct Page: Sendable {
   }
 
   /// The words of the page's language.
-  var words: Words { style.words }
+  package var words: Words { style.words }
 
   /// Adds a line; one that is wider than the page goes on below, a little further in.
   package mutating func add(_ line: StyledText) {

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// How text is drawn.
 package struct Style: Equatable, Sendable {
   /// How many columns there are.

@@ -3,7 +3,7 @@ extension String {
   ///
   /// A paragraph's first line may be `first` columns wide. A word that has no room on a line of its
   /// own is broken after a mark in it.
-  func wrapped(to width: Int, first: Int? = nil, _ style: Style) -> [String] {
+  package func wrapped(to width: Int, first: Int? = nil, _ style: Style) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { $0.wrappedParagraph(to: width, first: first ?? width, style) }
   }

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// What is said in either language; names, ids and rules are put in by the caller.
 package struct Words: Sendable {
   package let language: Language
@@ -5,6 +7,9 @@ package struct Words: Sendable {
   package init(language: Language) {
     self.language = language
   }
+
+  /// The half of a sentence that is of the language.
+  package func say(_ sentence: Sentence) -> String { sentence.text(in: language) }
 
   /// The text of the language.
   package func say(_ english: String, zh chinese: String) -> String {

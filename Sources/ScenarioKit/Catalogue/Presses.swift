@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension ClassRow {
   static let uiKeyCommand = ClassRow(
@@ -10,9 +11,12 @@ extension ClassRow {
     make: { values in
       let written = values.text("input") ?? ""
       guard written.isEmpty || KeyInput.input(written: written) != nil else {
+        let names = Sentence.list(KeyInput.named.map(\.name))
         throw ScenarioError.invalid(
-          "'\(written)' is no key: it is one character, \"\\r\" for Return, or one of "
-            + KeyInput.named.map(\.name).joined(separator: ", ")
+          Sentence(
+            "'\(written)' is no key: it is one character, \"\\r\" for Return, or one of \(names)",
+            zh: "“\(written)”不是按键：它是一个字符，回车写作 \"\\r\"，或是其中之一：\(names)"
+          )
         )
       }
       return UIKeyCommand(

@@ -1,3 +1,5 @@
+import Sentences
+
 /// What a property, a parameter or an answer can hold, and so how a document writes it.
 indirect enum ValueType: Sendable {
   case flag
@@ -46,35 +48,55 @@ indirect enum ValueType: Sendable {
   static let longestTime = 1_000_000.0
 
   /// The type as a sentence says it.
-  var text: String {
+  var text: Sentence {
     switch self {
-    case .flag: "true or false"
-    case .number: "a number"
-    case .integer: "a whole number"
-    case .text: "text"
-    case .point: "a point [x, y]"
-    case .size: "a size [width, height]"
-    case .rect: "a rectangle [x, y, width, height]"
-    case .frame: "a rectangle [x, y, width, height] or \"fill\""
-    case .insets: "insets [top, left, bottom, right]"
-    case .transform, .layerTransform: "a transform"
-    case .angle: "an angle in radians, or as \"45deg\""
-    case .time: "a time in seconds"
-    case .range: "a range [location, length]"
-    case .indexPath: "an index path [section, row]"
-    case .count: "a whole number from 0"
-    case .sections(let key, _): "a list of { \"\(key)\": [cells] }"
-    case .selector: "an action such as \"save:\""
-    case .choice(let names): "one of " + names.joined(separator: ", ")
-    case .scale(let names): "a number or one of " + names.map(\.name).joined(separator: ", ")
-    case .options(let names): "one or a list of " + names.joined(separator: ", ")
-    case .object(let name): "an object of class \(name)"
-    case .list(let element): "a list, each of it " + element.text
-    case .body: "a list of actions"
-    case .targets: "a list of { \"for\", \"target\", \"action\" }"
-    case .actions: "a list of { \"target\", \"action\" }"
-    case .optional(let wrapped): wrapped.text + " or null"
-    case .any: "any value"
+    case .flag: Sentence("true or false", zh: "true 或 false")
+    case .number: Sentence("a number", zh: "数字")
+    case .integer: Sentence("a whole number", zh: "整数")
+    case .text: Sentence("text", zh: "文本")
+    case .point: Sentence("a point [x, y]", zh: "点 [x, y]")
+    case .size: Sentence("a size [width, height]", zh: "大小 [width, height]")
+    case .rect: Sentence("a rectangle [x, y, width, height]", zh: "矩形 [x, y, width, height]")
+    case .frame:
+      Sentence(
+        "a rectangle [x, y, width, height] or \"fill\"",
+        zh: "矩形 [x, y, width, height]，或 \"fill\""
+      )
+    case .insets: Sentence("insets [top, left, bottom, right]", zh: "边距 [top, left, bottom, right]")
+    case .transform, .layerTransform: Sentence("a transform", zh: "变换")
+    case .angle: Sentence("an angle in radians, or as \"45deg\"", zh: "角度：弧度，或写成 \"45deg\"")
+    case .time: Sentence("a time in seconds", zh: "以秒计的时间")
+    case .range: Sentence("a range [location, length]", zh: "范围 [location, length]")
+    case .indexPath: Sentence("an index path [section, row]", zh: "索引路径 [section, row]")
+    case .count: Sentence("a whole number from 0", zh: "从 0 起的整数")
+    case .sections(let key, _):
+      Sentence("a list of { \"\(key)\": [cells] }", zh: "{ \"\(key)\": [cells] } 的列表")
+    case .selector: Sentence("an action such as \"save:\"", zh: "动作，如 \"save:\"")
+    case .choice(let names):
+      Sentence("one of \(Sentence.list(names))", zh: "其中之一：\(Sentence.list(names))")
+    case .scale(let names):
+      Sentence(
+        "a number or one of \(Sentence.list(names.map(\.name)))",
+        zh: "数字，或其中之一：\(Sentence.list(names.map(\.name)))"
+      )
+    case .options(let names):
+      Sentence(
+        "one or a list of \(Sentence.list(names))",
+        zh: "其中一个或几个的列表：\(Sentence.list(names))"
+      )
+    case .object(let name): Sentence("an object of class \(name)", zh: "\(name) 类的对象")
+    case .list(let element):
+      Sentence("a list, each of it \(element.text)", zh: "列表，每个元素是\(element.text)")
+    case .body: Sentence("a list of actions", zh: "动作的列表")
+    case .targets:
+      Sentence(
+        "a list of { \"for\", \"target\", \"action\" }",
+        zh: "{ \"for\", \"target\", \"action\" } 的列表"
+      )
+    case .actions:
+      Sentence("a list of { \"target\", \"action\" }", zh: "{ \"target\", \"action\" } 的列表")
+    case .optional(let wrapped): Sentence("\(wrapped.text) or null", zh: "\(wrapped.text)，或 null")
+    case .any: Sentence("any value", zh: "任何值")
     }
   }
 
@@ -104,6 +126,9 @@ struct Parameter: Sendable {
   let type: ValueType
   /// Whether a body may set it: what it then holds is the method's answer.
   let isInOut: Bool
+
+  /// The parameter as it stands in a list of what a call takes.
+  var shown: Sentence { Sentence("\(name): \(type.text)", zh: "\(name)：\(type.text)") }
 
   init(_ name: String, _ type: ValueType, isInOut: Bool = false) {
     self.name = name

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// One fault of a document: what it is, where it stands, and what would be right there.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// Whether the fault keeps the document from being loaded.
@@ -9,7 +11,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The stable name of the kind of fault, a `DiagnosticType`.
   public let type: String
   /// One sentence for people, without the place.
-  public let message: String
+  public let message: Sentence
   /// The document's file, as it was named when it was read.
   public let file: String
   /// The line, from 1.
@@ -18,10 +20,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public let column: Int
   /// JSON pointer to the value or member at fault.
   public let pointer: String
-  /// What is allowed at this place.
+  /// The names that are allowed at this place.
   public let allowed: [String]
+  /// What is allowed there beside names, in words.
+  public let forms: [Sentence]
   /// What to do about it, such as the nearest name.
-  public let hint: String?
+  public let hint: Sentence?
 }
 
 extension Diagnostic: CustomStringConvertible {

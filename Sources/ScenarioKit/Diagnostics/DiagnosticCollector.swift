@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 
 /// Gathers the faults of one document, with their places.
 final class DiagnosticCollector {
@@ -25,7 +26,9 @@ final class DiagnosticCollector {
 
   /// The faults in the order of the text.
   var sorted: [Diagnostic] {
-    diagnostics.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+    diagnostics.sorted {
+      ($0.line, $0.column, $0.message.english) < ($1.line, $1.column, $1.message.english)
+    }
   }
 
   /// Returns where the value at a pointer begins.
@@ -38,9 +41,10 @@ final class DiagnosticCollector {
     _ type: DiagnosticType,
     at path: SourcePath,
     key: Bool = false,
-    _ message: String,
+    _ message: Sentence,
     allowed: [String] = [],
-    hint: String? = nil,
+    forms: [Sentence] = [],
+    hint: Sentence? = nil,
     asWarning: Bool = false
   ) {
     guard !isFull else { return }
@@ -58,6 +62,7 @@ final class DiagnosticCollector {
         column: position.column,
         pointer: pointer,
         allowed: allowed,
+        forms: forms,
         hint: hint
       )
     )
@@ -69,9 +74,9 @@ final class DiagnosticCollector {
     _ name: String,
     at path: SourcePath,
     key: Bool = false,
-    _ message: String,
+    _ message: Sentence,
     allowed: [String],
-    hint: String? = nil
+    hint: Sentence? = nil
   ) {
     guard !isFull else { return }
     let allowed = allowed.sorted()
@@ -91,6 +96,7 @@ final class DiagnosticCollector {
         column: error.column,
         pointer: error.pointer,
         allowed: [],
+        forms: [],
         hint: JSONHint.of(error, in: bytes)
       )
     )

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension DocumentReader {
   /// One variant, as the keys that it changes.
@@ -16,7 +17,7 @@ extension DocumentReader {
   func variants(_ source: Source, _ reader: PlanReader) -> [Variant] {
     guard let list = source["variants"] else { return [] }
     guard list.json.isArray else {
-      reader.wrongType(list, "a list of variants")
+      reader.wrongType(list, Sentence("a list of variants", zh: "变体的列表"))
       return []
     }
     var ways = NodeWays()
@@ -24,21 +25,35 @@ extension DocumentReader {
     var seen: Set<String> = []
     return list.elements.compactMap { element in
       guard let variant = reader.object(element) else { return nil }
-      reader.refuseUnknown(variant, allowed: ["id", "title", "set"], "a variant")
+      reader.refuseUnknown(
+        variant,
+        allowed: ["id", "title", "set"],
+        Sentence("a variant", zh: "变体")
+      )
       guard let id = variant["id"].flatMap({ reader.text($0) }) else {
         diagnostics.report(
           .missingMember,
           at: variant.path,
-          "a variant needs an id",
+          Sentence("a variant needs an id", zh: "变体需要 id"),
           allowed: ["id"]
         )
         return nil
       }
       if !Reference.isID(id), let member = variant["id"] {
-        reader.wrongType(member, "an id: a letter or _, then letters, digits, _ and -")
+        reader.wrongType(
+          member,
+          Sentence(
+            "an id: a letter or _, then letters, digits, _ and -",
+            zh: "id：以字母或 _ 开头，后接字母、数字、_ 和 -"
+          )
+        )
       }
       if !seen.insert(id).inserted {
-        diagnostics.report(.duplicateID, at: variant.path, "the variant '\(id)' is there twice")
+        diagnostics.report(
+          .duplicateID,
+          at: variant.path,
+          Sentence("the variant '\(id)' is there twice", zh: "变体“\(id)”出现了两次")
+        )
       }
       let title = variant["title"].flatMap { reader.localized($0) }
       var read = Variant(id: id, title: title, overlay: Overlay())
@@ -57,7 +72,10 @@ extension DocumentReader {
         .unknownReference,
         at: value.path,
         key: true,
-        "'\(key)' is no key of a node: write \"card.clipsToBounds\" or \"profile.ios\""
+        Sentence(
+          "'\(key)' is no key of a node: write \"card.clipsToBounds\" or \"profile.ios\"",
+          zh: "“\(key)”不是节点的键：请写 \"card.clipsToBounds\" 或 \"profile.ios\""
+        )
       )
       return nil
     }
@@ -67,7 +85,7 @@ extension DocumentReader {
         reference.base,
         at: value.path,
         key: true,
-        "no node is called '\(reference.base)'",
+        Sentence("no node is called '\(reference.base)'", zh: "没有叫“\(reference.base)”的节点"),
         allowed: Array(ways.byID.keys) + ["profile", "device"]
       )
       return nil
@@ -84,8 +102,14 @@ extension DocumentReader {
         .unknownReference,
         at: path,
         key: true,
-        "'\(key)' changes nothing: the document has no such place",
-        hint: "Name a key of a node, or an element that its list has."
+        Sentence(
+          "'\(key)' changes nothing: the document has no such place",
+          zh: "“\(key)”什么也不改：文档里没有这个位置"
+        ),
+        hint: Sentence(
+          "Name a key of a node, or an element that its list has.",
+          zh: "请写节点的键，或它的列表里有的元素。"
+        )
       )
     }
   }
@@ -106,10 +130,13 @@ extension DocumentReader {
     diagnostics.report(
       .outOfRange,
       at: list.path,
-      "\(variants.count) variants of \(values) values are too many: they are read one by one, "
-        + "and may hold \(limit) together",
-      allowed: ["≤ \(most) variants"],
-      hint: "Split it into several documents."
+      Sentence(
+        "\(variants.count) variants of \(values) values are too many: they are read one by one, "
+          + "and may hold \(limit) together",
+        zh: "\(variants.count) 个变体、每个 \(values) 个值太多了：它们逐个读取，合起来最多 \(limit) 个"
+      ),
+      forms: [Sentence("≤ \(most) variants", zh: "≤ \(most) 个变体")],
+      hint: Sentence("Split it into several documents.", zh: "请拆成几个文档。")
     )
     return true
   }

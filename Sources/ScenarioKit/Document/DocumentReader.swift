@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// Reads what belongs to the whole document, and the plan of each variant.
 struct DocumentReader {
@@ -34,12 +35,21 @@ struct DocumentReader {
     let reader = PlanReader(environment: environment, diagnostics: diagnostics)
     guard let source = reader.object(source) else { return nil }
     guard readFormat(source, reader) else { return nil }
-    reader.refuseUnknown(source, allowed: DocumentReader.keys, "a scenario document")
+    reader.refuseUnknown(
+      source,
+      allowed: DocumentReader.keys,
+      Sentence("a scenario document", zh: "情景文档")
+    )
     let id = readID(source, reader)
     let variants = self.variants(source, reader)
     guard !refuse(variants, of: source) else { return nil }
     for key in ["app", "script"] where source[key] == nil {
-      diagnostics.report(.missingMember, at: source.path, "'\(key)' is missing", allowed: [key])
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        Sentence("'\(key)' is missing", zh: "缺少“\(key)”"),
+        allowed: [key]
+      )
     }
     var plans: [String: Plan] = [:]
     if variants.isEmpty {
@@ -91,7 +101,7 @@ struct DocumentReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "'format' is missing",
+        Sentence("'format' is missing", zh: "缺少 'format'"),
         allowed: ["format"]
       )
       return true
@@ -100,7 +110,10 @@ struct DocumentReader {
     diagnostics.report(
       .format,
       at: format.path,
-      "this build knows format 1, and this is \(format.json)",
+      Sentence(
+        "this build knows format 1, and this is \(format.json)",
+        zh: "这个版本只认识格式 1，而这里是 \(format.json)"
+      ),
       allowed: ["1"]
     )
     return false
@@ -112,7 +125,7 @@ struct DocumentReader {
         diagnostics.report(
           .missingMember,
           at: source.path,
-          "a document under scenarios/ needs its id",
+          Sentence("a document under scenarios/ needs its id", zh: "scenarios/ 下的文档需要自己的 id"),
           allowed: [expectedID]
         )
       }
@@ -123,7 +136,10 @@ struct DocumentReader {
       diagnostics.report(
         .id,
         at: member.path,
-        "'\(id)' is no id of a document: a topic and a name, of letters, digits, _, - and .",
+        Sentence(
+          "'\(id)' is no id of a document: a topic and a name, of letters, digits, _, - and .",
+          zh: "“\(id)”不是文档的 id：它由主题和名字组成，用字母、数字、_、- 和 ."
+        ),
         allowed: ["topic/name"]
       )
     }
@@ -131,7 +147,7 @@ struct DocumentReader {
       diagnostics.report(
         .id,
         at: member.path,
-        "the id '\(id)' and the place of the file differ",
+        Sentence("the id '\(id)' and the place of the file differ", zh: "id“\(id)”与文件的位置不一致"),
         allowed: [expectedID]
       )
     }
@@ -152,7 +168,7 @@ struct DocumentReader {
     diagnostics.report(
       .missingMember,
       at: source.path,
-      "a document under scenarios/ needs a title",
+      Sentence("a document under scenarios/ needs a title", zh: "scenarios/ 下的文档需要标题"),
       allowed: ["title"]
     )
   }
@@ -164,7 +180,7 @@ struct DocumentReader {
         diagnostics.report(
           .unknownClaim,
           at: path,
-          "there is no claim '\(claim)'",
+          Sentence("there is no claim '\(claim)'", zh: "没有论断“\(claim)”"),
           allowed: ["C01…C56"]
         )
       }
@@ -182,7 +198,7 @@ struct DocumentReader {
           .unknownModule,
           name,
           at: path,
-          "the module '\(name)' is not loaded",
+          Sentence("the module '\(name)' is not loaded", zh: "模块“\(name)”没有加载"),
           allowed: environment.modules.map(\.name),
           hint: environment.searchedHint
         )

@@ -1,5 +1,6 @@
 @_spi(Workbench) public import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// What a document can name beside UIKit: the stimuli and classes of the modules that are loaded.
 public struct ScenarioEnvironment: Sendable {
@@ -24,8 +25,10 @@ public struct ScenarioEnvironment: Sendable {
   }
 
   /// What a fault about a missing module says of where they were looked for.
-  var searchedHint: String? {
-    searched.isEmpty ? nil : "Modules were looked for in \(searched.joined(separator: ", "))."
+  var searchedHint: Sentence? {
+    guard !searched.isEmpty else { return nil }
+    let folders = Sentence.list(searched)
+    return Sentence("Modules were looked for in \(folders).", zh: "在这些文件夹里找过模块：\(folders)。")
   }
 
   let catalogue: Catalogue

@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   static let appKeys = [
@@ -22,7 +23,7 @@ extension PlanReader {
         plan.application = node(value, defaultClass: "UIApplication")
       case "objects":
         guard value.json.isArray else {
-          wrongType(value, "a list of nodes")
+          wrongType(value, Sentence("a list of nodes", zh: "节点的列表"))
           continue
         }
         plan.objects = value.elements.compactMap { node($0, defaultClass: "NSObject") }
@@ -32,13 +33,16 @@ extension PlanReader {
             .unknownMember,
             at: value.path,
             key: true,
-            "an app has either 'windows' or 'scenes'"
+            Sentence(
+              "an app has either 'windows' or 'scenes'",
+              zh: "app 有 'windows' 或 'scenes'，二者只能有一个"
+            )
           )
         }
         plan.scenes.append(ScenePlan(id: "scene", delegate: nil, windows: windows(value)))
       case "scenes":
         guard value.json.isArray else {
-          wrongType(value, "a list of scenes")
+          wrongType(value, Sentence("a list of scenes", zh: "场景的列表"))
           continue
         }
         value.elements.forEach(scene)
@@ -50,7 +54,7 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "an app needs windows",
+        Sentence("an app needs windows", zh: "app 需要窗口"),
         allowed: ["windows"]
       )
     }
@@ -58,7 +62,7 @@ extension PlanReader {
 
   private func windows(_ source: Source) -> [NodePlan] {
     guard source.json.isArray else {
-      wrongType(source, "a list of windows")
+      wrongType(source, Sentence("a list of windows", zh: "窗口的列表"))
       return []
     }
     return source.elements.compactMap { node($0, defaultClass: "UIWindow") }
@@ -66,7 +70,7 @@ extension PlanReader {
 
   private func scene(_ source: Source) {
     guard let source = object(source) else { return }
-    refuseUnknown(source, allowed: ["id", "delegate", "windows"], "a scene")
+    refuseUnknown(source, allowed: ["id", "delegate", "windows"], Sentence("a scene", zh: "场景"))
     var plan = ScenePlan(id: "scene", delegate: nil, windows: [])
     if let id = source["id"], id.json.string != "scene" {
       plan.id = declare(id, as: "UIWindowScene") ?? plan.id
@@ -114,7 +118,7 @@ extension PlanReader {
         reportUnknownClass(name, at: value.path)
       }
       guard let value = object(value) else { continue }
-      refuseUnknown(value, allowed: ["implements"], "an extension")
+      refuseUnknown(value, allowed: ["implements"], Sentence("an extension", zh: "扩展"))
       if let implements = value["implements"] {
         plan.extensions.append((name, self.implements(implements, selfClass: name)))
       }
@@ -134,7 +138,10 @@ extension PlanReader {
         diagnostics.report(
           .outOfRange,
           at: ios.path,
-          "iOS \(ProfileFormat.text(version)) is not modelled",
+          Sentence(
+            "iOS \(ProfileFormat.text(version)) is not modelled",
+            zh: "没有模拟 iOS \(ProfileFormat.text(version))"
+          ),
           allowed: Profile.versions.map { ProfileFormat.text($0) }
         )
       }
@@ -154,7 +161,7 @@ extension PlanReader {
         name,
         at: value.path,
         key: true,
-        "no toggle is called '\(name)'",
+        Sentence("no toggle is called '\(name)'", zh: "没有叫“\(name)”的开关"),
         allowed: Array(ProfileFormat.toggles.keys)
       )
       return
@@ -165,7 +172,10 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: value.path,
-        "'\(name)' is one of \(settings.joined(separator: ", "))",
+        Sentence(
+          "'\(name)' is one of \(Sentence.list(settings))",
+          zh: "“\(name)”是其中之一：\(Sentence.list(settings))"
+        ),
         allowed: settings
       )
       return
@@ -180,7 +190,7 @@ extension PlanReader {
         name,
         at: value.path,
         key: true,
-        "no number is called '\(name)'",
+        Sentence("no number is called '\(name)'", zh: "没有叫“\(name)”的数值"),
         allowed: Array(ProfileFormat.numbers.keys)
       )
       return
@@ -193,7 +203,10 @@ extension PlanReader {
       diagnostics.report(
         .outOfRange,
         at: value.path,
-        "'\(name)' lies between \(least) and \(most)",
+        Sentence(
+          "'\(name)' lies between \(least) and \(most)",
+          zh: "“\(name)”在 \(least) 与 \(most) 之间"
+        ),
         allowed: ["\(least) … \(most)"]
       )
       return

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads what `set` and `animate` assign.
@@ -28,8 +29,11 @@ extension PlanReader {
         .unknownReference,
         at: value.path,
         key: true,
-        "'\(key)' is no property of an object",
-        hint: "Write an object and its property, such as \"card.isHidden\"."
+        Sentence("'\(key)' is no property of an object", zh: "“\(key)”不是对象的属性"),
+        hint: Sentence(
+          "Write an object and its property, such as \"card.isHidden\".",
+          zh: "请写对象和它的属性，如 \"card.isHidden\"。"
+        )
       )
       return nil
     }
@@ -56,7 +60,10 @@ extension PlanReader {
       .unknownReference,
       at: value.path,
       key: true,
-      "'\(target.text)' is no parameter that can be set here",
+      Sentence(
+        "'\(target.text)' is no parameter that can be set here",
+        zh: "“\(target.text)”不是这里可以设置的参数"
+      ),
       allowed: scope.parameters.filter(\.isInOut).map { "$" + $0.name }
     )
   }
@@ -108,19 +115,30 @@ extension PlanReader {
       .wrongType,
       at: value.path,
       key: true,
-      "\(className).\(name) can only be read",
+      Sentence("\(className).\(name) can only be read", zh: "\(className).\(name) 只能读"),
       hint: PlanReader.callsInstead[name]
     )
   }
 }
 
 extension PlanReader {
+  private static let callsAddTarget = Sentence(
+    "Call addTarget or removeTarget.",
+    zh: "请调用 addTarget 或 removeTarget。"
+  )
+
   /// What changes the lists that only a node may hold.
-  private static let callsInstead = [
-    "subviews": "Call addSubview or removeFromSuperview.",
-    "gestureRecognizers": "Call addGestureRecognizer or removeGestureRecognizer.",
-    "targets": "Call addTarget or removeTarget.",
-    "target": "Call addTarget or removeTarget.",
-    "action": "Call addTarget or removeTarget.",
+  private static let callsInstead: [String: Sentence] = [
+    "subviews": Sentence(
+      "Call addSubview or removeFromSuperview.",
+      zh: "请调用 addSubview 或 removeFromSuperview。"
+    ),
+    "gestureRecognizers": Sentence(
+      "Call addGestureRecognizer or removeGestureRecognizer.",
+      zh: "请调用 addGestureRecognizer 或 removeGestureRecognizer。"
+    ),
+    "targets": callsAddTarget,
+    "target": callsAddTarget,
+    "action": callsAddTarget,
   ]
 }

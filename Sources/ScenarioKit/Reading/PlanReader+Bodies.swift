@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// The member that says what an action does.
@@ -28,7 +29,7 @@ extension PlanReader {
         .unknownMember,
         word,
         at: source.path,
-        "'\(word)' is no action",
+        Sentence("'\(word)' is no action", zh: "“\(word)”不是动作"),
         allowed: ["super"] + PlanReader.actionKeys.map { "{\"\($0)\"}" }
       )
       return nil
@@ -38,7 +39,7 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "an action says what it does by one of its members",
+        Sentence("an action says what it does by one of its members", zh: "动作用它的一个成员说明要做什么"),
         allowed: PlanReader.actionKeys
       )
       return nil
@@ -55,7 +56,11 @@ extension PlanReader {
   ) -> Action? {
     guard let value = source[key] else { return nil }
     func refuse(_ allowed: [String]) {
-      refuseUnknown(source, allowed: allowed + others, "the action '\(key)'")
+      refuseUnknown(
+        source,
+        allowed: allowed + others,
+        Sentence("the action '\(key)'", zh: "动作“\(key)”")
+      )
     }
     switch key {
     case "super":
@@ -73,7 +78,7 @@ extension PlanReader {
         diagnostics.report(
           .missingMember,
           at: source.path,
-          "'if' needs 'then' or 'else'",
+          Sentence("'if' needs 'then' or 'else'", zh: "'if' 需要 'then' 或 'else'"),
           allowed: ["then", "else"]
         )
       }
@@ -86,15 +91,27 @@ extension PlanReader {
       refuse(["note", "with"])
       guard let name = text(value) else { return nil }
       guard Reference.isID(name) else {
-        wrongType(value, "a name: a letter or _, then letters, digits, _ and -")
+        wrongType(
+          value,
+          Sentence(
+            "a name: a letter or _, then letters, digits, _ and -",
+            zh: "名字：以字母或 _ 开头，后接字母、数字、_ 和 -"
+          )
+        )
         return nil
       }
       guard scope.selfClass != nil else {
         diagnostics.report(
           .formNotAllowed,
           at: source.path,
-          "a note is an object's, and what the script does belongs to none",
-          hint: "Leave it in a method of an object, or look with an 'expect' of 'values'."
+          Sentence(
+            "a note is an object's, and what the script does belongs to none",
+            zh: "记号属于对象，而脚本所做的不属于任何对象"
+          ),
+          hint: Sentence(
+            "Leave it in a method of an object, or look with an 'expect' of 'values'.",
+            zh: "请把它写在对象的方法里，或用 'expect' 的 'values' 查看。"
+          )
         )
         return nil
       }
@@ -118,7 +135,12 @@ extension PlanReader {
       refuse(["after", "do"])
       guard let delay = time(value) else { return nil }
       guard let actions = source["do"] else {
-        diagnostics.report(.missingMember, at: source.path, "'after' needs 'do'", allowed: ["do"])
+        diagnostics.report(
+          .missingMember,
+          at: source.path,
+          Sentence("'after' needs 'do'", zh: "'after' 需要 'do'"),
+          allowed: ["do"]
+        )
         return nil
       }
       var inner = scope
@@ -138,7 +160,10 @@ extension PlanReader {
     diagnostics.report(
       .formNotAllowed,
       at: source.path,
-      "there is no super here: a delegate and an action have none"
+      Sentence(
+        "there is no super here: a delegate and an action have none",
+        zh: "这里没有 super：代理和动作都没有"
+      )
     )
     return nil
   }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads what is expected of the order of occurrences.
@@ -20,7 +21,10 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "'calls' says what is wanted: a list, or one of these",
+        Sentence(
+          "'calls' says what is wanted: a list, or one of these",
+          zh: "'calls' 说明想要什么：一个列表，或其中之一"
+        ),
         allowed: ["inOrder", "exactly", "never"]
       )
     }
@@ -28,7 +32,10 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "'exactly' needs 'of': the occurrences among which there are no others",
+        Sentence(
+          "'exactly' needs 'of': the occurrences among which there are no others",
+          zh: "'exactly' 需要 'of'：在哪些发生的事里没有别的"
+        ),
         allowed: ["of"]
       )
     }
@@ -37,7 +44,10 @@ extension PlanReader {
         .missingMember,
         at: of.path,
         key: true,
-        "'of' belongs to 'exactly': the other lists look at all occurrences",
+        Sentence(
+          "'of' belongs to 'exactly': the other lists look at all occurrences",
+          zh: "'of' 属于 'exactly'：其他列表看所有发生的事"
+        ),
         allowed: ["exactly"]
       )
     }
@@ -50,7 +60,10 @@ extension PlanReader {
       diagnostics.report(
         .formNotAllowed,
         at: source.path,
-        "'never' takes occurrences one by one, and this is a group of them"
+        Sentence(
+          "'never' takes occurrences one by one, and this is a group of them",
+          zh: "'never' 逐个列出发生的事，而这里是一组"
+        )
       )
       return nil
     }
@@ -65,20 +78,28 @@ extension PlanReader {
     }
     guard let source = object(source) else { return nil }
     if let group = source["repeat"] {
-      refuseUnknown(source, allowed: ["repeat"], "a group of calls")
-      if !group.json.isArray { wrongType(group, "a list of occurrences") }
+      refuseUnknown(source, allowed: ["repeat"], Sentence("a group of calls", zh: "一组调用"))
+      if !group.json.isArray { wrongType(group, Sentence("a list of occurrences", zh: "发生的事的列表")) }
       if group.json.isArray, group.json.count == 0 {
-        diagnostics.report(.missingMember, at: group.path, "an empty group repeats nothing")
+        diagnostics.report(
+          .missingMember,
+          at: group.path,
+          Sentence("an empty group repeats nothing", zh: "空的一组没有什么可重复")
+        )
       }
       return .group(group.elements.compactMap { callElement($0) })
     }
-    refuseUnknown(source, allowed: ["call", "with", "returned", "time", "inside"], "a call")
+    refuseUnknown(
+      source,
+      allowed: ["call", "with", "returned", "time", "inside"],
+      Sentence("a call", zh: "调用")
+    )
     guard let name = source["call"].flatMap({ text($0) }) else {
       if source["call"] == nil {
         diagnostics.report(
           .missingMember,
           at: source.path,
-          "an element of 'calls' names an occurrence",
+          Sentence("an element of 'calls' names an occurrence", zh: "'calls' 的元素要写出一件发生的事"),
           allowed: ["call"]
         )
       }

@@ -1,14 +1,20 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads `{ "call", "on", "with" }`.
   func call(_ source: Source, scope: BodyScope?, beside others: [String] = []) -> CallPlan? {
-    refuseUnknown(source, allowed: ["call", "on", "with"] + others, "a call")
+    refuseUnknown(source, allowed: ["call", "on", "with"] + others, Sentence("a call", zh: "调用"))
     guard let name = source["call"].flatMap({ text($0) }) else { return nil }
     guard let on = source["on"] else {
-      diagnostics.report(.missingMember, at: source.path, "a call needs 'on'", allowed: ["on"])
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        Sentence("a call needs 'on'", zh: "调用需要 'on'"),
+        allowed: ["on"]
+      )
       return nil
     }
     guard let arguments = arguments(source["with"]) else { return nil }
@@ -26,8 +32,11 @@ extension PlanReader {
         diagnostics.report(
           .unknownArgument,
           at: arguments[row.parameters.count].path,
-          "\(row.name) takes \(row.parameters.count) arguments",
-          allowed: row.parameters.map { "\($0.name): \($0.type.text)" }
+          Sentence(
+            "\(row.name) takes \(row.parameters.count) arguments",
+            zh: "\(row.name) 有 \(row.parameters.count) 个参数"
+          ),
+          forms: row.parameters.map(\.shown)
         )
         return
       }
@@ -47,7 +56,7 @@ extension PlanReader {
   private func arguments(_ source: Source?) -> [Source]? {
     guard let source else { return [] }
     guard source.json.isArray else {
-      wrongType(source, "a list of arguments")
+      wrongType(source, Sentence("a list of arguments", zh: "参数的列表"))
       return nil
     }
     return source.elements
@@ -81,10 +90,17 @@ extension PlanReader {
       .unknownMethod,
       name,
       at: path,
-      "\(className) has no method '\(name)' that a document can call",
+      Sentence(
+        "\(className) has no method '\(name)' that a document can call",
+        zh: "\(className) 没有文档可以调用的方法“\(name)”"
+      ),
       allowed: labelled.isEmpty ? callable : labelled,
       hint: labelled.isEmpty
-        ? nil : "Write its labels: \(labelled.sorted().joined(separator: ", "))."
+        ? nil
+        : Sentence(
+          "Write its labels: \(Sentence.list(labelled.sorted())).",
+          zh: "请写出它的标签：\(Sentence.list(labelled.sorted()))。"
+        )
     )
     return nil
   }
@@ -99,13 +115,13 @@ extension PlanReader {
     let types: [(String, ValueType)] = [
       ("CGRect", .rect), ("CGPoint", .point), ("CGSize", .size), ("CGAffineTransform", .transform),
     ]
-    refuseUnknown(on, allowed: types.map(\.0), "a geometry value")
+    refuseUnknown(on, allowed: types.map(\.0), Sentence("a geometry value", zh: "几何值"))
     guard let (typeName, type) = types.first(where: { on[$0.0] != nil }), let value = on[typeName]
     else {
       diagnostics.report(
         .missingMember,
         at: on.path,
-        "'on' is an object or a geometry value",
+        Sentence("'on' is an object or a geometry value", zh: "'on' 是对象或几何值"),
         allowed: types.map(\.0)
       )
       return nil
@@ -122,7 +138,10 @@ extension PlanReader {
         .unknownMethod,
         name,
         at: source["call"]?.path ?? source.path,
-        "\(typeName) has no method '\(name)' that a document can call",
+        Sentence(
+          "\(typeName) has no method '\(name)' that a document can call",
+          zh: "\(typeName) 没有文档可以调用的方法“\(name)”"
+        ),
         allowed: Array((GeometryMethod.all[typeName] ?? [:]).keys)
       )
       return nil
@@ -131,8 +150,11 @@ extension PlanReader {
       diagnostics.report(
         .unknownArgument,
         at: arguments[row.parameters.count].path,
-        "\(name) takes \(row.parameters.count) arguments",
-        allowed: row.parameters.map(\.text)
+        Sentence(
+          "\(name) takes \(row.parameters.count) arguments",
+          zh: "\(name) 有 \(row.parameters.count) 个参数"
+        ),
+        forms: row.parameters.map(\.text)
       )
       return nil
     }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 // What documents write about the cells of tables and collection views.
 
@@ -25,12 +26,12 @@ extension PlanReader {
     _ parent: NodePlan?
   ) -> Expression? {
     guard let source = object(source) else { return nil }
-    refuseUnknown(source, allowed: [key, "comment"], "a section")
+    refuseUnknown(source, allowed: [key, "comment"], Sentence("a section", zh: "节"))
     guard let cells = source[key] else {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "a section holds its cells in '\(key)'",
+        Sentence("a section holds its cells in '\(key)'", zh: "节把单元格放在“\(key)”里"),
         allowed: [key]
       )
       return nil
@@ -48,7 +49,10 @@ extension PlanReader {
       .formNotAllowed,
       at: count.path,
       key: true,
-      "'\(key)' stands beside 'sections', which say how many cells there are already",
+      Sentence(
+        "'\(key)' stands beside 'sections', which say how many cells there are already",
+        zh: "“\(key)”和 'sections' 同时出现，而后者已经说明有多少单元格"
+      ),
       allowed: ["sections", key]
     )
   }
@@ -77,9 +81,12 @@ extension PlanReader {
       diagnostics.report(
         .unknownReference,
         at: path,
-        "'\(name)' takes an index path of section and number, in '\(reference.text)'",
+        Sentence(
+          "'\(name)' takes an index path of section and number, in '\(reference.text)'",
+          zh: "“\(name)”需要由节和序号组成的索引路径，在“\(reference.text)”里"
+        ),
         allowed: [form],
-        hint: "Write it as \(form)."
+        hint: Sentence("Write it as \(form).", zh: "请写成 \(form)。")
       )
       return .some(nil)
     }
@@ -89,7 +96,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownReference,
         at: path,
-        "\(reference.base) \(problem), in '\(reference.text)'"
+        Sentence(
+          "\(reference.base) \(problem), in '\(reference.text)'",
+          zh: "\(reference.base) \(problem)，在“\(reference.text)”里"
+        )
       )
       return .some(nil)
     }
@@ -109,14 +119,18 @@ extension MethodRow {
 
 extension NodePlan {
   /// What is wrong with a cell's index path, as far as the document tells; `nil` for nothing.
-  fileprivate func problem(withSection section: Int, number: Int) -> String? {
+  fileprivate func problem(withSection section: Int, number: Int) -> Sentence? {
     guard moduleClass == nil, let counts = writtenCounts else { return nil }
     guard counts.indices.contains(section) else {
       return counts.count == 1
-        ? "has one section, which is 0" : "has \(counts.count) sections, counted from 0"
+        ? Sentence("has one section, which is 0", zh: "只有一节，即 0")
+        : Sentence("has \(counts.count) sections, counted from 0", zh: "有 \(counts.count) 节，从 0 数起")
     }
     guard number < counts[section] else {
-      return "has \(counts[section]) cells in section \(section), counted from 0"
+      return Sentence(
+        "has \(counts[section]) cells in section \(section), counted from 0",
+        zh: "的第 \(section) 节有 \(counts[section]) 个单元格，从 0 数起"
+      )
     }
     return nil
   }

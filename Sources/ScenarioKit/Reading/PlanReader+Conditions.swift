@@ -1,16 +1,17 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads a condition.
   func condition(_ source: Source, scope: BodyScope) -> Condition? {
     guard let source = object(source) else { return nil }
     if let choices = source["any"] {
-      refuseUnknown(source, allowed: ["any"], "a condition")
+      refuseUnknown(source, allowed: ["any"], Sentence("a condition", zh: "条件"))
       return conditions(choices, scope: scope).map { .any($0) }
     }
     if let choices = source["none"] {
-      refuseUnknown(source, allowed: ["none"], "a condition")
+      refuseUnknown(source, allowed: ["none"], Sentence("a condition", zh: "条件"))
       return conditions(choices, scope: scope).map { .none($0) }
     }
     if source["call"] != nil { return call(source, scope: scope).map { .call($0) } }
@@ -18,7 +19,7 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "an empty condition",
+        Sentence("an empty condition", zh: "空的条件"),
         allowed: ["any", "none", "call", "$…"]
       )
       return nil
@@ -31,7 +32,10 @@ extension PlanReader {
           key,
           at: value.path,
           key: true,
-          "a condition names what it looks at with a dollar: '$\(key)'",
+          Sentence(
+            "a condition names what it looks at with a dollar: '$\(key)'",
+            zh: "条件用美元符号写出它看的东西：“$\(key)”"
+          ),
           allowed: ["any", "none", "call", "$…"]
         )
         continue
@@ -48,7 +52,7 @@ extension PlanReader {
 
   private func conditions(_ source: Source, scope: BodyScope) -> [Condition]? {
     guard source.json.isArray else {
-      wrongType(source, "a list of conditions")
+      wrongType(source, Sentence("a list of conditions", zh: "条件的列表"))
       return nil
     }
     return source.elements.compactMap { condition($0, scope: scope) }

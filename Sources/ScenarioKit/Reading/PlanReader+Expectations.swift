@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads what must be true.
@@ -13,7 +14,7 @@ extension PlanReader {
           key,
           at: value.path,
           key: true,
-          "nothing is expected by '\(key)'",
+          Sentence("nothing is expected by '\(key)'", zh: "“\(key)”不是预期"),
           allowed: Expectation.keys
         )
         continue
@@ -46,14 +47,17 @@ extension PlanReader {
     case "trace": return .trace(traces(value))
     case "anyOf":
       guard value.json.isArray else {
-        wrongType(value, "a list of expectations")
+        wrongType(value, Sentence("a list of expectations", zh: "预期的列表"))
         return nil
       }
       if value.json.count == 0 {
         diagnostics.report(
           .missingMember,
           at: value.path,
-          "an empty list holds never: name the expectations of which one must hold"
+          Sentence(
+            "an empty list holds never: name the expectations of which one must hold",
+            zh: "空列表永远不成立：请写出其中一个必须成立的预期"
+          )
         )
       }
       return .anyOf(value.elements.compactMap { expectation($0) })
@@ -89,7 +93,7 @@ extension PlanReader {
         .wrongType,
         name,
         at: source.path,
-        "no error is called '\(name)'",
+        Sentence("no error is called '\(name)'", zh: "没有叫“\(name)”的错误"),
         allowed: names
       )
     }
@@ -140,14 +144,17 @@ extension PlanReader {
 
   private func chain(_ source: Source) -> Expectation.Check? {
     guard source.json.isArray, source.json.count > 0 else {
-      wrongType(source, "a list of objects")
+      wrongType(source, Sentence("a list of objects", zh: "对象的列表"))
       return nil
     }
     if source.elements.first?.json.string == "*" {
       diagnostics.report(
         .formNotAllowed,
         at: SourcePath("0", in: source.path),
-        "a chain begins with an object: '*' may only follow one"
+        Sentence(
+          "a chain begins with an object: '*' may only follow one",
+          zh: "链以对象开头：'*' 只能跟在对象后面"
+        )
       )
     }
     return .chain(
@@ -169,7 +176,7 @@ extension PlanReader {
           .unknownRule,
           id,
           at: path,
-          "no rule is called '\(id)'",
+          Sentence("no rule is called '\(id)'", zh: "没有叫“\(id)”的规则"),
           allowed: RuleEntry.list.map(\.id)
         )
         return nil
@@ -181,14 +188,18 @@ extension PlanReader {
   private func traces(_ source: Source) -> [[(key: String, matcher: Matcher)]] {
     source.elementsOrSelf.compactMap { record in
       guard let record = object(record) else { return nil }
-      refuseUnknown(record, allowed: PlanReader.recordKeys, "a record of the trace")
+      refuseUnknown(
+        record,
+        allowed: PlanReader.recordKeys,
+        Sentence("a record of the trace", zh: "轨迹的记录")
+      )
       return record.members.compactMap { key, value in
         if key == "rule", let id = value.json.string, Rule.named(id) == nil {
           diagnostics.reportUnknown(
             .unknownRule,
             id,
             at: value.path,
-            "no rule is called '\(id)'",
+            Sentence("no rule is called '\(id)'", zh: "没有叫“\(id)”的规则"),
             allowed: RuleEntry.list.map(\.id)
           )
         }

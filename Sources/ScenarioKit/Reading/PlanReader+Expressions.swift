@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads a value of a type; reports it and answers `nil` when it is none.
@@ -19,10 +20,10 @@ extension PlanReader {
       return .typed(.call(call), type, source.path)
     }
     if source.json.isObject, let sum = source["sum"] {
-      refuseUnknown(source, allowed: ["sum"], "a sum")
+      refuseUnknown(source, allowed: ["sum"], Sentence("a sum", zh: "和"))
       let parts = sum.elements.compactMap { expression($0, as: .any, scope: scope) }
       guard parts.count == sum.json.count, parts.count >= 2 else {
-        wrongType(sum, "a list of two or more values")
+        wrongType(sum, Sentence("a list of two or more values", zh: "两个或更多值的列表"))
         return nil
       }
       return .typed(.sum(parts), type, source.path)
@@ -65,8 +66,11 @@ extension PlanReader {
     diagnostics.report(
       .formNotAllowed,
       at: source.path,
-      "this is needed before anything runs, so it cannot be read from an object or a call",
-      allowed: [type.text]
+      Sentence(
+        "this is needed before anything runs, so it cannot be read from an object or a call",
+        zh: "运行之前就需要它，所以不能从对象或调用里读取"
+      ),
+      forms: [type.text]
     )
     return nil
   }
@@ -115,7 +119,10 @@ extension PlanReader {
         diagnostics.report(
           .outOfRange,
           at: source.path,
-          "a time is 0 to \(limit) seconds, and this is \(source.json)",
+          Sentence(
+            "a time is 0 to \(limit) seconds, and this is \(source.json)",
+            zh: "时间是 0 到 \(limit) 秒，而这里是 \(source.json)"
+          ),
           allowed: ["0…\(limit)"]
         )
         return nil
@@ -139,7 +146,7 @@ extension PlanReader {
       let constants = elements.compactMap(\.constant)
       return constants.count == elements.count ? .constant(.list(constants)) : .list(elements)
     case .object:
-      wrongType(source, "a value")
+      wrongType(source, Sentence("a value", zh: "值"))
       return nil
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Warns of what is allowed and rarely meant.
@@ -12,12 +13,16 @@ extension PlanReader {
         diagnostics.report(
           .unusedObject,
           at: node.path,
-          "nothing can refer to this object: it has no id"
+          Sentence("nothing can refer to this object: it has no id", zh: "无法引用这个对象：它没有 id")
         )
         continue
       }
       guard !referred.contains(id) else { continue }
-      diagnostics.report(.unusedObject, at: node.path, "nothing refers to '\(id)'")
+      diagnostics.report(
+        .unusedObject,
+        at: node.path,
+        Sentence("nothing refers to '\(id)'", zh: "没有什么引用“\(id)”")
+      )
     }
   }
 }

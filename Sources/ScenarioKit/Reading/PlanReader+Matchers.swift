@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   static let matcherKeys = [
@@ -89,7 +90,7 @@ extension PlanReader {
       .wrongType,
       text,
       at: source.path,
-      "'\(text)' is not \(type.text)",
+      Sentence("'\(text)' is not \(type.text)", zh: "“\(text)”不是\(type.text)"),
       allowed: names
     )
   }
@@ -114,7 +115,10 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "an empty matcher holds always: say what must be true",
+        Sentence(
+          "an empty matcher holds always: say what must be true",
+          zh: "空的匹配器总是成立：请写出必须为真的内容"
+        ),
         allowed: PlanReader.matcherKeys
       )
       return nil
@@ -145,7 +149,7 @@ extension PlanReader {
         diagnostics.report(
           .missingMember,
           at: source.path,
-          "'near' needs 'within'",
+          Sentence("'near' needs 'within'", zh: "'near' 需要 'within'"),
           allowed: ["within"]
         )
         return nil
@@ -159,7 +163,7 @@ extension PlanReader {
           .missingMember,
           at: value.path,
           key: true,
-          "'\(key)' needs '\(other)'",
+          Sentence("'\(key)' needs '\(other)'", zh: "“\(key)”需要“\(other)”"),
           allowed: [other]
         )
       }
@@ -170,7 +174,7 @@ extension PlanReader {
     case "below": return bound().map { .below($0) }
     case "oneOf":
       guard value.json.isArray else {
-        wrongType(value, "a list")
+        wrongType(value, Sentence("a list", zh: "列表"))
         return nil
       }
       return .oneOf(value.elements.compactMap { matcher($0, expecting: type, scope: scope) })
@@ -192,7 +196,7 @@ extension PlanReader {
         key,
         at: value.path,
         key: true,
-        "there is no matcher '\(key)'",
+        Sentence("there is no matcher '\(key)'", zh: "没有匹配器“\(key)”"),
         allowed: PlanReader.matcherKeys
       )
       return nil
@@ -229,7 +233,7 @@ extension PlanReader {
   }
 
   /// What to write for a class of the app's own: the class of UIKit's that its name ends like.
-  private func hint(for name: String, instead place: String) -> String? {
+  private func hint(for name: String, instead place: String) -> Sentence? {
     guard Reference.isID(name), !name.contains("-") else { return nil }
     let kinds = catalogue.entries.values.filter { entry in
       entry.row.make != nil && entry.name.hasPrefix("UI") && name.hasSuffix(entry.name.dropFirst(2))
@@ -238,18 +242,26 @@ extension PlanReader {
     let kind =
       kinds.max { ($0.name.count, $0.name) < ($1.name.count, $1.name) }?.name
       ?? (isController ? "UIViewController" : place)
-    return "Write the class of UIKit's that it subclasses, \"class\": \"\(kind)\"; to keep its "
-      + "name, \"class\": \"\(name)\", \"extends\": \"\(kind)\"; or name a module's Swift class, "
-      + "\"MyModule.\(name)\"."
+    return Sentence(
+      "Write the class of UIKit's that it subclasses, \"class\": \"\(kind)\"; to keep its name, "
+        + "\"class\": \"\(name)\", \"extends\": \"\(kind)\"; or name a module's Swift class, "
+        + "\"MyModule.\(name)\".",
+      zh: "请写它所继承的 UIKit 类：\"class\": \"\(kind)\"；要保留它的名字，就写 "
+        + "\"class\": \"\(name)\", \"extends\": \"\(kind)\"；或者写模块里的 Swift 类："
+        + "\"MyModule.\(name)\"。"
+    )
   }
 
-  func reportUnknownClass(_ name: String, at path: SourcePath, hint: String? = nil) {
+  func reportUnknownClass(_ name: String, at path: SourcePath, hint: Sentence? = nil) {
     if environment.isAssumed(name) { return }
     if Catalogue.laterClasses.contains(name) {
       diagnostics.report(
         .unknownClass,
         at: path,
-        "\(name) is a class of UIKit's that this build does not simulate yet"
+        Sentence(
+          "\(name) is a class of UIKit's that this build does not simulate yet",
+          zh: "\(name) 是 UIKit 的类，这个版本还没有模拟它"
+        )
       )
       return
     }
@@ -259,12 +271,15 @@ extension PlanReader {
       diagnostics.report(
         .unknownModule,
         at: path,
-        "the class '\(name)' needs the module '\(name[..<dot])', which is not there",
+        Sentence(
+          "the class '\(name)' needs the module '\(name[..<dot])', which is not there",
+          zh: "类“\(name)”需要模块“\(name[..<dot])”，而它不在"
+        ),
         hint: environment.searchedHint
       )
       return
     }
-    let message = "there is no class '\(name)'"
+    let message = Sentence("there is no class '\(name)'", zh: "没有类“\(name)”")
     // A name that is none of UIKit's is no slip of the pen but the app's own.
     if let hint, !name.hasPrefix("UI") {
       diagnostics.report(.unknownClass, at: path, message, hint: hint)

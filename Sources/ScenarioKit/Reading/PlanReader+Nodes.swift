@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   private static let nodeKeys = ["id", "class", "extends", "overrides", "implements"]
@@ -73,18 +74,21 @@ extension PlanReader {
       diagnostics.report(
         .outOfRange,
         at: node.path,
-        "views nest at most \(limits.viewDepth) deep",
+        Sentence("views nest at most \(limits.viewDepth) deep", zh: "视图最多嵌套 \(limits.viewDepth) 层"),
         allowed: ["≤ \(limits.viewDepth)"],
-        hint: "Take out views that only hold one other."
+        hint: Sentence("Take out views that only hold one other.", zh: "请去掉只装着另一个视图的视图。")
       )
     }
     if plan.nodes.count == limits.objects + 1 {
       diagnostics.report(
         .outOfRange,
         at: node.path,
-        "a simulation holds at most \(limits.objects) objects",
+        Sentence(
+          "a simulation holds at most \(limits.objects) objects",
+          zh: "一次模拟最多 \(limits.objects) 个对象"
+        ),
         allowed: ["≤ \(limits.objects)"],
-        hint: "Leave out what no step touches."
+        hint: Sentence("Leave out what no step touches.", zh: "请去掉没有步骤碰到的部分。")
       )
     }
   }
@@ -98,7 +102,10 @@ extension PlanReader {
         .missingMember,
         at: base.path,
         key: true,
-        "'extends' belongs to 'class': the app's own class, and the one that it subclasses",
+        Sentence(
+          "'extends' belongs to 'class': the app's own class, and the one that it subclasses",
+          zh: "“extends”与“class”同用：应用自己的类，以及它所继承的类"
+        ),
         allowed: ["class"]
       )
       return nil
@@ -110,7 +117,10 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: written.path,
-        "'\(name)' is no name of a class: a letter or _, then letters, digits and _"
+        Sentence(
+          "'\(name)' is no name of a class: a letter or _, then letters, digits and _",
+          zh: "“\(name)”不是类名：应以字母或 _ 开头，后面是字母、数字和 _"
+        )
       )
       return nil
     }
@@ -118,8 +128,14 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: written.path,
-        "\(name) is a class of UIKit's: the app's own needs a name of its own",
-        hint: "Leave 'extends' out, or write the name of your subclass as 'class'."
+        Sentence(
+          "\(name) is a class of UIKit's: the app's own needs a name of its own",
+          zh: "\(name) 是 UIKit 的类：应用自己的类需要自己的名字"
+        ),
+        hint: Sentence(
+          "Leave 'extends' out, or write the name of your subclass as 'class'.",
+          zh: "请去掉“extends”，或在“class”里写你的子类名。"
+        )
       )
       return nil
     }
@@ -127,7 +143,10 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: base.path,
-        "\(name) extends \(known) elsewhere in this document",
+        Sentence(
+          "\(name) extends \(known) elsewhere in this document",
+          zh: "\(name) 在这个文档的别处继承 \(known)"
+        ),
         allowed: [known]
       )
       return nil
@@ -146,8 +165,14 @@ extension PlanReader {
         .unknownMember,
         at: written.path,
         key: true,
-        "what belongs to another object for good is of the class that this one gives it",
-        hint: "Leave 'class' out: here it is always \(defaultClass)."
+        Sentence(
+          "what belongs to another object for good is of the class that this one gives it",
+          zh: "永远属于另一个对象的东西，类由那个对象决定"
+        ),
+        hint: Sentence(
+          "Leave 'class' out: here it is always \(defaultClass).",
+          zh: "请去掉 'class'：这里总是 \(defaultClass)。"
+        )
       )
     }
     guard let written = source["extends"] ?? source["class"] else {
@@ -157,7 +182,10 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "this node needs a class: its place does not tell which",
+        Sentence(
+          "this node needs a class: its place does not tell which",
+          zh: "这个节点需要类：它的位置说明不了是哪个"
+        ),
         allowed: catalogue.entries.values.filter {
           $0.row.make != nil && $0.ancestry.contains(defaultClass)
         }.map(\.name).sorted()
@@ -171,7 +199,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownClass,
         at: written.path,
-        "a document cannot declare a \(name): UIKit makes it itself"
+        Sentence(
+          "a document cannot declare a \(name): UIKit makes it itself",
+          zh: "文档不能声明 \(name)：UIKit 自己创建它"
+        )
       )
       return nil
     }
@@ -181,7 +212,10 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: written.path,
-        "a \(name) stands where a \(defaultClass) is expected",
+        Sentence(
+          "a \(name) stands where a \(defaultClass) is expected",
+          zh: "这里应为 \(defaultClass)，实际是 \(name)"
+        ),
         allowed: [defaultClass]
       )
       return nil
@@ -196,7 +230,10 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: source.path,
-        "'\(id)' is no id: a letter or _, then letters, digits, _ and -"
+        Sentence(
+          "'\(id)' is no id: a letter or _, then letters, digits, _ and -",
+          zh: "“\(id)”不是 id：以字母或 _ 开头，后接字母、数字、_ 和 -"
+        )
       )
       return nil
     }
@@ -204,17 +241,24 @@ extension PlanReader {
       diagnostics.report(
         .reservedID,
         at: source.path,
-        "'\(id)' is the name of an object that is always there"
+        Sentence("'\(id)' is the name of an object that is always there", zh: "“\(id)”是一直都在的对象的名字")
       )
       return nil
     }
     if let first = plan.declared[id] {
-      let place = first.path.map { diagnostics.position(of: $0.pointer) }
+      let place = first.path.map { diagnostics.position(of: $0.pointer) }.map {
+        Sentence(": first at line \($0.line)", zh: "：第一次在第 \($0.line) 行")
+      }
       diagnostics.report(
         .duplicateID,
         at: source.path,
-        "'\(id)' is declared twice" + (place.map { ": first at line \($0.line)" } ?? ""),
-        hint: first.path.map { "The first one is at \($0.pointer)." }
+        Sentence(
+          "'\(id)' is declared twice\(place ?? .nothing)",
+          zh: "“\(id)”声明了两次\(place ?? .nothing)"
+        ),
+        hint: first.path.map {
+          Sentence("The first one is at \($0.pointer).", zh: "第一个在 \($0.pointer)。")
+        }
       )
       return nil
     }
@@ -239,8 +283,11 @@ extension PlanReader {
           at: value.path,
           key: true,
           property.phase == .running
-            ? "\(entry.name).\(key) is assigned while the app runs"
-            : "\(entry.name).\(key) can only be read"
+            ? Sentence(
+              "\(entry.name).\(key) is assigned while the app runs",
+              zh: "\(entry.name).\(key) 在 app 运行时赋值"
+            )
+            : Sentence("\(entry.name).\(key) can only be read", zh: "\(entry.name).\(key) 只能读")
         )
         continue
       }
@@ -285,15 +332,18 @@ extension PlanReader {
 
   private func unknownProperty(_ key: String, _ value: Source, of entry: Catalogue.Entry) {
     let elsewhere = catalogue.classes(withProperty: key)
+    let owners = Sentence.list(elsewhere)
     diagnostics.reportUnknown(
       .unknownMember,
       key,
       at: value.path,
       key: true,
       elsewhere.isEmpty
-        ? "\(entry.name) has no property '\(key)'"
-        : "\(entry.name) has no property '\(key)', which belongs to "
-          + elsewhere.joined(separator: ", "),
+        ? Sentence("\(entry.name) has no property '\(key)'", zh: "\(entry.name) 没有属性“\(key)”")
+        : Sentence(
+          "\(entry.name) has no property '\(key)', which belongs to \(owners)",
+          zh: "\(entry.name) 没有属性“\(key)”，它属于 \(owners)"
+        ),
       allowed: PlanReader.nodeKeys
         + entry.properties.values.filter(\.isWritten).map(\.name)
     )

@@ -1,4 +1,5 @@
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Returns the type of a value of an occurrence, and reports a name that it cannot have.
@@ -12,7 +13,7 @@ extension PlanReader {
         .unknownArgument,
         at: path,
         key: true,
-        "'\(key)' is no value of an occurrence"
+        Sentence("'\(key)' is no value of an occurrence", zh: "“\(key)”不是发生的事的值")
       )
       return nil
     }
@@ -26,7 +27,10 @@ extension PlanReader {
         reference.base,
         at: path,
         key: true,
-        "'\(pattern.text)' has no '\(reference.base)'",
+        Sentence(
+          "'\(pattern.text)' has no '\(reference.base)'",
+          zh: "“\(pattern.text)”没有“\(reference.base)”"
+        ),
         allowed: known.names.filter { $0 != "count" }
       )
       return nil

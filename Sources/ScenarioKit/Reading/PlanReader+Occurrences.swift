@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads how often things occurred.
@@ -12,7 +13,10 @@ extension PlanReader {
         diagnostics.report(
           .outOfRange,
           at: value.path,
-          "something occurs a whole number of times, and this is \(value.json)",
+          Sentence(
+            "something occurs a whole number of times, and this is \(value.json)",
+            zh: "发生的次数是整数，而这里是 \(value.json)"
+          ),
           allowed: ["0…"]
         )
       }
@@ -35,7 +39,10 @@ extension PlanReader {
         pattern,
         at: path,
         key,
-        "'\(pattern.text)' is no occurrence: write object.name, or an action such as \"buy:\"",
+        Sentence(
+          "'\(pattern.text)' is no occurrence: write object.name, or an action such as \"buy:\"",
+          zh: "“\(pattern.text)”不是发生的事：请写“对象.名字”，或像 \"buy:\" 这样的动作"
+        ),
         allowed: actions
       )
       return
@@ -44,12 +51,15 @@ extension PlanReader {
     guard let entries = entries(of: object, pattern) else { return }
     let names = [actions, notes] + entries.map(\.occurring)
     if names.contains(where: { matches(pattern, $0) }) { return }
-    let className = className(of: object)
+    let kind = className(of: object).map { Sentence(", a \($0)", zh: "（\($0)）") }
     reportUnknown(
       pattern,
       at: path,
       key,
-      "'\(pattern.name)' cannot occur at '\(object)'" + (className.map { ", a \($0)" } ?? ""),
+      Sentence(
+        "'\(pattern.name)' cannot occur at '\(object)'\(kind ?? .nothing)",
+        zh: "“\(object)”\(kind ?? .nothing)上不会发生“\(pattern.name)”"
+      ),
       allowed: names.reduce(into: []) { $0.formUnion($1) }
     )
   }
@@ -63,7 +73,7 @@ extension PlanReader {
     _ pattern: OccurrencePattern,
     at path: SourcePath,
     _ key: Bool,
-    _ message: String,
+    _ message: Sentence,
     allowed: Set<String>
   ) {
     diagnostics.reportUnknown(

@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Finds the row of a method that a document overrides on an object of a class.
@@ -13,7 +14,10 @@ extension PlanReader {
       name,
       at: path,
       key: true,
-      "\(entry.name) has no method '\(name)' that a document can override",
+      Sentence(
+        "\(entry.name) has no method '\(name)' that a document can override",
+        zh: "\(entry.name) 没有文档可以重写的方法“\(name)”"
+      ),
       allowed: allowed + (entry.name == "NSObject" ? Array(catalogue.delegateMethodNames) : [])
     )
     return nil
@@ -30,8 +34,11 @@ extension PlanReader {
           .unknownMember,
           at: value.path,
           key: true,
-          "'\(name)' is overridden already: '\(row.name)' is the same method",
-          hint: "Leave one of the two out."
+          Sentence(
+            "'\(name)' is overridden already: '\(row.name)' is the same method",
+            zh: "“\(name)”已经重写过了：“\(row.name)”是同一个方法"
+          ),
+          hint: Sentence("Leave one of the two out.", zh: "请去掉其中一个。")
         )
         continue
       }
@@ -80,7 +87,7 @@ extension PlanReader {
       return nil
     }
     func only(_ form: @autoclosure () -> OverridePlan.Form?) -> OverridePlan.Form? {
-      refuseUnknown(source, allowed: [key], "the answer '\(key)'")
+      refuseUnknown(source, allowed: [key], Sentence("the answer '\(key)'", zh: "回答“\(key)”"))
       return form()
     }
     switch key {
@@ -134,7 +141,10 @@ extension PlanReader {
     diagnostics.report(
       .formNotAllowed,
       at: source.path,
-      "'\(row.name)' cannot be answered with \(source.typeName) like this",
+      Sentence(
+        "'\(row.name)' cannot be answered with \(source.typeName) like this",
+        zh: "不能这样用\(source.typeName)回答“\(row.name)”"
+      ),
       allowed: (row.forms ?? []).names
     )
   }
@@ -166,8 +176,8 @@ extension PlanReader {
           .wrongType,
           at: value.path,
           key: true,
-          "'\(name)' is no action",
-          allowed: [ValueType.selector.text]
+          Sentence("'\(name)' is no action", zh: "“\(name)”不是动作"),
+          forms: [ValueType.selector.text]
         )
         continue
       }

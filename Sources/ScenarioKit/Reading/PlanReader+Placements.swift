@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// The properties that give a view or a controller its one place.
@@ -50,8 +51,11 @@ extension PlanReader {
       diagnostics.report(
         .twoPlaces,
         at: placement.path,
-        "'\(placement.place.name)' stands in two places: first at line \(place.line)",
-        hint: "The first one is at \(first.pointer)."
+        Sentence(
+          "'\(placement.place.name)' stands in two places: first at line \(place.line)",
+          zh: "“\(placement.place.name)”出现在两处：第一处在第 \(place.line) 行"
+        ),
+        hint: Sentence("The first one is at \(first.pointer).", zh: "第一处在 \(first.pointer)。")
       )
     }
   }
@@ -63,7 +67,11 @@ extension PlanReader {
       var open = inside[name] ?? []
       while let next = open.popLast() {
         if next == name {
-          diagnostics.report(.cycle, at: path, "'\(name)' contains itself")
+          diagnostics.report(
+            .cycle,
+            at: path,
+            Sentence("'\(name)' contains itself", zh: "“\(name)”包含自己")
+          )
           return
         }
         if seen.insert(next).inserted { open += inside[next] ?? [] }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads a place on the screen.
@@ -20,7 +21,13 @@ extension PlanReader {
       }
       return placeObject(source)
     default:
-      wrongType(source, "a place: [x, y], a view's id, or { \"in\": id, … }")
+      wrongType(
+        source,
+        Sentence(
+          "a place: [x, y], a view's id, or { \"in\": id, … }",
+          zh: "位置：[x, y]、视图的 id，或 { \"in\": id, … }"
+        )
+      )
       return nil
     }
   }
@@ -30,9 +37,18 @@ extension PlanReader {
   }
 
   private func placeObject(_ source: Source) -> PlacePlan? {
-    refuseUnknown(source, allowed: ["in", "point", "unit", "part", "offset"], "a place")
+    refuseUnknown(
+      source,
+      allowed: ["in", "point", "unit", "part", "offset"],
+      Sentence("a place", zh: "位置")
+    )
     guard let holder = source["in"] else {
-      diagnostics.report(.missingMember, at: source.path, "a place needs 'in'", allowed: ["in"])
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        Sentence("a place needs 'in'", zh: "位置需要 'in'"),
+        allowed: ["in"]
+      )
       return nil
     }
     guard let name = text(holder),
@@ -43,7 +59,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownMember,
         at: source.path,
-        "a place is said in one way, and this one has \(forms.joined(separator: " and "))",
+        Sentence(
+          "a place is said in one way, and this one has \(forms.joined(separator: " and "))",
+          zh: "位置只用一种方式说明，而这里有 \(Sentence.list(forms))"
+        ),
         allowed: forms
       )
     }
@@ -71,7 +90,7 @@ extension PlanReader {
         .wrongType,
         name,
         at: source.path,
-        "nothing has a part '\(name)'",
+        Sentence("nothing has a part '\(name)'", zh: "没有叫“\(name)”的部分"),
         allowed: Catalogue.parts + ["segment[0]"]
       )
       return nil

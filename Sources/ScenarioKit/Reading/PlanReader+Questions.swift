@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   static let questionKeys = ["kind", "of", "prompt", "explain", "options"]
@@ -8,7 +9,7 @@ extension PlanReader {
   /// Reads the question of a step `ask`.
   func question(_ source: Source) -> Question? {
     guard let source = object(source) else { return nil }
-    refuseUnknown(source, allowed: PlanReader.questionKeys, "a question")
+    refuseUnknown(source, allowed: PlanReader.questionKeys, Sentence("a question", zh: "问题"))
     guard let kind = questionKind(source) else { return nil }
     return Question(
       kind: kind,
@@ -25,7 +26,7 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "a question needs 'kind'",
+        Sentence("a question needs 'kind'", zh: "问题需要 'kind'"),
         allowed: kinds
       )
       return nil
@@ -36,7 +37,7 @@ extension PlanReader {
         .unknownExpectation,
         name,
         at: written.path,
-        "nothing is asked by '\(name)'",
+        Sentence("nothing is asked by '\(name)'", zh: "“\(name)”不是问题"),
         allowed: kinds
       )
       return nil
@@ -51,7 +52,7 @@ extension PlanReader {
         diagnostics.report(
           .missingMember,
           at: source.path,
-          "a question 'fired' says of what",
+          Sentence("a question 'fired' says of what", zh: "问题 'fired' 要说明是什么"),
           allowed: ["of"]
         )
       }
@@ -62,7 +63,10 @@ extension PlanReader {
         .unknownMember,
         at: written.path,
         key: true,
-        "only a question 'fired' counts something: '\(kind.rawValue)' has no 'of'"
+        Sentence(
+          "only a question 'fired' counts something: '\(kind.rawValue)' has no 'of'",
+          zh: "只有问题 'fired' 才数东西：“\(kind.rawValue)”没有 'of'"
+        )
       )
       return nil
     }
@@ -74,14 +78,14 @@ extension PlanReader {
 
   private func options(_ source: Source, _ kind: Question.Kind) -> [Question.Option] {
     guard source.json.isArray else {
-      wrongType(source, "a list of answers")
+      wrongType(source, Sentence("a list of answers", zh: "答案的列表"))
       return []
     }
     if source.json.count < 2 {
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        "a choice has two answers or more",
+        Sentence("a choice has two answers or more", zh: "选择题至少有两个答案"),
         allowed: ["2…"]
       )
     }
@@ -92,7 +96,7 @@ extension PlanReader {
         diagnostics.report(
           .formNotAllowed,
           at: element.path,
-          "the answer \(option.answer) is there twice"
+          Sentence("the answer \(option.answer) is there twice", zh: "答案 \(option.answer) 出现了两次")
         )
       }
       options.append(option)
@@ -104,12 +108,12 @@ extension PlanReader {
     guard source.json.isObject else {
       return answer(source, kind).map { Question.Option(answer: $0, belief: nil) }
     }
-    refuseUnknown(source, allowed: ["answer", "belief"], "an answer")
+    refuseUnknown(source, allowed: ["answer", "belief"], Sentence("an answer", zh: "答案"))
     guard let written = source["answer"] else {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "an option needs 'answer'",
+        Sentence("an option needs 'answer'", zh: "选项需要 'answer'"),
         allowed: ["answer"]
       )
       return nil
@@ -125,13 +129,13 @@ extension PlanReader {
     case .handledBy, .firstResponder: return object(source, of: "UIResponder")
     case .returned:
       guard !source.json.isObject, !source.json.isArray else {
-        wrongType(source, "a flag, a number, text or null")
+        wrongType(source, Sentence("a flag, a number, text or null", zh: "布尔值、数字、文本或 null"))
         return nil
       }
       return source.json
     case .fired:
       guard let count = source.json.int, count >= 0 else {
-        wrongType(source, "a whole number from 0")
+        wrongType(source, Sentence("a whole number from 0", zh: "从 0 起的整数"))
         return nil
       }
       return source.json
@@ -150,7 +154,10 @@ extension PlanReader {
       diagnostics.report(
         .formNotAllowed,
         at: source.path,
-        "'\(name)' is called '\(id)', which is what the answer will say",
+        Sentence(
+          "'\(name)' is called '\(id)', which is what the answer will say",
+          zh: "“\(name)”叫“\(id)”，答案里也会这样写"
+        ),
         allowed: [id]
       )
     }
@@ -176,8 +183,11 @@ extension PlanReader {
       diagnostics.report(
         .formNotAllowed,
         at: SourcePath("ask", in: step.path),
-        "'\(question.kind.rawValue)' cannot be asked here: no step up to the next expectation "
-          + PlanReader.answering(question.kind),
+        Sentence(
+          "'\(question.kind.rawValue)' cannot be asked here: no step up to the next expectation "
+            + "\(PlanReader.answering(question.kind))",
+          zh: "这里不能问“\(question.kind.rawValue)”：到下一个预期为止，没有步骤\(PlanReader.answering(question.kind))"
+        ),
         allowed: Question.Kind.allCases.filter { PlanReader.answers(steps, $0) }.map(\.rawValue)
       )
     }
@@ -196,11 +206,11 @@ extension PlanReader {
     }
   }
 
-  private static func answering(_ kind: Question.Kind) -> String {
+  private static func answering(_ kind: Question.Kind) -> Sentence {
     switch kind {
-    case .hit, .handledBy: "sends a stimulus"
-    case .returned: "calls or sends anything"
-    case .firstResponder, .fired: "does anything"
+    case .hit, .handledBy: Sentence("sends a stimulus", zh: "发出刺激")
+    case .returned: Sentence("calls or sends anything", zh: "调用或发出什么")
+    case .firstResponder, .fired: Sentence("does anything", zh: "做任何事")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   // MARK: - Targets
@@ -28,7 +29,7 @@ extension PlanReader {
     return .list(
       source.elements.compactMap { element in
         guard let pair = object(element) else { return nil }
-        refuseUnknown(pair, allowed: ["target", "action"], "a target")
+        refuseUnknown(pair, allowed: ["target", "action"], Sentence("a target", zh: "目标"))
         if let target = pair["target"] { noteTarget(target, action: pair["action"]) }
         return actionPair(pair, parent: parent)
       }
@@ -40,7 +41,7 @@ extension PlanReader {
       diagnostics.report(
         .missingMember,
         at: source["target"]?.path ?? source.path,
-        "a target needs 'action'",
+        Sentence("a target needs 'action'", zh: "目标需要 'action'"),
         allowed: ["action"]
       )
       return nil
@@ -50,8 +51,14 @@ extension PlanReader {
       diagnostics.report(
         .actionWithoutTarget,
         at: action.path,
-        "the action is never sent: a recognizer has no target but those it names",
-        hint: "Name the object that implements the action as 'target'."
+        Sentence(
+          "the action is never sent: a recognizer has no target but those it names",
+          zh: "动作永远不会发出：识别器只有它写出的目标"
+        ),
+        hint: Sentence(
+          "Name the object that implements the action as 'target'.",
+          zh: "请把实现这个动作的对象写成 'target'。"
+        )
       )
       return nil
     }
@@ -85,9 +92,16 @@ extension PlanReader {
         diagnostics.report(
           .reliesOnUndefinedOrder,
           at: other.path,
-          "which of \(one.shownName) and \(other.shownName) recognizes hangs on their order "
-            + "on the view, which UIKit leaves undefined",
-          hint: "Let one of them require the other's failure, or let a delegate decide."
+          Sentence(
+            "which of \(one.shownName) and \(other.shownName) recognizes hangs on their order "
+              + "on the view, which UIKit leaves undefined",
+            zh: "\(one.shownName)和\(other.shownName)谁识别取决于它们在视图上的顺序，"
+              + "而 UIKit 没有规定这个顺序"
+          ),
+          hint: Sentence(
+            "Let one of them require the other's failure, or let a delegate decide.",
+            zh: "让其中一个要求另一个失败，或让代理决定。"
+          )
         )
       }
     }
@@ -117,7 +131,10 @@ extension NodePlan {
     properties.first { $0.property.name == property }?.value
   }
 
-  fileprivate var shownName: String { id.map { "'\($0)'" } ?? "a \(entry.name)" }
+  fileprivate var shownName: Sentence {
+    id.map { Sentence("'\($0)'", zh: "“\($0)”") }
+      ?? Sentence("a \(entry.name)", zh: "一个 \(entry.name)")
+  }
 
   /// Whether somebody answers for the recognizer, or it takes no part.
   fileprivate var hasSay: Bool {

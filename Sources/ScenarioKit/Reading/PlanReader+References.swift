@@ -1,4 +1,5 @@
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// The names that a body can use beside the objects of the document.
 struct BodyScope {
@@ -44,8 +45,14 @@ extension PlanReader {
       diagnostics.report(
         .unknownReference,
         at: path,
-        "'\(text)' is no reference: an id, then any number of .property and [index]",
-        hint: "Write an id of the document, such as \"root\" or \"root.subviews[0]\"."
+        Sentence(
+          "'\(text)' is no reference: an id, then any number of .property and [index]",
+          zh: "“\(text)”不是引用：先写 id，再写任意个 .属性 和 [序号]"
+        ),
+        hint: Sentence(
+          "Write an id of the document, such as \"root\" or \"root.subviews[0]\".",
+          zh: "请写文档里的 id，如 \"root\" 或 \"root.subviews[0]\"。"
+        )
       )
       return nil
     }
@@ -67,7 +74,10 @@ extension PlanReader {
       diagnostics.report(
         .wrongType,
         at: path,
-        "'\(reference.text)' is \(type.text), where an object of class \(className) is expected",
+        Sentence(
+          "'\(reference.text)' is \(type.text), where an object of class \(className) is expected",
+          zh: "“\(reference.text)”是\(type.text)，这里应为 \(className) 类的对象"
+        ),
         allowed: [className]
       )
       return
@@ -77,7 +87,10 @@ extension PlanReader {
     diagnostics.report(
       .wrongType,
       at: path,
-      "'\(reference.text)' is of class \(found), where an object of class \(className) is expected",
+      Sentence(
+        "'\(reference.text)' is of class \(found), where an object of class \(className) is expected",
+        zh: "“\(reference.text)”的类是 \(found)，这里应为 \(className) 类的对象"
+      ),
       allowed: [className]
     )
   }
@@ -93,14 +106,15 @@ extension PlanReader {
       type = .object(declared.className)
       isDeclared = true
     } else {
+      let name = (reference.isVariable ? "$" : "") + reference.base
       let names =
         plan.declared.keys.map { reference.isVariable ? "$" + $0 : $0 }
         + (reference.isVariable ? (scope?.names ?? []).map { "$" + $0 } : [])
       diagnostics.reportUnknown(
         .unknownReference,
-        (reference.isVariable ? "$" : "") + reference.base,
+        name,
         at: path,
-        "nothing is called '\((reference.isVariable ? "$" : "") + reference.base)'",
+        Sentence("nothing is called '\(name)'", zh: "没有叫“\(name)”的对象"),
         allowed: names
       )
       return nil
@@ -158,9 +172,17 @@ extension PlanReader {
         .unknownMember,
         name,
         at: path,
-        "\(className) has no property '\(name)', in '\(reference.text)'",
+        Sentence(
+          "\(className) has no property '\(name)', in '\(reference.text)'",
+          zh: "\(className) 没有属性“\(name)”，在“\(reference.text)”里"
+        ),
         allowed: Array(entry.properties.keys),
-        hint: elsewhere.isEmpty ? nil : "\(elsewhere.joined(separator: ", ")) has it."
+        hint: elsewhere.isEmpty
+          ? nil
+          : Sentence(
+            "\(Sentence.list(elsewhere)) has it.",
+            zh: "有它的是：\(Sentence.list(elsewhere))。"
+          )
       )
       return nil
     case (.property(let name), _):
@@ -168,7 +190,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownMember,
         at: path,
-        "\(type.text) has no part '\(name)', in '\(reference.text)'",
+        Sentence(
+          "\(type.text) has no part '\(name)', in '\(reference.text)'",
+          zh: "\(type.text)没有部分“\(name)”，在“\(reference.text)”里"
+        ),
         allowed: Components.names(in: type)
       )
       return nil
@@ -176,7 +201,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownReference,
         at: path,
-        "\(type.text) has no elements, in '\(reference.text)'"
+        Sentence(
+          "\(type.text) has no elements, in '\(reference.text)'",
+          zh: "\(type.text)没有元素，在“\(reference.text)”里"
+        )
       )
       return nil
     }

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// The member that says what a step does; `expect` may stand beside any but `ask`.
@@ -10,7 +11,7 @@ extension PlanReader {
   /// Reads the steps that `variant` runs.
   func script(_ source: Source, variant: String?, variants: [String]) {
     guard source.json.isArray else {
-      wrongType(source, "a list of steps")
+      wrongType(source, Sentence("a list of steps", zh: "步骤的列表"))
       return
     }
     labels = Set(source.elements.compactMap { $0["label"]?.json.string })
@@ -31,12 +32,16 @@ extension PlanReader {
         .unknownVariant,
         name,
         at: path,
-        "there is no variant '\(name)'",
+        Sentence("there is no variant '\(name)'", zh: "没有变体“\(name)”"),
         allowed: variants
       )
     }
     if names.isEmpty {
-      diagnostics.report(.unreachableStep, at: step.path, "no variant runs this step")
+      diagnostics.report(
+        .unreachableStep,
+        at: step.path,
+        Sentence("no variant runs this step", zh: "没有变体运行这一步")
+      )
       return variant == variants.first
     }
     return names.contains { $0.text == variant }
@@ -48,7 +53,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownMember,
         at: source.path,
-        "a step does one thing, and this one has \(found.joined(separator: " and "))"
+        Sentence(
+          "a step does one thing, and this one has \(found.joined(separator: " and "))",
+          zh: "一步只做一件事，而这里有 \(Sentence.list(found))"
+        )
       )
       return nil
     }
@@ -60,12 +68,17 @@ extension PlanReader {
           key,
           at: value.path,
           key: true,
-          "there is no step '\(key)'",
+          Sentence("there is no step '\(key)'", zh: "没有步骤“\(key)”"),
           allowed: allowed
         )
         return nil
       }
-      diagnostics.report(.missingMember, at: source.path, "an empty step", allowed: allowed)
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        Sentence("an empty step", zh: "空的步骤"),
+        allowed: allowed
+      )
       return nil
     }
     let expectation = source["expect"].flatMap { self.expectation($0) }
@@ -86,7 +99,11 @@ extension PlanReader {
   private func label(_ source: Source) -> String? {
     guard let label = text(source) else { return nil }
     if !ownLabels.insert(label).inserted {
-      diagnostics.report(.duplicateID, at: source.path, "the label '\(label)' is there twice")
+      diagnostics.report(
+        .duplicateID,
+        at: source.path,
+        Sentence("the label '\(label)' is there twice", zh: "标签“\(label)”出现了两次")
+      )
     }
     return label
   }
@@ -96,19 +113,31 @@ extension PlanReader {
     case "send":
       return stimulus(source, beside: PlanReader.besideKeys).map { .send($0) }
     case "wait":
-      refuseUnknown(source, allowed: ["wait"] + PlanReader.besideKeys, "a step 'wait'")
+      refuseUnknown(
+        source,
+        allowed: ["wait"] + PlanReader.besideKeys,
+        Sentence("a step 'wait'", zh: "步骤 'wait'")
+      )
       guard let wait = source["wait"] else { return nil }
       if wait.json.string == "idle" { return .waitIdle }
       guard wait.json.isNumber else {
-        wrongType(wait, "seconds, or \"idle\"")
+        wrongType(wait, Sentence("seconds, or \"idle\"", zh: "秒数，或 \"idle\""))
         return nil
       }
       return time(wait).map { .wait($0) }
     case "expect":
-      refuseUnknown(source, allowed: PlanReader.besideKeys, "a step 'expect'")
+      refuseUnknown(
+        source,
+        allowed: PlanReader.besideKeys,
+        Sentence("a step 'expect'", zh: "步骤 'expect'")
+      )
       return .expect
     case "ask":
-      refuseUnknown(source, allowed: ["ask", "label", "when"], "a step 'ask'")
+      refuseUnknown(
+        source,
+        allowed: ["ask", "label", "when"],
+        Sentence("a step 'ask'", zh: "步骤 'ask'")
+      )
       return source["ask"].flatMap { question($0) }.map { .ask($0) }
     default:
       return action(key, source, scope: BodyScope(), beside: PlanReader.besideKeys)
@@ -156,7 +185,7 @@ extension PlanReader {
         .missingMember,
         at: source.path,
         key: true,
-        "'since' belongs to an 'expect' of the same step",
+        Sentence("'since' belongs to an 'expect' of the same step", zh: "'since' 属于同一步骤的 'expect'"),
         allowed: ["expect"]
       )
     }
@@ -171,8 +200,11 @@ extension PlanReader {
           name,
           at: source.path,
           labels.contains(name)
-            ? "the step labelled '\(name)' comes later, or not at all in this variant"
-            : "no step is labelled '\(name)'",
+            ? Sentence(
+              "the step labelled '\(name)' comes later, or not at all in this variant",
+              zh: "标签为“\(name)”的步骤在后面，或不在这个变体里"
+            )
+            : Sentence("no step is labelled '\(name)'", zh: "没有标签为“\(name)”的步骤"),
           allowed: ["start", "launch"] + ownLabels
         )
         return nil
@@ -184,12 +216,20 @@ extension PlanReader {
   private func warnAboutUnjudgedSteps() {
     guard let last = plan.steps.lastIndex(where: { $0.expectation != nil }) else {
       if let first = plan.steps.first {
-        diagnostics.report(.neverJudged, at: first.path, "no expectation follows this step")
+        diagnostics.report(
+          .neverJudged,
+          at: first.path,
+          Sentence("no expectation follows this step", zh: "这一步之后没有预期")
+        )
       }
       return
     }
     if let step = plan.steps.dropFirst(last + 1).first {
-      diagnostics.report(.neverJudged, at: step.path, "no expectation follows this step")
+      diagnostics.report(
+        .neverJudged,
+        at: step.path,
+        Sentence("no expectation follows this step", zh: "这一步之后没有预期")
+      )
     }
   }
 }

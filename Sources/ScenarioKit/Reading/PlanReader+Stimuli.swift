@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads a stimulus with its parameters.
@@ -38,7 +39,7 @@ extension PlanReader {
         key,
         at: value.path,
         key: true,
-        "\(stimulus.name) has no parameter '\(key)'",
+        Sentence("\(stimulus.name) has no parameter '\(key)'", zh: "\(stimulus.name) 没有参数“\(key)”"),
         allowed: stimulus.fields.map(\.name)
       )
     }
@@ -49,7 +50,10 @@ extension PlanReader {
           diagnostics.report(
             .missingMember,
             at: source.path,
-            "\(stimulus.name) needs '\(field.name)'",
+            Sentence(
+              "\(stimulus.name) needs '\(field.name)'",
+              zh: "\(stimulus.name) 需要“\(field.name)”"
+            ),
             allowed: [field.name]
           )
         }
@@ -68,7 +72,7 @@ extension PlanReader {
       second == nil ? .missingMember : .unknownParameter,
       at: second?.path ?? source.path,
       key: second != nil,
-      problem.en,
+      Sentence(problem),
       allowed: choice.names
     )
   }
@@ -107,12 +111,15 @@ extension PlanReader {
   ) -> ParameterPlan? {
     guard let expression = expression(source, as: type) else { return nil }
     if let range, let number = expression.constant?.number, !range.contains(number) {
+      let (low, high) = (World.text(range.lowerBound), World.text(range.upperBound))
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        "\(source.json) is not between \(World.text(range.lowerBound)) and "
-          + World.text(range.upperBound),
-        allowed: ["\(World.text(range.lowerBound))…\(World.text(range.upperBound))"]
+        Sentence(
+          "\(source.json) is not between \(low) and \(high)",
+          zh: "\(source.json) 不在 \(low) 与 \(high) 之间"
+        ),
+        allowed: ["\(low)…\(high)"]
       )
       return nil
     }
@@ -125,15 +132,20 @@ extension PlanReader {
     _ read: (Source) -> ParameterPlan?
   ) -> ParameterPlan? {
     guard source.json.isArray else {
-      wrongType(source, "a list")
+      wrongType(source, Sentence("a list", zh: "列表"))
       return nil
     }
     if let count, !count.contains(source.json.count) {
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        "the list has \(source.json.count) elements",
-        allowed: ["\(count.lowerBound)…\(count.upperBound) elements"]
+        Sentence("the list has \(source.json.count) elements", zh: "列表有 \(source.json.count) 个元素"),
+        forms: [
+          Sentence(
+            "\(count.lowerBound)…\(count.upperBound) elements",
+            zh: "\(count.lowerBound)…\(count.upperBound) 个元素"
+          )
+        ]
       )
       return nil
     }
@@ -150,7 +162,7 @@ extension PlanReader {
             diagnostics.report(
               .missingMember,
               at: source.path,
-              "'\(field.name)' is missing",
+              Sentence("'\(field.name)' is missing", zh: "缺少“\(field.name)”"),
               allowed: [field.name]
             )
           }
@@ -168,7 +180,7 @@ extension PlanReader {
         key,
         at: value.path,
         key: true,
-        "there is no parameter '\(key)' here",
+        Sentence("there is no parameter '\(key)' here", zh: "这里没有参数“\(key)”"),
         allowed: fields.map(\.name)
       )
     }
@@ -192,7 +204,10 @@ extension PlanReader {
         key,
         at: value.path,
         key: true,
-        "\(lifecycle.rawValue) has no parameter '\(key)'",
+        Sentence(
+          "\(lifecycle.rawValue) has no parameter '\(key)'",
+          zh: "\(lifecycle.rawValue) 没有参数“\(key)”"
+        ),
         allowed: isRotation ? ["orientation"] : []
       )
     }
@@ -202,7 +217,10 @@ extension PlanReader {
         diagnostics.report(
           .missingMember,
           at: source.path,
-          "\(lifecycle.rawValue) needs 'orientation'",
+          Sentence(
+            "\(lifecycle.rawValue) needs 'orientation'",
+            zh: "\(lifecycle.rawValue) 需要 'orientation'"
+          ),
           allowed: ["orientation"]
         )
         return nil
@@ -230,7 +248,10 @@ extension PlanReader {
       diagnostics.report(
         .unknownModule,
         at: path,
-        "'\(name)' would come with the module '\(group)', which is not loaded",
+        Sentence(
+          "'\(name)' would come with the module '\(group)', which is not loaded",
+          zh: "“\(name)”由模块“\(group)”提供，而它没有加载"
+        ),
         hint: NearestName.hint(for: String(group), among: modules.sorted())
           ?? environment.searchedHint
       )
@@ -240,7 +261,7 @@ extension PlanReader {
       .unknownStimulus,
       name,
       at: path,
-      "there is no stimulus '\(name)'",
+      Sentence("there is no stimulus '\(name)'", zh: "没有刺激“\(name)”"),
       allowed: environment.stimuli.keys + LifecycleStimulus.allCases.map(\.rawValue)
     )
   }

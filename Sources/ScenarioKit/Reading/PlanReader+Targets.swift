@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads the targets of a control, each as `[events, target, action]` or `[events, action object]`.
@@ -16,7 +17,12 @@ extension PlanReader {
   private func target(_ source: Source, parent: NodePlan?) -> Expression? {
     guard let source = object(source) else { return nil }
     guard let events = source["for"] else {
-      diagnostics.report(.missingMember, at: source.path, "a target needs 'for'", allowed: ["for"])
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        Sentence("a target needs 'for'", zh: "目标需要 'for'"),
+        allowed: ["for"]
+      )
       return nil
     }
     guard let names = expression(events, as: .options(ControlEvents.names)) else { return nil }
@@ -24,12 +30,12 @@ extension PlanReader {
       return node(source, defaultClass: "UIAction", parent: parent, beside: ["for"])
         .map { .list([names, .node($0)]) }
     }
-    refuseUnknown(source, allowed: ["for", "target", "action"], "a target")
+    refuseUnknown(source, allowed: ["for", "target", "action"], Sentence("a target", zh: "目标"))
     guard let action = source["action"] else {
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "a target needs 'action'",
+        Sentence("a target needs 'action'", zh: "目标需要 'action'"),
         allowed: ["action"]
       )
       return nil
@@ -67,7 +73,7 @@ extension PlanReader {
       diagnostics.report(
         .targetLacksAction,
         at: path,
-        "'\(id)' does not implement '\(action.name)'",
+        Sentence("'\(id)' does not implement '\(action.name)'", zh: "“\(id)”没有实现“\(action.name)”"),
         allowed: implements.keys.map(\.name).sorted()
       )
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension PlanReader {
   /// Reads a transform: six numbers, one of its kinds, or a list of these in order; only a layer's
@@ -42,16 +43,20 @@ extension PlanReader {
     let kinds = PlanReader.transformKinds.filter { ofLayer || $0.key != "translationZ" }
     guard let kind = kinds.first(where: { source[$0.key] != nil }), let value = source[kind.key]
     else {
-      refuseUnknown(source, allowed: kinds.map(\.key) + ["y"], "a transform")
+      refuseUnknown(source, allowed: kinds.map(\.key) + ["y"], Sentence("a transform", zh: "变换"))
       diagnostics.report(
         .missingMember,
         at: source.path,
-        "a transform needs a kind",
+        Sentence("a transform needs a kind", zh: "变换需要种类"),
         allowed: kinds.map(\.key)
       )
       return nil
     }
-    refuseUnknown(source, allowed: [kind.key] + kind.beside, "a transform with '\(kind.key)'")
+    refuseUnknown(
+      source,
+      allowed: [kind.key] + kind.beside,
+      Sentence("a transform with '\(kind.key)'", zh: "有“\(kind.key)”的变换")
+    )
     let y = source["y"].flatMap { number($0) }
     switch kind.key {
     case "rotationAngle":

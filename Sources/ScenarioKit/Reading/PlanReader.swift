@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// Reads one variant of a document into a plan and reports everything that is wrong with it.
 ///
@@ -84,33 +85,36 @@ final class PlanReader {
   // MARK: - Members
 
   /// Reports the members of an object that are not among `allowed`.
-  func refuseUnknown(_ source: Source, allowed: [String], _ what: String) {
+  func refuseUnknown(_ source: Source, allowed: [String], _ what: Sentence) {
     for (key, value) in source.members where !allowed.contains(key) {
       diagnostics.reportUnknown(
         .unknownMember,
         key,
         at: value.path,
         key: true,
-        "\(what) has no member '\(key)'",
+        Sentence("\(what) has no member '\(key)'", zh: "\(what)没有成员“\(key)”"),
         allowed: allowed
       )
     }
   }
 
   /// Reports a value of another type.
-  func wrongType(_ source: Source, _ expected: String) {
+  func wrongType(_ source: Source, _ expected: Sentence) {
     diagnostics.report(
       .wrongType,
       at: source.path,
-      "expected \(expected), found \(source.typeName)",
-      allowed: [expected]
+      Sentence(
+        "expected \(expected), found \(source.typeName)",
+        zh: "应为\(expected)，实际是\(source.typeName)"
+      ),
+      forms: [expected]
     )
   }
 
   /// Returns the object that the source is, or reports that it is none.
   func object(_ source: Source) -> Source? {
     guard source.json.isObject else {
-      wrongType(source, "an object")
+      wrongType(source, Sentence("an object", zh: "对象"))
       return nil
     }
     if let comment = source.json["comment"], comment.string == nil {
@@ -130,7 +134,7 @@ final class PlanReader {
 
   func flag(_ source: Source) -> Bool? {
     guard let flag = source.json.bool else {
-      wrongType(source, "true or false")
+      wrongType(source, Sentence("true or false", zh: "true 或 false"))
       return nil
     }
     return flag
@@ -138,14 +142,14 @@ final class PlanReader {
 
   func number(_ source: Source, atLeast minimum: Double? = nil) -> Double? {
     guard let number = source.json.double else {
-      wrongType(source, "a number")
+      wrongType(source, Sentence("a number", zh: "数字"))
       return nil
     }
     if let minimum, number < minimum {
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        "\(number) is below \(minimum)",
+        Sentence("\(number) is below \(minimum)", zh: "\(number) 小于 \(minimum)"),
         allowed: ["≥ \(minimum)"]
       )
       return nil
@@ -166,12 +170,20 @@ final class PlanReader {
   func localized(_ source: Source) -> Text? {
     if let text = source.json.string { return Text(text) }
     guard source.json.isObject else {
-      wrongType(source, "text, or { \"en\", \"zh-Hans\" }")
+      wrongType(
+        source,
+        Sentence("text, or { \"en\", \"zh-Hans\" }", zh: "文本，或 { \"en\", \"zh-Hans\" }")
+      )
       return nil
     }
-    refuseUnknown(source, allowed: ["en", "zh-Hans"], "a text")
+    refuseUnknown(source, allowed: ["en", "zh-Hans"], Sentence("a text", zh: "文本"))
     guard let english = source["en"] else {
-      diagnostics.report(.missingMember, at: source.path, "a text needs 'en'", allowed: ["en"])
+      diagnostics.report(
+        .missingMember,
+        at: source.path,
+        Sentence("a text needs 'en'", zh: "文本需要 'en'"),
+        allowed: ["en"]
+      )
       return nil
     }
     return text(english).map { Text($0, zh: source["zh-Hans"].flatMap { text($0) }) }

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 
 /// The way to a value of the document, from which its JSON pointer is made where one is needed.
 final class SourcePath: Sendable {
@@ -78,14 +79,14 @@ struct Source {
   var elementsOrSelf: [Source] { json.isArray ? elements : [self] }
 
   /// What the value is, as a sentence about types calls it.
-  var typeName: String {
+  var typeName: Sentence {
     switch json.kind {
-    case .null: "null"
-    case .boolean: "a flag"
-    case .integer, .real: "a number"
-    case .string: "text"
-    case .array: "a list"
-    case .object: "an object"
+    case .null: Sentence(verbatim: "null")
+    case .boolean: Sentence("a flag", zh: "布尔值")
+    case .integer, .real: Sentence("a number", zh: "数字")
+    case .string: Sentence("text", zh: "文本")
+    case .array: Sentence("a list", zh: "列表")
+    case .object: Sentence("an object", zh: "对象")
     }
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension Judge {
   /// What happened in the span, with its place in the log.
@@ -17,8 +18,8 @@ extension Judge {
     fail(
       item,
       path,
-      expected: "\(text(matcher)) times",
-      actual: "\(found.count) times",
+      expected: Sentence("\(text(matcher)) times", zh: "\(text(matcher)) 次"),
+      actual: Sentence("\(found.count) times", zh: "\(found.count) 次"),
       named: pattern.text,
       record: found.last?.entry.position
     )
@@ -36,11 +37,15 @@ extension Judge {
     for element in calls.never {
       guard let pattern = element.pattern else { continue }
       for occurrence in all where try matches(occurrence, pattern) {
+        let time = Double(occurrence.entry.time) / 1_000_000
         fail(
           item,
           pattern.path,
-          expected: "never \(pattern.occurrence.text)",
-          actual: "it occurred at \(Double(occurrence.entry.time) / 1_000_000) s",
+          expected: Sentence(
+            "never \(pattern.occurrence.text)",
+            zh: "从不 \(pattern.occurrence.text)"
+          ),
+          actual: Sentence("it occurred at \(time) s", zh: "它在 \(time) 秒时发生了"),
           record: occurrence.entry.position
         )
         break
@@ -63,13 +68,16 @@ extension Judge {
     let rest = exactly ? found.dropFirst(parting.found) : relevant(wanted, found[parting.found...])
     let names = rest.prefix(12).map { name(of: $0.entry) }
     let expected = wanted.dropFirst(parting.element).map(\.text)
+    let nothing = Sentence("nothing more", zh: "没有更多")
+    let more = rest.count > 12 ? ", …" : ""
     fail(
       item,
       wanted.indices.contains(parting.element)
         ? wanted[parting.element].pattern?.path ?? item.path : item.path,
-      expected: expected.isEmpty ? "nothing more" : expected.joined(separator: ", "),
+      expected: expected.isEmpty
+        ? nothing : Sentence(verbatim: expected.joined(separator: ", ")),
       actual: names.isEmpty
-        ? "nothing more" : names.joined(separator: ", ") + (rest.count > 12 ? ", …" : ""),
+        ? nothing : Sentence(verbatim: names.joined(separator: ", ") + more),
       record: rest.first?.entry.position
     )
   }

@@ -1,11 +1,12 @@
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension Judge {
   func judgeDiscarded(
     _ item: Expectation.Item,
     by reference: Reference
   ) throws(ScenarioError) {
-    let expected = "discarded by \(reference.text)"
+    let expected = Sentence("discarded by \(reference.text)", zh: "由 \(reference.text) 丢弃")
     guard let outcome = outcome(for: item, expected: expected) else { return }
     let last = object(outcome.path.last)
     let wanted = try world.value(of: reference)
@@ -14,7 +15,7 @@ extension Judge {
       item,
       expected: expected,
       actual: outcome.isDiscarded
-        ? "discarded by \(world.text(of: last))" : "handled by \(handler(outcome))"
+        ? Sentence("discarded by \(text(last))", zh: "由 \(text(last)) 丢弃") : handled(outcome)
     )
   }
 
@@ -38,7 +39,11 @@ extension Judge {
     }
     guard !Judge.follows(chain[...], wanted[...]) else { return }
     let actual = chain.map { world.simulation.name(of: $0) }
-    fail(item, expected: names.joined(separator: " → "), actual: actual.joined(separator: " → "))
+    fail(
+      item,
+      expected: Sentence(verbatim: names.joined(separator: " → ")),
+      actual: Sentence(verbatim: actual.joined(separator: " → "))
+    )
   }
 
   /// Whether a chain is what was written, where `nil` stands for any number of objects.
@@ -82,8 +87,8 @@ extension Judge {
       fail(
         item,
         path,
-        expected: wanted ? id : "not \(id)",
-        actual: wanted ? ids : id
+        expected: wanted ? Sentence(verbatim: id) : Sentence("not \(id)", zh: "没有 \(id)"),
+        actual: Sentence(verbatim: wanted ? ids : id)
       )
     }
   }
@@ -104,12 +109,15 @@ extension Judge {
     }
     guard let missing = rest.first else { return }
     let place = wanted.count - rest.count
-    let text = missing.map { "\($0.key): \(self.text($0.matcher))" }.joined(separator: ", ")
+    let text = missing.map { "\($0.key): \(world.text(of: $0.matcher))" }.joined(separator: ", ")
     fail(
       item,
       SourcePath(String(place), in: item.path),
-      expected: "{ \(text) }",
-      actual: "no such record among the \(records.count) of the span after the one before"
+      expected: Sentence(verbatim: "{ \(text) }"),
+      actual: Sentence(
+        "no such record among the \(records.count) of the span after the one before",
+        zh: "这一段的 \(records.count) 条记录里，前一条之后没有这样的记录"
+      )
     )
   }
 
@@ -117,13 +125,20 @@ extension Judge {
     _ item: Expectation.Item,
     _ choices: [Expectation]
   ) throws(ScenarioError) {
-    var reasons: [String] = []
+    var reasons: [Sentence] = []
     for choice in choices {
       let judge = Judge(run: run, span: span)
       try judge.judge(choice)
       if judge.failures.isEmpty { return }
       reasons.append(judge.failures[0].message)
     }
-    fail(item, expected: "one of \(choices.count)", actual: reasons.joined(separator: "; "))
+    fail(
+      item,
+      expected: Sentence("one of \(choices.count)", zh: "\(choices.count) 个之一"),
+      actual: Sentence(
+        english: reasons.map(\.english).joined(separator: "; "),
+        chinese: reasons.map(\.chinese).joined(separator: "；")
+      )
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// Compares what an expectation says with what happened, and reports where the two part.
 final class Judge {
@@ -23,7 +24,8 @@ final class Judge {
     switch item.check {
     case .hit(let matcher):
       guard let last = run.hits(since: span).last else {
-        fail(item, expected: text(matcher), actual: "no touch came down")
+        let nothing = Sentence("no touch came down", zh: "没有手指落下")
+        fail(item, expected: text(matcher), actual: nothing)
         return
       }
       try compare(item, nil, object(last.view), matcher)
@@ -31,7 +33,8 @@ final class Judge {
       let hits = run.hits(since: span)
       for (finger, matcher, path) in fingers {
         guard let hit = hits.last(where: { $0.finger == finger }) else {
-          fail(item, path, expected: text(matcher), actual: "finger \(finger) did not come down")
+          let nothing = Sentence("finger \(finger) did not come down", zh: "手指 \(finger) 没有落下")
+          fail(item, path, expected: text(matcher), actual: nothing)
           continue
         }
         try compare(item, path, object(hit.view), matcher)
@@ -43,10 +46,11 @@ final class Judge {
       guard let outcome = outcome(for: item, expected: text(matcher)) else { return }
       try compare(item, nil, .list(outcome.path.map { object($0) }), matcher)
     case .discarded(let wanted):
-      guard let outcome = outcome(for: item, expected: "\(wanted)") else { return }
+      let expected = Sentence(verbatim: "\(wanted)")
+      guard let outcome = outcome(for: item, expected: expected) else { return }
       if outcome.isDiscarded != wanted {
-        let actual = outcome.isDiscarded ? "true" : "handled by \(handler(outcome))"
-        fail(item, expected: "\(wanted)", actual: actual)
+        let actual = outcome.isDiscarded ? Sentence(verbatim: "true") : handled(outcome)
+        fail(item, expected: expected, actual: actual)
       }
     case .discardedBy(let reference):
       try judgeDiscarded(item, by: reference)
@@ -54,7 +58,13 @@ final class Judge {
       try compare(item, nil, run.returned ?? Value.none, matcher)
     case .raised(let name):
       let actual = run.raised
-      if actual != name { fail(item, expected: name, actual: actual ?? "no error") }
+      if actual != name {
+        fail(
+          item,
+          expected: Sentence(verbatim: name),
+          actual: actual.map { Sentence(verbatim: $0) } ?? Sentence("no error", zh: "没有错误")
+        )
+      }
     case .firstResponder(let matcher):
       let focused = world.simulation.firstResponder(of: world.simulation.keyWindow)
       try compare(item, nil, value(focused), matcher)
@@ -92,7 +102,9 @@ final class Judge {
 
   private func value(_ object: AnyObject?) -> Value { object.map { .object($0) } ?? .none }
 
-  func text(_ matcher: Matcher) -> String { world.text(of: matcher) }
+  func text(_ matcher: Matcher) -> Sentence { Sentence(verbatim: world.text(of: matcher)) }
+
+  func text(_ value: Value) -> Sentence { Sentence(verbatim: world.text(of: value)) }
 
   private func compare(
     _ item: Expectation.Item,
@@ -102,14 +114,14 @@ final class Judge {
     named name: String? = nil
   ) throws(ScenarioError) {
     guard try !world.matches(value, matcher) else { return }
-    fail(item, path, expected: text(matcher), actual: world.text(of: value), named: name)
+    fail(item, path, expected: text(matcher), actual: text(value), named: name)
   }
 
   func fail(
     _ item: Expectation.Item,
     _ path: SourcePath? = nil,
-    expected: String,
-    actual: String,
+    expected: Sentence,
+    actual: Sentence,
     named name: String? = nil,
     record: TraceRecord.Position? = nil
   ) {
@@ -123,20 +135,29 @@ final class Judge {
         key: item.key,
         expected: expected,
         actual: actual,
-        message: "\(name ?? item.key): expected \(expected), but it is \(actual)",
+        message: Sentence(
+          "\(name ?? item.key): expected \(expected), but it is \(actual)",
+          zh: "\(name ?? item.key)：预期 \(expected)，实际 \(actual)"
+        ),
         record: record ?? world.simulation.trace.position
       )
     )
   }
 
   /// What came of the span's last stimulus; a span without one fails what is said about it.
-  func outcome(for item: Expectation.Item, expected: String) -> Outcome? {
+  func outcome(for item: Expectation.Item, expected: Sentence) -> Outcome? {
     let outcome = run.outcome(since: span)
-    if outcome == nil { fail(item, expected: expected, actual: "no stimulus was sent") }
+    if outcome == nil {
+      fail(item, expected: expected, actual: Sentence("no stimulus was sent", zh: "没有发送刺激"))
+    }
     return outcome
   }
 
-  func handler(_ outcome: Outcome) -> String {
-    outcome.handledBy.map { world.simulation.name(of: $0) } ?? "nobody"
+  /// Who handled what was to be discarded.
+  func handled(_ outcome: Outcome) -> Sentence {
+    guard let handler = outcome.handledBy.map({ world.simulation.name(of: $0) }) else {
+      return Sentence("handled by nobody", zh: "没有处理者")
+    }
+    return Sentence("handled by \(handler)", zh: "由 \(handler) 处理")
   }
 }

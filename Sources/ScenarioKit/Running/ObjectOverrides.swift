@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// What the document overrides on one object and which actions it implements.
 final class ObjectOverrides: DocumentOverrides {

@@ -1,25 +1,26 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+public import Sentences
 
 /// Why something that was asked of a session could not be done.
 public struct ScenarioError: Error, Hashable, Sendable {
   /// The stable name of the kind: a diagnostic's type, or a name that `raised` can use.
   public let type: String
   /// One sentence for people.
-  public let message: String
+  public let message: Sentence
   /// JSON pointer into what was given, where it is about a part of it.
   public let pointer: String
   /// What is allowed at that place.
   public let allowed: [String]
   /// What to do about it.
-  public let hint: String?
+  public let hint: Sentence?
 
   public init(
     type: String,
-    message: String,
+    message: Sentence,
     pointer: String = "",
     allowed: [String] = [],
-    hint: String? = nil
+    hint: Sentence? = nil
   ) {
     self.type = type
     self.message = message
@@ -39,14 +40,14 @@ public struct ScenarioError: Error, Hashable, Sendable {
   }
 
   init(_ error: SimulationError) {
-    self.init(type: error.kind.rawValue, message: error.message.en)
+    self.init(type: error.kind.rawValue, message: Sentence(error.message))
   }
 
   static func unknown(
     _ type: DiagnosticType,
     _ name: String,
     among names: [String],
-    _ message: String
+    _ message: Sentence
   ) -> ScenarioError {
     let names = names.sorted()
     return ScenarioError(
@@ -57,11 +58,11 @@ public struct ScenarioError: Error, Hashable, Sendable {
     )
   }
 
-  static func noPlace(_ message: String) -> ScenarioError {
+  static func noPlace(_ message: Sentence) -> ScenarioError {
     ScenarioError(type: SimulationError.Kind.noPlace.rawValue, message: message)
   }
 
-  static func invalid(_ message: String) -> ScenarioError {
+  static func invalid(_ message: Sentence) -> ScenarioError {
     ScenarioError(type: SimulationError.Kind.invalidArgument.rawValue, message: message)
   }
 }

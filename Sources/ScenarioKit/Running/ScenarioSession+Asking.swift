@@ -1,5 +1,6 @@
 public import Jansson
 @_spi(Workbench) public import ResponderKit
+import Sentences
 
 /// One step of a script, as its document writes it.
 @_spi(Workbench) public struct ScriptStep {
@@ -141,7 +142,11 @@ extension Judge {
   /// The failure of what cannot even be read any more.
   fileprivate func unreadable(_ expectation: Expectation) -> ExpectationFailure? {
     guard let item = expectation.items.first else { return nil }
-    fail(item, expected: "a value", actual: "nothing there")
+    fail(
+      item,
+      expected: Sentence("a value", zh: "一个值"),
+      actual: Sentence("nothing there", zh: "那里什么也没有")
+    )
     return failures.first
   }
 }

@@ -2,6 +2,7 @@ public import Foundation
 public import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) public import ResponderKit
+import Sentences
 
 /// One variant of a scenario, launched: its objects and its place in the script.
 ///
@@ -33,7 +34,7 @@ public final class ScenarioSession {
     guard let plan = document.plan(variant) else {
       throw ScenarioError(
         type: DiagnosticType.unknownVariant.rawValue,
-        message: "there is no variant '\(variant ?? "")'",
+        message: Sentence("there is no variant '\(variant ?? "")'", zh: "没有变体“\(variant ?? "")”"),
         allowed: document.variants.map(\.id),
         hint: NearestName.hint(for: variant ?? "", among: document.variants.map(\.id))
       )
@@ -153,7 +154,7 @@ public final class ScenarioSession {
     guard let object = value.object else {
       throw ScenarioError(
         type: DiagnosticType.unknownReference.rawValue,
-        message: "'\(path)' is no object now"
+        message: Sentence("'\(path)' is no object now", zh: "“\(path)”现在不是对象")
       )
     }
     return object
@@ -184,7 +185,10 @@ public final class ScenarioSession {
     guard let reference = Reference(path) else {
       throw ScenarioError(
         type: DiagnosticType.unknownReference.rawValue,
-        message: "'\(path)' is no reference: an id, then any number of .property and [index]"
+        message: Sentence(
+          "'\(path)' is no reference: an id, then any number of .property and [index]",
+          zh: "“\(path)”不是引用：先写 id，再写任意个 .属性 和 [序号]"
+        )
       )
     }
     return try world.value(of: reference)
@@ -206,7 +210,9 @@ public final class ScenarioSession {
     if let first = diagnostics.diagnostics.first(where: { $0.severity == .error }) {
       throw ScenarioError(first)
     }
-    guard let result else { throw ScenarioError.invalid("this cannot be read") }
+    guard let result else {
+      throw ScenarioError.invalid(Sentence("this cannot be read", zh: "不能读取它"))
+    }
     return result
   }
 }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// The place in the script of one run, and what the span of the next expectation holds.
 final class ScriptRun {

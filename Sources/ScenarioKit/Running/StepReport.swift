@@ -1,5 +1,6 @@
 public import Jansson
 @_spi(Workbench) public import ResponderKit
+public import Sentences
 
 /// What one step of the script did, and what of its expectations did not hold.
 public struct StepReport {
@@ -34,10 +35,10 @@ public struct ExpectationFailure {
   public let column: Int
   /// The key of the expectation, such as `hit`.
   public let key: String
-  public let expected: String
-  public let actual: String
+  public let expected: Sentence
+  public let actual: Sentence
   /// One sentence that says both.
-  public let message: String
+  public let message: Sentence
   /// Where the trace stood when the two parted, as far as it can be told.
   @_spi(Workbench) public let record: TraceRecord.Position?
 }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension World {
   /// Runs a body; an error in it ends the run where UIKit would stop the app.

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension World {
   /// Makes all objects, in document order, and shows the windows.
@@ -71,7 +72,9 @@ extension World {
     case nil: break
     }
     guard let make = node.entry.row.make else {
-      throw ScenarioError.invalid("no \(node.entry.name) can be made")
+      throw ScenarioError.invalid(
+        Sentence("no \(node.entry.name) can be made", zh: "无法创建 \(node.entry.name)")
+      )
     }
     var values: [String: Value] = [:]
     for (property, expression, _) in node.properties where property.phase == .making {
@@ -194,7 +197,9 @@ extension World {
     guard let set = property.set else { return }
     do { try set(object, value) } catch {
       if let error = error as? ScenarioError { throw error }
-      throw ScenarioError.invalid("\(node.entry.name).\(property.name): \(error)")
+      throw ScenarioError.invalid(
+        Sentence(verbatim: "\(node.entry.name).\(property.name): \(error)")
+      )
     }
   }
 

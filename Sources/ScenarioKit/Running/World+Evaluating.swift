@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension World {
   /// Returns what an expression is now.
@@ -17,7 +18,9 @@ extension World {
       for part in parts.dropFirst() {
         let next = try evaluate(part, in: invocation)
         guard let total = sum.adding(next) else {
-          throw ScenarioError.invalid("only numbers, points and sizes can be added")
+          throw ScenarioError.invalid(
+            Sentence("only numbers, points and sizes can be added", zh: "只有数字、点和大小可以相加")
+          )
         }
         sum = total
       }
@@ -45,8 +48,11 @@ extension World {
     }
     throw ScenarioError(
       type: DiagnosticType.wrongType.rawValue,
-      message: "expected \(type.text), found \(text(of: value))",
-      allowed: [type.text]
+      message: Sentence(
+        "expected \(type.text), found \(text(of: value))",
+        zh: "应为\(type.text)，实际是 \(text(of: value))"
+      ),
+      allowed: []
     )
   }
 
@@ -65,7 +71,9 @@ extension World {
       return method.call(receiver, arguments)
     case .object(let expression):
       guard let receiver = try evaluate(expression, in: invocation).object else {
-        throw ScenarioError.invalid("'\(plan.name)' is called on nil")
+        throw ScenarioError.invalid(
+          Sentence("'\(plan.name)' is called on nil", zh: "在 nil 上调用“\(plan.name)”")
+        )
       }
       var arguments: [Value] = []
       for argument in plan.arguments { arguments.append(try evaluate(argument, in: invocation)) }
@@ -87,14 +95,20 @@ extension World {
         .unknownMethod,
         name,
         among: names,
-        "\(entry?.name ?? "the object") has no method '\(name)' that can be called"
+        Sentence(
+          "\(entry?.name ?? "the object") has no method '\(name)' that can be called",
+          zh: "\(entry?.name ?? "NSObject") 没有可以调用的方法“\(name)”"
+        )
       )
     }
     guard arguments.count <= row.parameters.count else {
       throw ScenarioError(
         type: DiagnosticType.unknownArgument.rawValue,
-        message: "\(name) takes \(row.parameters.count) arguments",
-        allowed: row.parameters.map { "\($0.name): \($0.type.text)" }
+        message: Sentence(
+          "\(name) takes \(row.parameters.count) arguments",
+          zh: "\(name) 有 \(row.parameters.count) 个参数"
+        ),
+        allowed: row.parameters.map(\.name)
       )
     }
     var coerced: [Value] = []
@@ -154,17 +168,32 @@ extension World {
       return
     }
     guard let (owner, last) = reference.split, case .property(let name) = last else {
-      throw ScenarioError.invalid("'\(reference.text)' is no property of an object")
+      throw ScenarioError.invalid(
+        Sentence(
+          "'\(reference.text)' is no property of an object",
+          zh: "“\(reference.text)”不是对象的属性"
+        )
+      )
     }
     let holder = try self.value(of: owner, in: invocation)
     switch holder {
     case .none:
-      throw ScenarioError.invalid("'\(owner.text)' is nil: '\(name)' cannot be set")
+      throw ScenarioError.invalid(
+        Sentence(
+          "'\(owner.text)' is nil: '\(name)' cannot be set",
+          zh: "“\(owner.text)”是 nil：不能设置“\(name)”"
+        )
+      )
     case .object(let object):
       try assign(value, to: name, of: object)
     default:
       guard let changed = holder.replacing(name, by: value) else {
-        throw ScenarioError.invalid("'\(owner.text)' has no part '\(name)' of that type")
+        throw ScenarioError.invalid(
+          Sentence(
+            "'\(owner.text)' has no part '\(name)' of that type",
+            zh: "“\(owner.text)”没有这种类型的部分“\(name)”"
+          )
+        )
       }
       try assign(changed, to: owner, in: invocation)
     }
@@ -178,13 +207,19 @@ extension World {
         .unknownMember,
         name,
         among: names,
-        "\(entry?.name ?? "the object") has no property '\(name)'"
+        Sentence(
+          "\(entry?.name ?? "the object") has no property '\(name)'",
+          zh: "\(entry?.name ?? "NSObject") 没有属性“\(name)”"
+        )
       )
     }
     guard let set = property.set, !property.isNodeOnly else {
       throw ScenarioError(
         type: DiagnosticType.wrongType.rawValue,
-        message: "\(entry?.name ?? "").\(name) can only be read"
+        message: Sentence(
+          "\(entry?.name ?? "").\(name) can only be read",
+          zh: "\(entry?.name ?? "").\(name) 只能读"
+        )
       )
     }
     var coerced = try coerce(value, to: property.type)

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension World {
   /// Returns where a place lies on the screen now.
@@ -38,20 +39,30 @@ extension World {
     _ invocation: Invocation?
   ) throws(ScenarioError) -> CGPoint {
     guard case .point(let point) = try coerce(evaluate(expression, in: invocation), to: .point)
-    else { throw ScenarioError.noPlace("this is no point") }
+    else { throw ScenarioError.noPlace(Sentence("this is no point", zh: "这不是点")) }
     return point
   }
 
   /// Returns the view that stands for an object on the screen.
   private func view(_ reference: Reference) throws(ScenarioError) -> UIView {
     guard let object = try value(of: reference).object else {
-      throw ScenarioError.noPlace("'\(reference.text)' is nil, so it is nowhere on the screen")
+      throw ScenarioError.noPlace(
+        Sentence(
+          "'\(reference.text)' is nil, so it is nowhere on the screen",
+          zh: "“\(reference.text)”是 nil，所以不在屏幕上"
+        )
+      )
     }
     if let view = object as? UIView { return view }
     // A controller loads its view when it is asked for one.
     if simulation.refusesCode() { throw ScenarioError.noPlace("") }
     if let view = simulation.enter({ Catalogue.viewOnScreen(of: object) }) { return view }
-    throw ScenarioError.noPlace("'\(reference.text)' is no view and has no button on the screen")
+    throw ScenarioError.noPlace(
+      Sentence(
+        "'\(reference.text)' is no view and has no button on the screen",
+        zh: "“\(reference.text)”不是视图，在屏幕上也没有按钮"
+      )
+    )
   }
 
   private func screen(
@@ -61,7 +72,10 @@ extension World {
   ) throws(ScenarioError) -> CGPoint {
     guard let window = view.window else {
       throw ScenarioError.noPlace(
-        "'\(reference.text)' is in no window, so it is nowhere on the screen"
+        Sentence(
+          "'\(reference.text)' is in no window, so it is nowhere on the screen",
+          zh: "“\(reference.text)”不在任何窗口里，所以不在屏幕上"
+        )
       )
     }
     return simulation.enter { window.superscreen(view.convert(point, to: nil)) }
@@ -69,11 +83,21 @@ extension World {
 
   private func part(_ name: String, of reference: Reference) throws(ScenarioError) -> CGPoint {
     guard let object = try value(of: reference).object else {
-      throw ScenarioError.noPlace("'\(reference.text)' is nil, so it is nowhere on the screen")
+      throw ScenarioError.noPlace(
+        Sentence(
+          "'\(reference.text)' is nil, so it is nowhere on the screen",
+          zh: "“\(reference.text)”是 nil，所以不在屏幕上"
+        )
+      )
     }
     if simulation.refusesCode() { throw ScenarioError.noPlace("") }
     guard let (view, point) = simulation.enter({ Catalogue.part(name, of: object) }) else {
-      throw ScenarioError.noPlace("'\(reference.text)' has no part '\(name)' on the screen")
+      throw ScenarioError.noPlace(
+        Sentence(
+          "'\(reference.text)' has no part '\(name)' on the screen",
+          zh: "“\(reference.text)”在屏幕上没有部分“\(name)”"
+        )
+      )
     }
     return try screen(point, of: view, reference)
   }

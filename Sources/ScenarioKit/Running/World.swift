@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 /// The objects of one run, by the names that its document gives them.
 final class World {
@@ -128,7 +129,7 @@ final class World {
     let names = plan.declared.keys.filter { !PlanReader.reservedIDs.contains($0) }.sorted()
     return ScenarioError(
       type: DiagnosticType.unknownReference.rawValue,
-      message: "nothing is called '\(reference.base)'",
+      message: Sentence("nothing is called '\(reference.base)'", zh: "没有叫“\(reference.base)”的对象"),
       allowed: names.count <= World.toldNames ? names : [],
       hint: NearestName.hint(for: reference.base, among: plan.declared.keys.sorted())
     )
@@ -150,12 +151,18 @@ final class World {
       if let part = value.component(name) { return part }
       throw ScenarioError(
         type: DiagnosticType.unknownMember.rawValue,
-        message: "there is no '\(name)' in '\(reference.text)'"
+        message: Sentence(
+          "there is no '\(name)' in '\(reference.text)'",
+          zh: "“\(reference.text)”里没有“\(name)”"
+        )
       )
     case (.index, _):
       throw ScenarioError(
         type: DiagnosticType.unknownReference.rawValue,
-        message: "'\(reference.text)' has no elements there"
+        message: Sentence(
+          "'\(reference.text)' has no elements there",
+          zh: "“\(reference.text)”在那里没有元素"
+        )
       )
     }
   }
@@ -178,7 +185,10 @@ final class World {
       .unknownMember,
       name,
       among: names,
-      "\(entry?.name ?? "the object") '\(simulation.name(of: object))' has no property '\(name)'"
+      Sentence(
+        "\(entry?.name ?? "the object") '\(simulation.name(of: object))' has no property '\(name)'",
+        zh: "\(entry?.name ?? "NSObject")“\(simulation.name(of: object))”没有属性“\(name)”"
+      )
     )
   }
 

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// Two of what either run of a comparison has.
@@ -122,17 +123,20 @@ extension WorkbenchConnection {
     guard ways.contains(where: { params[$0] != nil }) else {
       throw WireError(
         .paramsConflict,
-        "the request names nothing by which the two runs differ",
+        Sentence("the request names nothing by which the two runs differ", zh: "请求没有指出两次运行有何不同"),
         path: "/params",
         expected: ways,
-        hint: "Give two profiles, two lists of changes, two variants, or another document."
+        hint: Sentence(
+          "Give two profiles, two lists of changes, two variants, or another document.",
+          zh: "请给出两个配置、两组改动、两个变体，或另一个文档。"
+        )
       )
     }
     guard let variants = params["variants"] else { return }
     guard params["variant"] == nil else {
       throw WireError(
         .paramsConflict,
-        "the request names one variant and two of them",
+        Sentence("the request names one variant and two of them", zh: "请求既指了一个变体，又指了两个"),
         path: "/params/variant",
         expected: ["variant", "variants"]
       )
@@ -140,7 +144,10 @@ extension WorkbenchConnection {
     guard variants.count == 2 else {
       throw WireError(
         .paramsOutOfRange,
-        "two variants are compared, not \(variants.count)",
+        Sentence(
+          "two variants are compared, not \(variants.count)",
+          zh: "比较的是两个变体，而不是 \(variants.count) 个"
+        ),
         path: "/params/variants",
         expected: ["2 variants"]
       )
@@ -197,7 +204,7 @@ extension WorkbenchConnection {
     )
     // What else a document is warned of was said when the session was opened.
     let own = warnings.filter { $0.pointer.hasPrefix("/profile/") }.map { warning in
-      let json = warning.json
+      let json = warning.datum.json(in: client.language)
       json.set("pointer", "/profiles/\(side)" + warning.pointer.dropFirst("/profile".count))
       return json
     }

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// Assignments and calls that are made on the way of a script: what would happen if.
@@ -49,7 +50,7 @@ struct ScriptChanges {
       guard let receiver = change["on"] else {
         throw WireError(
           .paramsMissingMember,
-          "a call needs 'on', the object that is called",
+          Sentence("a call needs 'on', the object that is called", zh: "调用需要“on”：被调用的对象"),
           path: path + "/on"
         )
       }
@@ -57,7 +58,10 @@ struct ScriptChanges {
     default:
       throw WireError(
         .paramsConflict,
-        "a change is an assignment or a call: one of set and call",
+        Sentence(
+          "a change is an assignment or a call: one of set and call",
+          zh: "一处改动是赋值或调用：set 与 call 二者之一"
+        ),
         path: path,
         expected: ["set", "call"]
       )
@@ -73,7 +77,10 @@ struct ScriptChanges {
       guard change.step <= last else {
         throw WireError(
           .paramsOutOfRange,
-          "there is no step \(change.step): the last one is \(last)",
+          Sentence(
+            "there is no step \(change.step): the last one is \(last)",
+            zh: "没有步骤 \(change.step)：最后一步是 \(last)"
+          ),
           path: change.path + "/step",
           expected: ["0 to \(last)"],
           got: .integer(change.step)

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 /// What a client said about itself; nothing it could have meant is taken from the daemon's own
@@ -10,8 +11,8 @@ struct ClientContext: Equatable, Sendable {
   var modulePaths: [String] = []
   /// Folders in which it keeps scenarios.
   var scenarioPaths: [String] = []
-  /// The language of titles and explanations.
-  var language = "en"
+  /// The language of all that people read in answers and errors.
+  var language = Language.english
 }
 
 extension ClientContext {
@@ -27,7 +28,7 @@ extension ClientContext {
         "scenarios": JSONValue(scenarioPaths.map { JSONValue($0) }),
       ]
     )
-    params.set("language", language)
+    params.set("language", language.rawValue)
     return ForwardedRequest(Request(id: RequestID(0), method: "hello", params: params))
   }
 }

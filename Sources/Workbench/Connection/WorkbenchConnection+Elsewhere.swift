@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 // A session may live elsewhere: with another connection, on another executor, or in a worker. A
@@ -31,7 +32,7 @@ extension WorkbenchConnection {
     guard isAllowed else {
       throw WireError(
         .sessionReadOnly,
-        "the session '\(name)' belongs to another connection",
+        Sentence("the session '\(name)' belongs to another connection", zh: "会话“\(name)”属于另一个连接"),
         path: "/params/session"
       )
     }

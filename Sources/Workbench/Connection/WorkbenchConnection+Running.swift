@@ -1,5 +1,6 @@
 import DequeModule
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 // What is done in slices, how it ends, and how it is stopped.
@@ -49,7 +50,15 @@ extension WorkbenchConnection {
       let request = waiting.remove(at: place)
       answer(
         request.id,
-        .failure(WireError(.workbenchCancelled, "\(request.method) was cancelled before it began"))
+        .failure(
+          WireError(
+            .workbenchCancelled,
+            Sentence(
+              "\(request.method) was cancelled before it began",
+              zh: "\(request.method) 还没开始就被取消"
+            )
+          )
+        )
       )
     }
   }
@@ -71,7 +80,7 @@ extension WorkbenchConnection {
       .failure(
         WireError(
           .workbenchCancelled,
-          "\(running.request.method) was cancelled",
+          Sentence("\(running.request.method) was cancelled", zh: "\(running.request.method) 被取消"),
           details: [WireDatum.Member("step", .integer(step))]
         )
       )

@@ -1,6 +1,7 @@
 import DequeModule
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 import WorkbenchProtocol
 
 /// One client's connection: its requests in order, its sessions, its subscriptions.
@@ -123,7 +124,10 @@ final class WorkbenchConnection: ConnectionHandler {
     }
     endWork()
     if !running.isAnswered {
-      let error = WireError(.sessionClosed, "the session \(session.id) has ended")
+      let error = WireError(
+        .sessionClosed,
+        Sentence("the session \(session.id) has ended", zh: "会话 \(session.id) 已结束")
+      )
       answer(running.request.id, .failure(error))
     }
     performWaiting()
@@ -138,7 +142,10 @@ final class WorkbenchConnection: ConnectionHandler {
         .failure(
           WireError(
             .requestTooManyInFlight,
-            "\(waiting.count) requests are waiting already"
+            Sentence(
+              "\(waiting.count) requests are waiting already",
+              zh: "已有 \(waiting.count) 个请求在等待"
+            )
           )
         )
       )
@@ -221,7 +228,7 @@ final class WorkbenchConnection: ConnectionHandler {
       if let id { send(value, to: id) }
     case .failure(let error):
       workbench.statistics.answered(failed: true)
-      if let id { sink.send(OutgoingMessage.failure(id, error)) }
+      if let id { sink.send(OutgoingMessage.failure(id, error, in: client.language)) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Jansson
 import ResponderKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -68,10 +69,12 @@ extension WorkbenchConnection {
       throw WireError(
         .sessionUnclear,
         names.isEmpty
-          ? "this connection has opened no session" : "this connection opened several sessions",
+          ? Sentence("this connection has opened no session", zh: "这个连接没有打开会话")
+          : Sentence("this connection opened several sessions", zh: "这个连接打开了几个会话"),
         path: "/params/session",
         expected: names,
-        hint: names.isEmpty ? "Open one with session.open." : nil
+        hint: names.isEmpty
+          ? Sentence("Open one with session.open.", zh: "请用 session.open 打开一个。") : nil
       )
     }
     return only
@@ -84,7 +87,7 @@ extension WorkbenchConnection {
   func unknownSession(_ name: String) -> WireError {
     WireError(
       .sessionUnknown,
-      "no session is named '\(name)'",
+      Sentence("no session is named '\(name)'", zh: "没有叫“\(name)”的会话"),
       path: "/params/session",
       expected: ownSessions,
       got: .text(name),

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -27,7 +28,7 @@ extension WorkbenchConnection {
     let known = modules.host.loaded.map(\.module.name) + others.map(\.0)
     throw WireError(
       .moduleUnknown,
-      "no module is called '\(name)'",
+      Sentence("no module is called '\(name)'", zh: "没有叫“\(name)”的模块"),
       path: "/params/name",
       got: .text(name),
       hint: NearestName.hint(for: name, among: known),
@@ -66,17 +67,7 @@ extension WorkbenchConnection {
     object.set("file", refused.file)
     object.set(
       "refusals",
-      JSONValue(
-        refused.refusals.map { refusal in
-          let object = JSONValue.object()
-          object.set("field", refusal.field)
-          object.set("message", refusal.message)
-          if let found = refusal.found { object.set("found", found) }
-          if let expected = refusal.expected { object.set("expected", expected) }
-          if let fix = refusal.fix { object.set("fix", fix) }
-          return object
-        }
-      )
+      JSONValue(refused.refusals.map { $0.datum.json(in: client.language) })
     )
     return object
   }

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -53,7 +54,7 @@ extension WorkbenchConnection {
       guard let view = try scenario.requiredObject(root) as? UIView else {
         throw WireError(
           .objectWrongClass,
-          "'\(root)' is no view",
+          Sentence("'\(root)' is no view", zh: "“\(root)”不是视图"),
           path: "/params/root",
           expected: ["UIView"]
         )
@@ -72,7 +73,10 @@ extension WorkbenchConnection {
       guard let responder = try scenario.requiredObject(reference) as? UIResponder else {
         throw WireError(
           .objectWrongClass,
-          "'\(reference)' is no responder and so in no chain",
+          Sentence(
+            "'\(reference)' is no responder and so in no chain",
+            zh: "“\(reference)”不是响应者，所以不在任何链里"
+          ),
           path: "/params/from",
           expected: ["UIResponder"]
         )

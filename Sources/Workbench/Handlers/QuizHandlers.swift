@@ -4,6 +4,7 @@ import QuizKit
 import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// Where a session stands in the questions of its script.
@@ -54,7 +55,7 @@ extension WorkbenchConnection {
       if let first = asking.first { return first }
       throw WireError(
         .quizUnknown,
-        "the scenario '\(document.id)' asks no question",
+        Sentence("the scenario '\(document.id)' asks no question", zh: "情景“\(document.id)”不提问"),
         path: "/params/id",
         got: .text(document.id)
       )
@@ -63,7 +64,10 @@ extension WorkbenchConnection {
     guard asking.contains(named) else {
       throw WireError(
         .quizUnknown,
-        "the variant '\(named ?? "")' of '\(document.id)' asks no question",
+        Sentence(
+          "the variant '\(named ?? "")' of '\(document.id)' asks no question",
+          zh: "“\(document.id)”的变体“\(named ?? "")”不提问"
+        ),
         path: "/params/variant",
         expected: asking.compactMap(\.self),
         got: .text(named ?? "")
@@ -84,7 +88,10 @@ extension WorkbenchConnection {
     let session = try session(params)
     guard let quiz = session.quiz else { throw noQuestion() }
     guard quiz.open == nil else {
-      throw WireError(.quizQuestionOpen, "question \(quiz.number) has not been answered yet")
+      throw WireError(
+        .quizQuestionOpen,
+        Sentence("question \(quiz.number) has not been answered yet", zh: "第 \(quiz.number) 题还没有回答")
+      )
     }
     let question = try nextQuestion(in: session)
     let result = JSONValue.object()
@@ -128,7 +135,7 @@ extension WorkbenchConnection {
     let object = JSONValue.object()
     object.set("id", option)
     switch option.kind {
-    case .null: object.set("text", client.language == "en" ? "none" : "没有")
+    case .null: object.set("text", Sentence("none", zh: "没有").text(in: client.language))
     case .boolean: object.set("text", option.bool == true ? "true" : "false")
     default: object.set("text", option.string ?? "\(option)")
     }
@@ -221,7 +228,7 @@ extension WorkbenchConnection {
     guard fits else {
       throw WireError(
         .quizWrongAnswer,
-        "\(prediction) is no answer to this question",
+        Sentence("\(prediction) is no answer to this question", zh: "\(prediction) 不是这一题的答案"),
         path: "/params/answer",
         expected: options.isEmpty ? ["a number"] : options.map { $0.string ?? "\($0)" },
         got: WireDatum(prediction)
@@ -230,6 +237,6 @@ extension WorkbenchConnection {
   }
 
   private func noQuestion() -> WireError {
-    WireError(.quizNoQuestion, "no question is open in this session")
+    WireError(.quizNoQuestion, Sentence("no question is open in this session", zh: "这个会话里没有打开的问题"))
   }
 }

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 import Rendering
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -12,10 +13,14 @@ extension WorkbenchConnection {
     case "tree":
       return try objectTree(params.only(["session"])) { text(Rendering.ObjectTree($0)) }
     case "chain":
-      guard params["from"]?.string != nil else { throw missing("from", of: "a chain") }
+      guard params["from"]?.string != nil else {
+        throw missing("from", of: Sentence("a chain", zh: "响应者链"))
+      }
       return try objectChain(params.only(["session", "from"])) { text(ResponderChain($0)) }
     case "hit":
-      guard params["at"] != nil else { throw missing("at", of: "a hit-test") }
+      guard params["at"] != nil else {
+        throw missing("at", of: Sentence("a hit-test", zh: "命中测试"))
+      }
       return try hitTest(params.only(["session", "at"])) { text(HitVisits($0)) }
     default:
       return try records(params.only(["session", "from", "to", "level"])) { page in
@@ -28,16 +33,16 @@ extension WorkbenchConnection {
   private func style(_ params: JSONValue) -> Style {
     var style = Style()
     style.width = params["width"]?.int ?? 80
-    style.language = client.language == "zh-Hans" ? .chinese : .english
+    style.language = client.language
     style.isASCII = params["ascii"]?.bool ?? false
     style.isPlain = params["plain"]?.bool ?? false
     return style
   }
 
-  private func missing(_ member: String, of drawing: String) -> WireError {
+  private func missing(_ member: String, of drawing: Sentence) -> WireError {
     WireError(
       .renderImpossible,
-      "\(drawing) cannot be drawn without '\(member)'",
+      Sentence("\(drawing) cannot be drawn without '\(member)'", zh: "没有“\(member)”画不出\(drawing)"),
       path: "/params/\(member)",
       expected: [member]
     )

@@ -1,6 +1,8 @@
 import Jansson
 import ModuleKit
 import ResponderKit
+import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -9,12 +11,14 @@ extension WorkbenchConnection {
     guard let entry = RuleEntry.list.first(where: { $0.id == id }) else {
       throw WireError(
         .ruleUnknown,
-        "no rule has the id '\(id)'",
+        Sentence("no rule has the id '\(id)'", zh: "没有 id 为“\(id)”的规则"),
         path: "/params/id",
         got: .text(id),
         hint: NearestName.hint(for: id, among: RuleEntry.groups + RuleEntry.list.map(\.id))
-          ?? RuleEntry.groups.first { id.hasPrefix($0) }.map { "Did you mean '\($0)'?" }
-          ?? "responder rules lists them all."
+          ?? RuleEntry.groups.first { id.hasPrefix($0) }.map {
+            Sentence("Did you mean '\($0)'?", zh: "是不是“\($0)”？")
+          }
+          ?? Sentence("responder rules lists them all.", zh: "responder rules 列出全部。")
       )
     }
     let result = json(entry)

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -40,10 +41,15 @@ extension WorkbenchConnection {
     } catch {
       throw WireError(
         .paramsOutOfRange,
-        error == .noWords ? "there is no word to look for" : "that is too much to look for",
+        error == .noWords
+          ? Sentence("there is no word to look for", zh: "没有要查找的词")
+          : Sentence("that is too much to look for", zh: "要查找的词太多"),
         path: "/params/words",
         expected: ["1 to \(SearchQuery.limit) words"],
-        hint: "Name what it should be about: a class, a method, an event."
+        hint: Sentence(
+          "Name what it should be about: a class, a method, an event.",
+          zh: "请写它应该关于什么：类、方法或事件。"
+        )
       )
     }
     let entries = workbench.library.searched(
@@ -71,7 +77,13 @@ extension WorkbenchConnection {
     do {
       document = try JSON.parse(source.bytes, limits: .document)
     } catch {
-      throw WireError(.scenarioInvalid, "\(source.name) is no JSON: \(error.message)")
+      throw WireError(
+        .scenarioInvalid,
+        Sentence(
+          "\(source.name) is no JSON: \(error.message)",
+          zh: "\(source.name) 不是 JSON：\(error.message)"
+        )
+      )
     }
     let variant = params["variant"]?.string
     let variants = (document["variants"] ?? .array()).elements.compactMap { $0["id"]?.string }
@@ -97,7 +109,7 @@ extension WorkbenchConnection {
     )
     let result = JSONValue.object()
     result.set("valid", document != nil)
-    result.set("diagnostics", JSONValue(diagnostics.map(\.json)))
+    result.set("diagnostics", JSONValue(diagnostics.map { $0.datum.json(in: client.language) }))
     if !needs.isEmpty { result.set("needs", JSONValue(needs)) }
     return result
   }
@@ -118,10 +130,11 @@ extension WorkbenchConnection {
       throw WireError(
         .paramsConflict,
         given.isEmpty
-          ? "the request names no document" : "the request names more than one document",
+          ? Sentence("the request names no document", zh: "请求没有写文档")
+          : Sentence("the request names more than one document", zh: "请求写了不止一个文档"),
         path: "/params",
         expected: ["id", "path", "text"],
-        hint: "Give one of id, path and text."
+        hint: Sentence("Give one of id, path and text.", zh: "请给出 id、path、text 之一。")
       )
     }
     if let id = params["id"]?.string { return try workbench.library.source(id: id, for: client) }
@@ -159,7 +172,7 @@ extension WorkbenchConnection {
         path: place.flatMap { place in
           first.map { place + $0.pointer.dropFirst("/profile".count) }
         },
-        details: [.init("diagnostics", .list(diagnostics.map { WireDatum($0.json) }))]
+        details: [.init("diagnostics", .list(diagnostics.map(\.datum)))]
       )
     }
     return (document, diagnostics)

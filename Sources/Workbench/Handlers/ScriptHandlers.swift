@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -77,7 +78,10 @@ extension WorkbenchConnection {
       guard commands <= session.journal.count else {
         throw WireError(
           .scriptAtStart,
-          "only \(session.journal.count) commands have run",
+          Sentence(
+            "only \(session.journal.count) commands have run",
+            zh: "只运行了 \(session.journal.count) 条命令"
+          ),
           path: "/params/commands"
         )
       }
@@ -94,7 +98,7 @@ extension WorkbenchConnection {
     guard steps == 0 else {
       throw WireError(
         .scriptAtStart,
-        "only \(wanted - steps) steps have run",
+        Sentence("only \(wanted - steps) steps have run", zh: "只运行了 \(wanted - steps) 步"),
         path: "/params/steps"
       )
     }
@@ -123,6 +127,7 @@ final class ScriptRun: SlicedWork {
   private var passed = true
   private var event = LastEvent()
   private let writer: ReasonWriter
+  private var language: Language { writer.language }
 
   init(
     session: Session,
@@ -190,7 +195,7 @@ final class ScriptRun: SlicedWork {
     if let error {
       let object = JSONValue.object()
       object.set("type", error.type)
-      object.set("message", error.message)
+      object.set("message", error.message.text(in: language))
       if let report {
         object.set("pointer", report.pointer)
         let position = target.document.position(of: report.pointer)

@@ -2,6 +2,7 @@ import Jansson
 import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -36,7 +37,7 @@ extension WorkbenchConnection {
     if let summary = document.summary { result.set("summary", summary.text(in: client.language)) }
     result.set("variants", document.variants.json(language: client.language))
     result.set("objects", JSONValue(session.scenario.objectNames))
-    result.set("warnings", JSONValue(warnings.map(\.json)))
+    result.set("warnings", JSONValue(warnings.map { $0.datum.json(in: client.language) }))
     return result
   }
 
@@ -58,7 +59,10 @@ extension WorkbenchConnection {
     guard let name = workbench.directory.reserve() else {
       throw WireError(
         .sessionTooMany,
-        "\(Limit.sessions.value) sessions are open, which is the limit"
+        Sentence(
+          "\(Limit.sessions.value) sessions are open, which is the limit",
+          zh: "已打开 \(Limit.sessions.value) 个会话，达到上限"
+        )
       )
     }
     return name
@@ -95,12 +99,12 @@ extension WorkbenchConnection {
     guard !names.contains(variant) else { return }
     throw WireError(
       .scenarioUnknownVariant,
-      "the scenario has no variant '\(variant)'",
+      Sentence("the scenario has no variant '\(variant)'", zh: "情景没有变体“\(variant)”"),
       path: path,
       expected: names,
       got: .text(variant),
       hint: names.isEmpty
-        ? "It has no variants at all: leave the variant out."
+        ? Sentence("It has no variants at all: leave the variant out.", zh: "它没有变体：请去掉变体。")
         : NearestName.hint(for: variant, among: names)
     )
   }
@@ -221,10 +225,10 @@ extension WorkbenchConnection {
     guard let path = params["path"]?.string else {
       throw WireError(
         .paramsConflict,
-        "the request names no recording",
+        Sentence("the request names no recording", zh: "请求没有写录制"),
         path: "/params",
         expected: ["path", "text"],
-        hint: "Give one of path and text."
+        hint: Sentence("Give one of path and text.", zh: "请给出 path、text 之一。")
       )
     }
     let source = try workbench.library.source(path: path, for: client)

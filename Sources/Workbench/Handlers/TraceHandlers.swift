@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
@@ -7,13 +8,19 @@ extension WorkbenchConnection {
     guard subscriptions.count < Limit.subscriptions.value else {
       throw WireError(
         .traceTooManySubscriptions,
-        "this connection has \(subscriptions.count) subscriptions, which is the limit"
+        Sentence(
+          "this connection has \(subscriptions.count) subscriptions, which is the limit",
+          zh: "这个连接有 \(subscriptions.count) 个订阅，达到上限"
+        )
       )
     }
     guard !isGuest || params["policy"]?.string != Subscription.Policy.pause.rawValue else {
       throw WireError(
         .sessionReadOnly,
-        "only the connection that opened the session may have it wait",
+        Sentence(
+          "only the connection that opened the session may have it wait",
+          zh: "只有打开会话的连接才能让它等待"
+        ),
         path: "/params/policy",
         expected: ["gap", "close"]
       )
@@ -59,7 +66,7 @@ extension WorkbenchConnection {
     guard let name = subscriptions[id] else {
       throw WireError(
         .traceUnknownSubscription,
-        "this connection has no subscription '\(id)'",
+        Sentence("this connection has no subscription '\(id)'", zh: "这个连接没有订阅“\(id)”"),
         path: "/params/subscription",
         expected: subscriptions.keys.sorted()
       )
@@ -91,7 +98,10 @@ extension WorkbenchConnection {
     if let epoch = params["epoch"]?.int, epoch != session.epoch {
       throw WireError(
         .traceStale,
-        "the records of epoch \(epoch) were taken back; this is epoch \(session.epoch)",
+        Sentence(
+          "the records of epoch \(epoch) were taken back; this is epoch \(session.epoch)",
+          zh: "纪元 \(epoch) 的记录已被撤回；现在是纪元 \(session.epoch)"
+        ),
         path: "/params/epoch",
         details: [.init("epoch", .integer(session.epoch))]
       )

@@ -3,23 +3,24 @@ import ModuleKit
 import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 // How what ScenarioKit reports is written on the wire.
 
 extension Diagnostic {
-  var json: JSONValue {
-    let object = JSONValue.object()
-    object.set("severity", severity == .error ? "error" : "warning")
-    object.set("type", type)
-    object.set("message", message)
-    object.set("file", file)
-    object.set("line", line)
-    object.set("column", column)
-    object.set("pointer", pointer)
-    if !allowed.isEmpty { object.set("allowed", JSONValue(allowed)) }
-    if let hint { object.set("hint", hint) }
-    return object
+  /// The diagnostic as the protocol's type `diagnostic`.
+  var datum: WireDatum {
+    var members: [WireDatum.Member] = [
+      .init("severity", severity == .error ? "error" : "warning"), .init("type", .text(type)),
+      .init("message", .sentence(message)), .init("file", .text(file)),
+      .init("line", .integer(line)), .init("column", .integer(column)),
+      .init("pointer", .text(pointer)),
+    ]
+    let known = allowed.map { WireDatum.text($0) } + forms.map { .sentence($0) }
+    if !known.isEmpty { members.append(.init("allowed", .list(known))) }
+    if let hint { members.append(.init("hint", .sentence(hint))) }
+    return .object(members)
   }
 }
 
@@ -46,9 +47,9 @@ extension ExpectationFailure {
     object.set("line", line)
     object.set("column", column)
     object.set("key", key)
-    object.set("expected", expected)
-    object.set("actual", actual)
-    object.set("message", message)
+    object.set("expected", expected.text(in: writer.language))
+    object.set("actual", actual.text(in: writer.language))
+    object.set("message", message.text(in: writer.language))
     if let record = reason?.record?.seq ?? record { object.set("record", record[session.level]) }
     if let reason { object.set("reason", writer.json(reason, in: session.simulation)) }
     return object
@@ -56,7 +57,7 @@ extension ExpectationFailure {
 }
 
 extension [ScenarioVariant] {
-  func json(language: String) -> JSONValue {
+  func json(language: Language) -> JSONValue {
     JSONValue(
       map { variant in
         let object = JSONValue.object()

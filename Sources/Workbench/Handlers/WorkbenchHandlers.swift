@@ -1,21 +1,30 @@
 import Foundation
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 extension WorkbenchConnection {
   /// Remembers who asks and from where, and says who answers.
   func hello(_ params: JSONValue) throws(WireError) -> JSONValue {
+    // First, so that what is wrong with the rest is told in it.
+    client.language = Language(ofHello: params)
     let supported = ProtocolVersion.current
     if let range = params["protocol"], let low = range["min"]?.int, let high = range["max"]?.int,
       !(low...max(low, high)).contains(supported)
     {
       throw WireError(
         .helloProtocolMismatch,
-        "the client speaks protocol \(low) to \(high), this workbench speaks \(supported)",
+        Sentence(
+          "the client speaks protocol \(low) to \(high), this workbench speaks \(supported)",
+          zh: "客户端支持协议 \(low) 到 \(high)，这个工作台支持 \(supported)"
+        ),
         path: "/params/protocol",
         hint: high < supported
-          ? "The client is the older one: bring it up to date."
-          : "The workbench is the older one: restart it with responder daemon restart.",
+          ? Sentence("The client is the older one: bring it up to date.", zh: "客户端较旧：请更新它。")
+          : Sentence(
+            "The workbench is the older one: restart it with responder daemon restart.",
+            zh: "工作台较旧：请用 responder daemon restart 重启它。"
+          ),
         details: [.init("supported", .list([.integer(supported)]))]
       )
     }
@@ -24,7 +33,7 @@ extension WorkbenchConnection {
     if let missing = required.first(where: { !names.contains($0) }) {
       throw WireError(
         .helloMissingCapability,
-        "this workbench has no capability '\(missing)'",
+        Sentence("this workbench has no capability '\(missing)'", zh: "这个工作台没有能力“\(missing)”"),
         path: "/params/capabilities/required",
         expected: names,
         hint: NearestName.hint(for: missing, among: names)
@@ -33,7 +42,6 @@ extension WorkbenchConnection {
     client.folder = params["cwd"]?.string ?? client.folder
     client.modulePaths = params["paths"]?["modules"]?.elements.compactMap(\.string) ?? []
     client.scenarioPaths = params["paths"]?["scenarios"]?.elements.compactMap(\.string) ?? []
-    client.language = params["language"]?.string ?? "en"
 
     let server = JSONValue.object()
     server.set("name", "responderd")
@@ -63,9 +71,15 @@ extension WorkbenchConnection {
     let result = JSONValue.object()
     result.set("protocol", ProtocolVersion.current)
     if let name = params["method"]?.string {
-      result.set("schema", workbench.table.schema(for: try workbench.table.requireMethod(name)))
+      result.set(
+        "schema",
+        workbench.table.schema(
+          for: try workbench.table.requireMethod(name),
+          in: client.language
+        )
+      )
     } else {
-      result.set("schema", workbench.table.schema())
+      result.set("schema", workbench.table.schema(in: client.language))
     }
     return result
   }

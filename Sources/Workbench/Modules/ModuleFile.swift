@@ -1,3 +1,6 @@
+import Sentences
+import WorkbenchFraming
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -39,6 +42,14 @@ struct ModuleFile {
   private enum Kind: String {
     case file, folder
 
+    /// The kind in words.
+    var name: Sentence {
+      switch self {
+      case .file: Sentence("file", zh: "文件")
+      case .folder: Sentence("folder", zh: "文件夹")
+      }
+    }
+
     var flags: Int32 {
       switch self {
       // A pipe of that name must not make us wait for somebody to write to it.
@@ -66,7 +77,12 @@ struct ModuleFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return [openingRefusal(errno, path, kind)] }
     guard status.st_mode & S_IFMT == kind.type else {
-      return [ModuleRefusal(kind.rawValue, "\(path) is not a regular \(kind.rawValue)")]
+      return [
+        ModuleRefusal(
+          kind.rawValue,
+          Sentence("\(path) is not a regular \(kind.name)", zh: "\(path) 不是普通的\(kind.name)")
+        )
+      ]
     }
     return ownershipRefusals(status, path, kind) + content(descriptor, UInt64(status.st_size))
   }
@@ -77,15 +93,18 @@ struct ModuleFile {
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
       return ModuleRefusal(
         "link",
-        "the \(kind.rawValue) \(path) is a symbolic link",
-        found: "a link",
-        expected: "a \(kind.rawValue)",
-        fix: "Copy the module to where it should be, or name its real folder."
+        Sentence("the \(kind.name) \(path) is a symbolic link", zh: "\(kind.name) \(path) 是符号链接"),
+        found: Sentence("a link", zh: "链接"),
+        expected: Sentence("a \(kind.name)", zh: "\(kind.name)"),
+        fix: Sentence(
+          "Copy the module to where it should be, or name its real folder.",
+          zh: "请把模块复制到它该在的地方，或写出它真正的文件夹。"
+        )
       )
     }
     return ModuleRefusal(
       kind.rawValue,
-      "\(path) cannot be read: \(String(cString: strerror(code)))"
+      Sentence("\(path) cannot be read: \(errorText(code))", zh: "无法读取 \(path)：\(errorText(code))")
     )
   }
 
@@ -96,20 +115,35 @@ struct ModuleFile {
       refusals.append(
         ModuleRefusal(
           "owner",
-          "the \(kind.rawValue) \(path) belongs to somebody else",
-          found: "user \(status.st_uid)",
-          expected: user == 0 ? "user 0" : "user \(user) or 0",
-          fix: "Copy the module to a folder of your own: responder module build does that."
+          Sentence(
+            "the \(kind.name) \(path) belongs to somebody else",
+            zh: "\(kind.name) \(path) 属于别人"
+          ),
+          found: Sentence("user \(status.st_uid)", zh: "用户 \(status.st_uid)"),
+          expected: user == 0
+            ? Sentence("user 0", zh: "用户 0") : Sentence("user \(user) or 0", zh: "用户 \(user) 或 0"),
+          fix: Sentence(
+            "Copy the module to a folder of your own: responder module build does that.",
+            zh: "请把模块复制到自己的文件夹：responder module build 会这样做。"
+          )
         )
       )
     }
     if status.st_mode & 0o002 != 0 {
-      refusals.append(writableRefusal(status, path, kind, "everybody", "chmod o-w \(path)"))
+      refusals.append(
+        writableRefusal(status, path, kind, Sentence("everybody", zh: "所有人"), "chmod o-w \(path)")
+      )
     } else if status.st_mode & 0o020 != 0,
       !Self.isOwnGroup(status.st_gid, of: status.st_uid)
     {
       refusals.append(
-        writableRefusal(status, path, kind, "group \(status.st_gid)", "chmod g-w \(path)")
+        writableRefusal(
+          status,
+          path,
+          kind,
+          Sentence("group \(status.st_gid)", zh: "组 \(status.st_gid)"),
+          "chmod g-w \(path)"
+        )
       )
     }
     return refusals
@@ -119,15 +153,18 @@ struct ModuleFile {
     _ status: stat,
     _ path: String,
     _ kind: Kind,
-    _ who: String,
+    _ who: Sentence,
     _ command: String
   ) -> ModuleRefusal {
     ModuleRefusal(
       "mode",
-      "the \(kind.rawValue) \(path) can be written by \(who)",
-      found: "0" + String(status.st_mode & 0o7777, radix: 8),
-      expected: "writable by its owner alone",
-      fix: "Close it with: \(command)"
+      Sentence(
+        "the \(kind.name) \(path) can be written by \(who)",
+        zh: "\(who)都可以写\(kind.name) \(path)"
+      ),
+      found: Sentence(verbatim: "0" + String(status.st_mode & 0o7777, radix: 8)),
+      expected: Sentence("writable by its owner alone", zh: "只有所有者可写"),
+      fix: Sentence("Close it with: \(command)", zh: "请关闭：\(command)")
     )
   }
 
@@ -147,31 +184,70 @@ struct ModuleFile {
     exporting symbol: String
   ) -> [ModuleRefusal] {
     #if os(Linux)
-    let build = "Build it with: responder module build \(name)"
+    let build = Sentence(
+      "Build it with: responder module build \(name)",
+      zh: "请构建：responder module build \(name)"
+    )
     do {
       let table = try ELFSymbolTable(of: descriptor, size: size)
       if table.exports(symbol) { return [] }
       return [
         ModuleRefusal(
           "entry",
-          "\(path) is a library but no module: it does not export \(symbol)",
-          found: "no such symbol",
-          expected: symbol,
+          Sentence(
+            "\(path) is a library but no module: it does not export \(symbol)",
+            zh: "\(path) 是库，但不是模块：没有导出 \(symbol)"
+          ),
+          found: Sentence("no such symbol", zh: "没有这个符号"),
+          expected: Sentence(verbatim: symbol),
           fix: build
         )
       ]
     } catch .notELF where size == 0 {
-      return [ModuleRefusal("format", "\(path) is empty", found: "0 bytes", fix: build)]
+      return [
+        ModuleRefusal(
+          "format",
+          Sentence("\(path) is empty", zh: "\(path) 是空的"),
+          found: Sentence("0 bytes", zh: "0 字节"),
+          fix: build
+        )
+      ]
     } catch .notELF {
-      return [ModuleRefusal("format", "\(path) is not an ELF file", expected: "ELF", fix: build)]
+      return [
+        ModuleRefusal(
+          "format",
+          Sentence("\(path) is not an ELF file", zh: "\(path) 不是 ELF 文件"),
+          expected: Sentence(verbatim: "ELF"),
+          fix: build
+        )
+      ]
     } catch .otherMachine {
-      return [ModuleRefusal("machine", "\(path) was built for another machine", fix: build)]
+      return [
+        ModuleRefusal(
+          "machine",
+          Sentence("\(path) was built for another machine", zh: "\(path) 是为别的机器构建的"),
+          fix: build
+        )
+      ]
     } catch .notLibrary {
       return [
-        ModuleRefusal("format", "\(path) is a program or an object file, not a library", fix: build)
+        ModuleRefusal(
+          "format",
+          Sentence(
+            "\(path) is a program or an object file, not a library",
+            zh: "\(path) 是程序或目标文件，不是库"
+          ),
+          fix: build
+        )
       ]
     } catch {
-      return [ModuleRefusal("format", "the ELF file \(path) is damaged", fix: build)]
+      return [
+        ModuleRefusal(
+          "format",
+          Sentence("the ELF file \(path) is damaged", zh: "ELF 文件 \(path) 已损坏"),
+          fix: build
+        )
+      ]
     }
     #else
     return []

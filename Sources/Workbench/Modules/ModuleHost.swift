@@ -1,4 +1,6 @@
 @_spi(Workbench) public import ModuleKit
+import ScenarioKit
+import Sentences
 
 /// The modules of this process: the built-in ones, and in a worker those that its session needs.
 ///
@@ -101,10 +103,19 @@ private struct ModuleRegistry {
       refusals.append(
         ModuleRefusal(
           "name",
-          "a module called '\(module.name)' was loaded already",
-          found: module.name,
-          expected: "another name than that of \(other.file)",
-          fix: "Give the module another name: Module(\"…\")."
+          Sentence(
+            "a module called '\(module.name)' was loaded already",
+            zh: "已加载过叫“\(module.name)”的模块"
+          ),
+          found: Sentence(verbatim: module.name),
+          expected: Sentence(
+            "another name than that of \(other.file)",
+            zh: "与 \(other.file) 不同的名字"
+          ),
+          fix: Sentence(
+            "Give the module another name: Module(\"…\").",
+            zh: "请给模块起别的名字：Module(\"…\")。"
+          )
         )
       )
     }
@@ -112,10 +123,13 @@ private struct ModuleRegistry {
       refusals.append(
         ModuleRefusal(
           "name",
-          "the file of the module '\(name)' holds another one",
-          found: modules.map(\.name).joined(separator: ", "),
-          expected: name,
-          fix: "Name the file after the module."
+          Sentence(
+            "the file of the module '\(name)' holds another one",
+            zh: "模块“\(name)”的文件里是另一个模块"
+          ),
+          found: Sentence.list(modules.map(\.name)),
+          expected: Sentence(verbatim: name),
+          fix: Sentence("Name the file after the module.", zh: "请让文件与模块同名。")
         )
       )
     }
@@ -127,9 +141,15 @@ extension ModuleRefusal {
   fileprivate static func loading(_ file: ModuleFile, _ message: String) -> ModuleRefusal {
     ModuleRefusal(
       "library",
-      "the system cannot load \(file.path): \(message)",
+      Sentence(
+        "the system cannot load \(file.path): \(message)",
+        zh: "系统无法加载 \(file.path)：“\(message)”"
+      ),
       fix: message.contains("undefined symbol")
-        ? "It was built against another libResponderKit.so: responder module build \(file.name)"
+        ? Sentence(
+          "It was built against another libResponderKit.so: responder module build \(file.name)",
+          zh: "它是对着另一个 libResponderKit.so 构建的：responder module build \(file.name)"
+        )
         : nil
     )
   }
@@ -138,26 +158,44 @@ extension ModuleRefusal {
     _ file: ModuleFile,
     _ failure: ModuleEntry.Failure
   ) -> [ModuleRefusal] {
-    let rebuild = "Build it again with: responder module build \(file.name)"
+    let rebuild = Sentence(
+      "Build it again with: responder module build \(file.name)",
+      zh: "请重新构建：responder module build \(file.name)"
+    )
     switch failure {
     case .noDescription:
-      return [ModuleRefusal("description", "the module says nothing of itself", fix: rebuild)]
+      return [
+        ModuleRefusal(
+          "description",
+          Sentence("the module says nothing of itself", zh: "模块没有说明自己"),
+          fix: rebuild
+        )
+      ]
     case .mismatches(let mismatches):
       return mismatches.map {
         ModuleRefusal(
           $0.field.en,
-          "its \($0.field.en) is \($0.found.en), and this workbench needs \($0.expected.en)",
-          found: $0.found.en,
-          expected: $0.expected.en,
+          Sentence(
+            "its \(Sentence($0.field)) is \(Sentence($0.found)), "
+              + "and this workbench needs \(Sentence($0.expected))",
+            zh: "它的\(Sentence($0.field))是 \(Sentence($0.found))，"
+              + "而这个工作台需要 \(Sentence($0.expected))"
+          ),
+          found: Sentence($0.found),
+          expected: Sentence($0.expected),
           fix: rebuild
         )
       }
     case .start(let status):
       return [
-        ModuleRefusal("start", "the module's start failed with \(status)", found: "\(status)")
+        ModuleRefusal(
+          "start",
+          Sentence("the module's start failed with \(status)", zh: "模块启动失败，返回 \(status)"),
+          found: Sentence(verbatim: "\(status)")
+        )
       ]
     case .problems(let problems):
-      return problems.map { ModuleRefusal("content", $0.en) }
+      return problems.map { ModuleRefusal("content", Sentence($0)) }
     }
   }
 }

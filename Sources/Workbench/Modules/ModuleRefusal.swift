@@ -1,3 +1,4 @@
+public import Sentences
 public import WorkbenchProtocol
 
 /// One reason for which a module may not be loaded.
@@ -5,20 +6,20 @@ public struct ModuleRefusal: Equatable, Sendable {
   /// What differs, in a word or two.
   public var field: String
   /// Why that is refused: one sentence.
-  public var message: String
+  public var message: Sentence
   /// What the module has.
-  public var found: String?
+  public var found: Sentence?
   /// What it would need.
-  public var expected: String?
+  public var expected: Sentence?
   /// What to do about it.
-  public var fix: String?
+  public var fix: Sentence?
 
   init(
     _ field: String,
-    _ message: String,
-    found: String? = nil,
-    expected: String? = nil,
-    fix: String? = nil
+    _ message: Sentence,
+    found: Sentence? = nil,
+    expected: Sentence? = nil,
+    fix: Sentence? = nil
   ) {
     self.field = field
     self.message = message
@@ -42,11 +43,11 @@ extension ModuleRefusal {
   /// The refusal as the protocol's type `refusal`.
   var datum: WireDatum {
     var members: [WireDatum.Member] = [
-      .init("field", .text(field)), .init("message", .text(message)),
+      .init("field", .text(field)), .init("message", .sentence(message)),
     ]
-    if let found { members.append(.init("found", .text(found))) }
-    if let expected { members.append(.init("expected", .text(expected))) }
-    if let fix { members.append(.init("fix", .text(fix))) }
+    if let found { members.append(.init("found", .sentence(found))) }
+    if let expected { members.append(.init("expected", .sentence(expected))) }
+    if let fix { members.append(.init("fix", .sentence(fix))) }
     return .object(members)
   }
 }
@@ -54,10 +55,16 @@ extension ModuleRefusal {
 extension RefusedModule {
   /// The error with which a request is answered that needs the module.
   public var wireError: WireError {
-    let reasons = refusals.map(\.message).joined(separator: "; ")
+    let reasons = Sentence(
+      english: refusals.map(\.message.english).joined(separator: "; "),
+      chinese: refusals.map(\.message.chinese).joined(separator: "；")
+    )
     return WireError(
       .moduleRefused,
-      "the module '\(name)' was refused: \(reasons)",
+      Sentence(
+        "the module '\(name)' was refused: \(reasons)",
+        zh: "模块“\(name)”被拒绝：\(reasons)"
+      ),
       hint: refusals.lazy.compactMap(\.fix).first,
       details: [
         .init("file", .text(file)), .init("reasons", .list(refusals.map(\.datum))),

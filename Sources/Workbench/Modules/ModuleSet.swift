@@ -1,5 +1,6 @@
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// The modules of a workbench, as its handlers ask about them.
@@ -24,7 +25,7 @@ public struct ModuleSet: Sendable {
       loaded.module.stimuli.map { stimulus in
         .stimulus(
           stimulus.name,
-          stimulus.summary.en,
+          Sentence(stimulus.summary),
           fields: stimulus.fields.map(\.wireField),
           module: loaded.module.name
         )
@@ -48,7 +49,7 @@ extension StimulusField {
       type.wireType,
       isRequired ? .required : .optional,
       unit: unit,
-      summary.en
+      Sentence(summary)
     )
   }
 }

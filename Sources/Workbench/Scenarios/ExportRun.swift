@@ -1,5 +1,6 @@
 import Jansson
 import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// Writes a variant of a scenario as Swift; its script is run a few steps at a time.
@@ -13,7 +14,13 @@ final class ExportRun: SlicedWork {
   /// - Throws: That there is no such variant.
   init(_ document: ScenarioDocument, variant: String?) throws(WireError) {
     guard let export = document.swiftExport(variant: variant) else {
-      throw WireError(.scenarioUnknownVariant, "\(document.id) has no variant '\(variant ?? "")'")
+      throw WireError(
+        .scenarioUnknownVariant,
+        Sentence(
+          "\(document.id) has no variant '\(variant ?? "")'",
+          zh: "\(document.id) 没有变体“\(variant ?? "")”"
+        )
+      )
     }
     self.document = document
     self.variant = variant
@@ -41,7 +48,10 @@ final class ExportRun: SlicedWork {
     } catch {
       throw WireError(
         .scenarioNotExportable,
-        "\(document.id) cannot be exported: line \(error.line): \(error.message)",
+        Sentence(
+          "\(document.id) cannot be exported: line \(error.line): \(error.message)",
+          zh: "\(document.id) 无法导出：第 \(error.line) 行：\(error.message)"
+        ),
         details: [
           .init("pointer", .text(error.pointer)), .init("line", .integer(error.line)),
           .init("column", .integer(error.column)),

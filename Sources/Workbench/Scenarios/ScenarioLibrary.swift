@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import Synchronization
 import WorkbenchProtocol
 
@@ -37,11 +38,11 @@ final class ScenarioLibrary: Sendable {
       ? unknown(id, among: files)
       : WireError(
         .scenarioUnknown,
-        "several scenarios are called '\(id)'",
+        Sentence("several scenarios are called '\(id)'", zh: "有几个情景都叫“\(id)”"),
         path: "/params/id",
         expected: named.map(\.id),
         got: .text(id),
-        hint: "Say which, with its topic."
+        hint: Sentence("Say which, with its topic.", zh: "请连主题一起写明是哪一个。")
       )
   }
 
@@ -51,16 +52,27 @@ final class ScenarioLibrary: Sendable {
     let near =
       NearestName.hint(for: id, among: files.map(\.id))
       ?? NearestName.of(id, among: files.map { String($0.name) }).flatMap { name in
-        files.first { $0.name == name }.map { "Did you mean '\($0.id)'?" }
+        files.first { $0.name == name }.map {
+          Sentence("Did you mean '\($0.id)'?", zh: "是不是“\($0.id)”？")
+        }
       }
     return WireError(
       .scenarioUnknown,
-      isTopic ? "'\(id)' is a topic, not a scenario" : "no scenario has the id '\(id)'",
+      isTopic
+        ? Sentence("'\(id)' is a topic, not a scenario", zh: "“\(id)”是主题，不是情景")
+        : Sentence("no scenario has the id '\(id)'", zh: "没有 id 为“\(id)”的情景"),
       path: "/params/id",
       got: .text(id),
       hint: isTopic
-        ? "responder list \(id) shows its scenarios, responder run \(id) runs them."
-        : near ?? "responder search WORDS finds one, responder list shows all."
+        ? Sentence(
+          "responder list \(id) shows its scenarios, responder run \(id) runs them.",
+          zh: "responder list \(id) 列出它的情景，responder run \(id) 运行它们。"
+        )
+        : near
+          ?? Sentence(
+            "responder search WORDS finds one, responder list shows all.",
+            zh: "responder search WORDS 查找，responder list 列出全部。"
+          ),
     )
   }
 
@@ -71,9 +83,15 @@ final class ScenarioLibrary: Sendable {
       guard let folder = client.folder else {
         throw WireError(
           .scenarioUnreadable,
-          "'\(path)' is relative and the client has not told its folder",
+          Sentence(
+            "'\(path)' is relative and the client has not told its folder",
+            zh: "“\(path)”是相对路径，而客户端没有说明它的文件夹"
+          ),
           path: "/params/path",
-          hint: "Send hello with cwd first, or an absolute path."
+          hint: Sentence(
+            "Send hello with cwd first, or an absolute path.",
+            zh: "请先发送带 cwd 的 hello，或给出绝对路径。"
+          )
         )
       }
       path = folder + "/" + path
@@ -100,8 +118,11 @@ final class ScenarioLibrary: Sendable {
     guard let attributes = try? manager.attributesOfItem(atPath: real) else {
       throw WireError(
         .scenarioUnreadable,
-        "there is no file '\(path)'",
-        hint: "responder list shows the scenarios that can be named by id."
+        Sentence("there is no file '\(path)'", zh: "没有文件“\(path)”"),
+        hint: Sentence(
+          "responder list shows the scenarios that can be named by id.",
+          zh: "responder list 列出可以用 id 称呼的情景。"
+        )
       )
     }
     switch attributes[.type] as? FileAttributeType {
@@ -109,29 +130,32 @@ final class ScenarioLibrary: Sendable {
     case .typeDirectory?:
       throw WireError(
         .scenarioUnreadable,
-        "'\(path)' is a folder",
-        hint: "Name a file in it."
+        Sentence("'\(path)' is a folder", zh: "“\(path)”是文件夹"),
+        hint: Sentence("Name a file in it.", zh: "请写出其中的一个文件。")
       )
     default:
       throw WireError(
         .scenarioUnreadable,
-        "'\(path)' is no regular file",
-        hint: "Write the document into a file and name that."
+        Sentence("'\(path)' is no regular file", zh: "“\(path)”不是普通文件"),
+        hint: Sentence("Write the document into a file and name that.", zh: "请把文档写进文件，再写出文件名。")
       )
     }
     let size = attributes[.size] as? Int ?? 0
     guard size <= Limit.documentBytes.value else {
       throw WireError(
         .scenarioUnreadable,
-        "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)",
-        hint: "Split it into several documents."
+        Sentence(
+          "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)",
+          zh: "“\(path)”有 \(size) 字节；文档最多 \(Limit.documentBytes.value) 字节"
+        ),
+        hint: Sentence("Split it into several documents.", zh: "请拆成几个文档。")
       )
     }
     guard let data = manager.contents(atPath: real) else {
       throw WireError(
         .scenarioUnreadable,
-        "'\(path)' cannot be read",
-        hint: "Look at the file's permissions."
+        Sentence("'\(path)' cannot be read", zh: "无法读取“\(path)”"),
+        hint: Sentence("Look at the file's permissions.", zh: "请检查文件的权限。")
       )
     }
     return Array(data)

@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 
 /// What a list shows of a scenario.
 struct ScenarioSummary: Sendable {
@@ -38,7 +39,7 @@ struct ScenarioSummary: Sendable {
   /// The part of the id before the slash.
   var topic: String { id.split(separator: "/").first.map(String.init) ?? id }
 
-  func json(language: String) -> JSONValue {
+  func json(language: Language) -> JSONValue {
     let object = JSONValue.object()
     object.set("id", id)
     object.set("title", title.text(in: language))

@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Sentences
 
 /// What somebody looks for: a few words.
 struct SearchQuery {
@@ -35,7 +36,7 @@ struct ScenarioSearch {
     let reasons: [ScenarioEntry.Mention]
     fileprivate let score: Double
 
-    func json(language: String) -> JSONValue {
+    func json(language: Language) -> JSONValue {
       let object = entry.summary.json(language: language)
       let reasons = reasons.map { reason in
         ["in": JSONValue(reason.place.rawValue), "text": JSONValue(reason.text)] as JSONValue

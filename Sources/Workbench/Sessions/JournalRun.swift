@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// A launch of a scenario and commands run in it, a few at a time.
@@ -92,7 +93,10 @@ final class JournalRun {
     guard raised == entry.raised else {
       throw WireError(
         .replayDiverged,
-        "command \(done) of the journal \(ending(raised)) now, and \(ending(entry.raised)) before",
+        Sentence(
+          "command \(done) of the journal \(ending(raised)) now, and \(ending(entry.raised)) before",
+          zh: "日志的第 \(done) 条命令现在\(ending(raised))，之前\(ending(entry.raised))"
+        ),
         details: [
           .init("record", .integer(scenario.simulation.trace.position[level])),
           .init("command", .integer(done)),
@@ -101,8 +105,8 @@ final class JournalRun {
     }
   }
 
-  private func ending(_ raised: String?) -> String {
-    raised.map { "raises '\($0)'" } ?? "ends well"
+  private func ending(_ raised: String?) -> Sentence {
+    raised.map { Sentence("raises '\($0)'", zh: "引发“\($0)”") } ?? Sentence("ends well", zh: "正常结束")
   }
 
   /// Gives on what was emitted; at the launch that can only be done when there is a scenario.

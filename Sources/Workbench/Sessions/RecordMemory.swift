@@ -1,5 +1,6 @@
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// The records that a session still has, to hold a second run of its journal against.
@@ -70,7 +71,10 @@ struct RecordMemory {
     }
     return WireError(
       .replayDiverged,
-      "record \(number) of the level \(level.name) is not what it was when the commands run again",
+      Sentence(
+        "record \(number) of the level \(level.name) is not what it was when the commands run again",
+        zh: "命令重新运行时，级别 \(level.name) 的第 \(number) 条记录与原来不同"
+      ),
       details: details
     )
   }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import Sentences
 import WorkbenchProtocol
 
 /// A session as a file: its document, its journal, and the hash of its trace.
@@ -60,7 +61,10 @@ struct Recording {
     else {
       throw WireError(
         .replayInvalid,
-        "this is no recording of format \(Recording.format)",
+        Sentence(
+          "this is no recording of format \(Recording.format)",
+          zh: "这不是格式 \(Recording.format) 的录制"
+        ),
         expected: ["recording", "document", "journal", "records", "hash", "marks"]
       )
     }
@@ -69,7 +73,7 @@ struct Recording {
       guard let entry = Journal.Entry(json: json) else {
         throw WireError(
           .replayInvalid,
-          "the journal's entry \(place) is no command",
+          Sentence("the journal's entry \(place) is no command", zh: "日志的第 \(place) 项不是命令"),
           path: "/journal/\(place)",
           got: WireDatum(json)
         )
@@ -118,11 +122,20 @@ final class ReplayCheck {
     let json = RecordWriter(simulation: simulation).json(record, level: .full)
     hash.add(json)
     guard hash.count <= recording.records else {
-      throw diverged("the recording ends after record \(recording.records)", json)
+      throw diverged(
+        Sentence(
+          "the recording ends after record \(recording.records)",
+          zh: "录制在第 \(recording.records) 条记录之后就结束了"
+        ),
+        json
+      )
     }
     guard let expected = recording.marks.value(after: hash.count) else { return }
     guard hash.mark == expected else {
-      throw diverged("record \(same + 1) is not what was recorded", json)
+      throw diverged(
+        Sentence("record \(same + 1) is not what was recorded", zh: "第 \(same + 1) 条记录与录制的不同"),
+        json
+      )
     }
     same = hash.count
   }
@@ -130,14 +143,26 @@ final class ReplayCheck {
   /// Looks at the end of the replay.
   func finish() throws(WireError) {
     guard hash.count == recording.records else {
-      throw diverged("the recording goes on after record \(hash.count)", nil)
+      throw diverged(
+        Sentence(
+          "the recording goes on after record \(hash.count)",
+          zh: "录制在第 \(hash.count) 条记录之后还有内容"
+        ),
+        nil
+      )
     }
     guard hash.text == recording.hash else {
-      throw diverged("the trace after record \(same) is not what was recorded", nil)
+      throw diverged(
+        Sentence(
+          "the trace after record \(same) is not what was recorded",
+          zh: "第 \(same) 条记录之后的轨迹与录制的不同"
+        ),
+        nil
+      )
     }
   }
 
-  private func diverged(_ message: String, _ actual: JSONValue?) -> WireError {
+  private func diverged(_ message: Sentence, _ actual: JSONValue?) -> WireError {
     // Between two marks nobody can say which; the member is left out where there is just one.
     let last = max(hash.count, same + 1)
     var details: [WireDatum.Member] = [.init("record", .integer(same + 1))]

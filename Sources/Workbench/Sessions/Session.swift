@@ -1,5 +1,6 @@
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// One open session: a scenario's objects, alive, and the journal of what was done to them.
@@ -41,7 +42,13 @@ final class Session {
   /// - Throws: `session.full` when the run had more commands than a journal holds.
   init(id: String, keep: Bool, source: ScenarioSource, run: JournalRun) throws(WireError) {
     guard let journal = Journal(run.entries) else {
-      throw WireError(.sessionFull, "\(run.entries.count) commands are more than a journal holds")
+      throw WireError(
+        .sessionFull,
+        Sentence(
+          "\(run.entries.count) commands are more than a journal holds",
+          zh: "\(run.entries.count) 条命令超过日志的上限"
+        )
+      )
     }
     self.id = id
     self.keep = keep
@@ -89,7 +96,10 @@ final class Session {
     guard let place = journal.place(for: command) else {
       throw WireError(
         .sessionFull,
-        "the journal of \(id) holds \(journal.count) commands and is full"
+        Sentence(
+          "the journal of \(id) holds \(journal.count) commands and is full",
+          zh: "\(id) 的日志已有 \(journal.count) 条命令，满了"
+        )
       )
     }
     let first = position(level) + 1

@@ -3,16 +3,17 @@ import Reasoning
 import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 
 /// Writes reasons, fixes and answers as they cross the socket: data, and beside it the words.
 struct ReasonWriter {
-  let language: String
+  let language: Language
   let document: ScenarioDocument
 
-  private var words: Words { Words(language: Language(tag: language) ?? .english) }
+  private var words: Words { Words(language: language) }
 
   /// The words of a sentence; what nobody has words for keeps its id.
-  func text(_ sentence: Sentence) -> String {
+  func text(_ sentence: Phrase) -> String {
     ReasonWords.text(of: sentence.json, words) ?? sentence.id
   }
 

@@ -1,6 +1,7 @@
 import Jansson
 import Reasoning
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// An inquiry on its way to the wire: in slices, with progress.
@@ -80,7 +81,10 @@ extension WorkbenchConnection {
     guard given.count <= 1 || given == ["expectation", "step"] else {
       throw WireError(
         .paramsConflict,
-        "a question is about one event, and \(given.joined(separator: " and ")) name several",
+        Sentence(
+          "a question is about one event, and \(given.joined(separator: " and ")) name several",
+          zh: "一个问题只问一个事件，而 \(given.joined(separator: "、")) 指了几个"
+        ),
         path: "/params/\(given.last ?? "")"
       )
     }
@@ -119,7 +123,7 @@ extension WorkbenchConnection {
     guard let name = given["send"]?.string else {
       throw WireError(
         .paramsMissingMember,
-        "the stimulus does not say what is sent",
+        Sentence("the stimulus does not say what is sent", zh: "刺激没有说明发送什么"),
         path: "/params/stimulus/send",
         expected: ["send"]
       )

@@ -1,4 +1,5 @@
 public import Jansson
+import Sentences
 public import WorkbenchProtocol
 
 /// A client over a Unix socket that waits for what it asks.
@@ -83,7 +84,10 @@ public final class BlockingClient: WireClient {
           try socket.send(UnsafeRawBufferPointer(rebasing: $0[sent...]))
         }
       } else if ready.contains(.input), try !receive() {
-        throw ConnectionError(.closed, "the workbench closed the connection")
+        throw ConnectionError(
+          .closed,
+          Sentence("the workbench closed the connection", zh: "工作台关闭了连接")
+        )
       }
     }
   }
@@ -94,7 +98,10 @@ public final class BlockingClient: WireClient {
       _ = try inbox.sort()
       if let result = try inbox.takeAnswer(to: id) { return result }
       guard try waitAndReceive(until: deadline) else {
-        throw ConnectionError(.closed, "the workbench closed the connection before it answered")
+        throw ConnectionError(
+          .closed,
+          Sentence("the workbench closed the connection before it answered", zh: "工作台没有回答就关闭了连接")
+        )
       }
     }
   }

@@ -1,3 +1,5 @@
+import Sentences
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -37,14 +39,24 @@ final class BlockingSocket {
     guard length <= SocketPath.limit else {
       throw ConnectionError(
         .pathTooLong,
-        "the socket path is \(length) bytes long, the limit is \(SocketPath.limit): \(path)",
-        hint: "Choose a shorter path with --socket or RESPONDER_SOCKET.",
+        Sentence(
+          "the socket path is \(length) bytes long, the limit is \(SocketPath.limit): \(path)",
+          zh: "套接字路径长 \(length) 字节，上限是 \(SocketPath.limit)：\(path)"
+        ),
+        hint: Sentence(
+          "Choose a shorter path with --socket or RESPONDER_SOCKET.",
+          zh: "请用 --socket 或 RESPONDER_SOCKET 选短一些的路径。"
+        ),
         code: ENAMETOOLONG
       )
     }
     let descriptor = openUnixSocket()
     guard descriptor >= 0 else {
-      throw ConnectionError(.system, "cannot make a socket: \(errorText(errno))", code: errno)
+      throw ConnectionError(
+        .system,
+        Sentence("cannot make a socket: \(errorText(errno))", zh: "无法创建套接字：\(errorText(errno))"),
+        code: errno
+      )
     }
     var result = withSocketAddress(path) { connect(descriptor, $0, $1) }
     var code = errno
@@ -87,7 +99,11 @@ final class BlockingSocket {
     _ isInterrupted: (() -> Bool)?
   ) throws(ConnectionError) -> Readiness {
     guard descriptor >= 0 else {
-      throw ConnectionError(.closed, "the connection is closed", code: EBADF)
+      throw ConnectionError(
+        .closed,
+        Sentence("the connection is closed", zh: "连接已经关闭"),
+        code: EBADF
+      )
     }
     while true {
       var entry = pollfd(fd: descriptor, events: wanted.rawValue, revents: 0)
@@ -98,12 +114,20 @@ final class BlockingSocket {
         return ready.isEmpty ? wanted : ready
       }
       if count == 0 {
-        throw ConnectionError(.timedOut, "the workbench did not answer in time", code: ETIMEDOUT)
+        throw ConnectionError(
+          .timedOut,
+          Sentence("the workbench did not answer in time", zh: "工作台没有及时回答"),
+          code: ETIMEDOUT
+        )
       }
       let code = errno
       guard code == EINTR || code == EAGAIN else { throw BlockingSocket.failure(code) }
       if isInterrupted?() == true {
-        throw ConnectionError(.interrupted, "the wait was interrupted", code: code)
+        throw ConnectionError(
+          .interrupted,
+          Sentence("the wait was interrupted", zh: "等待被中断"),
+          code: code
+        )
       }
     }
   }
@@ -148,9 +172,17 @@ final class BlockingSocket {
   private static func failure(_ code: Int32) -> ConnectionError {
     switch code {
     case EPIPE, ECONNRESET:
-      ConnectionError(.closed, "the workbench closed the connection", code: code)
+      ConnectionError(
+        .closed,
+        Sentence("the workbench closed the connection", zh: "工作台关闭了连接"),
+        code: code
+      )
     default:
-      ConnectionError(.system, "the connection failed: \(errorText(code))", code: code)
+      ConnectionError(
+        .system,
+        Sentence("the connection failed: \(errorText(code))", zh: "连接失败：\(errorText(code))"),
+        code: code
+      )
     }
   }
 
@@ -159,26 +191,45 @@ final class BlockingSocket {
     case ENOENT, ENOTDIR:
       ConnectionError(
         .noSocket,
-        "there is no socket at \(path)",
-        hint: "Start a daemon: responder daemon start.",
+        Sentence("there is no socket at \(path)", zh: "\(path) 处没有套接字"),
+        hint: Sentence(
+          "Start a daemon: responder daemon start.",
+          zh: "请启动守护进程：responder daemon start。"
+        ),
         code: code
       )
     case ECONNREFUSED:
       ConnectionError(
         .refused,
-        "nobody listens at \(path)",
-        hint: "Start a daemon: responder daemon start.",
+        Sentence("nobody listens at \(path)", zh: "\(path) 处没有人监听"),
+        hint: Sentence(
+          "Start a daemon: responder daemon start.",
+          zh: "请启动守护进程：responder daemon start。"
+        ),
         code: code
       )
     case EACCES, EPERM:
       ConnectionError(
         .permission,
-        "the socket at \(path) may not be used: \(errorText(code))",
-        hint: "It belongs to another user; choose one of your own with --socket.",
+        Sentence(
+          "the socket at \(path) may not be used: \(errorText(code))",
+          zh: "不能使用 \(path) 处的套接字：\(errorText(code))"
+        ),
+        hint: Sentence(
+          "It belongs to another user; choose one of your own with --socket.",
+          zh: "它属于别的用户；请用 --socket 选自己的。"
+        ),
         code: code
       )
     default:
-      ConnectionError(.system, "cannot connect to \(path): \(errorText(code))", code: code)
+      ConnectionError(
+        .system,
+        Sentence(
+          "cannot connect to \(path): \(errorText(code))",
+          zh: "无法连接 \(path)：\(errorText(code))"
+        ),
+        code: code
+      )
     }
   }
 }

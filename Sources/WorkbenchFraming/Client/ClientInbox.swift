@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 /// What every client does with what comes: cut it into messages, sort them, keep them.
@@ -54,7 +55,10 @@ struct ClientInbox {
       } catch {
         throw ConnectionError(
           .badMessage,
-          "what the workbench sent is no JSON: \(error.message) at \(error.offset)"
+          Sentence(
+            "what the workbench sent is no JSON: \(error.message) at \(error.offset)",
+            zh: "工作台发来的不是 JSON：\(error.message)，在字节 \(error.offset) 处"
+          )
         )
       }
     }
@@ -81,7 +85,10 @@ struct ClientInbox {
     else { return nil }
     if let error = message["error"] { throw WireError(json: error) }
     guard let result = message["result"] else {
-      throw ConnectionError(.badMessage, "an answer has neither result nor error")
+      throw ConnectionError(
+        .badMessage,
+        Sentence("an answer has neither result nor error", zh: "回答里既没有 result 也没有 error")
+      )
     }
     return result
   }
@@ -93,7 +100,10 @@ struct ClientInbox {
       )
     }
     guard let id = message["id"] else {
-      throw ConnectionError(.badMessage, "a message is neither answer nor notification")
+      throw ConnectionError(
+        .badMessage,
+        Sentence("a message is neither answer nor notification", zh: "消息既不是回答也不是通知")
+      )
     }
     return .answer(RequestID(id), message)
   }

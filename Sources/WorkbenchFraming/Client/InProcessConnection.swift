@@ -1,4 +1,5 @@
 public import Jansson
+import Sentences
 public import WorkbenchProtocol
 
 /// A client and a workbench in one process, joined without a socket.
@@ -80,7 +81,10 @@ public final class InProcessConnection: WireClient {
 
   public func sendRaw(_ bytes: [UInt8]) throws {
     guard handler != nil else {
-      throw ConnectionError(.closed, "the workbench closed the connection")
+      throw ConnectionError(
+        .closed,
+        Sentence("the workbench closed the connection", zh: "工作台关闭了连接")
+      )
     }
     var start = 0
     while start < bytes.count {
@@ -96,7 +100,10 @@ public final class InProcessConnection: WireClient {
       _ = try inbox.sort()
       if let result = try inbox.takeAnswer(to: id) { return result }
       guard try proceed() else {
-        throw ConnectionError(.closed, "the workbench closed the connection before it answered")
+        throw ConnectionError(
+          .closed,
+          Sentence("the workbench closed the connection before it answered", zh: "工作台没有回答就关闭了连接")
+        )
       }
     }
   }
@@ -140,7 +147,10 @@ public final class InProcessConnection: WireClient {
     if executor.runOne() { return true }
     guard handler != nil else { return false }
     guard executor.waitForWork(until: .now + patience) else {
-      throw ConnectionError(.timedOut, "the workbench did not answer, and has nothing left to do")
+      throw ConnectionError(
+        .timedOut,
+        Sentence("the workbench did not answer, and has nothing left to do", zh: "工作台没有回答，也没有事情要做了")
+      )
     }
     return true
   }
@@ -157,7 +167,7 @@ public final class InProcessConnection: WireClient {
         message.withUnsafeBytes(handler.receive)
       case .failure(let error, let isFatal):
         handler.receiveFramingError(error)
-        if isFatal { close(reason: error.message) }
+        if isFatal { close(reason: error.message.english) }
       }
     }
   }

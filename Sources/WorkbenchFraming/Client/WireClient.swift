@@ -1,4 +1,5 @@
 public import Jansson
+public import Sentences
 public import WorkbenchProtocol
 
 /// A notification that came from a workbench.
@@ -103,16 +104,16 @@ public struct ConnectionError: Error, Equatable, Sendable {
   public var kind: Kind
 
   /// What is wrong and where: one sentence, lower case, without a period.
-  public var message: String
+  public var message: Sentence
 
   /// What to do about it: a full sentence.
-  public var hint: String?
+  public var hint: Sentence?
 
   /// The system's error number, or 0.
   public var code: Int32
 
   /// Makes an error.
-  public init(_ kind: Kind, _ message: String, hint: String? = nil, code: Int32 = 0) {
+  public init(_ kind: Kind, _ message: Sentence, hint: Sentence? = nil, code: Int32 = 0) {
     self.kind = kind
     self.message = message
     self.hint = hint
@@ -128,6 +129,6 @@ public struct ConnectionError: Error, Equatable, Sendable {
 extension ConnectionError: CustomStringConvertible {
   /// The sentence and the next step, for people.
   public var description: String {
-    hint.map { "\(message)\n\($0)" } ?? message
+    hint.map { "\(message)\n\($0)" } ?? message.english
   }
 }

@@ -1,4 +1,5 @@
 public import Jansson
+public import Sentences
 
 /// Writes messages as one JSON value each, without framing.
 ///
@@ -22,12 +23,13 @@ public enum OutgoingMessage {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// The answer to a request that was not.
-  public static func failure(_ id: RequestID, _ error: WireError) -> [UInt8] {
+  /// The answer to a request that was not, in the language of who asked.
+  public static func failure(_ id: RequestID, _ error: WireError, in language: Language) -> [UInt8]
+  {
     message(room: 512, "{\"jsonrpc\":\"2.0\",\"id\":") { bytes in
       bytes += id.bytes
       bytes += ",\"error\":".utf8
-      error.json.write(to: &bytes)
+      error.json(in: language).write(to: &bytes)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Jansson
+import Sentences
 
 extension Request {
   /// Reads one message.
@@ -11,7 +12,10 @@ extension Request {
     limits: JSONLimits = .request
   ) throws(RequestFault) {
     guard Request.firstByte(of: message) != UInt8(ascii: "[") else {
-      throw RequestFault(id: .null, error: WireError(.requestBatch, "the message is an array"))
+      throw RequestFault(
+        id: .null,
+        error: WireError(.requestBatch, Sentence("the message is an array", zh: "消息是数组"))
+      )
     }
     let value: JSONValue
     do throws(JSONError) {
@@ -35,7 +39,7 @@ extension Request {
       throw fault(
         WireError(
           .requestInvalidId,
-          "the id is no string, integer or null",
+          Sentence("the id is no string, integer or null", zh: "id 不是字符串、整数或 null"),
           path: "/id",
           expected: ["string", "integer", "null"],
           got: WireDatum(idValue)
@@ -47,13 +51,20 @@ extension Request {
       let isAnswer = value["result"] != nil || value["error"] != nil
       throw fault(
         isAnswer
-          ? WireError(.requestUnexpectedAnswer, "the message is an answer to nothing")
+          ? WireError(
+            .requestUnexpectedAnswer,
+            Sentence("the message is an answer to nothing", zh: "消息是没有对应请求的回答")
+          )
           : Request.missing("method")
       )
     }
     guard let method = methodValue.string else {
       throw fault(
-        WireError(.requestInvalidMethod, "the method is no string", path: "/method")
+        WireError(
+          .requestInvalidMethod,
+          Sentence("the method is no string", zh: "method 不是字符串"),
+          path: "/method"
+        )
       )
     }
     let params = value["params"]
@@ -61,7 +72,7 @@ extension Request {
       throw fault(
         WireError(
           .requestInvalidParams,
-          "the parameters are no object",
+          Sentence("the parameters are no object", zh: "params 不是对象"),
           path: "/params",
           expected: ["object"],
           got: params.isArray ? "list" : WireDatum(params)
@@ -82,7 +93,7 @@ extension Request {
       throw fault(
         WireError(
           .requestInvalidVersion,
-          "the member jsonrpc is not \"2.0\"",
+          Sentence("the member jsonrpc is not \"2.0\"", zh: "成员 jsonrpc 不是 \"2.0\""),
           path: "/jsonrpc",
           expected: ["2.0"]
         )
@@ -93,7 +104,7 @@ extension Request {
   private static func missing(_ name: String) -> WireError {
     WireError(
       .requestMissingMember,
-      "the request lacks the member '\(name)'",
+      Sentence("the request lacks the member '\(name)'", zh: "请求缺少成员“\(name)”"),
       path: "",
       expected: [name]
     )
@@ -104,11 +115,14 @@ extension Request {
     let unknown = value.members.first { !names.contains($0.key) }?.key ?? ""
     return WireError(
       .requestUnknownMember,
-      "a request has no member '\(unknown.prefix(60))'",
+      Sentence(
+        "a request has no member '\(unknown.prefix(60))'",
+        zh: "请求没有成员“\(unknown.prefix(60))”"
+      ),
       path: JSONPointer.appending(String(unknown.prefix(60)), to: ""),
       expected: names,
       hint: NearestName.hint(for: unknown, among: names)
-        ?? "Parameters of the method stand in params."
+        ?? Sentence("Parameters of the method stand in params.", zh: "方法的参数写在 params 里。")
     )
   }
 

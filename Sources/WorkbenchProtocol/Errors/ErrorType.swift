@@ -1,3 +1,5 @@
+public import Sentences
+
 /// A stable kind of failure: a row of the table of errors.
 public struct ErrorType: Hashable, Sendable {
   /// `group.kebab-case`; never changes its meaning.
@@ -7,10 +9,10 @@ public struct ErrorType: Hashable, Sendable {
   public let code: Int
 
   /// One sentence that says when it comes.
-  public let summary: String
+  public let summary: Sentence
 
   /// What to do about it, in general: a full sentence; an error may bring a better one.
-  public let hint: String?
+  public let hint: Sentence?
 
   /// The further members that `data` of such an error has.
   public let details: [Field]
@@ -18,8 +20,8 @@ public struct ErrorType: Hashable, Sendable {
   init(
     _ name: String,
     _ code: Code,
-    _ summary: String,
-    hint: String? = nil,
+    _ summary: Sentence,
+    hint: Sentence? = nil,
     details: [Field] = []
   ) {
     self.name = name
@@ -62,7 +64,7 @@ public struct ErrorType: Hashable, Sendable {
   private init(unknown name: String, code: Int) {
     self.name = name
     self.code = code
-    summary = "An error that this build does not know."
+    summary = Sentence("An error that this build does not know.", zh: "这个版本不认识的错误。")
     hint = nil
     details = []
   }

@@ -1,4 +1,5 @@
 public import Jansson
+public import Sentences
 
 /// A JSON value that may go anywhere, for what an error tells beside its sentence.
 public indirect enum WireDatum: Equatable, Sendable {
@@ -7,6 +8,8 @@ public indirect enum WireDatum: Equatable, Sendable {
   case integer(Int)
   case number(Double)
   case text(String)
+  /// A text for people, of which the half of the reader's language crosses the wire.
+  case sentence(Sentence)
   case list([WireDatum])
   case object([Member])
 
@@ -37,16 +40,17 @@ public indirect enum WireDatum: Equatable, Sendable {
     }
   }
 
-  /// The datum as a JSON value.
-  public var json: JSONValue {
+  /// The datum as a JSON value, for a reader of a language.
+  public func json(in language: Language) -> JSONValue {
     switch self {
     case .null: .null
     case .flag(let flag): JSONValue(flag)
     case .integer(let number): JSONValue(number)
     case .number(let number): JSONValue(number)
     case .text(let text): JSONValue(text)
-    case .list(let elements): JSONValue(elements.map(\.json))
-    case .object(let members): WireDatum.object(of: members)
+    case .sentence(let sentence): JSONValue(sentence.text(in: language))
+    case .list(let elements): JSONValue(elements.map { $0.json(in: language) })
+    case .object(let members): WireDatum.object(of: members, in: language)
     }
   }
 
@@ -55,10 +59,10 @@ public indirect enum WireDatum: Equatable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  private static func object(of members: [Member]) -> JSONValue {
+  private static func object(of members: [Member], in language: Language) -> JSONValue {
     let object = JSONValue.object()
     for member in members {
-      object.set(member.name, member.value.json)
+      object.set(member.name, member.value.json(in: language))
     }
     return object
   }

@@ -1,4 +1,5 @@
 public import Jansson
+public import Sentences
 
 /// An error that crosses the socket.
 ///
@@ -9,7 +10,7 @@ public struct WireError: Error, Equatable, Sendable {
   public var type: ErrorType
 
   /// What is wrong: one sentence, lower case, without a period.
-  public var message: String
+  public var message: Sentence
 
   /// JSON pointer into the request to what is wrong.
   public var path: String?
@@ -21,7 +22,7 @@ public struct WireError: Error, Equatable, Sendable {
   public var got: WireDatum?
 
   /// What to do about it: a full sentence.
-  public var hint: String?
+  public var hint: Sentence?
 
   /// Further members of `data`, which the error's type describes.
   public var details: [WireDatum.Member]
@@ -29,11 +30,11 @@ public struct WireError: Error, Equatable, Sendable {
   /// Makes an error; without a hint of its own it has the one of its type.
   public init(
     _ type: ErrorType,
-    _ message: String,
+    _ message: Sentence,
     path: String? = nil,
     expected: [String] = [],
     got: WireDatum? = nil,
-    hint: String? = nil,
+    hint: Sentence? = nil,
     details: [WireDatum.Member] = []
   ) {
     self.type = type
@@ -52,21 +53,22 @@ public struct WireError: Error, Equatable, Sendable {
 }
 
 extension WireError {
-  /// The error as the `error` member of an answer: `code`, `message` and `data`, nothing else.
-  public var json: JSONValue {
+  /// The error as the `error` member of an answer in a language: `code`, `message` and `data`,
+  /// nothing else.
+  public func json(in language: Language) -> JSONValue {
     let data = JSONValue.object()
     data.set("type", type.name)
     if let path { data.set("path", path) }
     if !expected.isEmpty { data.set("expected", JSONValue(expected)) }
-    if let got { data.set("got", got.json) }
-    if let hint { data.set("hint", hint) }
+    if let got { data.set("got", got.json(in: language)) }
+    if let hint { data.set("hint", hint.text(in: language)) }
     data.set("doc", type.doc)
     for detail in details {
-      data.set(detail.name, detail.value.json)
+      data.set(detail.name, detail.value.json(in: language))
     }
     let error = JSONValue.object()
     error.set("code", type.code)
-    error.set("message", message)
+    error.set("message", message.text(in: language))
     error.set("data", data)
     return error
   }
@@ -76,11 +78,11 @@ extension WireError {
     let data = json["data"]
     let known: Set = ["type", "path", "expected", "got", "hint", "doc"]
     type = ErrorType.named(data?["type"]?.string ?? "", code: json["code"]?.int ?? 0)
-    message = json["message"]?.string ?? ""
+    message = Sentence(verbatim: json["message"]?.string ?? "")
     path = data?["path"]?.string
     expected = data?["expected"]?.elements.compactMap(\.string) ?? []
     got = data?["got"].map { WireDatum($0) }
-    hint = data?["hint"]?.string
+    hint = data?["hint"]?.string.map { Sentence(verbatim: $0) }
     details =
       data.map { data in
         data.members.filter { !known.contains($0.key) }
@@ -90,8 +92,9 @@ extension WireError {
 }
 
 extension WireError: CustomStringConvertible {
-  /// The sentence, the place and the next step, for people.
+  /// The sentence, the place and the next step, for logs and tests.
   public var description: String {
-    [path.map { "\(message) at \($0)" } ?? message, hint].compactMap(\.self).joined(separator: "\n")
+    let place = path.map { " at \($0)" } ?? ""
+    return message.english + place + (hint.map { "\n" + $0.english } ?? "")
   }
 }

@@ -1,3 +1,5 @@
+import Sentences
+
 /// The clock of a session, which moves only when told to.
 enum ClockGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+import Sentences
+
 // Members and types that rows of several groups have in common.
 
 extension Field {

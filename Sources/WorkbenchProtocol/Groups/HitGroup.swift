@@ -1,3 +1,5 @@
+import Sentences
+
 /// Which view is hit, and why not another.
 enum HitGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Modules: what is loaded, from where, and what was refused.
 enum ModuleGroup: MethodGroup {
   static let methods: [Method] = [

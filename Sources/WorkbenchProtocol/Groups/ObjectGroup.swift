@@ -1,3 +1,5 @@
+import Sentences
+
 /// Looking at the objects of a session, and changing them.
 enum ObjectGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Questions about a scenario, answered before it runs.
 enum QuizGroup: MethodGroup {
   static let methods: [Method] = [

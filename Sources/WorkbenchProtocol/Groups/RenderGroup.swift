@@ -1,3 +1,5 @@
+import Sentences
+
 /// Drawing what other methods answer.
 enum RenderGroup: MethodGroup {
   static let methods: [Method] = [

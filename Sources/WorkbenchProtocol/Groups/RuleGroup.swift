@@ -1,3 +1,5 @@
+import Sentences
+
 /// The rules that decide, explained.
 enum RuleGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Scenario documents, before a session is opened on one.
 enum ScenarioGroup: MethodGroup {
   static let methods: [Method] = [

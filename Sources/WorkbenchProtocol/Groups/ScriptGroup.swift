@@ -1,3 +1,5 @@
+import Sentences
+
 /// Running a scenario's script, whole or step by step.
 enum ScriptGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Sessions: a scenario's objects, alive, with the journal of what was done to them.
 enum SessionGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// Stimuli that belong to every session; modules bring the others.
 enum StimulusGroup: MethodGroup {
   static let methods: [Method] = [
@@ -27,7 +29,7 @@ extension Method {
   /// with what came of it.
   public static func stimulus(
     _ name: String,
-    _ summary: String,
+    _ summary: Sentence,
     fields: [Field] = [],
     module: String? = nil
   ) -> Method {

@@ -1,3 +1,5 @@
+import Sentences
+
 /// The trace: every decision, in order, while it is taken or later.
 enum TraceGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+import Sentences
+
 /// What the answers of `hit.why` and `script.why` hold: reasons, and changes that help.
 enum WhyFields {
   /// The errors that both may answer with.

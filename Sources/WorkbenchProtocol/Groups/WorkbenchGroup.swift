@@ -1,3 +1,5 @@
+import Sentences
+
 /// The workbench itself: greeting, description, state, end; and what belongs to any request.
 enum WorkbenchGroup: MethodGroup {
   static let methods: [Method] = [

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// Something that a workbench of this version of the protocol may be able to do.
 ///
 /// A name never changes its meaning; what is new gets a new name, so that clients
@@ -7,9 +9,9 @@ public struct Capability: Hashable, Sendable {
   public let name: String
 
   /// What a workbench that has it can do: one sentence.
-  public let summary: String
+  public let summary: Sentence
 
-  private init(_ name: String, _ summary: String) {
+  private init(_ name: String, _ summary: Sentence) {
     self.name = name
     self.summary = summary
   }

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// One member of an object on the wire.
 public struct Field: Equatable, Sendable {
   /// Whether a member must be there, and what its absence means.
@@ -19,7 +21,7 @@ public struct Field: Equatable, Sendable {
   public var unit: String?
 
   /// What the member is for: one sentence.
-  public var summary: String
+  public var summary: Sentence
 
   /// Makes a row; `required`, `optional` and `defaulted` say it shorter.
   public init(
@@ -27,7 +29,7 @@ public struct Field: Equatable, Sendable {
     _ type: WireType,
     _ presence: Presence,
     unit: String? = nil,
-    _ summary: String
+    _ summary: Sentence
   ) {
     self.name = name
     self.type = type
@@ -41,7 +43,7 @@ public struct Field: Equatable, Sendable {
     _ name: String,
     _ type: WireType,
     unit: String? = nil,
-    _ summary: String
+    _ summary: Sentence
   ) -> Field {
     Field(name, type, .required, unit: unit, summary)
   }
@@ -51,7 +53,7 @@ public struct Field: Equatable, Sendable {
     _ name: String,
     _ type: WireType,
     unit: String? = nil,
-    _ summary: String
+    _ summary: Sentence
   ) -> Field {
     Field(name, type, .optional, unit: unit, summary)
   }
@@ -62,7 +64,7 @@ public struct Field: Equatable, Sendable {
     _ type: WireType,
     _ value: WireDatum,
     unit: String? = nil,
-    _ summary: String
+    _ summary: Sentence
   ) -> Field {
     Field(name, type, .defaulted(value), unit: unit, summary)
   }

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// A limit that the workbench enforces and states in `hello`.
 public struct Limit: Equatable, Sendable {
   /// The member of `limits`.
@@ -6,9 +8,9 @@ public struct Limit: Equatable, Sendable {
   public let unit: String?
 
   /// What is limited: one sentence.
-  public let summary: String
+  public let summary: Sentence
 
-  private init(_ name: String, _ value: Int, unit: String? = nil, _ summary: String) {
+  private init(_ name: String, _ value: Int, unit: String? = nil, _ summary: Sentence) {
     self.name = name
     self.value = value
     self.unit = unit

@@ -1,10 +1,12 @@
+public import Sentences
+
 /// A request that a client may send: a row of the table.
 public struct Method: Equatable, Sendable {
   /// `group.kebab-case`, or one word for the workbench's own.
   public var name: String
 
   /// What it does: one sentence.
-  public var summary: String
+  public var summary: Sentence
 
   /// The members of `params`, which hold nothing else.
   public var parameters: [Field]
@@ -24,7 +26,7 @@ public struct Method: Equatable, Sendable {
   /// Makes a row.
   public init(
     _ name: String,
-    _ summary: String,
+    _ summary: Sentence,
     parameters: [Field] = [],
     results: [Field] = [],
     errors: [ErrorType] = [],
@@ -65,13 +67,13 @@ public struct Event: Equatable, Sendable {
   public var sender: Sender
 
   /// When it is sent: one sentence.
-  public var summary: String
+  public var summary: Sentence
 
   /// The members of `params`, which hold nothing else.
   public var parameters: [Field]
 
   /// Makes a row.
-  public init(_ name: String, from sender: Sender, _ summary: String, parameters: [Field]) {
+  public init(_ name: String, from sender: Sender, _ summary: Sentence, parameters: [Field]) {
     self.name = name
     self.sender = sender
     self.summary = summary
@@ -85,13 +87,13 @@ public struct NamedType: Equatable, Sendable {
   public var name: String
 
   /// What it is: one sentence.
-  public var summary: String
+  public var summary: Sentence
 
   /// What a value of it may be.
   public var type: WireType
 
   /// Makes a row.
-  public init(_ name: String, _ summary: String, _ type: WireType) {
+  public init(_ name: String, _ summary: Sentence, _ type: WireType) {
     self.name = name
     self.summary = summary
     self.type = type

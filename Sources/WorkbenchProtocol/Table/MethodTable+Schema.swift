@@ -1,71 +1,74 @@
 public import Jansson
+public import Sentences
 
 extension MethodTable {
   /// The table, or what concerns one method of it, as a JSON Schema 2020-12 document.
   ///
   /// The shared types stand in `$defs`. Beside them are `methods` (each with the
   /// schemas of `params` and `result`), `events` and `errors`, which a validator
-  /// passes over and which can be pointed at: `#/methods/touch.tap/params`.
-  public func schema(for method: Method? = nil) -> JSONValue {
+  /// passes over and which can be pointed at: `#/methods/touch.tap/params`. Descriptions are in
+  /// the language.
+  public func schema(for method: Method? = nil, in language: Language) -> JSONValue {
+    let writer = JSONSchema(language: language)
     let schema = JSONValue.object()
     schema.set("$schema", "https://json-schema.org/draft/2020-12/schema")
     schema.set("title", "The protocol of the Responder workbench")
     let methods = method.map { [$0] } ?? self.methods
     let parts = JSONValue.object()
     for method in methods {
-      parts.set(method.name, self.schema(of: method))
+      parts.set(method.name, self.schema(of: method, writer))
     }
     schema.set("methods", parts)
     if method == nil {
-      schema.set("events", eventSchemas())
-      schema.set("errors", errorSchemas())
+      schema.set("events", eventSchemas(writer))
+      schema.set("errors", errorSchemas(writer))
     }
-    schema.set("$defs", definitions(for: method))
+    schema.set("$defs", definitions(for: method, writer))
     return schema
   }
 
-  private func schema(of method: Method) -> JSONValue {
-    let schema: JSONValue = ["description": JSONValue(method.summary)]
+  private func schema(of method: Method, _ writer: JSONSchema) -> JSONValue {
+    let schema: JSONValue = ["description": writer.text(method.summary)]
     if let module = method.module { schema.set("module", module) }
-    schema.set("params", JSONSchema.object(method.parameters))
-    schema.set("result", JSONSchema.object(method.results))
+    schema.set("params", writer.object(method.parameters))
+    schema.set("result", writer.object(method.results))
     schema.set("errors", JSONValue(method.errors.map(\.name)))
     if !method.errorDetails.isEmpty {
-      schema.set("errorData", JSONSchema.object(method.errorDetails))
+      schema.set("errorData", writer.object(method.errorDetails))
     }
     return schema
   }
 
-  private func eventSchemas() -> JSONValue {
+  private func eventSchemas(_ writer: JSONSchema) -> JSONValue {
     let schemas = JSONValue.object()
     for event in events {
       schemas.set(
         event.name,
         [
-          "description": JSONValue(event.summary), "sender": JSONValue(event.sender.rawValue),
-          "params": JSONSchema.object(event.parameters),
+          "description": writer.text(event.summary), "sender": JSONValue(event.sender.rawValue),
+          "params": writer.object(event.parameters),
         ]
       )
     }
     return schemas
   }
 
-  private func errorSchemas() -> JSONValue {
+  private func errorSchemas(_ writer: JSONSchema) -> JSONValue {
     let schemas = JSONValue.object()
     for type in ErrorType.all {
       let schema: JSONValue = [
-        "description": JSONValue(type.summary), "code": JSONValue(type.code),
+        "description": writer.text(type.summary), "code": JSONValue(type.code),
         "doc": JSONValue(type.doc),
       ]
-      if let hint = type.hint { schema.set("hint", hint) }
-      if !type.details.isEmpty { schema.set("data", JSONSchema.object(type.details)) }
+      if let hint = type.hint { schema.set("hint", writer.text(hint)) }
+      if !type.details.isEmpty { schema.set("data", writer.object(type.details)) }
       schemas.set(type.name, schema)
     }
     return schemas
   }
 
   /// The named types, or those that one method needs, directly or through others.
-  private func definitions(for method: Method?) -> JSONValue {
+  private func definitions(for method: Method?, _ writer: JSONSchema) -> JSONValue {
     let definitions = JSONValue.object()
     var wanted = method.map { names(in: .object($0.parameters + $0.results)) }
     var done: Set<String> = []
@@ -74,8 +77,8 @@ extension MethodTable {
       wanted? += names(in: type.type)
     }
     for type in types where method == nil || done.contains(type.name) {
-      let schema = JSONSchema.schema(type.type)
-      schema.set("description", type.summary)
+      let schema = writer.schema(type.type)
+      schema.set("description", writer.text(type.summary))
       definitions.set(type.name, schema)
     }
     return definitions
@@ -94,14 +97,21 @@ extension MethodTable {
 }
 
 /// Writes types of the table as JSON Schema.
-enum JSONSchema {
-  static func object(_ fields: [Field]) -> JSONValue {
+struct JSONSchema {
+  /// The language of the descriptions.
+  let language: Language
+
+  func text(_ sentence: Sentence) -> JSONValue { JSONValue(sentence.text(in: language)) }
+
+  func object(_ fields: [Field]) -> JSONValue {
     let properties = JSONValue.object()
     for field in fields {
       let schema = self.schema(field.type)
-      schema.set("description", field.summary)
+      schema.set("description", text(field.summary))
       if let unit = field.unit { schema.set("unit", unit) }
-      if case .defaulted(let value) = field.presence { schema.set("default", value.json) }
+      if case .defaulted(let value) = field.presence {
+        schema.set("default", value.json(in: language))
+      }
       properties.set(field.name, schema)
     }
     let required = fields.filter { $0.presence == .required }.map(\.name)
@@ -111,7 +121,7 @@ enum JSONSchema {
     return schema
   }
 
-  static func schema(_ type: WireType) -> JSONValue {
+  func schema(_ type: WireType) -> JSONValue {
     switch type {
     case .any: return [:]
     case .string: return ["type": "string"]

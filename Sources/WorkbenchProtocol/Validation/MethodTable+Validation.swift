@@ -1,4 +1,5 @@
 public import Jansson
+import Sentences
 
 extension MethodTable {
   /// Finds the method of a request, or says which name is near.
@@ -6,7 +7,7 @@ extension MethodTable {
     if let method = method(name) { return method }
     throw WireError(
       .methodUnknown,
-      "there is no method '\(shortened(name))'",
+      Sentence("there is no method '\(shortened(name))'", zh: "没有方法“\(shortened(name))”"),
       path: "/method",
       got: .text(shortened(name)),
       hint: NearestName.hint(for: name, among: methods.map(\.name))
@@ -17,12 +18,17 @@ extension MethodTable {
   ///
   /// Members that are absent, and `params` that are, are fine where the row says so.
   public func validate(_ params: JSONValue?, of method: Method) throws(WireError) {
-    try validate(params, method.parameters, of: method.name, at: "/params")
+    try validate(params, method.parameters, of: Sentence(verbatim: method.name), at: "/params")
   }
 
   /// Checks what a method answered; used by tests on every answer they see.
   public func validateResult(_ result: JSONValue, of method: Method) throws(WireError) {
-    try validate(result, method.results, of: "the result of \(method.name)", at: "/result")
+    try validate(
+      result,
+      method.results,
+      of: Sentence("the result of \(method.name)", zh: "\(method.name) 的结果"),
+      at: "/result"
+    )
   }
 
   /// Checks a notification.
@@ -30,13 +36,13 @@ extension MethodTable {
     guard let event = event(name) else {
       throw WireError(
         .methodUnknown,
-        "there is no notification '\(shortened(name))'",
+        Sentence("there is no notification '\(shortened(name))'", zh: "没有通知“\(shortened(name))”"),
         path: "/method",
         got: .text(shortened(name)),
         hint: NearestName.hint(for: name, among: events.map(\.name))
       )
     }
-    try validate(params, event.parameters, of: name, at: "/params")
+    try validate(params, event.parameters, of: Sentence(verbatim: name), at: "/params")
   }
 
   /// Checks the `error` of an answer: its members, its type, and what the type and the method's row
@@ -49,28 +55,40 @@ extension MethodTable {
     let type = ErrorType.named(name, code: 0)
     let data: [Field] =
       [
-        .required("type", .choice(ErrorType.all.map(\.name)), "The stable kind of failure."),
-        .optional("path", .string, "JSON pointer into the request."),
-        .optional("expected", .names, "What would have been right."),
-        .optional("got", .any, "What stood there instead."),
-        .optional("hint", .string, "What to do about it."),
-        .required("doc", .string, "Where the error is described."),
+        .required(
+          "type",
+          .choice(ErrorType.all.map(\.name)),
+          Sentence("The stable kind of failure.", zh: "错误的固定种类。")
+        ),
+        .optional(
+          "path",
+          .string,
+          Sentence("JSON pointer into the request.", zh: "指向请求内部的 JSON pointer。")
+        ),
+        .optional("expected", .names, Sentence("What would have been right.", zh: "什么才是对的。")),
+        .optional("got", .any, Sentence("What stood there instead.", zh: "那里实际的内容。")),
+        .optional("hint", .string, Sentence("What to do about it.", zh: "该怎么办。")),
+        .required("doc", .string, Sentence("Where the error is described.", zh: "错误的说明在哪里。")),
       ] + type.details
       + (method?.errorDetails ?? []).filter { more in
         !type.details.contains { $0.name == more.name }
       }
     let fields: [Field] = [
-      .required("code", .integer(in: type.code...type.code), "The class of failure."),
-      .required("message", .string, "What is wrong."),
-      .required("data", .object(data), "The rest."),
+      .required(
+        "code",
+        .integer(in: type.code...type.code),
+        Sentence("The class of failure.", zh: "错误的类别。")
+      ),
+      .required("message", .string, Sentence("What is wrong.", zh: "哪里错了。")),
+      .required("data", .object(data), Sentence("The rest.", zh: "其余内容。")),
     ]
-    try validate(error, fields, of: "the error \(name)", at: "/error")
+    try validate(error, fields, of: Sentence("the error \(name)", zh: "错误 \(name)"), at: "/error")
   }
 
   private func validate(
     _ value: JSONValue?,
     _ fields: [Field],
-    of owner: String,
+    of owner: Sentence,
     at path: String
   ) throws(WireError) {
     do throws(WireError) {
@@ -97,10 +115,10 @@ extension MethodTable {
       guard value.isNull else { throw wrongType(value, type) }
     case .integer(let range):
       guard let number = value.int else { throw wrongType(value, type) }
-      guard range.contains(number) else { throw outOfRange(value, "\(range)") }
+      guard range.contains(number) else { throw outOfRange(value, MethodTable.text(of: range)) }
     case .number(let range):
       guard let number = value.double else { throw wrongType(value, type) }
-      if let range, !range.contains(number) { throw outOfRange(value, "\(range)") }
+      if let range, !range.contains(number) { throw outOfRange(value, MethodTable.text(of: range)) }
     case .choice(let words):
       guard let word = value.string else { throw wrongType(value, type) }
       guard words.contains(word) else { throw unknownWord(word, words) }
@@ -146,7 +164,8 @@ extension MethodTable {
     guard value.isArray else { throw wrongType(value, type) }
     if let count, !count.contains(value.count) {
       guard count.lowerBound == count.upperBound else {
-        throw outOfRange(value, "\(count) elements")
+        let words = MethodTable.text(of: count)
+        throw outOfRange(value, Sentence("\(words) elements", zh: "\(words)个元素"))
       }
       throw wrongType(value, type)
     }
@@ -160,7 +179,7 @@ extension MethodTable {
   private func check(
     _ value: JSONValue?,
     _ fields: [Field],
-    of owner: String?
+    of owner: Sentence?
   ) throws(WireError) {
     var known = 0
     for field in fields {
@@ -170,8 +189,10 @@ extension MethodTable {
       } else if field.presence == .required {
         throw WireError(
           .paramsMissingMember,
-          owner.map { "\($0) lacks the member '\(field.name)'" }
-            ?? "the member '\(field.name)' is missing",
+          owner.map {
+            Sentence("\($0) lacks the member '\(field.name)'", zh: "\($0) 缺少成员“\(field.name)”")
+          }
+            ?? Sentence("the member '\(field.name)' is missing", zh: "缺少成员“\(field.name)”"),
           path: "",
           expected: [field.type.name],
           hint: field.summary
@@ -184,7 +205,8 @@ extension MethodTable {
       let name = shortened(key)
       throw WireError(
         .paramsUnknownMember,
-        owner.map { "\($0) has no member '\(name)'" } ?? "there is no member '\(name)' here",
+        owner.map { Sentence("\($0) has no member '\(name)'", zh: "\($0) 没有成员“\(name)”") }
+          ?? Sentence("there is no member '\(name)' here", zh: "这里没有成员“\(name)”"),
         path: JSONPointer.appending(name, to: ""),
         expected: names,
         got: .text(name),
@@ -223,20 +245,25 @@ extension MethodTable {
   private func wrongType(_ value: JSONValue, _ type: WireType) -> WireError {
     WireError(
       .paramsWrongType,
-      "expected \(type.name), got \(kindName(value))",
+      Sentence(
+        "expected \(type.name), got \(kindName(value))",
+        zh: "应为 \(type.name)，实际是 \(kindName(value))"
+      ),
       path: "",
       expected: [type.name],
       got: summary(value)
     )
   }
 
-  private func outOfRange(_ value: JSONValue, _ range: String) -> WireError {
-    let words = range.replacing("...", with: " to ")
-    return WireError(
+  private func outOfRange(_ value: JSONValue, _ words: Sentence) -> WireError {
+    WireError(
       .paramsOutOfRange,
-      "expected \(words), got \(value.isArray ? "\(value.count)" : "\(value)")",
+      Sentence(
+        "expected \(words), got \(value.isArray ? "\(value.count)" : "\(value)")",
+        zh: "应为 \(words)，实际是 \(value.isArray ? "\(value.count)" : "\(value)")"
+      ),
       path: "",
-      expected: [words],
+      expected: [words.english],
       got: summary(value)
     )
   }
@@ -244,11 +271,23 @@ extension MethodTable {
   private func unknownWord(_ word: String, _ words: [String]) -> WireError {
     WireError(
       .paramsUnknownValue,
-      "'\(shortened(word))' is none of the words allowed",
+      Sentence(
+        "'\(shortened(word))' is none of the words allowed",
+        zh: "“\(shortened(word))”不是可用的词"
+      ),
       path: "",
       expected: words,
       got: .text(shortened(word)),
       hint: NearestName.hint(for: word, among: words)
+    )
+  }
+
+  /// A range in words.
+  private static func text<Bound>(of range: ClosedRange<Bound>) -> Sentence
+  where Bound: CustomStringConvertible {
+    Sentence(
+      "\(range.lowerBound) to \(range.upperBound)",
+      zh: "\(range.lowerBound) 到 \(range.upperBound) "
     )
   }
 

@@ -1,3 +1,4 @@
+import Sentences
 import Testing
 
 @testable import Commands
@@ -106,16 +107,16 @@ final class ModuleBuilderTests {
   @Test func `a file without a module, and one with another's name`() throws {
     try write("Wide.swift", "import UIKit\n")
     let missing = #expect(throws: ModuleError.self) { try builder().build(folder + "/Wide.swift") }
-    #expect(missing?.hint?.contains("let module = Module(\"Wide\")") == true)
+    #expect(missing?.hint?.english.contains("let module = Module(\"Wide\")") == true)
     try write("Wide.swift", "import UIKit\n\nlet module = Module(\"Narrow\")\n")
     let other = #expect(throws: ModuleError.self) { try builder().build(folder + "/Wide.swift") }
-    #expect(other?.message.contains("Wide.swift:3:") == true)
+    #expect(other?.message.english.contains("Wide.swift:3:") == true)
   }
 
   @Test func `what is not there is said with the next step`() {
     let place = folder + "/Nowhere"
     let error = #expect(throws: ModuleError.self) { try builder().build(place) }
-    #expect(error?.hint?.contains("responder module new Nowhere") == true)
+    #expect(error?.hint?.english.contains("responder module new Nowhere") == true)
     #expect(throws: ModuleError.self) { try Compiler(searchPath: "/nowhere") }
     #expect(throws: ModuleError.self) { try ModuleKitLocation(beside: "/nowhere") }
   }

@@ -1,3 +1,4 @@
+import Sentences
 import WorkbenchProtocol
 
 /// The parts of responder-protocol(7) that come from the table of the protocol.
@@ -20,7 +21,7 @@ enum ProtocolTables {
         page.raw(".Bl -tag -width Ds")
       }
       page.raw(".It Ic " + Mdoc.word(method.name))
-      page.text(method.summary)
+      page.text(method.summary.english)
       add(method.parameters, "Parameters:", to: &page)
       add(method.results, "Result:", to: &page)
       guard !method.errors.isEmpty else { continue }
@@ -49,7 +50,7 @@ enum ProtocolTables {
     page.list { list in
       for type in MethodTable.standard.types {
         list.raw(".It Vt " + Mdoc.word(type.name))
-        list.text(type.summary)
+        list.text(type.summary.english)
         if case .object(let fields) = type.type {
           add(fields, "Members:", to: &list)
         } else {
@@ -65,8 +66,8 @@ enum ProtocolTables {
     page.list { list in
       for error in ErrorType.all {
         list.raw(".It Er " + Mdoc.word(error.name) + " Pq " + Mdoc.word("\(error.code)"))
-        list.text(error.summary)
-        if let hint = error.hint { list.text(hint) }
+        list.text(error.summary.english)
+        if let hint = error.hint { list.text(hint.english) }
         add(error.details, "Further members of data:", to: &list)
       }
     }
@@ -89,7 +90,7 @@ enum ProtocolTables {
     page.list("-tag -width \"framing-content-length\" -compact") { list in
       for capability in Capability.all {
         list.raw(".It Sy " + Mdoc.word(capability.name))
-        list.text(capability.summary)
+        list.text(capability.summary.english)
       }
     }
     return page
@@ -102,7 +103,7 @@ enum ProtocolTables {
     page.list("-tag -width Ds -compact -offset indent") { list in
       for (name, field) in rows(fields) {
         list.raw(".It Va " + Mdoc.word(name) + " Pq " + Mdoc.word(WireTypeText.of(field)))
-        list.text(field.summary)
+        list.text(field.summary.english)
       }
     }
   }
@@ -124,7 +125,7 @@ enum WireTypeText {
     return switch field.presence {
     case .required: type
     case .optional: type + ", optional"
-    case .defaulted(let value): type + ", else \(value.json)"
+    case .defaulted(let value): type + ", else \(value.json(in: .english))"
     }
   }
 

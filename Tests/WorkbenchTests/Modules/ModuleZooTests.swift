@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ModuleKit
+import Sentences
 import Testing
 
 @testable import Workbench
@@ -49,7 +50,7 @@ struct ModuleZooTests {
   @Test func `a text that is called .so`() throws {
     try workshop.write("Script.so", "#!/bin/sh\nexit 0\n")
     let refusal = try #require(try refusals("Script").first)
-    #expect(refusal.message.contains("not an ELF file"))
+    #expect(refusal.message.english.contains("not an ELF file"))
   }
 
   @Test func `the first half of an ELF file`() throws {
@@ -73,7 +74,7 @@ struct ModuleZooTests {
     )
     let refusal = try #require(try refusals("Other").first)
     #expect(refusal.field == "entry")
-    #expect(refusal.fix == "Build it with: responder module build Other")
+    #expect(refusal.fix?.english == "Build it with: responder module build Other")
     #expect(!FileManager.default.fileExists(atPath: witness))
   }
 
@@ -104,7 +105,9 @@ struct ModuleZooTests {
     )
     #expect(refusals.map(\.found) == ["2", "7", "Swift 5", "build-id abcd"])
     #expect(refusals.last?.expected == "build-id \(ModuleEntry.kitBuildID)")
-    #expect(refusals.allSatisfy { $0.fix?.contains("responder module build Foreign") == true })
+    #expect(
+      refusals.allSatisfy { $0.fix?.english.contains("responder module build Foreign") == true }
+    )
   }
 
   @Test func `a description that is too short is not read past its end`() throws {
@@ -134,8 +137,8 @@ struct ModuleZooTests {
         + "int f(void) { return nowhere(); }"
     )
     let refusal = try #require(try refusals("Lost").first)
-    #expect(refusal.message.contains("nowhere"))
-    #expect(refusal.fix?.contains("another libResponderKit.so") == true)
+    #expect(refusal.message.english.contains("nowhere"))
+    #expect(refusal.fix?.english.contains("another libResponderKit.so") == true)
   }
 
   @Test func `a start that fails half-way leaves nothing behind`() throws {
@@ -174,7 +177,7 @@ struct ModuleZooTests {
           .stimulus(Stimulus("touch.tap", "Not mine.") { _ in })
         """
     )
-    let messages = try refusals("Twice").map(\.message)
+    let messages = try refusals("Twice").map(\.message.english)
     #expect(messages.contains("the class 'Box' is there twice"))
     #expect(messages.contains { $0.contains("'touch.tap' should be called 'Twice.…'") })
   }
@@ -183,7 +186,7 @@ struct ModuleZooTests {
     try workshop.compile("Mine", swift: "import UIKit\nlet module = Module(\"touch\")")
     let refusals = try refusals("Mine")
     #expect(refusals.map(\.field) == ["name", "name"])
-    #expect(refusals[0].message.contains("'touch' was loaded already"))
+    #expect(refusals[0].message.english.contains("'touch' was loaded already"))
   }
 
   // MARK: - Who could have written it
@@ -211,7 +214,7 @@ struct ModuleZooTests {
     let refusal = try #require(try refusals("Open").first)
     #expect(refusal.field == "mode")
     #expect(refusal.found == "0666")
-    #expect(refusal.fix == "Close it with: chmod o-w \(file)")
+    #expect(refusal.fix?.english == "Close it with: chmod o-w \(file)")
   }
 
   @Test func `a folder that others can write`() throws {

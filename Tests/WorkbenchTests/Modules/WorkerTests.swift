@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Synchronization
 import Testing
 import WorkbenchProtocol
@@ -90,7 +91,7 @@ struct WorkerTests {
     let ending = try #require(await mailbox.all().ending)
     #expect(ending.cause == .signal(SIGILL))
     let error = ending.wireError
-    #expect(error.message == "code of Wide crashed in buy.hitTest: SIGILL")
+    #expect(error.message.english == "code of Wide crashed in buy.hitTest: SIGILL")
     #expect(error.detail("method") == .text("buy.hitTest"))
     #expect(error.detail("records") == .list([.object([.init("seq", .integer(1))])]))
   }

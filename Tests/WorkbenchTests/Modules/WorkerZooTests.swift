@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming
@@ -151,7 +152,7 @@ struct WorkerZooTests {
     #expect(error.detail("signal") == .text("SIGSEGV"))
     #expect(error.detail("method") == .text("pet.hitTest"))
     #expect(error.detail("records") != nil)
-    #expect(error.message == "code of Zoo crashed in pet.hitTest: SIGSEGV")
+    #expect(error.message.english == "code of Zoo crashed in pet.hitTest: SIGSEGV")
   }
 
   @Test func `a trap`() throws {
@@ -180,7 +181,8 @@ struct WorkerZooTests {
     #expect(error.detail("limit") == .text("workerBytes"))
     #expect(error.detail("method") == .text("pet.touchesBegan"))
     #expect(
-      error.message == "code of Zoo ran out of memory in pet.touchesBegan: 512 MiB is the limit"
+      error.message.english
+        == "code of Zoo ran out of memory in pet.touchesBegan: 512 MiB is the limit"
     )
   }
   #endif

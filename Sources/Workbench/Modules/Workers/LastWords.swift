@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 /// What a worker could still say when code of a module ended it.
@@ -38,7 +39,7 @@ public struct LastWords: Equatable, Sendable {
   var line: [UInt8] {
     let json = JSONValue.object()
     if let method { json.set("method", method) }
-    json.set("records", JSONValue(records.map(\.json)))
+    json.set("records", JSONValue(records.map { $0.json(in: .english) }))
     if isOutOfMemory { json.set("outOfMemory", true) }
     return json.serialized() + [UInt8(ascii: "\n")]
   }

@@ -1,4 +1,5 @@
 import NIOConcurrencyHelpers
+import Sentences
 public import WorkbenchProtocol
 
 #if canImport(Glibc)
@@ -189,7 +190,10 @@ public final class Worker: Sendable {
     if isFull {
       throw WireError(
         .workbenchBusy,
-        "\(Limit.workers.value) workers run already, which is the limit"
+        Sentence(
+          "\(Limit.workers.value) workers run already, which is the limit",
+          zh: "已有 \(Limit.workers.value) 个工作进程，达到上限"
+        )
       )
     }
   }

@@ -1,3 +1,4 @@
+import Sentences
 public import WorkbenchProtocol
 
 /// Why a worker is no longer there.
@@ -24,34 +25,52 @@ public struct WorkerEnding: Equatable, Sendable {
 
   /// The error that every request gets which waits for an answer.
   public var wireError: WireError {
-    let who = modules.isEmpty ? "a module" : modules.joined(separator: ", ")
-    let place = lastWords.method.map { " in \($0)" } ?? ""
+    let who = modules.isEmpty ? Sentence("a module", zh: "一个模块") : Sentence.list(modules)
+    let place = lastWords.method.map { Sentence(" in \($0)", zh: "（在 \($0) 中）") } ?? .nothing
     switch cause {
     case .closed:
-      return WireError(.sessionClosed, "the session ended while the request waited")
+      return WireError(
+        .sessionClosed,
+        Sentence("the session ended while the request waited", zh: "请求等待时会话结束了")
+      )
     case .signal(let number):
       let signal = Self.name(ofSignal: number)
       return WireError(
         .moduleCrashed,
         lastWords.isOutOfMemory
-          ? "code of \(who) ran out of memory\(place): \(Limit.workerBytes.value >> 20) MiB is the limit"
-          : "code of \(who) crashed\(place): \(signal)",
+          ? Sentence(
+            "code of \(who) ran out of memory\(place): \(Limit.workerBytes.value >> 20) MiB is the limit",
+            zh: "\(who) 的代码用尽内存\(place)：上限是 \(Limit.workerBytes.value >> 20) MiB"
+          )
+          : Sentence(
+            "code of \(who) crashed\(place): \(signal)",
+            zh: "\(who) 的代码崩溃\(place)：\(signal)"
+          ),
         details: [.init("signal", .text(signal))] + lastWords.details
       )
     case .exit(let status):
       return WireError(
         .moduleCrashed,
-        "code of \(who) ended its process\(place) with status \(status)",
+        Sentence(
+          "code of \(who) ended its process\(place) with status \(status)",
+          zh: "\(who) 的代码结束了自己的进程\(place)，状态 \(status)"
+        ),
         details: [.init("status", .integer(Int(status)))] + lastWords.details
       )
     case .silence(let seconds):
       return WireError(
         .moduleTimeout,
-        "code of \(who) did not return\(place) within \(seconds) s",
+        Sentence(
+          "code of \(who) did not return\(place) within \(seconds) s",
+          zh: "\(who) 的代码在 \(seconds) 秒内没有返回\(place)"
+        ),
         details: [.init("seconds", .number(seconds))] + lastWords.details
       )
     case .notStarted(let reason):
-      return WireError(.workbenchInternal, "no worker could be started: \(reason)")
+      return WireError(
+        .workbenchInternal,
+        Sentence("no worker could be started: \(reason)", zh: "无法启动工作进程：\(reason)")
+      )
     }
   }
 }

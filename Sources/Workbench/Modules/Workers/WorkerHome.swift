@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import WorkbenchProtocol
 
 /// A session that runs in a worker, and the clients that use it.
@@ -90,8 +91,11 @@ final class WorkerHome: SessionHome {
 
   func receive(_ request: ForwardedRequest, from port: ClientPort, _ client: ClientContext) {
     guard worker != nil else {
-      let error = WireError(.sessionClosed, "the session \(id) has ended")
-      return port.send(OutgoingMessage.failure(request.id, error), of: id)
+      let error = WireError(
+        .sessionClosed,
+        Sentence("the session \(id) has ended", zh: "会话 \(id) 已结束")
+      )
+      return port.send(OutgoingMessage.failure(request.id, error, in: client.language), of: id)
     }
     requests += 1
     let number = number(of: port)
@@ -124,7 +128,12 @@ final class WorkerHome: SessionHome {
   func end() {
     guard worker != nil else { return }
     worker?.stop()
-    finish(WireError(.sessionClosed, "the session \(id) ended while the request waited"))
+    finish(
+      WireError(
+        .sessionClosed,
+        Sentence("the session \(id) ended while the request waited", zh: "请求等待时会话 \(id) 结束了")
+      )
+    )
   }
 
   private func number(of port: ClientPort) -> Int {
@@ -203,8 +212,10 @@ final class WorkerHome: SessionHome {
   private func finish(_ error: WireError) {
     worker = nil
     for client in clients.values {
+      let language = client.context?.language ?? .english
       for waiting in client.waiting where !waiting.isOwn {
-        client.port.send(OutgoingMessage.failure(waiting.request.id, error), of: id)
+        let failure = OutgoingMessage.failure(waiting.request.id, error, in: language)
+        client.port.send(failure, of: id)
       }
       for subscription in client.subscriptions {
         client.port.send(subscription.closing, of: id)

@@ -80,15 +80,15 @@ internal import CResponderKit
     let major = UInt32(description.pointee.abi_major)
     compare(
       Text("ABI version", zh: "ABI 版本"),
-      Text("\(major)"),
-      Text("\(RESPONDER_MODULE_ABI_MAJOR)")
+      Text(String(major)),
+      Text(String(RESPONDER_MODULE_ABI_MAJOR))
     )
     let minor = UInt32(description.pointee.abi_minor)
     if minor > RESPONDER_MODULE_ABI_MINOR {
       let most = RESPONDER_MODULE_ABI_MINOR
       compare(
         Text("ABI revision", zh: "ABI 修订号"),
-        Text("\(minor)"),
+        Text(String(minor)),
         Text("at most \(most)", zh: "最多 \(most)")
       )
     }
@@ -111,8 +111,8 @@ internal import CResponderKit
         "libResponderKit.so",
         found.isEmpty
           ? Text("none: only built-in modules leave it out", zh: "没有：只有内置模块才可以省略")
-          : Text("build-id \(found)"),
-        Text("build-id \(buildID)")
+          : Text("build-id \(found)", zh: "构建 id \(found)"),
+        Text("build-id \(buildID)", zh: "构建 id \(buildID)")
       )
     }
     if description.pointee.start == nil {

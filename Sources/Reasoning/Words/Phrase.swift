@@ -3,7 +3,7 @@ package import Jansson
 /// A sentence as data: what it says and of whom.
 ///
 /// Its words are another part's.
-package struct Sentence: Equatable {
+package struct Phrase: Equatable {
   /// What it says.
   package let id: String
   /// Of whom, by name: names of objects, numbers, words of a document.
@@ -22,7 +22,7 @@ package struct Sentence: Equatable {
   }
 
   /// The sentence for several changes.
-  package init(all sentences: [Sentence]) {
+  package init(all sentences: [Phrase]) {
     if sentences.count == 1 {
       self = sentences[0]
     } else {

@@ -1,10 +1,10 @@
-/// A language in which people read what is drawn; names and ids are never translated.
-package enum Language: String, Sendable, CaseIterable {
+/// A language in which people read; names and ids are never translated.
+public enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case chinese = "zh-Hans"
 
   /// The language's name in itself.
-  package var ownName: String {
+  public var ownName: String {
     switch self {
     case .english: "English"
     case .chinese: "简体中文"
@@ -12,7 +12,7 @@ package enum Language: String, Sendable, CaseIterable {
   }
 
   /// Reads a tag such as `zh`, `zh_CN.UTF-8` or `en-GB`; nil when it is neither language.
-  package init?(tag: String) {
+  public init?(tag: String) {
     let language = tag.prefix { $0 != "." && $0 != "@" }.lowercased()
     if language == "zh" || language.hasPrefix("zh_") || language.hasPrefix("zh-") {
       self = .chinese
@@ -26,7 +26,7 @@ package enum Language: String, Sendable, CaseIterable {
   }
 
   /// Chooses by `RESPONDER_LANG`, then by the POSIX order; English when none of them decides.
-  package init(environment: [String: String]) {
+  public init(environment: [String: String]) {
     let names = ["RESPONDER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
     let tag = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self = tag.flatMap { Language(tag: $0) } ?? .english

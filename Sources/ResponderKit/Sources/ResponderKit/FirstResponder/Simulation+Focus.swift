@@ -1,10 +1,10 @@
 extension Simulation {
   /// Runs a resign that nobody may refuse.
   func force(_ responder: UIResponder, rule: Rule, _ body: () -> Void) {
-    let outer = focus.forced
-    focus.forced = FocusSystem.Forced(responder: responder.index, rule: rule)
+    let outer = firstResponders.forced
+    firstResponders.forced = FirstResponderSystem.Forced(responder: responder.index, rule: rule)
     body()
-    focus.forced = outer
+    firstResponders.forced = outer
   }
 
   /// A view is about to leave its window: the first responder in it resigns first.
@@ -31,10 +31,10 @@ extension Simulation {
 
   /// A view came into a window: who asked too early is asked again.
   func retryDeferredFocus(in view: UIView) {
-    for responder in focus.deferred where responder.isInside(view) {
+    for responder in firstResponders.deferred where responder.isInside(view) {
       // The one before may have taken the focus, and with it the wishes of all others.
-      guard focus.deferred.contains(responder) else { continue }
-      focus.forget(responder)
+      guard firstResponders.deferred.contains(responder) else { continue }
+      firstResponders.forget(responder)
       noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderDeferred)
       responder.askBecomeFirstResponder()
     }
@@ -42,7 +42,7 @@ extension Simulation {
 
   /// Forgets the wish of a view that is in no window.
   func dropDeferredFocus(of responder: UIResponder) {
-    focus.forget(responder)
+    firstResponders.forget(responder)
     noteRefusal(
       .becomeFirstResponder,
       of: responder,

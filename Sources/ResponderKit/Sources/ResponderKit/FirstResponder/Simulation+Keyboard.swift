@@ -18,7 +18,7 @@ extension Simulation {
   ///
   /// - Parameter rule: What made it necessary, where that decides more than the first responder.
   func updateKeyboard(rule: Rule? = nil) {
-    guard failure == nil, focus.switching == 0 else { return }
+    guard failure == nil, firstResponders.switching == 0 else { return }
     let responder = firstResponder
     if let responder, keyboard.holds(responder) { return }
     let wanted = responder.map { lookUpInput(for: $0) } ?? Keyboard.Content()

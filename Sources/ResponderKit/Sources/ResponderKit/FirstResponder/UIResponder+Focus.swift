@@ -85,10 +85,10 @@ extension UIResponder {
       let documented = simulation.profile.isOn(.becomeStepsDoc)
       let old = window.firstResponderStorage
       if !documented, !agreesToBecome(after: old) { return false }
-      simulation.focus.switching += 1
+      simulation.firstResponders.switching += 1
       let isFree = old.map(letsGo) ?? true
       let agrees = isFree && (!documented || agreesToBecome(after: old))
-      simulation.focus.switching -= 1
+      simulation.firstResponders.switching -= 1
       // Whoever was asked may have moved things: the window test is made again.
       guard agrees, responderWindow === window else {
         if window.firstResponderStorage == nil, old != nil { simulation.updateKeyboard() }
@@ -100,8 +100,8 @@ extension UIResponder {
   }
 
   private final func take(_ window: UIWindow, from old: UIResponder?, documented: Bool) {
-    simulation.focus.forget(self)
-    for other in simulation.focus.deferred { simulation.dropDeferredFocus(of: other) }
+    simulation.firstResponders.forget(self)
+    for other in simulation.firstResponders.deferred { simulation.dropDeferredFocus(of: other) }
     let rule: Rule
     if isTextSwitch(from: old), !documented {
       rule = .textSwitchOrder
@@ -165,7 +165,7 @@ extension UIResponder {
       }
     simulation.noteRefusal(.becomeFirstResponder, of: self, rule: rule)
     if self is UIView, simulation.profile.isOn(.deferredFirstResponder) {
-      simulation.focus.remember(self)
+      simulation.firstResponders.remember(self)
     }
   }
 
@@ -174,9 +174,13 @@ extension UIResponder {
   /// - first-responder.resign-not-to-next: the window is left without one.
   final func resignFirstResponderAsUIKit() -> Bool {
     simulation.base(.resignFirstResponder, of: self, deciding: UIResponder.overriding) {
-      if simulation.focus.deferred.contains(self) { simulation.dropDeferredFocus(of: self) }
+      if simulation.firstResponders.deferred.contains(self) {
+        simulation.dropDeferredFocus(of: self)
+      }
       guard let window = simulation.windowFocused(on: self) else { return true }
-      let forced = simulation.focus.forced.flatMap { $0.responder == index ? $0.rule : nil }
+      let forced = simulation.firstResponders.forced.flatMap {
+        $0.responder == index ? $0.rule : nil
+      }
       if forced == nil, !askCanResign() {
         simulation.noteRefusal(
           .resignFirstResponder,

@@ -67,7 +67,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a text object asks of the keyboard; nothing of it decides which object gets a key.
-struct TextTraits {
+public struct TextTraits {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
   var isSecureTextEntry = false
@@ -100,106 +100,76 @@ public protocol UITextInputTraits: AnyObject {
   var keyboardAppearance: UIKeyboardAppearance { get set }
 }
 
-extension UITextField: UITextInputTraits {
-  /// Which keys the keyboard shows.
-  public final var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
-  }
+/// A text object of UIKit's, which keeps what it asks of the keyboard in one place.
+public protocol TextTraitsKeeping: UITextInputTraits {
+  /// What it asks of the keyboard.
+  var textTraits: TextTraits { get set }
+}
 
-  /// What the return key says.
-  public final var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
-  }
-
-  /// Whether the text is hidden as it is typed; false by default.
-  public final var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit's own signature.
-  /// What the text is about; `nil` by default.
-  public final var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
-
-  /// What the shift key does by itself; at the start of sentences by default.
-  public final var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
-  }
-
-  /// Whether typed words are corrected.
-  public final var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
-  }
-
-  /// Whether the return key waits for text; false by default.
-  public final var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
-
-  /// What the keyboard looks like.
-  public final var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+extension UITextField: TextTraitsKeeping {
+  /// What the field asks of the keyboard.
+  public final var textTraits: TextTraits {
+    get { traits }
+    set { traits = newValue }
   }
 }
 
-extension UITextView: UITextInputTraits {
+extension UITextView: TextTraitsKeeping {
+  /// What the view asks of the keyboard.
+  public final var textTraits: TextTraits {
+    get { traits }
+    set { traits = newValue }
+  }
+}
+
+extension TextTraitsKeeping {
   /// Which keys the keyboard shows.
-  public final var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
+  public var keyboardType: UIKeyboardType {
+    get { textTraits.keyboardType }
+    set { textTraits.keyboardType = newValue }
   }
 
   /// What the return key says.
-  public final var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
+  public var returnKeyType: UIReturnKeyType {
+    get { textTraits.returnKeyType }
+    set { textTraits.returnKeyType = newValue }
   }
 
   /// Whether the text is hidden as it is typed; false by default.
-  public final var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
+  public var isSecureTextEntry: Bool {
+    get { textTraits.isSecureTextEntry }
+    set { textTraits.isSecureTextEntry = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit's own signature.
   /// What the text is about; `nil` by default.
-  public final var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
+  public var textContentType: UITextContentType! {
+    get { textTraits.textContentType }
+    set { textTraits.textContentType = newValue }
   }
 
   /// What the shift key does by itself; at the start of sentences by default.
-  public final var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { textTraits.autocapitalizationType }
+    set { textTraits.autocapitalizationType = newValue }
   }
 
   /// Whether typed words are corrected.
-  public final var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { textTraits.autocorrectionType }
+    set { textTraits.autocorrectionType = newValue }
   }
 
   /// Whether the return key waits for text; false by default.
-  public final var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { textTraits.enablesReturnKeyAutomatically }
+    set { textTraits.enablesReturnKeyAutomatically = newValue }
   }
 
   /// What the keyboard looks like.
-  public final var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { textTraits.keyboardAppearance }
+    set { textTraits.keyboardAppearance = newValue }
   }
 }

@@ -64,7 +64,7 @@ public final class Simulation {
   var touchSystem = TouchSystem()
   var gestures = GestureSystem()
   var scrolling = ScrollSystem()
-  var focus = FocusSystem()
+  var firstResponders = FirstResponderSystem()
   var appearance = AppearanceSystem()
   var keyboardObject: Keyboard?
   var screenObject: UIScreen?

@@ -2,6 +2,16 @@ import Foundation
 
 // The edit menu of cells, older than context menus, which the list's delegate may have.
 
+/// What the delegate of a list is asked or told about the menu of a cell.
+enum CellMenuQuestion {
+  /// Whether a cell that is pressed for long shows a menu.
+  case shows
+  /// Whether that menu has an action.
+  case performs(Selector, UIMenuController)
+  /// That the action has been chosen; the answer says only that somebody was told.
+  case chosen(Selector, UIMenuController)
+}
+
 extension CellList {
   /// Waits whether the press of a cell lasts as long as a long press, if there is whom to ask.
   ///
@@ -29,7 +39,7 @@ extension CellList {
     letGoOfLostPress()
     guard cells.press.pressed == number, let cell = cells.cell(number) else { return }
     let path = cells.grid.path(of: number)
-    guard askToShowMenu(at: path), simulation.failure == nil else { return }
+    guard askDelegate(.shows, at: path), simulation.failure == nil else { return }
     let offered = menuEntries(of: cell, at: path)
     guard simulation.failure == nil else { return }
     guard !offered.isEmpty else {
@@ -51,28 +61,32 @@ extension CellList {
   // MARK: - Asking the delegate
 
   /// Asks the delegate about a menu; one that does not answer wants none.
-  func askOfMenu(
-    _ method: Method,
-    _ arguments: [Value],
-    _ body: (AnyObject) -> Bool?
-  ) -> Bool {
+  private func askDelegate(_ question: CellMenuQuestion, at path: IndexPath) -> Bool {
     let answer: Bool? = simulation.ask(
-      method,
+      question.isAboutAction ? Self.menuQuestions.performs : Self.menuQuestions.shows,
       of: self,
-      arguments: arguments,
-      rule: .editMenuCellDelegate,
-      implementation: body
-    )
+      arguments: arguments(of: question, at: path),
+      rule: .editMenuCellDelegate
+    ) { ask($0, question, at: path) }
     return answer ?? false
   }
 
-  /// What the delegate is given with an action of a menu.
-  func menuArguments(
-    _ action: Selector,
-    _ path: IndexPath,
-    _ sender: UIMenuController
-  ) -> [Value] {
-    [.object(self), .selector(action), path.modelValue, .object(sender)]
+  /// Tells the delegate that an action has been chosen.
+  private func tellDelegate(_ question: CellMenuQuestion, at path: IndexPath) {
+    simulation.tell(
+      .performAction,
+      of: self,
+      arguments: arguments(of: question, at: path),
+      rule: .editMenuCellDelegate
+    ) { ask($0, question, at: path).map { _ in } }
+  }
+
+  private func arguments(of question: CellMenuQuestion, at path: IndexPath) -> [Value] {
+    switch question {
+    case .shows: [.object(self), path.modelValue]
+    case .performs(let action, let sender), .chosen(let action, let sender):
+      [.object(self), .selector(action), path.modelValue, .object(sender)]
+    }
   }
 
   // MARK: - What it offers
@@ -106,13 +120,13 @@ extension CellList {
     guard simulation.failure == nil else { return nil }
     let controller = simulation.menuController
     let own = ownAnswer(of: cell, action)
-    guard own ?? askToPerform(action, at: path, sender: controller) else { return nil }
+    guard own ?? askDelegate(.performs(action, controller), at: path) else { return nil }
     return MenuEntry(
       choice: .own(action) { [weak self] in
         if own != nil {
           controller.simulation.callSendAction(action, to: cell, from: controller, for: nil)
         } else {
-          self?.tellToPerform(action, at: path, sender: controller)
+          self?.tellDelegate(.chosen(action, controller), at: path)
         }
       },
       title: title,
@@ -138,6 +152,16 @@ extension CellList {
       }
     ) { cell.canPerformAction(action, withSender: controller) }
     return isOwn ? answer : nil
+  }
+}
+
+extension CellMenuQuestion {
+  /// Whether it is about one action, or the menu as a whole.
+  fileprivate var isAboutAction: Bool {
+    switch self {
+    case .shows: false
+    case .performs, .chosen: true
+    }
   }
 }
 

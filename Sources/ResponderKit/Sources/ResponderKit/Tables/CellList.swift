@@ -13,12 +13,10 @@ protocol CellList: UIScrollView {
   var allowsSelection: Bool { get }
   /// Highlights, unhighlights and selects, and asks and tells the delegate about it.
   func followPress(_ step: CellPressStateMachine.Step)
-  /// Asks the delegate whether a cell that is pressed for long shows a menu.
-  func askToShowMenu(at path: IndexPath) -> Bool
-  /// Asks the delegate whether that menu has an action.
-  func askToPerform(_ action: Selector, at path: IndexPath, sender: UIMenuController) -> Bool
-  /// Tells the delegate that the action has been chosen.
-  func tellToPerform(_ action: Selector, at path: IndexPath, sender: UIMenuController)
+  /// The delegate's methods for a cell's menu: whether there is one, and whether it has an action.
+  static var menuQuestions: (shows: Method, performs: Method) { get }
+  /// Asks or tells a delegate in Swift about a cell's menu; `nil` where it has no such method.
+  func ask(_ delegate: AnyObject, _ question: CellMenuQuestion, at path: IndexPath) -> Bool?
 }
 
 extension CellList {

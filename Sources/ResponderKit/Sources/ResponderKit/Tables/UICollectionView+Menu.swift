@@ -1,32 +1,29 @@
 import Foundation
 
 extension UICollectionView {
-  final func askToShowMenu(at path: IndexPath) -> Bool {
-    askOfMenu(.shouldShowMenuForItemAt, [.object(self), path.modelValue]) {
-      ($0 as? any UICollectionViewDelegate)?.collectionView(self, shouldShowMenuForItemAt: path)
-    }
+  static var menuQuestions: (shows: Method, performs: Method) {
+    (.shouldShowMenuForItemAt, .canPerformActionForItemAt)
   }
 
-  final func askToPerform(
-    _ action: Selector,
-    at path: IndexPath,
-    sender: UIMenuController
-  ) -> Bool {
-    askOfMenu(.canPerformActionForItemAt, menuArguments(action, path, sender)) {
-      ($0 as? any UICollectionViewDelegate)?
-        .collectionView(self, canPerformAction: action, forItemAt: path, withSender: sender)
-    }
-  }
-
-  final func tellToPerform(_ action: Selector, at path: IndexPath, sender: UIMenuController) {
-    simulation.tell(
-      .performAction,
-      of: self,
-      arguments: menuArguments(action, path, sender),
-      rule: .editMenuCellDelegate
-    ) {
-      ($0 as? any UICollectionViewDelegate)?
-        .collectionView(self, performAction: action, forItemAt: path, withSender: sender)
+  final func ask(
+    _ delegate: AnyObject,
+    _ question: CellMenuQuestion,
+    at path: IndexPath
+  ) -> Bool? {
+    guard let delegate = delegate as? any UICollectionViewDelegate else { return nil }
+    switch question {
+    case .shows:
+      return delegate.collectionView(self, shouldShowMenuForItemAt: path)
+    case .performs(let action, let sender):
+      return delegate.collectionView(
+        self,
+        canPerformAction: action,
+        forItemAt: path,
+        withSender: sender
+      )
+    case .chosen(let action, let sender):
+      delegate.collectionView(self, performAction: action, forItemAt: path, withSender: sender)
+      return true
     }
   }
 }

@@ -1,32 +1,24 @@
 import Foundation
 
 extension UITableView {
-  final func askToShowMenu(at path: IndexPath) -> Bool {
-    askOfMenu(.shouldShowMenuForRowAt, [.object(self), path.modelValue]) {
-      ($0 as? any UITableViewDelegate)?.tableView(self, shouldShowMenuForRowAt: path)
-    }
+  static var menuQuestions: (shows: Method, performs: Method) {
+    (.shouldShowMenuForRowAt, .canPerformActionForRowAt)
   }
 
-  final func askToPerform(
-    _ action: Selector,
-    at path: IndexPath,
-    sender: UIMenuController
-  ) -> Bool {
-    askOfMenu(.canPerformActionForRowAt, menuArguments(action, path, sender)) {
-      ($0 as? any UITableViewDelegate)?
-        .tableView(self, canPerformAction: action, forRowAt: path, withSender: sender)
-    }
-  }
-
-  final func tellToPerform(_ action: Selector, at path: IndexPath, sender: UIMenuController) {
-    simulation.tell(
-      .performAction,
-      of: self,
-      arguments: menuArguments(action, path, sender),
-      rule: .editMenuCellDelegate
-    ) {
-      ($0 as? any UITableViewDelegate)?
-        .tableView(self, performAction: action, forRowAt: path, withSender: sender)
+  final func ask(
+    _ delegate: AnyObject,
+    _ question: CellMenuQuestion,
+    at path: IndexPath
+  ) -> Bool? {
+    guard let delegate = delegate as? any UITableViewDelegate else { return nil }
+    switch question {
+    case .shows:
+      return delegate.tableView(self, shouldShowMenuForRowAt: path)
+    case .performs(let action, let sender):
+      return delegate.tableView(self, canPerformAction: action, forRowAt: path, withSender: sender)
+    case .chosen(let action, let sender):
+      delegate.tableView(self, performAction: action, forRowAt: path, withSender: sender)
+      return true
     }
   }
 }

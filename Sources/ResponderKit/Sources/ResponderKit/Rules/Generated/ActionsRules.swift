@@ -1184,11 +1184,7 @@ extension RuleSection {
           现了它的动作时才显示，动作随后在单元格上调用，而不是在代理上。
           """
       ),
-      places: """
-        Tables/CellList+Menu.swift#editMenuCellDelegate \
-        Tables/UICollectionView+Menu.swift#editMenuCellDelegate \
-        Tables/UITableView+Menu.swift#editMenuCellDelegate
-        """,
+      places: "Tables/CellList+Menu.swift#editMenuCellDelegate",
       sources: "X-issue D:UITableViewDelegate†"
     ),
     RuleEntry(

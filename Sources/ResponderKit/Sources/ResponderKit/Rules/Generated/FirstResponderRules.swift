@@ -690,7 +690,7 @@ extension RuleSection {
           应者。
           """
       ),
-      places: "FirstResponder/FocusSystem.swift#firstResponder",
+      places: "FirstResponder/FirstResponderSystem.swift#firstResponder",
       sources: "X-osk X-bou"
     ),
     RuleEntry(

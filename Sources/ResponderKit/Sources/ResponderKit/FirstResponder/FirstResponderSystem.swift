@@ -1,5 +1,5 @@
 /// What the model remembers about first responders beside each window's own.
-struct FocusSystem {
+struct FirstResponderSystem {
   /// A resign that is not asked for: the rule that sets the responder's own answer aside.
   struct Forced {
     let responder: ObjectIndex

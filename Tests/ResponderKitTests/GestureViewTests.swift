@@ -18,6 +18,15 @@ struct GestureViewTests {
     #expect(stage.screen.decided("gesture.cancels-touches-in-view"))
   }
 
+  @Test func `the record of a touch that is taken names the recognizer that took it`() throws {
+    let pan = stage.add("pan", UIPanGestureRecognizer())
+    try stage.drag((100, 100), (140, 100), steps: 1)
+    let cancelled = try #require(stage.screen.records.first { $0.kind == .touchCancelled })
+    let field = try #require(cancelled.fields.first { $0.key == .by })
+    guard case .object(let taker) = field.value else { throw CancellationError() }
+    #expect(stage.simulation.object(at: taker) === pan)
+  }
+
   @Test func `touch.cancel-by-recognizer: only the touches of the gesture`() throws {
     stage.add("pan", UIPanGestureRecognizer())
     try stage.down(300, 300, finger: 2)

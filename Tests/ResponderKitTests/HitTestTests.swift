@@ -121,14 +121,21 @@ struct HitTestTests {
     screen.box("third", 200, 0, 100, 100)
     #expect(screen.hit(5, 5) == "first")
     #expect(screen.asked(.hitTest) == ["window", "third", "second", "first"])
+    #expect(screen.objects(deciding: "hit-test.reverse-subview-order") == [])
+    // Where it leaves somebody unasked it has decided.
+    screen.box("front", 0, 0, 100, 100)
+    #expect(screen.hit(5, 5) == "front")
+    #expect(screen.objects(deciding: "hit-test.reverse-subview-order") == ["window"])
   }
 
   @Test func `hit-test.first-non-nil-wins: nobody is asked after the first view`() {
     let screen = Screen()
     screen.box("back", 0, 0, 100, 100)
-    screen.box("front", 0, 0, 100, 100)
+    let front = screen.box("front", 0, 0, 100, 100)
     #expect(screen.hit(5, 5) == "front")
     #expect(!screen.asked(.hitTest).contains("back"))
+    front.isHidden = true
+    #expect(screen.hit(5, 5) == "back")
     #expect(screen.objects(deciding: "hit-test.first-non-nil-wins") == ["window"])
   }
 

@@ -45,6 +45,7 @@ extension RouteWording {
   /// Rules that say no more than the line itself.
   static let usualRules: Set = [
     "dispatch.queue-is-fifo", "dispatch.unhandled-is-dropped", "hit-test.first-non-nil-wins",
+    "hit-test.reverse-subview-order",
     "hit-test.self-is-fallback", "gesture.action-on-transition",
     "delivery.default-forwards-to-next", "motion.default-forwards", "press.default-forwards",
   ]

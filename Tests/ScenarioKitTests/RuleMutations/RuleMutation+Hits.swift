@@ -2,6 +2,15 @@ extension RuleMutation {
   /// Who is hit, and where a message goes.
   static let hits: [RuleMutation] = [
     .box("hit-test.skips-hidden", #""isHidden": true"#, #""isHidden": false"#),
+    RuleMutation(
+      rule: "hit-test.reverse-subview-order",
+      views: """
+        [ { "id": "back", "frame": [0, 0, 100, 100] },
+          { "id": "front", "frame": [0, 0, 100, 100], "isHidden": false } ]
+        """,
+      part: "false",
+      changed: "true"
+    ),
     .box("hit-test.first-non-nil-wins", #""isHidden": false"#, #""isHidden": true"#),
     .box(
       "hit-test.skips-interaction-disabled",

@@ -22,6 +22,24 @@ extension RuleMutation {
       "Required\": 2",
       "Required\": 1"
     ),
+    RuleMutation(
+      rule: "gesture.prevented-stays-out",
+      views: """
+        [ { "id": "outer", "frame": [0, 0, 390, 844], "isMultipleTouchEnabled": true,
+            "gestureRecognizers": [ { "id": "pan", "class": "UIPanGestureRecognizer" } ],
+            "subviews": [ { "id": "box", "frame": [0, 0, 100, 100], "gestureRecognizers": [
+              { "id": "press", "class": "UILongPressGestureRecognizer",
+                "minimumPressDuration": 0 } ] } ] } ]
+        """,
+      part: #""minimumPressDuration": 0"#,
+      changed: #""minimumPressDuration": 9"#,
+      script: """
+        [ { "send": "touch.began", "at": [50, 50] },
+          { "send": "touch.began", "finger": 2, "at": [200, 300] },
+          { "send": "touch.moved", "finger": 2, "at": [200, 360] },
+          { "send": "touch.ended", "finger": 2 }, { "send": "touch.ended" }, { "wait": 1 } ]
+        """
+    ),
   ]
 
   private static let moves: [RuleMutation] = [

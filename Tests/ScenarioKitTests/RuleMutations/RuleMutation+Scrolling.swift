@@ -15,6 +15,14 @@ extension RuleMutation {
     ),
     page("scroll.content-fits", #""contentSize": [390, 500]"#, "500", "3000"),
     page("scroll.is-tracking", #""contentSize": [390, 3000]"#, "3000", "500"),
+    page("scroll.pixel-grid", #""contentSize": [390, 3000]"#, "3000", "500", script: tenths),
+    page(
+      "scroll.resting-fingers-do-not-count",
+      #""contentSize": [390, 3000]"#,
+      "3000",
+      "500",
+      script: besideOneThatRests
+    ),
   ]
 
   /// A scroll view with content, under a finger that rests and then drags.
@@ -22,7 +30,8 @@ extension RuleMutation {
     _ rule: String,
     _ members: String,
     _ part: String,
-    _ changed: String
+    _ changed: String,
+    script: String = restThenDrag
   ) -> RuleMutation {
     let size = members.contains("contentSize") ? "" : #""contentSize": [390, 2000], "#
     return RuleMutation(
@@ -33,11 +42,28 @@ extension RuleMutation {
         """,
       part: part,
       changed: changed,
-      script: """
-        [ { "send": "touch.began", "at": [50, 50] }, { "wait": 0.3 },
-          { "send": "touch.moved", "at": [50, 10] }, { "send": "touch.moved", "at": [50, 0] },
-          { "send": "touch.ended" }, { "wait": 1 } ]
-        """
+      script: script
     )
   }
+
+  private static let restThenDrag = """
+    [ { "send": "touch.began", "at": [50, 50] }, { "wait": 0.3 },
+      { "send": "touch.moved", "at": [50, 10] }, { "send": "touch.moved", "at": [50, 0] },
+      { "send": "touch.ended" }, { "wait": 1 } ]
+    """
+
+  /// A drag that goes on by a tenth of a point.
+  private static let tenths = """
+    [ { "send": "touch.began", "at": [50, 400] }, { "send": "touch.moved", "at": [50, 380] },
+      { "send": "touch.moved", "at": [50, 379.9] }, { "send": "touch.ended" }, { "wait": 1 } ]
+    """
+
+  /// A finger that rests while another one drags.
+  private static let besideOneThatRests = """
+    [ { "send": "touch.began", "at": [50, 400] },
+      { "send": "touch.began", "finger": 2, "at": [200, 400] },
+      { "send": "touch.moved", "finger": 2, "at": [200, 370] },
+      { "send": "touch.moved", "finger": 2, "at": [200, 340] },
+      { "send": "touch.ended", "finger": 2 }, { "send": "touch.ended" }, { "wait": 1 } ]
+    """
 }

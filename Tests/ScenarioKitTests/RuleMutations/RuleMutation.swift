@@ -3,6 +3,7 @@ import Testing
 /// A rule, views in a window, a script, and one change that takes the rule's ground away.
 struct RuleMutation: CustomTestStringConvertible, Sendable {
   let rule: String
+  /// The views in the window, or the whole app where that is what changes.
   let views: String
   let part: String
   let changed: String
@@ -14,6 +15,15 @@ struct RuleMutation: CustomTestStringConvertible, Sendable {
 
   /// The views after the change.
   var changedViews: String { views.replacing(part, with: changed) }
+
+  /// The document of these views, or of this app.
+  func document(of views: String) -> String {
+    let app =
+      views.hasPrefix("{")
+      ? views
+      : #"{ "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "subviews": \#(views) } ] }"#
+    return #"{ "format": 1, "app": \#(app), "script": \#(script) }"#
+  }
 
   static let tap = #"[ { "send": "touch.tap", "at": [50, 50] }, { "wait": 1 } ]"#
 
@@ -33,5 +43,5 @@ struct RuleMutation: CustomTestStringConvertible, Sendable {
     )
   }
 
-  static let all = hits + touches + recognizers + scrolling + controls + text
+  static let all = hits + touches + recognizers + scrolling + controls + text + controllers
 }

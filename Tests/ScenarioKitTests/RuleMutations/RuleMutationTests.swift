@@ -11,8 +11,8 @@ struct RuleMutationTests {
     mutation: RuleMutation
   ) throws {
     #expect(mutation.changedViews != mutation.views)
-    let before = try Run(mutation.views, mutation.script)
-    let after = try Run(mutation.changedViews, mutation.script)
+    let before = try Run(mutation.document(of: mutation.views))
+    let after = try Run(mutation.document(of: mutation.changedViews))
     let records = before.records[mutation.rule] ?? []
     #expect(!records.isEmpty)
     if mutation.decidesBothWays {
@@ -30,8 +30,8 @@ struct RuleMutationTests {
     /// What came of each stimulus: who got it, who was hit, who handled it, and what it changed.
     private(set) var results: [String] = []
 
-    init(_ views: String, _ script: String) throws {
-      let session = try Scenario.session(views: views, script: script)
+    init(_ document: String) throws {
+      let session = try Scenario.session(document)
       let simulation = session.simulation
       var emitted: [TraceRecord] = []
       simulation.trace.level = .full
@@ -59,7 +59,9 @@ struct RuleMutationTests {
     private static func isResult(_ record: TraceRecord) -> Bool {
       switch record.kind {
       case .asked: record.method.map(messages.contains) ?? false
-      case .actionSent, .controlEvent, .firstResponderChanged, .scrolled, .keyboard: true
+      case .actionSent, .controlEvent, .firstResponderChanged, .scrolled, .keyboard,
+        .controllerLifecycle:
+        true
       default: false
       }
     }

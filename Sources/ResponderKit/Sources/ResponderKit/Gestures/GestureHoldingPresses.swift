@@ -68,7 +68,7 @@ extension Simulation {
             .touchCancelled,
             .route,
             at: press.startingResponder?.index,
-            .pressesOf(press, .cancelled)
+            .pressesOf(press, .cancelled, by: recognizer)
           )
           guard let event else { continue }
           deliver(HeldPress(press: press, event: event), .cancelled, .pressesCancelled)
@@ -77,7 +77,7 @@ extension Simulation {
             .touchDropped,
             .route,
             at: press.startingResponder?.index,
-            .pressesOf(press, press.currentPhase)
+            .pressesOf(press, press.currentPhase, by: recognizer)
           )
         case .nothing: break
         }
@@ -108,9 +108,15 @@ extension Simulation {
 
 extension [TraceField] {
   /// Which press it is, and what it does.
-  fileprivate static func pressesOf(_ press: UIPress, _ phase: UIPress.Phase) -> [TraceField] {
-    [
+  fileprivate static func pressesOf(
+    _ press: UIPress,
+    _ phase: UIPress.Phase,
+    by recognizer: UIGestureRecognizer? = nil
+  ) -> [TraceField] {
+    var fields = [
       TraceField(.command, .text(press.source.text)), TraceField(.phase, .text("\(phase)")),
     ]
+    if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
+    return fields
   }
 }

@@ -6,7 +6,7 @@ extension Simulation {
     let touch: UITouch
     let view: UIView
     let taking: ViewTouchStateMachine.Taking
-    let rule: Rule
+    let recognizer: UIGestureRecognizer
   }
 
   /// Takes the touches of each recognized gesture from their views.
@@ -26,7 +26,7 @@ extension Simulation {
         touch.delivery = .closed
         let taking = touch.viewMachine.taken()
         losses.append(
-          Loss(touch: touch, view: view, taking: taking, rule: recognizer.cancelRule)
+          Loss(touch: touch, view: view, taking: taking, recognizer: recognizer)
         )
       }
     }
@@ -39,16 +39,29 @@ extension Simulation {
           .route,
           at: loss.view.index,
           rule: .gestureCancelsDropsPending,
-          fields: [TraceField(.touch, .integer(loss.touch.finger))]
+          fields: [
+            TraceField(.touch, .integer(loss.touch.finger)),
+            TraceField(.by, .object(loss.recognizer.index)),
+          ]
         )
       case .cancelInsteadOfEnd:
-        cancelForView([loss.touch], loss.view, by: .gestureDelaysEndedOnSuccess)
+        cancelForView(
+          [loss.touch],
+          loss.view,
+          rule: .gestureDelaysEndedOnSuccess,
+          by: loss.recognizer
+        )
       case .cancel:
         // All touches of a view in one call, with the first of them.
         let isSame = { (other: Loss) in other.view === loss.view && other.taking == .cancel }
         guard !losses[..<place].contains(where: isSame) else { continue }
         let others = losses[(place + 1)...].filter(isSame).map(\.touch)
-        cancelForView([loss.touch] + others, loss.view, by: loss.rule)
+        cancelForView(
+          [loss.touch] + others,
+          loss.view,
+          rule: loss.recognizer.cancelRule,
+          by: loss.recognizer
+        )
       case .nothing: break
       }
     }
@@ -56,15 +69,22 @@ extension Simulation {
   }
 
   /// Tells a view that touches of it are cancelled, while they may go on for recognizers.
-  func cancelForView(_ touches: [UITouch], _ view: UIView, by rule: Rule) {
+  ///
+  /// - Parameters:
+  ///   - touches: The touches, all of the view.
+  ///   - view: The view that loses them.
+  ///   - rule: The rule by which it does.
+  ///   - recognizer: The recognizer that took them, where one did.
+  func cancelForView(
+    _ touches: [UITouch],
+    _ view: UIView,
+    rule: Rule,
+    by recognizer: UIGestureRecognizer? = nil
+  ) {
     guard let first = touches.first else { return }
-    emit(
-      .touchCancelled,
-      .route,
-      at: view.index,
-      rule: rule,
-      fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
-    )
+    var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+    if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
+    emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
     let event = heldEvent(of: first) ?? touchSystem.event
     let before = touches.map { (phase: $0.currentPhase, isLive: touchSystem.live.contains($0)) }
     for touch in touches { touch.currentPhase = .cancelled }

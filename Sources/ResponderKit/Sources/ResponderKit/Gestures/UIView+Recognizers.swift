@@ -64,7 +64,7 @@ extension Simulation {
     for touch in touches where touch.delivery == .open && failure == nil {
       let isTold = touch.viewMachine.cancelled() == .deliver
       touch.delivery = .closed
-      if isTold, let view = touch.hitView { cancelForView([touch], view, by: rule) }
+      if isTold, let view = touch.hitView { cancelForView([touch], view, rule: rule) }
     }
     gestures.held.removeAll { $0.touch.delivery == .closed }
   }

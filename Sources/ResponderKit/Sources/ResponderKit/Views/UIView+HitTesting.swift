@@ -73,7 +73,8 @@ extension UIView {
           continue
         }
         if let hit = subview.askHitTest(inside, with: event) {
-          simulation.decide(.hitTestFirstNonNilWins)
+          simulation.trace.note(.hitTestFirstNonNilWins)
+          simulation.decide(UIView.ruleOfAnswer(leavingUnasked: place + 1))
           return hit
         }
       }
@@ -104,8 +105,8 @@ extension UIView {
       return self
     }
     let asked = children
+    var place = asked.count - 1
     let hit = withExtendedLifetime(asked) { () -> UIView? in
-      var place = asked.count - 1
       while place >= 0 {
         // The array keeps them; to count each one's references would cost as much as to ask it.
         let subview = Unmanaged.passUnretained(asked[place])
@@ -117,8 +118,20 @@ extension UIView {
       }
       return nil
     }
-    simulation.trace.note(hit == nil ? .hitTestSelfIsFallback : .hitTestFirstNonNilWins)
-    return hit ?? self
+    guard let hit else {
+      simulation.trace.note(.hitTestSelfIsFallback)
+      return self
+    }
+    simulation.trace.note(.hitTestFirstNonNilWins)
+    simulation.trace.note(UIView.ruleOfAnswer(leavingUnasked: place + 1))
+    return hit
+  }
+
+  /// The rule by which the answer of a subview is the answer of the view: that of the order where
+  /// others stand behind it, which are never asked on that account.
+  @inline(__always)
+  private static func ruleOfAnswer(leavingUnasked count: Int) -> Rule {
+    count > 0 ? .hitTestReverseSubviewOrder : .hitTestFirstNonNilWins
   }
 
   /// Asks a view where a point of its superview lies in it, and then for the hit view.

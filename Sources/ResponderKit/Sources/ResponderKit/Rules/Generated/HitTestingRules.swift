@@ -66,7 +66,7 @@ extension Rule {
 
   /// Subviews are asked from the last index of the subviews array (front) to the first (back).
   ///
-  /// Rule 59, `hit-test.reverse-subview-order`: widely observed; holds.
+  /// Rule 59, `hit-test.reverse-subview-order`: widely observed; decides.
   public static var hitTestReverseSubviewOrder: Rule { Rule(59) }
 
   /// The first subview that returns a non-nil view ends the search, and its result is returned
@@ -633,7 +633,7 @@ extension RuleSection {
       "hit-test.reverse-subview-order",
       section: 4,
       .widelyObserved,
-      .holds,
+      .decides,
       Text(
         """
           Subviews are asked from the last index of the subviews array (front) to the first (back).

@@ -50,6 +50,18 @@ struct QuestionTests {
     #expect(session.answer(to: question, in: reports) == 2)
   }
 
+  @Test func `options that lack the right answer are reported where they stand`() throws {
+    func diagnostics(_ options: String) throws -> [Diagnostic] {
+      let text = document(#"{ "kind": "hit", "options": \#(options) }"#)
+      return try Scenario.session(text).document.checkedAnswers()
+    }
+    #expect(try diagnostics(#"["root", "card"]"#) == [])
+    let lacking = try diagnostics(#"["root", null]"#)
+    #expect(lacking.map(\.pointer) == ["/script/0/ask/options"])
+    #expect(lacking.first?.severity == .error)
+    #expect(lacking.first?.message.english.contains("card") == true)
+  }
+
   static let faults: [(type: String, pointer: String, hint: String?, ask: String)] = [
     ("wrong-type", "", nil, #""hit""#),
     ("missing-member", "", nil, "{}"),

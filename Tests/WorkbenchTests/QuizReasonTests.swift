@@ -242,6 +242,33 @@ struct QuizReasonTests {
     #expect(ids.sorted() == Self.questions.map(\.id).sorted())
   }
 
+  @Test func `check refuses a document whose options lack the right answer`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    func check(_ options: JSONValue) throws -> JSONValue {
+      let document = JSONValue.object()
+      for (key, value) in Screens.card.members where key != "script" { document.set(key, value) }
+      let tap: JSONValue = [
+        "send": "touch.tap", "at": [60, 220], "expect": ["hit": "card"],
+      ]
+      document.set("script", [["ask": ["kind": "hit", "options": options]], tap])
+      let text = JSONValue(String(decoding: document.serialized(), as: UTF8.self))
+      return try client.call("scenario.check", ["text": text, "name": "quiz.json"])
+    }
+    #expect(try check(["card", "root"])["valid"]?.bool == true)
+    let refused = try check(["buy", "root"])
+    #expect(refused["valid"]?.bool == false)
+    let pointers = refused["diagnostics"]?.elements.compactMap { $0["pointer"]?.string }
+    #expect(pointers == ["/script/0/ask/options"])
+  }
+
+  @Test func `the options of every built-in question have the right answer`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    for pinned in Self.questions {
+      let checked = try client.call("scenario.check", ["id": JSONValue(pinned.id)])
+      #expect(checked["valid"]?.bool == true, "\(pinned.id): \(checked)")
+    }
+  }
+
   @Test(arguments: questions)
   func `answered wrong, right and given up it names the rule that decided`(
     pinned: Pinned

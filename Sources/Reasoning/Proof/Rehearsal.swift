@@ -84,7 +84,10 @@ final class Rehearsal {
       document.flatMap { edit.changesScript ? edit.applied(to: $0) : $0 }
     }
     guard let document else {
-      throw ScenarioError(type: "invalidArgument", message: "the script cannot be changed so")
+      throw ScenarioError(
+        type: "invalidArgument",
+        message: Sentence("the script cannot be changed so", zh: "脚本不能这样改")
+      )
     }
     session = try ScenarioSession(document, variant: stage.variant) { simulation in
       simulation.trace.level = .route

@@ -126,7 +126,7 @@ extension EventRecords {
           .hitInside,
           ["wanted": name(wanted), "hit": name(hit)],
           answer,
-          rule: answer.rule.isTelling ? nil : .hitTestCheckOrder
+          rule: answer.isOverridden ? nil : .hitTestCheckOrder
         )
         : Reason(.hitRedirected, ["view": name(wanted), "hit": name(hit)], answer)
     }

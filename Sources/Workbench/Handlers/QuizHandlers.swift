@@ -7,17 +7,6 @@ import Reasoning
 import Sentences
 import WorkbenchProtocol
 
-/// Where a session stands in the questions of its script.
-struct QuizState {
-  /// The open question, and the step that asks it; `nil` between two.
-  var open: Question?
-  /// The open question's number, from 1.
-  var number = 0
-  var right = 0
-  var wrong = 0
-  var shown = 0
-}
-
 extension WorkbenchConnection {
   func quizList() -> JSONValue {
     let summaries = workbench.library.summaries(
@@ -34,7 +23,7 @@ extension WorkbenchConnection {
     let (document, _) = try read(source)
     let run = try runWithQuestions(params, of: document)
     let session = try open(document, source: source, variant: run, keep: false, level: .route)
-    session.quiz = QuizState()
+    session.quiz = QuizRun()
     let question = try nextQuestion(in: session)
     let result = JSONValue.object()
     result.set("session", session.id)
@@ -107,23 +96,20 @@ extension WorkbenchConnection {
 
   /// Runs the script up to its next question and returns that; `nil` when there is none left.
   private func nextQuestion(in session: Session) throws(WireError) -> JSONValue? {
-    while !session.scenario.isOver {
-      if let question = session.scenario.question {
-        session.quiz?.open = question
-        session.quiz?.number += 1
-        return json(question, in: session)
-      }
+    var quiz = session.quiz ?? QuizRun()
+    let question = try quiz.next(in: session.scenario) { () throws(WireError) in
       _ = try session.perform(.step)
     }
-    return nil
+    session.quiz = quiz
+    return question.map { json($0, quiz, in: session) }
   }
 
-  private func json(_ question: Question, in session: Session) -> JSONValue {
+  private func json(_ question: Question, _ quiz: QuizRun, in session: Session) -> JSONValue {
     let object = JSONValue.object()
-    object.set("number", session.quiz?.number ?? 1)
+    object.set("number", quiz.number)
     object.set("kind", question.kind.rawValue)
     object.set("prompt", question.text.text(in: client.language))
-    object.set("options", JSONValue(options(of: question, in: session).map(json)))
+    object.set("options", JSONValue(quiz.options(of: question, in: session.scenario).map(json)))
     let steps = session.scenario.stepsAsked
     object.set("steps", JSONValue(steps.map(\.text)))
     object.set("script", JSONValue(steps.map(\.step)))
@@ -142,45 +128,23 @@ extension WorkbenchConnection {
     return object
   }
 
-  /// The answers that may be chosen: the author's, else those that the kind suggests.
-  private func options(of question: Question, in session: Session) -> [JSONValue] {
-    if !question.options.isEmpty { return question.options.map(\.answer) }
-    switch question.kind {
-    case .returned: return [true, false]
-    case .fired: return []
-    case .hit, .handledBy, .firstResponder:
-      return session.scenario.objectNames.map { JSONValue($0) } + [.null]
-    }
-  }
-
   // MARK: - Judging
 
   private func judge(_ params: JSONValue, prediction: JSONValue?) throws(WireError) -> JSONValue {
     let session = try session(params)
-    guard session.quiz != nil else { throw noQuestion() }
-    guard let question = session.quiz?.open else { throw noQuestion() }
-    try check(prediction, for: question, in: session)
+    guard var quiz = session.quiz, let question = quiz.open else { throw noQuestion() }
+    try check(prediction, for: question, quiz, in: session)
     let before = session.ring.kept.count
     let first = session.position(session.level) + 1
     let steps = try runAsked(in: session)
-    let outcome = steps.last(where: { $0.outcome != nil })?.outcome
-    let judgement = Judgement(
-      question,
-      prediction: prediction,
-      actual: session.scenario.answer(to: question, in: steps),
-      event: EventRecords(
-        session.ring.kept.dropFirst(before).map(\.record),
-        outcome,
-        in: session.simulation
-      ),
-      in: session.scenario,
-      after: steps.map(\.step)
+    let judgement = quiz.judge(
+      prediction,
+      steps: steps,
+      records: session.ring.kept.dropFirst(before).map(\.record),
+      in: session.scenario
     )
-    session.quiz?.open = nil
-    switch prediction {
-    case nil: session.quiz?.shown += 1
-    case .some: judgement.isCorrect ? (session.quiz?.right += 1) : (session.quiz?.wrong += 1)
-    }
+    guard let judgement else { throw noQuestion() }
+    session.quiz = quiz
     let result = JSONValue.object()
     result.set("correct", judgement.isCorrect)
     if let prediction { result.set("predicted", prediction) }
@@ -198,10 +162,10 @@ extension WorkbenchConnection {
     result.set("record", reason["record"] ?? .null)
     result.set("reason", reason)
     result.set("records", [JSONValue(first), JSONValue(session.position(session.level))])
-    if let outcome {
+    if let outcome = steps.last(where: { $0.outcome != nil })?.outcome {
       result.set("outcome", outcome.json(in: session.simulation))
     }
-    result.set("remaining", session.scenario.questionCount - (session.quiz?.number ?? 0))
+    result.set("remaining", session.scenario.questionCount - quiz.number)
     return result
   }
 
@@ -219,13 +183,12 @@ extension WorkbenchConnection {
   private func check(
     _ prediction: JSONValue?,
     for question: Question,
+    _ quiz: QuizRun,
     in session: Session
   ) throws(WireError) {
     guard let prediction else { return }
-    let options = options(of: question, in: session)
-    let fits =
-      options.isEmpty ? prediction.int.map { $0 >= 0 } == true : options.contains(prediction)
-    guard fits else {
+    guard quiz.accepts(prediction, for: question, in: session.scenario) else {
+      let options = quiz.options(of: question, in: session.scenario)
       throw WireError(
         .quizWrongAnswer,
         Sentence("\(prediction) is no answer to this question", zh: "\(prediction) 不是这一题的答案"),

@@ -107,9 +107,12 @@ extension WorkbenchConnection {
       expectedID: source.expectedID,
       environment: environment
     )
+    // What a module decides that is not loaded cannot be known.
+    let answers = needs.isEmpty ? document?.checkedAnswers() ?? [] : []
     let result = JSONValue.object()
-    result.set("valid", document != nil)
-    result.set("diagnostics", JSONValue(diagnostics.map { $0.datum.json(in: client.language) }))
+    result.set("valid", document != nil && answers.isEmpty)
+    let told = (diagnostics + answers).map { $0.datum.json(in: client.language) }
+    result.set("diagnostics", JSONValue(told))
     if !needs.isEmpty { result.set("needs", JSONValue(needs)) }
     return result
   }

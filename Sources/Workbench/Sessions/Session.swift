@@ -1,3 +1,4 @@
+import QuizKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
@@ -31,7 +32,7 @@ final class Session {
   /// Who gets the records as they come.
   var subscriptions: [Subscription] = []
   /// The question that waits for an answer, where a quiz runs.
-  var quiz: QuizState?
+  var quiz: QuizRun?
   /// Keeps two connections from changing it at once.
   let turns = Turns()
   /// How it stands, for lists.

@@ -21,13 +21,19 @@ struct RandomDocumentTests {
 
   @Test func `the worlds scroll, zoom, press rows and take text`() {
     var seen: Set<String> = []
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in 0..<200 as Range<UInt64> {
       seen.formUnion(Self.judge.rules(decidingIn: RandomDocument.make(seed: seed, steps: 80)))
     }
     let wanted: Set = [
       "scroll.delegate-order", "scroll.deceleration", "scroll.rubber-band", "scroll.zoom-scale",
-      "scroll.row-highlight-then-select", "scroll.should-cancel-effect", "text.edit-at-selection",
+      "scroll.row-highlight-then-select", "text.edit-at-selection",
       "text.tap-via-recognizers", "first-responder.removed-resigns",
+      "ignore.animating-view-is-ineligible", "gesture.prevented-stays-out", "scroll.pixel-grid",
+      "scroll.resting-fingers-do-not-count", "first-responder.transition-order",
+      "first-responder.push-preserved", "first-responder.modal-preserved",
+      "text.typing-is-undoable", "gesture.touch-cancelled-moves-to-cancelled",
+      "pinch.threshold",
+      "hit-test.reverse-subview-order",
     ]
     #expect(wanted.subtracting(seen) == [])
   }

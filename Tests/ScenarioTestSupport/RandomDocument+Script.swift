@@ -24,10 +24,14 @@ extension RandomDocument {
   }
 
   private mutating func step(_ down: inout Set<Int>) -> DocumentValue {
-    switch numbers.next(below: 12) {
+    switch numbers.next(below: 13) {
     case 0: return ["wait": .number(numbers.pick([0.02, 0.1, 0.4, 1.2]) ?? 0.1)]
     case 1: return change()
     case 2 where down.isEmpty: return gesture()
+    case 8 where down.isEmpty && !scrollViews.isEmpty: return dragFromRest()
+    case 6 where hasControllers, 7 where hasControllers:
+      return controllerStep(isTouched: !down.isEmpty)
+    case 12 where numbers.once(in: 2): return animation()
     case 5 where numbers.once(in: 2) && !fields.isEmpty: return textStep()
     case 3 where numbers.once(in: 4):
       return [
@@ -69,14 +73,56 @@ extension RandomDocument {
 
   /// What a person does, while no finger is down.
   private mutating func gesture() -> DocumentValue {
-    switch numbers.next(below: 5) {
+    switch numbers.next(below: 6) {
     case 0:
       ["send": "touch.tap", "at": point(), "taps": .number(Double(1 + numbers.next(below: 3)))]
     case 1: ["send": "touch.hold", "at": point()]
-    case 2: ["send": "touch.drag", "from": point(), "to": point()]
+    case 2:
+      [
+        "send": "touch.drag", "from": point(), "to": point(),
+        "rest": pause([0, 0.3]),
+        "delay": pause([0, 0.3]),
+      ]
     case 3: ["send": "touch.flick", "from": point(), "to": point()]
-    default: ["send": "touch.pinch", "at": point(), "distance": [60, 160]]
+    case 4:
+      [
+        "send": "touch.drag", "from": point(), "path": [point(), point(), point()],
+        "fingers": .number(Double(1 + numbers.next(below: 2))),
+      ]
+    default:
+      [
+        "send": "touch.pinch", "at": point(),
+        "distance": [60, .number(numbers.pick([66, 160]) ?? 160)],
+        "rest": pause([0, 0.2]),
+      ]
     }
+  }
+
+  /// A drag that begins when the content has had the touch for a while, and may keep it.
+  private mutating func dragFromRest() -> DocumentValue {
+    [
+      "send": "touch.drag", "from": point(), "by": [0, .number(numbers.pick([-150, 150]) ?? 150)],
+      "delay": 0.3,
+    ]
+  }
+
+  /// How long fingers rest: before they move, so that the content has them, or before they lift.
+  private mutating func pause(_ choices: [Double]) -> DocumentValue {
+    .number(numbers.pick(choices) ?? 0)
+  }
+
+  /// Views that are animated, with touches let through or not.
+  private mutating func animation() -> DocumentValue {
+    let view = numbers.pick(views) ?? "v1"
+    let place = DocumentValue.object([.init(key: "\(view).center", value: point())])
+    var step: DocumentValue = ["animate": place]
+    step["duration"] = .number(numbers.pick([0, 0.1, 0.5]) ?? 0.1)
+    if numbers.once(in: 3) { step["delay"] = 0.05 }
+    if numbers.once(in: 2) { step["options"] = ["allowUserInteraction"] }
+    if numbers.once(in: 4) {
+      step["completion"] = [["call": "removeFromSuperview", "on": .text(view)]]
+    }
+    return step
   }
 
   /// A change between two events.

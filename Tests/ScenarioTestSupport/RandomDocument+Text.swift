@@ -6,6 +6,13 @@ extension RandomDocument {
     view["text"] = "some words to touch"
     if isField { controls.append(id) }
     fields.append(id)
+    traits(of: &view)
+    if !isField {
+      // A text view is a scroll view; its content may be more than it shows.
+      scrollViews.append(id)
+      if numbers.once(in: 2) { view["text"] = .text(String(repeating: "many lines\n", count: 60)) }
+      if numbers.once(in: 4) { view["isScrollEnabled"] = false }
+    }
     var delegate: DocumentValue = [:]
     for question in [
       "shouldBeginEditing", "shouldEndEditing", isField ? "shouldReturn" : "shouldChangeTextIn",
@@ -17,6 +24,19 @@ extension RandomDocument {
       delegate[told] = .list(mischief(onField: id))
     }
     if delegate != [:] { view["delegate"] = ["overrides": delegate] }
+  }
+
+  /// What the keyboard of a field is like.
+  private mutating func traits(of view: inout DocumentValue) {
+    for (trait, value) in [
+      ("keyboardType", "emailAddress"), ("returnKeyType", "go"), ("autocorrectionType", "no"),
+      ("autocapitalizationType", "words"),
+    ] where numbers.once(in: 6) {
+      view[trait] = .text(value)
+    }
+    for flag in ["isSecureTextEntry", "enablesReturnKeyAutomatically"] where numbers.once(in: 8) {
+      view[flag] = true
+    }
   }
 
   private mutating func mischief(onField id: String) -> [DocumentValue] {
@@ -34,6 +54,8 @@ extension RandomDocument {
         "send": "text-input.type", "text": .text(numbers.pick(["ab", "a\u{8}", "x\n"]) ?? "a"),
       ]
     }
+    // What was typed can be undone, while the field has the focus.
+    if numbers.once(in: 6) { return ["send": "motion.shake"] }
     let stimulus = numbers.once(in: 3) ? "first-responder.resign" : "first-responder.become"
     return ["send": .text(stimulus), "on": .text(field)]
   }

@@ -15,6 +15,8 @@ public struct RandomDocument {
   private(set) var keepsTouches = false
   /// The views that take text.
   var fields: [String] = []
+  /// Whether the views lie in controllers that come and go.
+  var hasControllers = false
 
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
@@ -27,12 +29,17 @@ public struct RandomDocument {
   private mutating func make(steps: Int) -> DocumentValue {
     let profile = profile()
     var windows: DocumentValue = ["id": "window", "frame": [0, 0, 390, 844]]
-    windows["subviews"] = subviews(depth: 0)
+    var objects: [DocumentValue] = [["id": "target", "implements": ["acted:": action()]]]
+    let views = subviews(depth: 0)
+    if numbers.once(in: 3) {
+      let stack = stack(holding: views)
+      windows["rootViewController"] = stack.root
+      objects += stack.objects
+    } else {
+      windows["subviews"] = views
+    }
     if numbers.once(in: 3) { windows["gestureRecognizers"] = gestureRecognizers() }
-    let app: DocumentValue = [
-      "objects": [["id": "target", "implements": ["acted:": action()]]],
-      "windows": [windows],
-    ]
+    let app: DocumentValue = ["objects": .list(objects), "windows": [windows]]
     return [
       "format": 1, "profile": profile, "app": app, "script": script(steps: steps),
     ]
@@ -48,6 +55,10 @@ public struct RandomDocument {
       ("gesture.control-beats-ancestor-list", ["listed", "listedAndSliderPans", "none"]),
       ("pan.translation-starts", ["included", "excluded"]),
       ("touch.view-nil-after-recognition", [false, true]),
+      ("ignore.animating-view-is-ineligible", ["swallowed", "skipped"]),
+      ("ignore.animation-start-cancels-touch", [true, false]),
+      ("first-responder.modal-preserved", [true, false]),
+      ("first-responder.push-preserved", [true, false]),
     ]
     var chosen: DocumentValue = [:]
     for (name, settings) in toggles where numbers.once(in: 3) {
@@ -75,6 +86,11 @@ public struct RandomDocument {
       .number(Double(60 + numbers.next(below: 240))),
     ]
     let isScroll = giveClass(to: &view, id, depth: depth)
+    // The trace calls it by the app's own class, which changes nothing else.
+    if numbers.once(in: 9) {
+      view["extends"] = view["class"] ?? "UIView"
+      view["class"] = .text("App\(id.uppercased())")
+    }
     if numbers.once(in: 2) { view["isMultipleTouchEnabled"] = true }
     if numbers.once(in: 8) { view["isExclusiveTouch"] = true }
     let overrides = overrides(ofView: id, isScroll: isScroll)
@@ -116,8 +132,8 @@ public struct RandomDocument {
   private mutating func overrides(ofView id: String, isScroll: Bool) -> DocumentValue {
     var overrides: DocumentValue = [:]
     if isScroll {
-      for question in ["touchesShouldBegin", "touchesShouldCancel"] where numbers.once(in: 6) {
-        overrides[question] = answer()
+      for question in ["touchesShouldBegin", "touchesShouldCancel"] where numbers.once(in: 3) {
+        overrides[question] = numbers.once(in: 2) ? false : answer()
       }
     }
     let methods = ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]

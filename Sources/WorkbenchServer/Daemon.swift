@@ -7,6 +7,7 @@ import Darwin
 #endif
 
 public import Logging
+import Sentences
 import UnixSignals
 public import WorkbenchFraming
 public import WorkbenchProtocol
@@ -64,7 +65,7 @@ public struct Daemon: Sendable {
   }
 
   private static func startError(_ error: any Error) -> StartError {
-    error as? StartError ?? StartError(.internalError, "\(error)")
+    error as? StartError ?? StartError(.internalError, Sentence(verbatim: "\(error)"))
   }
 
   private func serve(

@@ -60,7 +60,10 @@ struct FakeDaemon: DaemonAccess {
       daemon.requests.append("\(request.method) \(request.params ?? .null)")
       let reply = daemon.replies[request.method] ?? FakeDaemon.usual[request.method]
       guard let reply else {
-        let error = WireError(.methodUnknown, "there is no method '\(request.method)'")
+        let error = WireError(
+          .methodUnknown,
+          Sentence(verbatim: "there is no method '\(request.method)'")
+        )
         return sink.send(OutgoingMessage.failure(id, error, in: .english))
       }
       guard !reply.isEmpty else { return }

@@ -277,11 +277,11 @@ struct RunDrawingTests {
   @Test func `an error of the workbench says what, where, and what next`() throws {
     let error = WireError(
       .paramsUnknownMember,
-      "there is no parameter 'atx'",
+      Sentence(verbatim: "there is no parameter 'atx'"),
       path: "/params/atx",
       expected: ["at", "taps", "duration"],
       got: "x",
-      hint: "Did you mean 'at'?"
+      hint: Sentence(verbatim: "Did you mean 'at'?")
     )
     try expectSnapshot(WireErrorDrawing(error).text(.drawn), "wire-error")
   }

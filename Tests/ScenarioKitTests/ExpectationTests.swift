@@ -54,8 +54,8 @@ struct ExpectationTests {
         """
     )
     let failure = try #require(session.runStep().failures.first)
-    #expect(failure.expected == "back.touchesCancelled")
-    #expect(failure.actual == "back.touchesEnded")
+    #expect(failure.expected.english == "back.touchesCancelled")
+    #expect(failure.actual.english == "back.touchesEnded")
     #expect(failure.pointer == "/script/0/expect/calls/exactly/1")
   }
 

@@ -84,8 +84,8 @@ struct ScriptTests {
     )
     let failure = try #require(session.runStep().failures.first)
     #expect(failure.pointer == "/script/0/expect/hit")
-    #expect(failure.expected == #""card""#)
-    #expect(failure.actual == #""leaf""#)
+    #expect(failure.expected.english == #""card""#)
+    #expect(failure.actual.english == #""leaf""#)
     #expect(failure.key == "hit")
   }
 }

@@ -53,7 +53,7 @@ final class ToyHandler: ConnectionHandler {
       sink.send(
         OutgoingMessage.failure(
           id,
-          WireError(.methodUnknown, "no method '\(request.method)'"),
+          WireError(.methodUnknown, Sentence(verbatim: "no method '\(request.method)'")),
           in: .english
         )
       )

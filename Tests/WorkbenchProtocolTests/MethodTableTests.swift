@@ -96,8 +96,16 @@ struct MethodTableTests {
     var table = MethodTable.standard
     let shake = Method.stimulus(
       "motion.shake",
-      "The device is shaken.",
-      fields: [.defaulted("duration", .number(in: 0...60), 0.5, unit: "seconds", "How long.")],
+      Sentence(verbatim: "The device is shaken."),
+      fields: [
+        .defaulted(
+          "duration",
+          .number(in: 0...60),
+          0.5,
+          unit: "seconds",
+          Sentence(verbatim: "How long.")
+        )
+      ],
       module: "motion"
     )
     let added = table.add(shake)

@@ -110,7 +110,11 @@ struct RequestTests {
   @Test func `outgoing messages are one JSON value each`() throws {
     let messages = [
       OutgoingMessage.answer(RequestID(1), result: ["a": 1]),
-      OutgoingMessage.failure(.null, WireError(.requestBatch, "m"), in: .english),
+      OutgoingMessage.failure(
+        .null,
+        WireError(.requestBatch, Sentence(verbatim: "m")),
+        in: .english
+      ),
       OutgoingMessage.notification("trace.record", ["a": 1]),
       OutgoingMessage.request(RequestID(1), "hello", nil),
       OutgoingMessage.request(RequestID(1), "hello", ["cwd": "/"]),

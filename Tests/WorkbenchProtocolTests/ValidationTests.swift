@@ -9,16 +9,24 @@ struct ValidationTests {
     table.add(
       .stimulus(
         "touch.tap",
-        "A finger taps.",
+        Sentence(verbatim: "A finger taps."),
         fields: [
-          .required("at", .named("place"), "Where."),
-          .defaulted("taps", .integer(in: 1...10), 1, "How often."),
-          .optional("duration", .number(in: 0...60), unit: "seconds", "How long."),
-          .optional("type", .choice(["direct", "pencil"]), "With what."),
+          .required("at", .named("place"), Sentence(verbatim: "Where.")),
+          .defaulted("taps", .integer(in: 1...10), 1, Sentence(verbatim: "How often.")),
+          .optional(
+            "duration",
+            .number(in: 0...60),
+            unit: "seconds",
+            Sentence(verbatim: "How long.")
+          ),
+          .optional("type", .choice(["direct", "pencil"]), Sentence(verbatim: "With what.")),
           .optional(
             "fingers",
-            .array(of: .object([.required("phase", .string, "What.")]), count: 1...5),
-            "Which."
+            .array(
+              of: .object([.required("phase", .string, Sentence(verbatim: "What."))]),
+              count: 1...5
+            ),
+            Sentence(verbatim: "Which.")
           ),
         ],
         module: "touch"
@@ -143,18 +151,25 @@ struct ValidationTests {
 
   @Test func `errors are checked by their type`() throws {
     try table.validateError(
-      WireError(.sessionUnknown, "m", path: "/params/session").json(in: .english)
+      WireError(.sessionUnknown, Sentence(verbatim: "m"), path: "/params/session").json(
+        in: .english
+      )
     )
     try table.validateError(
-      WireError(.moduleCrashed, "m", details: [.init("signal", "SIGSEGV")]).json(in: .english)
+      WireError(.moduleCrashed, Sentence(verbatim: "m"), details: [.init("signal", "SIGSEGV")])
+        .json(in: .english)
     )
     #expect(throws: WireError.self) {
       try table.validateError(
-        WireError(.sessionUnknown, "m", details: [.init("odd", 1)]).json(in: .english)
+        WireError(.sessionUnknown, Sentence(verbatim: "m"), details: [.init("odd", 1)]).json(
+          in: .english
+        )
       )
     }
     #expect(throws: WireError.self) {
-      try table.validateError(WireError(.replayDiverged, "m").json(in: .english))
+      try table.validateError(
+        WireError(.replayDiverged, Sentence(verbatim: "m")).json(in: .english)
+      )
     }
     #expect(throws: WireError.self) {
       try table.validateError(["code": -1, "message": "m", "data": ["type": "session.unknown"]])

@@ -6,11 +6,11 @@ import WorkbenchProtocol
 struct WireErrorTests {
   private let error = WireError(
     .paramsUnknownMember,
-    "touch.tap has no member 'fase'",
+    Sentence(verbatim: "touch.tap has no member 'fase'"),
     path: "/params/fase",
     expected: ["at", "taps"],
     got: "fase",
-    hint: "Did you mean 'phase'?",
+    hint: Sentence(verbatim: "Did you mean 'phase'?"),
     details: [.init("more", [1, true])]
   )
 
@@ -39,13 +39,19 @@ struct WireErrorTests {
     let read = WireError(json: ["code": -32055, "message": "m", "data": ["type": "new.thing"]])
     #expect(read.type.name == "new.thing")
     #expect(read.type.code == -32055)
-    #expect(WireError(json: [:]).message == "")
+    #expect(WireError(json: [:]).message == .nothing)
   }
 
   @Test func `an error without a hint of its own has the hint of its type`() {
-    #expect(WireError(.requestBatch, "m").hint == ErrorType.requestBatch.hint)
-    #expect(WireError(.requestBatch, "m", hint: "h").hint?.english == "h")
-    #expect(WireError(.requestBatch, "m", path: "/p", hint: "H.").description == "m at /p\nH.")
+    #expect(WireError(.requestBatch, Sentence(verbatim: "m")).hint == ErrorType.requestBatch.hint)
+    #expect(
+      WireError(.requestBatch, Sentence(verbatim: "m"), hint: Sentence(verbatim: "h")).hint?.english
+        == "h"
+    )
+    #expect(
+      WireError(.requestBatch, Sentence(verbatim: "m"), path: "/p", hint: Sentence(verbatim: "H."))
+        .description == "m at /p\nH."
+    )
   }
 
   @Test(arguments: ErrorType.all)

@@ -40,7 +40,7 @@ struct ScriptEndTests {
     for _ in 1...3 {
       let over = try #require(throws: WireError.self) { try client.call("script.step") }
       #expect(over.type == .scriptFinished)
-      #expect(over.message == "an error ended the script at step 2 of 4")
+      #expect(over.message.english == "an error ended the script at step 2 of 4")
     }
     // A step that did not run takes no place of the journal.
     #expect(try client.call("session.list")["sessions"]?[0]?["commands"]?.int == commands)
@@ -63,7 +63,7 @@ struct ScriptEndTests {
     #expect(try client.call("script.step")["finished"]?.bool == false)
     #expect(try client.call("script.step")["finished"]?.bool == true)
     let over = #expect(throws: WireError.self) { try client.call("script.step") }
-    #expect(over?.message == "all 3 steps of the script have run")
+    #expect(over?.message.english == "all 3 steps of the script have run")
   }
 
   @Test func `a question whose steps raise can be answered, and nothing comes after it`()

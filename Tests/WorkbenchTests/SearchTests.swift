@@ -111,11 +111,11 @@ struct SearchTests {
     let topic = #expect(throws: WireError.self) {
       try client.call("scenario.show", ["id": "tables"])
     }
-    #expect(topic?.message == "'tables' is a topic, not a scenario")
+    #expect(topic?.message.english == "'tables' is a topic, not a scenario")
     let mistyped = #expect(throws: WireError.self) {
       try client.call("scenario.show", ["id": "tap-over-tabel"])
     }
-    #expect(mistyped?.hint == "Did you mean 'tables/tap-over-table'?")
+    #expect(mistyped?.hint?.english == "Did you mean 'tables/tap-over-table'?")
   }
 
   /// A copy is read without an error, and what it expects holds as it did in the original.
@@ -156,6 +156,6 @@ struct SearchTests {
       try client.call("scenario.copy", ["id": "tables/tap-over-table", "variant": "let"])
     }
     #expect(error?.type == .scenarioUnknownVariant)
-    #expect(error?.hint == "Did you mean 'lets'?")
+    #expect(error?.hint?.english == "Did you mean 'lets'?")
   }
 }

@@ -207,13 +207,13 @@ final class Shell {
       let answer = try session.call("object.get", ObjectPath(path).parameters)
       output.write(answer, ValueList(answer))
     case "set":
-      let path = try line.word(0, "object.property")
+      let path = try line.word(0, Sentence("object.property", zh: "“对象.属性”"))
       let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
       let set = Assignments(line.words.joined(separator: " "))?.json
       let params: JSONValue = ["set": set ?? JSONValue.object(path, value)]
       show(try session.call("object.set", params), title: nil)
     case "call":
-      let path = ObjectPath(try line.word(0, "object.method"))
+      let path = ObjectPath(try line.word(0, Sentence("object.method", zh: "“对象.方法”")))
       let params: JSONValue = [
         "call": JSONValue(path.property ?? ""), "on": JSONValue(path.object),
       ]

@@ -115,7 +115,10 @@ struct WhyCommand: ParsableCommand {
     if let wanted { params.set("want", wanted) }
     if let step { params.set("step", Int(step).map { JSONValue($0) } ?? JSONValue(step)) }
     if let at { params.set("stimulus", ["send": "touch.tap", "at": at.json]) }
-    if let stimulus { params.set("stimulus", try TypedJSON.object(stimulus, of: "--stimulus")) }
+    if let stimulus {
+      let option = Sentence("--stimulus", zh: " --stimulus ")
+      params.set("stimulus", try TypedJSON.object(stimulus, of: option))
+    }
     if let times { params.set("times", times) }
     return params
   }

@@ -11,7 +11,7 @@ extension PlanReader {
   /// Reads the objects of the app.
   func app(_ source: Source) {
     guard let source = object(source) else { return }
-    refuseUnknown(source, allowed: PlanReader.appKeys, "'app'")
+    refuseUnknown(source, allowed: PlanReader.appKeys, Sentence("'app'", zh: "“app”"))
     for (key, value) in source.members {
       switch key {
       case "device": device(value)
@@ -83,7 +83,7 @@ extension PlanReader {
   private func device(_ source: Source) {
     guard let source = object(source) else { return }
     let keys = ["userInterfaceIdiom", "screen", "orientation", "hasHardwareKeyboard"]
-    refuseUnknown(source, allowed: keys, "'device'")
+    refuseUnknown(source, allowed: keys, Sentence("'device'", zh: "“device”"))
     for (key, value) in source.members {
       switch key {
       case "userInterfaceIdiom":
@@ -130,7 +130,11 @@ extension PlanReader {
   /// Reads the system that is modelled.
   func profile(_ source: Source) {
     guard let source = object(source) else { return }
-    refuseUnknown(source, allowed: ["ios", "toggles", "numbers"], "'profile'")
+    refuseUnknown(
+      source,
+      allowed: ["ios", "toggles", "numbers"],
+      Sentence("'profile'", zh: "“profile”")
+    )
     if let ios = source["ios"], let version = number(ios) {
       if Profile.versions.contains(version) {
         plan.profile.ios = version

@@ -11,7 +11,11 @@ extension PlanReader {
       return calls
     }
     guard let source = object(source) else { return nil }
-    refuseUnknown(source, allowed: ["inOrder", "exactly", "of", "never"], "'calls'")
+    refuseUnknown(
+      source,
+      allowed: ["inOrder", "exactly", "of", "never"],
+      Sentence("'calls'", zh: "“calls”")
+    )
     calls.inOrder = source["inOrder"]?.elementsOrSelf.compactMap { callElement($0) }
     calls.exactly = source["exactly"]?.elementsOrSelf.compactMap { callElement($0) }
     calls.never = source["never"]?.elementsOrSelf.compactMap { single($0) } ?? []

@@ -119,14 +119,14 @@ final class PlanReader {
     }
     if let comment = source.json["comment"], comment.string == nil {
       let path = SourcePath("comment", in: source.path)
-      wrongType(Source(comment, path: path), "text")
+      wrongType(Source(comment, path: path), Sentence("text", zh: "文本"))
     }
     return source
   }
 
   func text(_ source: Source) -> String? {
     guard let text = source.json.string else {
-      wrongType(source, "text")
+      wrongType(source, Sentence("text", zh: "文本"))
       return nil
     }
     return text

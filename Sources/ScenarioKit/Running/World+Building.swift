@@ -86,7 +86,7 @@ extension World {
         NodeValues(values) { [unowned self] name in handler(name, of: node) }
       )
     } catch {
-      throw ScenarioError.invalid("\(error)")
+      throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
     }
   }
 

@@ -130,7 +130,7 @@ extension World {
       log.closeCall(open, answer: .none)
       if let error = error as? ScenarioError { throw error }
       if let error = error as? SimulationError { throw ScenarioError(error) }
-      throw ScenarioError.invalid("\(error)")
+      throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
     }
   }
 
@@ -229,7 +229,7 @@ extension World {
     do { try simulation.enter { try set(object, coerced) } } catch {
       if let error = error as? ScenarioError { throw error }
       if let error = error as? SimulationError { throw ScenarioError(error) }
-      throw ScenarioError.invalid("\(error)")
+      throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
     }
   }
 }

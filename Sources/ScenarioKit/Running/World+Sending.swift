@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import Sentences
 
 extension World {
   /// Sends a stimulus as a command of its own.
@@ -18,7 +19,7 @@ extension World {
         returned = try stimulus.run(values, StimulusContext(simulation)).returned
       } catch {
         if let error = error as? SimulationError { throw ScenarioError(error) }
-        throw ScenarioError.invalid("\(error)")
+        throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
       }
     }
     let outcome = simulation.finishStimulus(returned: returned)

@@ -103,7 +103,7 @@ final class World {
     if simulation.refusesCode() { return Value.none }
     let path = Value.list(numbers.map { .number(Double($0)) })
     do { return try simulation.enter { try call(object, [path]) } } catch {
-      throw ScenarioError.invalid("\(error)")
+      throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
     }
   }
 
@@ -177,7 +177,7 @@ final class World {
     if let method = entry?.methods[name], method.parameters.isEmpty, let call = method.call {
       if simulation.refusesCode() { return .none }
       do { return try simulation.enter { try call(object, []) } } catch {
-        throw ScenarioError.invalid("\(error)")
+        throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
       }
     }
     let names = entry.map { Array($0.properties.keys) } ?? []

@@ -167,11 +167,18 @@ extension WorkbenchConnection {
     guard let document else {
       let errors = diagnostics.filter { $0.severity == .error }
       let first = errors.first
+      let told =
+        first.map {
+          place == nil
+            ? Sentence(": line \($0.line): \($0.message)", zh: "：第 \($0.line) 行：\($0.message)")
+            : Sentence(": \($0.message)", zh: "：\($0.message)")
+        } ?? .nothing
       throw WireError(
         .scenarioInvalid,
-        "\(source.name) has \(errors.count) error\(errors.count == 1 ? "" : "s")"
-          + (first.map { place == nil ? ": line \($0.line): \($0.message)" : ": \($0.message)" }
-            ?? ""),
+        Sentence(
+          "\(source.name) has \(errors.count) error\(errors.count == 1 ? "" : "s")\(told)",
+          zh: "\(source.name) 有 \(errors.count) 个错误\(told)"
+        ),
         path: place.flatMap { place in
           first.map { place + $0.pointer.dropFirst("/profile".count) }
         },

@@ -63,12 +63,21 @@ extension WorkbenchConnection {
   private func finished(_ scenario: ScenarioSession) -> WireError {
     let (steps, all) = (scenario.nextStep, scenario.stepCount)
     guard scenario.isEndedByError else {
-      return WireError(.scriptFinished, "all \(all) steps of the script have run")
+      return WireError(
+        .scriptFinished,
+        Sentence("all \(all) steps of the script have run", zh: "脚本的 \(all) 步都已运行")
+      )
     }
     return WireError(
       .scriptFinished,
-      "an error ended the script at step \(steps) of \(all)",
-      hint: "Take the step back with script.back, or begin again with session.reset."
+      Sentence(
+        "an error ended the script at step \(steps) of \(all)",
+        zh: "脚本共 \(all) 步，在第 \(steps) 步因错误而结束"
+      ),
+      hint: Sentence(
+        "Take the step back with script.back, or begin again with session.reset.",
+        zh: "请用 script.back 收回这一步，或用 session.reset 重新开始。"
+      )
     )
   }
 

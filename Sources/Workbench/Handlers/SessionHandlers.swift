@@ -12,7 +12,10 @@ extension WorkbenchConnection {
     guard needed.isEmpty else {
       throw WireError(
         .moduleNeeded,
-        "\(source.name) needs \(needed.joined(separator: ", ")), which is not built in",
+        Sentence(
+          "\(source.name) needs \(Sentence.list(needed)), which is not built in",
+          zh: "\(source.name) 需要 \(Sentence.list(needed))，而它不是内置的"
+        ),
         path: "/params/modules",
         details: [.init("modules", .list(needed.map { .text($0) }))]
       )

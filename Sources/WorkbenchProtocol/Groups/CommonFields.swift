@@ -7,14 +7,17 @@ extension Field {
   static let session = Field.optional(
     "session",
     .string,
-    "The session, as session.open named it; may be left out when the connection opened just one."
+    Sentence(
+      "The session, as session.open named it; may be left out when the connection opened just one.",
+      zh: "会话，由 session.open 命名；连接只打开了一个时可以不写。"
+    )
   )
 
   /// The records that a command left.
   static let records = Field.required(
     "records",
     .array(of: .count, count: 2...2),
-    "The first and the last record that it left."
+    Sentence("The first and the last record that it left.", zh: "它留下的第一条和最后一条记录。")
   )
 
   /// Where the session's clock stands after a command.
@@ -22,7 +25,7 @@ extension Field {
     "time",
     .number(),
     unit: "seconds",
-    "Where the session's clock stands afterwards."
+    Sentence("Where the session's clock stands afterwards.", zh: "之后会话时钟的位置。")
   )
 
   /// How much of a run is recorded.
@@ -30,14 +33,20 @@ extension Field {
     "level",
     .choice(WireType.levels),
     "route",
-    "How much is recorded: what came of it, the route of each event, or every call."
+    Sentence(
+      "How much is recorded: what came of it, the route of each event, or every call.",
+      zh: "记录多少：结果、每个事件的路线，或每次调用。"
+    )
   )
 
   /// By which name progress is told.
   static let progressToken = Field.optional(
     "progressToken",
     .oneOf([.string, .integer()]),
-    "The token under which $/progress tells how far the run has come."
+    Sentence(
+      "The token under which $/progress tells how far the run has come.",
+      zh: "$/progress 用这个标记告诉运行到了哪里。"
+    )
   )
 
   /// Which modules may be loaded for a document.
@@ -45,18 +54,32 @@ extension Field {
     "modules",
     .choice(["all", "built-in"]),
     "all",
-    "Which modules may be loaded for it: all that it names, in a worker, or only those built in."
+    Sentence(
+      "Which modules may be loaded for it: all that it names, in a worker, or only those built in.",
+      zh: "可以为它加载哪些模块：它提到的全部（在工作进程里），或只有内置的。"
+    )
   )
 
   /// Which variant of a scenario is run.
-  static let variant = Field.optional("variant", .string, "The id of one variant.")
+  static let variant = Field.optional(
+    "variant",
+    .string,
+    Sentence("The id of one variant.", zh: "一个变体的 id。")
+  )
 
   /// The four ways in which a document is given: an id, a path, or a text and its name.
   static let document: [Field] = [
-    .optional("id", .string, "The id of a scenario: topic/name."),
-    .optional("path", .string, "The path of a file; a relative one starts at the client's folder."),
-    .optional("text", .string, "The document itself."),
-    .optional("name", .string, "The name of the text in diagnostics."),
+    .optional("id", .string, Sentence("The id of a scenario: topic/name.", zh: "情景的 id：主题/名字。")),
+    .optional(
+      "path",
+      .string,
+      Sentence(
+        "The path of a file; a relative one starts at the client's folder.",
+        zh: "文件的路径；相对路径从客户端的目录算起。"
+      )
+    ),
+    .optional("text", .string, Sentence("The document itself.", zh: "文档本身。")),
+    .optional("name", .string, Sentence("The name of the text in diagnostics.", zh: "文本在诊断里的名字。")),
   ]
 }
 

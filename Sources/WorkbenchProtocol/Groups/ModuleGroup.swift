@@ -5,17 +5,24 @@ enum ModuleGroup: MethodGroup {
   static let methods: [Method] = [
     Method(
       "module.list",
-      "Lists the modules that are loaded, or were found and refused.",
+      Sentence(
+        "Lists the modules that are loaded, or were found and refused.",
+        zh: "列出已加载的模块，以及找到但被拒绝的模块。"
+      ),
       results: [
-        .required("modules", .array(of: .named("module")), "The modules."),
-        .optional("searched", .names, "The folders that were looked into, in order."),
+        .required("modules", .array(of: .named("module")), Sentence("The modules.", zh: "模块。")),
+        .optional(
+          "searched",
+          .names,
+          Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
+        ),
       ]
     ),
     Method(
       "module.info",
-      "Tells everything about one module.",
-      parameters: [.required("name", .string, "The module's name.")],
-      results: [.required("module", .named("module"), "The module.")],
+      Sentence("Tells everything about one module.", zh: "告诉一个模块的全部情况。"),
+      parameters: [.required("name", .string, Sentence("The module's name.", zh: "模块的名字。"))],
+      results: [.required("module", .named("module"), Sentence("The module.", zh: "模块。"))],
       errors: [
         .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
         .sessionClosed,
@@ -26,59 +33,81 @@ enum ModuleGroup: MethodGroup {
   static let types: [NamedType] = [
     NamedType(
       "refusal",
-      "One reason for which a module may not be loaded.",
+      Sentence("One reason for which a module may not be loaded.", zh: "模块不能加载的一个原因。"),
       .object([
-        .required("field", .string, "What differs."),
-        .required("message", .string, "Why that is refused: one sentence."),
-        .optional("found", .string, "What the module has."),
-        .optional("expected", .string, "What it would need."),
-        .optional("fix", .string, "What to do about it."),
+        .required("field", .string, Sentence("What differs.", zh: "哪里不同。")),
+        .required(
+          "message",
+          .string,
+          Sentence("Why that is refused: one sentence.", zh: "为什么拒绝：一句话。")
+        ),
+        .optional("found", .string, Sentence("What the module has.", zh: "模块有的是什么。")),
+        .optional("expected", .string, Sentence("What it would need.", zh: "它需要的是什么。")),
+        .optional("fix", .string, Sentence("What to do about it.", zh: "该怎么办。")),
       ])
     ),
     NamedType(
       "module",
-      "A scenario module.",
+      Sentence("A scenario module.", zh: "情景模块。"),
       .object([
-        .required("name", .string, "The module's name."),
+        .required("name", .string, Sentence("The module's name.", zh: "模块的名字。")),
         .required(
           "state",
           .choice(["loaded", "found", "refused"]),
-          "Whether it is loaded in the daemon, will be loaded by a worker, or was refused."
+          Sentence(
+            "Whether it is loaded in the daemon, will be loaded by a worker, or was refused.",
+            zh: "它已加载在守护进程里、将由工作进程加载，还是被拒绝。"
+          )
         ),
-        .required("builtIn", .boolean, "Whether it came with the daemon."),
-        .optional("file", .string, "The library's file."),
-        .optional("summary", .string, "What it brings: one sentence."),
-        .optional("stimuli", .names, "The stimuli that it brings."),
+        .required(
+          "builtIn",
+          .boolean,
+          Sentence("Whether it came with the daemon.", zh: "它是否随守护进程而来。")
+        ),
+        .optional("file", .string, Sentence("The library's file.", zh: "库文件。")),
+        .optional("summary", .string, Sentence("What it brings: one sentence.", zh: "它带来什么：一句话。")),
+        .optional("stimuli", .names, Sentence("The stimuli that it brings.", zh: "它带来的刺激。")),
         .optional(
           "classes",
           .array(of: .named("module-class")),
-          "The classes that it brings."
+          Sentence("The classes that it brings.", zh: "它带来的类。")
         ),
-        .optional("rules", .names, "The rules that it explains."),
-        .optional("scenarios", .names, "The scenarios that it brings."),
-        .optional("refusals", .array(of: .named("refusal")), "Why it was refused."),
+        .optional("rules", .names, Sentence("The rules that it explains.", zh: "它解释的规则。")),
+        .optional("scenarios", .names, Sentence("The scenarios that it brings.", zh: "它带来的情景。")),
+        .optional(
+          "refusals",
+          .array(of: .named("refusal")),
+          Sentence("Why it was refused.", zh: "它为什么被拒绝。")
+        ),
       ])
     ),
     NamedType(
       "module-class",
-      "A class of a module.",
+      Sentence("A class of a module.", zh: "模块的一个类。"),
       .object([
-        .required("name", .string, "The class's name in documents."),
-        .required("superclass", .string, "The class of UIKit from which it comes."),
-        .optional("actions", .names, "The actions that it implements."),
+        .required("name", .string, Sentence("The class's name in documents.", zh: "这个类在文档里的名字。")),
+        .required(
+          "superclass",
+          .string,
+          Sentence("The class of UIKit from which it comes.", zh: "它所继承的 UIKit 类。")
+        ),
+        .optional("actions", .names, Sentence("The actions that it implements.", zh: "它实现的动作。")),
         .optional(
           "overrides",
           .array(
             of: .object([
-              .required("method", .string, "The method."),
+              .required("method", .string, Sentence("The method.", zh: "方法。")),
               .optional(
                 "callsSuper",
                 .nullable(.boolean),
-                "Whether super was called when it ran; null while nobody knows."
+                Sentence(
+                  "Whether super was called when it ran; null while nobody knows.",
+                  zh: "运行时是否调用了 super；没人知道时为 null。"
+                )
               ),
             ])
           ),
-          "The methods that it overrides."
+          Sentence("The methods that it overrides.", zh: "它重写的方法。")
         ),
       ])
     ),

@@ -5,28 +5,43 @@ enum ObjectGroup: MethodGroup {
   static let methods: [Method] = [
     Method(
       "object.get",
-      "Reads properties of an object.",
+      Sentence("Reads properties of an object.", zh: "读取对象的属性。"),
       parameters: [
         .session,
-        .required("id", .string, "A reference, as buy or root.subviews[1]."),
-        .optional("properties", .names, "The properties; without it, all that the class has."),
+        .required(
+          "id",
+          .string,
+          Sentence("A reference, as buy or root.subviews[1].", zh: "引用，如 buy 或 root.subviews[1]。")
+        ),
+        .optional(
+          "properties",
+          .names,
+          Sentence("The properties; without it, all that the class has.", zh: "要读的属性；不写则为类的全部属性。")
+        ),
       ],
       results: [
-        .required("id", .string, "The object's id, or the shortest reference to it."),
-        .required("class", .string, "The object's class."),
-        .required("values", .map(of: .any), "The properties' values."),
+        .required(
+          "id",
+          .string,
+          Sentence("The object's id, or the shortest reference to it.", zh: "对象的 id，或指向它的最短引用。")
+        ),
+        .required("class", .string, Sentence("The object's class.", zh: "对象的类。")),
+        .required("values", .map(of: .any), Sentence("The properties' values.", zh: "属性的值。")),
       ],
       errors: SessionGroup.readingErrors
     ),
     Method(
       "object.set",
-      "Assigns properties, as the script's set does.",
+      Sentence("Assigns properties, as the script's set does.", zh: "给属性赋值，与脚本的 set 相同。"),
       parameters: [
         .session,
         .required(
           "set",
           .oneOf([.map(of: .any), .array(of: .map(of: .any))]),
-          "References with property, and values; a list of such objects is assigned in turn."
+          Sentence(
+            "References with property, and values; a list of such objects is assigned in turn.",
+            zh: "带属性的引用及其值；写成这样的对象的列表则依次赋值。"
+          )
         ),
         .level,
       ],
@@ -35,17 +50,28 @@ enum ObjectGroup: MethodGroup {
     ),
     Method(
       "object.call",
-      "Calls a method of an object, as the script's call does.",
+      Sentence(
+        "Calls a method of an object, as the script's call does.",
+        zh: "调用对象的方法，与脚本的 call 相同。"
+      ),
       parameters: [
         .session,
-        .required("call", .string, "The method's name."),
-        .required("on", .any, "A reference to the object."),
-        .optional("with", .array(of: .any), "The arguments; trailing ones may be left out."),
+        .required("call", .string, Sentence("The method's name.", zh: "方法的名字。")),
+        .required("on", .any, Sentence("A reference to the object.", zh: "指向对象的引用。")),
+        .optional(
+          "with",
+          .array(of: .any),
+          Sentence("The arguments; trailing ones may be left out.", zh: "参数；末尾的可以不写。")
+        ),
         .level,
       ],
       results: [
-        .required("returned", .any, "What the method answered."),
-        .optional("outcome", .nullable(.named("outcome")), "What came of it."),
+        .required("returned", .any, Sentence("What the method answered.", zh: "方法的返回值。")),
+        .optional(
+          "outcome",
+          .nullable(.named("outcome")),
+          Sentence("What came of it.", zh: "结果如何。")
+        ),
         .records,
         .time,
       ],
@@ -53,34 +79,52 @@ enum ObjectGroup: MethodGroup {
     ),
     Method(
       "object.tree",
-      "Gives the windows with their views, back to front.",
+      Sentence("Gives the windows with their views, back to front.", zh: "给出各窗口及其视图，从后到前。"),
       parameters: [
         .session,
-        .optional("root", .string, "Only the tree below this view."),
+        .optional("root", .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
       ],
-      results: [.required("roots", .array(of: .named("node")), "The windows, back to front.")],
+      results: [
+        .required(
+          "roots",
+          .array(of: .named("node")),
+          Sentence("The windows, back to front.", zh: "窗口，从后到前。")
+        )
+      ],
       errors: SessionGroup.readingErrors
     ),
     Method(
       "object.chain",
-      "Follows next from a responder to the end.",
+      Sentence("Follows next from a responder to the end.", zh: "从一个响应者沿 next 走到底。"),
       parameters: [
         .session,
-        .required("from", .string, "A reference to the first responder of the chain."),
+        .required(
+          "from",
+          .string,
+          Sentence("A reference to the first responder of the chain.", zh: "指向链上第一个响应者的引用。")
+        ),
       ],
       results: [
         .required(
           "chain",
           .array(
             of: .object([
-              .required("id", .string, "The responder."),
-              .required("class", .string, "Its class."),
-              .optional("rule", .nullable(.string), "The rule that says which comes next."),
+              .required("id", .string, Sentence("The responder.", zh: "响应者。")),
+              .required("class", .string, Sentence("Its class.", zh: "它的类。")),
+              .optional(
+                "rule",
+                .nullable(.string),
+                Sentence("The rule that says which comes next.", zh: "说明下一个是谁的规则。")
+              ),
             ])
           ),
-          "The responders, the asked one first."
+          Sentence("The responders, the asked one first.", zh: "各响应者，被问的在最前。")
         ),
-        .optional("cycle", .nullable(.string), "The responder at which the chain comes again."),
+        .optional(
+          "cycle",
+          .nullable(.string),
+          Sentence("The responder at which the chain comes again.", zh: "链条重复之处的响应者。")
+        ),
       ],
       errors: SessionGroup.readingErrors
     ),
@@ -89,60 +133,144 @@ enum ObjectGroup: MethodGroup {
   static let types: [NamedType] = [
     NamedType(
       "treeRecognizer",
-      "A gesture recognizer of a view; what is as usual is left out.",
+      Sentence(
+        "A gesture recognizer of a view; what is as usual is left out.",
+        zh: "视图的手势识别器；与平常相同的不写。"
+      ),
       .object([
-        .required("id", .string, "The recognizer."),
-        .required("class", .string, "Its class."),
-        .optional("own", .boolean, "Whether it is UIKit's, as that of a scroll view."),
-        .optional("isEnabled", .boolean, "False for a disabled one."),
-        .optional("taps", .count, "How many taps it wants."),
-        .optional("touches", .count, "How many fingers it wants."),
-        .optional("cancelsTouchesInView", .boolean, "False where the view keeps its touches."),
-        .optional("delaysTouchesBegan", .boolean, "True where the view's touches are held."),
-        .optional("waitsFor", .names, "The recognizers that must fail before."),
-        .optional("delegate", .string, "Its delegate."),
-        .optional("targets", .array(of: .named("treeTarget")), "Whom it sends actions."),
+        .required("id", .string, Sentence("The recognizer.", zh: "识别器。")),
+        .required("class", .string, Sentence("Its class.", zh: "它的类。")),
+        .optional(
+          "own",
+          .boolean,
+          Sentence("Whether it is UIKit's, as that of a scroll view.", zh: "它是否是 UIKit 自己的，如滚动视图的。")
+        ),
+        .optional("isEnabled", .boolean, Sentence("False for a disabled one.", zh: "禁用的为 false。")),
+        .optional("taps", .count, Sentence("How many taps it wants.", zh: "它要几次点按。")),
+        .optional("touches", .count, Sentence("How many fingers it wants.", zh: "它要几根手指。")),
+        .optional(
+          "cancelsTouchesInView",
+          .boolean,
+          Sentence("False where the view keeps its touches.", zh: "视图保留自己的触摸时为 false。")
+        ),
+        .optional(
+          "delaysTouchesBegan",
+          .boolean,
+          Sentence("True where the view's touches are held.", zh: "视图的触摸被扣留时为 true。")
+        ),
+        .optional(
+          "waitsFor",
+          .names,
+          Sentence("The recognizers that must fail before.", zh: "必须先失败的识别器。")
+        ),
+        .optional("delegate", .string, Sentence("Its delegate.", zh: "它的代理。")),
+        .optional(
+          "targets",
+          .array(of: .named("treeTarget")),
+          Sentence("Whom it sends actions.", zh: "它把动作发给谁。")
+        ),
       ])
     ),
     NamedType(
       "treeTarget",
-      "An action that is sent.",
+      Sentence("An action that is sent.", zh: "发送的一个动作。"),
       .object([
-        .optional("for", .names, "The control events for which it is sent."),
-        .required("target", .nullable(.string), "To whom; null along the responder chain."),
-        .required("action", .string, "The action."),
+        .optional(
+          "for",
+          .names,
+          Sentence("The control events for which it is sent.", zh: "为哪些控件事件发送。")
+        ),
+        .required(
+          "target",
+          .nullable(.string),
+          Sentence("To whom; null along the responder chain.", zh: "发给谁；null 表示沿响应者链。")
+        ),
+        .required("action", .string, Sentence("The action.", zh: "动作。")),
       ])
     ),
     NamedType(
       "node",
-      "A view with what is in it.",
+      Sentence("A view with what is in it.", zh: "视图及其内容。"),
       .object([
-        .required("id", .string, "The view."),
-        .required("class", .string, "Its class."),
-        .required("frame", .rectangle, unit: "points", "Its frame in its superview."),
+        .required("id", .string, Sentence("The view.", zh: "视图。")),
+        .required("class", .string, Sentence("Its class.", zh: "它的类。")),
+        .required(
+          "frame",
+          .rectangle,
+          unit: "points",
+          Sentence("Its frame in its superview.", zh: "它在父视图里的 frame。")
+        ),
         .optional(
           "flags",
           .map(of: .any),
-          "What decides about events, as hidden, alpha, interaction."
+          Sentence(
+            "What decides about events, as hidden, alpha, interaction.",
+            zh: "决定事件的属性，如 hidden、alpha、interaction。"
+          )
         ),
-        .optional("screen", .rectangle, unit: "points", "Where its bounds lie on the screen."),
+        .optional(
+          "screen",
+          .rectangle,
+          unit: "points",
+          Sentence("Where its bounds lie on the screen.", zh: "它的 bounds 在屏幕上的位置。")
+        ),
         .optional(
           "sticksOut",
           .object([
-            .required("of", .string, "Its superview."),
-            .required("by", .point, unit: "points", "How far, across and down."),
+            .required("of", .string, Sentence("Its superview.", zh: "它的父视图。")),
+            .required(
+              "by",
+              .point,
+              unit: "points",
+              Sentence("How far, across and down.", zh: "横向和纵向超出多少。")
+            ),
           ]),
-          "That it reaches over the bounds of its superview, where no touch comes to it."
+          Sentence(
+            "That it reaches over the bounds of its superview, where no touch comes to it.",
+            zh: "它超出父视图的 bounds，那里收不到触摸。"
+          )
         ),
-        .optional("coveredBy", .string, "A view in front that takes every point in it."),
-        .optional("recognizers", .array(of: .named("treeRecognizer")), "Its gesture recognizers."),
-        .optional("targets", .array(of: .named("treeTarget")), "Whom it sends actions."),
-        .optional("actions", .names, "The actions that it implements by the document."),
-        .optional("controller", .nullable(.string), "The controller whose view it is."),
-        .optional("controllerActions", .names, "The actions that the controller implements."),
-        .optional("controllerOverrides", .names, "The methods that the controller overrides."),
-        .optional("title", .nullable(.string), "The text that it shows."),
-        .required("children", .array(of: .named("node")), "Its subviews, back to front."),
+        .optional(
+          "coveredBy",
+          .string,
+          Sentence("A view in front that takes every point in it.", zh: "前面盖住它每一点的视图。")
+        ),
+        .optional(
+          "recognizers",
+          .array(of: .named("treeRecognizer")),
+          Sentence("Its gesture recognizers.", zh: "它的手势识别器。")
+        ),
+        .optional(
+          "targets",
+          .array(of: .named("treeTarget")),
+          Sentence("Whom it sends actions.", zh: "它把动作发给谁。")
+        ),
+        .optional(
+          "actions",
+          .names,
+          Sentence("The actions that it implements by the document.", zh: "文档为它实现的动作。")
+        ),
+        .optional(
+          "controller",
+          .nullable(.string),
+          Sentence("The controller whose view it is.", zh: "以它为视图的控制器。")
+        ),
+        .optional(
+          "controllerActions",
+          .names,
+          Sentence("The actions that the controller implements.", zh: "控制器实现的动作。")
+        ),
+        .optional(
+          "controllerOverrides",
+          .names,
+          Sentence("The methods that the controller overrides.", zh: "控制器重写的方法。")
+        ),
+        .optional("title", .nullable(.string), Sentence("The text that it shows.", zh: "它显示的文字。")),
+        .required(
+          "children",
+          .array(of: .named("node")),
+          Sentence("Its subviews, back to front.", zh: "它的子视图，从后到前。")
+        ),
       ])
     ),
   ]

@@ -5,19 +5,48 @@ enum RenderGroup: MethodGroup {
   static let methods: [Method] = [
     Method(
       "render.text",
-      "Draws a tree, a chain, a hit-test or a trace as text.",
+      Sentence("Draws a tree, a chain, a hit-test or a trace as text.", zh: "把树、链、命中测试或追踪画成文字。"),
       parameters: [
         .session,
-        .required("what", .choice(["tree", "chain", "hit", "trace"]), "What is drawn."),
-        .optional("from", .oneOf([.string, .count]), "A chain's first responder or first record."),
-        .optional("to", .count, "A trace's last record."),
-        .optional("at", .place, "The place of a hit-test."),
+        .required(
+          "what",
+          .choice(["tree", "chain", "hit", "trace"]),
+          Sentence("What is drawn.", zh: "画什么。")
+        ),
+        .optional(
+          "from",
+          .oneOf([.string, .count]),
+          Sentence("A chain's first responder or first record.", zh: "链的第一个响应者，或第一条记录。")
+        ),
+        .optional("to", .count, Sentence("A trace's last record.", zh: "追踪的最后一条记录。")),
+        .optional("at", .place, Sentence("The place of a hit-test.", zh: "命中测试的位置。")),
         .level,
-        .defaulted("ascii", .boolean, false, "Whether only ASCII is used."),
-        .defaulted("plain", .boolean, false, "Whether sentences are written instead of a drawing."),
-        .defaulted("width", .integer(in: 20...1000), 80, "How many columns there are."),
+        .defaulted(
+          "ascii",
+          .boolean,
+          false,
+          Sentence("Whether only ASCII is used.", zh: "是否只用 ASCII。")
+        ),
+        .defaulted(
+          "plain",
+          .boolean,
+          false,
+          Sentence("Whether sentences are written instead of a drawing.", zh: "是否写句子而不画图。")
+        ),
+        .defaulted(
+          "width",
+          .integer(in: 20...1000),
+          80,
+          Sentence("How many columns there are.", zh: "有多少列。")
+        ),
       ],
-      results: [.required("text", .string, "The drawing, with a newline after each line.")],
+      results: [
+        .required(
+          "text",
+          .string,
+          Sentence("The drawing, with a newline after each line.", zh: "画好的文字，每行后有换行。")
+        )
+      ],
       errors: SessionGroup.readingErrors + [.renderImpossible]
     )
   ]

@@ -5,30 +5,60 @@ enum SessionGroup: MethodGroup {
   static let methods: [Method] = [
     Method(
       "session.open",
-      "Builds a scenario's objects and launches its app.",
+      Sentence("Builds a scenario's objects and launches its app.", zh: "构建情景的对象并启动它的应用。"),
       parameters: Field.document + [
         .variant,
         .defaulted(
           "keep",
           .boolean,
           false,
-          "Whether the session outlives the connection that opens it."
+          Sentence(
+            "Whether the session outlives the connection that opens it.",
+            zh: "会话是否在打开它的连接结束后仍保留。"
+          )
         ),
         .optional(
           "profile",
           .map(of: .any),
-          "Changes to the document's profile: ios, toggles, numbers."
+          Sentence(
+            "Changes to the document's profile: ios, toggles, numbers.",
+            zh: "对文档配置的改动：ios、toggles、numbers。"
+          )
         ),
         .level, .modules,
       ],
       results: [
-        .required("session", .string, "The session's name."),
-        .required("scenario", .nullable(.string), "The scenario's id, if it has one."),
-        .required("title", .string, "The scenario's title, in the client's language."),
-        .optional("summary", .string, "What it is about, in the client's language."),
-        .required("variants", .array(of: .named("variant")), "The variants of the scenario."),
-        .required("objects", .names, "The ids of the objects, in the order of the document."),
-        .required("warnings", .array(of: .named("diagnostic")), "Doubts about the document."),
+        .required("session", .string, Sentence("The session's name.", zh: "会话的名字。")),
+        .required(
+          "scenario",
+          .nullable(.string),
+          Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
+        ),
+        .required(
+          "title",
+          .string,
+          Sentence("The scenario's title, in the client's language.", zh: "情景的标题，用客户端的语言。")
+        ),
+        .optional(
+          "summary",
+          .string,
+          Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
+        ),
+        .required(
+          "variants",
+          .array(of: .named("variant")),
+          Sentence("The variants of the scenario.", zh: "情景的变体。")
+        ),
+        .required(
+          "objects",
+          .names,
+          Sentence("The ids of the objects, in the order of the document.", zh: "对象的 id，按文档的顺序。")
+        ),
+        .required(
+          "warnings",
+          .array(of: .named("diagnostic")),
+          Sentence("Doubts about the document.", zh: "对文档的疑问。")
+        ),
       ],
       errors: [
         .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
@@ -38,9 +68,11 @@ enum SessionGroup: MethodGroup {
     ),
     Method(
       "session.close",
-      "Ends a session.",
+      Sentence("Ends a session.", zh: "结束会话。"),
       parameters: [.session],
-      results: [.required("closed", .string, "The session that has ended.")],
+      results: [
+        .required("closed", .string, Sentence("The session that has ended.", zh: "结束了的会话。"))
+      ],
       errors: [
         .sessionUnknown, .sessionUnclear, .sessionReadOnly, .sessionClosed, .moduleCrashed,
         .moduleTimeout,
@@ -48,51 +80,80 @@ enum SessionGroup: MethodGroup {
     ),
     Method(
       "session.list",
-      "Lists the sessions that are open.",
-      results: [.required("sessions", .array(of: .named("session")), "The sessions.")]
+      Sentence("Lists the sessions that are open.", zh: "列出打开的会话。"),
+      results: [
+        .required("sessions", .array(of: .named("session")), Sentence("The sessions.", zh: "会话。"))
+      ]
     ),
     Method(
       "session.reset",
-      "Puts a session back to where it was just after the launch.",
+      Sentence("Puts a session back to where it was just after the launch.", zh: "让会话回到刚启动之后。"),
       parameters: [.session, .variant],
       results: [
-        .required("epoch", .count, "The epoch of the trace, which has gone up."),
-        .required("seq", .count, "The last record of the launch."),
+        .required(
+          "epoch",
+          .count,
+          Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
+        ),
+        .required("seq", .count, Sentence("The last record of the launch.", zh: "启动的最后一条记录。")),
         .time,
       ],
       errors: sessionErrors + [.scenarioUnknownVariant]
     ),
     Method(
       "session.attach",
-      "Lets this connection read another's session.",
-      parameters: [.required("session", .string, "The session's name.")],
-      results: [.required("session", .named("session"), "The session.")],
+      Sentence("Lets this connection read another's session.", zh: "让这个连接读取另一个连接的会话。"),
+      parameters: [.required("session", .string, Sentence("The session's name.", zh: "会话的名字。"))],
+      results: [.required("session", .named("session"), Sentence("The session.", zh: "会话。"))],
       errors: [.sessionUnknown]
     ),
     Method(
       "session.record",
-      "Gives the session as a recording: document, journal, and hash of the trace.",
+      Sentence(
+        "Gives the session as a recording: document, journal, and hash of the trace.",
+        zh: "把会话作为录制给出：文档、日志和追踪的哈希。"
+      ),
       parameters: [.session],
       results: [
-        .required("text", .string, "The recording, to be written to a file."),
-        .required("commands", .count, "How many commands the journal holds."),
-        .required("hash", .string, "The hash of the trace."),
+        .required(
+          "text",
+          .string,
+          Sentence("The recording, to be written to a file.", zh: "录制，供写入文件。")
+        ),
+        .required(
+          "commands",
+          .count,
+          Sentence("How many commands the journal holds.", zh: "日志里有多少个命令。")
+        ),
+        .required("hash", .string, Sentence("The hash of the trace.", zh: "追踪的哈希。")),
       ],
       errors: readingErrors
     ),
     Method(
       "session.replay",
-      "Opens a session and runs a recording's commands in it again.",
+      Sentence(
+        "Opens a session and runs a recording's commands in it again.",
+        zh: "打开会话，把录制里的命令在其中重新运行。"
+      ),
       parameters: [
-        .optional("path", .string, "The recording's file."),
-        .optional("text", .string, "The recording itself."),
-        .defaulted("keep", .boolean, false, "Whether the session outlives the connection."),
+        .optional("path", .string, Sentence("The recording's file.", zh: "录制的文件。")),
+        .optional("text", .string, Sentence("The recording itself.", zh: "录制本身。")),
+        .defaulted(
+          "keep",
+          .boolean,
+          false,
+          Sentence("Whether the session outlives the connection.", zh: "会话是否在连接结束后仍保留。")
+        ),
         .progressToken,
       ],
       results: [
-        .required("session", .string, "The new session's name."),
-        .required("commands", .count, "How many commands were run."),
-        .required("hash", .string, "The hash of the trace, which is the recording's."),
+        .required("session", .string, Sentence("The new session's name.", zh: "新会话的名字。")),
+        .required("commands", .count, Sentence("How many commands were run.", zh: "运行了多少个命令。")),
+        .required(
+          "hash",
+          .string,
+          Sentence("The hash of the trace, which is the recording's.", zh: "追踪的哈希，与录制的相同。")
+        ),
         .time,
       ],
       errors: [
@@ -117,18 +178,42 @@ enum SessionGroup: MethodGroup {
   static let types: [NamedType] = [
     NamedType(
       "session",
-      "A session as a list shows it.",
+      Sentence("A session as a list shows it.", zh: "列表里的一个会话。"),
       .object([
-        .required("session", .string, "The session's name."),
-        .required("scenario", .nullable(.string), "The scenario's id, if it has one."),
-        .required("title", .string, "The scenario's title."),
-        .optional("variant", .nullable(.string), "The variant that is built."),
-        .required("own", .boolean, "Whether this connection opened it."),
-        .required("keep", .boolean, "Whether it outlives the connection that opened it."),
-        .optional("worker", .nullable(.count), "The process of its worker, if it has one."),
-        .required("commands", .count, "How many commands the journal holds."),
-        .required("seq", .count, "The last record of the trace."),
-        .required("epoch", .count, "The epoch of the trace."),
+        .required("session", .string, Sentence("The session's name.", zh: "会话的名字。")),
+        .required(
+          "scenario",
+          .nullable(.string),
+          Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
+        ),
+        .required("title", .string, Sentence("The scenario's title.", zh: "情景的标题。")),
+        .optional(
+          "variant",
+          .nullable(.string),
+          Sentence("The variant that is built.", zh: "构建的变体。")
+        ),
+        .required(
+          "own",
+          .boolean,
+          Sentence("Whether this connection opened it.", zh: "是否由这个连接打开。")
+        ),
+        .required(
+          "keep",
+          .boolean,
+          Sentence("Whether it outlives the connection that opened it.", zh: "它是否在打开它的连接结束后仍保留。")
+        ),
+        .optional(
+          "worker",
+          .nullable(.count),
+          Sentence("The process of its worker, if it has one.", zh: "它的工作进程，如果有的话。")
+        ),
+        .required(
+          "commands",
+          .count,
+          Sentence("How many commands the journal holds.", zh: "日志里有多少个命令。")
+        ),
+        .required("seq", .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
+        .required("epoch", .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
         .time,
       ])
     )

@@ -3,19 +3,31 @@ public import Sentences
 /// Stimuli that belong to every session; modules bring the others.
 enum StimulusGroup: MethodGroup {
   static let methods: [Method] = [
-    .stimulus("application.resignActive", "The app is about to lose the foreground."),
-    .stimulus("application.becomeActive", "The app is in the foreground again."),
-    .stimulus("application.enterBackground", "The app goes to the background."),
-    .stimulus("application.enterForeground", "The app comes back from the background."),
-    .stimulus("application.terminate", "The system ends the app."),
+    .stimulus(
+      "application.resignActive",
+      Sentence("The app is about to lose the foreground.", zh: "应用即将失去前台。")
+    ),
+    .stimulus(
+      "application.becomeActive",
+      Sentence("The app is in the foreground again.", zh: "应用回到前台。")
+    ),
+    .stimulus(
+      "application.enterBackground",
+      Sentence("The app goes to the background.", zh: "应用进入后台。")
+    ),
+    .stimulus(
+      "application.enterForeground",
+      Sentence("The app comes back from the background.", zh: "应用从后台回来。")
+    ),
+    .stimulus("application.terminate", Sentence("The system ends the app.", zh: "系统结束应用。")),
     .stimulus(
       "application.rotate",
-      "The device is turned.",
+      Sentence("The device is turned.", zh: "设备转动。"),
       fields: [
         .required(
           "orientation",
           .choice(["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]),
-          "How the device is held now."
+          Sentence("How the device is held now.", zh: "设备现在的朝向。")
         )
       ]
     ),
@@ -38,7 +50,11 @@ extension Method {
       summary,
       parameters: fields + [.session, .level],
       results: [
-        .optional("outcome", .nullable(.named("outcome")), "What came of it."),
+        .optional(
+          "outcome",
+          .nullable(.named("outcome")),
+          Sentence("What came of it.", zh: "结果如何。")
+        ),
         .records,
         .time,
       ],

@@ -5,44 +5,58 @@ enum TraceGroup: MethodGroup {
   static let methods: [Method] = [
     Method(
       "trace.subscribe",
-      "Has the records of a session sent as they come, each before the answer to its command.",
+      Sentence(
+        "Has the records of a session sent as they come, each before the answer to its command.",
+        zh: "让会话的记录随产生随发送，每条都在其命令的回答之前。"
+      ),
       parameters: [
         .session,
         .level,
         .optional(
           "filter",
           .object([
-            .optional("kinds", .names, "Only records of these kinds."),
-            .optional("at", .names, "Only records at these objects."),
-            .optional("rules", .names, "Only records that name these rules."),
+            .optional("kinds", .names, Sentence("Only records of these kinds.", zh: "只要这些种类的记录。")),
+            .optional("at", .names, Sentence("Only records at these objects.", zh: "只要这些对象处的记录。")),
+            .optional(
+              "rules",
+              .names,
+              Sentence("Only records that name these rules.", zh: "只要提到这些规则的记录。")
+            ),
           ]),
-          "Which records are wanted; without it, all."
+          Sentence("Which records are wanted; without it, all.", zh: "要哪些记录；不写则全部。")
         ),
         .defaulted(
           "since",
           .oneOf([.count, .choice(["start", "now"])]),
           "now",
-          "The record after which to begin."
+          Sentence("The record after which to begin.", zh: "从这条记录之后开始。")
         ),
         .defaulted(
           "policy",
           .choice(["pause", "gap", "close"]),
           "gap",
-          "What happens when the client does not keep up."
+          Sentence("What happens when the client does not keep up.", zh: "客户端跟不上时怎么办。")
         ),
       ],
       results: [
-        .required("subscription", .string, "The subscription's name."),
-        .required("seq", .count, "The last record there is."),
-        .required("epoch", .count, "The epoch of the trace."),
+        .required("subscription", .string, Sentence("The subscription's name.", zh: "订阅的名字。")),
+        .required("seq", .count, Sentence("The last record there is.", zh: "现有的最后一条记录。")),
+        .required("epoch", .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
       ],
       errors: SessionGroup.readingErrors + [.traceTooManySubscriptions, .sessionReadOnly]
     ),
     Method(
       "trace.unsubscribe",
-      "Ends a subscription; nothing is sent for it after the answer.",
-      parameters: [.required("subscription", .string, "The subscription's name.")],
-      results: [.required("seq", .count, "The last record that was sent.")],
+      Sentence(
+        "Ends a subscription; nothing is sent for it after the answer.",
+        zh: "结束订阅；回答之后不再为它发送什么。"
+      ),
+      parameters: [
+        .required("subscription", .string, Sentence("The subscription's name.", zh: "订阅的名字。"))
+      ],
+      results: [
+        .required("seq", .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。"))
+      ],
       errors: [
         .traceUnknownSubscription, .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed,
         .moduleTimeout,
@@ -50,19 +64,46 @@ enum TraceGroup: MethodGroup {
     ),
     Method(
       "trace.get",
-      "Gives records of a session, old ones too.",
+      Sentence("Gives records of a session, old ones too.", zh: "给出会话的记录，旧的也给。"),
       parameters: [
         .session,
-        .optional("from", .count, "The first record wanted; without it, the first there is."),
-        .optional("to", .count, "The last record wanted; without it, the last there is."),
+        .optional(
+          "from",
+          .count,
+          Sentence(
+            "The first record wanted; without it, the first there is.",
+            zh: "要的第一条记录；不写则为现有的第一条。"
+          )
+        ),
+        .optional(
+          "to",
+          .count,
+          Sentence(
+            "The last record wanted; without it, the last there is.",
+            zh: "要的最后一条记录；不写则为现有的最后一条。"
+          )
+        ),
         .level,
-        .optional("epoch", .count, "The epoch that the numbers belong to."),
-        .defaulted("limit", .integer(in: 1...10_000), 1000, "How many records at most."),
+        .optional(
+          "epoch",
+          .count,
+          Sentence("The epoch that the numbers belong to.", zh: "号码所属的纪元。")
+        ),
+        .defaulted(
+          "limit",
+          .integer(in: 1...10_000),
+          1000,
+          Sentence("How many records at most.", zh: "最多多少条记录。")
+        ),
       ],
       results: [
-        .required("records", .array(of: .named("record")), "The records."),
-        .required("epoch", .count, "The epoch of the trace."),
-        .optional("more", .boolean, "Whether the limit left some out."),
+        .required("records", .array(of: .named("record")), Sentence("The records.", zh: "记录。")),
+        .required("epoch", .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
+        .optional(
+          "more",
+          .boolean,
+          Sentence("Whether the limit left some out.", zh: "是否因限制而略去了一些。")
+        ),
       ],
       errors: SessionGroup.readingErrors + [.traceStale]
     ),
@@ -72,60 +113,88 @@ enum TraceGroup: MethodGroup {
     Event(
       "trace.record",
       from: .workbench,
-      "A decision was taken.",
-      parameters: subscription + [.required("record", .named("record"), "The record.")]
+      Sentence("A decision was taken.", zh: "作出了一个决定。"),
+      parameters: subscription + [
+        .required("record", .named("record"), Sentence("The record.", zh: "记录。"))
+      ]
     ),
     Event(
       "trace.gap",
       from: .workbench,
-      "Records were left out, since the client did not keep up; trace.get gives them.",
+      Sentence(
+        "Records were left out, since the client did not keep up; trace.get gives them.",
+        zh: "客户端跟不上，略去了一些记录；trace.get 可以给出。"
+      ),
       parameters: subscription + [
-        .required("from", .count, "The first record that was left out."),
-        .required("to", .count, "The last record that was left out."),
+        .required("from", .count, Sentence("The first record that was left out.", zh: "略去的第一条记录。")),
+        .required("to", .count, Sentence("The last record that was left out.", zh: "略去的最后一条记录。")),
       ]
     ),
     Event(
       "trace.cut",
       from: .workbench,
-      "Records were taken back; the numbers after seq are given out again in the new epoch.",
+      Sentence(
+        "Records were taken back; the numbers after seq are given out again in the new epoch.",
+        zh: "记录被收回；seq 之后的号码在新纪元里重新使用。"
+      ),
       parameters: subscription + [
-        .required("epoch", .count, "The epoch from now on."),
-        .required("seq", .count, "The last record that still holds."),
+        .required("epoch", .count, Sentence("The epoch from now on.", zh: "从现在起的纪元。")),
+        .required("seq", .count, Sentence("The last record that still holds.", zh: "仍然有效的最后一条记录。")),
       ]
     ),
     Event(
       "trace.closed",
       from: .workbench,
-      "A subscription has ended by itself.",
+      Sentence("A subscription has ended by itself.", zh: "订阅自己结束了。"),
       parameters: subscription + [
-        .required("reason", .choice(["slow", "session", "diverged"]), "Why it ended."),
-        .required("seq", .count, "The last record that was sent."),
+        .required(
+          "reason",
+          .choice(["slow", "session", "diverged"]),
+          Sentence("Why it ended.", zh: "它为什么结束。")
+        ),
+        .required("seq", .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。")),
       ]
     ),
   ]
 
   private static let subscription: [Field] = [
-    .required("session", .string, "The session."),
-    .required("subscription", .string, "The subscription."),
+    .required("session", .string, Sentence("The session.", zh: "会话。")),
+    .required("subscription", .string, Sentence("The subscription.", zh: "订阅。")),
   ]
 
   static let types: [NamedType] = [
     NamedType(
       "record",
-      "One decision, or one event, of a session.",
+      Sentence("One decision, or one event, of a session.", zh: "会话的一个决定或一个事件。"),
       .object(
         [
-          .required("seq", .count, "Its number: gap-free within an epoch."),
-          .optional("parent", .nullable(.count), "The record inside which it lies."),
+          .required(
+            "seq",
+            .count,
+            Sentence("Its number: gap-free within an epoch.", zh: "它的号码：在一个纪元内没有间断。")
+          ),
+          .optional(
+            "parent",
+            .nullable(.count),
+            Sentence("The record inside which it lies.", zh: "包含它的记录。")
+          ),
           .required(
             "time",
             .number(),
             unit: "seconds",
-            "When it happened, by the session's clock."
+            Sentence("When it happened, by the session's clock.", zh: "它何时发生，按会话的时钟。")
           ),
-          .required("kind", .choice(kinds), "What happened."),
-          .optional("at", .nullable(.string), "The object at which it happened."),
-          .optional("rule", .nullable(.string), "The rule that decided."),
+          .required("kind", .choice(kinds), Sentence("What happened.", zh: "发生了什么。")),
+          .optional(
+            "at",
+            .nullable(.string),
+            Sentence("The object at which it happened.", zh: "发生之处的对象。")
+          ),
+          .optional(
+            "rule",
+            .nullable(.string),
+            Sentence("The rule that decided.", zh: "起决定作用的规则。")
+          ),
         ] + TraceGroup.fieldsOfKinds
       )
     )
@@ -144,54 +213,145 @@ enum TraceGroup: MethodGroup {
 
   /// The members that records have by their kind.
   private static let fieldsOfKinds: [Field] = [
-    .optional("method", .string, "The method that was called, by its Swift base name."),
-    .optional("answer", .any, "What was answered: an object, a flag, null."),
-    .optional("point", .point, unit: "points", "The place, in the bounds of the object."),
+    .optional(
+      "method",
+      .string,
+      Sentence("The method that was called, by its Swift base name.", zh: "被调用的方法，用 Swift 的基本名。")
+    ),
+    .optional(
+      "answer",
+      .any,
+      Sentence("What was answered: an object, a flag, null.", zh: "返回了什么：对象、真假、null。")
+    ),
+    .optional(
+      "point",
+      .point,
+      unit: "points",
+      Sentence("The place, in the bounds of the object.", zh: "位置，在对象的 bounds 里。")
+    ),
     .optional(
       "how",
       .string,
-      "Whose code answered: inherited, overridden and whether super was called."
+      Sentence(
+        "Whose code answered: inherited, overridden and whether super was called.",
+        zh: "是谁的代码回答的：继承的，或重写的以及是否调用了 super。"
+      )
     ),
-    .optional("to", .nullable(.string), "The object to which it went."),
-    .optional("from", .nullable(.string), "The object from which it came."),
-    .optional("sender", .nullable(.string), "The object on whose behalf it is done."),
-    .optional("by", .string, "The recognizer that holds, stops or is waited for."),
-    .optional("window", .nullable(.string), "The window concerned."),
-    .optional("view", .nullable(.string), "The view concerned."),
-    .optional("controller", .nullable(.string), "The controller concerned."),
-    .optional("action", .string, "The action."),
-    .optional("event", .string, "The event's type, or the control's event."),
-    .optional("subtype", .string, "The event's subtype."),
+    .optional("to", .nullable(.string), Sentence("The object to which it went.", zh: "它去往的对象。")),
+    .optional(
+      "from",
+      .nullable(.string),
+      Sentence("The object from which it came.", zh: "它来自的对象。")
+    ),
+    .optional(
+      "sender",
+      .nullable(.string),
+      Sentence("The object on whose behalf it is done.", zh: "它代表哪个对象。")
+    ),
+    .optional(
+      "by",
+      .string,
+      Sentence("The recognizer that holds, stops or is waited for.", zh: "扣留、阻止或被等待的识别器。")
+    ),
+    .optional("window", .nullable(.string), Sentence("The window concerned.", zh: "相关的窗口。")),
+    .optional("view", .nullable(.string), Sentence("The view concerned.", zh: "相关的视图。")),
+    .optional(
+      "controller",
+      .nullable(.string),
+      Sentence("The controller concerned.", zh: "相关的控制器。")
+    ),
+    .optional("action", .string, Sentence("The action.", zh: "动作。")),
+    .optional(
+      "event",
+      .string,
+      Sentence("The event's type, or the control's event.", zh: "事件的类型，或控件的事件。")
+    ),
+    .optional("subtype", .string, Sentence("The event's subtype.", zh: "事件的子类型。")),
     .optional(
       "command",
       .string,
-      "The remote command, the key or button that is pressed, or the menu's command."
+      Sentence(
+        "The remote command, the key or button that is pressed, or the menu's command.",
+        zh: "远程命令、按下的键或按钮，或菜单的命令。"
+      )
     ),
-    .optional("phase", .oneOf([.string, .names]), "The phase of the touch, or of each."),
-    .optional("touch", .oneOf([.count, .names]), "The finger, from 1, or the fingers."),
-    .optional("tapCount", .count, "How many taps in a row it is."),
-    .optional("state", .any, "The state that was taken."),
-    .optional("stage", .string, "The stage of a controller's life."),
-    .optional("items", .names, "The items of a menu."),
-    .optional("name", .string, "The name of a notification, or of a document's note."),
-    .optional("value", .any, "The value concerned."),
-    .optional("values", .map(of: .any), "The values of a document's note."),
-    .optional("due", .number(), unit: "seconds", "When a timer is due."),
-    .optional("reason", .string, "Why, where no rule has a name for it."),
-    .optional("reasonZh", .string, "The same in simplified Chinese."),
-    .optional("error", .string, "The error, as an expectation names it."),
+    .optional(
+      "phase",
+      .oneOf([.string, .names]),
+      Sentence("The phase of the touch, or of each.", zh: "触摸的阶段，或各个触摸的阶段。")
+    ),
+    .optional(
+      "touch",
+      .oneOf([.count, .names]),
+      Sentence("The finger, from 1, or the fingers.", zh: "手指，从 1 数起；或多根手指。")
+    ),
+    .optional("tapCount", .count, Sentence("How many taps in a row it is.", zh: "这是连续第几次点按。")),
+    .optional("state", .any, Sentence("The state that was taken.", zh: "进入的状态。")),
+    .optional("stage", .string, Sentence("The stage of a controller's life.", zh: "控制器生命周期的阶段。")),
+    .optional("items", .names, Sentence("The items of a menu.", zh: "菜单的项目。")),
+    .optional(
+      "name",
+      .string,
+      Sentence("The name of a notification, or of a document's note.", zh: "通知的名字，或文档备注的名字。")
+    ),
+    .optional("value", .any, Sentence("The value concerned.", zh: "相关的值。")),
+    .optional(
+      "values",
+      .map(of: .any),
+      Sentence("The values of a document's note.", zh: "文档备注的值。")
+    ),
+    .optional("due", .number(), unit: "seconds", Sentence("When a timer is due.", zh: "定时器何时到期。")),
+    .optional(
+      "reason",
+      .string,
+      Sentence("Why, where no rule has a name for it.", zh: "没有规则可以说明时的原因。")
+    ),
+    .optional("reasonZh", .string, Sentence("The same in simplified Chinese.", zh: "同样的内容，用简体中文。")),
+    .optional(
+      "error",
+      .string,
+      Sentence("The error, as an expectation names it.", zh: "错误，按预期里的叫法。")
+    ),
     .optional(
       "hit",
       .oneOf([.string, .null, .map(of: .nullable(.string))]),
-      "The view that was hit."
+      Sentence("The view that was hit.", zh: "命中的视图。")
     ),
-    .optional("handledBy", .nullable(.string), "The responder that handled it."),
-    .optional("path", .names, "The responders that it went through, in order."),
-    .optional("discarded", .boolean, "Whether no responder handled it."),
-    .optional("recognizedBy", .names, "The recognizers that recognized, in order."),
-    .optional("returned", .any, "What the call or the action answered."),
-    .optional("message", .string, "The message that was handled, or what went wrong."),
-    .optional("messageZh", .string, "What went wrong, in simplified Chinese."),
-    .optional("objects", .names, "The objects concerned, in order."),
+    .optional(
+      "handledBy",
+      .nullable(.string),
+      Sentence("The responder that handled it.", zh: "处理它的响应者。")
+    ),
+    .optional(
+      "path",
+      .names,
+      Sentence("The responders that it went through, in order.", zh: "它经过的响应者，按顺序。")
+    ),
+    .optional(
+      "discarded",
+      .boolean,
+      Sentence("Whether no responder handled it.", zh: "是否没有响应者处理它。")
+    ),
+    .optional(
+      "recognizedBy",
+      .names,
+      Sentence("The recognizers that recognized, in order.", zh: "识别成功的识别器，按顺序。")
+    ),
+    .optional(
+      "returned",
+      .any,
+      Sentence("What the call or the action answered.", zh: "调用或动作的返回值。")
+    ),
+    .optional(
+      "message",
+      .string,
+      Sentence("The message that was handled, or what went wrong.", zh: "被处理的消息，或出了什么错。")
+    ),
+    .optional(
+      "messageZh",
+      .string,
+      Sentence("What went wrong, in simplified Chinese.", zh: "出了什么错，用简体中文。")
+    ),
+    .optional("objects", .names, Sentence("The objects concerned, in order.", zh: "相关的对象，按顺序。")),
   ]
 }

@@ -20,46 +20,67 @@ public struct Capability: Hashable, Sendable {
 extension Capability {
   public static let lines = Capability(
     "framing-lines",
-    "It reads and writes one JSON value per line."
+    Sentence("It reads and writes one JSON value per line.", zh: "每行读写一个 JSON 值。")
   )
   public static let contentLength = Capability(
     "framing-content-length",
-    "It reads and writes messages with Content-Length headers."
+    Sentence(
+      "It reads and writes messages with Content-Length headers.",
+      zh: "读写带 Content-Length 头的消息。"
+    )
   )
   public static let pipelining = Capability(
     "pipelining",
-    "It takes requests before earlier ones are answered, and answers in order."
+    Sentence(
+      "It takes requests before earlier ones are answered, and answers in order.",
+      zh: "先前的请求还没回答就接受新请求，并按顺序回答。"
+    )
   )
   public static let cancellation = Capability(
     "cancel",
-    "It stops a running request at the notification $/cancelRequest."
+    Sentence(
+      "It stops a running request at the notification $/cancelRequest.",
+      zh: "收到通知 $/cancelRequest 就停止运行中的请求。"
+    )
   )
   public static let progress = Capability(
     "progress",
-    "It tells with $/progress how far a long request has come."
+    Sentence(
+      "It tells with $/progress how far a long request has come.",
+      zh: "用 $/progress 告诉长请求进行到哪里。"
+    )
   )
   public static let traceStream = Capability(
     "trace-stream",
-    "It sends the records of a session as they come."
+    Sentence("It sends the records of a session as they come.", zh: "会话的记录随产生随发送。")
   )
   public static let why = Capability(
     "hit-why",
-    "It finds changes after which an object gets an event."
+    Sentence("It finds changes after which an object gets an event.", zh: "找出让对象收到事件的改动。")
   )
   public static let scriptWhy = Capability(
     "script-why",
-    "It finds why an occurrence, a value or an expectation is not as wanted, and what helps."
+    Sentence(
+      "It finds why an occurrence, a value or an expectation is not as wanted, and what helps.",
+      zh: "找出调用、值或预期为什么没有如愿，以及怎样才行。"
+    )
   )
   public static let journal = Capability(
     "journal",
-    "It takes steps back, records sessions and replays them."
+    Sentence("It takes steps back, records sessions and replays them.", zh: "收回步骤，录制会话并重放。")
   )
   public static let workers = Capability(
     "workers",
-    "It runs the modules of learners apart from itself."
+    Sentence("It runs the modules of learners apart from itself.", zh: "把学习者的模块与自己分开运行。")
   )
-  public static let quiz = Capability("quiz", "It asks questions before it runs a script.")
-  public static let renderText = Capability("render-text", "It draws what it answers as text.")
+  public static let quiz = Capability(
+    "quiz",
+    Sentence("It asks questions before it runs a script.", zh: "运行脚本之前提问。")
+  )
+  public static let renderText = Capability(
+    "render-text",
+    Sentence("It draws what it answers as text.", zh: "把回答画成文字。")
+  )
 
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [

@@ -23,135 +23,181 @@ extension Limit {
     "requestBytes",
     1 << 20,
     unit: "bytes",
-    "The longest request, framing left out."
+    Sentence("The longest request, framing left out.", zh: "最长的请求，不含帧头。")
   )
   public static let headerBytes = Limit(
     "headerBytes",
     4096,
     unit: "bytes",
-    "The longest headers before a message."
+    Sentence("The longest headers before a message.", zh: "消息之前最长的头。")
   )
   public static let requestDepth = Limit(
     "requestDepth",
     64,
-    "How many arrays and objects of a request may lie inside one another."
+    Sentence(
+      "How many arrays and objects of a request may lie inside one another.",
+      zh: "请求的数组和对象最多嵌套多深。"
+    )
   )
   public static let requestContainers = Limit(
     "requestContainers",
     10_000,
-    "How many arrays and objects a request may have."
+    Sentence("How many arrays and objects a request may have.", zh: "请求最多有多少数组和对象。")
   )
   public static let requestValues = Limit(
     "requestValues",
     100_000,
-    "How many values a request may have."
+    Sentence("How many values a request may have.", zh: "请求最多有多少值。")
   )
   public static let documentBytes = Limit(
     "documentBytes",
     16 << 20,
     unit: "bytes",
-    "The longest document; one that is sent as text is within requestBytes, too."
+    Sentence(
+      "The longest document; one that is sent as text is within requestBytes, too.",
+      zh: "最长的文档；作为文本发送的还要在 requestBytes 之内。"
+    )
   )
   public static let documentDepth = Limit(
     "documentDepth",
     512,
-    "How many arrays and objects of a document may lie inside one another."
+    Sentence(
+      "How many arrays and objects of a document may lie inside one another.",
+      zh: "文档的数组和对象最多嵌套多深。"
+    )
   )
   public static let documentValues = Limit(
     "documentValues",
     500_000,
-    "How many values a document may have."
+    Sentence("How many values a document may have.", zh: "文档最多有多少值。")
   )
   public static let variantValues = Limit(
     "variantValues",
     100_000,
-    "How many values its app and script may have, counted once for each of several variants."
+    Sentence(
+      "How many values its app and script may have, counted once for each of several variants.",
+      zh: "它的 app 和 script 最多有多少值；有几个变体则各数一次。"
+    )
   )
-  public static let objects = Limit("objects", 100_000, "How many objects a session may have.")
-  public static let viewDepth = Limit("viewDepth", 200, "How deep views may be nested.")
+  public static let objects = Limit(
+    "objects",
+    100_000,
+    Sentence("How many objects a session may have.", zh: "会话最多有多少对象。")
+  )
+  public static let viewDepth = Limit(
+    "viewDepth",
+    200,
+    Sentence("How deep views may be nested.", zh: "视图最多嵌套多深。")
+  )
   public static let callDepth = Limit(
     "callDepth",
     600,
-    "How many calls of the model may lie inside one another."
+    Sentence("How many calls of the model may lie inside one another.", zh: "模型的调用最多嵌套多深。")
   )
   public static let modelEvents = Limit(
     "modelEvents",
     1_000_000,
-    "How many calls of the model one command may cause."
+    Sentence("How many calls of the model one command may cause.", zh: "一个命令最多引起多少次模型的调用。")
   )
   public static let timersAtOnce = Limit(
     "timersAtOnce",
     10_000,
-    "How many timers may fire at one instant."
+    Sentence("How many timers may fire at one instant.", zh: "同一时刻最多触发多少定时器。")
   )
   public static let stimulusMoves = Limit(
     "stimulusMoves",
     10_000,
-    "How many moves the fingers of one stimulus may make together."
+    Sentence(
+      "How many moves the fingers of one stimulus may make together.",
+      zh: "一个刺激的手指一共最多移动多少次。"
+    )
   )
   public static let connections = Limit(
     "connections",
     1000,
-    "How many connections may be open."
+    Sentence("How many connections may be open.", zh: "最多打开多少连接。")
   )
-  public static let sessions = Limit("sessions", 20_000, "How many sessions may be open.")
-  public static let workers = Limit("workers", 32, "How many workers may run.")
+  public static let sessions = Limit(
+    "sessions",
+    20_000,
+    Sentence("How many sessions may be open.", zh: "最多打开多少会话。")
+  )
+  public static let workers = Limit(
+    "workers",
+    32,
+    Sentence("How many workers may run.", zh: "最多运行多少工作进程。")
+  )
   public static let requestsInFlight = Limit(
     "requestsInFlight",
     64,
-    "How many requests of a connection may wait for their answers before no more are read."
+    Sentence(
+      "How many requests of a connection may wait for their answers before no more are read.",
+      zh: "连接最多有多少请求等待回答，再多就不读了。"
+    )
   )
   public static let unsentBytes = Limit(
     "unsentBytes",
     1 << 20,
     unit: "bytes",
-    "How much may wait for a client to read it before no more of its requests are read."
+    Sentence(
+      "How much may wait for a client to read it before no more of its requests are read.",
+      zh: "最多有多少内容等客户端读取，再多就不读它的请求了。"
+    )
   )
   public static let subscriptions = Limit(
     "subscriptions",
     64,
-    "How many subscriptions a connection may have."
+    Sentence("How many subscriptions a connection may have.", zh: "连接最多有多少订阅。")
   )
   public static let subscriptionBytes = Limit(
     "subscriptionBytes",
     4 << 20,
     unit: "bytes",
-    "How many bytes of records may wait for a client before the subscription's policy decides."
+    Sentence(
+      "How many bytes of records may wait for a client before the subscription's policy decides.",
+      zh: "最多有多少字节的记录等待客户端，再多就按订阅的策略处理。"
+    )
   )
   public static let journalCommands = Limit(
     "journalCommands",
     100_000,
-    "How many commands a session's journal may hold."
+    Sentence("How many commands a session's journal may hold.", zh: "会话的日志最多有多少命令。")
   )
   public static let journalBytes = Limit(
     "journalBytes",
     1 << 20,
     unit: "bytes",
-    "How long a session's journal may be."
+    Sentence("How long a session's journal may be.", zh: "会话的日志最长多少。")
   )
   public static let traceBytes = Limit(
     "traceBytes",
     1 << 20,
     unit: "bytes",
-    "How much of a session's trace is in memory; older records are computed again."
+    Sentence(
+      "How much of a session's trace is in memory; older records are computed again.",
+      zh: "会话的追踪有多少在内存里；更旧的记录重新算出。"
+    )
   )
   public static let keepSeconds = Limit(
     "keepSeconds",
     900,
     unit: "seconds",
-    "How long a kept session stays when nobody uses it."
+    Sentence("How long a kept session stays when nobody uses it.", zh: "保留的会话无人使用时留多久。")
   )
   public static let workerSeconds = Limit(
     "workerSeconds",
     10,
     unit: "seconds",
-    "How long a worker may take for one command."
+    Sentence("How long a worker may take for one command.", zh: "工作进程的一个命令最多用多久。")
   )
   public static let workerBytes = Limit(
     "workerBytes",
     512 << 20,
     unit: "bytes",
-    "How much memory a worker may take for the data of its session and its modules."
+    Sentence(
+      "How much memory a worker may take for the data of its session and its modules.",
+      zh: "工作进程为会话数据和模块最多用多少内存。"
+    )
   )
 
   /// All limits, in the order in which `hello` states them.

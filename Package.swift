@@ -240,7 +240,7 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "Commands", "Help", "Jansson", "Rendering", "Sentences", "TestSupport",
-        "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+        "Workbench", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),

@@ -59,6 +59,7 @@ struct Home: Drawing {
   private func steps(_ words: Words) -> [(String, String)] {
     [
       ("responder list", words.say("what can be run", zh: "列出可以运行的情景")),
+      ("responder search WORDS", words.say("find what is about them", zh: "按词查找情景")),
       ("responder run TOPIC/NAME", words.say("see the route of each event", zh: "查看每个事件的路径")),
       ("responder quiz TOPIC/NAME", words.say("predict first, then see", zh: "先预测，再看结果")),
       ("responder new NAME", words.say("write a scenario of your own", zh: "编写自己的情景")),

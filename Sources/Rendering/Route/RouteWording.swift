@@ -60,8 +60,10 @@ struct RouteWording {
   private func event(_ node: RouteNode) -> String {
     let named = node["event"]?.string
     let type = named.map { RouteWording.word($0, words) } ?? words.say("event", zh: "事件")
-    // The subtype of a remote control event begins with its type.
-    if let subtype = node["subtype"]?.string, let named, subtype.hasPrefix(named) { return subtype }
+    // The subtype or command of a remote control event begins with its type.
+    for key in ["subtype", "command"] {
+      if let more = node[key]?.string, let named, more.hasPrefix(named) { return more }
+    }
     let phases = node["phase"]?.strings ?? []
     if phases.count > 1, Set(phases).count == 1 {
       let told = "\(type) \(RouteWording.word(phases[0], words))"
@@ -72,7 +74,11 @@ struct RouteWording {
       let names = phase.string.map { [$0] } ?? phase.strings
       return words.list(names.map { RouteWording.word($0, words) })
     }
-    return ([type] + more).joined(separator: words.say(" ", zh: ""))
+    // Chinese words stand beside one another; a name keeps its distance.
+    return more.reduce(type) { told, word in
+      let isName = word.first?.isASCII == true || told.last?.isASCII == true
+      return told + words.say(" ", zh: isName ? " " : "") + word
+    }
   }
 
   /// The type or phase of an event as one says it.

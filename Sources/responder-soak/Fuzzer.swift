@@ -19,19 +19,21 @@ struct Fuzzer {
   private let environment: ScenarioEnvironment
   private let documents: [DocumentValue]
 
-  /// Takes the documents of a folder of scenarios for what is mutated.
+  /// Takes the documents of a folder of scenarios, and some random ones, for what is mutated.
   init(scenarios: String) {
     environment = Runner.environment
     let folder = URL(filePath: scenarios)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).sorted()
-    documents = paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("schema.json") }
+    let random = (1...100 as ClosedRange<UInt64>).map { RandomDocument.make(seed: $0, steps: 40) }
+    documents =
+      paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("schema.json") }
       .compactMap { path in
         guard let data = FileManager.default.contents(atPath: path),
           let json = try? JSON.parse(Array(data), limits: .document)
         else { return nil }
         return DocumentValue(json)
-      }
+      } + random
   }
 
   /// The text of the document of a seed.

@@ -6,7 +6,7 @@ public import Jansson
 /// still a document: only so does it come to where plans are made and steps run.
 public struct DocumentMutation {
   private let documents: [DocumentValue]
-  private var numbers: SeededNumbers
+  var numbers: SeededNumbers
 
   /// - Parameters:
   ///   - documents: What is mutated; parts of one come into others.
@@ -19,7 +19,12 @@ public struct DocumentMutation {
   /// Returns the document's text.
   public mutating func text() -> [UInt8] {
     var document = numbers.pick(documents) ?? .null
-    // Mostly one: a document that could not be loaded shows nothing of what comes after that.
+    // A document that could not be loaded shows nothing of what comes after that: so mostly what is
+    // changed is still what its place asks for, and many such changes are as wild as one that is not.
+    guard numbers.once(in: 4) else {
+      for _ in 0..<(numbers.pick([1, 2, 3, 5, 8, 13]) ?? 1) { mutateInKind(&document) }
+      return Array(document.text.utf8)
+    }
     for _ in 0..<(numbers.pick([1, 1, 1, 1, 2, 2, 3, 7]) ?? 1) { mutate(&document) }
     var bytes = Array(document.text.utf8)
     if numbers.once(in: 16) {
@@ -133,7 +138,7 @@ public struct DocumentMutation {
     return "id"
   }
 
-  private mutating func other(than number: Double) -> Double {
+  mutating func other(than number: Double) -> Double {
     switch numbers.next(below: 5) {
     case 0: -number
     case 1: number + Double(numbers.next(below: 5) - 2)
@@ -234,7 +239,7 @@ extension DocumentValue {
   }
 
   /// How many values it is, itself among them.
-  fileprivate var count: Int {
+  var count: Int {
     switch self {
     case .null, .flag, .number, .text: 1
     case .list(let values): values.reduce(1) { $0 + $1.count }

@@ -355,6 +355,20 @@ struct WhyDocumentTests {
       fix: "hit.forward"
     ),
     Case(
+      name: "an earlier event, told by its way, comes to the wanted one as well",
+      views: """
+        { "id": "card", "frame": [0, 0, 100, 100], "subviews": [
+          { "id": "buy", "class": "UIButton", "frame": [80, 80, 100, 44] } ] }
+        """,
+      script: """
+        { "send": "touch.tap", "at": "buy",
+          "expect": { "hit": "root", "rule": ["hit-test.point-inside-prunes"] } }, \(tap)
+        """,
+      want: "buy",
+      reasons: ["hit.outside"],
+      fix: "hit.also"
+    ),
+    Case(
       name: "a list allows no selection",
       views: """
         { "id": "list", "class": "UITableView", "frame": [0, 0, 390, 400],

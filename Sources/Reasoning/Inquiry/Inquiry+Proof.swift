@@ -145,6 +145,9 @@ extension Inquiry {
         breaks.append(broken)
       }
     }
+    let along = breaks.filter { Verdict.goesAlong($0, with: asAsked) }
+    breaks.removeAll { Verdict.goesAlong($0, with: asAsked) }
+    asAsked = (asAsked + along).sorted { $0.pointer < $1.pointer }
     let fix = WhyAnswer.Fix(
       edit: Edit(set.flatMap(\.edit.changes)),
       sentence: Phrase(all: set.map(\.sentence)),

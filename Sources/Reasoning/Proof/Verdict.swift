@@ -27,6 +27,13 @@ struct Verdict {
       || actions(of: facts.event.simulation.object(named: name)).contains(counted)
   }
 
+  /// Whether a step that says who gets its event is as asked, and this one says by which way: an
+  /// event elsewhere in the script that comes to the wanted one as well.
+  static func goesAlong(_ broken: WhyAnswer.Broken, with asAsked: [WhyAnswer.Broken]) -> Bool {
+    recording.contains(broken.key)
+      && asAsked.contains { $0.step == broken.step && ["hit", "handledBy"].contains($0.key) }
+  }
+
   /// Whether an expectation was judged in the event that was asked about.
   private func isOfEvent(_ pointer: String) -> Bool {
     facts.acts != nil

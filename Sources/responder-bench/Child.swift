@@ -36,12 +36,12 @@ final class Child {
     waitpid(id, nil, 0)
   }
 
-  /// Waits for its end, which must be a good one.
-  func finish() throws {
+  /// Waits for its end, which must be a good one: that with this exit status.
+  func finish(exitStatus wanted: Int32 = 0) throws {
     var status: Int32 = 0
     waitpid(id, &status, 0)
     self.status = status
-    guard status == 0 else { throw BenchError("process \(id) ended with \(status)") }
+    guard status == wanted << 8 else { throw BenchError("process \(id) ended with \(status)") }
   }
 
   /// Resident memory in bytes.

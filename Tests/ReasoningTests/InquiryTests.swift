@@ -18,11 +18,21 @@ struct InquiryTests {
         { "send": "touch.tap", "at": [300, 600], "expect": { "hit": "root" } } ] }
     """
 
+  /// The document with views that are in nobody's way.
+  private static func text(views: Int) -> String {
+    let views = String(repeating: #"{ "frame": [0, 300, 40, 20] }, "#, count: views)
+    let start = #""subviews": ["#
+    return text.replacing(start, with: start + views, maxReplacements: 1)
+  }
+
   /// A question on the way to its answer, so many slices after its beginning; and whether it has
   /// come to the end.
-  private func inquiry(after slices: Int) throws -> (inquiry: Inquiry, isDone: Bool) {
+  private func inquiry(
+    about text: String = text,
+    after slices: Int
+  ) throws -> (inquiry: Inquiry, isDone: Bool) {
     let (document, diagnostics) = ScenarioDocument.read(
-      Array(InquiryTests.text.utf8),
+      Array(text.utf8),
       file: "test.json",
       environment: ScenarioEnvironment(modules: BuiltInModules.all)
     )
@@ -55,5 +65,9 @@ struct InquiryTests {
       if isDone { return }
     }
     Issue.record("200 slices, and no answer")
+  }
+
+  @Test func `a launch of many calls leaves the acts as many as they need`() throws {
+    #expect(try inquiry(about: Self.text(views: 5000), after: 200).isDone)
   }
 }

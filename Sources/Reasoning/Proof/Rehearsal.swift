@@ -92,8 +92,9 @@ final class Rehearsal {
     session = try ScenarioSession(document, variant: stage.variant) { simulation in
       simulation.trace.level = .route
       simulation.trace.sink = { launched.append($0) }
-      if let calls { simulation.limits.calls = calls }
     }
+    // The launch is the document's own, and makes as many calls as it has views.
+    if let calls { session.simulation.limits.calls = calls }
     steps = session.scriptSteps
     launch = Deed(
       step: nil,

@@ -33,7 +33,7 @@ struct RandomDocumentTests {
       "first-responder.push-preserved", "first-responder.modal-preserved",
       "text.typing-is-undoable", "gesture.touch-cancelled-moves-to-cancelled",
       "pinch.threshold",
-      "hit-test.reverse-subview-order",
+      "hit-test.reverse-subview-order", "scroll.should-cancel-effect",
     ]
     #expect(wanted.subtracting(seen) == [])
   }

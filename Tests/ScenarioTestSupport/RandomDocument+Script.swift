@@ -2,8 +2,15 @@ extension RandomDocument {
   /// Fingers that come, move and go, and changes between them.
   mutating func script(steps: Int) -> DocumentValue {
     var down: Set<Int> = []
-    var script = (0..<steps).map { _ in step(&down) }
-    script += down.sorted().map { ["send": "touch.ended", "finger": .number(Double($0))] }
+    // Before anything is removed, content is where it was put.
+    let isAboutContent = !contentPoints.isEmpty && numbers.once(in: 2)
+    var script: [DocumentValue] = isAboutContent ? [dragFromRest()] : []
+    while script.count < steps {
+      // Whole gestures only come when no finger is down.
+      if numbers.once(in: 8) { script += lift(&down) }
+      script.append(step(&down))
+    }
+    script += lift(&down)
     var states: DocumentValue = [:]
     for id in recognizers { states[id] = "possible" }
     script.append(["wait": 5, "expect": ["state": states, "values": rest()]])
@@ -44,6 +51,11 @@ extension RandomDocument {
       return ["send": "touch.event", "fingers": .list(fingers)]
     default: return touch(&down)
     }
+  }
+
+  private func lift(_ down: inout Set<Int>) -> [DocumentValue] {
+    defer { down = [] }
+    return down.sorted().map { ["send": "touch.ended", "finger": .number(Double($0))] }
   }
 
   private mutating func touch(_ down: inout Set<Int>) -> DocumentValue {
@@ -100,8 +112,9 @@ extension RandomDocument {
 
   /// A drag that begins when the content has had the touch for a while, and may keep it.
   private mutating func dragFromRest() -> DocumentValue {
-    [
-      "send": "touch.drag", "from": point(), "by": [0, .number(numbers.pick([-150, 150]) ?? 150)],
+    let start = numbers.pick(contentPoints) ?? point()
+    return [
+      "send": "touch.drag", "from": start, "by": [0, .number(numbers.pick([-150, 150]) ?? 150)],
       "delay": 0.3,
     ]
   }

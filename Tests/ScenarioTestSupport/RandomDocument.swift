@@ -11,6 +11,12 @@ public struct RandomDocument {
   var lists: [String] = []
   var cells: [String] = []
   var controls: [String] = []
+  /// Points of the window, at which content of scroll views lies while nothing has moved.
+  private(set) var contentPoints: [DocumentValue] = []
+  /// Where the views that are being made lie in the window, in points.
+  private var corner = (x: 0.0, y: 0.0)
+  /// Whether the views that are being made are content of a scroll view.
+  private var isInScrollView = false
   /// Whether a view keeps touches from the views around it.
   private(set) var keepsTouches = false
   /// The views that take text.
@@ -80,12 +86,18 @@ public struct RandomDocument {
     let id = "v\(views.count + 1)"
     views.append(id)
     var view: DocumentValue = ["id": .text(id)]
+    let origin = (x: Double(numbers.next(below: 100)), y: Double(numbers.next(below: 100)))
     view["frame"] = [
-      .number(Double(numbers.next(below: 100))), .number(Double(numbers.next(below: 100))),
+      .number(origin.x), .number(origin.y),
       .number(Double(60 + numbers.next(below: 240))),
       .number(Double(60 + numbers.next(below: 240))),
     ]
+    let outside = (corner, isInScrollView)
+    defer { (corner, isInScrollView) = outside }
+    corner = (corner.x + origin.x, corner.y + origin.y)
+    if isInScrollView { contentPoints.append([.number(corner.x + 20), .number(corner.y + 20)]) }
     let isScroll = giveClass(to: &view, id, depth: depth)
+    isInScrollView = isInScrollView || isScroll
     // The trace calls it by the app's own class, which changes nothing else.
     if numbers.once(in: 9) {
       view["extends"] = view["class"] ?? "UIView"

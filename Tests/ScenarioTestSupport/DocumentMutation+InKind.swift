@@ -55,14 +55,15 @@ extension DocumentMutation {
     case .null: return value
     case .flag(let flag): return .flag(!flag)
     case .number(let number):
-      let peer = numbers.pick(document.values(under: key).filter(\.isNumber))
-      return numbers.once(in: 2) ? peer ?? value : .number(other(than: number))
+      // Most keys have a range, which the peers keep to.
+      if numbers.once(in: 6) { return .number(other(than: number)) }
+      return numbers.pick(document.values(under: key).filter(\.isNumber)) ?? value
     case .text:
       // An id is said in many places; under one key stand names of one sort.
       guard !Self.names.contains(key) else { return value }
       return numbers.pick(document.values(under: key).filter(\.isText)) ?? value
     case .list(let values): return .list(inKind(values, under: key, of: document))
-    case .object(let members): return .object(inKind(members, of: document))
+    case .object(let members): return .object(inKind(members, under: key, of: document))
     }
   }
 
@@ -93,18 +94,25 @@ extension DocumentMutation {
 
   private mutating func inKind(
     _ members: [DocumentValue.Member],
+    under key: String,
     of document: DocumentValue
   ) -> [DocumentValue.Member] {
     var members = members
     guard let place = members.indices.randomPlace(&numbers) else { return members }
+    // Objects of one sort stand under one key, alone or in lists.
+    let own = DocumentValue.object(members)
+    let peers = document.objects(under: key).filter {
+      $0["class"] == own["class"] && $0["send"] == own["send"]
+    }
+    let name = members[place].key
     let isHolding = !members[place].value.keys.isDisjoint(with: ["id", "subviews", "view"])
-    if numbers.once(in: 3), !isHolding, !Self.names.contains(members[place].key) {
+    if numbers.once(in: 3), !isHolding, !Self.names.contains(name),
+      peers.contains(where: { $0[name] == nil })
+    {
       members.remove(at: place)
       return members
     }
-    // A member that another object of its class has.
-    let own = DocumentValue.object(members)
-    let peers = document.objects.filter { $0["class"] == own["class"] && $0["send"] == own["send"] }
+    // A member that another of its sort has.
     guard case .object(let others)? = numbers.pick(peers), let taken = numbers.pick(others),
       !Self.names.contains(taken.key), taken.value.keys.isDisjoint(with: ["id"]),
       taken.value.objects.allSatisfy({ $0["id"] == nil })
@@ -148,6 +156,17 @@ extension DocumentValue {
     case .object(let members):
       return members.flatMap { member in
         (member.key == key ? [member.value] : []) + member.value.values(under: key)
+      }
+    }
+  }
+
+  /// Every object that stands under a key or in a list under it, wherever.
+  fileprivate func objects(under key: String) -> [DocumentValue] {
+    values(under: key).flatMap { value -> [DocumentValue] in
+      switch value {
+      case .object: [value]
+      case .list(let values): values.filter { if case .object = $0 { true } else { false } }
+      case .null, .flag, .number, .text: []
       }
     }
   }

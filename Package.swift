@@ -80,6 +80,9 @@ let package = Package(
     // MARK: CMalloc
     .systemLibrary(name: "CMalloc"),
 
+    // MARK: Platform
+    .target(name: "Platform", swiftSettings: settings),
+
     // MARK: Sentences
     .target(name: "Sentences", swiftSettings: settings),
     .testTarget(
@@ -157,7 +160,7 @@ let package = Package(
     // MARK: WorkbenchFraming
     .target(
       name: "WorkbenchFraming",
-      dependencies: ["WorkbenchProtocol", "Jansson", "Sentences"],
+      dependencies: ["Platform", "WorkbenchProtocol", "Jansson", "Sentences"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -170,7 +173,7 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Jansson", "QuizKit", "Reasoning", "Rendering", "ScenarioKit", "Sentences",
+        "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioKit", "Sentences",
         "WorkbenchFraming", "WorkbenchProtocol", responderKit,
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -191,7 +194,7 @@ let package = Package(
     .target(
       name: "WorkbenchServer",
       dependencies: [
-        "Sentences", "WorkbenchFraming", "WorkbenchProtocol", logging,
+        "Platform", "Sentences", "WorkbenchFraming", "WorkbenchProtocol", logging,
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -201,7 +204,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchServerTests",
       dependencies: [
-        "WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson", "Sentences",
+        "Platform", "WorkbenchServer", "WorkbenchFraming", "WorkbenchProtocol", "Jansson",
+        "Sentences",
         "TestSupport", logging,
       ] + nio,
       swiftSettings: settings
@@ -231,7 +235,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Help", "Jansson", "Rendering", "Sentences", "WorkbenchFraming", "WorkbenchProtocol",
+        "Help", "Jansson", "Platform", "Rendering", "Sentences", "WorkbenchFraming",
+        "WorkbenchProtocol",
         argumentParser,
       ],
       swiftSettings: settings
@@ -239,7 +244,7 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "Help", "Jansson", "Rendering", "Sentences", "TestSupport",
+        "Commands", "Help", "Jansson", "Platform", "Rendering", "Sentences", "TestSupport",
         "Workbench", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
@@ -257,7 +262,7 @@ let package = Package(
     .executableTarget(
       name: "responderd",
       dependencies: [
-        "CMalloc", "Help", "Rendering", "Sentences", "Workbench", "WorkbenchFraming",
+        "CMalloc", "Help", "Platform", "Rendering", "Sentences", "Workbench", "WorkbenchFraming",
         "WorkbenchProtocol", "WorkbenchServer", argumentParser, logging,
       ],
       swiftSettings: settings,
@@ -268,7 +273,7 @@ let package = Package(
     .testTarget(
       name: "EndToEnd",
       dependencies: [
-        "Jansson", "Rendering", "Sentences", "TestSupport", "WorkbenchFraming",
+        "Jansson", "Platform", "Rendering", "Sentences", "TestSupport", "WorkbenchFraming",
         "WorkbenchProtocol",
       ],
       exclude: ["Clients", "Snapshots"],
@@ -296,7 +301,7 @@ let package = Package(
     // MARK: TestSupport
     .target(
       name: "TestSupport",
-      dependencies: ["WorkbenchFraming"],
+      dependencies: ["Platform", "WorkbenchFraming"],
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),

@@ -1,18 +1,11 @@
 import ArgumentParser
 import Help
 import Jansson
+import Platform
 import Rendering
 import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The program `responder`: from arguments to an exit status.
 public enum Program {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 extension UnsafeRawBufferPointer {
   /// Where a byte stands first, by the C library's search, which is fast in every build.

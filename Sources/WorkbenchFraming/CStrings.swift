@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// Calls `body` with texts as C has them: an array of pointers, the last of them null.
 package func withCStrings<Result>(

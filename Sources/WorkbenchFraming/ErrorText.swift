@@ -1,12 +1,5 @@
+import Platform
 package import Sentences
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Says an error number of the system in words.
 ///

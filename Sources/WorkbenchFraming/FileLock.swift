@@ -1,12 +1,5 @@
+import Platform
 import Sentences
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// An exclusive lock on a file, which the kernel gives back when this process ends, however it does.
 ///

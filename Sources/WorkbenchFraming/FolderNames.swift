@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Platform
 
 /// The names in a folder, in no order, with those of itself and of the one above it.
 package func names(inFolder folder: String) -> [String] {

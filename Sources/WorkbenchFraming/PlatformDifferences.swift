@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-package import Glibc
-#elseif canImport(Musl)
-package import Musl
-#else
-package import Darwin
-#endif
+package import Platform
 
 // Everything that the socket, the lock and the start of the daemon have to do differently on Linux
 // and on macOS stands in this file. Only Linux is tested.

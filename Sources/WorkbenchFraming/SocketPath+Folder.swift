@@ -1,12 +1,5 @@
+import Platform
 import Sentences
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 // Whoever may write to the socket's folder may put a socket of their own in the place of ours, and
 // would then be sent everything that a client says. So daemon and client both look at the folder

@@ -1,12 +1,5 @@
+import Platform
 import Sentences
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Where the daemon's socket lies.
 ///

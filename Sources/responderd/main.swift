@@ -1,1 +1,1 @@
-await DaemonCommand.start()
+await Responderd.start()

@@ -1,12 +1,7 @@
 import Foundation
+public import Platform
 import Synchronization
 import WorkbenchFraming
-
-#if canImport(Glibc)
-public import Glibc
-#else
-public import Darwin
-#endif
 
 /// A program that a test started, which does not outlive it.
 public final class ChildProcess: Sendable {

@@ -1,12 +1,7 @@
 import Dispatch
 import Foundation
+import Platform
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// Takes note of a program's end at once, whether a test asks for it or not.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import Platform
 
 /// Runs `body` with the path of an empty folder of mode 0700, which is removed afterwards.
 public func withTemporaryFolder<Result>(

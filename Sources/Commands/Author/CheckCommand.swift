@@ -27,7 +27,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let output = Output(options: options)
     var isValid = true
     for reference in scenarios {

@@ -1,18 +1,11 @@
 import ArgumentParser
 import Help
 import Jansson
+import Platform
 import Rendering
 import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// `responder watch`.
 struct WatchCommand: ParsableCommand {
@@ -56,7 +49,7 @@ struct WatchCommand: ParsableCommand {
   /// The file of the scenario, asked from the daemon where an id was given.
   private func file() throws -> String {
     if let file = scenario.file { return Files.absolute(file, from: Host.current.folder) }
-    let shown = try Workbench(options).call("scenario.show", try scenario.parameters())
+    let shown = try WorkbenchClient(options).call("scenario.show", try scenario.parameters())
     guard let path = shown["scenario"]?["path"]?.string else {
       throw Complaint(
         .badInput,
@@ -71,7 +64,7 @@ struct WatchCommand: ParsableCommand {
     let host = Host.current
     if host.outputIsTerminal { host.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
     do {
-      let runner = ScenarioRunner(workbench: try Workbench(options), options: options)
+      let runner = ScenarioRunner(workbench: try WorkbenchClient(options), options: options)
       let reference = ScenarioReference(argument: path) ?? scenario
       let result = try runner.run(reference)
       Output(options: options).write(

@@ -3,7 +3,7 @@ import Rendering
 
 /// Runs the scenarios about each claim.
 struct ClaimCheck {
-  let workbench: Workbench
+  let workbench: WorkbenchClient
   let options: GlobalOptions
 
   /// The claims in order, each with what came of its scenarios.

@@ -61,7 +61,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let filter = JSONValue.object()
     for (key, value) in [("topic", topic), ("tag", tag), ("claim", claim), ("module", module)] {
       if let value { filter.set(key, value) }
@@ -79,7 +79,7 @@ struct ListCommand: ParsableCommand {
   }
 
   /// Complains about a name that no scenario has; filters that merely exclude each other are fine.
-  private func complainIfNothing(_ found: [JSONValue], _ workbench: Workbench) throws {
+  private func complainIfNothing(_ found: [JSONValue], _ workbench: WorkbenchClient) throws {
     guard found.isEmpty else { return }
     let answer = try workbench.call("scenario.list")
     let all = Array((answer["scenarios"] ?? .array()).elements)
@@ -104,7 +104,7 @@ struct ListCommand: ParsableCommand {
     )
   }
 
-  private func list(claimsOf scenarios: [JSONValue], _ workbench: Workbench) throws {
+  private func list(claimsOf scenarios: [JSONValue], _ workbench: WorkbenchClient) throws {
     let evidence = try ClaimCheck(workbench: workbench, options: options).check(scenarios)
     let value = JSONValue.array()
     for claim in evidence {

@@ -55,7 +55,7 @@ struct SearchCommand: ParsableCommand {
 
   func run() throws {
     let text = words.joined(separator: " ")
-    let answer = try Workbench(options).call(
+    let answer = try WorkbenchClient(options).call(
       "scenario.search",
       ["words": JSONValue(text), "limit": JSONValue(limit)]
     )

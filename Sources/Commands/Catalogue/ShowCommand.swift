@@ -32,7 +32,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let params = try scenario.parameters()
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let answer: JSONValue
     if let variant = scenario.variant {
       params.set("variant", variant)

@@ -1,13 +1,6 @@
+import Platform
 import Sentences
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Starts a daemon and waits until it answers, or says why it cannot.
 struct DaemonLauncher {
@@ -91,7 +84,7 @@ struct DaemonLauncher {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    let log = DaemonLog.open() ?? "/dev/null"
+    let log = DaemonLog.makeReady() ?? "/dev/null"
     let appending = O_WRONLY | O_CREAT | O_APPEND
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log, appending, 0o600)
     posix_spawn_file_actions_adddup2(&actions, descriptor, Self.readyDescriptor)
@@ -170,24 +163,14 @@ enum DaemonLog {
   }
 
   /// Makes the folder, starts the log anew when it has grown long, and returns its path.
-  static func open() -> String? {
+  static func makeReady() -> String? {
     guard let path else { return nil }
     Files.makeFolders(above: path)
     let isLong = (Files.stamp(path)?[2] ?? 0) > 1 << 20
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isLong ? O_TRUNC : 0)
-    let descriptor = systemOpen(path, flags, 0o600)
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return nil }
     close(descriptor)
     return path
-  }
-
-  private static func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-    #if canImport(Glibc)
-    Glibc.open(path, flags, mode)
-    #elseif canImport(Musl)
-    Musl.open(path, flags, mode)
-    #else
-    Darwin.open(path, flags, mode)
-    #endif
   }
 }

@@ -17,7 +17,7 @@ struct DaemonStart: ParsableCommand {
 
   func run() throws {
     let wasRunning = try RunningDaemon.find(options) != nil
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let pid = workbench.greeting["server"]?["pid"]?.int ?? 0
     let output = Output(options: options)
     output.write(
@@ -69,7 +69,7 @@ struct DaemonRestart: ParsableCommand {
 
   func run() throws {
     try RunningDaemon.find(options)?.stop()
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let pid = workbench.greeting["server"]?["pid"]?.int ?? 0
     Output(options: options).write(
       workbench.greeting,

@@ -1,16 +1,9 @@
 import Jansson
+import Platform
 import Rendering
 import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A daemon that runs; looking for it never starts one.
 struct RunningDaemon {

@@ -1,12 +1,5 @@
+import Platform
 import Rendering
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Reads lines at a terminal, with history, completion, and a hint behind the cursor.
 final class LineEditor {

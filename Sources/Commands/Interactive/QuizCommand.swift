@@ -40,7 +40,7 @@ struct QuizCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let output = Output(options: options)
     guard let scenario else {
       let list = try workbench.call("quiz.list")

@@ -8,7 +8,7 @@ import WorkbenchProtocol
 ///
 /// A prediction is with the daemon before anything of the run is shown.
 struct QuizRound {
-  private let workbench: Workbench
+  private let workbench: WorkbenchClient
   private let options: GlobalOptions
   private let session: JSONValue
   private let total: Int
@@ -18,7 +18,7 @@ struct QuizRound {
 
   private var words: Words { options.style.words }
 
-  init(workbench: Workbench, options: GlobalOptions, start: JSONValue, answers: [String]) {
+  init(workbench: WorkbenchClient, options: GlobalOptions, start: JSONValue, answers: [String]) {
     self.workbench = workbench
     self.options = options
     session = start["session"] ?? .null

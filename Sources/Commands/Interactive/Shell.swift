@@ -6,7 +6,7 @@ import WorkbenchProtocol
 
 /// Reads lines, sends what they say to a session, and draws what comes of it.
 final class Shell {
-  private let session: ScenarioSession
+  private let session: RemoteSession
   private let options: GlobalOptions
   private var time = 0.0
   private var hasFailed = false
@@ -19,7 +19,7 @@ final class Shell {
   private var words: Words { options.style.words }
   private var isAtTerminal: Bool { Host.current.inputIsTerminal && Host.current.outputIsTerminal }
 
-  init(session: ScenarioSession, options: GlobalOptions) {
+  init(session: RemoteSession, options: GlobalOptions) {
     self.session = session
     self.options = options
   }

@@ -41,8 +41,8 @@ struct ShellCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let workbench = try Workbench(options)
-    let session = try ScenarioSession(scenario, in: workbench, options: options, profile: profile)
+    let workbench = try WorkbenchClient(options)
+    let session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
     try session.subscribe(level: .route)
     let shell = Shell(session: session, options: options)
     shell.greet(session.heading(scenario).text(variant: scenario.variant))

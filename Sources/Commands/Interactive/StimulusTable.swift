@@ -27,7 +27,7 @@ struct StimulusTable {
   var names: [String] { list.map(\.name) }
 
   /// Asks the daemon; a stimulus answers with an outcome and is no method of the workbench's own.
-  init(_ workbench: Workbench) {
+  init(_ workbench: WorkbenchClient) {
     let schema = (try? workbench.call("describe"))?["schema"] ?? .null
     list = (schema["methods"] ?? .object()).members.compactMap { name, method in
       let isOwn = MethodTable.standard.method(name) != nil && !name.hasPrefix("application.")

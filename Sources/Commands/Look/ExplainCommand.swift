@@ -39,11 +39,11 @@ struct ExplainCommand: ParsableCommand {
         ErrorExplanation(type)
       )
     }
-    try ExplainCommand.explain(id, by: Workbench(options), to: output)
+    try ExplainCommand.explain(id, by: WorkbenchClient(options), to: output)
   }
 
   /// Writes what a workbench says about a rule, or the list of a section's rules.
-  static func explain(_ id: String, by workbench: Workbench, to output: Output) throws {
+  static func explain(_ id: String, by workbench: WorkbenchClient, to output: Output) throws {
     if !id.contains(".") {
       let section = try workbench.call("rule.list", ["section": JSONValue(id)])
       if section["rules"]?.elements.isEmpty == false {

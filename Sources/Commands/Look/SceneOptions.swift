@@ -26,8 +26,8 @@ struct SceneOptions: ParsableArguments {
   @OptionGroup var profile: ProfileOptions
 
   /// Opens a session and brings it to that moment.
-  func open(_ workbench: Workbench, _ options: GlobalOptions) throws -> ScenarioSession {
-    let session = try ScenarioSession(scenario, in: workbench, options: options, profile: profile)
+  func open(_ workbench: WorkbenchClient, _ options: GlobalOptions) throws -> RemoteSession {
+    let session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
     for _ in 0..<max(0, after) { _ = try session.call("script.step") }
     return session
   }

@@ -22,7 +22,7 @@ struct TreeCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let session = try scene.open(try Workbench(options), options)
+    let session = try scene.open(try WorkbenchClient(options), options)
     let tree = try session.call("object.tree")
     Output(options: options).write(tree, items: "roots", ObjectTree(tree))
   }
@@ -49,7 +49,7 @@ struct ChainCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let session = try scene.open(try Workbench(options), options)
+    let session = try scene.open(try WorkbenchClient(options), options)
     let chain = try session.call("object.chain", ["from": JSONValue(object)])
     Output(options: options).write(chain, items: "chain", ResponderChain(chain))
   }
@@ -82,7 +82,7 @@ struct HitCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let session = try scene.open(try Workbench(options), options)
+    let session = try scene.open(try WorkbenchClient(options), options)
     let answer = try session.call("hit.test", ["at": place.json])
     var chain: [String] = []
     if options.output == .text, let hit = answer["hit"]?.string {

@@ -90,7 +90,7 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     var scene = scene
     if let variant { scene.scenario.variant = variant }
-    let session = try scene.open(try Workbench(options), options)
+    let session = try scene.open(try WorkbenchClient(options), options)
     let answer = try session.call("script.why", try question())
     let records = Array((answer["records"] ?? .array()).elements)
     let isMissed = answer["holds"]?.bool != true

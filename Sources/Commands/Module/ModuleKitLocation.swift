@@ -1,13 +1,6 @@
+import Platform
 import Sentences
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Where the library lies that modules are compiled against, in a build tree or an installation.
 struct ModuleKitLocation {

@@ -23,7 +23,7 @@ struct ModuleListCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let answer = try Workbench(options).call("module.list")
+    let answer = try WorkbenchClient(options).call("module.list")
     let output = Output(options: options)
     guard !quiet else {
       let modules = (answer["modules"] ?? .array()).elements
@@ -51,7 +51,7 @@ struct ModuleInfoCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let answer = try Workbench(options).call("module.info", ["name": JSONValue(name)])
+    let answer = try WorkbenchClient(options).call("module.info", ["name": JSONValue(name)])
     Output(options: options).write(answer, ModuleList(answer))
   }
 }

@@ -106,7 +106,7 @@ struct ComparedSides {
 
   /// Has a session's script run both ways.
   func compare(
-    _ session: ScenarioSession,
+    _ session: RemoteSession,
     variant: String?,
     _ options: GlobalOptions
   ) throws -> JSONValue {
@@ -121,7 +121,7 @@ struct ComparedSides {
     return answer
   }
 
-  private func parameters(_ session: ScenarioSession, _ variant: String?) throws -> JSONValue {
+  private func parameters(_ session: RemoteSession, _ variant: String?) throws -> JSONValue {
     let params = JSONValue.object()
     let hasVariants = sides.contains { $0?.variant != nil }
     if sides.contains(where: { $0?.profile != nil }) {

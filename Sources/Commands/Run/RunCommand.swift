@@ -112,7 +112,7 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let changes = try whatIf.map { try WhatIf($0) }
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let comparison = try compare.map { text in
       try ComparedSides(text) { try ScenarioRunner.toggles(workbench) }
     }
@@ -143,7 +143,7 @@ struct RunCommand: ParsableCommand {
   private func run(
     _ reference: ScenarioReference,
     _ changes: [WhatIf],
-    _ workbench: Workbench,
+    _ workbench: WorkbenchClient,
     isShort: Bool,
     _ tally: inout RunTally
   ) throws {
@@ -164,10 +164,10 @@ struct RunCommand: ParsableCommand {
   private func compare(
     _ reference: ScenarioReference,
     _ profiles: ComparedSides,
-    _ workbench: Workbench,
+    _ workbench: WorkbenchClient,
     isShort: Bool
   ) throws {
-    let session = try ScenarioSession(reference, in: workbench, options: options, profile: profile)
+    let session = try RemoteSession(reference, in: workbench, options: options, profile: profile)
     defer { _ = try? session.call("session.close") }
     let answer = try profiles.compare(session, variant: reference.variant, options)
     let result = ComparisonResult(
@@ -181,7 +181,7 @@ struct RunCommand: ParsableCommand {
   }
 
   /// What is run, and whether that is a list: a topic has a line for each of its runs.
-  private func references(_ workbench: Workbench) throws -> ([ScenarioReference], isList: Bool) {
+  private func references(_ workbench: WorkbenchClient) throws -> ([ScenarioReference], isList: Bool) {
     guard !all else {
       return (try ScenarioRunner.listed(workbench).compactMap(ScenarioReference.init), true)
     }

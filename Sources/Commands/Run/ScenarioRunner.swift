@@ -3,7 +3,7 @@ import Rendering
 
 /// Runs a scenario, each variant on its own, and keeps the records of each run.
 struct ScenarioRunner {
-  let workbench: Workbench
+  let workbench: WorkbenchClient
   let options: GlobalOptions
   var profile: ProfileOptions?
 
@@ -34,7 +34,7 @@ struct ScenarioRunner {
 
   /// Runs all variants, or the one that the reference names.
   func run(_ reference: ScenarioReference, level: TraceLevel = .route) throws -> Result {
-    let session = try ScenarioSession(
+    let session = try RemoteSession(
       reference,
       in: workbench,
       options: options,
@@ -72,7 +72,7 @@ struct ScenarioRunner {
   /// The records of what the app did before the first step of a run.
   private func launch(
     of run: JSONValue,
-    _ session: ScenarioSession,
+    _ session: RemoteSession,
     _ level: TraceLevel
   ) throws -> JSONValue {
     let next = run["steps"]?[0]?["records"]?[0]?.int ?? 1
@@ -84,13 +84,13 @@ struct ScenarioRunner {
   }
 
   /// The ids of the disputed points.
-  static func toggles(_ workbench: Workbench) throws -> [String] {
+  static func toggles(_ workbench: WorkbenchClient) throws -> [String] {
     let rules = try workbench.call("rule.list")["rules"] ?? .array()
     return rules.elements.filter { $0["values"] != nil }.compactMap { $0["id"]?.string }
   }
 
   /// The ids of all scenarios.
-  static func listed(_ workbench: Workbench, _ filter: JSONValue = .object()) throws -> [String] {
+  static func listed(_ workbench: WorkbenchClient, _ filter: JSONValue = .object()) throws -> [String] {
     let list = try workbench.call("scenario.list", filter)
     return (list["scenarios"] ?? .array()).elements.compactMap { $0["id"]?.string }
   }

@@ -69,7 +69,7 @@ struct TraceCommand: ParsableCommand {
   }
 
   func run() throws {
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     if let scenario { return try run(scenario, workbench) }
     let printer = RecordPrinter(options: options)
     workbench.onNotification = { notification in
@@ -100,8 +100,8 @@ struct TraceCommand: ParsableCommand {
   /// The session that was followed has ended.
   private struct FollowedToTheEnd: Error {}
 
-  private func run(_ reference: ScenarioReference, _ workbench: Workbench) throws {
-    let session = try ScenarioSession(
+  private func run(_ reference: ScenarioReference, _ workbench: WorkbenchClient) throws {
+    let session = try RemoteSession(
       reference,
       in: workbench,
       options: options,

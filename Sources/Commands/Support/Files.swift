@@ -1,13 +1,6 @@
+import Platform
 import Sentences
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// What commands do with files, without Foundation.
 enum Files {

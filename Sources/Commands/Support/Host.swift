@@ -1,13 +1,6 @@
+import Platform
 import Rendering
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// What a command sees of the world around it; tests put another one in its place.
 struct Host: Sendable {

@@ -44,7 +44,7 @@ struct CallCommand: ParsableCommand {
       let text = params == "-" ? String(decoding: try Files.read("-"), as: UTF8.self) : params
       given = try TypedJSON.object(text, of: Sentence("the parameters", zh: "参数"))
     }
-    let workbench = try Workbench(options)
+    let workbench = try WorkbenchClient(options)
     let output = Output(options: options)
     let indent = options.output == .jsonl || follow ? 0 : 2
     workbench.onNotification = { notification in

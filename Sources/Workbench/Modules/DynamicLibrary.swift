@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import Platform
 
 // What loading a library has to do differently on Linux and on macOS stands in this file. Only
 // Linux is tested.

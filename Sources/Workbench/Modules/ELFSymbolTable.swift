@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import Platform
 
 /// The names that a 64-bit ELF library exports, read from its file without loading it.
 ///

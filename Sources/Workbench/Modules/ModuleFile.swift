@@ -1,11 +1,6 @@
+import Platform
 import Sentences
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A file that may hold a module: who could have written it, and whether it exports the entry.
 ///

@@ -1,10 +1,5 @@
+import Platform
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// The folders in which modules are looked for, in order.
 public struct ModuleSearchPath: Equatable, Sendable {

@@ -1,12 +1,5 @@
+import Platform
 import Sentences
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// A connected Unix stream socket, with what the system's calls leave to be done: partial reads
 /// and writes, signals in between, a peer that went away.

@@ -1,13 +1,7 @@
+import Platform
 import Sentences
 import Testing
-
 @testable import Commands
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// `module new` and `module build`, with the real compiler.
 final class ModuleBuilderTests {

@@ -1,11 +1,6 @@
+import Platform
 @_spi(Workbench) import ResponderKit
 import WorkbenchProtocol
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// Says what was running when code of a module ends the worker's process.
 ///

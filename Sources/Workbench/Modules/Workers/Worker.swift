@@ -1,12 +1,7 @@
 import NIOConcurrencyHelpers
+import Platform
 import Sentences
 public import WorkbenchProtocol
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// A process in which code of other people's modules runs, as the daemon sees it.
 ///

@@ -1,10 +1,5 @@
+import Platform
 import WorkbenchFraming
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 // What starting and watching a process has to do differently on Linux and on macOS stands in this
 // file. Only Linux is tested.

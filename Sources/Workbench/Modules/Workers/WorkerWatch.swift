@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import WorkbenchProtocol
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// The thread that moves a worker's bytes and waits for its end.
 final class WorkerWatch: Sendable {

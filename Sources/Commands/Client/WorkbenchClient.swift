@@ -5,7 +5,7 @@ import WorkbenchFraming
 import WorkbenchProtocol
 
 /// A daemon that was greeted, and what commands ask of it.
-final class Workbench {
+final class WorkbenchClient {
   private let client: any WireClient
 
   /// What the daemon answered to the greeting.
@@ -18,14 +18,14 @@ final class Workbench {
   ///
   /// A daemon of another build that a command started makes way for a new one.
   init(_ options: GlobalOptions) throws {
-    let (first, greeting) = try Workbench.meet(options)
+    let (first, greeting) = try WorkbenchClient.meet(options)
     guard let second = try Host.current.daemons.replacement(for: first, greeting, options) else {
       client = first
       self.greeting = greeting
       return
     }
     client = second
-    self.greeting = try Workbench.greet(second, options)
+    self.greeting = try WorkbenchClient.greet(second, options)
   }
 
   deinit {

@@ -5,8 +5,8 @@ import WorkbenchFraming
 import WorkbenchProtocol
 
 /// A session that a command opened on a scenario.
-final class ScenarioSession {
-  let workbench: Workbench
+final class RemoteSession {
+  let workbench: WorkbenchClient
 
   /// The session's name.
   let name: String
@@ -24,7 +24,7 @@ final class ScenarioSession {
   /// drawn, and ends the command.
   init(
     _ reference: ScenarioReference,
-    in workbench: Workbench,
+    in workbench: WorkbenchClient,
     options: GlobalOptions,
     profile: ProfileOptions? = nil,
     level: TraceLevel = .route

@@ -3,6 +3,7 @@ import CMalloc
 import Foundation
 import Help
 public import Logging
+import Platform
 import Rendering
 import Sentences
 import Workbench
@@ -10,16 +11,8 @@ import WorkbenchFraming
 import WorkbenchProtocol
 import WorkbenchServer
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The daemon's command line.
-struct DaemonCommand: ParsableCommand {
+struct Responderd: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "responderd",
@@ -117,7 +110,7 @@ struct DaemonCommand: ParsableCommand {
   /// Parses the command line, runs the daemon, and ends the process with its exit status.
   static func start() async {
     let language = Language(environment: ProcessInfo.processInfo.environment)
-    let command: DaemonCommand? = HelpLanguage.$current.withValue(language) {
+    let command: Responderd? = HelpLanguage.$current.withValue(language) {
       do {
         return try parse()
       } catch {

@@ -335,7 +335,7 @@ if Context.environment["RESPONDER_BENCH"] != nil {
     .target(name: "CBench", dependencies: ["CJansson"]),
     .executableTarget(
       name: "responder-bench",
-      dependencies: ["CBench", "WorkbenchFraming", responderKit],
+      dependencies: ["CBench", "Platform", "WorkbenchFraming", responderKit],
       swiftSettings: settings
     ),
   ]

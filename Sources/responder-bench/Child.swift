@@ -1,5 +1,5 @@
 import Foundation
-import WorkbenchFraming
+import Platform
 
 /// A program that was started, and is ended with this object.
 final class Child {

@@ -15,7 +15,10 @@ enum LiveCandidates {
     guard
       let path = try? SocketPath().path,
       let client = try? BlockingClient(connectingTo: path, timeout: patience),
-      (try? client.call("hello", WorkbenchClient.hello(Language(environment: Host.current.environment))))
+      (try? client.call(
+        "hello",
+        WorkbenchClient.hello(Language(environment: Host.current.environment))
+      ))
         != nil,
       let answer = try? client.call(method)
     else { return [] }

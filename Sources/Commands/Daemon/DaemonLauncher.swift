@@ -12,13 +12,6 @@ struct DaemonLauncher {
   /// The descriptor on which the daemon reports.
   private static let readyDescriptor: Int32 = 3
 
-  /// `POSIX_SPAWN_SETSID`, which the C library shows only to those who ask for extensions.
-  #if os(Linux)
-  private static let newSession: Int16 = 0x80
-  #else
-  private static let newSession: Int16 = 0x0400
-  #endif
-
   init(_ path: SocketPath) {
     self.path = path
   }
@@ -52,62 +45,49 @@ struct DaemonLauncher {
         )
       )
     }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
+    let pipe: (read: Int32, write: Int32)
+    do throws(SystemError) {
+      pipe = try makePipe()
+    } catch {
+      let text = errorText(error.code)
       throw Complaint(
         .internalError,
-        Sentence("cannot make a pipe: \(errorText(errno))", zh: "无法创建管道：\(errorText(errno))")
+        Sentence("cannot make a pipe: \(text)", zh: "无法创建管道：\(text)")
       )
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[0]) }
+    defer { close(pipe.read) }
     let process: pid_t
     do {
-      defer { close(ends[1]) }
-      process = try spawn(executable, reportingTo: ends[1])
+      defer { close(pipe.write) }
+      process = try start(executable, reportingTo: pipe.write)
     }
-    let report = read(ends[0])
+    let report = read(pipe.read)
     guard report.hasPrefix("ready") else { throw refusal(report, process) }
   }
 
-  private func spawn(_ executable: String, reportingTo descriptor: Int32) throws -> pid_t {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    let log = DaemonLog.makeReady() ?? "/dev/null"
-    let appending = O_WRONLY | O_CREAT | O_APPEND
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log, appending, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, descriptor, Self.readyDescriptor)
-    // A session of its own: what is typed at the terminal must not reach the daemon.
-    posix_spawnattr_setflags(&attributes, Self.newSession)
+  private func start(_ executable: String, reportingTo descriptor: Int32) throws -> pid_t {
     let arguments = [
-      "responderd", "--socket", path.path, "--ready-fd", "\(Self.readyDescriptor)",
-      "--auto-started",
+      "--socket", path.path, "--ready-fd", "\(Self.readyDescriptor)", "--auto-started",
     ]
-    var process: pid_t = 0
-    let code = withCStrings(arguments) {
-      posix_spawn(&process, executable, &actions, &attributes, $0, environ)
-    }
-    guard code == 0 else {
+    var launch = ProcessLaunch(executable, arguments)
+    let log = DaemonLog.makeReady() ?? "/dev/null"
+    launch.descriptors = [
+      STDIN_FILENO: .nothing,
+      STDOUT_FILENO: .nothing,
+      STDERR_FILENO: .file(log, flags: O_WRONLY | O_CREAT | O_APPEND),
+      Self.readyDescriptor: .copy(of: descriptor),
+    ]
+    // What is typed at the terminal must not reach the daemon.
+    launch.group = .ownSession
+    do throws(SystemError) {
+      return try launch.start()
+    } catch {
+      let text = errorText(error.code)
       throw Complaint(
         .unavailable,
-        Sentence(
-          "cannot start \(executable): \(errorText(code))",
-          zh: "无法启动 \(executable)：\(errorText(code))"
-        )
+        Sentence("cannot start \(executable): \(text)", zh: "无法启动 \(executable)：\(text)")
       )
     }
-    return process
   }
 
   /// Reads what the daemon reports, up to the end of its first line or of the pipe.
@@ -129,14 +109,13 @@ struct DaemonLauncher {
 
   /// Puts into words why the daemon did not start.
   private func refusal(_ report: String, _ process: pid_t) -> any Error {
-    var status: Int32 = 0
-    let ended = waitpid(process, &status, WNOHANG) == process
-    let code = ended && status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
+    let end = ProcessEnd(of: process, waiting: false)
+    let code: Int32 = if case .exit(let status) = end, status >= 0 { status } else { 0 }
     let lines = report.split(separator: "\n", maxSplits: 1)
     guard let first = lines.first else {
       let place = DaemonLog.path.map { Sentence("Its log is \($0).", zh: "它的日志是 \($0)。") }
       let what =
-        ended
+        end != nil
         ? Sentence("the daemon ended at once and said nothing", zh: "守护进程立刻结束，什么也没说")
         : Sentence("the daemon did not get ready in time", zh: "守护进程没有及时就绪")
       return Complaint(.unavailable, what, hint: place)

@@ -33,55 +33,40 @@ struct Compiler {
 
   /// Runs the compiler and waits for it.
   func run(_ arguments: [String]) throws(ModuleError) -> Output {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
+    let pipe: (read: Int32, write: Int32)
+    do throws(SystemError) {
+      pipe = try makePipe()
+    } catch {
+      let text = errorText(error.code)
       throw ModuleError(
         .unavailable,
-        Sentence(
-          "cannot make a pipe: \(ModuleFiles.lastError())",
-          zh: "无法创建管道：\(ModuleFiles.lastError())"
-        )
+        Sentence("cannot make a pipe: \(text)", zh: "无法创建管道：\(text)")
       )
     }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-    defer { close(ends[0]) }
-    let started = spawn(arguments, writingTo: ends[1])
-    close(ends[1])
-    guard let process = started else {
+    defer { close(pipe.read) }
+    let process: pid_t
+    do throws(SystemError) {
+      defer { close(pipe.write) }
+      process = try start(arguments, writingTo: pipe.write)
+    } catch {
+      let text = errorText(error.code)
       throw ModuleError(
         .unavailable,
-        Sentence(
-          "cannot run \(program): \(ModuleFiles.lastError())",
-          zh: "无法运行 \(program)：\(ModuleFiles.lastError())"
-        )
+        Sentence("cannot run \(program): \(text)", zh: "无法运行 \(program)：\(text)")
       )
     }
-    let text = String(decoding: ModuleFiles.readAll(ends[0]), as: UTF8.self)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return Output(succeeded: status == 0, text: text)
+    let text = String(decoding: ModuleFiles.readAll(pipe.read), as: UTF8.self)
+    return Output(succeeded: ProcessEnd(of: process, waiting: true) == .exit(0), text: text)
   }
 
-  private func spawn(_ arguments: [String], writingTo output: Int32) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
-    var process = pid_t()
-    let code = withCStrings([program] + arguments) {
-      posix_spawn(&process, program, &actions, nil, $0, environ)
-    }
-    guard code == 0 else {
-      errno = code
-      return nil
-    }
-    return process
+  private func start(
+    _ arguments: [String],
+    writingTo output: Int32
+  ) throws(SystemError) -> pid_t {
+    var launch = ProcessLaunch(program, arguments)
+    launch.descriptors = [
+      STDIN_FILENO: .nothing, STDOUT_FILENO: .copy(of: output), STDERR_FILENO: .copy(of: output),
+    ]
+    return try launch.start()
   }
 }

@@ -181,7 +181,9 @@ struct RunCommand: ParsableCommand {
   }
 
   /// What is run, and whether that is a list: a topic has a line for each of its runs.
-  private func references(_ workbench: WorkbenchClient) throws -> ([ScenarioReference], isList: Bool) {
+  private func references(
+    _ workbench: WorkbenchClient
+  ) throws -> ([ScenarioReference], isList: Bool) {
     guard !all else {
       return (try ScenarioRunner.listed(workbench).compactMap(ScenarioReference.init), true)
     }

@@ -90,7 +90,10 @@ struct ScenarioRunner {
   }
 
   /// The ids of all scenarios.
-  static func listed(_ workbench: WorkbenchClient, _ filter: JSONValue = .object()) throws -> [String] {
+  static func listed(
+    _ workbench: WorkbenchClient,
+    _ filter: JSONValue = .object()
+  ) throws -> [String] {
     let list = try workbench.call("scenario.list", filter)
     return (list["scenarios"] ?? .array()).elements.compactMap { $0["id"]?.string }
   }

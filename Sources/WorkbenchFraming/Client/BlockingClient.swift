@@ -19,7 +19,7 @@ public final class BlockingClient: WireClient {
   public var isInterrupted: (() -> Bool)?
 
   private let socket: BlockingSocket
-  private var inbox: ClientInbox
+  private let inbox: ClientInbox
 
   /// Connects to the socket at `path`.
   public convenience init(
@@ -60,14 +60,13 @@ public final class BlockingClient: WireClient {
   }
 
   public func send(_ method: String, _ params: JSONValue?) throws -> RequestID {
-    let id = inbox.makeID()
-    try sendRaw(inbox.frame(OutgoingMessage.request(id, method, params)))
-    return id
+    let request = inbox.request(method, params)
+    try sendRaw(request.bytes)
+    return request.id
   }
 
   public func notify(_ method: String, _ params: JSONValue?) throws {
-    let message = OutgoingMessage.notification(method, params ?? .object())
-    try sendRaw(inbox.frame(message))
+    try sendRaw(inbox.notification(method, params))
   }
 
   /// Sends bytes as they are.
@@ -94,33 +93,17 @@ public final class BlockingClient: WireClient {
 
   public func answer(to id: RequestID) throws -> JSONValue {
     let deadline = deadline
-    while true {
-      _ = try inbox.sort()
-      if let result = try inbox.takeAnswer(to: id) { return result }
-      guard try waitAndReceive(until: deadline) else {
-        throw ConnectionError(
-          .closed,
-          Sentence("the workbench closed the connection before it answered", zh: "工作台没有回答就关闭了连接")
-        )
-      }
-    }
+    return try inbox.answer(to: id) { try waitAndReceive(until: deadline) }
   }
 
   public func nextMessage() throws -> JSONValue? {
     let deadline = deadline
-    while true {
-      if let message = try inbox.nextMessage() { return message }
-      guard try waitAndReceive(until: deadline) else { return nil }
-    }
+    return try inbox.nextMessage { try waitAndReceive(until: deadline) }
   }
 
   public func nextNotification() throws -> WireNotification? {
     let deadline = deadline
-    while true {
-      _ = try inbox.sort()
-      if !inbox.notifications.isEmpty { return inbox.notifications.removeFirst() }
-      guard try waitAndReceive(until: deadline) else { return nil }
-    }
+    return try inbox.nextNotification { try waitAndReceive(until: deadline) }
   }
 
   /// Says that nothing more will be sent; answers still come.

@@ -2,8 +2,12 @@ import Jansson
 import Sentences
 import WorkbenchProtocol
 
-/// What every client does with what comes: cut it into messages, sort them, keep them.
-struct ClientInbox {
+/// What every client does with what goes and comes, whatever carries the bytes: frame what goes, cut
+/// what comes into messages, sort them, keep them.
+///
+/// Whoever waits here says how more bytes come: a closure that brings some and answers false when
+/// there will be none.
+final class ClientInbox {
   /// What one message is to the client.
   private enum Content {
     case answer(RequestID, JSONValue)
@@ -21,28 +25,68 @@ struct ClientInbox {
     framer = MessageFramer(limit: limit, framing: framing)
   }
 
-  /// Gives out the id of the next request.
-  mutating func makeID() -> RequestID {
+  // MARK: - What goes
+
+  /// The bytes of a request, and its id.
+  func request(_ method: String, _ params: JSONValue?) -> (id: RequestID, bytes: [UInt8]) {
     lastID += 1
-    return RequestID(lastID)
+    let id = RequestID(lastID)
+    return (id, frame(OutgoingMessage.request(id, method, params)))
   }
 
-  /// Frames a message that goes out.
-  func frame(_ message: [UInt8]) -> [UInt8] {
+  /// The bytes of a notification.
+  func notification(_ method: String, _ params: JSONValue?) -> [UInt8] {
+    frame(OutgoingMessage.notification(method, params ?? .object()))
+  }
+
+  private func frame(_ message: [UInt8]) -> [UInt8] {
     onWire?(.toWorkbench, message)
     return framer.frame(message)
   }
 
-  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  // MARK: - What comes
+
+  func append(_ bytes: UnsafeRawBufferPointer) {
     framer.append(bytes)
   }
 
-  mutating func end() {
+  func end() {
     framer.end()
   }
 
+  /// Waits for the answer to a request.
+  func answer(to id: RequestID, more: () throws -> Bool) throws -> JSONValue {
+    while true {
+      try sort()
+      if let result = try takeAnswer(to: id) { return result }
+      guard try more() else {
+        throw ConnectionError(
+          .closed,
+          Sentence("the workbench closed the connection before it answered", zh: "工作台没有回答就关闭了连接")
+        )
+      }
+    }
+  }
+
+  /// Waits for the next message of any kind; nil when there will be none.
+  func nextMessage(more: () throws -> Bool) throws -> JSONValue? {
+    while true {
+      if let message = try nextMessage() { return message }
+      guard try more() else { return nil }
+    }
+  }
+
+  /// Waits for the next notification; nil when there will be none.
+  func nextNotification(more: () throws -> Bool) throws -> WireNotification? {
+    while true {
+      try sort()
+      if !notifications.isEmpty { return notifications.removeFirst() }
+      guard try more() else { return nil }
+    }
+  }
+
   /// The next whole message, if the bytes for it have come.
-  mutating func nextMessage() throws -> JSONValue? {
+  private func nextMessage() throws -> JSONValue? {
     switch framer.next() {
     case nil:
       return nil
@@ -64,23 +108,20 @@ struct ClientInbox {
     }
   }
 
-  /// Sorts all messages that have come whole; answers whether there was one.
-  mutating func sort() throws -> Bool {
-    var found = false
+  /// Sorts all messages that have come whole.
+  func sort() throws {
     while let message = try nextMessage() {
-      found = true
       switch try content(of: message) {
       case .answer(let id, let message): answers[id] = message
       case .notification(let notification): notifications.append(notification)
       }
     }
-    return found
   }
 
   /// Takes the answer to a request, if it has come.
   ///
   /// An error without id concerns what was sent as a whole, so the first who waits has it.
-  mutating func takeAnswer(to id: RequestID) throws -> JSONValue? {
+  private func takeAnswer(to id: RequestID) throws -> JSONValue? {
     guard let message = answers.removeValue(forKey: .null) ?? answers.removeValue(forKey: id)
     else { return nil }
     if let error = message["error"] { throw WireError(json: error) }

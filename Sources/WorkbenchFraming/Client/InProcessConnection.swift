@@ -26,7 +26,7 @@ public final class InProcessConnection: WireClient {
   /// Why the workbench closed the connection, if it did.
   public private(set) var closeReason: String?
 
-  private var inbox: ClientInbox
+  private let inbox: ClientInbox
   private var server: MessageFramer
   private let chunk: Int
   private var unsent: [UInt8] = []
@@ -69,14 +69,13 @@ public final class InProcessConnection: WireClient {
   }
 
   public func send(_ method: String, _ params: JSONValue?) throws -> RequestID {
-    let id = inbox.makeID()
-    try sendRaw(inbox.frame(OutgoingMessage.request(id, method, params)))
-    return id
+    let request = inbox.request(method, params)
+    try sendRaw(request.bytes)
+    return request.id
   }
 
   public func notify(_ method: String, _ params: JSONValue?) throws {
-    let message = OutgoingMessage.notification(method, params ?? .object())
-    try sendRaw(inbox.frame(message))
+    try sendRaw(inbox.notification(method, params))
   }
 
   public func sendRaw(_ bytes: [UInt8]) throws {
@@ -96,37 +95,21 @@ public final class InProcessConnection: WireClient {
   }
 
   public func answer(to id: RequestID) throws -> JSONValue {
-    while true {
-      _ = try inbox.sort()
-      if let result = try inbox.takeAnswer(to: id) { return result }
-      guard try proceed() else {
-        throw ConnectionError(
-          .closed,
-          Sentence("the workbench closed the connection before it answered", zh: "工作台没有回答就关闭了连接")
-        )
-      }
-    }
+    try inbox.answer(to: id) { try proceed() }
   }
 
   public func nextMessage() throws -> JSONValue? {
-    while true {
-      if let message = try inbox.nextMessage() { return message }
-      guard try proceed() else { return nil }
-    }
+    try inbox.nextMessage { try proceed() }
   }
 
   public func nextNotification() throws -> WireNotification? {
-    while true {
-      _ = try inbox.sort()
-      if !inbox.notifications.isEmpty { return inbox.notifications.removeFirst() }
-      guard try proceed() else { return nil }
-    }
+    try inbox.nextNotification { try proceed() }
   }
 
   /// Runs all work that is due, and sorts what came of it.
   public func runUntilIdle() throws {
     executor.runUntilIdle()
-    _ = try inbox.sort()
+    try inbox.sort()
   }
 
   /// Says that nothing more will be sent; answers still come.

@@ -1,6 +1,7 @@
 import NIOConcurrencyHelpers
 import Platform
 import Sentences
+import WorkbenchFraming
 public import WorkbenchProtocol
 
 /// A process in which code of other people's modules runs, as the daemon sees it.
@@ -58,29 +59,28 @@ public final class Worker: Sendable {
     modules = setup.modules
     self.timeout = timeout
     let process: WorkerProcess
-    var ends: [Int32] = [-1, -1]
-    do throws(WorkerProcess.SystemError) {
+    let alarm: (read: Int32, write: Int32)
+    do throws(SystemError) {
       process = try WorkerProcess(
         program,
         ["--worker", "\(WorkerProcess.socketInWorker)", "--worker-setup", setup.text]
       )
-      guard pipe(&ends) == 0 else {
+      do throws(SystemError) {
+        alarm = try makePipe()
+      } catch {
         kill(process.process, SIGKILL)
         _ = process.end(waiting: true)
-        throw WorkerProcess.SystemError("pipe")
+        throw error
       }
     } catch {
       Self.leave()
-      let cause = WorkerEnding.Cause.notStarted(error.message)
+      let cause = WorkerEnding.Cause.notStarted("\(error.call): \(errorText(error.code).english)")
       throw WorkerEnding(cause: cause, lastWords: LastWords([]), modules: modules).wireError
     }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    for end in [alarm.read, alarm.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     self.process = Int(process.process)
-    state = NIOLockedValueBox(State(alarm: ends[1]))
-    let watch = WorkerWatch(process: process, alarm: ends[0], worker: self, deliver: deliver)
+    state = NIOLockedValueBox(State(alarm: alarm.write))
+    let watch = WorkerWatch(process: process, alarm: alarm.read, worker: self, deliver: deliver)
     watch.start()
   }
 

@@ -1,5 +1,3 @@
-import Platform
-
 /// Calls `body` with texts as C has them: an array of pointers, the last of them null.
 package func withCStrings<Result>(
   _ texts: [String],

@@ -28,6 +28,38 @@ extension Field {
     Sentence("Where the session's clock stands afterwards.", zh: "之后会话时钟的位置。")
   )
 
+  /// What came of an event, as a stimulus answers it and the trace records it.
+  static let outcome: [Field] = [
+    .optional(
+      "hit",
+      .oneOf([.string, .null, .map(of: .nullable(.string))]),
+      Sentence(
+        "The view that was hit; for several fingers by their numbers.",
+        zh: "命中的视图；多根手指则按它们的号码。"
+      )
+    ),
+    .optional(
+      "handledBy",
+      .nullable(.string),
+      Sentence("The responder that handled it.", zh: "处理它的响应者。")
+    ),
+    .optional(
+      "path",
+      .names,
+      Sentence("The responders that it went through, in order.", zh: "它经过的响应者，按顺序。")
+    ),
+    .optional(
+      "recognizedBy",
+      .names,
+      Sentence("The recognizers that recognized, in order.", zh: "识别成功的识别器，按顺序。")
+    ),
+    .optional(
+      "returned",
+      .any,
+      Sentence("What the call or the action answered.", zh: "调用或动作的返回值。")
+    ),
+  ]
+
   /// How much of a run is recorded.
   static let level = Field.defaulted(
     "level",

@@ -487,46 +487,23 @@ enum ScriptGroup: MethodGroup {
       NamedType(
         "outcome",
         Sentence("What came of a stimulus.", zh: "刺激的结果。"),
-        .object([
-          .optional(
-            "hit",
-            .oneOf([.string, .null, .map(of: .nullable(.string))]),
-            Sentence(
-              "The view that was hit; for several fingers by their numbers.",
-              zh: "命中的视图；多根手指则按它们的号码。"
-            )
-          ),
-          .optional(
-            "handledBy",
-            .nullable(.string),
-            Sentence("The responder that handled it.", zh: "处理它的响应者。")
-          ),
-          .optional(
-            "path",
-            .names,
-            Sentence("The responders that it went through, in order.", zh: "它经过的响应者，按顺序。")
-          ),
-          .required(
-            "discarded",
-            .boolean,
-            Sentence("Whether no responder handled it.", zh: "是否没有响应者处理它。")
-          ),
-          .optional(
-            "recognizedBy",
-            .names,
-            Sentence("The recognizers that recognized, in order.", zh: "识别成功的识别器，按顺序。")
-          ),
-          .optional(
-            "returned",
-            .any,
-            Sentence("What the call or the action answered.", zh: "调用或动作的返回值。")
-          ),
-          .optional(
-            "message",
-            .string,
-            Sentence("The message that was handled, as touchesBegan.", zh: "被处理的消息，如 touchesBegan。")
-          ),
-        ])
+        .object(
+          Field.outcome + [
+            .required(
+              "discarded",
+              .boolean,
+              Sentence("Whether no responder handled it.", zh: "是否没有响应者处理它。")
+            ),
+            .optional(
+              "message",
+              .string,
+              Sentence(
+                "The message that was handled, as touchesBegan.",
+                zh: "被处理的消息，如 touchesBegan。"
+              )
+            ),
+          ]
+        )
       ),
     ]
 }

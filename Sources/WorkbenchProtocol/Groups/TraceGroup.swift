@@ -195,7 +195,7 @@ enum TraceGroup: MethodGroup {
             .nullable(.string),
             Sentence("The rule that decided.", zh: "起决定作用的规则。")
           ),
-        ] + TraceGroup.fieldsOfKinds
+        ] + TraceGroup.fieldsOfKinds + Field.outcome
       )
     )
   ]
@@ -313,34 +313,9 @@ enum TraceGroup: MethodGroup {
       Sentence("The error, as an expectation names it.", zh: "错误，按预期里的叫法。")
     ),
     .optional(
-      "hit",
-      .oneOf([.string, .null, .map(of: .nullable(.string))]),
-      Sentence("The view that was hit.", zh: "命中的视图。")
-    ),
-    .optional(
-      "handledBy",
-      .nullable(.string),
-      Sentence("The responder that handled it.", zh: "处理它的响应者。")
-    ),
-    .optional(
-      "path",
-      .names,
-      Sentence("The responders that it went through, in order.", zh: "它经过的响应者，按顺序。")
-    ),
-    .optional(
       "discarded",
       .boolean,
       Sentence("Whether no responder handled it.", zh: "是否没有响应者处理它。")
-    ),
-    .optional(
-      "recognizedBy",
-      .names,
-      Sentence("The recognizers that recognized, in order.", zh: "识别成功的识别器，按顺序。")
-    ),
-    .optional(
-      "returned",
-      .any,
-      Sentence("What the call or the action answered.", zh: "调用或动作的返回值。")
     ),
     .optional(
       "message",

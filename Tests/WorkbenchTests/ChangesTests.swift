@@ -22,6 +22,46 @@ struct ChangesTests {
     #expect(try run([])["passed"]?.bool == true)
   }
 
+  private static let field = """
+    { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+      "rootViewController": { "id": "screen",
+        "overrides": { "viewDidAppear": [ { "call": "becomeFirstResponder", "on": "card" } ] },
+        "view": { "id": "root", "subviews": [ { "id": "card", "frame": [0, 0, 9, 9] } ] } } } ] },
+      "script": [ { "expect": { "values": { "card.isFirstResponder": true } } } ] }
+    """
+
+  @Test func `what the document's own objects can say is said before the launch`() throws {
+    _ = try client.call("session.open", ["text": JSONValue(Self.field), "name": "field.json"])
+    let changes: JSONValue = [["set": ["card.overrides.canBecomeFirstResponder": true]]]
+    #expect(try run([])["passed"]?.bool == false)
+    #expect(try run(changes)["passed"]?.bool == true)
+    // The launch is the session's now, for whatever takes it back or records it.
+    try client.call("script.back")
+    try client.call("script.step")
+    #expect(
+      try client.call("object.get", ["id": "card"])["values"]?["isFirstResponder"]?.bool == true
+    )
+    let why = try client.call("script.why", ["want": "card.isFirstResponder"])
+    #expect(why["holds"]?.bool == true)
+    let recording = try client.call("session.record")["text"] ?? .null
+    let replayed = try client.call("session.replay", ["text": recording])
+    let params: JSONValue = ["session": replayed["session"] ?? .null, "id": "card"]
+    #expect(try client.call("object.get", params)["values"]?["isFirstResponder"]?.bool == true)
+    try client.call("session.close", ["session": replayed["session"] ?? .null])
+    try client.call("session.reset")
+    #expect(
+      try client.call("object.get", ["id": "card"])["values"]?["isFirstResponder"]?.bool == false
+    )
+  }
+
+  @Test func `a value that an assignment refuses is named by its path`() throws {
+    _ = try client.open(Screens.card)
+    let error = #expect(throws: WireError.self) {
+      try client.call("object.set", ["set": ["card.alpha": "high"]])
+    }
+    #expect(error?.path == "/params/set/card.alpha")
+  }
+
   @Test func `a change before a later step leaves those before it alone`() throws {
     _ = try client.open(Screens.card)
     let changed = try run([["step": 1, "call": "removeFromSuperview", "on": "card"]])
@@ -30,9 +70,18 @@ struct ChangesTests {
   }
 
   @Test(arguments: [
-    (#"{"set":{"card.isHiden":true}}"#, "object.unknown-property", "/params/changes/1"),
-    (#"{"set":{"crad.isHidden":true}}"#, "object.unknown", "/params/changes/1"),
-    (#"{"set":{"card.isHidden":3}}"#, "object.wrong-value", "/params/changes/1"),
+    (
+      #"{"set":{"card.isHiden":true}}"#, "object.unknown-property",
+      "/params/changes/1/set/card.isHiden"
+    ),
+    (
+      #"{"set":{"crad.isHidden":true}}"#, "object.unknown",
+      "/params/changes/1/set/crad.isHidden"
+    ),
+    (
+      #"{"set":{"card.isHidden":3}}"#, "object.wrong-value",
+      "/params/changes/1/set/card.isHidden"
+    ),
     (#"{"call":"removeFromSuperview"}"#, "params.missing-member", "/params/changes/1/on"),
     (#"{"set":{},"call":"x","on":"card"}"#, "params.conflict", "/params/changes/1"),
     (#"{}"#, "params.conflict", "/params/changes/1"),

@@ -20,14 +20,14 @@ struct RunCommand: ParsableCommand {
         A profile is a system, settings, or both joined by +: ios12, panHysteresis=20, \
         ios17+control.disabled-mid-track=cancel. --compare takes two with a comma between them; one \
         alone is compared with the run as it would be without it. It also takes variants, as \
-        #lets,#filters, what is changed after the launch, as card.isHidden=true, and for the second \
+        #lets,#filters, what is changed before the first step, as card.isHidden=true, and for the second \
         side another scenario or file, as edited.json.
         """,
         zh: """
           配置是一个系统、一些设置，或用 + 连接的两者：ios12、panHysteresis=20、\
           ios17+control.disabled-mid-track=cancel。--compare 需要两个，用逗号隔开；\
           只写一个则与没有它时的运行相比。也可以写变体，如 #lets,#filters；\
-          启动之后的改动，如 card.isHidden=true；第二边还可以是另一个情景或文件，如 edited.json。
+          第一步之前的改动，如 card.isHidden=true；第二边还可以是另一个情景或文件，如 edited.json。
           """
       ).help
     )
@@ -69,8 +69,8 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: .init(
       Sentence(
-        "Assign a property after the launch, to see what would happen if; may be repeated.",
-        zh: "启动之后给属性赋值，看看那样会怎样；可以写多次。"
+        "Assign a property before the first step, to see what would happen if; may be repeated.",
+        zh: "第一步之前给属性赋值，看看那样会怎样；可以写多次。"
       ),
       valueName: "object.property=value"
     )

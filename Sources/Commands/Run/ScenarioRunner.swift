@@ -7,7 +7,7 @@ struct ScenarioRunner {
   let options: GlobalOptions
   var profile: ProfileOptions?
 
-  /// What is assigned after the launch.
+  /// What is assigned before the first step.
   var changes: [WhatIf] = []
 
   /// What came of running a scenario.
@@ -20,7 +20,7 @@ struct ScenarioRunner {
     /// The file that failures are placed in.
     var file: String?
 
-    /// What was assigned after the launch, as it was typed.
+    /// What was assigned before the first step, as it was typed.
     var changes: [String] = []
 
     /// What stands above one of the runs.

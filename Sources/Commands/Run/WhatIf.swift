@@ -3,7 +3,7 @@ import Sentences
 import WorkbenchFraming
 import WorkbenchProtocol
 
-/// An assignment that is made after the launch, as it is typed: `panel.isHidden=true`.
+/// An assignment that is made before the first step, as it is typed: `panel.isHidden=true`.
 struct WhatIf {
   let text: String
 

@@ -13,10 +13,18 @@ package struct Stage {
 
   package let document: ScenarioDocument
   package let variant: String?
+  /// What the document's objects say otherwise from before the launch on.
+  package let written: JSONValue
   /// What was done in the session until now, a command at a time.
   package let acts: [Act]
 
-  package init(document: ScenarioDocument, variant: String?, acts: [Act]) {
+  package init(
+    document: ScenarioDocument,
+    variant: String?,
+    written: JSONValue = .object(),
+    acts: [Act]
+  ) {
+    self.written = written
     self.document = document
     self.variant = variant
     self.acts = acts

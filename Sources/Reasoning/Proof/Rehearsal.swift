@@ -9,7 +9,8 @@ import Sentences
 final class Rehearsal {
   /// When the changes are made.
   enum Moment: String {
-    /// Right after the launch, as if the document said so.
+    /// With the launch, as if the document said so: what its own objects can say before it, the rest
+    /// right after it.
     case launch
     /// Before the event, where the script itself undoes what was made at the launch.
     case step
@@ -52,7 +53,8 @@ final class Rehearsal {
   private(set) var mostCalls = 0
 
   private let stage: Stage
-  private let edits: [Edit]
+  /// What is still to be changed.
+  private var edits: [Edit]
   private let moment: Moment
   private let eventStart: Int
   private var emitted: [TraceRecord] = []
@@ -76,7 +78,6 @@ final class Rehearsal {
     calls: Int? = nil
   ) throws(ScenarioError) {
     self.stage = stage
-    self.edits = edits
     self.moment = moment
     self.eventStart = eventStart
     var launched: [TraceRecord] = []
@@ -89,7 +90,12 @@ final class Rehearsal {
         message: Sentence("the script cannot be changed so", zh: "脚本不能这样改")
       )
     }
-    session = try ScenarioSession(document, variant: stage.variant) { simulation in
+    let written = stage.written.copy()
+    self.edits =
+      moment == .launch
+      ? edits.compactMap { $0.written(into: written, document, stage.variant) } : edits
+    session = try ScenarioSession(document, variant: stage.variant, writing: written) {
+      simulation in
       simulation.trace.level = .route
       simulation.trace.sink = { launched.append($0) }
     }

@@ -40,6 +40,28 @@ package struct Edit: Equatable {
     }
   }
 
+  /// Adds to what the document's objects say before the launch what of the changes they can say, and
+  /// returns the rest; nil where nothing is left.
+  ///
+  /// What comes after a call is left to come after it.
+  func written(
+    into written: JSONValue,
+    _ document: ScenarioDocument,
+    _ variant: String?
+  ) -> Edit? {
+    var rest: [Change] = []
+    for change in changes {
+      if rest.isEmpty, case .set(let path, let value) = change,
+        document.canWrite(path, variant: variant)
+      {
+        written.set(path, value)
+      } else {
+        rest.append(change)
+      }
+    }
+    return rest.isEmpty ? nil : Edit(rest)
+  }
+
   /// The changes as an answer lists them.
   package var json: [JSONValue] {
     changes.map { change in

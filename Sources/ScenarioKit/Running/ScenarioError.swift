@@ -29,6 +29,18 @@ public struct ScenarioError: Error, Hashable, Sendable {
     self.hint = hint
   }
 
+  /// The same about what was given at a place of something larger.
+  @_spi(Workbench) public func inside(_ place: String) -> ScenarioError {
+    guard !pointer.isEmpty else { return self }
+    return ScenarioError(
+      type: type,
+      message: message,
+      pointer: place + pointer,
+      allowed: allowed,
+      hint: hint
+    )
+  }
+
   init(_ diagnostic: Diagnostic) {
     self.init(
       type: diagnostic.type,

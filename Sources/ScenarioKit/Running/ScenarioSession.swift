@@ -22,12 +22,15 @@ public final class ScenarioSession {
   ///   - document: The document.
   ///   - variant: The variant; `nil` for the first, or for the plain run where there is none.
   ///   - environment: The modules that are loaded; those with which the document was read.
+  ///   - changes: What the document's own objects say otherwise in this run: an object of references
+  ///     and values, as a variant's `set` would write it. Only what `canWrite` allows.
   ///   - prepare: Called before anything is made, so that the trace shows the launch.
-  /// - Throws: `unknown-variant`, or what went wrong where UIKit would stop the app at launch.
+  /// - Throws: `unknown-variant`, what is wrong with a change, or what went wrong where UIKit would stop the app at launch.
   public init(
     _ document: ScenarioDocument,
     variant: String? = nil,
     environment: ScenarioEnvironment? = nil,
+    writing changes: JSONValue = .object(),
     prepare: (Simulation) -> Void = { _ in }
   ) throws(ScenarioError) {
     let variant = variant ?? document.variants.first?.id
@@ -45,8 +48,28 @@ public final class ScenarioSession {
     simulation = world.simulation
     script = ScriptRun(world: world, document: document)
     prepare(simulation)
+    try write(changes)
     try world.build()
     script.didLaunch()
+  }
+
+  /// Lets the document's objects say something else in this run; nothing of them is made yet.
+  private func write(_ changes: JSONValue) throws(ScenarioError) {
+    guard changes.count > 0 else { return }
+    for (path, _) in changes.members where !document.canWrite(path, variant: variant) {
+      throw ScenarioError(
+        type: DiagnosticType.unknownReference.rawValue,
+        message: Sentence(
+          "'\(path)' is nothing that the document could say of an object",
+          zh: "“\(path)”不是文档能对对象写的东西"
+        ),
+        pointer: "/" + JSONPointer.escape(path)
+      )
+    }
+    let assignments = try read(changes) { reader, source in
+      reader.assignments(source, scope: BodyScope())
+    }
+    world.write(assignments)
   }
 
   /// The ids of the document's objects, in document order.

@@ -24,15 +24,16 @@ extension World {
       let object = UIWindowScene()
       simulation.name(object, scene.id)
     }
-    for node in plan.nodes where node.part == nil { _ = try make(node) }
-    for node in plan.nodes where node.part != nil { try find(node) }
+    let nodes = writtenNodes
+    for node in nodes where node.part == nil { _ = try make(node) }
+    for node in nodes where node.part != nil { try find(node) }
     nameObjects()
     implement()
     // The anchor point says what a frame means, so it comes before all frames.
-    for node in plan.nodes { try applyPlain(node, only: "anchorPoint") }
-    for node in plan.nodes { try applyPlain(node) }
-    for node in plan.nodes { try applyRootView(node) }
-    for node in plan.nodes { try applyObjects(node) }
+    for node in nodes { try applyPlain(node, only: "anchorPoint") }
+    for node in nodes { try applyPlain(node) }
+    for node in nodes { try applyRootView(node) }
+    for node in nodes { try applyObjects(node) }
     fillSuperviews()
     if let delegate = plan.delegate {
       simulation.application.delegate = try evaluate(delegate).object
@@ -55,6 +56,7 @@ extension World {
   @discardableResult
   private func make(_ node: NodePlan) throws(ScenarioError) -> AnyObject {
     if let made = owned[node.number] { return made }
+    let node = written(node)
     let object = try fresh(node)
     owned[node.number] = object
     if let id = node.id { simulation.name(object, id) }
@@ -134,7 +136,7 @@ extension World {
 
   /// Gives objects their actions: those they say, else those they are explicit target for.
   private func implement() {
-    for node in plan.nodes {
+    for node in writtenNodes {
       guard let object = object(of: node) else { continue }
       var actions = node.implements ?? [:]
       for (className, added) in plan.extensions where isKind(node, of: className) {
@@ -208,7 +210,7 @@ extension World {
     guard let controller = object(of: node) as? UIViewController else { return }
     for (property, expression, _) in node.properties where property.name == "view" {
       overrides(of: controller).rootView = try evaluate(expression).object as? UIView
-      if case .node(let node) = expression, node.hasFrame, !node.frameIsFill {
+      if case .node(let node) = expression, written(node).hasFrame, !written(node).frameIsFill {
         controller.keepsRootFrame = true
       }
     }
@@ -227,7 +229,7 @@ extension World {
 
   private func fill(in expression: Expression) {
     guard case .list(let elements) = expression else { return }
-    for case .node(let node) in elements where node.frameIsFill { fill(node) }
+    for case .node(let node) in elements where written(node).frameIsFill { fill(node) }
   }
 
   private func fill(_ node: NodePlan) {
@@ -236,7 +238,7 @@ extension World {
   }
 
   func fillSuperviews() {
-    for node in plan.nodes where node.frameIsFill { fill(node) }
+    for node in writtenNodes where node.frameIsFill { fill(node) }
   }
 }
 

@@ -12,7 +12,7 @@ extension World {
         try scene.delegate.map { expression throws(ScenarioError) in
           try evaluate(expression).object
         } ?? nil
-      for node in scene.windows {
+      for node in scene.windows.map(written) {
         guard let window = self.object(of: node) as? UIWindow else { continue }
         let values = Dictionary(
           node.properties.filter { $0.property.phase == .launch }
@@ -36,7 +36,7 @@ extension World {
     }
     simulation.launch(showing: visible, key: chosen ?? key)
     fillSuperviews()
-    for node in plan.nodes where !(object(of: node) is UIWindow) {
+    for node in writtenNodes where !(object(of: node) is UIWindow) {
       for (property, expression, _) in node.properties where property.phase == .launch {
         guard let object = object(of: node) else { continue }
         try set(property, of: object, to: try evaluate(expression), node)

@@ -7,7 +7,7 @@ extension World {
   func nameObjects() {
     var steps: [Int: (owner: NodePlan, step: String)] = [:]
     var names: [Int: String] = [:]
-    for node in plan.nodes {
+    for node in writtenNodes {
       for (child, step) in node.writtenSteps { steps[child.number] = (node, step) }
       if let (owner, property) = node.part { steps[node.number] = (owner, "." + property.name) }
       let name =

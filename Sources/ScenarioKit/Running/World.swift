@@ -13,6 +13,8 @@ final class World {
   /// What happened, for expectations.
   let log: OccurrenceLog
 
+  /// The nodes that say something else in this run, by their number.
+  var changed: [Int: NodePlan] = [:]
   /// What the document itself keeps alive, by the node's number.
   var owned: [Int: AnyObject] = [:]
   /// The objects that are always there and that the model does not keep.

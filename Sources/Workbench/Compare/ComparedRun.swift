@@ -7,8 +7,10 @@ import WorkbenchProtocol
 final class ComparedRun {
   let scenario: ScenarioSession
   let level: TraceLevel
-  /// What is changed on the way.
+  /// What is changed.
   let changes: ScriptChanges
+  /// What of it is changed on the way, and not before the launch.
+  private let remaining: ScriptChanges
   /// What the last step emitted; after the launch, what that did.
   private(set) var records: [TraceRecord]
   /// What the last step was; nil after the launch.
@@ -30,7 +32,14 @@ final class ComparedRun {
     level: TraceLevel
   ) throws(WireError) {
     self.changes = changes
-    scenario = try emitted.launch(document, variant: variant, level: level)
+    let parts = changes.parted(in: document, variant)
+    remaining = parts.rest
+    scenario = try emitted.launch(
+      document,
+      variant: variant,
+      level: level,
+      writing: parts.written
+    )
     self.level = level
     records = emitted.take().map(\.record)
   }
@@ -47,7 +56,7 @@ final class ComparedRun {
   func runStep() throws(WireError) {
     before = simulation.trace.position[level]
     if !scenario.isOver {
-      for change in changes.due(before: scenario.nextPlace, after: last) {
+      for change in remaining.due(before: scenario.nextPlace, after: last) {
         do {
           _ = try CommandRun.execute(change, in: scenario)
         } catch {

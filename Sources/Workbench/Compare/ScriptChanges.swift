@@ -11,6 +11,8 @@ struct ScriptChanges {
     let command: Journal.Command
     /// Where it stands in the request.
     let path: String
+
+    var isAssignment: Bool { if case .set = command { true } else { false } }
   }
 
   private let changes: [Change]
@@ -19,6 +21,11 @@ struct ScriptChanges {
   let json: JSONValue
 
   var isEmpty: Bool { changes.isEmpty }
+
+  private init(_ changes: [Change], _ json: JSONValue) {
+    self.changes = changes
+    self.json = json
+  }
 
   /// Reads a list of changes at a place of a request.
   ///
@@ -68,10 +75,56 @@ struct ScriptChanges {
     }
   }
 
+  /// Parts what the document's own objects can say from before the launch on from what is left to
+  /// be done on the way.
+  ///
+  /// Only an assignment before the first step, and before any call, belongs to the launch.
+  func parted(
+    in document: ScenarioDocument,
+    _ variant: String?
+  ) -> (written: JSONValue, rest: ScriptChanges) {
+    let written = JSONValue.object()
+    var rest: [Change] = []
+    for change in changes {
+      guard change.step == 0, rest.allSatisfy(\.isAssignment), case .set(let set) = change.command
+      else {
+        rest.append(change)
+        continue
+      }
+      let parts = document.parted(set, variant: variant)
+      for (path, value) in parts.written.members { written.set(path, value) }
+      let isLeft = parts.rest.count > 0 || !(set.isObject || set.isArray)
+      guard isLeft else { continue }
+      rest.append(Change(step: 0, command: .set(parts.rest), path: change.path))
+    }
+    return (written, ScriptChanges(rest, json))
+  }
+
   /// Refuses changes that a variant cannot have: those for a step that it does not come to, and
-  /// those right after the launch that fail when they are tried on a launch of their own.
+  /// those of the launch that fail when they are tried on a launch of their own.
   func check(in document: ScenarioDocument, _ variant: String?) throws(WireError) {
-    let trial = try EmittedRecords().launch(document, variant: variant, level: .outcome)
+    for change in changes where change.step == 0 {
+      guard case .set(let set) = change.command else { break }
+      let written = document.parted(set, variant: variant).written
+      guard written.count > 0 else { continue }
+      do throws(ScenarioError) {
+        _ = try ScenarioSession(document, variant: variant, writing: written)
+      } catch {
+        throw refusal(error.inside("/set"), of: change)
+      }
+    }
+    let parts = parted(in: document, variant)
+    let trial = try EmittedRecords().launch(
+      document,
+      variant: variant,
+      level: .outcome,
+      writing: parts.written
+    )
+    try parts.rest.check(in: trial)
+  }
+
+  /// Refuses what cannot be done on the way of a run that has just been launched.
+  private func check(in trial: ScenarioSession) throws(WireError) {
     let last = trial.lastPlace ?? 0
     for change in changes {
       guard change.step <= last else {
@@ -90,11 +143,16 @@ struct ScriptChanges {
       do {
         _ = try CommandRun.execute(change.command, in: trial)
       } catch {
-        var refusal = error.wire
-        refusal.path = change.path
-        throw refusal
+        throw refusal(error, of: change)
       }
     }
+  }
+
+  /// An error about a change, at its place in the request.
+  private func refusal(_ error: ScenarioError, of change: Change) -> WireError {
+    var refusal = error.wire
+    refusal.path = change.path + error.pointer
+    return refusal
   }
 
   /// The commands that are due before the step at a place, those for steps after `last` on.

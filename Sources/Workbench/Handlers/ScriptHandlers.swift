@@ -126,6 +126,8 @@ final class ScriptRun: SlicedWork {
   private let target: Session
   private var variants: ArraySlice<String?>
   private let changes: ScriptChanges
+  /// What of the changes is still to be done in the run that is on.
+  private var rest: ScriptChanges
   private let progress: (_ done: Int, _ total: Int) -> Void
   private var runs: [JSONValue] = []
   private var steps: [JSONValue] = []
@@ -149,6 +151,7 @@ final class ScriptRun: SlicedWork {
     self.writer = writer
     self.variants = variants[...]
     self.changes = changes
+    rest = changes
     self.progress = progress
   }
 
@@ -160,8 +163,11 @@ final class ScriptRun: SlicedWork {
       if current == nil {
         guard let next = variants.popFirst() else { return .finished(result()) }
         // The first run begins where a fresh session stands; the others launch again.
-        if target.journal.count > 0 || target.variant != next {
-          target.rewind(try target.launch(next))
+        let parts = changes.parted(in: target.document, next)
+        rest = parts.rest
+        let isFresh = target.journal.count == 0 && target.journal.written.count == 0
+        if !isFresh || target.variant != next || parts.written.count > 0 {
+          target.rewind(try target.launch(next, writing: parts.written))
         }
         current = .some(next)
         last = -1
@@ -170,7 +176,7 @@ final class ScriptRun: SlicedWork {
         event = LastEvent()
       }
       while target.scenario.nextStep < target.scenario.stepCount {
-        for change in changes.due(before: target.scenario.nextPlace, after: last) {
+        for change in rest.due(before: target.scenario.nextPlace, after: last) {
           _ = try target.perform(change)
         }
         last = target.scenario.nextPlace ?? last

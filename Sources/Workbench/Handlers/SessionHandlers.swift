@@ -202,6 +202,7 @@ extension WorkbenchConnection {
       launching: document,
       variant: recording.variant,
       level: .full,
+      written: recording.written,
       entries: recording.entries
     ) { record, simulation throws(WireError) in try check.take(record, in: simulation) }
     let progress = { [weak self] (done: Int, total: Int) -> Void in

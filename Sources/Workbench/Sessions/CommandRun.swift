@@ -31,7 +31,9 @@ enum CommandRun {
     case .stimulus(let name, let parameters):
       result.outcome = try scenario.send(name, parameters)
     case .set(let assignments):
-      try scenario.set(assignments)
+      do throws(ScenarioError) { try scenario.set(assignments) } catch {
+        throw error.inside("/set")
+      }
     case .call(let method, let receiver, let arguments):
       result.returned = try scenario.call(method, on: receiver, with: arguments)
     case .advance(let seconds):

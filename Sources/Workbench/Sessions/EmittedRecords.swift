@@ -1,3 +1,4 @@
+import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -11,14 +12,21 @@ final class EmittedRecords {
 
   /// Launches a variant of a document, whose records come here.
   ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - variant: Its variant.
+  ///   - level: How deep the trace goes.
+  ///   - changes: What the document's objects say otherwise.
+  /// - Returns: The run, launched.
   /// - Throws: What the launch raised.
   func launch(
     _ document: ScenarioDocument,
     variant: String?,
-    level: TraceLevel
+    level: TraceLevel,
+    writing changes: JSONValue = .object()
   ) throws(WireError) -> ScenarioSession {
     do throws(ScenarioError) {
-      let scenario = try ScenarioSession(document, variant: variant) {
+      let scenario = try ScenarioSession(document, variant: variant, writing: changes) {
         $0.trace.level = level
         $0.trace.sink = { self.launching.append($0) }
       }

@@ -19,6 +19,8 @@ final class JournalRun {
   let level: TraceLevel
   let scenario: ScenarioSession
   let entries: [Journal.Entry]
+  /// What the document's objects say otherwise from before the launch on.
+  let written: JSONValue
   /// How many of the commands have run.
   private(set) var done = 0
   /// The newest records.
@@ -35,15 +37,17 @@ final class JournalRun {
     launching document: ScenarioDocument,
     variant: String?,
     level: TraceLevel,
+    written: JSONValue = .object(),
     entries: [Journal.Entry] = [],
     watch: Watch? = nil
   ) throws(WireError) {
+    self.written = written
     self.document = document
     self.variant = variant
     self.level = level
     self.entries = entries
     self.watch = watch
-    scenario = try emitted.launch(document, variant: variant, level: level)
+    scenario = try emitted.launch(document, variant: variant, level: level, writing: written)
     try handOver()
   }
 
@@ -59,6 +63,7 @@ final class JournalRun {
       launching: session.document,
       variant: session.variant,
       level: level,
+      written: session.journal.written,
       entries: entries
     ) { record, simulation throws(WireError) in try watch?(record, simulation) }
     let isWhole = entries.count == session.journal.count

@@ -13,6 +13,8 @@ struct Recording {
   let source: ScenarioSource
   let variant: String?
   let entries: [Journal.Entry]
+  /// What the document's objects say otherwise from before the launch on.
+  let written: JSONValue
   /// How many records the trace has.
   let records: Int
   let hash: String
@@ -23,6 +25,7 @@ struct Recording {
     source = session.source
     variant = session.variant
     self.entries = entries
+    written = session.journal.written
     records = trace.hash.count
     hash = trace.hash.text
     marks = trace.marks
@@ -38,6 +41,7 @@ struct Recording {
     object.set("name", source.name)
     object.set("document", String(decoding: source.bytes, as: UTF8.self))
     object.set("variant", variant.map { JSONValue($0) } ?? .null)
+    if written.count > 0 { object.set("written", written) }
     object.set("journal", JSONValue(entries.map(\.json)))
     object.set("records", records)
     object.set("hash", hash)
@@ -80,7 +84,16 @@ struct Recording {
       }
       entries.append(entry)
     }
+    if let written = json["written"], !written.isObject {
+      throw WireError(
+        .replayInvalid,
+        Sentence("what was written before the launch is no object", zh: "启动前写入的内容不是对象"),
+        path: "/written",
+        got: WireDatum(written)
+      )
+    }
     self.entries = entries
+    written = json["written"] ?? .object()
     self.records = records
     self.hash = hash
     self.marks = marks

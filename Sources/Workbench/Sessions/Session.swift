@@ -1,3 +1,4 @@
+import Jansson
 import QuizKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
@@ -42,7 +43,7 @@ final class Session {
   ///
   /// - Throws: `session.full` when the run had more commands than a journal holds.
   init(id: String, keep: Bool, source: ScenarioSource, run: JournalRun) throws(WireError) {
-    guard let journal = Journal(run.entries) else {
+    guard var journal = Journal(run.entries) else {
       throw WireError(
         .sessionFull,
         Sentence(
@@ -51,6 +52,7 @@ final class Session {
         )
       )
     }
+    journal.written = run.written
     self.id = id
     self.keep = keep
     self.source = source
@@ -121,8 +123,17 @@ final class Session {
   }
 
   /// Launches the scenario afresh, in one of its variants, beside the session.
-  func launch(_ variant: String?) throws(WireError) -> JournalRun {
-    try JournalRun(launching: document, variant: variant, level: level)
+  ///
+  /// - Parameters:
+  ///   - variant: The variant.
+  ///   - changes: What the document's objects say otherwise.
+  /// - Returns: The run, launched.
+  /// - Throws: What the launch raised.
+  func launch(
+    _ variant: String?,
+    writing changes: JSONValue = .object()
+  ) throws(WireError) -> JournalRun {
+    try JournalRun(launching: document, variant: variant, level: level, written: changes)
   }
 
   /// Takes over what a run of all its commands has made, at a deeper level.
@@ -138,6 +149,7 @@ final class Session {
   func rewind(_ run: JournalRun) {
     take(run)
     journal.truncate(to: run.done)
+    journal.written = run.written
     epoch += 1
     listen()
     putUp()

@@ -14,7 +14,7 @@ enum ScriptGroup: MethodGroup {
         .optional(
           "changes",
           .array(of: .named("change")),
-          Sentence("What is changed on the way: what would happen if.", zh: "途中的改动：假如那样会怎样。")
+          Sentence("What is changed: what would happen if.", zh: "改动：假如那样会怎样。")
         ),
         .level, .progressToken,
       ],
@@ -124,8 +124,8 @@ enum ScriptGroup: MethodGroup {
           "changes",
           .array(of: .array(of: .named("change")), count: 2...2),
           Sentence(
-            "Two lists of what is changed on the way; [] changes nothing.",
-            zh: "途中改动的两个列表；[] 表示不改。"
+            "Two lists of what is changed; [] changes nothing.",
+            zh: "改动的两个列表；[] 表示不改。"
           )
         ),
         .optional(
@@ -226,8 +226,10 @@ enum ScriptGroup: MethodGroup {
       NamedType(
         "change",
         Sentence(
-          "An assignment or a call that is made before a step of a script; one of set and call.",
-          zh: "在脚本的某一步之前做的赋值或调用；set 与 call 二者之一。"
+          "An assignment or a call that is made before a step of a script; one of set and call. "
+            + "What is assigned before the first step to an object that the document declares is "
+            + "said before the launch, as a variant says it.",
+          zh: "在脚本的某一步之前做的赋值或调用；set 与 call 二者之一。在第一步之前对文档声明的对象所做的赋值，像变体那样在启动之前写入。"
         ),
         .object([
           .defaulted(

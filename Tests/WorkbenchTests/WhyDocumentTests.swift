@@ -194,6 +194,32 @@ struct WhyDocumentTests {
       fix: "override.answer"
     ),
     Case(
+      name: "focus is asked for at the launch",
+      views: #"{ "id": "card", "frame": [20, 20, 100, 100] }"#,
+      screen: #"""
+        , "overrides": { "viewDidAppear": [ { "call": "becomeFirstResponder", "on": "card" } ] }
+        """#,
+      script: #"{ "expect": { "values": { "card.isFirstResponder": true } } }"#,
+      want: "card.isFirstResponder",
+      reasons: ["focus.cannot"],
+      fix: "override.answer"
+    ),
+    Case(
+      name: "a raw touch is lifted outside",
+      views: """
+        { "id": "buy", "class": "UIButton", "frame": [20, 20, 100, 44],
+          "targets": [ { "for": "touchUpInside", "target": "screen", "action": "buy:" } ] }
+        """,
+      screen: #", "implements": ["buy:"]"#,
+      script: """
+        { "send": "touch.began", "at": "buy" },
+        { "send": "touch.ended", "at": [300, 700] }
+        """,
+      want: "buy.touchUpInside",
+      reasons: ["control.left"],
+      fix: "touch.end-inside"
+    ),
+    Case(
       name: "an action finds nobody",
       script: #"{ "send": "action.send", "action": "save:" }"#,
       want: "screen.save:",
@@ -394,6 +420,62 @@ struct WhyDocumentTests {
       reasons: ["hit.missed"]
     ),
   ]
+
+  /// A document in which every object, property and step stands in a line of its own.
+  private static let lined = """
+    { "format": 1,
+      "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+        "rootViewController": { "id": "screen", "implements": ["buy:"], "view": { "id": "root",
+          "subviews": [
+            { "id": "buy", "class": "UIButton",
+              "frame": [20, 20, 100, 44],
+              "isHidden": true },
+            { "id": "stop", "frame": [20, 120, 100, 44],
+              "overrides": {
+                "touchesBegan": [] } },
+            { "id": "veil",
+              "frame": [20, 320, 100, 44] },
+            { "id": "far", "class": "UIButton", "frame": [20, 220, 100, 44],
+              "targets": [ { "for": "touchUpInside", "target": "screen", "action": "buy:" } ] }
+          ] } } } ] },
+      "script": [
+        { "send": "touch.tap", "at": "buy", "label": "hidden" },
+        { "send": "touch.tap", "at": "stop", "label": "stops" },
+        { "send": "touch.drag", "from": "far", "by": [0, 300], "label": "left" }
+      ] }
+    """
+
+  @Test(arguments: [
+    ("hidden", "buy", 7, 7), ("stops", "screen", 10, 10), ("left", "far.touchUpInside", 19, 19),
+    ("stops", "veil", 12, nil),
+  ])
+  func `a reason and a fix say the line of the document`(
+    step: String,
+    want: String,
+    reason: Int,
+    fix: Int?
+  ) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    _ = try client.call("session.open", ["text": JSONValue(Self.lined), "name": "lined.json"])
+    let why = try client.call(
+      "script.why",
+      ["want": JSONValue(want), "step": JSONValue(step)]
+    )
+    #expect(why["reasons"]?[0]?["line"]?.int == reason, "\(why["reasons"] ?? .null)")
+    if let fix {
+      #expect(why["fixes"]?[0]?["line"]?.int == fix, "\(why["fixes"]?[0]?["edits"] ?? .null)")
+    }
+  }
+
+  @Test func `a fix that is made with the launch is what a run with it replays`() throws {
+    let pinned = try #require(Self.cases.first { $0.name == "focus is asked for at the launch" })
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let fix = try pinned.ask(client)["fixes"]?[0]
+    #expect(fix?["when"]?.string == "launch")
+    let change: JSONValue = ["set": fix?["edits"]?[0]?["set"] ?? .null]
+    let run = try client.call("script.run", ["changes": [change]])
+    #expect(run["passed"]?.bool == true)
+  }
 
   @Test(arguments: cases)
   func `obstacles, first remedy and verdict are as pinned`(pinned: Case) throws {

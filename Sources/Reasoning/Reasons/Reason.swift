@@ -45,6 +45,26 @@ package struct Reason {
     record.flatMap { $0.level <= .route ? $0.seq[.route] : nil }
   }
 
+  /// What of the object says so, where a document can say it: a property, or `overrides.` and a
+  /// method.
+  package var member: String? {
+    switch id {
+    case .hitHidden: "isHidden"
+    case .hitTransparent: "alpha"
+    case .hitInteraction, .hitClass: "isUserInteractionEnabled"
+    case .hitOutside, .hitMissed: "frame"
+    case .hitCollapsed: "transform"
+    case .touchSecondFinger: "isMultipleTouchEnabled"
+    case .touchExclusive, .touchNeedsIdle: "isExclusiveTouch"
+    case .controlDisabled, .recognizerDisabled: "isEnabled"
+    case .listNoSelection: "allowsSelection"
+    default: record?.isOverridden == true ? record?.method.map { "overrides.\($0.rawValue)" } : nil
+    }
+  }
+
+  /// Whether the step of the script, and no object, says so.
+  package var isOfStep: Bool { id == .controlLeft || id == .focusNotAsked }
+
   package var kind: Kind {
     switch id.rawValue.prefix(while: { $0 != "." }) {
     case "hit": .hit

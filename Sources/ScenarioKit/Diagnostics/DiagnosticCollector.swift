@@ -36,6 +36,9 @@ final class DiagnosticCollector {
     map.position(of: pointer) ?? SourcePosition(line: 1, column: 1, offset: 0)
   }
 
+  /// The line at which the value at a pointer begins; nil where there is none.
+  func line(of pointer: String) -> Int? { map.position(of: pointer)?.line }
+
   /// Adds a fault of the value at `path`, or of the member's name with `key`.
   func report(
     _ type: DiagnosticType,

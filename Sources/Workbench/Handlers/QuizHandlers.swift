@@ -153,8 +153,16 @@ extension WorkbenchConnection {
     if !judgement.isCorrect, let belief = chosen?.belief {
       result.set("belief", belief.text(in: client.language))
     }
-    let writer = ReasonWriter(language: client.language, document: session.document)
-    let reason = writer.json(judgement.reason, in: session.simulation)
+    let writer = ReasonWriter(
+      language: client.language,
+      document: session.document,
+      variant: session.variant
+    )
+    let reason = writer.json(
+      judgement.reason,
+      in: session.simulation,
+      step: steps.last { $0.outcome != nil }?.index
+    )
     let own = question.explanation.map { [$0.text(in: client.language)] } ?? []
     let said = own + [reason["text"]?.string ?? ""]
     result.set("explanation", said.joined(separator: " "))

@@ -41,7 +41,14 @@ extension StepReport {
 
 extension ExpectationFailure {
   /// The failure with the decision that made it so, in the words of a client.
-  func json(in session: Session, because reason: Reason?, _ writer: ReasonWriter) -> JSONValue {
+  func json(
+    in session: Session,
+    at step: Int,
+    because reason: Reason?,
+    _ writer: ReasonWriter
+  ) -> JSONValue {
+    var writer = writer
+    writer.variant = session.variant
     let object = JSONValue.object()
     object.set("pointer", pointer)
     object.set("line", line)
@@ -51,7 +58,9 @@ extension ExpectationFailure {
     object.set("actual", actual.text(in: writer.language))
     object.set("message", message.text(in: writer.language))
     if let record = reason?.record?.seq ?? record { object.set("record", record[session.level]) }
-    if let reason { object.set("reason", writer.json(reason, in: session.simulation)) }
+    if let reason {
+      object.set("reason", writer.json(reason, in: session.simulation, step: step))
+    }
     return object
   }
 }

@@ -41,7 +41,7 @@ struct LastEvent {
           in: session.scenario
         )
       }
-      return failure.json(in: session, because: reason, writer)
+      return failure.json(in: session, at: report.index, because: reason, writer)
     }
   }
 }

@@ -9,6 +9,8 @@ import Sentences
 struct ReasonWriter {
   let language: Language
   let document: ScenarioDocument
+  /// The variant that runs.
+  var variant: String?
 
   private var words: Words { Words(language: language) }
 
@@ -17,7 +19,14 @@ struct ReasonWriter {
     ReasonWords.text(of: sentence.json, words) ?? sentence.id
   }
 
-  func json(_ reason: Reason, in simulation: Simulation) -> JSONValue {
+  /// Writes a reason.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - simulation: Where its object lives.
+  ///   - step: The step of the script at which it shows, by its place.
+  /// - Returns: The reason as the protocol has it.
+  func json(_ reason: Reason, in simulation: Simulation, step: Int?) -> JSONValue {
     let object = JSONValue.object()
     object.set("kind", reason.kind.rawValue)
     object.set("object", reason.object.map { JSONValue(simulation.name(of: $0)) } ?? .null)
@@ -25,7 +34,30 @@ struct ReasonWriter {
     object.set("rule", reason.rule.map { JSONValue($0.id) } ?? .null)
     object.set("reason", reason.sentence.json)
     object.set("text", text(reason.sentence))
+    if let line = line(of: reason, in: simulation, step) { object.set("line", line) }
     return object
+  }
+
+  /// The line of the document that makes it so.
+  private func line(of reason: Reason, in simulation: Simulation, _ step: Int?) -> Int? {
+    if reason.isOfStep { return step.flatMap { document.line(ofStep: $0) } }
+    return reason.object.flatMap {
+      document.line(of: simulation.name(of: $0), member: reason.member, variant: variant)
+    }
+  }
+
+  /// The line of the document that a change is about first.
+  private func line(of edit: Edit) -> Int? {
+    switch edit.changes.first {
+    case .set(let path, _):
+      let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+      return parts.first.flatMap {
+        document.line(of: $0, member: parts.dropFirst().first, variant: variant)
+      }
+    case .call(_, let receiver, _): return document.line(of: receiver, variant: variant)
+    case .step(let step, _): return document.line(ofStep: step)
+    case nil: return nil
+    }
   }
 
   func json(_ answer: WhyAnswer) -> JSONValue {
@@ -37,7 +69,7 @@ struct ReasonWriter {
     object.set("got", answer.got)
     object.set("holds", answer.holds)
     let reasons = answer.simulation.map { simulation in
-      answer.reasons.map { json($0, in: simulation) }
+      answer.reasons.map { json($0, in: simulation, step: answer.step?.index) }
     }
     object.set("reasons", JSONValue(reasons ?? []))
     object.set("record", reasons?.first?["record"] ?? .null)
@@ -100,6 +132,7 @@ struct ReasonWriter {
     if let outcome = fix.outcome { object.set("outcome", outcome.json(in: fix.simulation)) }
     object.set("swift", fix.swift.joined(separator: "\n"))
     object.set("text", text(fix.sentence))
+    if let line = line(of: fix.edit) { object.set("line", line) }
     object.set("sentence", fix.sentence.json)
     object.set("records", json(fix.records, in: fix.simulation))
     return object

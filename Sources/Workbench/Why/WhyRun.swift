@@ -46,6 +46,7 @@ extension Stage {
     self.init(
       document: session.document,
       variant: session.variant,
+      written: session.journal.written,
       acts: session.journal.entries.map { entry in
         if case .step = entry.command { return .step }
         return .other { scenario throws(ScenarioError) in
@@ -100,7 +101,11 @@ extension WorkbenchConnection {
     let run = try WhyRun(
       Stage(of: session),
       question,
-      writer: ReasonWriter(language: client.language, document: session.document)
+      writer: ReasonWriter(
+        language: client.language,
+        document: session.document,
+        variant: session.variant
+      )
     ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
     return .work(run)
   }

@@ -250,6 +250,14 @@ enum WhyFields {
           Sentence("The same as data.", zh: "同样的内容，以数据表示。")
         ),
         .optional(
+          "line",
+          .count,
+          Sentence(
+            "The line of the document that it changes first, from 1.",
+            zh: "它首先改动的文档行，从 1 数起。"
+          )
+        ),
+        .optional(
           "records",
           .array(of: .named("record")),
           Sentence("The trace that proves it.", zh: "证明它的追踪。")

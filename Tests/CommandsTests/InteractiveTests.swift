@@ -73,6 +73,37 @@ struct InteractiveTests {
     #expect(result.errors.contains("--answer"))
   }
 
+  @Test(arguments: [
+    ("why buy", #"{"want":"buy"}"#), ("why", "{}"), ("why b.alpha > 0", #"{"want":"b.alpha > 0"}"#),
+  ])
+  func `the shell asks why as the command does`(line: String, params: String) throws {
+    let answer =
+      #"{"wanted":"buy","stimulus":null,"got":"root","holds":false,"reasons":[],"text":"x","fixes":[]}"#
+    let daemon = FakeDaemon(replies: [
+      "script.why": answer, "describe": #"{"protocol":1,"schema":{"methods":{}}}"#,
+    ])
+    let result = run("shell", "cards/hidden", daemon: daemon, input: [line])
+    #expect(result.output.contains("✗ buy gets nothing; root takes it"), "\(result.output)")
+    let asked = try #require(daemon.requests.all.first { $0.hasPrefix("script.why ") })
+    for member in try JSON.parse(params).members {
+      #expect(try JSON.parse(String(asked.dropFirst(11)))[member.key] == member.value)
+    }
+  }
+
+  @Test func `a step is asked about by the number that run prints`() throws {
+    let answer =
+      #"{"wanted":"buy","stimulus":null,"got":"buy","holds":true,"reasons":[],"text":"x","fixes":[]}"#
+    let daemon = FakeDaemon(replies: ["script.why": answer])
+    for (step, wire) in [("2", JSONValue(1)), ("second", "second")] {
+      #expect(run("why", "cards/hidden", "buy", "--step", step, daemon: daemon).status == 0)
+      let asked = try #require(daemon.requests.all.last { $0.hasPrefix("script.why ") })
+      #expect(try JSON.parse(String(asked.dropFirst(11)))["step"] == wire)
+    }
+    let none = run("why", "cards/hidden", "buy", "--step", "0", daemon: daemon)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("steps count from 1: there is no step 0"), "\(none.errors)")
+  }
+
   @Test func `the shell sends stimuli and goes on after a mistake`() {
     var daemon = FakeDaemon(records: [
       #"{"seq":1,"parent":0,"time":0,"kind":"outcome","hit":"buy","handledBy":"buy","path":["buy"],"discarded":false}"#

@@ -86,6 +86,27 @@ struct ObjectDrawingTests {
   }
 
   @Test(arguments: [
+    (0, "breaks nothing", "不破坏任何预期"),
+    (1, "keeps the other expectation", "保持另一条预期"),
+    (2, "keeps both other expectations", "保持另外两条预期"),
+    (5, "keeps the other 5 expectations", "保持其余 5 条预期"),
+  ])
+  func `a fix says in words how many other expectations it keeps`(
+    count: Int,
+    english: String,
+    chinese: String
+  ) throws {
+    let answer = try JSON.parse(
+      #"""
+      {"wanted":"b","got":"c","holds":false,"text":"x",
+       "fixes":[{"edits":[{"set":{"b.alpha":1}}],"keeps":\#(count),"breaks":[]}]}
+      """#
+    )
+    #expect(WhyNot(answer).text(.drawn).contains(english + "\n"))
+    #expect(WhyNot(answer).text(.chinese).contains(chinese + "\n"))
+  }
+
+  @Test(arguments: [
     (
       #"{"wanted":null,"got":null,"holds":true,"text":"x","ask":["buy","buy:"]}"#,
       "✓ every expectation holds\n  Ask about what does not happen: buy, buy:."
@@ -172,6 +193,21 @@ struct ObjectDrawingTests {
     style.isVerbose = true
     let whole = HitVisits(answer).text(style)
     #expect(whole.contains("list.cellForRow[0,3]") && whole.contains("96 > 44"))
+  }
+
+  @Test func `all that why knows has the lines of the document`() throws {
+    let answer = try JSON.parse(
+      """
+      {"wanted":"b","got":"c","holds":false,"reasons":[{"text":"x","rule":"r","line":7}],
+       "fixes":[{"edits":[{"set":{"b.alpha":1}}],"keeps":0,"breaks":[],"line":9}]}
+      """
+    )
+    var style = Style()
+    #expect(!WhyNot(answer).text(style).contains("of the document"))
+    style.isVerbose = true
+    let told = WhyNot(answer).text(style)
+    #expect(told.contains("    line 7 of the document\n"))
+    #expect(told.contains("     line 9 of the document"))
   }
 
   @Test func `a tree tells what sticks out, what covers, and who listens`() throws {

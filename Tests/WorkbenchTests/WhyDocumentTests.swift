@@ -220,6 +220,18 @@ struct WhyDocumentTests {
       fix: "touch.end-inside"
     ),
     Case(
+      name: "a played finger is lifted outside",
+      views: #"{ "id": "buy", "class": "UIButton", "frame": [20, 20, 100, 44] }"#,
+      script: """
+        { "send": "touch.play", "fingers": [ [
+          { "time": 0, "at": "buy" }, { "time": 0.1, "at": "buy" }, { "time": 0.3, "at": [300, 700] }
+        ] ] }
+        """,
+      want: "buy.touchUpInside",
+      reasons: ["control.left"],
+      fix: "touch.end-inside"
+    ),
+    Case(
       name: "an action finds nobody",
       script: #"{ "send": "action.send", "action": "save:" }"#,
       want: "screen.save:",

@@ -125,9 +125,10 @@ final class Shell {
       let answer = try session.call("hit.test", ["at": at])
       output.write(answer, HitVisits(answer))
     case "why":
-      let want = JSONValue(try line.word(0, Sentence("an object", zh: "一个对象")))
-      let answer = try session.call("hit.why", ["want": want])
-      output.write(answer, WhyNot(answer))
+      let params = JSONValue.object()
+      if !line.words.isEmpty { params.set("want", line.words.joined(separator: " ")) }
+      let answer = try session.call("script.why", params)
+      output.write(answer, WhyNot(answering: answer))
     case "explain":
       let rule = try line.word(0, Sentence("a rule", zh: "一条规则"))
       try ExplainCommand.explain(rule, by: session.workbench, to: output)

@@ -61,7 +61,7 @@ struct ShellHelp: Drawing {
     ("tree", "tree", "show the views", "显示视图树"),
     ("chain", "chain OBJECT", "follow next to the end", "沿 next 走到终点"),
     ("hit", "hit PLACE", "which view is hit, and who was asked", "命中哪个视图，询问了谁"),
-    ("why", "why OBJECT", "why it does not get a tap", "为什么它收不到点按"),
+    ("why", "why [WANTED]", "why it does not happen, and what helps", "为什么它没有发生，以及怎样改才行"),
     ("get", "get OBJECT[.PROPERTY]", "read properties", "读取属性"),
     (
       "set", "set OBJECT.PROPERTY = VALUE", "assign a property; the word set may be left out",

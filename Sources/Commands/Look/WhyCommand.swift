@@ -38,8 +38,8 @@ struct WhyCommand: ParsableCommand {
   @Option(
     help: .init(
       Sentence(
-        "The step whose event is meant: its label, or its number from 0.",
-        zh: "指哪一步的事件：它的标签，或从 0 数起的序号。"
+        "The step whose event is meant: its label, or its number, as run counts them.",
+        zh: "指哪一步的事件：它的标签，或 run 所数的序号。"
       )
     )
   )
@@ -91,11 +91,46 @@ struct WhyCommand: ParsableCommand {
     var scene = scene
     if let variant { scene.scenario.variant = variant }
     let session = try scene.open(try WorkbenchClient(options), options)
-    let answer = try session.call("script.why", try question())
-    let records = Array((answer["records"] ?? .array()).elements)
-    let isMissed = answer["holds"]?.bool != true
-    Output(options: options).write(answer, WhyNot(answer, records: isMissed ? records : []))
-    if isMissed { throw NegativeResult() }
+    let answer = try ask(session)
+    Output(options: options).write(answer, WhyNot(answering: answer))
+    if answer["holds"]?.bool != true { throw NegativeResult() }
+  }
+
+  /// Asks; a step that there is not is told by the numbers that a person reads and types.
+  private func ask(_ session: RemoteSession) throws -> JSONValue {
+    let params = try question()
+    do {
+      return try session.call("script.why", params)
+    } catch let error as WireError where error.type == .scriptUnknownStep && step != nil {
+      let named = error.expected.map { name in Int(name).map { String($0 + 1) } ?? name }
+      let names = Sentence.list(named)
+      throw Complaint(
+        .badInput,
+        Sentence(
+          "the script has no step '\(step ?? "")' that this variant runs",
+          zh: "脚本里没有这个变体会运行的步骤“\(step ?? "")”"
+        ),
+        hint: named.isEmpty
+          ? nil
+          : Sentence(
+            "Name one of: \(named.joined(separator: ", ")).",
+            zh: "可用的步骤：\(names)。"
+          )
+      )
+    }
+  }
+
+  /// A step as the wire has it, where steps count from 0.
+  private func asked(_ step: String) throws -> JSONValue {
+    guard let number = Int(step) else { return JSONValue(step) }
+    guard number > 0 else {
+      throw Complaint(
+        .usage,
+        Sentence("steps count from 1: there is no step \(step)", zh: "步骤从 1 数起：没有步骤 \(step)"),
+        hint: Sentence("`responder run` shows their numbers.", zh: "responder run 会显示它们的序号。")
+      )
+    }
+    return JSONValue(number - 1)
   }
 
   /// The parameters of the question.
@@ -113,7 +148,7 @@ struct WhyCommand: ParsableCommand {
     }
     let params = JSONValue.object()
     if let wanted { params.set("want", wanted) }
-    if let step { params.set("step", Int(step).map { JSONValue($0) } ?? JSONValue(step)) }
+    if let step { params.set("step", try asked(step)) }
     if let at { params.set("stimulus", ["send": "touch.tap", "at": at.json]) }
     if let stimulus {
       let option = Sentence("--stimulus", zh: " --stimulus ")

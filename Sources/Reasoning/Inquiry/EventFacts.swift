@@ -65,8 +65,18 @@ struct EventWitness {
     }
     if aims.contains(where: { names.contains($0) }) { return true }
     let hits = deed.outcome?.hits.compactMap { $0.view } ?? []
-    // An event that needs no finger goes the same way whatever is asked about.
-    if hits.isEmpty { return deed.outcome != nil && aims.isEmpty && step.json["at"] == nil }
+    if hits.isEmpty {
+      // A finger that is down already stays with the view in which it came down.
+      if step.stimulus?.hasPrefix("touch.") == true {
+        let path = deed.outcome?.path ?? []
+        return carriers.contains { carrier in
+          UIView.standing(for: carrier).map { path.contains(run.session.simulation.index(of: $0)) }
+            ?? true
+        }
+      }
+      // An event that needs no finger goes the same way whatever is asked about.
+      return deed.outcome != nil && aims.isEmpty && step.json["at"] == nil
+    }
     return carriers.contains { carrier in
       guard let view = UIView.standing(for: carrier) else { return true }
       return hits.contains { hit in

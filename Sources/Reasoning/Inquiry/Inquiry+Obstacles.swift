@@ -119,8 +119,9 @@ extension Inquiry {
 
   /// A reason of an edited world with the record that reality has of the same object.
   private func recorded(_ reason: Reason) -> Reason {
+    let decider = reason.record?.at ?? reason.object
     let own = facts?.event.records.first {
-      $0.at == reason.object && $0.rule == reason.rule && reason.rule != nil
+      $0.at == decider && $0.rule == reason.rule && reason.rule != nil
     }
     return reason.replacing(record: own)
   }

@@ -72,13 +72,18 @@ extension EventRecords {
     let siblings = line[place - 1].subviews
     let taker = siblings.last { answered[index($0)]?.answeredView != nil }
     if let taker {
+      // The order in which the view above asks is what decided; where it says another rule, as with
+      // an override, the one that took the point did.
+      let above = answered[index(line[place - 1])]
+      let isByOrder = above?.rule == .hitTestReverseSubviewOrder
       return Reason(
         .hitCovered,
         [
           "view": name(view), "by": name(taker), "wanted": name(wanted),
           "hit": name(answered[index(taker)]?.answeredView),
         ],
-        answered[index(taker)],
+        isByOrder ? above : answered[index(taker)],
+        at: index(taker),
         rule: .hitTestReverseSubviewOrder
       )
     }

@@ -46,6 +46,8 @@ extension RemedyTable {
       switch step.stimulus {
       case "touch.drag"? where step.json["by"] != nil: ["by": [0, 0]]
       case "touch.drag"? where step.json["to"] != nil: ["to": JSONValue(name)]
+      case "touch.ended"?: ["at": JSONValue(name)]
+      case "touch.play"?: step.json["fingers"].flatMap { $0.ending(at: name) }
       default: nil
       }
     guard let members else { return [] }
@@ -57,5 +59,18 @@ extension RemedyTable {
         swift: []
       )
     ]
+  }
+}
+
+extension JSONValue {
+  /// The moves of a single finger with the last of them at another place; nil where there are more
+  /// fingers, of which nobody says which should end there.
+  fileprivate func ending(at place: String) -> JSONValue? {
+    guard count == 1, let moves = self[0]?.elements.map(\.self), let last = moves.last else {
+      return nil
+    }
+    let end = last.copy()
+    end.set("at", place)
+    return ["fingers": [JSONValue(moves.dropLast() + [end])]]
   }
 }

@@ -12,6 +12,12 @@ package struct WhyNot: Drawing {
     self.records = records
   }
 
+  /// Takes the answer of `script.why`, with the records of the event where it is not as wanted.
+  package init(answering answer: JSONValue) {
+    let isMissed = answer["holds"]?.bool != true
+    self.init(answer, records: isMissed ? Array((answer["records"] ?? .array()).elements) : [])
+  }
+
   private var wanted: String { answer["wanted"]?.string ?? "?" }
   private var holds: Bool {
     answer["holds"]?.bool ?? (answer["got"]?.string == answer["wanted"]?.string)
@@ -152,6 +158,18 @@ package struct WhyNot: Drawing {
   }
 
   private func draw(_ reason: JSONValue, _ index: Int, on page: inout Page) {
+    drawSentence(reason, index, on: &page)
+    drawLine(of: reason, indent: 4, on: &page)
+  }
+
+  /// Where the document says so, for whoever wants to know all.
+  private func drawLine(of part: JSONValue, indent: Int, on page: inout Page) {
+    guard page.style.isVerbose, let line = part["line"]?.int else { return }
+    let text = page.words.say("line \(line) of the document", zh: "文档第 \(line) 行")
+    page.add(String(repeating: " ", count: indent) + text, .faint)
+  }
+
+  private func drawSentence(_ reason: JSONValue, _ index: Int, on page: inout Page) {
     let style = page.style
     let number = reasons.count > 1 ? "\(index + 1)  " : ""
     let text = style.drawn(reason["text"]?.string ?? "").printable()
@@ -318,6 +336,7 @@ package struct WhyNot: Drawing {
       let tick = page.style.text(of: .tick)
       page.addProse("\(tick) " + words.say("then: ", zh: "之后：") + then, indent: 5, .good)
     }
+    drawLine(of: fix, indent: 5, on: &page)
     guard let swift = fix["swift"]?.string, !swift.isEmpty else { return }
     let lines = swift.split(separator: "\n", omittingEmptySubsequences: true)
     for line in page.style.isVerbose ? lines[...] : lines.prefix(1) {
@@ -347,15 +366,22 @@ package struct WhyNot: Drawing {
       .joined(separator: words.say("; ", zh: "；"))
     }
     let keeps = fix["keeps"]?.int ?? 0
-    var text =
-      broken.isEmpty
-      ? words.say(
-        keeps == 1 ? "keeps the other expectation" : "keeps all \(keeps) other expectations",
-        zh: "保持其余 \(keeps) 条预期"
-      ) : words.say("breaks ", zh: "会破坏 ") + told(broken)
+    var text = broken.isEmpty ? kept(keeps, words) : words.say("breaks ", zh: "会破坏 ") + told(broken)
     let asked = Array((fix["asAsked"] ?? .array()).elements)
     if !asked.isEmpty { text += words.say("; as asked: ", zh: "；如所问：") + told(asked) }
     return text
+  }
+}
+
+extension WhyNot {
+  /// That so many other expectations hold still, and none does not.
+  fileprivate func kept(_ count: Int, _ words: Words) -> String {
+    switch count {
+    case 0: words.say("breaks nothing", zh: "不破坏任何预期")
+    case 1: words.say("keeps the other expectation", zh: "保持另一条预期")
+    case 2: words.say("keeps both other expectations", zh: "保持另外两条预期")
+    default: words.say("keeps the other \(count) expectations", zh: "保持其余 \(count) 条预期")
+    }
   }
 }
 

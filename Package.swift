@@ -244,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "Help", "Jansson", "Platform", "Rendering", "Sentences", "TestSupport",
-        "Workbench", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+        "Commands", "Help", "Jansson", "Platform", "Rendering", "ScenarioTestSupport", "Sentences",
+        "TestSupport", "Workbench", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),

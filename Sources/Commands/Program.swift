@@ -36,14 +36,19 @@ public enum Program {
     }
     return HelpLanguage.$current.withValue(language(in: arguments)) {
       do {
-        if let complaint = unknownCommand(arguments) { throw complaint }
-        var command = try ResponderCommand.parseAsRoot(arguments)
+        var command = try command(arguments)
         try command.run()
         return 0
       } catch {
         return report(error, options(in: arguments))
       }
     }
+  }
+
+  /// The command that arguments are for, which are in order.
+  static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    if let complaint = unknownCommand(arguments) { throw complaint }
+    return try ResponderCommand.parseAsRoot(arguments)
   }
 
   /// The language of help and complaints, read from the arguments since they may not parse.
@@ -111,8 +116,9 @@ public enum Program {
     }
     let status = code == .validationFailure ? ExitStatus.usage.rawValue : code.rawValue
     if options.output != .text {
-      var short = ResponderCommand.message(for: error)
-      if options.style.language == .chinese { short = ParserWords(style: Style()).chinese(short) }
+      var style = options.style
+      style.width = ParserWords.columns
+      let short = ParserWords(style: style).told(ResponderCommand.message(for: error))
       let error: JSONValue = ["status": JSONValue(Int(status)), "message": JSONValue(short)]
       ErrorReport.tell(error, options)
     } else if !message.isEmpty {
@@ -121,16 +127,14 @@ public enum Program {
     return status
   }
 
-  /// What the argument parser says, in the language of the help.
+  /// What the argument parser says, in the language of the help and within the width of the page.
   private static func told(_ error: any Error, _ style: Style) -> String {
-    guard style.language == .chinese else { return ResponderCommand.fullMessage(for: error) }
-    // In one line each; they are broken where Chinese may be.
-    return ParserWords(style: style)
-      .chinese(ResponderCommand.fullMessage(for: error, columns: 10_000))
+    ParserWords(style: style)
+      .told(ResponderCommand.fullMessage(for: error, columns: ParserWords.columns))
   }
 
   /// How errors are told, read from the arguments since they may not parse.
-  private static func options(in arguments: [String]) -> GlobalOptions {
+  static func options(in arguments: [String]) -> GlobalOptions {
     var options = (try? GlobalOptions.parse([])) ?? GlobalOptions()
     options.ascii = arguments.contains("--ascii")
     options.plain = arguments.contains("--plain")

@@ -1,20 +1,25 @@
 package import Rendering
+import Sentences
 
-/// What the argument parser says of itself, in Chinese, within a width.
+/// What the argument parser says of itself, in the language and within the width of a page.
 ///
 /// The parser words its frame and its complaints in English only; what commands say of themselves
-/// stands between them in Chinese already.
+/// stands between them in the right language already.
 package struct ParserWords {
   private let style: Style
 
   /// Words for a page of this width.
   package init(style: Style) { self.style = style }
 
-  /// The message in Chinese; `english` is as the parser writes it, in lines of any width.
-  package func chinese(_ english: String) -> String {
-    english.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in fold(translated(String(line))) }
-      .joined(separator: "\n")
+  /// How wide the parser should write: every line whole, since they are broken here.
+  package static let columns = 10_000
+
+  /// The message as it is told; `english` is as the parser writes it.
+  package func told(_ english: String) -> String {
+    english.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      fold(style.language == .chinese ? translated(String(line)) : String(line))
+    }
+    .joined(separator: "\n")
   }
 
   // MARK: - Words
@@ -98,22 +103,25 @@ package struct ParserWords {
     guard line.displayWidth(ambiguousIsWide: style.ambiguousIsWide) > style.width else {
       return line
     }
-    let margin = String(repeating: " ", count: hanging(line))
-    let room = max(20, style.width - margin.count)
-    let start = String(line.prefix(margin.count))
-    let rest = String(line.dropFirst(margin.count))
-    let lines = rest.wrapped(to: room, first: room, style)
-    return start + lines.joined(separator: "\n" + margin)
-  }
-
-  /// Where the text of a line begins: behind the gap after a name, else behind its margin.
-  private func hanging(_ line: String) -> Int {
     let margin = line.prefix { $0 == " " }.count
-    if let gap = line.dropFirst(margin).firstRange(of: "  ") {
-      let behind = line[gap.lowerBound...].prefix { $0 == " " }.count
-      let place = line.distance(from: line.startIndex, to: gap.lowerBound) + behind
-      if place <= style.width / 2 { return place }
+    var start = String(line.prefix(margin))
+    var rest = String(line.dropFirst(margin))
+    if let gap = rest.firstRange(of: "  ") {
+      let name = rest[..<gap.lowerBound]
+      let text = rest[gap.lowerBound...].drop { $0 == " " }
+      let column = line.count - text.count
+      if column > style.width / 2 {
+        // Beside the name there is hardly room, so what is said of it stands below.
+        return fold(start + name) + "\n" + fold(start + "    " + text)
+      }
+      start = String(line.prefix(column))
+      rest = String(text)
     }
-    return margin
+    let hanging = max(
+      start.displayWidth(ambiguousIsWide: style.ambiguousIsWide),
+      min(margin, 1) * 2
+    )
+    let lines = rest.wrapped(to: style.width - hanging, style)
+    return start + lines.joined(separator: "\n" + String(repeating: " ", count: hanging))
   }
 }

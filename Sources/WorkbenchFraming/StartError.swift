@@ -32,7 +32,10 @@ public struct StartError: Error, Equatable, Sendable, CustomStringConvertible {
     self.hint = hint
   }
 
-  public var description: String {
-    hint.map { "\(message)\n\($0)" } ?? message.english
+  public var description: String { text(in: .english) }
+
+  /// What is wrong, and on the next line what to do about it.
+  public func text(in language: Language) -> String {
+    [message, hint].compactMap { $0?.text(in: language) }.joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 import Platform
 
 public import Logging
-import Sentences
+public import Sentences
 import UnixSignals
 public import WorkbenchFraming
 public import WorkbenchProtocol
@@ -19,6 +19,9 @@ public struct Daemon: Sendable {
 
   public var configuration = ServerConfiguration()
 
+  /// The language of what is written to the standard error when the daemon cannot start.
+  public var language = Language.english
+
   private let logger: Logger
 
   public init(logger: Logger) {
@@ -35,7 +38,7 @@ public struct Daemon: Sendable {
     signal(SIGPIPE, SIG_IGN)
     umask(0o077)
     raiseDescriptorLimit()
-    return await Self.reportingErrors {
+    return await Self.reportingErrors(in: language) {
       var ready = try ReadyPipe(descriptor: readyDescriptor)
       do {
         try await serve(makeFactory: makeFactory, ready: &ready)
@@ -47,13 +50,16 @@ public struct Daemon: Sendable {
   }
 
   /// Runs `body`; writes an error of its to standard error, and returns what it is to exit with.
-  public static func reportingErrors(_ body: () async throws -> Void) async -> ExitStatus? {
+  public static func reportingErrors(
+    in language: Language,
+    _ body: () async throws -> Void
+  ) async -> ExitStatus? {
     do {
       try await body()
       return nil
     } catch {
       let error = startError(error)
-      writeFully("responderd: \(error)\n", to: STDERR_FILENO)
+      writeFully("responderd: \(error.text(in: language))\n", to: STDERR_FILENO)
       return error.status
     }
   }

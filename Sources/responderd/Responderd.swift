@@ -125,8 +125,9 @@ struct Responderd: ParsableCommand {
 
   /// Help, the version and faults in the arguments, in the language of the environment.
   private static func told(_ error: any Error, _ language: Language) -> String {
-    guard language == .chinese else { return fullMessage(for: error) }
-    return ParserWords(style: Style()).chinese(fullMessage(for: error, columns: 10_000))
+    var style = Style()
+    style.language = language
+    return ParserWords(style: style).told(fullMessage(for: error, columns: ParserWords.columns))
   }
 
   private static func end(_ status: ExitStatus?) {
@@ -139,10 +140,11 @@ struct Responderd: ParsableCommand {
 
   private func serve() async -> ExitStatus? {
     responder_keep_giving_memory_back()
+    let language = Language(environment: ProcessInfo.processInfo.environment)
     var logger = Logger(label: "responderd") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
     if let worker {
-      return await Daemon.reportingErrors {
+      return await Daemon.reportingErrors(in: language) {
         let setup = WorkerSetup(workerSetup)
         let factory = WorkerFactory(workbench(for: setup) {}, setup: setup)
         try await WorkerService.run(descriptor: worker, factory: factory, logger: logger)
@@ -152,6 +154,7 @@ struct Responderd: ParsableCommand {
     daemon.socket = socket
     daemon.readyDescriptor = readyFd
     daemon.isAutoStarted = autoStarted
+    daemon.language = language
     let idleLimit = idleExit ?? (autoStarted ? Self.autoStartedIdleLimit : 0)
     if idleLimit > 0 { daemon.configuration.idleLimit = .seconds(idleLimit) }
     return await daemon.run { stop in workbench(stop) }

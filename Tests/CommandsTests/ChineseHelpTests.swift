@@ -30,7 +30,7 @@ struct ChineseHelpTests {
       #expect(all.count > 20)
       for command in all {
         let english = ResponderCommand.helpMessage(for: command, columns: 10_000)
-        let help = ParserWords(style: style(width: width)).chinese(english)
+        let help = ParserWords(style: style(width: width)).told(english)
         for line in help.split(separator: "\n") where !line.hasPrefix("用法") {
           #expect(String(line).englishWords.isEmpty, "\(command): \(line)")
         }

@@ -167,7 +167,11 @@ struct CompareTests {
       )
       let run = try await CommandRun(of: process)
       #expect(run.end == .status(status))
-      #expect(run.errors.contains(message), "\(run.errors)")
+      // Lines are broken at the width.
+      func flat(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      #expect(flat(run.errors).contains(flat(message)), "\(run.errors)")
       #expect(run.output.isEmpty)
     }
   }

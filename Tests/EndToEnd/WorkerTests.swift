@@ -25,6 +25,17 @@ struct WorkerTests {
     #expect(text == "responderd: --worker 9999 is not a socket of the daemon's\n")
   }
 
+  @Test func `what keeps a daemon from starting is told in the user's language`() async throws {
+    let worker = try ChildProcess(
+      Programs.daemon,
+      ["--worker", "9999"],
+      environment: ["LANG": "zh_CN.UTF-8", "LC_ALL": "zh_CN.UTF-8"]
+    )
+    #expect(try await worker.end() == .status(ExitStatus.usage.rawValue))
+    let text = try await worker.standardError()
+    #expect(text.hasPrefix("responderd: --worker 9999 不是"), "\(text)")
+  }
+
   private func socketPair() throws -> (Int32, Int32) {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {

@@ -1,5 +1,6 @@
-import Rendering
 import Testing
+
+@testable import Rendering
 
 struct DisplayWidthTests {
   @Test(arguments: [
@@ -9,6 +10,17 @@ struct DisplayWidthTests {
   func `a text takes so many columns`(text: String, narrow: Int, wide: Int) {
     #expect(text.displayWidth() == narrow)
     #expect(text.displayWidth(ambiguousIsWide: true) == wide)
+  }
+
+  @Test func `a scalar that is counted by itself is a character beside any other`() {
+    let alone = (0x20...0xFFFF).compactMap { Unicode.Scalar($0) }.filter(\.isCharacter)
+    #expect(alone.contains("视") && alone.contains("│") && !alone.contains("\u{301}"))
+    for scalar in alone {
+      var text = "a│视".unicodeScalars
+      text.insert(scalar, at: text.index(after: text.startIndex))
+      text.append(scalar)
+      #expect(String(text).count == 5, "\(scalar.value)")
+    }
   }
 
   @Test func `cutting keeps to the width and says that it cut`() {

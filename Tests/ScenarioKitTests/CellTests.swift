@@ -1,4 +1,5 @@
 @_spi(Workbench) import ScenarioKit
+import ScenarioTestSupport
 import Sentences
 import Testing
 
@@ -74,65 +75,7 @@ struct CellTests {
     #expect(Scenario.run(session) == [])
   }
 
-  @Test(arguments: [
-    Fault.views(
-      .unknownMember,
-      2,
-      57,
-      "/0/sections/0/row",
-      hint: "Did you mean 'rows'?",
-      #"[ { "id": "list", "class": "UITableView", "sections": [{"row": []}] } ]"#
-    ),
-    .views(
-      .missingMember,
-      2,
-      56,
-      "/0/sections/0",
-      #"[ { "id": "list", "class": "UITableView", "sections": [{}] } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      55,
-      "/0/sections",
-      #"[ { "id": "list", "class": "UITableView", "sections": {"rows": []} } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      76,
-      "/0/sections/0/rows/0/class",
-      #"[ { "id": "list", "class": "UITableView", "sections": [{"rows": [{"class": "UILabel"}]}] } ]"#
-    ),
-    .views(
-      .unknownMember,
-      2,
-      62,
-      "/0/sections/0/items",
-      #"[ { "id": "listings", "class": "UITableView", "sections": [ {"items": []}] } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      59,
-      "/0/numberOfRows",
-      #"[ { "id": "list", "class": "UITableView", "numberOfRows": -3 } ]"#
-    ),
-    .views(
-      .formNotAllowed,
-      2,
-      59,
-      "/0/numberOfRows",
-      #"[ { "id": "list", "class": "UITableView", "sections": [], "numberOfRows": 3 } ]"#
-    ),
-    .views(
-      .twoPlaces,
-      2,
-      70,
-      "/0/sections/0/rows/1",
-      #"[ { "class": "UITableView", "sections": [ { "rows": [ { "id": "a" }, "a" ] } ] } ]"#
-    ),
-  ])
+  @Test(arguments: Fault.ofSections)
   func `a wrong section says what is allowed`(_ fault: Fault) throws { try fault.expect() }
 
   @Test(arguments: [

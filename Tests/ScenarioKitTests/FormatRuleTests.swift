@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
+import ScenarioTestSupport
 import Testing
 
 /// What the page of the format says of names: of methods, of classes, of those whom actions reach.
@@ -109,104 +110,7 @@ struct FormatRuleTests {
     #expect(answer.object === session.simulation.object(named: "card"))
   }
 
-  static let faults: [Fault] = [
-    .views(
-      .unknownMethod,
-      2,
-      20,
-      "/0/overrides/hitTest(_:event:)",
-      #"[ { "overrides": { "hitTest(_:event:)": null } } ]"#
-    ),
-    .views(
-      .unknownMethod,
-      2,
-      42,
-      "/0/overrides/sendAction(_:to:from:for:)",
-      #"[ { "class": "UIControl", "overrides": { "sendAction(_:to:from:for:)": ["super"] } } ]"#
-    ),
-    .views(
-      .unknownMember,
-      2,
-      37,
-      "/0/overrides/hitTest(_:with:)",
-      hint: "Leave one of the two out.",
-      #"[ { "overrides": { "hitTest": null, "hitTest(_:with:)": null } } ]"#
-    ),
-    .script(
-      .unknownMethod,
-      2,
-      13,
-      "/0/call",
-      #"[ { "call": "addSubview(view:)", "on": "card", "with": ["buy"] } ]"#
-    ),
-    .views(
-      .unknownClass,
-      2,
-      14,
-      "/0/class",
-      hint:
-        #"Write the class of UIKit's that it subclasses, "class": "UIView"; to keep its name, "#
-        + #""class": "LoginView", "extends": "UIView"; or name a module's Swift class, "#
-        + #""MyModule.LoginView"."#,
-      #"[ { "class": "LoginView" } ]"#
-    ),
-    .views(
-      .unknownClass,
-      2,
-      14,
-      "/0/class",
-      hint:
-        #"Write the class of UIKit's that it subclasses, "class": "UIButton"; to keep its name, "#
-        + #""class": "BuyButton", "extends": "UIButton"; or name a module's Swift class, "#
-        + #""MyModule.BuyButton"."#,
-      #"[ { "class": "BuyButton" } ]"#
-    ),
-    .views(
-      .missingMember,
-      2,
-      5,
-      "/0/extends",
-      #"[ { "extends": "UIView" } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      14,
-      "/0/class",
-      #"[ { "class": "UILabel", "extends": "UIView" } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      14,
-      "/0/class",
-      #"[ { "class": "Log-in", "extends": "UIView" } ]"#
-    ),
-    .views(
-      .unknownClass,
-      2,
-      38,
-      "/0/extends",
-      hint: "Did you mean 'UIButton'?",
-      #"[ { "class": "BuyButton", "extends": "UIBotton" } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      87,
-      "/1/extends",
-      #"[ { "class": "BuyButton", "extends": "UIButton" }, { "class": "BuyButton", "extends": "UIView" } ]"#
-    ),
-    .views(
-      .wrongType,
-      2,
-      39,
-      "/0/extends",
-      #"[ { "class": "BuyCommand", "extends": "UICommand" } ]"#
-    ),
-  ]
-
-  @Test(arguments: faults)
+  @Test(arguments: Fault.ofNames)
   func `a name that is none is told with what to write`(_ fault: Fault) throws {
     try fault.expect()
   }

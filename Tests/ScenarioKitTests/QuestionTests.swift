@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 import ScenarioKit
+import ScenarioTestSupport
 import Sentences
 import Testing
 
@@ -62,66 +63,9 @@ struct QuestionTests {
     #expect(lacking.first?.message.english.contains("card") == true)
   }
 
-  static let faults: [(type: String, pointer: String, hint: String?, ask: String)] = [
-    ("wrong-type", "", nil, #""hit""#),
-    ("missing-member", "", nil, "{}"),
-    ("unknown-member", "/knd", "Did you mean 'kind'?", #"{ "knd": "hit", "kind": "hit" }"#),
-    ("unknown-expectation", "/kind", "Did you mean 'hit'?", #"{ "kind": "hits" }"#),
-    ("missing-member", "", nil, #"{ "kind": "fired" }"#),
-    ("unknown-member", "/of", nil, #"{ "kind": "hit", "of": "card.touchesBegan" }"#),
-    (
-      "unknown-occurrence", "/of", "Did you mean 'touchesBegan'?",
-      #"{ "kind": "fired", "of": "card.touchesBegun" }"#
-    ),
-    (
-      "unknown-member", "/prompt/de", nil,
-      #"{ "kind": "hit", "prompt": { "en": "?", "de": "?" } }"#
-    ),
-    ("missing-member", "/prompt", nil, #"{ "kind": "hit", "prompt": { "zh-Hans": "?" } }"#),
-    ("wrong-type", "/explain", nil, #"{ "kind": "hit", "explain": 3 }"#),
-    ("wrong-type", "/options", nil, #"{ "kind": "hit", "options": "card" }"#),
-    ("out-of-range", "/options", nil, #"{ "kind": "hit", "options": ["card"] }"#),
-    ("form-not-allowed", "/options/1", nil, #"{ "kind": "hit", "options": ["card", "card"] }"#),
-    (
-      "unknown-reference", "/options/1", "Did you mean 'card'?",
-      #"{ "kind": "hit", "options": ["root", "crad"] }"#
-    ),
-    ("wrong-type", "/options/1", nil, #"{ "kind": "hit", "options": ["root", "screen"] }"#),
-    (
-      "form-not-allowed", "/options/1", nil,
-      #"{ "kind": "hit", "options": ["card", "screen.view"] }"#
-    ),
-    ("wrong-type", "/options/0", nil, #"{ "kind": "returned", "options": [[1], true] }"#),
-    (
-      "wrong-type", "/options/1", nil,
-      #"{ "kind": "fired", "of": "card.hitTest", "options": [1, "2"] }"#
-    ),
-    (
-      "wrong-type", "/options/1", nil,
-      #"{ "kind": "fired", "of": "card.hitTest", "options": [1, -2] }"#
-    ),
-    (
-      "unknown-member", "/options/0/blief", "Did you mean 'belief'?",
-      #"{ "kind": "hit", "options": [{ "answer": "card", "blief": "x" }, null] }"#
-    ),
-    (
-      "missing-member", "/options/0", nil,
-      #"{ "kind": "hit", "options": [{ "belief": "x" }, null] }"#
-    ),
-  ]
-
-  @Test(arguments: faults)
-  func `each fault of a question is named with its place`(
-    fault: (type: String, pointer: String, hint: String?, ask: String)
-  ) throws {
-    let found = Scenario.diagnostics(document(fault.ask))
-    let match = found.first {
-      $0.type == fault.type && $0.pointer == "/script/0/ask" + fault.pointer
-    }
-    let diagnostic = try #require(match, "\(found)")
-    #expect(diagnostic.line == 4)
-    #expect(diagnostic.column > 2)
-    if let hint = fault.hint { #expect(diagnostic.hint?.english == hint) }
+  @Test(arguments: Fault.ofQuestions)
+  func `each fault of a question is named with its place`(fault: Fault) throws {
+    try fault.expect()
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 @_spi(Workbench) import ScenarioKit
+import ScenarioTestSupport
 import Testing
 
 /// What `set` writes, `values` reads, and how often something ran is counted everywhere.
@@ -76,72 +77,6 @@ struct ValueFormTests {
     #expect(Scenario.run(session) == [])
   }
 
-  private static let faults: [Fault] = [
-    .views(
-      .unknownMember,
-      2,
-      20,
-      "/0/transform/translationZ",
-      #"[ { "transform": { "translationZ": 1 } } ]"#
-    ),
-    .views(
-      .unknownMember,
-      2,
-      40,
-      "/0/transform/scaleX",
-      #"[ { "transform": { "rotationAngle": 1, "scaleX": 1 } } ]"#
-    ),
-    .views(
-      .unknownMember,
-      2,
-      56,
-      "/0/panGestureRecognizer/class",
-      #"[ { "class": "UIScrollView", "panGestureRecognizer": { "class": "UIPanGestureRecognizer" } } ]"#
-    ),
-    .script(
-      .unknownArgument,
-      2,
-      58,
-      "/0/with/0",
-      #"[ { "call": "isNull", "on": { "CGRect": null }, "with": [1] }, { "expect": {} } ]"#
-    ),
-    .script(
-      .formNotAllowed,
-      2,
-      25,
-      "/0/do/0",
-      #"[ { "after": 1, "do": [ { "note": "x" } ] }, { "expect": {} } ]"#
-    ),
-    .script(
-      .missingMember,
-      2,
-      40,
-      "/0/expect/calls/0/repeat",
-      #"[ { "expect": { "calls": [ { "repeat": [] } ] } } ]"#
-    ),
-    .script(
-      .wrongType,
-      2,
-      43,
-      "/0/expect/values/card.alpha",
-      #"[ { "expect": { "values": { "card.alpha": { "scaleX": 2 } } } } ]"#
-    ),
-    .script(
-      .wrongType,
-      2,
-      51,
-      "/0/expect/values/window.windowLevel",
-      #"[ { "expect": { "values": { "window.windowLevel": "top" } } } ]"#
-    ),
-    Fault(
-      .id,
-      1,
-      22,
-      "/id",
-      #"{ "format": 1, "id": "lone", "app": { "windows": [] }, "script": [] }"#
-    ),
-  ]
-
-  @Test(arguments: faults)
+  @Test(arguments: Fault.ofValues)
   func `what is none of the forms is an error`(fault: Fault) throws { try fault.expect() }
 }

@@ -30,7 +30,10 @@ package struct MethodDescription: Drawing {
     page.add(title)
     var table = Table(indent: 2)
     for field in fields {
-      let type = field.type.name.truncated(to: 28, ellipsis: page.style.text(of: .ellipsis))
+      let type = page.words.say(field.type.words).truncated(
+        to: 28,
+        ellipsis: page.style.text(of: .ellipsis)
+      )
       table.add([
         StyledText(field.name, .strong), StyledText(type, .faint),
         StyledText(page.words.say(field.summary) + presence(field, page.words)),

@@ -86,6 +86,12 @@ package struct Diagnostics: Drawing {
     page.add(StyledText(margin) + StyledText("^", .bad))
   }
 
+  /// Whether a cut before this character would part a word.
+  private func isWithinWord(_ line: [Character], _ place: Int) -> Bool {
+    func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    return isOfWord(line[place - 1]) && isOfWord(line[place])
+  }
+
   /// As much of a line as has room, cut at either end so that the place is in it, and the place's
   /// column there.
   private func excerpt(
@@ -109,6 +115,11 @@ package struct Diagnostics: Drawing {
       start -= 1
       before += width(line[start])
     }
+    // What is cut off is whole words.
+    while start > 0, start < place, isWithinWord(line, start) {
+      before -= width(line[start])
+      start += 1
+    }
     let head = start > 0 ? ellipsis : ""
     var end = place
     var used = head.count + before
@@ -116,6 +127,7 @@ package struct Diagnostics: Drawing {
       used += width(line[end])
       end += 1
     }
+    while end < line.count, end > place + 1, isWithinWord(line, end) { end -= 1 }
     let tail = end < line.count ? ellipsis : ""
     return (head + String(line[start..<end]) + tail, head.count + before)
   }

@@ -7,6 +7,17 @@ extension Unicode.Scalar {
     return ambiguousIsWide && isAmbiguous ? 2 : 1
   }
 
+  /// Whether the scalar is always a character by itself, whatever others of these stand beside it.
+  var isCharacter: Bool {
+    switch value {
+    case 0x20...0xA8, 0x2010...0x2027, 0x2030...0x205E, 0x2190...0x21FF, 0x2500...0x257F,
+      0x2600...0x2605, 0x3000...0x3029, 0x4E00...0x9FFF, 0xFF01...0xFF60:
+      true
+    default:
+      false
+    }
+  }
+
   private var joinsPrevious: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
@@ -21,7 +32,18 @@ extension String {
   /// How many columns the text takes in a terminal.
   package func displayWidth(ambiguousIsWide: Bool = false) -> Int {
     // Nearly all that is drawn is ASCII, each character of which takes a column.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    // Nearly all of the rest are lines of a drawing and Chinese, whose characters are scalars.
+    var width = 0
+    for scalar in unicodeScalars {
+      guard scalar.isCharacter else { return clusterWidth(ambiguousIsWide) }
+      width += scalar.displayWidth(ambiguousIsWide: ambiguousIsWide)
+    }
+    return width
+  }
+
+  /// How many columns the text takes, read in whole characters.
+  private func clusterWidth(_ ambiguousIsWide: Bool) -> Int {
     var width = 0
     for character in self {
       // A cluster is as wide as its widest scalar: a flag or a family is one picture.

@@ -19,9 +19,9 @@ package struct Page: Sendable {
     for (index, part) in parts.enumerated() { lines.append(index == 0 ? part : margin + part) }
   }
 
-  /// Adds a line of one tone.
+  /// Adds a line of one tone; it goes on below where it is wider than the page.
   package mutating func add(_ text: String, _ tone: Tone = .normal) {
-    lines.append(StyledText(text, tone))
+    add(StyledText(text, tone))
   }
 
   /// Adds an empty line, unless nothing or an empty line stands above.

@@ -2,7 +2,7 @@ extension String {
   /// The text in lines of at most `width` columns, broken at blanks and between ideographs.
   ///
   /// A paragraph's first line may be `first` columns wide. A word that has no room on a line of its
-  /// own is broken after a mark in it.
+  /// own is broken after a mark in it; a name without one stays whole, on a line that is too wide.
   package func wrapped(to width: Int, first: Int? = nil, _ style: Style) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { $0.wrappedParagraph(to: width, first: first ?? width, style) }
@@ -58,8 +58,11 @@ extension Substring {
 }
 
 extension String {
+  /// How long a name may be that is not broken; what is longer is data.
+  private static let longestName = 64
+
   /// The parts between which a line may end; one that has no room on a line of its own, such as
-  /// JSON or a long name, in parts that have.
+  /// JSON or a path, in parts that have.
   func pieces(upTo width: Int, _ style: Style) -> [String] {
     self[...].pieces.flatMap { piece -> [String] in
       func size(_ text: String) -> Int {
@@ -72,9 +75,13 @@ extension String {
       // After a comma at best, else after another mark within names, at worst anywhere.
       for character in piece {
         if size(part + rest) + size(String(character)) > width {
-          parts.append(part.isEmpty ? rest : part)
-          rest = part.isEmpty ? "" : rest
-          part = ""
+          if !part.isEmpty {
+            parts.append(part)
+            part = ""
+          } else if rest.count >= String.longestName || !character.isLetter {
+            parts.append(rest)
+            rest = ""
+          }
         }
         rest.append(character)
         if ",.-/_[(".contains(character) {

@@ -75,7 +75,7 @@ extension Judge {
       wanted.indices.contains(parting.element)
         ? wanted[parting.element].pattern?.path ?? item.path : item.path,
       expected: expected.isEmpty
-        ? nothing : Sentence(verbatim: expected.joined(separator: ", ")),
+        ? nothing : Sentence.list(expected),
       actual: names.isEmpty
         ? nothing : Sentence(verbatim: names.joined(separator: ", ") + more),
       record: rest.first?.entry.position
@@ -137,20 +137,29 @@ extension CallElement {
   }
 
   /// The element as a report writes it.
-  var text: String {
+  var text: Sentence {
     switch self {
     case .one(let pattern): pattern.text
-    case .oneOrMore(let pattern): pattern.text + "+"
-    case .group(let elements): "(" + elements.map(\.text).joined(separator: ", ") + ")+"
+    case .oneOrMore(let pattern): Sentence("\(pattern.text)+", zh: "\(pattern.text)+")
+    case .group(let elements):
+      Sentence(
+        "(\(Sentence.list(elements.map(\.text))))+",
+        zh: "(\(Sentence.list(elements.map(\.text))))+"
+      )
     }
   }
 }
 
 extension CallPattern {
-  var text: String {
-    var text = occurrence.text
-    if !with.isEmpty { text += " with \(with.map(\.key).joined(separator: ", "))" }
-    if let inside { text += " inside \(inside.text)" }
+  var text: Sentence {
+    var text = Sentence(verbatim: occurrence.text)
+    if !with.isEmpty {
+      let keys = Sentence.list(with.map(\.key))
+      text = Sentence("\(text) with \(keys)", zh: "\(text)（含 \(keys)）")
+    }
+    if let inside {
+      text = Sentence("\(text) inside \(inside.text)", zh: "\(inside.text) 里的 \(text)")
+    }
     return text
   }
 }

@@ -1,3 +1,5 @@
+public import Sentences
+
 /// What a value on the wire may be.
 ///
 /// Numbers without a fraction are whole numbers however they are written, and
@@ -46,22 +48,33 @@ public indirect enum WireType: Equatable, Sendable {
     .oneOf([type, .null])
   }
 
-  /// The type in a word or two, as it stands in an error.
-  public var name: String {
+  /// The type in a word or two of English, as programs are told what was expected.
+  public var name: String { words.english }
+
+  /// The type in a word or two.
+  public var words: Sentence {
     switch self {
-    case .string: "string"
-    case .boolean: "boolean"
-    case .integer: "integer"
-    case .number: "number"
-    case .null: "null"
-    case .any: "any value"
-    case .choice(let words): words.map { "\"\($0)\"" }.joined(separator: " or ")
+    case .string: Sentence("string", zh: "字符串")
+    case .boolean: Sentence("boolean", zh: "布尔值")
+    case .integer: Sentence("integer", zh: "整数")
+    case .number: Sentence("number", zh: "数")
+    case .null: Sentence(verbatim: "null")
+    case .any: Sentence("any value", zh: "任意值")
+    case .choice(let words): WireType.anyOf(words.map { Sentence(verbatim: "\"\($0)\"") })
     case .array(.number(nil), let count?) where count.lowerBound == count.upperBound:
-      "list of \(count.lowerBound) numbers"
-    case .array(let element, _): "list of \(element.name)"
-    case .object, .map: "object"
-    case .oneOf(let types): types.map(\.name).joined(separator: " or ")
-    case .named(let name): name
+      Sentence("list of \(count.lowerBound) numbers", zh: "\(count.lowerBound) 个数的列表")
+    case .array(let element, _):
+      Sentence("list of \(element.words)", zh: "\(element.words) 的列表")
+    case .object, .map: Sentence("object", zh: "对象")
+    case .oneOf(let types): WireType.anyOf(types.map(\.words))
+    case .named(let name): Sentence(verbatim: name)
     }
+  }
+
+  private static func anyOf(_ words: [Sentence]) -> Sentence {
+    Sentence(
+      english: words.map(\.english).joined(separator: " or "),
+      chinese: words.map(\.chinese).joined(separator: " 或 ")
+    )
   }
 }

@@ -246,8 +246,8 @@ extension MethodTable {
     WireError(
       .paramsWrongType,
       Sentence(
-        "expected \(type.name), got \(kindName(value))",
-        zh: "应为 \(type.name)，实际是 \(kindName(value))"
+        "expected \(type.words), got \(kind(value))",
+        zh: "应为 \(type.words)，实际是 \(kind(value))"
       ),
       path: "",
       expected: [type.name],
@@ -291,22 +291,22 @@ extension MethodTable {
     )
   }
 
-  private func kindName(_ value: JSONValue) -> String {
+  private func kind(_ value: JSONValue) -> Sentence {
     switch value.kind {
-    case .null: "null"
-    case .boolean: "boolean"
-    case .integer: "integer"
-    case .real: value.int == nil ? "number" : "integer"
-    case .string: "string"
-    case .array: "list of \(value.count)"
-    case .object: "object"
+    case .null: WireType.null.words
+    case .boolean: WireType.boolean.words
+    case .integer: WireType.integer().words
+    case .real: (value.int == nil ? WireType.number() : .integer()).words
+    case .string: WireType.string.words
+    case .array: Sentence("list of \(value.count)", zh: "\(value.count) 项的列表")
+    case .object: WireType.map(of: .any).words
     }
   }
 
   /// The value, or only its kind when it is long: what is wrong is not sent back by the megabyte.
   private func summary(_ value: JSONValue) -> WireDatum {
     switch value.kind {
-    case .array, .object: .text(kindName(value))
+    case .array, .object: .text(kind(value).english)
     case .string: .text(shortened(value.string ?? ""))
     case .null, .boolean, .integer, .real: WireDatum(value)
     }

@@ -1,18 +1,20 @@
-@_spi(Workbench) import ScenarioKit
-import Sentences
-import Testing
-import TestSupport
+@_spi(Workbench) public import ScenarioKit
 
 /// One wrong document and what is said about it.
-struct Fault: CustomTestStringConvertible, Sendable {
-  let type: DiagnosticType
-  let line: Int
-  let column: Int
-  let pointer: String
-  let text: String
-  let hint: String?
+public struct Fault: CustomStringConvertible, Sendable {
+  public let type: DiagnosticType
+  public let line: Int
+  public let column: Int
+  public let pointer: String
+  public let text: String
+  public let hint: String?
 
-  init(
+  public var description: String { "\(type.rawValue) at \(pointer)" }
+
+  /// Whether the document is loaded all the same.
+  public var isWarning: Bool { type.isWarning }
+
+  public init(
     _ type: DiagnosticType,
     _ line: Int,
     _ column: Int,
@@ -28,10 +30,8 @@ struct Fault: CustomTestStringConvertible, Sendable {
     self.hint = hint
   }
 
-  var testDescription: String { "\(type.rawValue) at \(pointer)" }
-
   /// A fault of the views of a window, which begin in line 2.
-  static func views(
+  public static func views(
     _ type: DiagnosticType,
     _ line: Int,
     _ column: Int,
@@ -53,7 +53,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
   }
 
   /// A fault of the script, which begins in line 2; there is a view `card` and a control `buy`.
-  static func script(
+  public static func script(
     _ type: DiagnosticType,
     _ line: Int,
     _ column: Int,
@@ -72,19 +72,5 @@ struct Fault: CustomTestStringConvertible, Sendable {
       \(script) }
       """
     )
-  }
-}
-
-extension Fault {
-  /// Checks that reading the text reports the fault with its place.
-  func expect() throws {
-    let found = Scenario.diagnostics(text)
-    let match = found.first { $0.type == type.rawValue && $0.pointer == pointer }
-    let diagnostic = try #require(match, "\(found)")
-    for sentence in [diagnostic.message, diagnostic.hint].compactMap(\.self) + diagnostic.forms {
-      #expect(sentence.chinese.englishWords.isEmpty, "\(sentence.chinese)")
-    }
-    if let hint { #expect(diagnostic.hint?.english == hint) }
-    #expect((diagnostic.line, diagnostic.column) == (line, column), "\(diagnostic)")
   }
 }

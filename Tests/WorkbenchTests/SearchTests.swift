@@ -57,6 +57,15 @@ struct SearchTests {
     #expect((answer["found"]?.int ?? 0) > 0)
   }
 
+  @Test func `a word that is nowhere and near nothing is told`() throws {
+    let answer = try client.call("scenario.search", ["words": "qqqqxx table 猫咪猫"])
+    #expect(answer["unknown"]?.elements.map(\.string) == ["qqqqxx", "猫咪猫"])
+    #expect(answer["instead"]?.count == 0)
+    #expect((answer["found"]?.int ?? 0) > 0)
+    let known = try client.call("scenario.search", ["words": "tap recogniser 点按手势"])
+    #expect(known["unknown"]?.count == 0)
+  }
+
   @Test func `a question in Chinese is cut at the words that every question has`() throws {
     #expect(try found("为什么按钮按不到") == found("按钮按不到"))
     #expect(try found("怎么摇动的").first == "motion/shake")
@@ -116,6 +125,21 @@ struct SearchTests {
       try client.call("scenario.show", ["id": "tap-over-tabel"])
     }
     #expect(mistyped?.hint?.english == "Did you mean 'tables/tap-over-table'?")
+  }
+
+  @Test func `a file that lies here by the name is told`() async throws {
+    try await withTemporaryFolder { folder in
+      try write(Array("{}".utf8), to: folder + "/mine.json")
+      try client.call("hello", ["cwd": JSONValue(folder)])
+      let mine = #expect(throws: WireError.self) {
+        try client.call("scenario.show", ["id": "mine"])
+      }
+      #expect(mine?.hint?.english.contains("responder run mine.json") == true)
+      let other = #expect(throws: WireError.self) {
+        try client.call("scenario.show", ["id": "yours"])
+      }
+      #expect(other?.hint?.english.contains(".json") == false)
+    }
   }
 
   /// A copy is read without an error, and what it expects holds as it did in the original.

@@ -22,6 +22,16 @@ package struct SearchResults: Drawing {
         .warning
       )
     }
+    let unknown = (answer["unknown"]?.strings ?? []).map { words.say("'\($0)'", zh: "“\($0)”") }
+    if !unknown.isEmpty {
+      page.addProse(
+        words.say(
+          "nothing is about \(words.list(unknown)); looked for the rest",
+          zh: "没有关于\(words.list(unknown))的内容；只查找其余的词"
+        ),
+        .warning
+      )
+    }
     page.blank()
     let scenarios = Array((answer["scenarios"] ?? .array()).elements)
     for scenario in scenarios {

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioKit
 import Sentences
 import WorkbenchProtocol
 
@@ -79,6 +80,7 @@ extension WorkbenchConnection {
     // Not built in: we are a worker that was started to tell about it.
     object.set("state", loaded.isBuiltIn ? "loaded" : "found")
     object.set("builtIn", loaded.isBuiltIn)
+    if let summary = module.summary { object.set("summary", summary.text(in: client.language)) }
     object.set("file", loaded.file)
     object.set("stimuli", JSONValue(module.stimuli.map(\.name)))
     object.set("classes", JSONValue(module.classes.map { json($0, of: module) }))

@@ -61,6 +61,7 @@ extension WorkbenchConnection {
     let result = JSONValue.object()
     result.set("words", JSONValue(search.words))
     result.set("instead", JSONValue(search.instead.map(\.json)))
+    result.set("unknown", JSONValue(search.unknown))
     result.set("found", search.hits.count)
     let shown = search.hits.prefix(limit)
     result.set("scenarios", JSONValue(shown.map { $0.json(language: client.language) }))

@@ -35,7 +35,7 @@ final class ScenarioLibrary: Sendable {
       return ScenarioSource(bytes: try read(only.path), name: only.path, expectedID: only.id)
     }
     throw named.isEmpty
-      ? unknown(id, among: files)
+      ? unknown(id, among: files, beside: client.folder)
       : WireError(
         .scenarioUnknown,
         Sentence("several scenarios are called '\(id)'", zh: "有几个情景都叫“\(id)”"),
@@ -47,7 +47,7 @@ final class ScenarioLibrary: Sendable {
   }
 
   /// What to say about a name that no scenario has.
-  private func unknown(_ id: String, among files: [File]) -> WireError {
+  private func unknown(_ id: String, among files: [File], beside folder: String?) -> WireError {
     let isTopic = files.contains { $0.topic == id }
     let near =
       NearestName.hint(for: id, among: files.map(\.id))
@@ -56,6 +56,14 @@ final class ScenarioLibrary: Sendable {
           Sentence("Did you mean '\($0.id)'?", zh: "是不是“\($0.id)”？")
         }
       }
+    let topic = Sentence(
+      "responder list \(id) shows its scenarios, responder run \(id) runs them.",
+      zh: "responder list \(id) 列出它的情景，responder run \(id) 运行它们。"
+    )
+    let search = Sentence(
+      "responder search WORDS finds one, responder list shows all.",
+      zh: "responder search WORDS 查找，responder list 列出全部。"
+    )
     return WireError(
       .scenarioUnknown,
       isTopic
@@ -63,16 +71,18 @@ final class ScenarioLibrary: Sendable {
         : Sentence("no scenario has the id '\(id)'", zh: "没有 id 为“\(id)”的情景"),
       path: "/params/id",
       got: .text(id),
-      hint: isTopic
-        ? Sentence(
-          "responder list \(id) shows its scenarios, responder run \(id) runs them.",
-          zh: "responder list \(id) 列出它的情景，responder run \(id) 运行它们。"
-        )
-        : near
-          ?? Sentence(
-            "responder search WORDS finds one, responder list shows all.",
-            zh: "responder search WORDS 查找，responder list 列出全部。"
-          ),
+      hint: here(id, folder) ?? (isTopic ? topic : near) ?? search
+    )
+  }
+
+  /// What to say where a file in the client's folder has the name: `new` writes such files.
+  private func here(_ id: String, _ folder: String?) -> Sentence? {
+    guard let folder, FileManager.default.fileExists(atPath: "\(folder)/\(id).json") else {
+      return nil
+    }
+    return Sentence(
+      "The file \(id).json is here; a file is named with its ending: responder run \(id).json.",
+      zh: "这里有文件 \(id).json；文件要连同后缀写：responder run \(id).json。"
     )
   }
 

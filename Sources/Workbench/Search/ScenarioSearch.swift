@@ -58,6 +58,8 @@ struct ScenarioSearch {
   struct Result {
     var words: [String]
     var instead: [Replacement] = []
+    /// What was typed of which no scenario has anything, and nothing like it.
+    var unknown: [String] = []
     var hits: [Hit] = []
   }
 
@@ -83,6 +85,8 @@ struct ScenarioSearch {
   func find(_ query: SearchQuery) -> Result {
     var result = Result(words: query.words.map(\.text))
     var found: [Found] = []
+    // Two characters of a longer question in Chinese may be no word: it is known by any of them.
+    var known: Set<String> = []
     for (place, word) in query.words.enumerated() {
       var own = find(word)
       // Two characters that nobody writes beside each other are no word that was mistyped.
@@ -93,7 +97,13 @@ struct ScenarioSearch {
         result.words[place] = near
         own = find(SearchWords.Asked(near))
       }
-      if !own.mentions.isEmpty { found.append(own) }
+      if !own.mentions.isEmpty {
+        found.append(own)
+        known.insert(word.typed)
+      }
+    }
+    for word in query.words where !known.contains(word.typed) {
+      if !result.unknown.contains(word.typed) { result.unknown.append(word.typed) }
     }
     result.hits = ranked(found)
     return result

@@ -28,11 +28,15 @@ enum SearchWords {
     /// How much of a word it is: characters of a longer Chinese run stand in two words each.
     let share: Double
 
+    /// What it was cut out of: in English the word itself.
+    let typed: String
+
     let isChinese: Bool
     private let stem: Substring
 
-    init(_ text: String, share: Double = 1) {
+    init(_ text: String, of typed: String? = nil, share: Double = 1) {
       self.text = text
+      self.typed = typed ?? text
       self.share = share
       isChinese = SearchWords.isChinese(text)
       stem = SearchWords.stem(of: text)
@@ -82,7 +86,9 @@ enum SearchWords {
     if parts.isEmpty { parts = [run] }
     return parts.flatMap { part in
       let pairs = pairs(of: part)
-      return pairs.map { Asked($0, share: max(1, Double(part.count) / 2) / Double(pairs.count)) }
+      return pairs.map {
+        Asked($0, of: part, share: max(1, Double(part.count) / 2) / Double(pairs.count))
+      }
     }
   }
 

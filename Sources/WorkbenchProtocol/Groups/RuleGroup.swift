@@ -149,7 +149,10 @@ enum RuleGroup: MethodGroup {
           ),
         ])
       ),
-      Sentence("What modules that are not built in say about it.", zh: "非内置的模块对它的说法。")
+      Sentence(
+        "What the modules that the daemon has loaded say about it; those of users run in workers.",
+        zh: "守护进程加载的模块对它的说法；用户的模块在工作进程里运行，不在其中。"
+      )
     ),
     .optional(
       "values",

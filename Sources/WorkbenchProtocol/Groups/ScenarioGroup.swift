@@ -78,6 +78,14 @@ enum ScenarioGroup: MethodGroup {
           ),
           Sentence("Words that were taken for others.", zh: "被当作别的词的词。")
         ),
+        .required(
+          "unknown",
+          .names,
+          Sentence(
+            "Words that are nowhere and have no near one: nothing was looked for in their place.",
+            zh: "哪里都没有、也没有相近词的词：没有代之以别的词。"
+          )
+        ),
         .required("found", .count, Sentence("How many there are in all.", zh: "一共有多少个。")),
         .required(
           "scenarios",

@@ -27,7 +27,7 @@ struct CompareTests {
       let sides = try #require(parting["sides"]).elements.map(\.self)
       #expect(
         sides.map { $0["rule"]?.string } == [
-          "motion.no-first-responder", "dispatch.unhandled-is-dropped",
+          "motion.no-first-responder", "motion.no-first-responder",
         ]
       )
       #expect(sides[1]["profile"]?["toggles"]?["motion.no-first-responder"]?.string == "nobody")

@@ -1,3 +1,4 @@
+import Help
 import Jansson
 import Rendering
 import Sentences
@@ -31,7 +32,10 @@ struct ErrorReport {
     guard options.output == .text else {
       return ErrorReport.tell(json(in: options.talkStyle.language), options)
     }
-    var page = Page(options.talkStyle)
+    var style = options.talkStyle
+    // A line of a document is cut to its width in a log as well.
+    if !Host.current.wrapsErrors, !(error is DocumentFaults) { style.width = ParserWords.columns }
+    var page = Page(style)
     switch error {
     case let faults as DocumentFaults: faults.drawing().draw(on: &page)
     case let error as WireError: WireErrorDrawing(error).draw(on: &page)

@@ -26,6 +26,10 @@ struct Host: Sendable {
   /// How many columns the terminal has.
   var columns = 80
 
+  /// Whether what is wrong is told in lines of that width: in a log, whoever looks for a sentence
+  /// finds it whole.
+  var wrapsErrors = true
+
   /// How daemons are reached.
   var daemons: any DaemonAccess
 
@@ -52,6 +56,7 @@ struct Host: Sendable {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       columns: terminalColumns(),
+      wrapsErrors: isatty(STDERR_FILENO) == 1 || environmentVariable("COLUMNS") != nil,
       daemons: LocalDaemons()
     )
   }

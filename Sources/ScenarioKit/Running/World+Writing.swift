@@ -53,39 +53,31 @@ extension ScenarioDocument {
 }
 
 extension World {
-  /// The nodes as this run has them.
-  var writtenNodes: [NodePlan] {
-    changed.isEmpty ? plan.nodes : plan.nodes.map(written)
-  }
-
-  /// A node as this run has it.
-  func written(_ node: NodePlan) -> NodePlan { changed[node.number] ?? node }
-
   /// Lets nodes say what assignments say; nothing of them is made yet.
   func write(_ assignments: [Assignment]) {
+    var own: [Int: NodePlan] = [:]
+    /// This run's own of the node that a reference begins with.
+    func node(_ reference: Reference) -> NodePlan? {
+      guard let node = plan.declared[reference.base]?.node else { return nil }
+      let copy = own[node.number] ?? node.copy()
+      own[node.number] = copy
+      return copy
+    }
     for assignment in assignments {
       switch assignment.target {
       case .property(let target):
-        guard case .property(let name)? = target.steps.first, let node = own(target),
+        guard case .property(let name)? = target.steps.first, let node = node(target),
           let property = node.entry.properties[name]
         else { continue }
         node.write(property, assignment.value.read, assignment.path)
       case .overridden(let target, let box):
         guard let (method, override) = box.value else { continue }
-        own(target)?.overrides[method] = override
+        node(target)?.overrides[method] = override
       case .implements(let target, let actions):
-        own(target)?.implements = actions
+        node(target)?.implements = actions
       }
     }
-  }
-
-  /// This run's own of the node that a reference begins with.
-  private func own(_ reference: Reference) -> NodePlan? {
-    guard let node = plan.declared[reference.base]?.node else { return nil }
-    if let own = changed[node.number] { return own }
-    let own = node.copy()
-    changed[node.number] = own
-    return own
+    change(own)
   }
 }
 

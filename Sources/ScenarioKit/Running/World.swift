@@ -13,8 +13,10 @@ final class World {
   /// What happened, for expectations.
   let log: OccurrenceLog
 
+  /// The document's nodes, as this run has them.
+  private(set) var writtenNodes: [NodePlan]
   /// The nodes that say something else in this run, by their number.
-  var changed: [Int: NodePlan] = [:]
+  private var changed: [Int: NodePlan] = [:]
   /// What the document itself keeps alive, by the node's number.
   var owned: [Int: AnyObject] = [:]
   /// The objects that are always there and that the model does not keep.
@@ -26,10 +28,22 @@ final class World {
 
   init(plan: Plan, environment: ScenarioEnvironment) {
     self.plan = plan
+    writtenNodes = plan.nodes
     self.environment = environment
     simulation = Simulation(profile: plan.profile)
     simulation.device = plan.device
     log = OccurrenceLog(simulation: simulation, interests: plan.interests)
+  }
+
+  /// Lets nodes say something else in this run.
+  func change(_ nodes: [Int: NodePlan]) {
+    changed = nodes
+    writtenNodes = plan.nodes.map(written)
+  }
+
+  /// A node as this run has it.
+  func written(_ node: NodePlan) -> NodePlan {
+    changed.isEmpty ? node : changed[node.number] ?? node
   }
 
   // MARK: - Names

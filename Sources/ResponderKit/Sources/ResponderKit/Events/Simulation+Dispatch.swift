@@ -103,8 +103,8 @@ extension Simulation {
     return start
   }
 
-  /// An event without a location finds nobody to start at.
-  func dropWithoutReceiver(_ event: UIEvent) {
-    emit(.discarded, .route, at: event.index, rule: .dispatchUnhandledIsDropped)
+  /// An event without a location finds nobody to start at, by the rule that lets nobody stand in.
+  func dropWithoutReceiver(_ event: UIEvent, rule: Rule) {
+    emit(.discarded, .route, at: event.index, rule: rule)
   }
 }

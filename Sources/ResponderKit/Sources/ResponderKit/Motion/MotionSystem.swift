@@ -104,7 +104,7 @@ extension Simulation {
   /// The window's part of a motion event: the first responder, or who stands in for it.
   func deliverMotion(_ event: UIEvent, in window: UIWindow?) {
     guard let start = initialResponder(forMotionIn: window), let phase = event.motionPhase else {
-      dropWithoutReceiver(event)
+      dropWithoutReceiver(event, rule: .motionNoFirstResponder)
       return
     }
     let method: Method

@@ -116,7 +116,7 @@ extension Simulation {
       return
     }
     guard profile.setting(.remoteNoFirstResponder) != .nobody else {
-      dropWithoutReceiver(event)
+      dropWithoutReceiver(event, rule: .remoteNoFirstResponder)
       return
     }
     let start: UIResponder = window ?? application

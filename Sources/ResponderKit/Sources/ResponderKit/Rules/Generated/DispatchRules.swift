@@ -458,7 +458,6 @@ extension RuleSection {
         zh: "到了响应者链的末端还没有人处理的事件或消息会被丢弃，不报错误。"
       ),
       places: """
-        Events/Simulation+Dispatch.swift#dispatchUnhandledIsDropped \
         FirstResponder/Typing/Simulation+Typing.swift#dispatchUnhandledIsDropped \
         Presses/Simulation+PressDelivery.swift#dispatchUnhandledIsDropped \
         Responders/UIResponder+Forwarding.swift#dispatchUnhandledIsDropped

@@ -139,6 +139,7 @@ func run(
     inputIsTerminal: isTerminal,
     outputIsTerminal: isTerminal,
     errorIsTerminal: isTerminal,
+    wrapsErrors: isTerminal,
     daemons: daemon
   )
   let status = Host.$current.withValue(host) { Program.run(arguments) }

@@ -112,6 +112,23 @@ struct ProgramTests {
     #expect(doctor.output.contains("✗ wrong  daemon"))
   }
 
+  @Test(arguments: [true, false])
+  func `what is wrong is told in lines of the terminal's width, and whole in a log`(
+    isTerminal: Bool
+  ) {
+    let name = String(repeating: "x", count: 60)
+    let result = run(
+      "daemon",
+      "status",
+      daemon: FakeDaemon(replies: ["hello": ""]),
+      environment: ["RESPONDER_SOCKET": "/tmp/\(name)"],
+      isTerminal: isTerminal
+    )
+    #expect(result.status == 69)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix("does not answer") } != isTerminal, "\(result.errors)")
+  }
+
   @Test func `the script for bash has nothing of the daemon's expanded`() {
     let script = run("completions", "bash").output
     #expect(!script.contains(#"-W "$("#))

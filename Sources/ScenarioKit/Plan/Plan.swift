@@ -8,6 +8,8 @@ final class Plan {
   var device = DeviceModel()
   /// Everything that is made, in document order.
   var nodes: [NodePlan] = []
+  /// What each node is called, by its number; asked for when all nodes are there.
+  private(set) lazy var names = namesOfNodes()
   /// The scenes, in order, each with its windows.
   var scenes: [ScenePlan] = []
   var delegate: Expression?

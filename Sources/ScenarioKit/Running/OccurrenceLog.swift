@@ -28,9 +28,12 @@ final class OccurrenceLog: SimulationObserver {
   /// A call of the document's that the model has not announced itself yet.
   private var provisional: (entry: Int, object: ObjectIndex, name: String)?
 
-  init(simulation: Simulation, interests: [Interest]) {
+  /// Begins an empty log; `objects` says how many will be launched, each of which is told a few
+  /// times where it comes to stand.
+  init(simulation: Simulation, interests: [Interest], objects: Int) {
     self.simulation = simulation
     self.interests = interests
+    entries.reserveCapacity(6 * objects)
   }
 
   /// The most entries that one run may leave.

@@ -32,7 +32,11 @@ final class World {
     self.environment = environment
     simulation = Simulation(profile: plan.profile)
     simulation.device = plan.device
-    log = OccurrenceLog(simulation: simulation, interests: plan.interests)
+    log = OccurrenceLog(
+      simulation: simulation,
+      interests: plan.interests,
+      objects: plan.nodes.count
+    )
   }
 
   /// Lets nodes say something else in this run.

@@ -47,6 +47,26 @@ struct WhyTests {
     #expect(mended > 15)
   }
 
+  @Test(arguments: [
+    ("motion", "screen.motionEnded", "motion.no-first-responder"),
+    ("remote-control", "screen.remoteControlReceived", "remote.no-first-responder"),
+  ])
+  func `that nobody stands in for the first responder is a reason`(
+    topic: String,
+    want: String,
+    rule: String
+  ) throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    _ = try client.call(
+      "session.open",
+      ["id": JSONValue(topic + "/no-first-responder"), "variant": "nobody"]
+    )
+    let why = try client.call("script.why", ["want": JSONValue(want)])
+    let reason = try #require(why["reasons"]?[0])
+    #expect(reason["reason"]?["id"]?.string == "chain.no-start")
+    #expect(reason["rule"]?.string == rule)
+  }
+
   /// Whether an id is that of a menu's or bar's item: a place, and no object that gets events.
   private func isItem(_ id: String, in value: JSONValue) -> Bool {
     if value["id"]?.string == id, let name = value["class"]?.string {

@@ -4,10 +4,22 @@ import Jansson
 // Not a matter of hit-testing: the message stopped on its way, went on, or began elsewhere.
 
 extension EventRecords {
+  /// Why an event that goes to the first responder went to nobody, where it did.
+  func unstarted(_ wanted: AnyObject) -> Reason? {
+    let rules: Set<Rule> = [.motionNoFirstResponder, .remoteNoFirstResponder]
+    let dropped = records.last { record in
+      record.kind == .discarded && record.rule.map(rules.contains) == true
+    }
+    return dropped.map {
+      Reason(.chainNoStart, ["wanted": name(wanted)], $0, at: simulation.index(of: wanted))
+    }
+  }
+
   /// Finds why a message was not handled by an object.
   func messageReason(whyNot wanted: AnyObject) -> Reason {
     let index = simulation.index(of: wanted)
     let args: JSONValue = ["wanted": name(wanted)]
+    if let unstarted = unstarted(wanted) { return unstarted }
     let answers = records.filter { $0.kind == .answered }
     if let unsent = answers.first(where: {
       $0.method == .sendEvent

@@ -43,6 +43,7 @@ extension EventRecords {
       }
     }
     if let action = actionReason(name, object) { return action }
+    if let wanted = object ?? carriers.first, let unstarted = unstarted(wanted) { return unstarted }
     if name.hasSuffix(":"), let untold = untoldControl(name) { return untold }
     return closing(of: object ?? carriers.first, .callNever, args)
   }

@@ -131,7 +131,7 @@ extension RemedyTable {
   func messages(_ reason: Reason) -> [Remedy] {
     switch reason.id {
     case .chainPassedOn, .chainPassedOff, .chainNotHandled: return handling()
-    case .chainElsewhere, .chainNobody:
+    case .chainElsewhere, .chainNobody, .chainNoStart:
       guard let wanted, let name = reference(wanted) else { return [] }
       return becoming(wanted, name) + letting(wanted) + leading(to: wanted, name) + handling()
     default: return []

@@ -104,6 +104,8 @@ package enum ReasonID: String, CaseIterable, Sendable {
   case chainElsewhere = "chain.elsewhere"
   /// It began nowhere from where it would come to `wanted`.
   case chainNobody = "chain.nobody"
+  /// Nobody is first responder, and the profile lets nobody stand in, so that `wanted` is not told.
+  case chainNoStart = "chain.no-start"
   /// `by` overrides sendEvent and does not call super.
   case chainNotSent = "chain.not-sent"
   /// `wanted` is on the way, and implements nothing that handles it.

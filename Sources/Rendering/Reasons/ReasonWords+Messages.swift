@@ -97,6 +97,11 @@ extension ReasonWords {
         "it begins nowhere from where it would come to \(wanted)",
         zh: "它的起点走不到 \(wanted)"
       )
+    case "chain.no-start":
+      say(
+        "nobody is first responder, and nobody stands in, so \(wanted) is not told",
+        zh: "没有第一响应者，也没有谁顶替，所以 \(wanted) 不会收到"
+      )
     case "chain.not-sent":
       say(
         "the sendEvent of \(by) does not call super, so no view hears of it",

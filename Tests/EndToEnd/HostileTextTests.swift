@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever a document says, no character of it does anything to the terminal.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct HostileTextTests {
   /// What a terminal obeys, as JSON writes it: a title is set, colours change, lines are cleared,
   /// and what follows is written from right to left.

@@ -6,7 +6,7 @@ import Testing
 /// What the program prints: of every scenario, rule and fault, of its commands and their errors.
 ///
 /// The commands run in the process of the test, beside a workbench in it.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(15)))
 struct PageTests {
   @Test(arguments: Language.allCases)
   func `no line is too wide, no word is broken, and in Chinese no sentence is English`(

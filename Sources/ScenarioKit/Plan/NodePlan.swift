@@ -46,6 +46,27 @@ final class NodePlan {
     self.appClass = appClass
   }
 
+  /// A node that says the same, in the same place, and may then say something else.
+  func copy() -> NodePlan {
+    let copy = NodePlan(
+      number: number,
+      path: path,
+      id: id,
+      entry: entry,
+      moduleClass: moduleClass,
+      appClass: appClass
+    )
+    copy.place(in: parent)
+    copy.properties = properties
+    copy.overrides = overrides
+    copy.implements = implements
+    copy.impliedActions = impliedActions
+    copy.part = part
+    copy.frameIsFill = frameIsFill
+    copy.hasFrame = hasFrame
+    return copy
+  }
+
   /// Puts the node into another.
   func place(in parent: NodePlan?) {
     self.parent = parent

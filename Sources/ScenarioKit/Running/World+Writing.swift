@@ -82,27 +82,6 @@ extension World {
 }
 
 extension NodePlan {
-  /// A node that says the same.
-  fileprivate func copy() -> NodePlan {
-    let copy = NodePlan(
-      number: number,
-      path: path,
-      id: id,
-      entry: entry,
-      moduleClass: moduleClass,
-      appClass: appClass
-    )
-    copy.place(in: parent)
-    copy.properties = properties
-    copy.overrides = overrides
-    copy.implements = implements
-    copy.impliedActions = impliedActions
-    copy.part = part
-    copy.frameIsFill = frameIsFill
-    copy.hasFrame = hasFrame
-    return copy
-  }
-
   /// Puts a value in the place of a property's; `nil` leaves the property to UIKit.
   fileprivate func write(_ property: Property, _ value: Expression, _ path: SourcePath) {
     var values = Dictionary(

@@ -46,6 +46,9 @@ final class RowDelegate: UITableViewDelegate {
   }
 }
 
+/// How a view leaves its table.
+enum Leaving { case isMoved, isRemoved }
+
 /// A screen with a table of rows of 44 points, from y = 100 to y = 500.
 final class TableStage {
   let screen: Screen
@@ -85,6 +88,16 @@ final class TableStage {
 
   func up(_ row: Int) throws {
     try screen.simulation.enter { try screen.touch(.ended, 100, place(row)) }
+  }
+
+  /// Takes a view out of the table, for the screen's root view or for good.
+  func leave(_ leaving: Leaving, _ view: UIView) {
+    screen.simulation.enter {
+      switch leaving {
+      case .isMoved: table.superview?.addSubview(view)
+      case .isRemoved: view.removeFromSuperview()
+      }
+    }
   }
 
   /// What the delegate heard, without the number of the section.

@@ -136,6 +136,51 @@ struct TableTests {
     #expect(!stage.rows[2].isHighlighted)
   }
 
+  @Test(arguments: [Leaving.isMoved, .isRemoved])
+  func `a press is over when its row leaves the table`(_ leaving: Leaving) throws {
+    let stage = TableStage()
+    try stage.down(2)
+    stage.screen.wait(0.2)
+    stage.leave(leaving, stage.rows[2])
+    #expect(stage.take() == ["highlight? 2", "highlighted 2", "unhighlighted 2"])
+    try stage.up(2)
+    stage.screen.wait(1)
+    #expect(!stage.rows[2].isHighlighted)
+    #expect(stage.take().isEmpty, "the table hears nothing more of the finger")
+  }
+
+  @Test(arguments: [Leaving.isMoved, .isRemoved])
+  func `a press whose lift is held back is over when what was touched leaves the table`(
+    _ leaving: Leaving
+  ) throws {
+    let stage = TableStage()
+    let label = stage.screen.add(
+      "label",
+      UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)),
+      in: stage.rows[2].contentView
+    )
+    stage.screen.simulation.enter { stage.table.addGestureRecognizer(UIGestureRecognizer()) }
+    try stage.tap(2)
+    #expect(stage.rows[2].isHighlighted)
+    stage.leave(leaving, label)
+    #expect(stage.take() == ["highlight? 2", "highlighted 2", "unhighlighted 2"])
+    #expect(!stage.rows[2].isHighlighted)
+  }
+
+  @Test func `a press goes on when what was touched moves inside its table`() throws {
+    let stage = TableStage()
+    let label = stage.screen.add(
+      "label",
+      UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)),
+      in: stage.rows[2].contentView
+    )
+    try stage.down(2)
+    stage.screen.wait(0.2)
+    stage.screen.simulation.enter { stage.rows[2].addSubview(label) }
+    try stage.up(2)
+    #expect(stage.take().suffix(3) == ["unhighlighted 2", "select? 2", "selected 2"])
+  }
+
   @Test func `scroll.row-selection-until-lift: a press that is dragged away changes nothing`()
     throws
   {

@@ -41,6 +41,17 @@ extension CellList {
     stopWaitingForMenu()
   }
 
+  /// Ends the press of a finger whose view is taken out of the list: the list would never hear of
+  /// the lift (touch.removed-view-does-not-climb).
+  func letGo(ofPressIn view: UIView) {
+    guard let finger = cells.press.finger,
+      let touch = simulation.object(at: finger) as? UITouch,
+      touch.hitView?.isDescendant(of: view) == true
+    else { return }
+    followPress(cells.press.letGo())
+    stopWaitingForMenu()
+  }
+
   private func begin(_ touch: UITouch) {
     letGoOfLostPress()
     guard allowsSelection else { return }
@@ -152,5 +163,18 @@ extension CellList {
       fields: [TraceField(.state, .text(state))]
     )
     change(cell)
+  }
+}
+
+extension UIView {
+  /// Ends the presses of lists that the view is about to leave, for another parent or for none.
+  func leaveLists(for newParent: UIView?) {
+    var ancestor = superview
+    while let view = ancestor {
+      if let list = (view as? UIScrollView)?.cellList, newParent?.isDescendant(of: list) != true {
+        list.letGo(ofPressIn: self)
+      }
+      ancestor = view.superview
+    }
   }
 }

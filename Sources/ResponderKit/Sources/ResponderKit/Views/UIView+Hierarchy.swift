@@ -9,6 +9,7 @@ extension UIView {
       simulation.subtreeWillLeaveWindow(self)
       tellWillMove(toWindow: nil)
     }
+    leaveLists(for: nil)
     willMove(toSuperview: nil)
     parent.willRemoveSubview(self)
     // Callbacks may have moved it meanwhile; only what is still true is undone.
@@ -46,6 +47,7 @@ extension UIView {
     if staysInWindow {
       // Touches go on, and nobody hears of a window; but a first responder is removed all the same.
       simulation.resignFocus(in: view)
+      view.leaveLists(for: self)
       view.willMove(toSuperview: self)
       view.parentView?.willRemoveSubview(view)
     } else {

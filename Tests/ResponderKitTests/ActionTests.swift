@@ -29,7 +29,7 @@ struct ActionTests {
     from sender: AnyObject? = nil
   ) -> (handled: Bool, outcome: Outcome) {
     screen.simulation.beginCommand()
-    let handled = screen.simulation.callSendAction(action, to: target, from: sender, for: nil)
+    let handled = screen.simulation.actions.send(action, to: target, from: sender, for: nil)
     return (handled, screen.simulation.finishStimulus(returned: handled))
   }
 
@@ -190,10 +190,10 @@ struct ActionTests {
     )
     screen.implement("root", root, "copy:")
     field.becomeFirstResponder()
-    screen.simulation.menuController.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.controller.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
+    screen.simulation.menu.showEditMenu(from: field)
     let first = count
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.showEditMenu(from: field)
     #expect(count == 2 * first)
     #expect(senders == ["UIApplication", "UIMenuController"])
   }

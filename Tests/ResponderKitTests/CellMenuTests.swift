@@ -73,7 +73,7 @@ struct CellMenuTests {
     #expect(menu.items == ["copy:", "paste:"])
     #expect(stage.rows[2].isHighlighted == false)
     host.lines = []
-    try stage.screen.simulation.chooseMenuItem("copy:")
+    try stage.screen.simulation.menu.choose("copy:")
     #expect(host.lines == ["copy: 2 true"])
     #expect(!menu.isVisible)
     #expect(stage.screen.decided("edit-menu.cell-delegate"))
@@ -104,7 +104,7 @@ struct CellMenuTests {
     var told = 0
     let (screen, row) = (stage.screen, stage.rows[3])
     screen.simulation.setOverrides(Overrides([:], actions: ["archive:": { told += 1 }]), of: row)
-    screen.simulation.menuController.menuItems = screen.make {
+    screen.simulation.menu.controller.menuItems = screen.make {
       [
         UIMenuItem(title: "Archive", action: "archive:"),
         UIMenuItem(title: "Flag", action: "flag:"),
@@ -113,7 +113,7 @@ struct CellMenuTests {
     try hold(3, 0.6)
     #expect(menu.items == ["copy:", "paste:", "archive:"])
     host.lines = []
-    try screen.simulation.chooseMenuItem("archive:")
+    try screen.simulation.menu.choose("archive:")
     #expect(told == 1)
     #expect(host.lines == [])
     #expect(screen.decided("edit-menu.cell-delegate"))
@@ -131,7 +131,7 @@ struct CellMenuTests {
     #expect(host.lines == ["shows? 0"])
     #expect(menu.items == ["copy:"])
     #expect(screen.decided("edit-menu.cell-override"))
-    try screen.simulation.chooseMenuItem("copy:")
+    try screen.simulation.menu.choose("copy:")
     #expect(copied == 1)
     #expect(host.lines == ["shows? 0"])
   }
@@ -157,7 +157,7 @@ struct CellMenuTests {
     try screen.simulation.enter { try screen.touch(.began, 70, 10) }
     screen.wait(0.6)
     #expect(screen.simulation.menu.items == ["copy:", "paste:"])
-    try screen.simulation.chooseMenuItem("paste:")
+    try screen.simulation.menu.choose("paste:")
     #expect(host.lines.last == "paste: 1")
     #expect(screen.decided("edit-menu.cell-delegate"))
   }

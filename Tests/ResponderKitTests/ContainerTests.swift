@@ -304,8 +304,8 @@ struct ContainerTests {
     #expect(alert.textFields?.first?.isFirstResponder == true)
     #expect(alert.textFields?.first?.text == "Ada")
     screen.simulation.enter { root.dismiss(animated: false) }
-    #expect(screen.simulation.firstResponder == nil)
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(screen.simulation.firstResponders.current == nil)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
   }
 
   @Test func `nothing that is shown keeps itself alive`() {
@@ -327,7 +327,7 @@ struct ContainerTests {
         pushed.view.addSubview(field)
         field.becomeFirstResponder()
       }
-      #expect(screen.simulation.keyboard.isVisible)
+      #expect(screen.simulation.firstResponders.keyboard.isVisible)
       root = home
       presented = pushed
       stack = pushed
@@ -395,7 +395,7 @@ struct ContainerTests {
     #expect(stack.navigationBar.frame.width == 844)
     #expect(sheet.view.frame.size == size)
     #expect(screen.simulation.screen.bounds.size == size)
-    #expect(screen.simulation.keyboard.frame.width == 844)
+    #expect(screen.simulation.firstResponders.keyboard.frame.width == 844)
   }
 
   @Test func `a press beside a popover dismisses it`() throws {

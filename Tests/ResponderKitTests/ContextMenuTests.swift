@@ -159,7 +159,7 @@ struct ContextMenuTests {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     try screen.tap(60, 310)
-    try screen.simulation.chooseMenuItem("Share")
+    try screen.simulation.menu.choose("Share")
     #expect(button.currentTitle == "Share")
     #expect(share.state == .on)
     #expect(!button.isSelected)
@@ -172,7 +172,7 @@ struct ContextMenuTests {
     )
     field.text = "tea"
     field.becomeFirstResponder()
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.showEditMenu(from: field)
     let button = try #require(menu.buttons.last)
     let place = button.convert(CGPoint(x: 5, y: 5), to: nil)
     let window = try #require(button.window)

@@ -35,11 +35,11 @@ struct DeterminismTests {
       TouchChange(4, .began, at: button.frame.origin), TouchChange(1, .cancelled),
     ])
     try screen.simulation.sendTouches([TouchChange(4, .ended)])
-    try screen.simulation.sendShake()
+    try screen.simulation.motion.sendShake()
     root.addKeyCommand(screen.command("go", "g", .command))
-    try screen.simulation.sendPress(.key("g", .command))
-    try screen.simulation.sendPress(.button(.select))
-    try screen.simulation.sendRemoteControl(.remoteControlPlay)
+    try screen.simulation.presses.send(.key("g", .command))
+    try screen.simulation.presses.send(.button(.select))
+    try screen.simulation.remoteControl.send(.remoteControlPlay)
     screen.make { panel.removeFromSuperview() }
     _ = screen.simulation.finishStimulus()
     return screen.records.map { "\($0)" }

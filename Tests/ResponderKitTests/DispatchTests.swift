@@ -64,10 +64,10 @@ struct DispatchTests {
     screen.simulation.application.beginReceivingRemoteControlEvents()
     #expect(screen.names(try screen.tap(5, 5).path).first == "box")
     screen.simulation.beginCommand()
-    try screen.simulation.sendShake()
+    try screen.simulation.motion.sendShake()
     #expect(screen.names(screen.simulation.finishStimulus().path).first == "field")
     screen.simulation.beginCommand()
-    try screen.simulation.sendRemoteControl(.remoteControlPlay)
+    try screen.simulation.remoteControl.send(.remoteControlPlay)
     #expect(screen.names(screen.simulation.finishStimulus().path).first == "field")
   }
 
@@ -133,7 +133,7 @@ struct DispatchTests {
   @Test func `dispatch.non-touch-goes-to-key-window: a shake goes through the key window`() throws {
     let screen = Screen()
     let front = screen.addWindow("front", level: .alert)
-    try screen.simulation.beginShake()
+    try screen.simulation.motion.beginShake()
     #expect(!front.isKeyWindow)
     #expect(screen.objects(deciding: "dispatch.non-touch-goes-to-key-window") == ["window"])
     #expect(screen.asked(.sendEvent) == ["application", "window"])

@@ -31,7 +31,7 @@ struct EditMenuInteractionTests {
   }
 
   private var menu: ScreenMenu { screen.simulation.menu }
-  private func show() { screen.simulation.showEditMenu(from: view) }
+  private func show() { screen.simulation.menu.showEditMenu(from: view) }
   private func command(_ title: String, _ action: Selector) -> UICommand {
     screen.make { UICommand(title: title, action: action) }
   }
@@ -66,7 +66,7 @@ struct EditMenuInteractionTests {
     }
     #expect(!screen.simulation.menu.isVisible)
     #expect(screen.rules(of: .declined) == ["edit-menu.interaction"])
-    screen.simulation.showEditMenu(from: view)
+    screen.simulation.menu.showEditMenu(from: view)
     #expect(screen.simulation.menu.isVisible)
   }
 
@@ -140,7 +140,7 @@ struct EditMenuInteractionTests {
     delegate.menu = { _ in UIMenu(children: [cite]) }
     show()
     screen.simulation.beginCommand()
-    try screen.simulation.chooseMenuItem("cite:")
+    try screen.simulation.menu.choose("cite:")
     let outcome = screen.simulation.finishStimulus()
     #expect(screen.names(outcome.path) == ["mail", "window"])
     #expect(sender.map { ObjectIdentifier($0) } == ObjectIdentifier(cite))
@@ -169,14 +169,14 @@ struct EditMenuInteractionTests {
     show()
     #expect(log.entries.contains("window.validate"))
     #expect(menu.entries.map(\.title) == ["Cite 3"])
-    #expect(throws: SimulationError.self) { try screen.simulation.chooseMenuItem("cite:") }
+    #expect(throws: SimulationError.self) { try screen.simulation.menu.choose("cite:") }
     #expect(screen.decided("action.validate-command"))
   }
 
   @Test func `action.build-menu: the application and its delegate, and the chain for its own`() {
     let delegate = screen.make { BuildingResponder() }
     screen.simulation.application.delegate = delegate
-    let main = screen.simulation.buildMainMenu()
+    let main = screen.simulation.menu.buildMainMenu()
     #expect(main.children.map(\.title) == ["File", "Edit", "View", "Tools"])
     #expect(delegate.systems == [ObjectIdentifier(UIMenuSystem.main)])
     screen.make { UIMenuSystem.main.setNeedsRebuild() }
@@ -194,7 +194,7 @@ struct EditMenuInteractionTests {
     screen.simulation.name(flag, "flag")
     delegate.menu = { _ in UIMenu(children: [flag]) }
     show()
-    try screen.simulation.chooseMenuItem(flag)
+    try screen.simulation.menu.choose(flag)
     #expect(log.entries.contains("flag.handler"))
     #expect(!menu.isVisible)
   }

@@ -20,18 +20,18 @@ struct EditMenuTests {
   }
 
   private var menu: ScreenMenu { screen.simulation.menu }
-  private var controller: UIMenuController { screen.simulation.menuController }
-  private func show() { screen.simulation.showEditMenu(from: field) }
+  private var controller: UIMenuController { screen.simulation.menu.controller }
+  private func show() { screen.simulation.menu.showEditMenu(from: field) }
 
   @Test func `edit-menu.actions-list: each version adds its own, and no responder has any`() {
     #expect(screen.make { UIMenuController.shared } === controller)
     let counts = [12.0, 15, 16].map { version in
       var profile = Profile()
       profile.ios = version
-      return Screen(profile: profile).simulation.standardEditActions.count
+      return Screen(profile: profile).simulation.menu.standardEditActions.count
     }
     #expect(counts == [13, 17, 26])
-    for action in screen.simulation.standardEditActions {
+    for action in screen.simulation.menu.standardEditActions {
       #expect(!field.canPerformAction(action, withSender: nil))
     }
   }
@@ -76,7 +76,7 @@ struct EditMenuTests {
     show()
     #expect(menu.items == ["copy:"])
     screen.simulation.beginCommand()
-    try screen.simulation.chooseMenuItem("Copy")
+    try screen.simulation.menu.choose("Copy")
     #expect(log.entries == ["field.copy:"])
     #expect(screen.decided("edit-menu.starts-at-first-responder"))
   }
@@ -113,7 +113,7 @@ struct EditMenuTests {
     field.becomeFirstResponder()
     screen.implement("window", screen.window, "selectAll:")
     show()
-    try screen.simulation.chooseMenuItem("selectAll:")
+    try screen.simulation.menu.choose("selectAll:")
     #expect(log.entries == ["window.selectAll:"])
     #expect(screen.decided("edit-menu.chain-wide"))
   }
@@ -123,7 +123,7 @@ struct EditMenuTests {
     view.becomeFirstResponder()
     controller.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
     show()
-    try screen.simulation.chooseMenuItem("Cite")
+    try screen.simulation.menu.choose("Cite")
     #expect(view.senders == ["UIMenuController"])
     #expect(view.askedBy.contains("UIApplication"))
   }
@@ -135,7 +135,7 @@ struct EditMenuTests {
     let view = screen.focusView("view")
     screen.implement("view", view, "copy:")
     view.becomeFirstResponder()
-    screen.simulation.showEditMenu(from: view)
+    screen.simulation.menu.showEditMenu(from: view)
     #expect(screen.simulation.menu.isVisible)
     #expect(screen.rules(of: .menuBuilt) == ["edit-menu.controller-deprecated"])
     self.screen.implement("field", field, "copy:")
@@ -165,7 +165,7 @@ struct EditMenuTests {
     controller.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
     show()
     screen.simulation.beginCommand()
-    try screen.simulation.chooseMenuItem("cite:")
+    try screen.simulation.menu.choose("cite:")
     let outcome = screen.simulation.finishStimulus()
     #expect(screen.names(outcome.path) == ["field", "root"])
     #expect(screen.decided("edit-menu.custom-action"))
@@ -195,17 +195,17 @@ struct EditMenuTests {
     screen.implement("field", field, "copy:")
     field.becomeFirstResponder()
     show()
-    try screen.simulation.chooseMenuItem("copy:")
+    try screen.simulation.menu.choose("copy:")
     #expect(!menu.isVisible && field.isFirstResponder)
     #expect(screen.rules(of: .menuBuilt).last == "edit-menu.choice-hides")
   }
 
   @Test func `choosing what is not there is an error`() throws {
-    #expect(throws: SimulationError.self) { try screen.simulation.chooseMenuItem("copy:") }
+    #expect(throws: SimulationError.self) { try screen.simulation.menu.choose("copy:") }
     screen.implement("field", field, "copy:")
     field.becomeFirstResponder()
     show()
-    #expect(throws: SimulationError.self) { try screen.simulation.chooseMenuItem("paste:") }
+    #expect(throws: SimulationError.self) { try screen.simulation.menu.choose("paste:") }
     #expect(menu.isVisible)
   }
 }

@@ -136,7 +136,7 @@ struct FirstResponderTests {
     #expect(screen.rules(of: .firstResponderRefused) == ["first-responder.resign-default"])
     view.letsGo = true
     #expect(view.resignFirstResponder())
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
     #expect(screen.rules(of: .firstResponderChanged).last == "first-responder.resign-default")
   }
 
@@ -146,7 +146,7 @@ struct FirstResponderTests {
     let inner = screen.focusView("inner", in: outer)
     inner.becomeFirstResponder()
     inner.resignFirstResponder()
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
     #expect(outer.becomes == 0)
   }
 
@@ -154,7 +154,7 @@ struct FirstResponderTests {
     let screen = Screen()
     screen.focusView("view")
     screen.setRoot(screen.make { LifeController("root") })
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
   }
 
   @Test func `first-responder.not-on-touch: a tap on an ordinary view focuses nothing`() throws {
@@ -162,7 +162,7 @@ struct FirstResponderTests {
     let view = screen.focusView("view")
     try screen.tap(20, 20)
     #expect(view.becomes == 0)
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
   }
 
   @Test func `first-responder.control-can-become: a plain control says no`() {
@@ -191,7 +191,7 @@ struct FirstResponderTests {
     view.becomeFirstResponder()
     view.letsGo = false
     view.removeFromSuperview()
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
     #expect(
       screen.rules(of: .firstResponderChanged).last == "first-responder.removed-ignores-refusal"
     )
@@ -199,7 +199,7 @@ struct FirstResponderTests {
     view.becomeFirstResponder()
     view.resignsWithoutSuper = false
     view.removeFromSuperview()
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
   }
 
   @Test func `first-responder.hidden-keeps: hiding does not resign`() {
@@ -231,7 +231,7 @@ struct FirstResponderTests {
     let view = screen.focusView("view", in: other)
     #expect(view.becomeFirstResponder())
     #expect(screen.simulation.keyWindow === screen.window)
-    #expect(screen.simulation.firstResponder == nil)
+    #expect(screen.simulation.firstResponders.current == nil)
     #expect(screen.simulation.firstResponder(of: other) === view)
   }
 

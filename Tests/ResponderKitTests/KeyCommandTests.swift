@@ -223,11 +223,11 @@ struct KeyCommandTests {
     let view = screen.implement("view", screen.pressView("view"), "go:")
     view.commands = [screen.command("play", "p")]
     view.becomeFirstResponder()
-    try screen.simulation.beginPress(.key("p", []))
-    try screen.simulation.beginPress(.key("q", []))
+    try screen.simulation.presses.begin(.key("p", []))
+    try screen.simulation.presses.begin(.key("q", []))
     #expect(view.lastEvent?.allPresses.count == 1)
-    try screen.simulation.endPress(.key("p", []))
-    try screen.simulation.endPress(.key("q", []))
+    try screen.simulation.presses.end(.key("p", []))
+    try screen.simulation.presses.end(.key("q", []))
     #expect(view.heard == ["began 1", "ended 1"])
   }
 
@@ -307,7 +307,7 @@ struct KeyCommandTests {
     first.becomeFirstResponder()
     first.keepsPresses = false
     second.keepsPresses = false
-    try screen.simulation.beginPress(.key("a", []))
+    try screen.simulation.presses.begin(.key("a", []))
     #expect(screen.asked(.keyCommands) == ["first", "second"])
     #expect(screen.simulation.failure?.kind == .responderCycle)
   }

@@ -28,7 +28,7 @@ struct KeyboardTests {
 
   @Test func `first-responder.keyboard-for-key-input: a text object brings the keyboard`() {
     let screen = Screen()
-    let keyboard = screen.simulation.keyboard
+    let keyboard = screen.simulation.firstResponders.keyboard
     #expect(!keyboard.isVisible)
     field("field", on: screen).becomeFirstResponder()
     #expect(keyboard.isVisible)
@@ -39,7 +39,7 @@ struct KeyboardTests {
   @Test func `first-responder.no-input-no-keyboard: focus alone shows none`() {
     let screen = Screen()
     screen.focusView("view").becomeFirstResponder()
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
     #expect(rules(screen) == ["first-responder.no-input-no-keyboard"])
   }
 
@@ -47,7 +47,7 @@ struct KeyboardTests {
     let screen = Screen()
     screen.simulation.device.hasHardwareKeyboard = true
     field("field", on: screen).becomeFirstResponder()
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
     #expect(rules(screen) == ["first-responder.hardware-keyboard"])
   }
 
@@ -61,7 +61,7 @@ struct KeyboardTests {
     let screen = Screen()
     let provider = screen.add("provider", Provider(frame: .zero))
     screen.focusView("view", in: provider).becomeFirstResponder()
-    let keyboard = screen.simulation.keyboard
+    let keyboard = screen.simulation.firstResponders.keyboard
     #expect(keyboard.inputView === provider.dice)
     #expect(keyboard.inputAccessoryView === provider.bar)
     #expect(keyboard.frame.height == 244)
@@ -75,13 +75,13 @@ struct KeyboardTests {
     field.becomeFirstResponder()
     let own = screen.make { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100)) }
     field.inputView = own
-    #expect(screen.simulation.keyboard.inputView == nil)
+    #expect(screen.simulation.firstResponders.keyboard.inputView == nil)
     field.reloadInputViews()
-    #expect(screen.simulation.keyboard.inputView === own)
+    #expect(screen.simulation.firstResponders.keyboard.inputView === own)
     field.inputView = nil
     field.reloadInputViews()
-    #expect(screen.simulation.keyboard.inputView == nil)
-    #expect(screen.simulation.keyboard.isVisible)
+    #expect(screen.simulation.firstResponders.keyboard.inputView == nil)
+    #expect(screen.simulation.firstResponders.keyboard.isVisible)
     #expect(rules(screen).contains("first-responder.input-view-own"))
   }
 
@@ -94,7 +94,7 @@ struct KeyboardTests {
     let screen = Screen()
     let provider = screen.add("provider", Provider(frame: .zero))
     provider.becomeFirstResponder()
-    #expect(screen.simulation.keyboard.inputView === provider.controller.view)
+    #expect(screen.simulation.firstResponders.keyboard.inputView === provider.controller.view)
     #expect(rules(screen) == ["first-responder.input-view-controller"])
   }
 
@@ -105,7 +105,7 @@ struct KeyboardTests {
     field.becomeFirstResponder()
     other.inputView = screen.make { UIView(frame: .zero) }
     other.reloadInputViews()
-    #expect(screen.simulation.keyboard.inputView == nil)
+    #expect(screen.simulation.firstResponders.keyboard.inputView == nil)
     #expect(screen.decided("first-responder.reload-input-views"))
   }
 
@@ -119,12 +119,12 @@ struct KeyboardTests {
     }
     let field = field("field", on: screen, in: other)
     #expect(field.becomeFirstResponder())
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
     screen.simulation.enter { other.makeKey() }
-    #expect(screen.simulation.keyboard.isVisible)
+    #expect(screen.simulation.firstResponders.keyboard.isVisible)
     #expect(rules(screen) == ["first-responder.key-window-root"])
     screen.simulation.enter { screen.window.makeKey() }
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
     #expect(field.isFirstResponder)
   }
 
@@ -140,10 +140,10 @@ struct KeyboardTests {
     field.becomeFirstResponder()
     field.resignFirstResponder()
     #expect(!field.isFirstResponder)
-    #expect(screen.simulation.keyboard.isVisible)
+    #expect(screen.simulation.firstResponders.keyboard.isVisible)
     #expect(rules(screen).last == "first-responder.form-sheet-keyboard")
     screen.simulation.enter { home.dismiss(animated: false) }
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
   }
 
   @Test func `text.keyboard-order: shown, moved between fields, hidden`() {
@@ -188,10 +188,13 @@ struct KeyboardTests {
       screen.simulation.observer = listener
       field("field", on: screen).becomeFirstResponder()
       #expect(listener.objects.allSatisfy { ($0 is UIScreen) == hasObject })
-      #expect(screen.simulation.keyboard.info.endFrame == screen.simulation.keyboard.frame)
-      #expect(screen.simulation.keyboard.info.beginFrame.minY == 844)
-      #expect(screen.simulation.keyboard.info.duration == 0.25)
-      #expect(screen.simulation.keyboard.info.curve == 7)
+      #expect(
+        screen.simulation.firstResponders.keyboard.info.endFrame
+          == screen.simulation.firstResponders.keyboard.frame
+      )
+      #expect(screen.simulation.firstResponders.keyboard.info.beginFrame.minY == 844)
+      #expect(screen.simulation.firstResponders.keyboard.info.duration == 0.25)
+      #expect(screen.simulation.firstResponders.keyboard.info.curve == 7)
     }
   }
 

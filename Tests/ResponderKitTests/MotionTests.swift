@@ -21,7 +21,7 @@ struct MotionTests {
   @discardableResult
   private func shake(_ screen: Screen, cancelled: Bool = false) throws -> Outcome {
     screen.simulation.beginCommand()
-    try screen.simulation.sendShake(cancelled: cancelled)
+    try screen.simulation.motion.sendShake(cancelled: cancelled)
     return screen.simulation.finishStimulus()
   }
 
@@ -103,11 +103,11 @@ struct MotionTests {
     screen.swallow(field, .motionBegan, .motionEnded, .motionCancelled)
     screen.make { _ = field.becomeFirstResponder() }
     let log = EventLog(screen.simulation, methods: motionMethods)
-    try screen.simulation.beginShake()
+    try screen.simulation.motion.beginShake()
     screen.make { screen.simulation.resignActive() }
     #expect(log.take() == ["field.motionBegan", "field.motionCancelled"])
     screen.wait(2)
-    try screen.simulation.beginShake()
+    try screen.simulation.motion.beginShake()
     screen.make { field.removeFromSuperview() }
     #expect(log.take() == ["field.motionBegan", "field.motionCancelled"])
     #expect(screen.objects(deciding: "motion.cancel-causes") == ["field", "field"])
@@ -119,7 +119,7 @@ struct MotionTests {
     let log = EventLog(screen.simulation, methods: [.motionEnded, .motionCancelled])
     try shake(screen, cancelled: true)
     #expect(log.take().filter { $0.hasPrefix("window") } == ["window.motionCancelled"])
-    #expect(throws: SimulationError.self) { try screen.simulation.endShake() }
+    #expect(throws: SimulationError.self) { try screen.simulation.motion.endShake() }
   }
 
   @Test func `motion.first-responder-must-opt-in: a controller off the chain hears nothing`() throws
@@ -186,23 +186,23 @@ struct MotionTests {
     let screen = Screen(profile: profile)
     let field = screen.field()
     field.becomeFirstResponder()
-    screen.simulation.typeText("tea")
+    screen.simulation.firstResponders.type("tea")
     try shake(screen)
     #expect(screen.simulation.undoPrompt.isVisible)
     #expect(!field.isFirstResponder)
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
     #expect(screen.decided("first-responder.modal-preserved"))
     screen.simulation.undoPrompt.undo()
     #expect(field.text == "")
     #expect(field.isFirstResponder == isOn)
-    #expect(screen.simulation.keyboard.isVisible == isOn)
+    #expect(screen.simulation.firstResponders.keyboard.isVisible == isOn)
   }
 
   @Test func `the question of a shake gives the focus back whatever the answer is`() throws {
     let screen = Screen()
     let field = screen.field()
     field.becomeFirstResponder()
-    screen.simulation.typeText("tea")
+    screen.simulation.firstResponders.type("tea")
     try shake(screen)
     screen.simulation.undoPrompt.cancel()
     #expect(field.text == "tea")

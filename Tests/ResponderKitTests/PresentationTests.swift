@@ -206,7 +206,7 @@ struct PresentationTests {
     let view = pair.screen.focusView("view", in: pair.home.view)
     view.becomeFirstResponder()
     pair.present()
-    #expect(pair.screen.simulation.firstResponder == nil)
+    #expect(pair.screen.simulation.firstResponders.current == nil)
     pair.dismiss()
     #expect(view.isFirstResponder)
     #expect(

@@ -72,7 +72,7 @@ extension Screen {
   @discardableResult
   func press(_ source: PressSource) throws -> Outcome {
     simulation.beginCommand()
-    try simulation.sendPress(source)
+    try simulation.presses.send(source)
     return simulation.finishStimulus()
   }
 
@@ -80,7 +80,7 @@ extension Screen {
   @discardableResult
   func type(_ text: String) -> Outcome {
     simulation.beginCommand()
-    simulation.typeText(text)
+    simulation.firstResponders.type(text)
     return simulation.finishStimulus()
   }
 

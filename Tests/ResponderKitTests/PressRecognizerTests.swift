@@ -16,7 +16,7 @@ struct PressRecognizerTests {
   private var screen: Screen { stage.screen }
 
   private func press(_ type: UIPress.PressType = .select, for seconds: Double = 0.05) throws {
-    try stage.simulation.sendPress(.button(type), duration: seconds)
+    try stage.simulation.presses.send(.button(type), duration: seconds)
   }
 
   @Test func `press.recognizers-first: a tap takes the press from its responder`() throws {
@@ -47,9 +47,9 @@ struct PressRecognizerTests {
       $0.allowedPressTypes = [4]
       $0.delaysTouchesBegan = true
     }
-    try stage.simulation.beginPress(.button(.select))
+    try stage.simulation.presses.begin(.button(.select))
     #expect(view.heard == [])
-    try stage.simulation.endPress(.button(.select))
+    try stage.simulation.presses.end(.button(.select))
     #expect(view.heard == ["began 1", "ended 1"])
     try press(for: 1)
     #expect(view.heard == ["began 1", "ended 1"])
@@ -65,7 +65,7 @@ struct PressRecognizerTests {
 
   @Test func `press.recognizers-first: an app that becomes inactive cancels for both`() throws {
     let hold = stage.add("hold", UILongPressGestureRecognizer()) { $0.allowedPressTypes = [4] }
-    try stage.simulation.beginPress(.button(.select))
+    try stage.simulation.presses.begin(.button(.select))
     stage.simulation.resignActive()
     #expect(view.heard == ["began 1", "cancelled 1"])
     #expect(stage.states(of: hold) == ["failed"])

@@ -27,23 +27,23 @@ struct PressTests {
     let screen = Screen()
     let view = screen.pressView("view")
     view.becomeFirstResponder()
-    try screen.simulation.beginPress(.button(.select))
+    try screen.simulation.presses.begin(.button(.select))
     #expect(view.lastPress?.phase == .began)
-    try screen.simulation.beginPress(.button(.menu))
+    try screen.simulation.presses.begin(.button(.menu))
     #expect(view.lastEvent?.allPresses.count == 2)
     #expect(view.lastEvent?.allPresses.filter { $0.phase == .stationary }.count == 1)
-    try screen.simulation.changePress(.button(.select), force: 0.5)
+    try screen.simulation.presses.change(.button(.select), force: 0.5)
     #expect(view.lastPress?.phase == .changed)
     #expect(view.lastPress?.force == 0.5)
-    try screen.simulation.endPress(.button(.select))
+    try screen.simulation.presses.end(.button(.select))
     #expect(view.lastPress?.phase == .ended)
     #expect(view.lastPress?.force == 0)
-    try screen.simulation.cancelPress(.button(.menu))
+    try screen.simulation.presses.cancel(.button(.menu))
     #expect(view.lastPress?.phase == .cancelled)
     #expect(view.heard == ["began 1", "began 1", "changed 1", "ended 1", "cancelled 1"])
-    try screen.simulation.beginPress(.key("a", []))
+    try screen.simulation.presses.begin(.key("a", []))
     let error = #expect(throws: SimulationError.self) {
-      try screen.simulation.changePress(.key("a", []), force: 0.5)
+      try screen.simulation.presses.change(.key("a", []), force: 0.5)
     }
     #expect(error?.rule?.id == "press.phases")
   }
@@ -54,11 +54,11 @@ struct PressTests {
     let first = screen.pressView("first")
     let focused = screen.pressView("focused")
     first.becomeFirstResponder()
-    try screen.simulation.beginPress(.button(.select))
+    try screen.simulation.presses.begin(.button(.select))
     focused.takesFocus = true
     screen.simulation.focusSystem.requestFocusUpdate(to: focused)
     #expect(focused.isFocused)
-    try screen.simulation.endPress(.button(.select))
+    try screen.simulation.presses.end(.button(.select))
     #expect(first.heard == ["began 1", "ended 1"])
     #expect(first.lastPress?.responder === first)
     try screen.press(.button(.select))
@@ -104,14 +104,14 @@ struct PressTests {
     let screen = Screen()
     let view = screen.pressView("view")
     view.becomeFirstResponder()
-    try screen.simulation.beginPress(.button(.select))
-    try screen.simulation.beginPress(.key("a", []))
+    try screen.simulation.presses.begin(.button(.select))
+    try screen.simulation.presses.begin(.key("a", []))
     screen.make { screen.simulation.resignActive() }
     #expect(view.heard == ["began 1", "began 1", "cancelled 2"])
     #expect(screen.decided("press.override-all-four"))
     screen.make { screen.simulation.becomeActive() }
-    try screen.simulation.endPress(.button(.select))
-    try screen.simulation.endPress(.key("a", []))
+    try screen.simulation.presses.end(.button(.select))
+    try screen.simulation.presses.end(.key("a", []))
     #expect(view.heard.count == 3)
     try screen.press(.button(.select))
     #expect(view.heard.suffix(2) == ["began 1", "ended 1"])
@@ -121,11 +121,11 @@ struct PressTests {
     let screen = Screen()
     let view = screen.pressView("view")
     view.becomeFirstResponder()
-    try screen.simulation.beginPress(.button(.select))
-    try screen.simulation.beginPress(.key("a", []))
-    try screen.simulation.cancelPress()
+    try screen.simulation.presses.begin(.button(.select))
+    try screen.simulation.presses.begin(.key("a", []))
+    try screen.simulation.presses.cancel()
     #expect(view.heard.last == "cancelled 2")
-    #expect(throws: SimulationError.self) { try screen.simulation.cancelPress() }
+    #expect(throws: SimulationError.self) { try screen.simulation.presses.cancel() }
   }
 
   @Test func `press.key-property: a key's press has one, a button's none`() throws {
@@ -165,15 +165,15 @@ struct PressTests {
   @Test func `what cannot be pressed is refused`() throws {
     let screen = Screen()
     let simulation = screen.simulation
-    #expect(throws: SimulationError.self) { try simulation.beginPress(.key("", [])) }
-    #expect(throws: SimulationError.self) { try simulation.beginPress(.key("ab", [])) }
-    #expect(throws: SimulationError.self) { try simulation.endPress(.key("a", [])) }
-    try simulation.beginPress(.key("a", []))
-    #expect(throws: SimulationError.self) { try simulation.beginPress(.key("A", .shift)) }
-    try simulation.endPress(.key("A", []))
-    #expect(throws: SimulationError.self) { try simulation.endPress(.key("a", [])) }
+    #expect(throws: SimulationError.self) { try simulation.presses.begin(.key("", [])) }
+    #expect(throws: SimulationError.self) { try simulation.presses.begin(.key("ab", [])) }
+    #expect(throws: SimulationError.self) { try simulation.presses.end(.key("a", [])) }
+    try simulation.presses.begin(.key("a", []))
+    #expect(throws: SimulationError.self) { try simulation.presses.begin(.key("A", .shift)) }
+    try simulation.presses.end(.key("A", []))
+    #expect(throws: SimulationError.self) { try simulation.presses.end(.key("a", [])) }
     for duration in [Double.infinity, -.infinity, .nan] {
-      try simulation.sendPress(.key("a", []), duration: duration)
+      try simulation.presses.send(.key("a", []), duration: duration)
     }
   }
 
@@ -183,10 +183,10 @@ struct PressTests {
       let view = screen.make { PressView(frame: .zero) }
       screen.make { screen.window.addSubview(view) }
       view.becomeFirstResponder()
-      try screen.simulation.beginPress(.button(.select))
+      try screen.simulation.presses.begin(.button(.select))
       view.removeFromSuperview()
     }
-    try screen.simulation.endPress(.button(.select))
+    try screen.simulation.presses.end(.button(.select))
     #expect(screen.rules(of: .discarded) == ["dispatch.unhandled-is-dropped"])
   }
 

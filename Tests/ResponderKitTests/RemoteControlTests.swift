@@ -14,7 +14,7 @@ struct RemoteControlTests {
   @discardableResult
   private func send(_ subtype: UIEvent.EventSubtype, _ screen: Screen) throws -> Outcome {
     screen.simulation.beginCommand()
-    try screen.simulation.sendRemoteControl(subtype)
+    try screen.simulation.remoteControl.send(subtype)
     return screen.simulation.finishStimulus()
   }
 
@@ -118,7 +118,7 @@ struct RemoteControlTests {
 
   @Test func `remote.command-disabled: a disabled command is not offered`() throws {
     let screen = receiving()
-    let command = screen.simulation.remoteCommandCenter.nextTrackCommand
+    let command = screen.simulation.remoteControl.commandCenter.nextTrackCommand
     var runs = 0
     _ = command.addTarget { _ in
       runs += 1

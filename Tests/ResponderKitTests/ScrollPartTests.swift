@@ -163,9 +163,9 @@ struct ScrollPartTests {
       UITextField(frame: CGRect(x: 0, y: 410, width: 99, height: 30))
     )
     #expect(stage.simulation.enter { field.becomeFirstResponder() })
-    #expect(stage.simulation.keyboard.isVisible)
+    #expect(stage.simulation.firstResponders.keyboard.isVisible)
     try stage.drag(100, 250, by: 0, way, rest: 0)
-    #expect(stage.simulation.keyboard.isVisible == stays)
+    #expect(stage.simulation.firstResponders.keyboard.isVisible == stays)
     #expect(field.isFirstResponder == stays)
     // Not in every mode: "scroll.keyboard-dismiss-mode" decides where the keyboard goes.
     #expect(stage.decided("scroll.keyboard-dismiss-mode") == !stays)

@@ -50,18 +50,18 @@ struct TextEditMenuTests {
   @Test func `the commands of a text field's menu do what they say`() throws {
     field.text = "good tea"
     field.becomeFirstResponder()
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.showEditMenu(from: field)
     #expect(menu.items == ["select:", "selectAll:"])
-    try screen.simulation.chooseMenuItem("Select")
+    try screen.simulation.menu.choose("Select")
     #expect(field.selectedTextRange == NSRange(location: 5, length: 3))
     #expect(menu.items == ["cut:", "copy:", "selectAll:"])
     _ = log.take()
-    try screen.simulation.chooseMenuItem("Cut")
+    try screen.simulation.menu.choose("Cut")
     #expect(field.text == "good ")
     #expect(screen.simulation.pasteboard.string == "tea")
     #expect(log.take().contains("field.editingChanged"))
-    screen.simulation.showEditMenu(from: field)
-    try screen.simulation.chooseMenuItem("paste:")
+    screen.simulation.menu.showEditMenu(from: field)
+    try screen.simulation.menu.choose("paste:")
     try screen.simulation.chooseAgain("paste:", in: field)
     #expect(field.text == "good teatea")
   }
@@ -72,17 +72,17 @@ struct TextEditMenuTests {
     field.text = "tea"
     field.becomeFirstResponder()
     _ = log.take()
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.showEditMenu(from: field)
     #expect(log.take() == ["field.editMenuForCharactersIn", "field.willPresentEditMenuWith"])
     #expect(menu.items == ["select:", "selectAll:", "Brew"])
     #expect(screen.rules(of: .menuBuilt) == ["edit-menu.text-delegate-hook"])
-    screen.simulation.hideMenu()
+    screen.simulation.menu.hide()
     #expect(log.take() == ["field.willDismissEditMenuWith"])
   }
 
   @Test func `a text field without the focus has no menu`() {
     field.text = "tea"
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.showEditMenu(from: field)
     #expect(!menu.isVisible)
   }
 
@@ -93,9 +93,9 @@ struct TextEditMenuTests {
     let field = screen.add("field", UITextField(frame: .zero))
     field.text = "tea"
     field.becomeFirstResponder()
-    screen.simulation.showEditMenu(from: field)
+    screen.simulation.menu.showEditMenu(from: field)
     #expect(screen.simulation.menu.items == ["select:", "selectAll:"])
-    #expect(screen.simulation.menuController.isMenuVisible)
+    #expect(screen.simulation.menu.controller.isMenuVisible)
   }
 
   @Test func `control.did-end-on-exit: a target for it makes the return key resign`() {
@@ -130,8 +130,8 @@ struct TextEditMenuTests {
 extension Simulation {
   /// Shows a view's edit menu and chooses an item of it.
   fileprivate func chooseAgain(_ item: String, in view: UIView) throws {
-    showEditMenu(from: view)
-    try chooseMenuItem(item)
+    menu.showEditMenu(from: view)
+    try menu.choose(item)
   }
 }
 

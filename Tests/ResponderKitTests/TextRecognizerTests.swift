@@ -113,7 +113,7 @@ struct TextRecognizerTests {
     stage.wait(1)
     try stage.tap(18, 335)
     #expect(listener.carets == [2])
-    stage.simulation.typeText("x")
+    stage.simulation.firstResponders.type("x")
     #expect(field.text == "goxod tea")
   }
 
@@ -127,7 +127,7 @@ struct TextRecognizerTests {
     try stage.tap(hold: 1)
     #expect(screen.simulation.menu.items == ["select:", "selectAll:"])
     #expect(screen.decided("edit-menu.text-long-press"))
-    try screen.simulation.chooseMenuItem("select:")
+    try screen.simulation.menu.choose("select:")
     #expect(view.selectedRange == NSRange(location: 5, length: 3))
     #expect(screen.simulation.menu.items == ["cut:", "copy:", "selectAll:"])
   }

@@ -94,7 +94,7 @@ struct TextTests {
     let form = Form()
     form.a.becomeFirstResponder()
     form.screen.wait(1)
-    let typed = form.order { form.screen.simulation.typeText("a") }
+    let typed = form.order { form.screen.simulation.firstResponders.type("a") }
     #expect(typed == ["textDidChange", "editing event"])
     #expect(form.order { form.a.text = "by code" }.isEmpty)
   }
@@ -236,7 +236,7 @@ struct TextTests {
     try form.screen.tap(20, 610)
     #expect(field.isFirstResponder)
     #expect(other.isKeyWindow)
-    #expect(form.screen.simulation.keyboard.isVisible)
+    #expect(form.screen.simulation.firstResponders.keyboard.isVisible)
   }
 
   @Test func `text.text-view: editable, selectable only, neither`() throws {
@@ -250,7 +250,7 @@ struct TextTests {
     #expect(!view.isFirstResponder)
     #expect(view.becomeFirstResponder(), "it may select")
     #expect(editor.lines.isEmpty)
-    #expect(!screen.simulation.keyboard.isVisible)
+    #expect(!screen.simulation.firstResponders.keyboard.isVisible)
     view.resignFirstResponder()
     view.isEditable = true
     view.isSelectable = false
@@ -275,7 +275,7 @@ struct TextTests {
     )
     #expect(handled)
     #expect(!form.a.isFirstResponder)
-    #expect(!form.screen.simulation.keyboard.isVisible)
+    #expect(!form.screen.simulation.firstResponders.keyboard.isVisible)
   }
 
   @Test func `text is replaced at the selection and deleted backwards`() {

@@ -128,9 +128,9 @@ struct TypingTests {
   @Test func `text.edit-at-selection: once at key down, in place of the selection`() throws {
     field.text = "tea"
     field.selectedTextRange = NSRange(location: 1, length: 1)
-    try screen.simulation.beginPress(.key("o", []))
+    try screen.simulation.presses.begin(.key("o", []))
     #expect(field.text == "toa")
-    try screen.simulation.endPress(.key("o", []))
+    try screen.simulation.presses.end(.key("o", []))
     #expect(field.text == "toa")
     #expect(editor.take() == ["should 1+1 o", "selection"])
     try screen.key(UIKeyCommand.inputDelete)
@@ -228,12 +228,12 @@ struct TypingTests {
   @Test func `text.typing-is-undoable: what is typed in one go is undone as one`() throws {
     let manager = try #require(field.undoManager)
     #expect(!manager.canUndo)
-    screen.simulation.typeText("teax\u{8}")
+    screen.simulation.firstResponders.type("teax\u{8}")
     #expect(screen.decided("text.typing-is-undoable"))
     #expect(manager.canUndo)
     #expect(manager.undoActionName == "Typing")
     field.selectedTextRange = NSRange(location: 0, length: 1)
-    screen.simulation.typeText("s")
+    screen.simulation.firstResponders.type("s")
     #expect(field.text == "sea")
     manager.undo()
     #expect(field.text == "tea")
@@ -250,7 +250,7 @@ struct TypingTests {
 
   @Test func `text.typing-is-undoable: in a text view too, and what its window has is asked for`() {
     let notes = addTextView()
-    screen.simulation.typeText("a\nb")
+    screen.simulation.firstResponders.type("a\nb")
     #expect(screen.decided("text.typing-is-undoable"))
     #expect(notes.undoManager === screen.window.undoManager)
     screen.window.undoManager?.undo()
@@ -259,7 +259,7 @@ struct TypingTests {
 
   @Test func `what is deleted in one go comes back as one`() throws {
     field.text = "green tea"
-    screen.simulation.typeText("\u{8}\u{8}\u{8}cup\u{8}")
+    screen.simulation.firstResponders.type("\u{8}\u{8}\u{8}cup\u{8}")
     #expect(field.text == "green cu")
     field.undoManager?.undo()
     #expect(field.text == "green tea")
@@ -273,7 +273,7 @@ struct TypingTests {
     let manager = try #require(field.undoManager)
     field.text = "code"
     #expect(!manager.canUndo)
-    screen.simulation.typeText("!")
+    screen.simulation.firstResponders.type("!")
     #expect(manager.canUndo)
     field.text = "other"
     #expect(!manager.canUndo)

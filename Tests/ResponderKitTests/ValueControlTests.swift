@@ -59,7 +59,7 @@ struct ValueControlTests {
     try screen.touch(.ended, 110, 110)
     #expect(log.take() == ["more.touchDown", "more.menuActionTriggered", "more.touchCancel"])
     #expect(screen.decided("control.menu-primary-action"))
-    try screen.simulation.chooseMenuItem("Share")
+    try screen.simulation.menu.choose("Share")
     #expect(!screen.simulation.menu.isVisible)
   }
 
@@ -223,14 +223,14 @@ struct ValueControlTests {
     let item = screen.make {
       UIBarButtonItem(title: "Save", style: .plain, target: page, action: "save:")
     }
-    #expect(screen.simulation.press(item))
+    #expect(screen.simulation.actions.press(item))
     #expect(log.take() == ["page.save:"])
     item.primaryAction = screen.make { UIAction(title: "Send") { _ in } }
-    screen.simulation.press(item)
+    screen.simulation.actions.press(item)
     #expect(log.take().allSatisfy { $0.hasSuffix(".handler") })
     #expect(screen.decided("control.bar-button"))
     item.isEnabled = false
-    #expect(!screen.simulation.press(item))
+    #expect(!screen.simulation.actions.press(item))
   }
 
   @Test func `chain.bar-button-items: a nil-target action starts where the item is shown`() {
@@ -239,9 +239,9 @@ struct ValueControlTests {
     let item = screen.make {
       UIBarButtonItem(title: "Save", style: .plain, target: nil, action: "save:")
     }
-    #expect(!screen.simulation.press(item))
+    #expect(!screen.simulation.actions.press(item))
     item.next = bar
-    #expect(screen.simulation.press(item))
+    #expect(screen.simulation.actions.press(item))
     #expect(log.entries == ["bar.save:"])
     #expect(screen.decided("chain.bar-button-items"))
   }

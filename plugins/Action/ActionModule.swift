@@ -14,7 +14,7 @@ extension Stimulus {
     ),
     answering: SendParameters.self
   ) { parameters, context in
-    let isHandled = context.simulation.callSendAction(
+    let isHandled = context.simulation.actions.send(
       parameters.action,
       to: parameters.to.object,
       from: parameters.from.object,

@@ -31,7 +31,7 @@ extension Stimulus {
       )
     }
     let point = parameters.at.map { CGRect(origin: $0, size: .zero) }
-    context.simulation.showEditMenu(from: view, rect: parameters.rect ?? point)
+    context.simulation.menu.showEditMenu(from: view, rect: parameters.rect ?? point)
   }
 
   static let choose = Stimulus(
@@ -39,13 +39,13 @@ extension Stimulus {
     Text("Chooses an item of the menu that is up.", zh: "选择当前菜单中的一项。"),
     ChooseParameters.self
   ) { parameters, context in
-    try context.simulation.chooseMenuItem(parameters.item)
+    try context.simulation.menu.choose(parameters.item)
   }
 
   static let hide = Stimulus(
     "edit-menu.hide",
     Text("Hides the menu that is up.", zh: "收起当前菜单。")
-  ) { context in context.simulation.hideMenu() }
+  ) { context in context.simulation.menu.hide() }
 }
 
 private struct ShowParameters: ParameterList {

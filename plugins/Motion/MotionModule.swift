@@ -14,7 +14,7 @@ extension Stimulus {
     Text("Shakes the device, from its start to its end.", zh: "摇动设备，从开始到结束。"),
     ShakeParameters.self
   ) { parameters, context in
-    try context.simulation.sendShake(
+    try context.simulation.motion.sendShake(
       duration: parameters.duration,
       cancelled: parameters.cancelled
     )
@@ -23,17 +23,17 @@ extension Stimulus {
   static let began = Stimulus(
     "motion.began",
     Text("Reports that a shake begins.", zh: "报告摇动开始。")
-  ) { context in try context.simulation.beginShake() }
+  ) { context in try context.simulation.motion.beginShake() }
 
   static let ended = Stimulus(
     "motion.ended",
     Text("Reports that the shake is over.", zh: "报告摇动结束。")
-  ) { context in try context.simulation.endShake() }
+  ) { context in try context.simulation.motion.endShake() }
 
   static let cancelled = Stimulus(
     "motion.cancelled",
     Text("Reports that the shake came to nothing.", zh: "报告摇动被取消。")
-  ) { context in try context.simulation.cancelShake() }
+  ) { context in try context.simulation.motion.cancelShake() }
 }
 
 private struct ShakeParameters: ParameterList {

@@ -7,7 +7,7 @@ extension Stimulus {
     Text("Presses a key or button down.", zh: "按下一个键或按钮。"),
     PressParameters.self
   ) { parameters, context in
-    try context.simulation.beginPress(parameters.source)
+    try context.simulation.presses.begin(parameters.source)
   }
 
   static let changed = Stimulus(
@@ -15,7 +15,7 @@ extension Stimulus {
     Text("Presses an analog button in more or less.", zh: "改变模拟按钮按下的深浅。"),
     ChangeParameters.self
   ) { parameters, context in
-    try context.simulation.changePress(
+    try context.simulation.presses.change(
       .button(parameters.type.type),
       force: parameters.force
     )
@@ -26,7 +26,7 @@ extension Stimulus {
     Text("Lets a key or button go.", zh: "松开一个键或按钮。"),
     PressParameters.self
   ) { parameters, context in
-    try context.simulation.endPress(parameters.source)
+    try context.simulation.presses.end(parameters.source)
   }
 
   static let cancelled = Stimulus(
@@ -37,7 +37,7 @@ extension Stimulus {
     ),
     CancelParameters.self
   ) { parameters, context in
-    try context.simulation.cancelPress(parameters.isOfAll ? nil : parameters.source)
+    try context.simulation.presses.cancel(parameters.isOfAll ? nil : parameters.source)
   }
 }
 

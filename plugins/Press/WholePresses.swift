@@ -7,7 +7,7 @@ extension Stimulus {
     Text("Presses a key of a hardware keyboard and lets it go.", zh: "按下硬件键盘的一个键再松开。"),
     KeyParameters.self
   ) { parameters, context in
-    try context.simulation.sendPress(
+    try context.simulation.presses.send(
       .key(written: parameters.input, parameters.modifierFlags),
       duration: parameters.duration
     )
@@ -18,7 +18,7 @@ extension Stimulus {
     Text("Presses a button of a remote control and lets it go.", zh: "按下遥控器的一个按钮再松开。"),
     ButtonParameters.self
   ) { parameters, context in
-    try context.simulation.sendPress(
+    try context.simulation.presses.send(
       .button(parameters.type.type),
       duration: parameters.duration
     )

@@ -17,7 +17,7 @@ extension Stimulus {
     ),
     SendParameters.self
   ) { parameters, context in
-    try context.simulation.sendRemoteControl(parameters.command.subtype)
+    try context.simulation.remoteControl.send(parameters.command.subtype)
   }
 }
 

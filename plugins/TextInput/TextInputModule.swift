@@ -16,7 +16,7 @@ extension Stimulus {
       zh: "逐键输入文字，如软键盘交给第一响应者那样。"
     ),
     TypeParameters.self
-  ) { parameters, context in context.simulation.typeText(parameters.text) }
+  ) { parameters, context in context.simulation.firstResponders.type(parameters.text) }
 }
 
 private struct TypeParameters: ParameterList {

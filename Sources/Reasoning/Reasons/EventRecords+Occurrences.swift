@@ -197,7 +197,7 @@ extension EventRecords {
     }
     let search = records.filter { $0.kind == .actionSearched && $0.text(.action) == action }
     guard let first = search.first else { return nil }
-    if let object, simulation.implements(ResponderKit.Selector(action), object) {
+    if let object, simulation.actions.implements(ResponderKit.Selector(action), object) {
       // It would do it: the search begins where it does not come by.
       let begin = search.first { $0.rule.isTelling } ?? first
       return Reason(.chainNobody, args, begin, at: begin.at)

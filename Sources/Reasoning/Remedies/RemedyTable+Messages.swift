@@ -54,7 +54,7 @@ extension RemedyTable {
   }
 
   private func implementing(_ owner: AnyObject, _ name: String, _ action: String) -> [Remedy] {
-    guard !simulation.implements(ResponderKit.Selector(action), owner) else { return [] }
+    guard !simulation.actions.implements(ResponderKit.Selector(action), owner) else { return [] }
     return [
       Remedy(
         .actionImplement,

@@ -6,10 +6,10 @@ extension Catalogue {
   static let fixtures: [(name: String, make: @Sendable (Simulation) -> AnyObject)] = [
     ("notifications", { _ in NotificationsObject() }),
     ("device", { _ in DeviceObject() }),
-    ("keyboard", { $0.keyboard }),
+    ("keyboard", { $0.firstResponders.keyboard }),
     ("menu", { $0.menu }),
     ("undoPrompt", { $0.undoPrompt }),
-    ("menuController", { $0.menuController }),
+    ("menuController", { $0.menu.controller }),
     ("pasteboard", { $0.pasteboard }),
     ("remoteCommandCenter", { $0.remoteCommandCenter }),
     ("focusSystem", { $0.focusSystem }),

@@ -122,7 +122,7 @@ extension MutationWorld {
     case 7: MainQueue.asyncAfter(deadline: odd()) { [weak self] in self?.changeLater() }
     case 8: _ = view.hitTest(point(), with: lastEvent)
     case 9: simulation.setOverrides(nil, of: view)
-    case 10: simulation.showEditMenu(from: view)
+    case 10: simulation.menu.showEditMenu(from: view)
     default:
       _ = view.convert(point(), to: numbers.pick(views))
       _ = view.convert(CGRect(x: odd(), y: odd(), width: odd(), height: odd()), from: nil)

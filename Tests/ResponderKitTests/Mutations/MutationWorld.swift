@@ -179,13 +179,13 @@ final class MutationWorld {
     switch numbers.next(below: 15) {
     case 0: simulation.advance(to: simulation.now + Int64(numbers.next(below: 900_000)))
     case 1: change()
-    case 2: try? simulation.sendShake(duration: 0.1)
-    case 3: try? simulation.sendRemoteControl(.remoteControlPlay)
+    case 2: try? simulation.motion.sendShake(duration: 0.1)
+    case 3: try? simulation.remoteControl.send(.remoteControlPlay)
     case 4: simulation.resignActive()
     case 5: simulation.becomeActive()
     case 6: simulation.rotate(to: numbers.once(in: 2) ? "landscapeLeft" : "portrait")
     case 7, 8: press()
-    case 9: simulation.typeText(numbers.pick(["a", "é\n", "\u{8}\u{8}", "👍🏽x"]) ?? "")
+    case 9: simulation.firstResponders.type(numbers.pick(["a", "é\n", "\u{8}\u{8}", "👍🏽x"]) ?? "")
     default: touch()
     }
   }
@@ -197,10 +197,10 @@ final class MutationWorld {
     let source: PressSource =
       numbers.once(in: 4) ? .button(.select) : .key(input ?? "a", flags)
     switch numbers.next(below: 6) {
-    case 0, 1, 2: try? simulation.sendPress(source)
-    case 3: try? simulation.beginPress(source)
-    case 4: try? simulation.endPress(source)
-    default: try? simulation.cancelPress()
+    case 0, 1, 2: try? simulation.presses.send(source)
+    case 3: try? simulation.presses.begin(source)
+    case 4: try? simulation.presses.end(source)
+    default: try? simulation.presses.cancel()
     }
     if let view = numbers.pick(views), numbers.once(in: 3) {
       simulation.focusSystem.requestFocusUpdate(to: view)

@@ -306,7 +306,7 @@ struct StimuliTests {
     try send("first-responder.become", ["on": .object(listener)])
     #expect(throws: SimulationError.self) { try send("edit-menu.choose", ["item": .text("cite:")]) }
     simulation.enter {
-      simulation.menuController.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
+      simulation.menu.controller.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
     }
     try send("edit-menu.show", ["from": .object(listener)])
     #expect(simulation.menu.items == ["cite:"])

@@ -20,7 +20,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Simulation.current.animate(duration, delay, options, animations, completion)
+    Simulation.current.animations.animate(duration, delay, options, animations, completion)
   }
 
   /// Animates changes of views and tells when they are done.
@@ -29,7 +29,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Simulation.current.animate(duration, 0, [], animations, completion)
+    Simulation.current.animations.animate(duration, 0, [], animations, completion)
   }
 
   /// Animates changes of views as a spring would; the model runs it as any other animation.
@@ -42,7 +42,7 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Simulation.current.animate(duration, delay, options, animations, completion)
+    Simulation.current.animations.animate(duration, delay, options, animations, completion)
   }
 
   /// Animates changes inside a view, which itself counts as animated.
@@ -55,24 +55,20 @@ extension UIView {
   ) {
     let simulation = Simulation.current
     let body = {
-      simulation.willAnimate(view)
+      simulation.animations.willChange(view)
       animations?()
     }
-    simulation.animate(duration, 0, options, body, completion)
+    simulation.animations.animate(duration, 0, options, body, completion)
   }
 
   /// Runs changes so that an animation around them does not animate them.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let simulation = Simulation.current
-    let collected = simulation.animations.collecting
-    simulation.animations.collecting = nil
-    actionsWithoutAnimation()
-    simulation.animations.collecting = collected
+    Simulation.current.animations.withoutAnimation(actionsWithoutAnimation)
   }
 
   /// Whether the changes made now are animated.
   public static var inheritedAnimationDuration: TimeInterval {
-    Simulation.current.animations.collecting?.duration ?? 0
+    Simulation.current.animations.inheritedDuration
   }
 
   /// Whether animations run; without them changes take no time.

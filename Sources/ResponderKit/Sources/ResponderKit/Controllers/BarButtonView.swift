@@ -7,7 +7,7 @@ final class BarButtonView: PressableView {
   init(_ item: UIBarButtonItem, frame: CGRect) {
     self.item = item
     super.init(frame: frame)
-    pressed = { [unowned self] in simulation.press(self.item) }
+    pressed = { [unowned self] in simulation.actions.press(self.item) }
     item.owner = self
   }
 

@@ -208,7 +208,7 @@ extension Simulation {
         presented.endDisappearing(animated: animated, rule: rule)
         presented.presentationStage = nil
       }
-      updateKeyboard()
+      firstResponders.updateKeyboard()
       for part in stack.reversed() { restoreFocus(of: part) }
       if let completion { runOwnCode(of: presenter, completion) }
     }
@@ -277,7 +277,7 @@ extension Simulation {
     if isPopover, !profile.isOn(.popoverKeeps) { return }
     guard let responder = presentation.window?.firstResponderStorage else { return }
     let rule: Rule = isPopover ? .firstResponderPopoverKeeps : .firstResponderModalPreserved
-    noteAsking(.resignFirstResponder, of: responder, rule: rule)
+    firstResponders.noteAsking(.resignFirstResponder, of: responder, rule: rule)
     guard responder.askResignFirstResponder(), profile.isOn(.modalPreserved) else { return }
     presentation.preserved = responder
     presentation.focusRule = rule
@@ -288,7 +288,7 @@ extension Simulation {
     guard let responder = presentation.preserved, let window = presentation.window,
       window.firstResponderStorage == nil, responder.responderWindow === window
     else { return }
-    noteAsking(.becomeFirstResponder, of: responder, rule: presentation.focusRule)
+    firstResponders.noteAsking(.becomeFirstResponder, of: responder, rule: presentation.focusRule)
     responder.askBecomeFirstResponder()
   }
 }

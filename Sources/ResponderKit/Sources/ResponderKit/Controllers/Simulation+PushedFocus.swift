@@ -6,7 +6,11 @@ extension Simulation {
     guard let view = controller.viewIfLoaded, let responder = view.window?.firstResponderStorage,
       responder.isInside(view)
     else { return }
-    noteAsking(.resignFirstResponder, of: responder, rule: .firstResponderPushPreserved)
+    firstResponders.noteAsking(
+      .resignFirstResponder,
+      of: responder,
+      rule: .firstResponderPushPreserved
+    )
     guard responder.askResignFirstResponder(), profile.isOn(.pushPreserved) else { return }
     controller.preservedFocus = responder
   }
@@ -18,7 +22,11 @@ extension Simulation {
     guard let window = responder.responderWindow, window.firstResponderStorage == nil,
       window === controller.viewIfLoaded?.window
     else { return }
-    noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderPushPreserved)
+    firstResponders.noteAsking(
+      .becomeFirstResponder,
+      of: responder,
+      rule: .firstResponderPushPreserved
+    )
     responder.askBecomeFirstResponder()
   }
 }

@@ -112,31 +112,31 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-extension Simulation {
+extension ActionSender {
   /// Presses a bar button item, as a tap on its button does.
   ///
   /// - Returns: Whether some object handled the action.
   @_spi(Workbench) @discardableResult
   public func press(_ item: UIBarButtonItem, event: UIEvent? = nil) -> Bool {
     guard item.isEnabled else { return false }
-    emit(
+    simulation.emit(
       .controlEvent,
       .route,
-      at: index(of: item),
+      at: simulation.index(of: item),
       rule: .controlBarButton,
       fields: [TraceField(.event, .text("primaryActionTriggered"))]
     )
-    trace.push(level: .route)
-    defer { trace.pop() }
+    simulation.trace.push(level: .route)
+    defer { simulation.trace.pop() }
     if let action = item.primaryAction {
       run(action, sender: item)
       return true
     }
     if let menu = item.menu {
-      showMenu(menu, of: item)
+      simulation.menu.open(menu, of: item)
       return true
     }
     guard let action = item.action else { return false }
-    return callSendAction(action, to: item.target, from: item, for: event)
+    return send(action, to: item.target, from: item, for: event)
   }
 }

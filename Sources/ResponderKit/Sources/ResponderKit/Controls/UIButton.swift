@@ -83,7 +83,7 @@ open class UIButton: UIControl {
   override func openPrimaryMenu() -> Bool {
     guard let menuShown else { return false }
     willOpenMenu()
-    simulation.showMenu(menuShown, of: self)
+    simulation.menu.open(menuShown, of: self)
     return true
   }
 

@@ -201,7 +201,7 @@ extension UIControl {
       arguments: [.selector(action), object.modelValue, event.modelValue]
     ) {
       simulation.decide(object == nil ? .controlNilTarget : .controlSendActionGoesThroughApp)
-      simulation.callSendAction(action, to: object, from: self, for: event)
+      simulation.actions.send(action, to: object, from: self, for: event)
     }
   }
 }

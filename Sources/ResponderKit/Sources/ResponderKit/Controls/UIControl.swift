@@ -207,7 +207,7 @@ open class UIControl: UIView {
   /// Runs one action object; called once for each that is registered (iOS 14).
   open func sendAction(_ action: UIAction) {
     simulation.baseVoid(.sendUIAction, of: self, arguments: [.object(action)]) {
-      simulation.run(action, sender: self)
+      simulation.actions.run(action, sender: self)
     }
   }
 

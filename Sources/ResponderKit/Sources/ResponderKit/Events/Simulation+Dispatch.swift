@@ -90,9 +90,9 @@ extension Simulation {
   /// The window's part of an event without a location; without a key window it has none.
   func deliverWithoutLocation(_ event: UIEvent, in window: UIWindow?) {
     switch event.eventType {
-    case .motion: deliverMotion(event, in: window)
-    case .remoteControl: deliverRemoteControl(event, in: window)
-    case .presses: (event as? UIPressesEvent).map { deliverPresses($0, in: window) }
+    case .motion: motion.deliver(event, in: window)
+    case .remoteControl: remoteControl.deliver(event, in: window)
+    case .presses: (event as? UIPressesEvent).map { presses.deliver($0, in: window) }
     case .touches, .scroll, .hover, .transform: break
     }
   }

@@ -42,7 +42,7 @@ open class UIEvent: NSObject, IndexedObject {
   /// The fingers that are down, in the order in which they began.
   var touches: [UITouch] = []
   /// What a motion event reports.
-  var motionPhase: MotionSystem.Phase?
+  var motionPhase: MotionSource.Phase?
 
   init(type: EventType, subtype: EventSubtype = .none, in simulation: Simulation) {
     eventType = type

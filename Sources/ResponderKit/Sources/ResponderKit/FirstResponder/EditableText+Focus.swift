@@ -58,7 +58,11 @@ extension EditableText {
   /// Gives the focus because a finger tapped on the text (text.tap-via-recognizers).
   func focusByTap() {
     simulation.emit(.handled, .route, at: index, rule: .textTapViaRecognizers)
-    simulation.noteAsking(.becomeFirstResponder, of: self, rule: .firstResponderTextAuto)
+    simulation.firstResponders.noteAsking(
+      .becomeFirstResponder,
+      of: self,
+      rule: .firstResponderTextAuto
+    )
     // Focus by a tap makes the window key (window.touch-does-not-change-key).
     if let window, !window.isKeyWindow { simulation.makeKey(window) }
     askBecomeFirstResponder()

@@ -113,7 +113,11 @@ public import Foundation
     simulation.cancelTimer(timer)
     var rule: Rule? = .textKeyboardOrder
     for change in changes {
-      simulation.post("keyboardWill\(change)", object: simulation.keyboardSender, rule: rule)
+      simulation.post(
+        "keyboardWill\(change)",
+        object: simulation.firstResponders.keyboardSender,
+        rule: rule
+      )
       rule = nil
     }
     timer = simulation.setTimer(
@@ -122,7 +126,7 @@ public import Foundation
       object: self
     ) { [unowned simulation] in
       for change in changes {
-        simulation.post("keyboardDid\(change)", object: simulation.keyboardSender)
+        simulation.post("keyboardDid\(change)", object: simulation.firstResponders.keyboardSender)
       }
     }
   }

@@ -53,7 +53,7 @@ final class TextPress: UILongPressGestureRecognizer {
     else { return }
     guard text.isFirstResponder else { return text.focusByTap() }
     simulation.emit(.handled, .route, at: text.index, rule: .editMenuTextLongPress)
-    simulation.showEditMenu(from: text)
+    simulation.menu.showEditMenu(from: text)
   }
 }
 

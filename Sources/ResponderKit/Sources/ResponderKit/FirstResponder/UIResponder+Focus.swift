@@ -5,7 +5,9 @@ extension UIResponder {
   /// its `next` leads to.
   final var responderWindow: UIWindow? {
     // What the keyboard's own window shows belongs to the key window.
-    if simulation.keyboardObject?.holds(self) == true { return simulation.keyWindow }
+    if simulation.firstResponders.keyboardIfMade?.holds(self) == true {
+      return simulation.keyWindow
+    }
     if let view = self as? UIView { return view.window }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     var seen: Set<ObjectIndex> = [index]
@@ -91,7 +93,9 @@ extension UIResponder {
       simulation.firstResponders.switching -= 1
       // Whoever was asked may have moved things: the window test is made again.
       guard agrees, responderWindow === window else {
-        if window.firstResponderStorage == nil, old != nil { simulation.updateKeyboard() }
+        if window.firstResponderStorage == nil, old != nil {
+          simulation.firstResponders.updateKeyboard()
+        }
         return false
       }
       take(window, from: old, documented: documented)
@@ -101,7 +105,9 @@ extension UIResponder {
 
   private final func take(_ window: UIWindow, from old: UIResponder?, documented: Bool) {
     simulation.firstResponders.forget(self)
-    for other in simulation.firstResponders.deferred { simulation.dropDeferredFocus(of: other) }
+    for other in simulation.firstResponders.deferred {
+      simulation.firstResponders.dropDeferred(of: other)
+    }
     let rule: Rule
     if isTextSwitch(from: old), !documented {
       rule = .textSwitchOrder
@@ -110,14 +116,14 @@ extension UIResponder {
     } else {
       rule = .firstResponderBecomeStepsDoc
     }
-    simulation.setFirstResponder(self, of: window, rule: rule)
+    simulation.firstResponders.set(self, of: window, rule: rule)
     if let rule = successRule { simulation.decide(rule) }
-    simulation.updateKeyboard()
+    simulation.firstResponders.updateKeyboard()
   }
 
   /// What made the time right, where it is a controller's life that tells the time.
   private final var successRule: Rule? {
-    switch simulation.runningLifecycle {
+    switch simulation.firstResponders.runningLifecycle {
     case .viewDidAppear: .firstResponderDidAppearOk
     case .viewIsAppearing: .firstResponderIsAppearingOk
     case .viewWillAppear: .firstResponderWillAppearWithWindow
@@ -127,7 +133,7 @@ extension UIResponder {
 
   private final func agreesToBecome(after old: UIResponder?) -> Bool {
     guard askCanBecome() else {
-      simulation.noteRefusal(
+      simulation.firstResponders.noteRefusal(
         .becomeFirstResponder,
         of: self,
         rule: isTextSwitch(from: old) ? .textSwitchRefused : .firstResponderBecomeRefusedBySelf
@@ -140,7 +146,7 @@ extension UIResponder {
   /// Asks the present first responder to make room for this one.
   private final func letsGo(_ old: UIResponder) -> Bool {
     guard old.askResignFirstResponder() else {
-      simulation.noteRefusal(
+      simulation.firstResponders.noteRefusal(
         .becomeFirstResponder,
         of: self,
         rule: isTextSwitch(from: old)
@@ -158,12 +164,12 @@ extension UIResponder {
   /// Refuses because there is no window, and remembers the wish of a view.
   private final func refuseWithoutWindow() {
     let rule: Rule =
-      switch simulation.runningLifecycle {
+      switch simulation.firstResponders.runningLifecycle {
       case .viewWillAppear: .firstResponderWillAppearFalse
       case .viewDidLoad: .firstResponderDidLoadFalse
       default: .firstResponderNeedsWindow
       }
-    simulation.noteRefusal(.becomeFirstResponder, of: self, rule: rule)
+    simulation.firstResponders.noteRefusal(.becomeFirstResponder, of: self, rule: rule)
     if self is UIView, simulation.profile.isOn(.deferredFirstResponder) {
       simulation.firstResponders.remember(self)
     }
@@ -175,14 +181,14 @@ extension UIResponder {
   final func resignFirstResponderAsUIKit() -> Bool {
     simulation.base(.resignFirstResponder, of: self, deciding: UIResponder.overriding) {
       if simulation.firstResponders.deferred.contains(self) {
-        simulation.dropDeferredFocus(of: self)
+        simulation.firstResponders.dropDeferred(of: self)
       }
-      guard let window = simulation.windowFocused(on: self) else { return true }
+      guard let window = simulation.firstResponders.window(on: self) else { return true }
       let forced = simulation.firstResponders.forced.flatMap {
         $0.responder == index ? $0.rule : nil
       }
       if forced == nil, !askCanResign() {
-        simulation.noteRefusal(
+        simulation.firstResponders.noteRefusal(
           .resignFirstResponder,
           of: self,
           rule: .firstResponderResignDefault
@@ -190,12 +196,12 @@ extension UIResponder {
         return false
       }
       guard window.firstResponderStorage === self else { return true }
-      simulation.setFirstResponder(
+      simulation.firstResponders.set(
         nil,
         of: window,
         rule: forced ?? .firstResponderResignDefault
       )
-      simulation.updateKeyboard()
+      simulation.firstResponders.updateKeyboard()
       return true
     }
   }

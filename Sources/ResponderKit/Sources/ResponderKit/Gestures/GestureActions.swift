@@ -48,7 +48,7 @@ extension Simulation {
     in state: UIGestureRecognizer.State
   ) {
     let targetIndex = index(of: target)
-    guard let method = actionMethod(for: action, of: target, at: targetIndex) else {
+    guard let method = actions.method(for: action, of: target, at: targetIndex) else {
       fail(
         SimulationError(
           .unrecognizedSelector,
@@ -82,7 +82,7 @@ extension Simulation {
       ]
     )
     trace.push(level: .route)
-    run(method, action, on: target, sender: recognizer, event: nil)
+    actions.run(method, action, on: target, sender: recognizer, event: nil)
     trace.pop()
   }
 

@@ -92,7 +92,7 @@ extension Simulation {
   private func deliver(_ held: HeldPress, _ phase: UIPress.Phase, _ method: Method) {
     let real = held.press.currentPhase
     held.press.currentPhase = phase
-    deliver([held.press], method, held.event)
+    presses.deliver([held.press], method, held.event)
     if held.press.currentPhase == phase { held.press.currentPhase = real }
   }
 

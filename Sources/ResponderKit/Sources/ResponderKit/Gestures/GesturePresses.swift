@@ -75,7 +75,7 @@ extension Simulation {
       recognizers.append(recognizer)
     }
     for recognizer in recognizers.sorted(by: { $0.attempt.depth > $1.attempt.depth }) {
-      for (phase, method) in Simulation.pressMethods {
+      for (phase, method) in PressEnvironment.pressMethods {
         guard failure == nil else { return }
         let own = presses.filter { press in
           press.currentPhase == phase && recognizer.attempt.presses.contains { $0 === press }

@@ -24,8 +24,8 @@ open class UIFocusSystem: NSObject {
 
   /// Gives the focus to the first view that may have it: this one, or one inside it.
   open func requestFocusUpdate(to environment: UIView) {
-    guard let view = simulation.focusableViews(in: environment).first else { return }
-    simulation.moveFocus(to: view)
+    guard let view = focusableViews(in: environment).first else { return }
+    move(to: view)
   }
 }
 
@@ -39,22 +39,22 @@ extension UIView {
   }
 }
 
-extension Simulation {
+extension UIFocusSystem {
   /// Gives a view the focus of keyboards and remotes.
-  func moveFocus(to view: UIView) {
-    focusSystem.focusedView = view
-    messages.add(ResponderMessage(method: "focus", visited: [view.index], handler: 0))
+  final func move(to view: UIView) {
+    focusedView = view
+    simulation.messages.add(ResponderMessage(method: "focus", visited: [view.index], handler: 0))
   }
 
   /// Returns the views that may have that focus, a view before those inside it.
-  func focusableViews(in view: UIView) -> [UIView] {
+  final func focusableViews(in view: UIView) -> [UIView] {
     guard view.window != nil, !view.hidden, view.isUserInteractionEnabled else { return [] }
     let own = view.askCanBecomeFocused() ? [view] : []
-    return own + view.subviews.flatMap { failure == nil ? focusableViews(in: $0) : [] }
+    return own + view.subviews.flatMap { simulation.failure == nil ? focusableViews(in: $0) : [] }
   }
 
   /// Returns the view to which a step leads from the one that has the focus.
-  func view(to step: FocusStep, from focused: UIView) -> UIView? {
+  final func view(to step: FocusStep, from focused: UIView) -> UIView? {
     guard let window = focused.window else { return nil }
     let views = focusableViews(in: window)
     let centers = views.map { view in

@@ -68,8 +68,8 @@ public final class MPRemoteCommand: NSObject {
     // Not kept: the simulation keeps the command center.
     unowned let simulation = Simulation.current
     let handle = { [weak target] (event: MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus in
-      guard let target, simulation.implements(action, target) else { return .commandFailed }
-      simulation.run(action, on: target, sender: event, event: nil)
+      guard let target, simulation.actions.implements(action, target) else { return .commandFailed }
+      simulation.actions.run(action, on: target, sender: event, event: nil)
       return .success
     }
     handlers.append(Target(token: target, handle: handle))
@@ -105,7 +105,9 @@ public final class MPRemoteCommandCenter: NSObject {
   public let seekBackwardCommand = MPRemoteCommand()
 
   /// Returns the running simulation's command center.
-  public static func shared() -> MPRemoteCommandCenter { Simulation.current.remoteCommandCenter }
+  public static func shared() -> MPRemoteCommandCenter {
+    Simulation.current.remoteControl.commandCenter
+  }
 
   /// Returns the command that an event's subtype reports.
   func command(for subtype: UIEvent.EventSubtype) -> MPRemoteCommand? {

@@ -82,7 +82,7 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   }
 
   /// Whether the responder is the first responder of its window.
-  open var isFirstResponder: Bool { simulation.windowFocused(on: self) != nil }
+  open var isFirstResponder: Bool { simulation.firstResponders.window(on: self) != nil }
 
   /// Makes the responder the first responder of its window, if everybody agrees.
   ///

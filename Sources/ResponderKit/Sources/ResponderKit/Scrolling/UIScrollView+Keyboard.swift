@@ -5,11 +5,13 @@ import Foundation
 extension UIScrollView {
   /// Takes the focus from whoever the keyboard is there for.
   final func dismissKeyboard() {
-    guard simulation.keyboard.isVisible, let responder = simulation.firstResponder else { return }
+    guard simulation.firstResponders.keyboard.isVisible,
+      let responder = simulation.firstResponders.current
+    else { return }
     simulation.emit(
       .keyboard,
       .route,
-      at: simulation.index(of: simulation.keyboard),
+      at: simulation.index(of: simulation.firstResponders.keyboard),
       rule: .scrollKeyboardDismissMode,
       fields: [TraceField(.by, .object(index))]
     )
@@ -20,7 +22,7 @@ extension UIScrollView {
   final func dismissKeyboardUnderFinger(at velocity: CGPoint) {
     guard let window, velocity.y >= 0, machine.state == .dragging else { return }
     let point = window.geometry.toSuperview(pan.attempt.centroid)
-    guard simulation.keyboard.frame.contains(point) else { return }
+    guard simulation.firstResponders.keyboard.frame.contains(point) else { return }
     dismissKeyboard()
   }
 }

@@ -317,6 +317,12 @@ extension Simulation {
     }
     return index
   }
+
+  /// Returns the object in an `Any`, where it is one; a boxed value is none.
+  static func object(_ any: Any?) -> AnyObject? {
+    guard let any, type(of: any) is AnyClass else { return nil }
+    return any as AnyObject
+  }
 }
 
 /// An object that stands for a class of another name, as a document's plain object does.

@@ -60,4 +60,11 @@ extension Simulation {
   @_spi(Workbench) public func firstResponder(of window: UIWindow?) -> UIResponder? {
     window?.firstResponderStorage
   }
+
+  /// Whether a transition, an animation or a scroll view moves that comes to an end by itself.
+  @_spi(Workbench) public var isMoving: Bool {
+    appearance.running.contains { $0.timer != nil } || !appearance.sheets.isEmpty
+      || !scrolling.moving.isEmpty
+      || animations.isMoving
+  }
 }

@@ -6,27 +6,27 @@ extension Simulation {
 
   /// A view and what lies below it have come into a window.
   func subtreeDidEnterWindow(_ view: UIView) {
-    retryDeferredFocus(in: view)
+    firstResponders.retryDeferred(in: view)
     controllersDidEnterWindow(in: view)
   }
 
   /// A view and what lies below it is about to leave its window.
   func subtreeWillLeaveWindow(_ view: UIView) {
     controllersWillLeaveWindow(in: view)
-    resignFocus(in: view)
+    firstResponders.resign(in: view)
   }
 
   /// A view and what lies below it have left their window.
   func subtreeDidLeaveWindow(_ view: UIView) {
     cancelTouches(inRemoved: view)
-    cancelShakeIfRunning(leaving: view)
-    removeAnimations(inRemoved: view)
+    motion.cancelShakeIfRunning(leaving: view)
+    animations.remove(inRemoved: view)
     stopScrolling(inRemoved: view)
     controllersDidLeaveWindow(in: view)
   }
 
   /// The key window changed: the keyboard belongs to the new one's first responder.
   func keyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
-    updateKeyboard(rule: .firstResponderKeyWindowRoot)
+    firstResponders.updateKeyboard(rule: .firstResponderKeyWindowRoot)
   }
 }

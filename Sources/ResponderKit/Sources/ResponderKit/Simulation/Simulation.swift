@@ -64,23 +64,26 @@ public final class Simulation {
   var touchSystem = TouchSystem()
   var gestures = GestureSystem()
   var scrolling = ScrollSystem()
-  var firstResponders = FirstResponderSystem()
+  /// The focus of each window, and the keyboard.
+  @_spi(Workbench) public private(set) lazy var firstResponders = FirstResponderEnvironment(
+    in: self
+  )
   var appearance = AppearanceSystem()
-  var keyboardObject: Keyboard?
   var screenObject: UIScreen?
   var pendingDelegateCall: PendingDelegateCall?
-  var animations = AnimationSystem()
-  var motion = MotionSystem()
-  var presses = PressSystem()
-  /// The begin of seeking whose end has not come.
-  var seeking: UIEvent.EventSubtype?
-  var actions = ActionSystem()
+  private(set) lazy var animations = AnimationEnvironment(in: self)
+  /// The shakes.
+  @_spi(Workbench) public private(set) lazy var motion = MotionSource(in: self)
+  /// The keys and buttons.
+  @_spi(Workbench) public private(set) lazy var presses = PressEnvironment(in: self)
+  /// The remote commands.
+  @_spi(Workbench) public private(set) lazy var remoteControl = RemoteControlSource(in: self)
+  /// What sends actions.
+  @_spi(Workbench) public private(set) lazy var actions = ActionSender(in: self)
   /// The menu on the screen.
-  @_spi(Workbench) public let menu = ScreenMenu()
+  @_spi(Workbench) public private(set) lazy var menu = ScreenMenu(in: self)
   /// What was cut or copied last.
   @_spi(Workbench) public let pasteboard = UIPasteboard()
-  /// The edit menu's controller, which there is one of.
-  @_spi(Workbench) public private(set) lazy var menuController = UIMenuController(in: self)
   /// Below this a view's alpha keeps it from being hit.
   let minimumHitAlpha: Double
   /// Whether a view that is animated without `allowUserInteraction` takes touches and loses them.
@@ -98,11 +101,6 @@ public final class Simulation {
   }
   private var applicationObject: UIApplication?
 
-  /// The commands that headphones and the system's playback controls can give.
-  public private(set) lazy var remoteCommandCenter = named("remoteCommandCenter") {
-    MPRemoteCommandCenter()
-  }
-
   /// The question that a shake may bring up.
   @_spi(Workbench) public private(set) lazy var undoPrompt = named("undoPrompt") { UndoPrompt() }
 
@@ -115,7 +113,8 @@ public final class Simulation {
   }
   private(set) var focusSystemObject: UIFocusSystem?
 
-  private func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
+  /// Makes an object of which a simulation has one, with its name.
+  func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
     let made = enter(make)
     self.name(made, name)
     return made

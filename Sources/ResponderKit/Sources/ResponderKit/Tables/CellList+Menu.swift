@@ -48,8 +48,8 @@ extension CellList {
     }
     // The long press has the touch now, and its lift selects nothing.
     followPress(cells.press.letGo())
-    simulation.hideMenu(by: nil)
-    simulation.show(
+    simulation.menu.hide(by: nil)
+    simulation.menu.show(
       offered,
       from: .owner(cell),
       hangingOn: nil,
@@ -92,16 +92,16 @@ extension CellList {
   // MARK: - What it offers
 
   private func menuEntries(of cell: any ListCell, at path: IndexPath) -> [MenuEntry] {
-    let controller = simulation.menuController
+    let controller = simulation.menu.controller
     let standard = StandardEditAction.ofCells.compactMap { offered in
       entry(offered.action, offered.title, of: cell, at: path)
     }
-    let own = (controller.items ?? []).filter { simulation.implements($0.action, cell) }
+    let own = (controller.items ?? []).filter { simulation.actions.implements($0.action, cell) }
     return standard
       + own.map { item in
         MenuEntry(
           choice: .own(item.action) { [simulation] in
-            simulation.callSendAction(item.action, to: cell, from: controller, for: nil)
+            simulation.actions.send(item.action, to: cell, from: controller, for: nil)
           },
           title: item.title,
           element: item,
@@ -118,13 +118,13 @@ extension CellList {
     at path: IndexPath
   ) -> MenuEntry? {
     guard simulation.failure == nil else { return nil }
-    let controller = simulation.menuController
+    let controller = simulation.menu.controller
     let own = ownAnswer(of: cell, action)
     guard own ?? askDelegate(.performs(action, controller), at: path) else { return nil }
     return MenuEntry(
       choice: .own(action) { [weak self] in
         if own != nil {
-          controller.simulation.callSendAction(action, to: cell, from: controller, for: nil)
+          controller.simulation.actions.send(action, to: cell, from: controller, for: nil)
         } else {
           self?.tellDelegate(.chosen(action, controller), at: path)
         }
@@ -140,7 +140,7 @@ extension CellList {
   /// the question (edit-menu.cell-override).
   private func ownAnswer(of cell: any ListCell, _ action: Selector) -> Bool? {
     var isOwn = false
-    let controller = simulation.menuController
+    let controller = simulation.menu.controller
     let answer: Bool = simulation.call(
       .canPerformAction,
       on: cell,

@@ -15,7 +15,7 @@ extension UIView {
     // Callbacks may have moved it meanwhile; only what is still true is undone.
     guard parentView === parent else { return }
     detach()
-    if let window { simulation.dropFocus(of: window, inRemoved: self) }
+    if let window { simulation.firstResponders.drop(of: window, inRemoved: self) }
     tellDidMoveToSuperview()
     if window != nil {
       tellDidMoveToWindow()
@@ -46,7 +46,7 @@ extension UIView {
     let parent = staysInWindow ? view.parentView : nil
     if staysInWindow {
       // Touches go on, and nobody hears of a window; but a first responder is removed all the same.
-      simulation.resignFocus(in: view)
+      simulation.firstResponders.resign(in: view)
       view.leaveLists(for: self)
       view.willMove(toSuperview: self)
       view.parentView?.willRemoveSubview(view)
@@ -77,7 +77,7 @@ extension UIView {
     guard window !== old else { return }
     view.tellDidMoveToWindow()
     if let old {
-      simulation.dropFocus(of: old, inRemoved: view)
+      simulation.firstResponders.drop(of: old, inRemoved: view)
       simulation.subtreeDidLeaveWindow(view)
     }
     if window != nil { simulation.subtreeDidEnterWindow(view) }

@@ -67,7 +67,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { CGFloat(storedAlpha) }
     set {
-      simulation.willAnimate(self)
+      simulation.animations.willChange(self)
       storedAlpha = Float(newValue)
     }
   }
@@ -119,7 +119,7 @@ open class UIView: UIResponder {
     set {
       if newValue.size != geometry.frame.size { needsLayout = true }
       let old = geometry.bounds
-      simulation.willAnimate(self)
+      simulation.animations.willChange(self)
       geometry.setFrame(newValue)
       if geometry.bounds != old { boundsDidChange(from: old) }
     }
@@ -131,7 +131,7 @@ open class UIView: UIResponder {
     set {
       let old = geometry.bounds
       if newValue.size != old.size { needsLayout = true }
-      simulation.willAnimate(self)
+      simulation.animations.willChange(self)
       geometry.bounds = newValue
       if newValue != old { boundsDidChange(from: old) }
     }
@@ -141,7 +141,7 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { geometry.center }
     set {
-      simulation.willAnimate(self)
+      simulation.animations.willChange(self)
       geometry.center = newValue
     }
   }
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set {
-      simulation.willAnimate(self)
+      simulation.animations.willChange(self)
       geometry.transform = newValue
     }
   }

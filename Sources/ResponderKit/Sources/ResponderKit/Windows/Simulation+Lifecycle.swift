@@ -13,8 +13,8 @@ extension Simulation {
     application.state = .inactive
     post("willResignActive", object: application)
     if !touchSystem.live.isEmpty { cancel(touchSystem.live, rule: .touchCancelWhenInactive) }
-    cancelShakeIfRunning()
-    cancelPressesWhenInactive()
+    motion.cancelShakeIfRunning()
+    presses.cancelWhenInactive()
   }
 
   /// Lets the app become active again, from the background too.

@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
 
   /// Offers to undo when a shake comes to its end here, and passes it on to the delegate.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    forwardMotion(.motionEnded, motion, event) { simulation.offerUndo(after: motion) }
+    forwardMotion(.motionEnded, motion, event) { simulation.motion.offerUndo(after: motion) }
   }
 
   /// Hands an event on to the windows it is for.
@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
         .selector(action), target.modelValue, sender.modelValue, event.modelValue,
       ],
       fields: [TraceField(.action, .text(action.name))]
-    ) { simulation.sendAction(action, to: target, from: sender, for: event) }
+    ) { simulation.actions.sendAsUIKit(action, to: target, from: sender, for: event) }
   }
 
   /// The delegate, if it is a responder that is neither view, controller nor the application.

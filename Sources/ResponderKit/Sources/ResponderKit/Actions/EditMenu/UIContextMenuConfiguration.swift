@@ -18,7 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSNumber(value: Simulation.current.nextIdentifier())
+    self.identifier = identifier ?? NSNumber(value: Simulation.current.menu.nextIdentifier())
     self.actionProvider = actionProvider
   }
 }

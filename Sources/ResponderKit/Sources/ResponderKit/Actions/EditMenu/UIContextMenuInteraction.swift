@@ -57,7 +57,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard case .context(let interaction, _) = simulation.menu.shown?.source, interaction === self
     else { return }
-    simulation.hideMenu(by: nil)
+    simulation.menu.hide(by: nil)
   }
 
   // MARK: - Internal
@@ -89,7 +89,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         animator: nil
       )
     }
-    simulation.showModalMenu(
+    simulation.menu.openModal(
       menu,
       of: ownView,
       from: .context(self, configuration),

@@ -9,7 +9,7 @@ open class UIEditMenuConfiguration: NSObject {
 
   /// Makes a configuration; without an identifier it is like no other.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    self.identifier = identifier ?? AnyHashable(Simulation.current.nextIdentifier())
+    self.identifier = identifier ?? AnyHashable(Simulation.current.menu.nextIdentifier())
     self.sourcePoint = sourcePoint
   }
 }
@@ -59,15 +59,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// Presents the menu, in the place of one that is open.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    simulation.presentMenu(of: self, configuration)
+    simulation.menu.present(of: self, configuration)
   }
 
   /// Dismisses the menu.
-  open func dismissMenu() { if visibleConfiguration != nil { simulation.hideMenu(by: nil) } }
+  open func dismissMenu() { if visibleConfiguration != nil { simulation.menu.hide(by: nil) } }
 
   /// Asks the delegate for the menu again; does nothing without an open menu.
   open func reloadVisibleMenu() {
-    if let visibleConfiguration { simulation.reloadMenu(of: self, visibleConfiguration) }
+    if let visibleConfiguration { simulation.menu.reload(of: self, visibleConfiguration) }
   }
 
   /// Asks for the target rectangle again; does nothing without an open menu.

@@ -38,7 +38,7 @@ open class UIMenuController: NSObject {
   init(in simulation: Simulation) { self.simulation = simulation }
 
   /// The running simulation's menu controller.
-  public static var shared: UIMenuController { Simulation.current.menuController }
+  public static var shared: UIMenuController { Simulation.current.menu.controller }
 
   /// The items that are looked for beside the standard ones.
   open var menuItems: [UIMenuItem]? {
@@ -63,24 +63,24 @@ open class UIMenuController: NSObject {
     if !menuVisible {
       hideMenu()
     } else if let rectView {
-      simulation.showMenu(of: self, from: rectView, isDeprecated: simulation.profile.ios >= 13)
+      simulation.menu.show(of: self, from: rectView, isDeprecated: simulation.profile.ios >= 13)
     }
   }
 
   /// Shows the menu at a rectangle of a view, if the first responder's chain has something for it.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
-    simulation.showMenu(of: self, from: targetView, isDeprecated: simulation.profile.ios >= 16)
+    simulation.menu.show(of: self, from: targetView, isDeprecated: simulation.profile.ios >= 16)
   }
 
   /// Hides the menu.
-  open func hideMenu() { if isUp { simulation.hideMenu(by: nil) } }
+  open func hideMenu() { if isUp { simulation.menu.hide(by: nil) } }
 
   /// Hides the menu that was shown from a view.
   open func hideMenu(from targetView: UIView) { if rectView === targetView { hideMenu() } }
 
   /// Looks again for what the visible menu can offer (edit-menu.update-revalidates).
-  open func update() { simulation.updateMenu(of: self) }
+  open func update() { simulation.menu.update(of: self) }
 
   private final var isUp: Bool {
     guard case .controller(let controller) = simulation.menu.shown?.source else { return false }
@@ -88,29 +88,29 @@ open class UIMenuController: NSObject {
   }
 }
 
-extension Simulation {
+extension ScreenMenu {
   /// Shows the classic menu, if there is a first responder and anything to offer.
   ///
   /// - edit-menu.evaluated-when-shown: all of it is decided now.
-  fileprivate func showMenu(
+  fileprivate func show(
     of controller: UIMenuController,
     from view: UIView,
     isDeprecated: Bool
   ) {
-    hideMenu(by: nil)
-    let start = firstResponder
+    hide(by: nil)
+    let start = simulation.firstResponders.current
     let offered = start.map { entries(of: controller, start: $0) } ?? []
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     guard let start, !offered.isEmpty else {
-      emit(
+      simulation.emit(
         .declined,
         .route,
-        at: index(of: controller),
+        at: simulation.index(of: controller),
         rule: start == nil ? .editMenuEvaluatedWhenShown : .editMenuNeedsFirstResponder
       )
       return
     }
-    post("willShowMenu", object: controller)
+    simulation.post("willShowMenu", object: controller)
     show(
       offered,
       from: .controller(controller),
@@ -118,17 +118,17 @@ extension Simulation {
       at: controller,
       rule: isDeprecated ? .editMenuControllerDeprecated : .editMenuStartsAtFirstResponder
     )
-    post("didShowMenu", object: controller)
+    simulation.post("didShowMenu", object: controller)
   }
 
-  fileprivate func updateMenu(of controller: UIMenuController) {
-    guard let shown = menu.shown, case .controller(let up) = shown.source, up === controller,
+  fileprivate func update(of controller: UIMenuController) {
+    guard let shown = self.shown, case .controller(let up) = shown.source, up === controller,
       let start = shown.firstResponder
     else { return }
     let offered = entries(of: controller, start: start)
-    guard menu.shown?.number == shown.number else { return }
+    guard self.shown?.number == shown.number else { return }
     if offered.isEmpty {
-      hideMenu(by: .editMenuUpdateRevalidates)
+      hide(by: .editMenuUpdateRevalidates)
       return
     }
     show(
@@ -169,9 +169,9 @@ extension Simulation {
   ///
   /// - edit-menu.sender: the application is the sender of these questions.
   func standardActions(from start: UIResponder) -> [StandardEditAction] {
-    StandardEditAction.available(in: profile).filter { standard in
+    StandardEditAction.available(in: simulation.profile).filter { standard in
       standard.isInEditMenu
-        && lookUp(standard.action, sender: application, from: start) != nil
+        && lookUp(standard.action, sender: simulation.application, from: start) != nil
     }
   }
 }

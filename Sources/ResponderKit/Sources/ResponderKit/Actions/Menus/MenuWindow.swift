@@ -32,7 +32,7 @@ final class MenuWindow: PrivateWindow {
           height: size.height
         )
       )
-      button.pressed = { [unowned simulation] in simulation.press(entryAt: place) }
+      button.pressed = { [unowned simulation] in simulation.menu.press(entryAt: place) }
       simulation.name(button, "menu.button[\(place)]")
       buttons.append((entry, button))
       addSubview(button)
@@ -44,7 +44,7 @@ final class MenuWindow: PrivateWindow {
   private func addBackdrop() {
     let backdrop = PressableView(frame: bounds)
     simulation.name(backdrop, "menu.backdrop")
-    backdrop.pressed = { [unowned simulation] in simulation.hideMenu(by: .editMenuContextMenu) }
+    backdrop.pressed = { [unowned simulation] in simulation.menu.hide(by: .editMenuContextMenu) }
     addSubview(backdrop)
   }
 
@@ -126,29 +126,29 @@ extension UIView {
   }
 }
 
-extension Simulation {
+extension ScreenMenu {
   /// Puts the buttons of the menu that is up on the screen, in the place of those that were there.
-  func layOutMenu() {
-    removeMenuWindow()
-    guard let shown = menu.shown, let anchor = shown.source.anchor else { return }
-    let window = enter {
-      MenuWindow(shown.entries, for: anchor, isModal: shown.source.isModal, in: self)
+  func layOut() {
+    removeWindow()
+    guard let shown = self.shown, let anchor = shown.source.anchor else { return }
+    let window = simulation.enter {
+      MenuWindow(shown.entries, for: anchor, isModal: shown.source.isModal, in: simulation)
     }
-    window.scene = keyWindow?.scene
-    menu.window = window
-    bringIn(window)
+    window.scene = simulation.keyWindow?.scene
+    self.window = window
+    simulation.bringIn(window)
   }
 
   /// Takes the buttons of a menu off the screen.
-  func removeMenuWindow() {
-    guard let window = menu.window else { return }
-    menu.window = nil
-    takeAway(window)
+  func removeWindow() {
+    guard let window = self.window else { return }
+    self.window = nil
+    simulation.takeAway(window)
   }
 
   /// A finger was lifted on the button of an item; on that of a disabled one nothing happens.
   fileprivate func press(entryAt place: Int) {
-    guard let shown = menu.shown, shown.entries.indices.contains(place),
+    guard let shown = self.shown, shown.entries.indices.contains(place),
       shown.entries[place].isEnabled
     else { return }
     choose(shown.entries[place], of: shown)

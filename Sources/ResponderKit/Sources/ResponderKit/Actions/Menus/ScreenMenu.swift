@@ -33,6 +33,8 @@
 ///
 /// There is at most one.
 @_spi(Workbench) public final class ScreenMenu {
+  unowned let simulation: Simulation
+
   /// Where the menu came from.
   enum Source {
     case controller(UIMenuController)
@@ -54,9 +56,15 @@
   }
 
   var shown: Shown?
-  var showings = 0
+  private var showings = 0
   /// Where its buttons are.
   var window: MenuWindow?
+  /// The app's main menu, as it was built last.
+  var main: UIMenu?
+  /// How many actions and menus were given an identifier by the model.
+  private var identifiers = 0
+  /// The edit menu's controller, which there is one of.
+  public private(set) lazy var controller = UIMenuController(in: simulation)
   /// The text object whose selection a command changed: its menu comes up again.
   weak var selected: (any EditableText)?
 
@@ -68,60 +76,68 @@
 
   /// The actions of the entries, or the title where an entry has none.
   public var items: [String] { entries.map { $0.action?.name ?? $0.title } }
-}
 
-extension Simulation {
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  /// Numbers the actions and menus that were given no identifier.
+  func nextIdentifier() -> Int {
+    identifiers += 1
+    return identifiers
+  }
+
+  // MARK: - Showing
+
   /// Puts a menu on the screen in the place of the one that is up.
   func show(
     _ entries: [MenuEntry],
-    from source: ScreenMenu.Source,
+    from source: Source,
     hangingOn firstResponder: UIResponder?,
     at object: AnyObject,
     rule: Rule
   ) {
-    menu.showings += 1
-    menu.shown = ScreenMenu.Shown(
+    showings += 1
+    shown = Shown(
       source: source,
       entries: entries,
       firstResponder: firstResponder,
       hangsOnFirstResponder: firstResponder != nil,
-      number: menu.showings
+      number: showings
     )
-    emit(
+    simulation.emit(
       .menuBuilt,
       .route,
-      at: index(of: object),
+      at: simulation.index(of: object),
       rule: rule,
-      fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(menu.items))]
+      fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(self.items))]
     )
-    layOutMenu()
+    layOut()
   }
 
   /// Shows the menu of a control or bar item, whatever the first responder is.
-  func showMenu(_ menu: UIMenu, of owner: AnyObject) {
-    showModalMenu(menu, of: owner, from: .owner(owner), rule: .controlMenuPrimaryAction)
+  func open(_ menu: UIMenu, of owner: AnyObject) {
+    openModal(menu, of: owner, from: .owner(owner), rule: .controlMenuPrimaryAction)
   }
 
   /// Shows a menu around which nothing else can be touched; an empty one is not shown.
-  func showModalMenu(
+  func openModal(
     _ menu: UIMenu,
     of owner: AnyObject,
-    from source: ScreenMenu.Source,
+    from source: Source,
     rule: Rule
   ) {
-    hideMenu(by: nil)
+    hide(by: nil)
     let offered = entries(of: menu, sender: owner, start: nil)
-    guard !offered.isEmpty, failure == nil else { return }
+    guard !offered.isEmpty, simulation.failure == nil else { return }
     show(offered, from: source, hangingOn: nil, at: owner, rule: rule)
   }
 
   /// Takes the menu off the screen.
-  @_spi(Workbench) public func hideMenu() { hideMenu(by: nil) }
+  @_spi(Workbench) public func hide() { hide(by: nil) }
 
-  func hideMenu(by rule: Rule?) {
-    guard let shown = menu.shown else { return }
+  func hide(by rule: Rule?) {
+    guard let shown = self.shown else { return }
     switch shown.source {
-    case .controller(let controller): post("willHideMenu", object: controller)
+    case .controller(let controller): simulation.post("willHideMenu", object: controller)
     case .interaction(let interaction, let configuration):
       interaction.tellWillDismiss(configuration)
     case .text(let text): text.tellEditMenu(.willDismissEditMenuWith)
@@ -129,9 +145,9 @@ extension Simulation {
     case .owner: break
     }
     // Whoever was told may have shown another one.
-    guard menu.shown?.number == shown.number else { return }
-    menu.shown = nil
-    removeMenuWindow()
+    guard self.shown?.number == shown.number else { return }
+    self.shown = nil
+    removeWindow()
     let at: AnyObject
     switch shown.source {
     case .controller(let controller): at = controller
@@ -140,22 +156,24 @@ extension Simulation {
     case .context(let interaction, _): at = interaction
     case .owner(let owner): at = owner
     }
-    emit(
+    simulation.emit(
       .menuBuilt,
       .route,
-      at: index(of: at),
+      at: simulation.index(of: at),
       rule: rule,
       fields: [TraceField(.state, .text("hidden"))]
     )
-    if case .controller(let controller) = shown.source { post("didHideMenu", object: controller) }
+    if case .controller(let controller) = shown.source {
+      simulation.post("didHideMenu", object: controller)
+    }
   }
 
   /// The first responder is another: a menu that hung on the old one goes (edit-menu.resign-hides).
-  func editMenuFirstResponderChanged() {
-    guard let shown = menu.shown, shown.hangsOnFirstResponder,
-      shown.firstResponder !== firstResponder
+  func firstResponderDidChange() {
+    guard let shown = self.shown, shown.hangsOnFirstResponder,
+      shown.firstResponder !== simulation.firstResponders.current
     else { return }
-    hideMenu(by: .editMenuResignHides)
+    hide(by: .editMenuResignHides)
   }
 
   // MARK: - Choosing
@@ -163,10 +181,10 @@ extension Simulation {
   /// Chooses an item of the menu on the screen, by its action, title or the element's name.
   ///
   /// - Throws: `SimulationError` when no menu is up, or it has no such item that can be chosen.
-  @_spi(Workbench) public func chooseMenuItem(_ item: String) throws {
+  @_spi(Workbench) public func choose(_ item: String) throws {
     try choose { entry in
       entry.action?.name == item || entry.title == item
-        || entry.element.map { name(of: $0) } == item
+        || entry.element.map { simulation.name(of: $0) } == item
     } named: {
       item
     }
@@ -175,11 +193,11 @@ extension Simulation {
   /// Chooses the item that was made from an element or menu item.
   ///
   /// - Throws: `SimulationError` when no menu is up, or the element is not in it.
-  @_spi(Workbench) public func chooseMenuItem(_ element: AnyObject) throws {
+  @_spi(Workbench) public func choose(_ element: AnyObject) throws {
     try choose {
       $0.element === element
     } named: {
-      name(of: element)
+      simulation.name(of: element)
     }
   }
 
@@ -187,7 +205,7 @@ extension Simulation {
     _ matches: (MenuEntry) -> Bool,
     named name: () -> String
   ) throws {
-    guard let shown = menu.shown else {
+    guard let shown = self.shown else {
       throw SimulationError(
         .invalidArgument,
         "no menu is up: show one first",
@@ -197,8 +215,8 @@ extension Simulation {
     guard let entry = shown.entries.first(where: matches) else {
       throw SimulationError(
         .invalidArgument,
-        "the menu has no item \(name()): it has \(menu.items.joined(separator: ", "))",
-        zh: "菜单里没有 \(name()) 这一项，只有 \(menu.items.joined(separator: "、"))"
+        "the menu has no item \(name()): it has \(items.joined(separator: ", "))",
+        zh: "菜单里没有 \(name()) 这一项，只有 \(items.joined(separator: "、"))"
       )
     }
     guard entry.isEnabled else {
@@ -213,20 +231,20 @@ extension Simulation {
 
   /// Does what an item of the menu that is up does.
   func choose(_ entry: MenuEntry, of shown: ScreenMenu.Shown) {
-    menu.selected = nil
+    selected = nil
     switch entry.choice {
     case .run(let action, let sender):
       (sender as? UIButton)?.didChoose(action)
-      run(action, sender: sender)
+      simulation.actions.run(action, sender: sender)
     case .own(_, let perform): perform()
     case .send(let action, let sender, let start, let rule):
-      let outer = (actions.start, actions.startRule)
-      (actions.start, actions.startRule) = (start, rule)
-      callSendAction(action, to: nil, from: sender, for: nil)
-      (actions.start, actions.startRule) = outer
+      let outer = (simulation.actions.start, simulation.actions.startRule)
+      (simulation.actions.start, simulation.actions.startRule) = (start, rule)
+      simulation.actions.send(action, to: nil, from: sender, for: nil)
+      (simulation.actions.start, simulation.actions.startRule) = outer
     }
     // The action may have shown another menu, which stays.
-    if menu.shown?.number == shown.number, !entry.keepsMenu { hideMenu(by: .editMenuChoiceHides) }
-    if let text = menu.selected, !menu.isVisible { showEditMenu(from: text) }
+    if self.shown?.number == shown.number, !entry.keepsMenu { hide(by: .editMenuChoiceHides) }
+    if let text = selected, !isVisible { showEditMenu(from: text) }
   }
 }

@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    let number = Simulation.current.nextIdentifier()
+    let number = Simulation.current.menu.nextIdentifier()
     self.identifier = identifier ?? Identifier("action.dynamic.\(number)")
     shownAttributes = attributes
     shownState = state
@@ -58,37 +58,31 @@ open class UIAction: UIMenuElement {
   open var sender: Any? { senderObject }
 }
 
-extension Simulation {
-  /// Numbers the actions that were given no identifier.
-  func nextIdentifier() -> Int {
-    actions.identifiers += 1
-    return actions.identifiers
-  }
-
+extension ActionSender {
   /// Runs the handler of an action object.
   ///
   /// - control.disabled-action: a disabled one does not run.
   func run(_ action: UIAction, sender: AnyObject?, rule: Rule? = nil) {
-    let index = index(of: action)
+    let index = simulation.index(of: action)
     guard !action.shownAttributes.contains(.disabled) else {
-      emit(.declined, .route, at: index, rule: .controlDisabledAction)
+      simulation.emit(.declined, .route, at: index, rule: .controlDisabledAction)
       return
     }
-    emit(
+    simulation.emit(
       .actionSent,
       .route,
       at: index,
       rule: rule,
       fields: [
         TraceField(.name, .text(action.shownTitle)),
-        TraceField(.sender, sender.map { .object(self.index(of: $0)) } ?? .none),
+        TraceField(.sender, sender.map { .object(simulation.index(of: $0)) } ?? .none),
       ]
     )
-    trace.push(level: .route)
-    observer?.didOccur(.handler(action))
+    simulation.trace.push(level: .route)
+    simulation.observer?.didOccur(.handler(action))
     action.senderObject = sender
-    runOwnCode(of: action) { enter { action.handler(action) } }
+    simulation.runOwnCode(of: action) { simulation.enter { action.handler(action) } }
     action.senderObject = nil
-    trace.pop()
+    simulation.trace.pop()
   }
 }

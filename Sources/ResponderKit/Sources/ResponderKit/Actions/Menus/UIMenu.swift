@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
     options: Options = [],
     children: [UIMenuElement] = []
   ) {
-    let number = Simulation.current.nextIdentifier()
+    let number = Simulation.current.menu.nextIdentifier()
     self.identifier = identifier ?? Identifier("menu.dynamic.\(number)")
     self.options = options
     elements = children

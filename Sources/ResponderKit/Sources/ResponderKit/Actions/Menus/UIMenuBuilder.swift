@@ -45,7 +45,7 @@ public final class UIMenuSystem: Sendable {
     guard self === UIMenuSystem.main else { return }
     let simulation = Simulation.current
     simulation.setTimer(after: 0, name: "UIMenuSystem.rebuild") { [unowned simulation] in
-      simulation.buildMainMenu()
+      simulation.menu.buildMainMenu()
     }
   }
 }

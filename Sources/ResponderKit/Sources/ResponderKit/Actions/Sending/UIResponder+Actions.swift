@@ -50,7 +50,7 @@ extension UIResponder {
         simulation.decide(.editMenuTextViewAnswers)
         return answer
       }
-      if simulation.implements(action, self) {
+      if simulation.actions.implements(action, self) {
         simulation.decide(.actionCanPerformDefault)
         return true
       }

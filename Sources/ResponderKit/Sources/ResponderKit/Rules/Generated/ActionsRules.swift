@@ -306,7 +306,7 @@ extension RuleSection {
           响应者。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionExplicitTarget",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionExplicitTarget",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -331,7 +331,7 @@ extension RuleSection {
           没有目标的动作沿响应者链往上，停在第一个实现它的对象。菜单、快捷键和栏按钮都依赖这一点。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetSearch",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionNilTargetSearch",
       sources: "D:UIApplication.sendAction(_:to:from:for:) D:UIControl.addTarget(_:action:for:)"
     ),
     RuleEntry(
@@ -360,7 +360,7 @@ extension RuleSection {
           工具栏里的按钮和有焦点的文本框可能为同一动作找到不同的处理者。只有一个是对的，就写明目标。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetStart",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionNilTargetStart",
       sources: "D:UIApplication.sendAction AG X-neu X-bou X-osk"
     ),
     RuleEntry(
@@ -379,7 +379,7 @@ extension RuleSection {
           控制器。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetSenderChain",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionNilTargetSenderChain",
       sources: "X-bou X-neu"
     ),
     RuleEntry(
@@ -402,7 +402,7 @@ extension RuleSection {
           """,
         zh: "sendAction 返回是否有人处理：这是询问链上有没有处理者的简便办法。"
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionSendResult",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionSendResult",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -415,7 +415,7 @@ extension RuleSection {
         "The event argument may be nil for actions sent by code.",
         zh: "代码发送动作时，event 参数可以是 nil。"
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#sendAction",
+      places: "Actions/Sending/ActionSender+Sending.swift#sendAsUIKit",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -433,7 +433,7 @@ extension RuleSection {
           发送目标为 nil 的动作是取得当前第一响应者的已知手法（用一个记录 self 的分类方法）。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionStart",
+      places: "Actions/Sending/ActionSender+Sending.swift#searchStart",
       sources: "X-so"
     ),
     RuleEntry(
@@ -536,9 +536,9 @@ extension RuleSection {
         zh: "如果链上没有谁能执行它，target(forAction:) 返回 nil，动作不发送。"
       ),
       places: """
-        Actions/Sending/Simulation+ActionSending.swift#actionTargetNilEnds \
+        Actions/Sending/ActionSender+Sending.swift#actionTargetNilEnds \
         Actions/Sending/UIResponder+Actions.swift#actionTargetNilEnds \
-        Presses/KeyCommandSearch.swift#actionTargetNilEnds
+        Presses/PressEnvironment+KeyCommands.swift#actionTargetNilEnds
         """,
       sources: "D:UIResponder.target(forAction:withSender:)"
     ),
@@ -579,7 +579,7 @@ extension RuleSection {
           """,
         zh: "如果整条链上 canPerformAction 都是 false，该命令被禁用或略去。"
       ),
-      places: "Actions/Menus/Simulation+MenuEntries.swift#actionCanPerformFalseHides",
+      places: "Actions/Menus/ScreenMenu+Entries.swift#actionCanPerformFalseHides",
       sources: "D:UIResponder.canPerformAction(_:withSender:)"
     ),
     RuleEntry(
@@ -654,7 +654,7 @@ extension RuleSection {
         "The sender argument reaches the handler unchanged and may be nil.",
         zh: "sender 参数原样到达处理者，可以是 nil。"
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#deliver",
+      places: "Actions/Sending/ActionSender+Sending.swift#deliver",
       sources: "D:UIApplication.sendAction(_:to:from:for:)"
     ),
     RuleEntry(
@@ -673,7 +673,7 @@ extension RuleSection {
           。
           """
       ),
-      places: "Actions/Menus/Simulation+MenuEntries.swift#actionMenuCommandsSamePath",
+      places: "Actions/Menus/ScreenMenu+Entries.swift#actionMenuCommandsSamePath",
       sources: "D:UICommand† H:UIKeyCommand"
     ),
     RuleEntry(
@@ -761,7 +761,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Actions/EditMenu/Simulation+TextMenu.swift#editMenuNeedsFirstResponder \
+        Actions/EditMenu/ScreenMenu+TextMenu.swift#editMenuNeedsFirstResponder \
         Actions/EditMenu/UIMenuController.swift#editMenuNeedsFirstResponder
         """,
       sources: "X-so D:UIMenuController X-post"
@@ -779,7 +779,7 @@ extension RuleSection {
         zh: "编辑菜单的命令从第一响应者开始沿链向上查找和发送。"
       ),
       places: """
-        Actions/EditMenu/Simulation+TextMenu.swift#editMenuStartsAtFirstResponder \
+        Actions/EditMenu/ScreenMenu+TextMenu.swift#editMenuStartsAtFirstResponder \
         Actions/EditMenu/UIMenuController.swift#editMenuStartsAtFirstResponder
         """,
       sources: "AG D:UIResponderStandardEditActions"
@@ -806,7 +806,7 @@ extension RuleSection {
           """,
         zh: "只有链上有人对其动作说“能”，菜单项才会显示。菜单为空通常是因为没人说“能”。"
       ),
-      places: "Actions/Menus/Simulation+MenuEntries.swift#editMenuItemVisibleIfTarget",
+      places: "Actions/Menus/ScreenMenu+Entries.swift#editMenuItemVisibleIfTarget",
       sources: "D:UIResponder.canPerformAction(_:withSender:) X-berre"
     ),
     RuleEntry(
@@ -833,7 +833,7 @@ extension RuleSection {
           链上的每个对象都贡献自己能做的：视图提供“拷贝”，控制器提供“删除”，两者出现在同一菜单里。
           """
       ),
-      places: "Actions/Menus/Simulation+MenuEntries.swift#editMenuChainWide",
+      places: "Actions/Menus/ScreenMenu+Entries.swift#editMenuChainWide",
       sources: "X-berre"
     ),
     RuleEntry(
@@ -981,7 +981,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteraction \
+        Actions/EditMenu/ScreenMenu+EditMenuInteraction.swift#editMenuInteraction \
         Actions/EditMenu/UIEditMenuInteraction+Asking.swift#editMenuInteraction
         """,
       sources: "H:UIEditMenuInteraction"
@@ -1004,7 +1004,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteractionSuggested
+        Actions/EditMenu/ScreenMenu+EditMenuInteraction.swift#editMenuInteractionSuggested
         """,
       sources: "H:UIEditMenuInteraction D:UIEditMenuInteractionDelegate"
     ),
@@ -1026,7 +1026,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteractionFirstResponder
+        Actions/EditMenu/ScreenMenu+EditMenuInteraction.swift#editMenuInteractionFirstResponder
         """,
       sources: "X-so D:UIEditMenuInteraction"
     ),
@@ -1047,7 +1047,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Actions/EditMenu/Simulation+EditMenuInteraction.swift#editMenuInteractionReload \
+        Actions/EditMenu/ScreenMenu+EditMenuInteraction.swift#editMenuInteractionReload \
         Actions/EditMenu/UIEditMenuInteraction.swift#editMenuInteractionReload
         """,
       sources: "H:UIEditMenuInteraction"
@@ -1068,7 +1068,7 @@ extension RuleSection {
           之前得到通知。
           """
       ),
-      places: "Actions/EditMenu/Simulation+TextMenu.swift#editMenuTextDelegateHook",
+      places: "Actions/EditMenu/ScreenMenu+TextMenu.swift#editMenuTextDelegateHook",
       sources: "H:UITextField H:UITextView"
     ),
     RuleEntry(
@@ -1088,7 +1088,7 @@ extension RuleSection {
           时报告该错误，什么也不调用。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionExplicitTargetMissing",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionExplicitTargetMissing",
       sources: "X-so INF"
     ),
     RuleEntry(
@@ -1107,7 +1107,7 @@ extension RuleSection {
           口和控制器不会被问到。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#actionNilTargetNoStart",
+      places: "Actions/Sending/ActionSender+Sending.swift#actionNilTargetNoStart",
       sources: "X-osk"
     ),
     RuleEntry(

@@ -630,7 +630,7 @@ extension RuleSection {
           UIBarButtonItem 和 UIKeyCommand 对象有自己的 next，使目标为 nil 的动作可以从它们开始。
           """
       ),
-      places: "Actions/Sending/Simulation+ActionSending.swift#chainBarButtonItems",
+      places: "Actions/Sending/ActionSender+Sending.swift#chainBarButtonItems",
       sources: "RT"
     ),
     RuleEntry(

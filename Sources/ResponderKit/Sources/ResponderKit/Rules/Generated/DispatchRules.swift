@@ -145,7 +145,7 @@ extension RuleSection {
       ),
       places: """
         Events/Simulation+Dispatch.swift#dispatchQueueIsFifo \
-        Presses/PressSystem.swift#dispatchQueueIsFifo
+        Presses/PressEnvironment.swift#dispatchQueueIsFifo
         """,
       sources: "AG D:UIApplication A0 A2"
     ),
@@ -248,7 +248,7 @@ extension RuleSection {
           摇动手势会。
           """
       ),
-      places: "Motion/MotionSystem.swift#MotionSystem",
+      places: "Motion/MotionSource.swift#MotionSource",
       sources: "D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -458,8 +458,8 @@ extension RuleSection {
         zh: "到了响应者链的末端还没有人处理的事件或消息会被丢弃，不报错误。"
       ),
       places: """
-        FirstResponder/Typing/Simulation+Typing.swift#dispatchUnhandledIsDropped \
-        Presses/Simulation+PressDelivery.swift#dispatchUnhandledIsDropped \
+        FirstResponder/Typing/FirstResponderEnvironment+Typing.swift#dispatchUnhandledIsDropped \
+        Presses/PressEnvironment+Delivery.swift#dispatchUnhandledIsDropped \
         Responders/UIResponder+Forwarding.swift#dispatchUnhandledIsDropped
         """,
       sources: "AG A0 A3"

@@ -690,7 +690,7 @@ extension RuleSection {
           应者。
           """
       ),
-      places: "FirstResponder/FirstResponderSystem.swift#firstResponder",
+      places: "FirstResponder/FirstResponderEnvironment.swift#current",
       sources: "X-osk X-bou"
     ),
     RuleEntry(
@@ -883,7 +883,7 @@ extension RuleSection {
         "The answer false is no failure yet: the focus comes with the window.",
         zh: "返回 false 还不是失败：进入窗口时焦点就来了。"
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderDeferred",
+      places: "FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderDeferred",
       sources: "X-trace RT"
     ),
     RuleEntry(
@@ -901,7 +901,9 @@ extension RuleSection {
           在视图进入窗口之前，如果别的响应者成为第一响应者，或调用了 resign，记住的请求就作废。
           """
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderDeferredCancelled",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderDeferredCancelled
+        """,
       sources: "RT INF"
     ),
     RuleEntry(
@@ -966,7 +968,9 @@ extension RuleSection {
           """,
         zh: "在编辑单元格里的文本框时重新加载表格，会结束编辑。应只更新其他行。"
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderRemovedResigns",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderRemovedResigns
+        """,
       sources: "X-trace"
     ),
     RuleEntry(
@@ -984,7 +988,9 @@ extension RuleSection {
           因移除而放弃不会被 shouldEndEditing 或 canResign 阻止；didEndEditing 仍会调用。
           """
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderRemovedIgnoresRefusal",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderRemovedIgnoresRefusal
+        """,
       sources: "H:UITextField"
     ),
     RuleEntry(
@@ -1139,7 +1145,7 @@ extension RuleSection {
           问。
           """
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditing",
+      places: "FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderEndEditing",
       sources: "D:UIView.endEditing(_:) H:UITextField"
     ),
     RuleEntry(
@@ -1152,7 +1158,9 @@ extension RuleSection {
         "It returns true if something resigned.",
         zh: "有对象放弃时它返回 true。"
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingResult",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderEndEditingResult
+        """,
       sources: "D:UIView.endEditing(_:)"
     ),
     RuleEntry(
@@ -1165,7 +1173,9 @@ extension RuleSection {
         "It affects only first responders inside the receiver's subtree.",
         zh: "它只影响接收者子树之内的第一响应者。"
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingScope",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderEndEditingScope
+        """,
       sources: "D:UIView.endEditing(_:)"
     ),
     RuleEntry(
@@ -1188,7 +1198,7 @@ extension RuleSection {
         "The shortest way to close the keyboard without knowing who has it.",
         zh: "不知道谁占着键盘时，这是收起它的最短写法。"
       ),
-      places: "Actions/Sending/Simulation+ActionMethods.swift#standardAction",
+      places: "Actions/Sending/ActionSender+Methods.swift#standardAction",
       sources: "X-so"
     ),
     RuleEntry(
@@ -1227,7 +1237,9 @@ extension RuleSection {
           """,
         zh: "把 inputAccessoryView 放在控制器上，它下面的每个文本框都会显示这条栏。"
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewLookup",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderInputViewLookup
+        """,
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -1252,7 +1264,9 @@ extension RuleSection {
           """,
         zh: "修改有焦点的文本框的 inputView 后，要调用 reloadInputViews 才看得到。"
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewOwn",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderInputViewOwn
+        """,
       sources: "H:UITextField H:UITextView"
     ),
     RuleEntry(
@@ -1267,7 +1281,9 @@ extension RuleSection {
           """,
         zh: "inputViewController 和 inputAccessoryViewController 以同样的方式查找。"
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderInputViewController",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderInputViewController
+        """,
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -1282,7 +1298,9 @@ extension RuleSection {
           """,
         zh: "对象是第一响应者时 reloadInputViews 立即生效，否则不做任何事。"
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderReloadInputViews",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderReloadInputViews
+        """,
       sources: "H:UIResponder D:UIResponder.reloadInputViews()"
     ),
     RuleEntry(
@@ -1300,7 +1318,9 @@ extension RuleSection {
           第一响应者遵循 UIKeyInput 或 UITextInput，并且链上没有 inputView 时，系统键盘出现。
           """
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderKeyboardForKeyInput",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderKeyboardForKeyInput
+        """,
       sources: "H:UITextInput H:UIResponder"
     ),
     RuleEntry(
@@ -1324,7 +1344,7 @@ extension RuleSection {
       ),
       places: """
         FirstResponder/Keyboard.swift#firstResponderNoInputNoKeyboard \
-        FirstResponder/Simulation+Keyboard.swift#firstResponderNoInputNoKeyboard
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderNoInputNoKeyboard
         """,
       sources: "D:UIResponder.inputView† AG"
     ),
@@ -1341,7 +1361,9 @@ extension RuleSection {
           """,
         zh: "连着硬件键盘时，即使对象是第一响应者，软键盘也可能不出现。"
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderHardwareKeyboard",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderHardwareKeyboard
+        """,
       sources: "D:UITextField X-so"
     ),
     RuleEntry(
@@ -1363,7 +1385,9 @@ extension RuleSection {
           制器。
           """
       ),
-      places: "FirstResponder/Simulation+Keyboard.swift#firstResponderFormSheetKeyboard",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Keyboard.swift#firstResponderFormSheetKeyboard
+        """,
       sources: "H:UIViewController X-so"
     ),
     RuleEntry(
@@ -1577,7 +1601,7 @@ extension RuleSection {
           用户每次编辑前都会问代理。代码赋值既不询问也不通知：有人等着就自己发送 editingChanged。
           """
       ),
-      places: "FirstResponder/Typing/Simulation+Typing.swift#textShouldChange",
+      places: "FirstResponder/Typing/FirstResponderEnvironment+Typing.swift#textShouldChange",
       sources: "H:UITextField X-so"
     ),
     RuleEntry(
@@ -1696,7 +1720,9 @@ extension RuleSection {
           """,
         zh: "重写 resignFirstResponder 必须调用 super，否则什么也收不起这个键盘。"
       ),
-      places: "FirstResponder/Simulation+Focus.swift#firstResponderEndEditingCallsResign",
+      places: """
+        FirstResponder/FirstResponderEnvironment+Leaving.swift#firstResponderEndEditingCallsResign
+        """,
       sources: "X-issue INF"
     ),
     RuleEntry(
@@ -1790,7 +1816,9 @@ extension RuleSection {
           放弃焦点。
           """
       ),
-      places: "FirstResponder/Typing/Simulation+Typing.swift#textReturnInTextView",
+      places: """
+        FirstResponder/Typing/FirstResponderEnvironment+Typing.swift#textReturnInTextView
+        """,
       sources: "D:UITextViewDelegate† X-meas"
     ),
     RuleEntry(
@@ -1812,7 +1840,9 @@ extension RuleSection {
           前的字符，在文字开头则不做任何事。
           """
       ),
-      places: "FirstResponder/Typing/Simulation+Typing.swift#textEditAtSelection",
+      places: """
+        FirstResponder/Typing/FirstResponderEnvironment+Typing.swift#textEditAtSelection
+        """,
       sources: "D:UITextFieldDelegate† X-meas RI"
     ),
     RuleEntry(

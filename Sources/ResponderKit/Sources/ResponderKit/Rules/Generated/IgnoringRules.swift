@@ -221,7 +221,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Animations/Simulation+Animations.swift#animate Views/UIView+HitTesting.swift#hitTestAsUIKit
+        Animations/AnimationEnvironment.swift#animate Views/UIView+HitTesting.swift#hitTestAsUIKit
         """,
       sources: "X-so D:CALayer.presentation()†"
     ),
@@ -251,7 +251,7 @@ extension RuleSection {
           按钮可以在被按下时给自己做动画，按压照常进行；要到下一根手指，才会遇到正在动画的视图。
           """
       ),
-      places: "Animations/Simulation+Animations.swift#ignoreAnimationStartCancelsTouch",
+      places: "Animations/AnimationEnvironment.swift#ignoreAnimationStartCancelsTouch",
       sources: "X-issue X-so"
     ),
     RuleEntry(

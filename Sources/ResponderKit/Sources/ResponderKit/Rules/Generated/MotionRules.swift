@@ -122,7 +122,7 @@ extension RuleSection {
           """,
         zh: "摇动在屏幕上没有位置，无从命中测试：它从关键窗口的第一响应者开始，沿链往上。"
       ),
-      places: "Motion/MotionSystem.swift#motionInitialFirstResponder",
+      places: "Motion/MotionSource.swift#motionInitialFirstResponder",
       sources: "D:UIResponder.motionEnded(_:with:) AG A2"
     ),
     RuleEntry(
@@ -174,7 +174,7 @@ extension RuleSection {
         zh: "没有第一响应者时由系统选择起点。不要依赖具体是哪个，它随版本变化。"
       ),
       places: """
-        Motion/MotionSystem.swift#motionNoFirstResponder Profile/Toggle.swift#motionNoFirstResponder
+        Motion/MotionSource.swift#motionNoFirstResponder Profile/Toggle.swift#motionNoFirstResponder
         """,
       sources: "X-meas RT X-post"
     ),
@@ -188,7 +188,7 @@ extension RuleSection {
         "UIKit reports only the start and the end of a shake, never single movements.",
         zh: "UIKit 只报告摇动的开始和结束，从不报告单个动作。"
       ),
-      places: "Motion/MotionSystem.swift#beginShake",
+      places: "Motion/MotionSource.swift#beginShake",
       sources: "D:UIResponder.motionBegan(_:with:)"
     ),
     RuleEntry(
@@ -210,7 +210,7 @@ extension RuleSection {
         "Treat it like the end of the shake without its effect.",
         zh: "把它当作没有效果的摇动结束来处理。"
       ),
-      places: "Motion/MotionSystem.swift#motionCancelCauses",
+      places: "Motion/MotionSource.swift#motionCancelCauses",
       sources: "D:UIResponder.motionCancelled(_:with:)"
     ),
     RuleEntry(
@@ -223,7 +223,7 @@ extension RuleSection {
         "A shake ends with exactly one of motionEnded or motionCancelled.",
         zh: "一次摇动恰好以 motionEnded 或 motionCancelled 之一结束。"
       ),
-      places: "Motion/MotionSystem.swift#finishShake",
+      places: "Motion/MotionSource.swift#finishShake",
       sources: "D:UIResponder.motionCancelled(_:with:)"
     ),
     RuleEntry(
@@ -253,7 +253,7 @@ extension RuleSection {
           根本不经过它。
           """
       ),
-      places: "Motion/MotionSystem.swift#initialResponder",
+      places: "Motion/MotionSource.swift#initialResponder",
       sources: "AG D:UIResponder.canBecomeFirstResponder"
     ),
     RuleEntry(
@@ -279,7 +279,7 @@ extension RuleSection {
           """,
         zh: "自己用到摇动的应用应当把它关掉，否则还会出现撤销的询问。"
       ),
-      places: "Motion/Simulation+ShakeToEdit.swift#motionShakeToEditDefault",
+      places: "Motion/MotionSource+ShakeToEdit.swift#motionShakeToEditDefault",
       sources: "D:UIApplication.applicationSupportsShakeToEdit H:UIApplication"
     ),
     RuleEntry(
@@ -292,7 +292,7 @@ extension RuleSection {
         "Motion callbacks are delivered whether or not shake-to-edit is on.",
         zh: "无论是否开启摇动编辑，都会送达运动回调。"
       ),
-      places: "Motion/MotionSystem.swift#sendShake",
+      places: "Motion/MotionSource.swift#sendShake",
       sources: "X-so"
     ),
     RuleEntry(
@@ -310,7 +310,7 @@ extension RuleSection {
           撤销的提示在 UIApplication 即链的末端作出，所以处理运动而不调用 super 的响应者可以抑制它。
           """
       ),
-      places: "Motion/Simulation+ShakeToEdit.swift#offerUndo",
+      places: "Motion/MotionSource+ShakeToEdit.swift#offerUndo",
       sources: "RT INF"
     ),
     RuleEntry(
@@ -338,7 +338,7 @@ extension RuleSection {
         "A second shake within about 1 to 2 seconds is not reported separately.",
         zh: "约 1 到 2 秒之内的第二次摇动不单独报告。"
       ),
-      places: "Motion/MotionSystem.swift#motionRepeatLockout",
+      places: "Motion/MotionSource.swift#motionRepeatLockout",
       sources: "X-neu X-run"
     ),
     RuleEntry(

@@ -163,7 +163,7 @@ extension RuleSection {
           """,
         zh: "按压先是开始，然后变化（仅限模拟按钮）或停住，最后结束或被取消。"
       ),
-      places: "Presses/PressSystem.swift#pressPhases",
+      places: "Presses/PressEnvironment.swift#pressPhases",
       sources: "H:UIPress H:UIResponder"
     ),
     RuleEntry(
@@ -191,7 +191,7 @@ extension RuleSection {
           按键和按钮在屏幕上没有位置：从有焦点的对象开始，没有就从第一响应者开始，沿 next 往上。
           """
       ),
-      places: "Presses/Simulation+PressDelivery.swift#pressInitialObject",
+      places: "Presses/PressEnvironment+Delivery.swift#pressInitialObject",
       sources: "D:UIPress.responder D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(
@@ -206,7 +206,7 @@ extension RuleSection {
           """,
         zh: "两者都没有时，它从快捷键开始的地方开始（key-command.no-first-responder）。"
       ),
-      places: "Presses/Simulation+PressDelivery.swift#pressNoResponderFallback",
+      places: "Presses/PressEnvironment+Delivery.swift#pressNoResponderFallback",
       sources: "INF RT"
     ),
     RuleEntry(
@@ -266,7 +266,7 @@ extension RuleSection {
           """,
         zh: "与触摸一样：按下的按钮在 pressesCancelled 里也要放开。"
       ),
-      places: "Presses/PressSystem.swift#pressOverrideAllFour",
+      places: "Presses/PressEnvironment.swift#pressOverrideAllFour",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -317,7 +317,7 @@ extension RuleSection {
           层。
           """
       ),
-      places: "Presses/KeyCommandSearch.swift#keyCommandCollectedFromChain",
+      places: "Presses/PressEnvironment+KeyCommands.swift#keyCommandCollectedFromChain",
       sources: "D:UIResponder.keyCommands D:UIKeyCommand"
     ),
     RuleEntry(
@@ -342,7 +342,7 @@ extension RuleSection {
           """,
         zh: "没有列出的 Shift 等修饰键算作另一个组合：“a”的快捷键听不到 Shift-A。"
       ),
-      places: "Presses/KeyCommandSearch.swift#keyCommandMatch",
+      places: "Presses/PressEnvironment+KeyCommands.swift#keyCommandMatch",
       sources: "D:UIKeyCommand RI"
     ),
     RuleEntry(
@@ -367,7 +367,7 @@ extension RuleSection {
           """,
         zh: "列出命令的响应者不一定执行它：动作像菜单命令一样沿链寻找执行者。"
       ),
-      places: "Presses/KeyCommandSearch.swift#keyCommandNearestWins",
+      places: "Presses/PressEnvironment+KeyCommands.swift#keyCommandNearestWins",
       sources: "D:UIKeyCommand D:UIResponder.keyCommands"
     ),
     RuleEntry(
@@ -382,7 +382,7 @@ extension RuleSection {
           """,
         zh: "直到 iOS 14，快捷键先于文本输入和焦点移动。"
       ),
-      places: "Presses/KeyCommandSearch.swift#keyCommandBeforeTextPre15",
+      places: "Presses/PressEnvironment+KeyCommands.swift#keyCommandBeforeTextPre15",
       sources: "D:UIKeyCommand.wantsPriorityOverSystemBehavior"
     ),
     RuleEntry(
@@ -411,7 +411,7 @@ extension RuleSection {
           键。
           """
       ),
-      places: "Presses/KeyCommandSearch.swift#keyCommandAfterTextIos15",
+      places: "Presses/PressEnvironment+KeyCommands.swift#keyCommandAfterTextIos15",
       sources: "D:UIKeyCommand.wantsPriorityOverSystemBehavior H:UIKeyCommand"
     ),
     RuleEntry(
@@ -424,7 +424,7 @@ extension RuleSection {
         "Keys that the system reserves never reach the app.",
         zh: "系统保留的按键从不到达应用。"
       ),
-      places: "Presses/PressSystem.swift#keyCommandSystemFirst",
+      places: "Presses/PressEnvironment.swift#keyCommandSystemFirst",
       sources: "D:UIKeyCommand"
     ),
     RuleEntry(
@@ -493,7 +493,7 @@ extension RuleSection {
           """,
         zh: "pressesBegan 只看到没人要的按键。文本框有焦点时几乎一个也没有。"
       ),
-      places: "Presses/Simulation+PressDelivery.swift#keyCommandRawKeyAfter",
+      places: "Presses/PressEnvironment+Delivery.swift#keyCommandRawKeyAfter",
       sources: "INF D:UIKeyCommand"
     ),
     RuleEntry(
@@ -524,7 +524,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Presses/KeyCommandSearch.swift#keyCommandNoFirstResponder \
+        Presses/PressEnvironment+KeyCommands.swift#keyCommandNoFirstResponder \
         Profile/Toggle.swift#keyCommandNoFirstResponder
         """,
       sources: "X-so RI"
@@ -539,7 +539,7 @@ extension RuleSection {
         "A command with the attribute disabled does not match, and the search goes on.",
         zh: "attributes 含有 disabled 的快捷键不匹配，查找继续。"
       ),
-      places: "Presses/KeyCommandSearch.swift#keyCommandDisabled",
+      places: "Presses/PressEnvironment+KeyCommands.swift#keyCommandDisabled",
       sources: "D:UICommand† RI"
     ),
   ]

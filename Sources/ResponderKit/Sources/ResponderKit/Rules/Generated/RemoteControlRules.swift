@@ -96,7 +96,7 @@ extension RuleSection {
           没用。
           """
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#remoteNeedsBegin",
+      places: "RemoteControl/RemoteControlSource.swift#remoteNeedsBegin",
       sources: "D:UIApplication.beginReceivingRemoteControlEvents() H:UIApplication"
     ),
     RuleEntry(
@@ -125,10 +125,7 @@ extension RuleSection {
           新应用都这样做。
           """
       ),
-      places: """
-        RemoteControl/MPRemoteCommand.swift#remoteCommandCenter \
-        RemoteControl/Simulation+RemoteControl.swift#remoteCommandCenter
-        """,
+      places: "RemoteControl/RemoteControlSource.swift#remoteCommandCenter",
       sources: "D:MPRemoteCommandCenter† D:UIApplication.beginReceivingRemoteControlEvents()"
     ),
     RuleEntry(
@@ -144,7 +141,7 @@ extension RuleSection {
         "beginReceivingRemoteControlEvents carries no deprecation mark.",
         zh: "beginReceivingRemoteControlEvents 没有弃用标记。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#beginReceivingRemoteControlEvents",
+      places: "RemoteControl/RemoteControlSource.swift#beginReceivingRemoteControlEvents",
       sources: "H:UIApplication"
     ),
     RuleEntry(
@@ -166,7 +163,7 @@ extension RuleSection {
           """,
         zh: "远程命令和摇动一样没有位置：从第一响应者开始，沿 next 往上。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#remoteInitialFirstResponder",
+      places: "RemoteControl/RemoteControlSource.swift#remoteInitialFirstResponder",
       sources: "AG D:UIResponder.remoteControlReceived(with:)"
     ),
     RuleEntry(
@@ -195,7 +192,7 @@ extension RuleSection {
       ),
       places: """
         Profile/Toggle.swift#remoteNoFirstResponder \
-        RemoteControl/Simulation+RemoteControl.swift#remoteNoFirstResponder
+        RemoteControl/RemoteControlSource.swift#remoteNoFirstResponder
         """,
       sources: "X-post X-issue"
     ),
@@ -214,7 +211,7 @@ extension RuleSection {
           应用必须是“正在播放”的应用：它必须在合适的音频会话中播放（或最后播放过）音频。
           """
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#remoteMustBeNowPlaying",
+      places: "RemoteControl/RemoteControlSource.swift#remoteMustBeNowPlaying",
       sources: "AG D:Remote-command-center-events†"
     ),
     RuleEntry(
@@ -227,7 +224,7 @@ extension RuleSection {
         "Events can arrive while the app is in the background if it plays audio there.",
         zh: "应用在后台播放音频时，事件也能到达。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#sendRemoteControl",
+      places: "RemoteControl/RemoteControlSource.swift#send",
       sources: "AG"
     ),
     RuleEntry(
@@ -240,7 +237,7 @@ extension RuleSection {
         "Seeking is reported as begin and end subtypes in pairs.",
         zh: "快进快退以成对的开始和结束子类型报告。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#remoteSeekPairs",
+      places: "RemoteControl/RemoteControlSource.swift#remoteSeekPairs",
       sources: "H:UIEvent"
     ),
     RuleEntry(
@@ -253,7 +250,7 @@ extension RuleSection {
         "There is one callback per command with no phases.",
         zh: "每个命令只有一次回调，不分阶段。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#deliverRemoteControl",
+      places: "RemoteControl/RemoteControlSource.swift#deliver",
       sources: "D:UIResponder.remoteControlReceived(with:)"
     ),
     RuleEntry(
@@ -269,7 +266,7 @@ extension RuleSection {
           """,
         zh: "isEnabled 为 false 的远程命令不提供给用户；处理程序返回一个状态值。"
       ),
-      places: "RemoteControl/Simulation+RemoteControl.swift#remoteCommandDisabled",
+      places: "RemoteControl/RemoteControlSource.swift#remoteCommandDisabled",
       sources: "D:MPRemoteCommand†"
     ),
   ]

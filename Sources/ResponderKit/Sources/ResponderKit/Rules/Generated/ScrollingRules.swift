@@ -678,7 +678,7 @@ extension RuleSection {
         "None of these properties affects presses.",
         zh: "这些属性都不影响按压。"
       ),
-      places: "Presses/Simulation+PressDelivery.swift#deliverPresses",
+      places: "Presses/PressEnvironment+Delivery.swift#deliver",
       sources: "H:UIScrollView"
     ),
     RuleEntry(

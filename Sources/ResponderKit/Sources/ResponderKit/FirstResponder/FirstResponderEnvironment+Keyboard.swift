@@ -1,25 +1,25 @@
 import Foundation
 
-extension Simulation {
+extension FirstResponderEnvironment {
   /// What stands at the bottom of the screen for the first responder.
   @_spi(Workbench) public var keyboard: Keyboard {
-    if let keyboardObject { return keyboardObject }
-    let made = Keyboard(of: self)
-    keyboardObject = made
+    if let keyboardIfMade { return keyboardIfMade }
+    let made = Keyboard(of: simulation)
+    keyboardIfMade = made
     return made
   }
 
   /// The object of keyboard notifications.
   ///
   /// - text.keyboard-notification-object: the screen from iOS 16.1, `nil` before.
-  var keyboardSender: AnyObject? { profile.ios > 16 ? screen : nil }
+  var keyboardSender: AnyObject? { simulation.profile.ios > 16 ? simulation.screen : nil }
 
   /// Brings the keyboard in line with the key window's first responder.
   ///
   /// - Parameter rule: What made it necessary, where that decides more than the first responder.
   func updateKeyboard(rule: Rule? = nil) {
-    guard failure == nil, firstResponders.switching == 0 else { return }
-    let responder = firstResponder
+    guard simulation.failure == nil, switching == 0 else { return }
+    let responder = current
     if let responder, keyboard.holds(responder) { return }
     let wanted = responder.map { lookUpInput(for: $0) } ?? Keyboard.Content()
     let current = keyboard.content
@@ -31,10 +31,10 @@ extension Simulation {
       return
     }
     if case .system = current.input, case .none = wanted.input, staysForSheet {
-      emit(
+      simulation.emit(
         .keyboard,
         .route,
-        at: index(of: keyboard),
+        at: simulation.index(of: keyboard),
         rule: .firstResponderFormSheetKeyboard,
         fields: [TraceField(.state, .text("visible"))]
       )
@@ -49,10 +49,12 @@ extension Simulation {
 
   /// Whether what is presented last keeps the keyboard on screen.
   private var staysForSheet: Bool {
-    guard var top = keyWindow?.rootController, top.presentedController != nil else { return false }
+    guard var top = simulation.keyWindow?.rootController, top.presentedController != nil else {
+      return false
+    }
     while let presented = top.presentedController { top = presented }
     guard top.presentation?.isDismissing == false else { return false }
-    return call(.disablesAutomaticKeyboardDismissal, on: top) {
+    return simulation.call(.disablesAutomaticKeyboardDismissal, on: top) {
       top.disablesAutomaticKeyboardDismissal
     }
   }
@@ -65,7 +67,7 @@ extension Simulation {
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = responder
     var hasInput = false
-    while let asked = current, seen.insert(asked.index).inserted, failure == nil {
+    while let asked = current, seen.insert(asked.index).inserted, simulation.failure == nil {
       if !hasInput, let found = askInput(of: asked) {
         hasInput = true
         content.input = .custom(found.view)
@@ -75,14 +77,14 @@ extension Simulation {
       }
       if content.accessory == nil { content.accessory = askAccessory(of: asked) }
       if hasInput, content.accessory != nil { break }
-      current = nextResponder(of: asked)
+      current = simulation.nextResponder(of: asked)
     }
     if hasInput { return content }
     if responder.takesText {
       content.rule =
-        device.hasHardwareKeyboard
+        simulation.device.hasHardwareKeyboard
         ? .firstResponderHardwareKeyboard : .firstResponderKeyboardForKeyInput
-      content.input = device.hasHardwareKeyboard ? .none : .system
+      content.input = simulation.device.hasHardwareKeyboard ? .none : .system
     } else if content.accessory != nil {
       content.rule = .firstResponderInputViewLookup
     }
@@ -90,10 +92,14 @@ extension Simulation {
   }
 
   private func askInput(of responder: UIResponder) -> (view: UIView, rule: Rule)? {
-    if let view: UIView = call(.inputView, on: responder, implementation: { responder.inputView }) {
+    if let view: UIView = simulation.call(
+      .inputView,
+      on: responder,
+      implementation: { responder.inputView }
+    ) {
       return (view, .firstResponderInputViewLookup)
     }
-    let controller: UIInputViewController? = call(.inputViewController, on: responder) {
+    let controller: UIInputViewController? = simulation.call(.inputViewController, on: responder) {
       responder.inputViewController
     }
     return controller.flatMap { controller in
@@ -102,14 +108,17 @@ extension Simulation {
   }
 
   private func askAccessory(of responder: UIResponder) -> UIView? {
-    if let view: UIView = call(
+    if let view: UIView = simulation.call(
       .inputAccessoryView,
       on: responder,
       implementation: { responder.inputAccessoryView }
     ) {
       return view
     }
-    let controller: UIInputViewController? = call(.inputAccessoryViewController, on: responder) {
+    let controller: UIInputViewController? = simulation.call(
+      .inputAccessoryViewController,
+      on: responder
+    ) {
       responder.inputAccessoryViewController
     }
     return controller?.view
@@ -143,7 +152,7 @@ extension UIResponder {
   final func reloadInputViewsAsUIKit() {
     simulation.baseVoid(.reloadInputViews, of: self) {
       simulation.decide(.firstResponderReloadInputViews)
-      if simulation.firstResponder === self { simulation.updateKeyboard() }
+      if simulation.firstResponders.current === self { simulation.firstResponders.updateKeyboard() }
     }
   }
 }

@@ -1,10 +1,4 @@
-extension Simulation {
-  /// Returns the object in an `Any`, where it is one; a boxed value is none.
-  static func object(_ any: Any?) -> AnyObject? {
-    guard let any, type(of: any) is AnyClass else { return nil }
-    return any as AnyObject
-  }
-
+extension ActionSender {
   /// An action method that an object has, from whichever has it.
   enum ActionMethod {
     case document(any DocumentOverrides)
@@ -15,26 +9,27 @@ extension Simulation {
   /// Returns an object's action method: its document's, its class's or that of UIKit's own classes.
   ///
   /// A document cannot take a method away from a class, as no subclass can.
-  func actionMethod(
+  func method(
     for action: Selector,
     of object: AnyObject,
     at index: ObjectIndex
   ) -> ActionMethod? {
     let document =
-      overrides(at: index) ?? (isExtended ? actionExtender?.overrides(extending: object) : nil)
+      simulation.overrides(at: index)
+      ?? (simulation.isExtended ? simulation.actionExtender?.overrides(extending: object) : nil)
     if let document, document.implements(action) == true { return .document(document) }
-    if let perform = actionTable(of: object)[action] { return .own(perform) }
+    if let perform = table(of: object)[action] { return .own(perform) }
     return standardAction(action, of: object).map { .standard($0) }
   }
 
   /// Whether an object has an action method.
   @_spi(Workbench) public func implements(_ action: Selector, _ object: AnyObject) -> Bool {
-    actionMethod(for: action, of: object, at: index(of: object)) != nil
+    method(for: action, of: object, at: simulation.index(of: object)) != nil
   }
 
   /// Runs an action method, if the object has it.
   func run(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
-    let method = actionMethod(for: action, of: object, at: index(of: object))
+    let method = method(for: action, of: object, at: simulation.index(of: object))
     run(method, action, on: object, sender: sender, event: event)
   }
 
@@ -46,14 +41,14 @@ extension Simulation {
     sender: AnyObject?,
     event: UIEvent?
   ) {
-    if isObserved {
-      observer?.didOccur(.action(action, on: object, sender: sender, event: event))
+    if simulation.isObserved {
+      simulation.observer?.didOccur(.action(action, on: object, sender: sender, event: event))
     }
-    runOwnCode(of: object) {
+    simulation.runOwnCode(of: object) {
       switch method {
       case .document(let document):
         document.perform(action, on: object, sender: sender, event: event)
-      case .own(let perform): enter { perform(object, sender, event) }
+      case .own(let perform): simulation.enter { perform(object, sender, event) }
       case .standard(let perform): perform()
       case nil: break
       }
@@ -61,11 +56,11 @@ extension Simulation {
   }
 
   /// The action methods that the class states, none where it cannot; built once for each class.
-  private func actionTable(of object: AnyObject) -> Actions {
+  private func table(of object: AnyObject) -> Actions {
     let identifier = ObjectIdentifier(type(of: object))
-    if let table = actions.tables[identifier] { return table }
+    if let table = tables[identifier] { return table }
     let table = (type(of: object) as? any ActionTarget.Type)?.actions ?? Actions()
-    actions.tables[identifier] = table
+    tables[identifier] = table
     return table
   }
 

@@ -1,12 +1,12 @@
-extension Simulation {
+extension PressEnvironment {
   /// Where the search for key commands starts, and by which rule.
   func keyCommandStart(in window: UIWindow?) -> (object: UIResponder, rule: Rule) {
     if let first = window?.firstResponderStorage { return (first, .keyCommandCollectedFromChain) }
-    guard let window else { return (application, .keyCommandNoFirstResponder) }
-    guard let top = topVisibleController(in: window) else {
+    guard let window else { return (simulation.application, .keyCommandNoFirstResponder) }
+    guard let top = window.topVisibleController else {
       return (window, .keyCommandNoFirstResponder)
     }
-    let takesAny = profile.setting(.keyCommandNoFirstResponder) == .anyController
+    let takesAny = simulation.profile.setting(.keyCommandNoFirstResponder) == .anyController
     return (takesAny || top.askCanBecome() ? top : window, .keyCommandNoFirstResponder)
   }
 
@@ -22,7 +22,7 @@ extension Simulation {
     let commands = activeKeyCommands(from: start)
     let matching = commands.filter { $0.matches(key) }
     let use = systemUse(of: key, in: window)
-    if profile.ios < 15 {
+    if simulation.profile.ios < 15 {
       let order: Rule? = use == nil ? nil : .keyCommandBeforeTextPre15
       if perform(matching, event, from: start.object, order: order) { return true }
       return run(use, against: false)
@@ -42,17 +42,18 @@ extension Simulation {
     var commands: [UIKeyCommand] = []
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = start.object
-    while let responder = current, seen.insert(responder.index).inserted, failure == nil {
+    while let responder = current, seen.insert(responder.index).inserted, simulation.failure == nil
+    {
       for command in responder.askKeyCommands() {
         command.owner = responder
         commands.append(command)
       }
-      current = nextResponder(of: responder)
+      current = simulation.nextResponder(of: responder)
     }
-    guard failure == nil else { return [] }
+    guard simulation.failure == nil else { return [] }
     if !commands.isEmpty {
       let keys = commands.map { KeyInput.text($0.input ?? "", $0.modifierFlags) }
-      emit(
+      simulation.emit(
         .actionSearched,
         .route,
         at: start.object.index,
@@ -65,8 +66,8 @@ extension Simulation {
 
   /// The key commands that stand in the main menu (iOS 13).
   private func mainMenuKeyCommands() -> [UIKeyCommand] {
-    guard profile.ios >= 13 else { return [] }
-    return keyCommands(in: actions.mainMenu ?? buildMainMenu())
+    guard simulation.profile.ios >= 13 else { return [] }
+    return keyCommands(in: simulation.menu.main ?? simulation.menu.buildMainMenu())
   }
 
   private func keyCommands(in menu: UIMenu) -> [UIKeyCommand] {
@@ -85,39 +86,45 @@ extension Simulation {
     from start: UIResponder,
     order: Rule?
   ) -> Bool {
-    for command in commands where failure == nil {
+    for command in commands where simulation.failure == nil {
       guard isPerformed(command, from: start) else { continue }
-      let place = index(of: command)
-      emit(
+      let place = simulation.index(of: command)
+      simulation.emit(
         .actionSearched,
         .route,
         at: place,
         rule: .keyCommandMatch,
         fields: [TraceField(.action, .text(command.action.name))]
       )
-      if let order { emit(.handled, .route, at: place, rule: order) }
-      let outer = (actions.start, actions.startRule)
-      (actions.start, actions.startRule) = (start, .keyCommandNearestWins)
-      callSendAction(command.action, to: nil, from: command, for: event)
-      (actions.start, actions.startRule) = outer
+      if let order { simulation.emit(.handled, .route, at: place, rule: order) }
+      let outer = (simulation.actions.start, simulation.actions.startRule)
+      (simulation.actions.start, simulation.actions.startRule) = (start, .keyCommandNearestWins)
+      simulation.actions.send(command.action, to: nil, from: command, for: event)
+      (simulation.actions.start, simulation.actions.startRule) = outer
       return true
     }
-    return failure != nil
+    return simulation.failure != nil
   }
 
   /// Whether a command is enabled and somebody on the chain performs it.
   private func isPerformed(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
     if !command.attributes.contains(.disabled) {
-      let target = askTarget(for: command.action, sender: command, from: start).target
-      guard failure == nil else { return false }
+      let target = simulation.actions.askTarget(for: command.action, sender: command, from: start)
+        .target
+      guard simulation.failure == nil else { return false }
       guard let target else {
-        emit(.declined, .route, at: index(of: command), rule: .actionTargetNilEnds)
+        simulation.emit(
+          .declined,
+          .route,
+          at: simulation.index(of: command),
+          rule: .actionTargetNilEnds
+        )
         return false
       }
-      if profile.ios >= 13 { (target as? UIResponder)?.askValidate(command) }
+      if simulation.profile.ios >= 13 { (target as? UIResponder)?.askValidate(command) }
     }
-    guard command.attributes.contains(.disabled) else { return failure == nil }
-    emit(.declined, .route, at: index(of: command), rule: .keyCommandDisabled)
+    guard command.attributes.contains(.disabled) else { return simulation.failure == nil }
+    simulation.emit(.declined, .route, at: simulation.index(of: command), rule: .keyCommandDisabled)
     return false
   }
 
@@ -131,7 +138,7 @@ extension Simulation {
       return .text(typed, input)
     }
     if let focused = focusedView(in: window), let step = FocusStep(key),
-      let next = view(to: step, from: focused)
+      let next = simulation.focusSystem.view(to: step, from: focused)
     {
       return .focus(next)
     }
@@ -140,15 +147,15 @@ extension Simulation {
 
   /// Does what the system does with a key; `isContested` says whether a command wanted it.
   private func run(_ use: SystemKeyUse?, against isContested: Bool) -> Bool {
-    guard let use, failure == nil else { return false }
+    guard let use, simulation.failure == nil else { return false }
     let rule: Rule? = isContested ? .keyCommandAfterTextIos15 : nil
     switch use {
     case .text(let typed, let input):
-      if isContested { emit(.handled, .route, at: input.index, rule: rule) }
-      apply(typed, to: input)
+      if isContested { simulation.emit(.handled, .route, at: input.index, rule: rule) }
+      simulation.firstResponders.apply(typed, to: input)
     case .focus(let view):
-      emit(.handled, isContested ? .route : .full, at: view.index, rule: rule)
-      moveFocus(to: view)
+      simulation.emit(.handled, isContested ? .route : .full, at: view.index, rule: rule)
+      simulation.focusSystem.move(to: view)
     }
     return true
   }

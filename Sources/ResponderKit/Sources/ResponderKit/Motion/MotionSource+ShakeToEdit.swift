@@ -1,16 +1,22 @@
-extension Simulation {
+extension MotionSource {
   /// Asks whether to undo, when a shake has come to the application and there is something to undo.
   ///
   /// - motion.shake-to-edit-at-application: whoever keeps the shake from here suppresses it.
   ///
   /// - Returns: Whether the question was brought up.
   func offerUndo(after motion: UIEvent.EventSubtype) -> Bool {
-    guard motion == .motionShake, application.shakeToEdit else { return false }
-    let start: UIResponder = keyWindow?.firstResponderStorage ?? keyWindow ?? application
+    guard motion == .motionShake, simulation.application.shakeToEdit else { return false }
+    let start: UIResponder =
+      simulation.keyWindow?.firstResponderStorage ?? simulation.keyWindow ?? simulation.application
     guard let undoManager = start.askUndoManager(), undoManager.canUndo || undoManager.canRedo
     else { return false }
-    emit(.handled, .route, at: application.index, rule: .motionShakeToEditDefault)
-    undoPrompt.show(for: undoManager, returning: makeWayForUndoPrompt())
+    simulation.emit(
+      .handled,
+      .route,
+      at: simulation.application.index,
+      rule: .motionShakeToEditDefault
+    )
+    simulation.undoPrompt.show(for: undoManager, returning: makeWayForUndoPrompt())
     return true
   }
 
@@ -20,14 +26,26 @@ extension Simulation {
   ///
   /// - Returns: What gives it the focus again, once the question is answered.
   private func makeWayForUndoPrompt() -> () -> Void {
-    guard let window = keyWindow, let responder = window.firstResponderStorage else { return {} }
-    noteAsking(.resignFirstResponder, of: responder, rule: .firstResponderModalPreserved)
-    guard responder.askResignFirstResponder(), profile.isOn(.modalPreserved) else { return {} }
+    guard let window = simulation.keyWindow, let responder = window.firstResponderStorage else {
+      return {}
+    }
+    simulation.firstResponders.noteAsking(
+      .resignFirstResponder,
+      of: responder,
+      rule: .firstResponderModalPreserved
+    )
+    guard responder.askResignFirstResponder(), simulation.profile.isOn(.modalPreserved) else {
+      return {}
+    }
     return { [unowned self, weak window, weak responder] in
       guard let window, let responder, window.firstResponderStorage == nil,
         responder.responderWindow === window
       else { return }
-      noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderModalPreserved)
+      simulation.firstResponders.noteAsking(
+        .becomeFirstResponder,
+        of: responder,
+        rule: .firstResponderModalPreserved
+      )
       responder.askBecomeFirstResponder()
     }
   }

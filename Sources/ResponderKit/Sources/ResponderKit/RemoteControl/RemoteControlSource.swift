@@ -13,15 +13,27 @@ extension UIEvent.EventSubtype {
   ]
 }
 
-extension Simulation {
+/// Where remote commands come from: headphones, and the controls that the system shows.
+@_spi(Workbench) public final class RemoteControlSource {
+  unowned let simulation: Simulation
+  /// The begin of seeking whose end has not come.
+  private var seeking: UIEvent.EventSubtype?
+
+  /// The commands that headphones and the system's playback controls can give.
+  public private(set) lazy var commandCenter = simulation.named("remoteCommandCenter") {
+    MPRemoteCommandCenter()
+  }
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
   /// Gives a remote command: a headphone button, or a control of the lock screen.
   ///
   /// It goes to the handlers of the remote command center if there are any, else as an event to
   /// the first responder, if the app asked for such events.
   ///
   /// - Throws: `SimulationError` when the subtype is no command, or an end of seeking has no begin.
-  @_spi(Workbench) public func sendRemoteControl(_ subtype: UIEvent.EventSubtype) throws {
-    guard let command = remoteCommandCenter.command(for: subtype) else {
+  @_spi(Workbench) public func send(_ subtype: UIEvent.EventSubtype) throws {
+    guard let command = commandCenter.command(for: subtype) else {
       throw SimulationError(
         .invalidArgument,
         "\(subtype) is no remote command",
@@ -29,25 +41,25 @@ extension Simulation {
       )
     }
     try checkSeeking(subtype)
-    let event = enter { UIEvent(type: .remoteControl, subtype: subtype, in: self) }
-    queue(event, fields: [TraceField(.command, .text("\(subtype)"))])
-    guard application.nowPlaying else {
-      emit(.discarded, .route, at: event.index, rule: .remoteMustBeNowPlaying)
+    let event = simulation.enter { UIEvent(type: .remoteControl, subtype: subtype, in: simulation) }
+    simulation.queue(event, fields: [TraceField(.command, .text("\(subtype)"))])
+    guard simulation.application.nowPlaying else {
+      simulation.emit(.discarded, .route, at: event.index, rule: .remoteMustBeNowPlaying)
       return
     }
     guard command.isEnabled else {
-      emit(.discarded, .route, at: event.index, rule: .remoteCommandDisabled)
+      simulation.emit(.discarded, .route, at: event.index, rule: .remoteCommandDisabled)
       return
     }
     guard command.handlers.isEmpty else {
       runHandlers(of: command, event)
       return
     }
-    guard application.receivesRemoteControl else {
-      emit(.discarded, .route, at: event.index, rule: .remoteNeedsBegin)
+    guard simulation.application.receivesRemoteControl else {
+      simulation.emit(.discarded, .route, at: event.index, rule: .remoteNeedsBegin)
       return
     }
-    send(event)
+    simulation.send(event)
   }
 
   /// remote.seek-pairs: a second begin, or an end without a begin, cannot come from the system.
@@ -81,46 +93,48 @@ extension Simulation {
   }
 
   private func runHandlers(of command: MPRemoteCommand, _ event: UIEvent) {
-    emit(.handled, .route, at: event.index, rule: .remoteCommandCenter)
-    let told = enter { () -> MPRemoteCommandEvent in
+    simulation.emit(.handled, .route, at: event.index, rule: .remoteCommandCenter)
+    let told = simulation.enter { () -> MPRemoteCommandEvent in
       switch event.eventSubtype {
       case .remoteControlBeginSeekingForward, .remoteControlBeginSeekingBackward:
-        MPSeekCommandEvent(command: command, type: .beginSeeking, timestamp: now.seconds)
+        MPSeekCommandEvent(command: command, type: .beginSeeking, timestamp: simulation.now.seconds)
       case .remoteControlEndSeekingForward, .remoteControlEndSeekingBackward:
-        MPSeekCommandEvent(command: command, type: .endSeeking, timestamp: now.seconds)
-      default: MPRemoteCommandEvent(command: command, timestamp: now.seconds)
+        MPSeekCommandEvent(command: command, type: .endSeeking, timestamp: simulation.now.seconds)
+      default: MPRemoteCommandEvent(command: command, timestamp: simulation.now.seconds)
       }
     }
-    for handler in command.handlers where failure == nil {
-      observer?.didOccur(.handler(command))
+    for handler in command.handlers where simulation.failure == nil {
+      simulation.observer?.didOccur(.handler(command))
       var status = MPRemoteCommandHandlerStatus.commandFailed
-      runOwnCode(of: handler.token) { status = enter { handler.handle(told) } }
+      simulation.runOwnCode(of: handler.token) {
+        status = simulation.enter { handler.handle(told) }
+      }
       var message = ResponderMessage(method: "remoteCommand")
-      message.visited = [index(of: handler.token)]
+      message.visited = [simulation.index(of: handler.token)]
       // A status of failure is the handler's answer; it was given the command all the same.
       message.handler = 0
-      messages.add(message)
-      emit(
+      simulation.messages.add(message)
+      simulation.emit(
         .actionSent,
         .route,
-        at: index(of: handler.token),
+        at: simulation.index(of: handler.token),
         fields: [TraceField(.returned, .text("\(status)"))]
       )
     }
   }
 
   /// The window's part of a remote-control event: the first responder, or who stands in for it.
-  func deliverRemoteControl(_ event: UIEvent, in window: UIWindow?) {
+  func deliver(_ event: UIEvent, in window: UIWindow?) {
     if let responder = window?.firstResponderStorage {
-      announce(responder, rule: .remoteInitialFirstResponder).sendRemoteControl(event)
+      simulation.announce(responder, rule: .remoteInitialFirstResponder).sendRemoteControl(event)
       return
     }
-    guard profile.setting(.remoteNoFirstResponder) != .nobody else {
-      dropWithoutReceiver(event, rule: .remoteNoFirstResponder)
+    guard simulation.profile.setting(.remoteNoFirstResponder) != .nobody else {
+      simulation.dropWithoutReceiver(event, rule: .remoteNoFirstResponder)
       return
     }
-    let start: UIResponder = window ?? application
-    announce(start, rule: .remoteNoFirstResponder).sendRemoteControl(event)
+    let start: UIResponder = window ?? simulation.application
+    simulation.announce(start, rule: .remoteNoFirstResponder).sendRemoteControl(event)
   }
 }
 

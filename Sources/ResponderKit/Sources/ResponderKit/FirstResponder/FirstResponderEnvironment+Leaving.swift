@@ -1,16 +1,16 @@
-extension Simulation {
+extension FirstResponderEnvironment {
   /// Runs a resign that nobody may refuse.
   func force(_ responder: UIResponder, rule: Rule, _ body: () -> Void) {
-    let outer = firstResponders.forced
-    firstResponders.forced = FirstResponderSystem.Forced(responder: responder.index, rule: rule)
+    let outer = forced
+    forced = FirstResponderEnvironment.Forced(responder: responder.index, rule: rule)
     body()
-    firstResponders.forced = outer
+    forced = outer
   }
 
   /// A view is about to leave its window: the first responder in it resigns first.
   ///
   /// - first-responder.removed-resigns, first-responder.removed-ignores-refusal
-  func resignFocus(in view: UIView) {
+  func resign(in view: UIView) {
     guard let window = view.window, let responder = window.firstResponderStorage,
       responder.isInside(view)
     else { return }
@@ -19,30 +19,30 @@ extension Simulation {
       responder.askResignFirstResponder()
     }
     // An override said something else without super; a view outside has no say.
-    if window.firstResponderStorage === responder { dropFocus(of: window, inRemoved: view) }
+    if window.firstResponderStorage === responder { drop(of: window, inRemoved: view) }
   }
 
   /// A view has left its window: whoever in it is first responder all the same is one no longer.
-  func dropFocus(of window: UIWindow, inRemoved view: UIView) {
+  func drop(of window: UIWindow, inRemoved view: UIView) {
     guard let responder = window.firstResponderStorage, responder.isInside(view) else { return }
-    setFirstResponder(nil, of: window, rule: .firstResponderRemovedIgnoresRefusal)
+    set(nil, of: window, rule: .firstResponderRemovedIgnoresRefusal)
     updateKeyboard()
   }
 
   /// A view came into a window: who asked too early is asked again.
-  func retryDeferredFocus(in view: UIView) {
-    for responder in firstResponders.deferred where responder.isInside(view) {
+  func retryDeferred(in view: UIView) {
+    for responder in deferred where responder.isInside(view) {
       // The one before may have taken the focus, and with it the wishes of all others.
-      guard firstResponders.deferred.contains(responder) else { continue }
-      firstResponders.forget(responder)
+      guard deferred.contains(responder) else { continue }
+      forget(responder)
       noteAsking(.becomeFirstResponder, of: responder, rule: .firstResponderDeferred)
       responder.askBecomeFirstResponder()
     }
   }
 
   /// Forgets the wish of a view that is in no window.
-  func dropDeferredFocus(of responder: UIResponder) {
-    firstResponders.forget(responder)
+  func dropDeferred(of responder: UIResponder) {
+    forget(responder)
     noteRefusal(
       .becomeFirstResponder,
       of: responder,
@@ -77,7 +77,7 @@ extension UIView {
         simulation.decide(.firstResponderEndEditingScope)
         return false
       }
-      simulation.noteAsking(
+      simulation.firstResponders.noteAsking(
         .resignFirstResponder,
         of: responder,
         rule: .firstResponderEndEditing
@@ -85,7 +85,7 @@ extension UIView {
       simulation.decide(.firstResponderEndEditingResult)
       guard force else { return responder.askResignFirstResponder() }
       var resigned = false
-      simulation.force(responder, rule: .firstResponderEndEditingCallsResign) {
+      simulation.firstResponders.force(responder, rule: .firstResponderEndEditingCallsResign) {
         resigned = responder.askResignFirstResponder()
       }
       return resigned

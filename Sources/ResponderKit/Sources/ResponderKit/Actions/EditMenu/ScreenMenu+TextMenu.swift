@@ -1,20 +1,20 @@
 import Foundation
 
-extension Simulation {
+extension ScreenMenu {
   /// Shows a text object's own edit menu, as it does from iOS 16 (edit-menu.text-delegate-hook).
   func showTextMenu(of text: any EditableText) {
-    hideMenu(by: nil)
+    hide(by: nil)
     guard text.isFirstResponder else {
-      emit(.declined, .route, at: text.index, rule: .editMenuNeedsFirstResponder)
+      simulation.emit(.declined, .route, at: text.index, rule: .editMenuNeedsFirstResponder)
       return
     }
     let suggested = suggestedActions(from: text)
     let own = text.askEditMenu(suggested: suggested)
-    let shown = own ?? enter { UIMenu(children: suggested) }
+    let shown = own ?? simulation.enter { UIMenu(children: suggested) }
     let offered = entries(of: shown, sender: text, start: text)
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     guard !offered.isEmpty else {
-      emit(
+      simulation.emit(
         .declined,
         .route,
         at: text.index,

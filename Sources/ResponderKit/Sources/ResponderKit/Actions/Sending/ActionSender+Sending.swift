@@ -1,15 +1,15 @@
-extension Simulation {
+extension ActionSender {
   /// Sends an action as code does by `UIApplication.sendAction(_:to:from:for:)`.
   ///
   /// - Returns: Whether some object handled it.
-  @_spi(Workbench) @discardableResult public func callSendAction(
+  @_spi(Workbench) @discardableResult public func send(
     _ action: Selector,
     to target: AnyObject?,
     from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    let application = application
-    return call(
+    let application = simulation.application
+    return simulation.call(
       .sendAction,
       on: application,
       arguments: [
@@ -20,20 +20,20 @@ extension Simulation {
   }
 
   /// UIKit's version of `UIApplication.sendAction(_:to:from:for:)`.
-  func sendAction(
+  func sendAsUIKit(
     _ action: Selector,
     to target: AnyObject?,
     from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    decide(.actionSendResult)
+    simulation.decide(.actionSendResult)
     if let target {
       guard implements(action, target) else {
         failUnrecognized(action, target, rule: .actionExplicitTargetMissing)
         return false
       }
-      messages.add(
-        ResponderMessage(method: action.name, visited: [index(of: target)], handler: 0)
+      simulation.messages.add(
+        ResponderMessage(method: action.name, visited: [simulation.index(of: target)], handler: 0)
       )
       deliver(action, to: target, sender: sender, event: event, rule: .actionExplicitTarget)
       return true
@@ -55,28 +55,28 @@ extension Simulation {
     event: UIEvent?,
     rule: Rule
   ) {
-    emit(
+    simulation.emit(
       .actionSent,
       .route,
-      at: index(of: target),
+      at: simulation.index(of: target),
       rule: rule,
       fields: [
         TraceField(.action, .text(action.name)),
-        TraceField(.sender, sender.map { .object(index(of: $0)) } ?? .none),
+        TraceField(.sender, sender.map { .object(simulation.index(of: $0)) } ?? .none),
       ]
     )
-    trace.push(level: .route)
+    simulation.trace.push(level: .route)
     run(action, on: target, sender: sender, event: event)
-    trace.pop()
+    simulation.trace.pop()
   }
 
   private func failUnrecognized(_ action: Selector, _ target: AnyObject, rule: Rule?) {
-    fail(
+    simulation.fail(
       SimulationError(
         .unrecognizedSelector,
-        "\(name(of: target)) was sent \(action.name), which it does not implement",
-        zh: "\(name(of: target)) 收到了 \(action.name)，但它没有实现这个动作",
-        object: index(of: target),
+        "\(simulation.name(of: target)) was sent \(action.name), which it does not implement",
+        zh: "\(simulation.name(of: target)) 收到了 \(action.name)，但它没有实现这个动作",
+        object: simulation.index(of: target),
         rule: rule
       )
     )
@@ -86,26 +86,26 @@ extension Simulation {
 
   /// Looks for the object that takes an action without a target.
   private func searchTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
-    let start = actionStart(sender: sender)
-    emit(
+    let start = searchStart(sender: sender)
+    simulation.emit(
       .actionSearched,
       .route,
       at: start.object.index,
       rule: start.rule,
       fields: [
         TraceField(.action, .text(action.name)),
-        TraceField(.sender, sender.map { .object(index(of: $0)) } ?? .none),
+        TraceField(.sender, sender.map { .object(simulation.index(of: $0)) } ?? .none),
       ]
     )
-    trace.push(level: .route)
+    simulation.trace.push(level: .route)
     let search = askTarget(for: action, sender: sender, from: start.object)
     let target = search.target
     var visited = search.asked
-    trace.pop()
-    guard failure == nil else { return nil }
+    simulation.trace.pop()
+    guard simulation.failure == nil else { return nil }
     var handler: Int?
     if let target {
-      let place = index(of: target)
+      let place = simulation.index(of: target)
       if let known = visited.lastIndex(of: place) {
         handler = known
       } else {
@@ -113,7 +113,7 @@ extension Simulation {
         handler = visited.count - 1
       }
     } else {
-      emit(
+      simulation.emit(
         .discarded,
         .route,
         at: visited.last,
@@ -121,7 +121,9 @@ extension Simulation {
         fields: [TraceField(.action, .text(action.name))]
       )
     }
-    messages.add(ResponderMessage(method: action.name, visited: visited, handler: handler))
+    simulation.messages.add(
+      ResponderMessage(method: action.name, visited: visited, handler: handler)
+    )
     return target
   }
 
@@ -133,25 +135,25 @@ extension Simulation {
   )
     -> (target: AnyObject?, asked: [ObjectIndex])
   {
-    let outer = actions.asked
-    actions.asked = []
+    let outer = self.asked
+    self.asked = []
     let target = start.askTarget(for: action, sender: sender)
-    defer { actions.asked = outer }
-    return (target, actions.asked)
+    defer { self.asked = outer }
+    return (target, self.asked)
   }
 
   /// Where the search for an action's target starts (action.nil-target-start).
-  func actionStart(sender: AnyObject?) -> (object: UIResponder, rule: Rule) {
-    if let start = actions.start, let rule = actions.startRule { return (start, rule) }
-    let first = firstResponder.map { ($0, actions.startRule ?? .actionNilTargetStart) }
+  func searchStart(sender: AnyObject?) -> (object: UIResponder, rule: Rule) {
+    if let start = self.start, let rule = startRule { return (start, rule) }
+    let first = simulation.firstResponders.current.map { ($0, startRule ?? .actionNilTargetStart) }
     let sending = senderStart(sender)
     let start =
-      switch profile.setting(.nilTargetStart) {
+      switch simulation.profile.setting(.nilTargetStart) {
       case .sender: sending ?? first
       case .firstResponder: first
       default: first ?? sending
       }
-    return start ?? (application, .actionNilTargetNoStart)
+    return start ?? (simulation.application, .actionNilTargetNoStart)
   }
 
   /// The responder at which a sender's own chain begins.

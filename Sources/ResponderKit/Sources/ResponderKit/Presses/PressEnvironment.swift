@@ -1,36 +1,40 @@
 import Foundation
 
 /// The keys and buttons that are down, and the event that carries them.
-struct PressSystem {
-  /// In the order in which they began; one that is over stays until it is let go.
-  var live: [UIPress] = []
-  /// The event of the running sequence.
-  var event: UIPressesEvent?
-}
+@_spi(Workbench) public final class PressEnvironment {
+  unowned let simulation: Simulation
 
-extension Simulation {
+  /// In the order in which they began; one that is over stays until it is let go.
+  private var live: [UIPress] = []
+  /// The event of the running sequence.
+  private(set) var event: UIPressesEvent?
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  // MARK: - Keys and buttons
+
   /// Presses a key or button down.
   ///
   /// - key-command.system-first: the app never hears of a key that the system keeps.
   ///
   /// - Throws: `SimulationError` when it is down already, or there is no such key.
-  @_spi(Workbench) public func beginPress(_ source: PressSource) throws {
-    guard failure == nil else { return }
+  @_spi(Workbench) public func begin(_ source: PressSource) throws {
+    guard simulation.failure == nil else { return }
     try check(source)
-    guard !presses.live.contains(where: { $0.source.isSame(as: source) }) else {
+    guard !live.contains(where: { $0.source.isSame(as: source) }) else {
       throw SimulationError(
         .invalidArgument,
         "\(source.text) is down already: end it first",
         zh: "\(source.text) 已经按下：请先结束它"
       )
     }
-    let numbers = 1...(presses.live.count + 1)
-    let number = numbers.first { number in !presses.live.contains { $0.number == number } }
-    let press = enter { UIPress(source, number: number ?? 1, in: self) }
-    presses.live.append(press)
+    let numbers = 1...(live.count + 1)
+    let number = numbers.first { number in !live.contains { $0.number == number } }
+    let press = simulation.enter { UIPress(source, number: number ?? 1, in: simulation) }
+    live.append(press)
     if SystemKey.reserves(source) {
       press.stage = .over
-      emit(
+      simulation.emit(
         .discarded,
         .route,
         at: press.index,
@@ -45,7 +49,7 @@ extension Simulation {
   /// Reports that an analog button is pressed in more or less.
   ///
   /// - Throws: `SimulationError` when it is not down, or is a key.
-  @_spi(Workbench) public func changePress(_ source: PressSource, force: Double) throws {
+  @_spi(Workbench) public func change(_ source: PressSource, force: Double) throws {
     let press = try live(source)
     if case .key = source {
       throw SimulationError(
@@ -62,15 +66,15 @@ extension Simulation {
   /// Lets a key or button go.
   ///
   /// - Throws: `SimulationError` when it is not down.
-  @_spi(Workbench) public func endPress(_ source: PressSource) throws {
+  @_spi(Workbench) public func end(_ source: PressSource) throws {
     send([try live(source)], .ended)
   }
 
   /// Takes one press away, or all that are down, in one event.
   ///
   /// - Throws: `SimulationError` when it is not down, or nothing is.
-  @_spi(Workbench) public func cancelPress(_ source: PressSource? = nil) throws {
-    let cancelled = try source.map { [try live($0)] } ?? presses.live
+  @_spi(Workbench) public func cancel(_ source: PressSource? = nil) throws {
+    let cancelled = try source.map { [try live($0)] } ?? live
     guard !cancelled.isEmpty else {
       throw SimulationError(
         .invalidArgument,
@@ -84,41 +88,45 @@ extension Simulation {
   /// Presses a key or button, and lets it go after so many seconds of virtual time.
   ///
   /// - Throws: `SimulationError` when it is down already, or there is no such key.
-  @_spi(Workbench) public func sendPress(_ source: PressSource, duration: Double = 0.05) throws {
-    try beginPress(source)
-    advance(to: clock.time(after: Int64(microseconds: duration)))
-    guard failure == nil else {
+  @_spi(Workbench) public func send(_ source: PressSource, duration: Double = 0.05) throws {
+    try begin(source)
+    simulation.advance(to: simulation.clock.time(after: Int64(microseconds: duration)))
+    guard simulation.failure == nil else {
       // The key is let go all the same, though nobody is told any more.
-      presses.live.removeAll { $0.source.isSame(as: source) }
+      live.removeAll { $0.source.isSame(as: source) }
       return
     }
-    try endPress(source)
+    try end(source)
   }
 
   /// The app is active no longer: responders that were told of a press are told of its end.
   ///
   /// The key may still be down, but what it does then reaches nobody.
-  func cancelPressesWhenInactive() {
-    guard let event = presses.event else { return }
-    let cancelled = presses.live.filter { $0.stage == .delivered }
+  func cancelWhenInactive() {
+    guard let event else { return }
+    let cancelled = live.filter { $0.stage == .delivered }
     for press in cancelled {
       press.currentPhase = .cancelled
       press.currentForce = 0
-      press.time = now
+      press.time = simulation.now
     }
     guard !cancelled.isEmpty else { return }
     queue(event, of: cancelled, .cancelled, rule: .pressOverrideAllFour)
-    runGestures(for: cancelled, of: event) {
-      deliver(cancelled.filter { passes($0, .cancelled, event) }, .pressesCancelled, event)
+    simulation.runGestures(for: cancelled, of: event) {
+      deliver(
+        cancelled.filter { simulation.passes($0, .cancelled, event) },
+        .pressesCancelled,
+        event
+      )
     }
-    dropPresses(cancelled)
+    simulation.dropPresses(cancelled)
     event.presses = []
-    presses.event = nil
+    self.event = nil
   }
 
   private func live(_ source: PressSource) throws -> UIPress {
     try check(source)
-    guard let press = presses.live.first(where: { $0.source.isSame(as: source) }) else {
+    guard let press = live.first(where: { $0.source.isSame(as: source) }) else {
       throw SimulationError(
         .invalidArgument,
         "\(source.text) is not down: send press.began first",
@@ -141,29 +149,30 @@ extension Simulation {
 
   /// Sends one event in which these presses take a phase; the others that are down stand still.
   private func send(_ changed: [UIPress], _ phase: UIPress.Phase) {
-    guard failure == nil else { return }
-    for press in presses.live { press.currentPhase = .stationary }
+    guard simulation.failure == nil else { return }
+    for press in live { press.currentPhase = .stationary }
     for press in changed {
       press.currentPhase = phase
       press.isTold = false
-      press.time = now
+      press.time = simulation.now
       if phase == .ended || phase == .cancelled { press.currentForce = 0 }
     }
     let told = changed.filter { !$0.isOver }
     if !told.isEmpty {
-      let event = presses.event ?? enter { UIPressesEvent(in: self) }
-      presses.event = event
-      event.time = now
-      event.presses = presses.live.filter { !$0.isOver }
+      let event = event ?? simulation.enter { UIPressesEvent(in: simulation) }
+      self.event = event
+      event.time = simulation.now
+      event.presses = live.filter { !$0.isOver }
       queue(event, of: told, phase, rule: .dispatchQueueIsFifo)
-      send(event)
+      simulation.send(event)
     }
     guard phase == .ended || phase == .cancelled else { return }
-    if !gestures.isIdle { dropPresses(changed) }
-    presses.live.removeAll { press in changed.contains { $0 === press } }
-    presses.event?.presses = presses.live.filter { !$0.isOver }
-    if presses.live.isEmpty { presses.event = nil }
+    if !simulation.gestures.isIdle { simulation.dropPresses(changed) }
+    live.removeAll { press in changed.contains { $0 === press } }
+    event?.presses = live.filter { !$0.isOver }
+    if live.isEmpty { event = nil }
   }
+
   /// Records that an event of these presses stands in the queue.
   private func queue(
     _ event: UIPressesEvent,
@@ -172,7 +181,7 @@ extension Simulation {
     rule: Rule
   ) {
     let names = presses.map(\.source.text).joined(separator: ", ")
-    emit(
+    simulation.emit(
       .eventQueued,
       .route,
       at: event.index,

@@ -1,22 +1,22 @@
 public import Foundation
 
-extension Simulation {
+extension ScreenMenu {
   /// Presents the menu of an interaction, in the place of one that is open.
-  func presentMenu(
+  func present(
     of interaction: UIEditMenuInteraction,
     _ configuration: UIEditMenuConfiguration
   ) {
-    let at = index(of: interaction)
-    guard profile.ios >= 16, let view = interaction.view, view.window != nil else {
+    let at = simulation.index(of: interaction)
+    guard simulation.profile.ios >= 16, let view = interaction.view, view.window != nil else {
       // Older systems do not have the class; without a window there is no place for a menu.
-      emit(.declined, .route, at: at, rule: .editMenuInteraction)
+      simulation.emit(.declined, .route, at: at, rule: .editMenuInteraction)
       return
     }
-    if menu.isVisible { hideMenu(by: .editMenuInteraction) }
+    if isVisible { hide(by: .editMenuInteraction) }
     guard let built = buildMenu(of: interaction, configuration, in: view) else { return }
     interaction.tellWillPresent(configuration)
     interaction.askTargetRect(configuration)
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     show(
       built.entries,
       from: .interaction(interaction, configuration),
@@ -27,16 +27,16 @@ extension Simulation {
   }
 
   /// Asks the delegate for the open menu again (edit-menu.interaction-reload).
-  func reloadMenu(of interaction: UIEditMenuInteraction, _ configuration: UIEditMenuConfiguration) {
+  func reload(of interaction: UIEditMenuInteraction, _ configuration: UIEditMenuConfiguration) {
     guard let view = interaction.view else { return }
     interaction.noteReload()
     guard let built = buildMenu(of: interaction, configuration, in: view) else {
-      hideMenu(by: .editMenuInteractionReload)
+      hide(by: .editMenuInteractionReload)
       return
     }
     guard interaction.visibleConfiguration === configuration else { return }
-    menu.shown?.entries = built.entries
-    layOutMenu()
+    shown?.entries = built.entries
+    layOut()
   }
 
   /// Works out what an interaction's menu holds; `nil` when there is none to show.
@@ -46,12 +46,12 @@ extension Simulation {
     in view: UIView
   ) -> (entries: [MenuEntry], firstResponder: UIResponder?)? {
     let first = firstResponder(for: view)
-    let setting = profile.setting(.editMenuFirstResponder)
+    let setting = simulation.profile.setting(.editMenuFirstResponder)
     if first == nil, setting != .never {
-      emit(
+      simulation.emit(
         .declined,
         .route,
-        at: index(of: interaction),
+        at: simulation.index(of: interaction),
         rule: .editMenuInteractionFirstResponder
       )
       if setting == .always { return nil }
@@ -61,14 +61,14 @@ extension Simulation {
     if first != nil || setting == .never { suggested = suggestedActions(from: start) }
     let menu =
       interaction.askMenu(configuration, suggested: suggested)
-      ?? enter { UIMenu(children: suggested) }
+      ?? simulation.enter { UIMenu(children: suggested) }
     let offered = entries(of: menu, sender: interaction, start: start)
-    guard failure == nil else { return nil }
+    guard simulation.failure == nil else { return nil }
     guard !offered.isEmpty else {
-      emit(
+      simulation.emit(
         .declined,
         .route,
-        at: index(of: interaction),
+        at: simulation.index(of: interaction),
         rule: .editMenuInteractionSuggested
       )
       return nil
@@ -78,13 +78,13 @@ extension Simulation {
 
   /// The first responder, if it is the view or lies in it.
   private func firstResponder(for view: UIView) -> UIResponder? {
-    firstResponder.flatMap { $0.isInside(view) ? $0 : nil }
+    simulation.firstResponders.current.flatMap { $0.isInside(view) ? $0 : nil }
   }
 
   /// The standard commands that somebody performs, after the chain had its say.
   func suggestedActions(from start: UIResponder) -> [UIMenuElement] {
     let commands = standardActions(from: start)
-    return enter {
+    return simulation.enter {
       let standard = UIMenu(
         identifier: .standardEdit,
         options: .displayInline,
@@ -94,9 +94,9 @@ extension Simulation {
       let builder = MenuTreeBuilder(system: .context, root: root)
       var responder: UIResponder? = start
       var seen: Set<ObjectIndex> = []
-      while let asked = responder, seen.insert(asked.index).inserted, failure == nil {
+      while let asked = responder, seen.insert(asked.index).inserted, simulation.failure == nil {
         asked.askBuildMenu(with: builder)
-        responder = nextResponder(of: asked)
+        responder = simulation.nextResponder(of: asked)
       }
       return builder.root.children
     }
@@ -109,10 +109,10 @@ extension Simulation {
   @_spi(Workbench) public func showEditMenu(from view: UIView, rect: CGRect? = nil) {
     let rect = rect ?? view.bounds
     let interaction = view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first
-    enter {
-      if let text = view as? any EditableText, profile.ios >= 16 {
+    simulation.enter {
+      if let text = view as? any EditableText, simulation.profile.ios >= 16 {
         showTextMenu(of: text)
-      } else if let interaction, profile.ios >= 16 {
+      } else if let interaction, simulation.profile.ios >= 16 {
         interaction.presentEditMenu(
           with: UIEditMenuConfiguration(
             identifier: nil,
@@ -120,15 +120,15 @@ extension Simulation {
           )
         )
       } else {
-        menuController.showMenu(from: view, rect: rect)
+        simulation.menu.controller.showMenu(from: view, rect: rect)
       }
     }
   }
 
   /// Builds the app's main menu: the application and its delegate are asked (action.build-menu).
   @_spi(Workbench) @discardableResult public func buildMainMenu() -> UIMenu {
-    enter {
-      let commands = StandardEditAction.available(in: profile).filter(\.isInEditMenu)
+    simulation.enter {
+      let commands = StandardEditAction.available(in: simulation.profile).filter(\.isInEditMenu)
       let standard = UIMenu(
         identifier: .standardEdit,
         options: .displayInline,
@@ -143,9 +143,9 @@ extension Simulation {
         ]
       )
       let builder = MenuTreeBuilder(system: .main, root: root)
-      application.askBuildMenu(with: builder)
-      (application.delegate as? UIResponder)?.askBuildMenu(with: builder)
-      actions.mainMenu = builder.root
+      simulation.application.askBuildMenu(with: builder)
+      (simulation.application.delegate as? UIResponder)?.askBuildMenu(with: builder)
+      simulation.menu.main = builder.root
       return builder.root
     }
   }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// The shake that runs, and when the last one was.
-struct MotionSystem {
+/// Where shakes come from: the one that runs, when the last one was, and who gets them.
+@_spi(Workbench) public final class MotionSource {
+  unowned let simulation: Simulation
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
   /// What a motion event reports.
   enum Phase { case began, ended, cancelled }
 
   /// A shake between its start and its end.
-  struct Shake {
+  private struct Shake {
     let event: UIEvent
     /// Swallowed by the lockout: neither its start nor its end is reported.
     let isSwallowed: Bool
@@ -14,33 +18,33 @@ struct MotionSystem {
     weak var receiver: UIResponder?
   }
 
-  var shake: Shake?
+  private var shake: Shake?
   /// When the last reported shake was over, in microseconds.
-  var lastEnd: Int64?
-}
+  private var lastEnd: Int64?
 
-extension Simulation {
+  // MARK: - Shaking
+
   /// Reports the start of a shake.
   ///
   /// - motion.repeat-lockout: soon after the last one it is not reported.
   ///
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func beginShake() throws {
-    guard motion.shake == nil else {
+    guard shake == nil else {
       throw SimulationError(
         .invalidArgument,
         "a shake runs already: send motion.ended first",
         zh: "摇动已经在进行：请先发送 motion.ended"
       )
     }
-    let event = enter { UIEvent(type: .motion, subtype: .motionShake, in: self) }
-    let lockout = Int64(microseconds: profile.number(.shakeLockout))
-    if let last = motion.lastEnd, now - last < lockout {
-      motion.shake = MotionSystem.Shake(event: event, isSwallowed: true)
-      emit(.discarded, .route, at: event.index, rule: .motionRepeatLockout)
+    let event = simulation.enter { UIEvent(type: .motion, subtype: .motionShake, in: simulation) }
+    let lockout = Int64(microseconds: simulation.profile.number(.shakeLockout))
+    if let last = lastEnd, simulation.now - last < lockout {
+      shake = Shake(event: event, isSwallowed: true)
+      simulation.emit(.discarded, .route, at: event.index, rule: .motionRepeatLockout)
       return
     }
-    motion.shake = MotionSystem.Shake(event: event, isSwallowed: false)
+    shake = Shake(event: event, isSwallowed: false)
     sendMotion(.began, event)
   }
 
@@ -59,59 +63,59 @@ extension Simulation {
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func sendShake(duration: Double = 0.5, cancelled: Bool = false) throws {
     try beginShake()
-    advance(to: clock.time(after: Int64(microseconds: duration)))
+    simulation.advance(to: simulation.clock.time(after: Int64(microseconds: duration)))
     // It may have been cancelled meanwhile.
-    guard motion.shake != nil else { return }
+    guard shake != nil else { return }
     try finishShake(cancelled ? .cancelled : .ended)
   }
 
-  private func finishShake(_ phase: MotionSystem.Phase) throws {
-    guard let shake = motion.shake else {
+  private func finishShake(_ phase: Phase) throws {
+    guard let shake else {
       throw SimulationError(
         .invalidArgument,
         "no shake runs: send motion.began first",
         zh: "没有摇动在进行：请先发送 motion.began"
       )
     }
-    motion.shake = nil
+    self.shake = nil
     guard !shake.isSwallowed else { return }
-    motion.lastEnd = now
+    lastEnd = simulation.now
     sendMotion(phase, shake.event)
   }
 
   /// motion.cancel-causes: the app became inactive, or the receiving view left its window.
   func cancelShakeIfRunning(leaving view: UIView? = nil) {
-    guard let shake = motion.shake, !shake.isSwallowed else { return }
+    guard let shake, !shake.isSwallowed else { return }
     if let view {
       guard let receiver = shake.receiver as? UIView, receiver.isDescendant(of: view) else {
         return
       }
     }
-    motion.shake = nil
-    motion.lastEnd = now
-    emit(.declined, .route, at: shake.receiver?.index, rule: .motionCancelCauses)
+    self.shake = nil
+    lastEnd = simulation.now
+    simulation.emit(.declined, .route, at: shake.receiver?.index, rule: .motionCancelCauses)
     // To whoever got the start: the first responder may be another by now.
     shake.receiver?.sendMotion(.motionCancelled, .motionShake, shake.event)
   }
 
-  private func sendMotion(_ phase: MotionSystem.Phase, _ event: UIEvent) {
+  private func sendMotion(_ phase: Phase, _ event: UIEvent) {
     event.motionPhase = phase
-    event.time = now
-    queue(event, fields: [TraceField(.phase, .text("\(phase)"))])
-    send(event)
+    event.time = simulation.now
+    simulation.queue(event, fields: [TraceField(.phase, .text("\(phase)"))])
+    simulation.send(event)
   }
 
   /// The window's part of a motion event: the first responder, or who stands in for it.
-  func deliverMotion(_ event: UIEvent, in window: UIWindow?) {
+  func deliver(_ event: UIEvent, in window: UIWindow?) {
     guard let start = initialResponder(forMotionIn: window), let phase = event.motionPhase else {
-      dropWithoutReceiver(event, rule: .motionNoFirstResponder)
+      simulation.dropWithoutReceiver(event, rule: .motionNoFirstResponder)
       return
     }
     let method: Method
     switch phase {
     case .began:
       method = .motionBegan
-      motion.shake?.receiver = start
+      shake?.receiver = start
     case .ended: method = .motionEnded
     case .cancelled: method = .motionCancelled
     }
@@ -120,28 +124,15 @@ extension Simulation {
 
   private func initialResponder(forMotionIn window: UIWindow?) -> UIResponder? {
     if let responder = window?.firstResponderStorage {
-      return announce(responder, rule: .motionInitialFirstResponder)
+      return simulation.announce(responder, rule: .motionInitialFirstResponder)
     }
-    switch profile.setting(.motionNoFirstResponder) {
+    switch simulation.profile.setting(.motionNoFirstResponder) {
     case .nobody: return nil
-    case .keyWindow: return announce(window ?? application, rule: .motionNoFirstResponder)
+    case .keyWindow:
+      return simulation.announce(window ?? simulation.application, rule: .motionNoFirstResponder)
     default:
-      let top = window.map { topVisibleController(in: $0) ?? $0 }
-      return announce(top ?? application, rule: .motionNoFirstResponder)
+      let top = window.map { $0.topVisibleController ?? $0 }
+      return simulation.announce(top ?? simulation.application, rule: .motionNoFirstResponder)
     }
-  }
-
-  /// The root controller, then whatever it presents, then the shown child of a navigation or tab
-  /// controller, and so on; other containers are not entered.
-  func topVisibleController(in window: UIWindow) -> UIViewController? {
-    var top = window.rootController
-    while let controller = top {
-      let next =
-        controller.presentedController ?? (controller as? UINavigationController)?.topViewController
-        ?? (controller as? UITabBarController)?.selectedViewController
-      guard let next else { return controller }
-      top = next
-    }
-    return nil
   }
 }

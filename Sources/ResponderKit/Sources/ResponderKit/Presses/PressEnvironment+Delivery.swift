@@ -1,21 +1,21 @@
-extension Simulation {
+extension PressEnvironment {
   /// The window's part of an event of keys and buttons; without a key window it has none.
-  func deliverPresses(_ event: UIPressesEvent, in window: UIWindow?) {
+  func deliver(_ event: UIPressesEvent, in window: UIWindow?) {
     let changed = event.presses.filter { !$0.isTold && $0.currentPhase != .stationary }
     for press in changed where press.stage == .new {
       press.isTold = true
-      guard press.currentPhase == .began, failure == nil else { continue }
+      guard press.currentPhase == .began, simulation.failure == nil else { continue }
       begin(press, of: event, in: window)
     }
-    runGestures(for: changed, of: event) { deliverToResponders(changed, event) }
+    simulation.runGestures(for: changed, of: event) { deliverToResponders(changed, event) }
     // What a command or text took is none of the presses that the app is told of.
     event.presses.removeAll(where: \.isOver)
   }
 
   private func deliverToResponders(_ changed: [UIPress], _ event: UIPressesEvent) {
-    for (phase, method) in Simulation.pressMethods {
+    for (phase, method) in PressEnvironment.pressMethods {
       let told = changed.filter {
-        $0.currentPhase == phase && $0.stage == .delivered && passes($0, phase, event)
+        $0.currentPhase == phase && $0.stage == .delivered && simulation.passes($0, phase, event)
       }
       deliver(told, method, event)
     }
@@ -29,7 +29,7 @@ extension Simulation {
   /// Calls one method of each responder at which some of the presses started, with those.
   func deliver(_ presses: [UIPress], _ method: Method, _ event: UIPressesEvent) {
     var waiting = presses
-    while let first = waiting.first, failure == nil {
+    while let first = waiting.first, simulation.failure == nil {
       let responder = first.startingResponder
       let own = waiting.filter { $0.startingResponder === responder }
       waiting.removeAll { $0.startingResponder === responder }
@@ -39,7 +39,13 @@ extension Simulation {
       }
       guard let responder else {
         // The object at which it started is gone.
-        emit(.discarded, .route, at: event.index, rule: .dispatchUnhandledIsDropped, method: method)
+        simulation.emit(
+          .discarded,
+          .route,
+          at: event.index,
+          rule: .dispatchUnhandledIsDropped,
+          method: method
+        )
         continue
       }
       responder.sendPresses(method, Set(own), event)
@@ -52,22 +58,22 @@ extension Simulation {
     if let key = press.pressedKey {
       if consume(key, event, in: window, from: keys) {
         press.stage = .over
-        guard failure == nil else { return }
-        emit(.declined, .route, at: press.index, rule: .keyCommandRawKeyAfter)
+        guard simulation.failure == nil else { return }
+        simulation.emit(.declined, .route, at: press.index, rule: .keyCommandRawKeyAfter)
         return
       }
-      guard profile.ios >= 13.4 else {
+      guard simulation.profile.ios >= 13.4 else {
         press.stage = .over
-        emit(.discarded, .route, at: press.index, rule: .keyCommandRawKeyAfter)
+        simulation.emit(.discarded, .route, at: press.index, rule: .keyCommandRawKeyAfter)
         return
       }
     }
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     press.startingResponder = initialResponder(forPressIn: window, orElse: keys.object)
     press.startingWindow = window
     press.stage = .delivered
     press.isTold = false
-    collectRecognizers(for: press, of: event)
+    simulation.collectRecognizers(for: press, of: event)
   }
 
   private func initialResponder(
@@ -75,17 +81,17 @@ extension Simulation {
     orElse fallback: UIResponder
   ) -> UIResponder {
     if let focused = focusedView(in: window) {
-      return announce(focused, rule: .pressInitialObject)
+      return simulation.announce(focused, rule: .pressInitialObject)
     }
     if let first = window?.firstResponderStorage {
-      return announce(first, rule: .pressInitialObject)
+      return simulation.announce(first, rule: .pressInitialObject)
     }
-    return announce(fallback, rule: .pressNoResponderFallback)
+    return simulation.announce(fallback, rule: .pressNoResponderFallback)
   }
 
   /// What has the focus of keyboards and remotes, if it is in this window.
   func focusedView(in window: UIWindow?) -> UIView? {
-    guard let focused = focusSystemObject?.focusedItem, focused.window === window else {
+    guard let focused = simulation.focusSystemObject?.focusedItem, focused.window === window else {
       return nil
     }
     return focused

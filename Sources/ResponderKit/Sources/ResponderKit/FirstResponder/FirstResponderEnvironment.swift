@@ -1,5 +1,7 @@
-/// What the model remembers about first responders beside each window's own.
-struct FirstResponderSystem {
+/// The first responders of the windows: who has the focus, who waits for it, and the keyboard.
+@_spi(Workbench) public final class FirstResponderEnvironment {
+  unowned let simulation: Simulation
+
   /// A resign that is not asked for: the rule that sets the responder's own answer aside.
   struct Forced {
     let responder: ObjectIndex
@@ -18,38 +20,36 @@ struct FirstResponderSystem {
   var deferred: [UIResponder] { waiting.reversed().compactMap(\.responder) }
 
   /// Remembers a view that asked too early.
-  mutating func remember(_ responder: UIResponder) {
+  func remember(_ responder: UIResponder) {
     forget(responder)
     waiting.append(Deferred(responder: responder))
   }
 
   /// Forgets that a view has asked, and those that are gone.
-  mutating func forget(_ responder: UIResponder) {
+  func forget(_ responder: UIResponder) {
     waiting.removeAll { $0.responder == nil || $0.responder === responder }
   }
 
   /// The resign that nobody may refuse, while it runs.
   var forced: Forced?
 
+  /// What stands at the bottom of the screen for the first responder, once it was looked for.
+  var keyboardIfMade: Keyboard?
+
   /// Focus is on its way to another responder: the keyboard waits for where it goes.
   var switching = 0
-}
 
-extension Simulation {
-  /// The first responder of a window.
-  @_spi(Workbench) public func firstResponder(of window: UIWindow) -> UIResponder? {
-    window.firstResponderStorage
-  }
+  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// The first responder that counts: the key window's.
-  @_spi(Workbench) public var firstResponder: UIResponder? {
-    keyWindow?.firstResponderStorage
+  @_spi(Workbench) public var current: UIResponder? {
+    simulation.keyWindow?.firstResponderStorage
   }
 
   /// Returns the window whose first responder this is.
-  func windowFocused(on responder: UIResponder) -> UIWindow? {
-    for index in windows {
-      if let window = window(at: index), window.firstResponderStorage === responder {
+  func window(on responder: UIResponder) -> UIWindow? {
+    for index in simulation.windows {
+      if let window = simulation.window(at: index), window.firstResponderStorage === responder {
         return window
       }
     }
@@ -58,22 +58,22 @@ extension Simulation {
 
   /// Emits that the model asks a responder for something by itself, and why.
   func noteAsking(_ method: Method, of responder: UIResponder, rule: Rule) {
-    emit(.firstResponderAsked, .route, at: responder.index, rule: rule, method: method)
+    simulation.emit(.firstResponderAsked, .route, at: responder.index, rule: rule, method: method)
   }
 
   /// Emits that focus was not given or not given up, and why.
   func noteRefusal(_ method: Method, of responder: UIResponder, rule: Rule) {
-    emit(.firstResponderRefused, .route, at: responder.index, rule: rule, method: method)
+    simulation.emit(.firstResponderRefused, .route, at: responder.index, rule: rule, method: method)
   }
 
   /// Sets a window's first responder; there is one place, so a window never has two.
   ///
   /// - first-responder.one-per-window
-  func setFirstResponder(_ responder: UIResponder?, of window: UIWindow, rule: Rule) {
+  func set(_ responder: UIResponder?, of window: UIWindow, rule: Rule) {
     let old = window.firstResponderStorage
     guard old !== responder else { return }
     window.firstResponderStorage = responder
-    emit(
+    simulation.emit(
       .firstResponderChanged,
       .route,
       at: (responder ?? old)?.index,
@@ -84,12 +84,12 @@ extension Simulation {
         TraceField(.window, .object(window.index)),
       ]
     )
-    editMenuFirstResponderChanged()
+    simulation.menu.firstResponderDidChange()
   }
 
   /// The method of a controller's life that is running: the innermost one.
   var runningLifecycle: Method? {
-    frames.last { frame in
+    simulation.frames.last { frame in
       switch frame.method {
       case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear:

@@ -1,13 +1,13 @@
 import Foundation
 
-extension Simulation {
+extension FirstResponderEnvironment {
   /// Types a text on the software keyboard, key by key; `\n` is Return and `\b` Delete.
   ///
   /// What finds no first responder that takes text is discarded.
-  @_spi(Workbench) public func typeText(_ text: String) {
-    for character in text where failure == nil {
-      guard let input = firstResponder as? any UIKeyInput, input.takesText else {
-        emit(.discarded, .route, at: firstResponder?.index, rule: .dispatchUnhandledIsDropped)
+  @_spi(Workbench) public func type(_ text: String) {
+    for character in text where simulation.failure == nil {
+      guard let input = current as? any UIKeyInput, input.takesText else {
+        simulation.emit(.discarded, .route, at: current?.index, rule: .dispatchUnhandledIsDropped)
         return
       }
       apply(TypedKey(character), to: input)
@@ -22,11 +22,11 @@ extension Simulation {
       case .delete: "deleteBackward"
       case .move: "selectedTextRange"
       }
-    messages.add(ResponderMessage(method: method, visited: [input.index], handler: 0))
+    simulation.messages.add(ResponderMessage(method: method, visited: [input.index], handler: 0))
     if let text = input as? any EditableText {
       text.take(key)
     } else {
-      runOwnCode(of: input) { enter { input.take(key) } }
+      simulation.runOwnCode(of: input) { simulation.enter { input.take(key) } }
     }
   }
 }

@@ -1,4 +1,4 @@
-extension Simulation {
+extension ScreenMenu {
   /// Returns what can be chosen of a menu, submenus included, after asking who would perform it.
   ///
   /// - Parameters:
@@ -30,7 +30,7 @@ extension Simulation {
 
   /// A command is left out where nobody would perform it, and validated where somebody would.
   private func entry(of command: UICommand, start: UIResponder?) -> MenuEntry? {
-    let from = start ?? actionStart(sender: command).object
+    let from = start ?? simulation.actions.searchStart(sender: command).object
     guard let target = lookUp(command.action, sender: command, from: from) else { return nil }
     (target as? UIResponder)?.askValidate(command)
     guard !command.attributes.contains(.hidden) else { return nil }
@@ -50,22 +50,22 @@ extension Simulation {
 
   /// Asks who would perform an item's action, as a menu does before it is shown.
   func lookUp(_ action: Selector, sender: AnyObject?, from start: UIResponder) -> AnyObject? {
-    let (target, _) = askTarget(for: action, sender: sender, from: start)
-    guard failure == nil else { return nil }
+    let (target, _) = simulation.actions.askTarget(for: action, sender: sender, from: start)
+    guard simulation.failure == nil else { return nil }
     let rule: Rule
     if let target {
       rule = target === start ? .editMenuItemVisibleIfTarget : .editMenuChainWide
     } else {
       rule = .actionCanPerformFalseHides
     }
-    emit(
+    simulation.emit(
       .actionSearched,
       .full,
       at: start.index,
       rule: rule,
       fields: [
         TraceField(.action, .text(action.name)),
-        TraceField(.to, target.map { .object(index(of: $0)) } ?? .none),
+        TraceField(.to, target.map { .object(simulation.index(of: $0)) } ?? .none),
       ]
     )
     return target

@@ -1,5 +1,7 @@
-/// What the simulation keeps for sending actions.
-struct ActionSystem {
+/// Sends actions: to their target, or to whoever a search along the chain finds.
+@_spi(Workbench) public final class ActionSender {
+  unowned let simulation: Simulation
+
   /// The action methods of classes, kept once they were asked for.
   var tables: [ObjectIdentifier: Actions] = [:]
   /// The objects that the running search for a target has asked, in order.
@@ -10,8 +12,6 @@ struct ActionSystem {
   weak var start: UIResponder?
   /// By which rule such a command starts there.
   var startRule: Rule?
-  /// The app's main menu, as it was built last.
-  var mainMenu: UIMenu?
-  /// How many actions and menus were given an identifier by the model.
-  var identifiers = 0
+
+  init(in simulation: Simulation) { self.simulation = simulation }
 }

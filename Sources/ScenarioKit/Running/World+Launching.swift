@@ -34,7 +34,7 @@ extension World {
         if isKey == nil, key == nil { key = window }
       }
     }
-    simulation.launch(showing: visible, key: chosen ?? key)
+    simulation.appearance.launch(showing: visible, key: chosen ?? key)
     fillSuperviews()
     for node in writtenNodes where !(object(of: node) is UIWindow) {
       for (property, expression, _) in node.properties where property.phase == .launch {

@@ -76,7 +76,7 @@ final class ExportRun {
           exported.build()
           world.nameObjects()
           exported.connect(simulation.profile.ios >= 13 ? scene : nil)
-          simulation.launch(showing: exported.windows(), key: exported.keyWindow())
+          simulation.appearance.launch(showing: exported.windows(), key: exported.keyWindow())
           exported.didLaunch()
         }
       }

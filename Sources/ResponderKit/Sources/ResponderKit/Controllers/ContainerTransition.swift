@@ -52,13 +52,13 @@ struct ContainerTransition {
       container.place(new, in: content)
       if content.window != nil {
         new.continueAppearing(animated: animated, rule: rule)
-        simulation.layout(content)
+        simulation.appearance.layout(content)
       }
     }
     if giveUp != nil {
-      simulation.followTransition(of: container, finish: end, giveUp: goBack)
+      simulation.appearance.followTransition(of: container, finish: end, giveUp: goBack)
     } else if animated {
-      simulation.startTransition(of: container, object: container, finish: end)
+      simulation.appearance.startTransition(of: container, object: container, finish: end)
     } else {
       end()
     }

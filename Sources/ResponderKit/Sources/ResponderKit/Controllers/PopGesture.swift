@@ -45,7 +45,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
 
   private func release(_ stack: UINavigationController, finishes: Bool) {
     if finishes { simulation.emit(.handled, .route, at: index, rule: .edgePanInteractivePop) }
-    simulation.release(transitionOf: stack, object: stack, finishes: finishes)
+    simulation.appearance.release(transitionOf: stack, object: stack, finishes: finishes)
   }
 }
 

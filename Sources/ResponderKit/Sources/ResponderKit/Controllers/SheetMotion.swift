@@ -47,7 +47,7 @@ struct SheetMotion: Equatable, Sendable {
   }
 }
 
-extension Simulation {
+extension AppearanceEnvironment {
   /// Lets a sheet that was let go move to an end by itself.
   ///
   /// - Parameters:
@@ -60,28 +60,28 @@ extension Simulation {
       from: sheet.frame.minY - presentation.presentedFrame.minY,
       to: target,
       velocity: velocity,
-      rate: profile.number(.sheetSpring),
-      start: now
+      rate: simulation.profile.number(.sheetSpring),
+      start: simulation.now
     )
-    if !appearance.sheets.contains(where: { $0 === presentation }) {
-      appearance.sheets.append(presentation)
+    if !sheets.contains(where: { $0 === presentation }) {
+      sheets.append(presentation)
     }
     awaitSheetFrame(of: presentation)
   }
 
   /// A finger holds the sheet again, or it has gone.
   func stopSheet(of presentation: Presentation) {
-    cancelTimer(presentation.sheetTimer)
+    simulation.cancelTimer(presentation.sheetTimer)
     presentation.sheetTimer = nil
     presentation.sheetMotion = nil
-    appearance.sheets.removeAll { $0 === presentation }
+    sheets.removeAll { $0 === presentation }
   }
 
   private func awaitSheetFrame(of presentation: Presentation) {
     guard let motion = presentation.sheetMotion else { return }
-    cancelTimer(presentation.sheetTimer)
-    presentation.sheetTimer = setTimer(
-      after: motion.nextFrame - now,
+    simulation.cancelTimer(presentation.sheetTimer)
+    presentation.sheetTimer = simulation.setTimer(
+      after: motion.nextFrame - simulation.now,
       name: "sheet",
       object: presentation.presented
     ) { [unowned self, weak presentation] in
@@ -99,8 +99,8 @@ extension Simulation {
     }
     motion.frames += 1
     presentation.sheetMotion = motion
-    sheet.frame.origin.y = presentation.presentedFrame.minY + motion.place(at: now)
-    if motion.isOver(at: now) {
+    sheet.frame.origin.y = presentation.presentedFrame.minY + motion.place(at: simulation.now)
+    if motion.isOver(at: simulation.now) {
       stopSheet(of: presentation)
     } else {
       awaitSheetFrame(of: presentation)

@@ -62,7 +62,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   /// The finger takes hold of the sheet, which may be on its way back.
   private func hold() {
     guard let presentation, let sheet, !presentation.isDismissing else { return }
-    simulation.stopSheet(of: presentation)
+    simulation.appearance.stopSheet(of: presentation)
     start = max(0, sheet.frame.minY - presentation.presentedFrame.minY)
   }
 
@@ -88,10 +88,10 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       fields: [TraceField(.state, .text(isDismissed ? "dismissed" : "returns"))]
     )
     if isDismissed {
-      simulation.end(presentation, animated: true, completion: nil)
+      simulation.appearance.end(presentation, animated: true, completion: nil)
       guard presentation.isDismissing else { return }
       let bottom = presentation.container.bounds.height - presentation.presentedFrame.minY
-      simulation.moveSheet(of: presentation, to: bottom, velocity: velocity)
+      simulation.appearance.moveSheet(of: presentation, to: bottom, velocity: velocity)
     } else {
       settle(at: velocity)
     }
@@ -100,7 +100,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   /// Lets the sheet go back to where it stood.
   private func settle(at velocity: Double) {
     guard let presentation, !presentation.isDismissing else { return }
-    simulation.moveSheet(of: presentation, to: 0, velocity: velocity)
+    simulation.appearance.moveSheet(of: presentation, to: 0, velocity: velocity)
   }
 }
 

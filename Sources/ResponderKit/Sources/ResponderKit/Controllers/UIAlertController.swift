@@ -109,10 +109,10 @@ open class UIAlertController: UIViewController {
   /// Chooses an action, as a finger on its button does: the alert goes, then the handler runs.
   @_spi(Workbench) public final func choose(_ action: UIAlertAction, animated: Bool = true) {
     guard action.enabled, actionList.contains(where: { $0 === action }) else { return }
-    guard presentation != nil else { return simulation.run(action) }
+    guard presentation != nil else { return simulation.appearance.run(action) }
     let simulation = simulation
     simulation.callVoid(.dismiss, on: self, arguments: [.flag(animated)]) {
-      dismiss(animated: animated) { simulation.run(action) }
+      dismiss(animated: animated) { simulation.appearance.run(action) }
     }
   }
 
@@ -178,11 +178,16 @@ final class AlertView: UIView {
   }
 }
 
-extension Simulation {
+extension AppearanceEnvironment {
   /// Runs the handler of an alert's action.
   func run(_ action: UIAlertAction) {
-    observer?.didOccur(.handler(action))
-    emit(.handled, .route, at: index(of: action), fields: [TraceField(.name, .text("handler"))])
-    if let handler = action.handler { runOwnCode(of: action) { handler(action) } }
+    simulation.observer?.didOccur(.handler(action))
+    simulation.emit(
+      .handled,
+      .route,
+      at: simulation.index(of: action),
+      fields: [TraceField(.name, .text("handler"))]
+    )
+    if let handler = action.handler { simulation.runOwnCode(of: action) { handler(action) } }
   }
 }

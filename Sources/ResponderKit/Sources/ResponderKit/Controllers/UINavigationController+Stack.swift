@@ -91,7 +91,9 @@ extension UINavigationController {
       return
     }
     let moves = animated && appearanceState == .appeared
-    if !isPop, let old, old.parentController === self { simulation.preserveFocus(coveredOf: old) }
+    if !isPop, let old, old.parentController === self {
+      simulation.appearance.preserveFocus(coveredOf: old)
+    }
     if let new { announce(.willShow, new, animated: moves) }
     if moves { transitionView.isMoving = true }
     ContainerTransition(
@@ -109,7 +111,7 @@ extension UINavigationController {
     ) {
       transitionView.isMoving = false
       finish()
-      if isPop, let new { self.simulation.restoreFocus(uncoveredOf: new) }
+      if isPop, let new { self.simulation.appearance.restoreFocus(uncoveredOf: new) }
       if let new { self.announce(.didShow, new, animated: moves) }
     }
     .begin()
@@ -133,5 +135,5 @@ extension UINavigationController {
   }
 
   /// Ends the push or pop under way.
-  final func settle() { simulation.settleTransition(of: self) }
+  final func settle() { simulation.appearance.settleTransition(of: self) }
 }

@@ -47,7 +47,7 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let presentationObject { return presentationObject }
     let made =
-      simulation.style(of: self) == .popover
+      simulation.appearance.style(of: self) == .popover
       ? UIPopoverPresentationController(presented: self)
       : UIPresentationController(presented: self)
     presentationObject = made

@@ -8,18 +8,6 @@ enum AppearanceState {
   case disappearing
 }
 
-/// Controllers whose `viewDidAppear` waits for the end of what shows them.
-struct AppearanceSystem {
-  /// How many launches hold `viewDidAppear` back.
-  var holding = 0
-  /// The controllers that wait, in order.
-  var waiting: [UIViewController] = []
-  /// The transitions that take time.
-  var running: [RunningTransition] = []
-  /// The sheets that go to one of their ends by themselves.
-  var sheets: [Presentation] = []
-}
-
 // The order within a family is UIKit's: parents hear of what is to come before their children,
 // and of what is done after them.
 extension UIViewController {

@@ -230,14 +230,19 @@ open class UIViewController: UIResponder {
       of: self,
       arguments: [.object(viewControllerToPresent), .flag(flag)]
     ) {
-      simulation.present(viewControllerToPresent, by: self, animated: flag, completion: completion)
+      simulation.appearance.present(
+        viewControllerToPresent,
+        by: self,
+        animated: flag,
+        completion: completion
+      )
     }
   }
 
   /// Dismisses what this controller presents, or else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     simulation.baseVoid(.dismiss, of: self, arguments: [.flag(flag)]) {
-      simulation.dismiss(self, animated: flag, completion: completion)
+      simulation.appearance.dismiss(self, animated: flag, completion: completion)
     }
   }
 

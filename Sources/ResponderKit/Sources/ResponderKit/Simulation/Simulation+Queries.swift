@@ -63,8 +63,6 @@ extension Simulation {
 
   /// Whether a transition, an animation or a scroll view moves that comes to an end by itself.
   @_spi(Workbench) public var isMoving: Bool {
-    appearance.running.contains { $0.timer != nil } || !appearance.sheets.isEmpty
-      || !scrolling.moving.isEmpty
-      || animations.isMoving
+    appearance.isMoving || !scrolling.moving.isEmpty || animations.isMoving
   }
 }

@@ -1,18 +1,18 @@
 extension Simulation {
   /// A view and what lies below it is about to come into a window.
   func subtreeWillEnterWindow(_ view: UIView, _ window: UIWindow) {
-    controllersWillEnterWindow(in: view, window)
+    appearance.controllersWillEnterWindow(in: view, window)
   }
 
   /// A view and what lies below it have come into a window.
   func subtreeDidEnterWindow(_ view: UIView) {
     firstResponders.retryDeferred(in: view)
-    controllersDidEnterWindow(in: view)
+    appearance.controllersDidEnterWindow(in: view)
   }
 
   /// A view and what lies below it is about to leave its window.
   func subtreeWillLeaveWindow(_ view: UIView) {
-    controllersWillLeaveWindow(in: view)
+    appearance.controllersWillLeaveWindow(in: view)
     firstResponders.resign(in: view)
   }
 
@@ -22,7 +22,7 @@ extension Simulation {
     motion.cancelShakeIfRunning(leaving: view)
     animations.remove(inRemoved: view)
     stopScrolling(inRemoved: view)
-    controllersDidLeaveWindow(in: view)
+    appearance.controllersDidLeaveWindow(in: view)
   }
 
   /// The key window changed: the keyboard belongs to the new one's first responder.

@@ -68,7 +68,8 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var firstResponders = FirstResponderEnvironment(
     in: self
   )
-  var appearance = AppearanceSystem()
+  /// What shows controllers.
+  @_spi(Workbench) public private(set) lazy var appearance = AppearanceEnvironment(in: self)
   var screenObject: UIScreen?
   var pendingDelegateCall: PendingDelegateCall?
   private(set) lazy var animations = AnimationEnvironment(in: self)

@@ -65,7 +65,7 @@ extension Simulation {
     for window in windows.compactMap({ window(at: $0) })
     where window.geometry.bounds.size == old {
       window.frame = CGRect(origin: window.frame.origin, size: device.screen)
-      windowDidResize(window)
+      appearance.windowDidResize(window)
     }
   }
 

@@ -99,7 +99,7 @@ extension Simulation {
       order(front: window)
       post("didBecomeVisible", object: window, rule: .windowVisibilityNotifications)
     }
-    rootVisibilityDidChange(of: window)
+    appearance.rootVisibilityDidChange(of: window)
   }
 
   /// Posts a notification; names are UIKit's without the word Notification.
@@ -210,6 +210,6 @@ extension Simulation {
     window.rootController = controller
     old?.rootOfWindow = nil
     controller?.rootOfWindow = window
-    rootDidChange(of: window, from: old, to: controller)
+    appearance.rootDidChange(of: window, from: old, to: controller)
   }
 }

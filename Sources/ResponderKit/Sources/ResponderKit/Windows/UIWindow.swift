@@ -104,7 +104,7 @@ open class UIWindow: UIView {
   /// Shows the window in front of its level and makes it key (window.make-key-and-visible).
   open func makeKeyAndVisible() {
     simulation.baseVoid(.makeKeyAndVisible, of: self) {
-      simulation.holdingDidAppear {
+      simulation.appearance.holdingDidAppear {
         simulation.show(self)
         simulation.makeKey(self)
       }

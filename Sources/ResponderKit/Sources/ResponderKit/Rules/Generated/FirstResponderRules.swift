@@ -1109,7 +1109,7 @@ extension RuleSection {
       ),
       places: """
         Controllers/Presentation.swift#firstResponderModalPreserved \
-        Controllers/Simulation+Presentation.swift#firstResponderModalPreserved
+        Controllers/AppearanceEnvironment+Presentation.swift#firstResponderModalPreserved
         """,
       sources: "RT X-so X-radar X-issue"
     ),
@@ -1126,7 +1126,7 @@ extension RuleSection {
           """,
         zh: "不覆盖内容的呈现，例如弹出框，就文本焦点而言遵循同样的规则；可配置。"
       ),
-      places: "Controllers/Simulation+Presentation.swift#firstResponderPopoverKeeps",
+      places: "Controllers/AppearanceEnvironment+Presentation.swift#firstResponderPopoverKeeps",
       sources: "INF"
     ),
     RuleEntry(
@@ -1761,7 +1761,7 @@ extension RuleSection {
       ),
       places: """
         Controllers/ContainerTransition.swift#firstResponderTransitionOrder \
-        Controllers/Simulation+Presentation.swift#firstResponderTransitionOrder
+        Controllers/AppearanceEnvironment+Presentation.swift#firstResponderTransitionOrder
         """,
       sources: "AK RI X-issue"
     ),
@@ -1897,7 +1897,7 @@ extension RuleSection {
           """,
         zh: "键盘随压入而收起，随弹出而回来，不用写一行代码。"
       ),
-      places: "Controllers/Simulation+PushedFocus.swift#preserveFocus",
+      places: "Controllers/AppearanceEnvironment+PushedFocus.swift#preserveFocus",
       sources: "X-issue"
     ),
     RuleEntry(

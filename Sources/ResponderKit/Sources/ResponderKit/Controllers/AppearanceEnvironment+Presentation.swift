@@ -1,19 +1,19 @@
 import Foundation
 
-extension Simulation {
+extension AppearanceEnvironment {
   /// The style that a controller is presented in on this device and system.
   ///
   /// In the narrow width of a phone sheets and popovers adapt: to a page sheet, before iOS 13 to
   /// the full screen.
   func style(of controller: UIViewController) -> UIModalPresentationStyle {
     if controller is UIAlertController { return .overFullScreen }
-    let isPhone = device.userInterfaceIdiom == "phone"
-    let sheet: UIModalPresentationStyle = profile.ios >= 13 ? .pageSheet : .fullScreen
+    let isPhone = simulation.device.userInterfaceIdiom == "phone"
+    let sheet: UIModalPresentationStyle = simulation.profile.ios >= 13 ? .pageSheet : .fullScreen
     switch controller.modalPresentationStyle {
     case .automatic, .none: return sheet
     case .pageSheet, .popover:
       return isPhone ? sheet : controller.modalPresentationStyle
-    case .formSheet: return isPhone && profile.ios < 13 ? .fullScreen : .formSheet
+    case .formSheet: return isPhone && simulation.profile.ios < 13 ? .fullScreen : .formSheet
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext:
       return controller.modalPresentationStyle
     }
@@ -35,18 +35,18 @@ extension Simulation {
     guard presented.presentation == nil, presented.parentController == nil,
       presented.rootOfWindow == nil, !presenter.isInside(presented)
     else {
-      fail(
+      simulation.fail(
         SimulationError(
           .invalidPresentation,
           saying: presented === presenter || presented === source
             ? Text(
-              "\(name(of: presented)) cannot be presented on itself",
-              zh: "\(name(of: presented)) 不能由自己来呈现"
+              "\(simulation.name(of: presented)) cannot be presented on itself",
+              zh: "\(simulation.name(of: presented)) 不能由自己来呈现"
             )
             : Text(
-              "\(name(of: presented)) cannot be presented: it is active already, as a root, as a "
+              "\(simulation.name(of: presented)) cannot be presented: it is active already, as a root, as a "
                 + "child or as a presented controller",
-              zh: "\(name(of: presented)) 不能再被呈现：它已经是根控制器、子控制器或正被呈现的控制器"
+              zh: "\(simulation.name(of: presented)) 不能再被呈现：它已经是根控制器、子控制器或正被呈现的控制器"
             ),
           object: presented.index
         )
@@ -58,8 +58,8 @@ extension Simulation {
         of: presented,
         by: presenter,
         reason: Text(
-          "\(name(of: presenter)) is already presenting \(name(of: other))",
-          zh: "\(name(of: presenter)) 正在呈现 \(name(of: other))"
+          "\(simulation.name(of: presenter)) is already presenting \(simulation.name(of: other))",
+          zh: "\(simulation.name(of: presenter)) 正在呈现 \(simulation.name(of: other))"
         )
       )
       return
@@ -69,14 +69,14 @@ extension Simulation {
         of: presented,
         by: presenter,
         reason: Text(
-          "the view of \(name(of: source)) is not in a window",
-          zh: "\(name(of: source)) 的视图不在任何窗口里"
+          "the view of \(simulation.name(of: source)) is not in a window",
+          zh: "\(simulation.name(of: source)) 的视图不在任何窗口里"
         )
       )
       return
     }
     presented.loadViewIfNeeded()
-    let presentation = enter {
+    let presentation = simulation.enter {
       Presentation(of: presented, by: presenter, style: style, in: window)
     }
     preserveFocus(in: presentation)
@@ -105,7 +105,7 @@ extension Simulation {
     by presenter: UIViewController,
     reason: Text
   ) {
-    emit(
+    simulation.emit(
       .declined,
       .route,
       at: presenter.index,
@@ -137,7 +137,7 @@ extension Simulation {
         takeOut(presentation)
         presenter.endDisappearing(animated: animated, rule: rule)
       }
-      if let completion { runOwnCode(of: presented, completion) }
+      if let completion { simulation.runOwnCode(of: presented, completion) }
     }
   }
 
@@ -159,11 +159,11 @@ extension Simulation {
     {
       end(presentation, animated: animated, completion: completion)
     } else if let presenter = controller.presentingViewController {
-      callVoid(.dismiss, on: presenter, arguments: [.flag(animated)]) {
+      simulation.callVoid(.dismiss, on: presenter, arguments: [.flag(animated)]) {
         presenter.dismiss(animated: animated, completion: completion)
       }
     } else {
-      emit(
+      simulation.emit(
         .declined,
         .route,
         at: controller.index,
@@ -208,9 +208,9 @@ extension Simulation {
         presented.endDisappearing(animated: animated, rule: rule)
         presented.presentationStage = nil
       }
-      firstResponders.updateKeyboard()
+      simulation.firstResponders.updateKeyboard()
       for part in stack.reversed() { restoreFocus(of: part) }
-      if let completion { runOwnCode(of: presenter, completion) }
+      if let completion { simulation.runOwnCode(of: presenter, completion) }
     }
   }
 
@@ -274,11 +274,13 @@ extension Simulation {
   /// - first-responder.modal-preserved, first-responder.popover-keeps
   private func preserveFocus(in presentation: Presentation) {
     let isPopover = presentation.style == .popover
-    if isPopover, !profile.isOn(.popoverKeeps) { return }
+    if isPopover, !simulation.profile.isOn(.popoverKeeps) { return }
     guard let responder = presentation.window?.firstResponderStorage else { return }
     let rule: Rule = isPopover ? .firstResponderPopoverKeeps : .firstResponderModalPreserved
-    firstResponders.noteAsking(.resignFirstResponder, of: responder, rule: rule)
-    guard responder.askResignFirstResponder(), profile.isOn(.modalPreserved) else { return }
+    simulation.firstResponders.noteAsking(.resignFirstResponder, of: responder, rule: rule)
+    guard responder.askResignFirstResponder(), simulation.profile.isOn(.modalPreserved) else {
+      return
+    }
     presentation.preserved = responder
     presentation.focusRule = rule
   }
@@ -288,7 +290,11 @@ extension Simulation {
     guard let responder = presentation.preserved, let window = presentation.window,
       window.firstResponderStorage == nil, responder.responderWindow === window
     else { return }
-    firstResponders.noteAsking(.becomeFirstResponder, of: responder, rule: presentation.focusRule)
+    simulation.firstResponders.noteAsking(
+      .becomeFirstResponder,
+      of: responder,
+      rule: presentation.focusRule
+    )
     responder.askBecomeFirstResponder()
   }
 }

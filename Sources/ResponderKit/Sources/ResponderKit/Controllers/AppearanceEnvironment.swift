@@ -1,4 +1,21 @@
-extension Simulation {
+/// What comes to the screen and leaves it: controllers, presentations, sheets and transitions.
+@_spi(Workbench) public final class AppearanceEnvironment {
+  unowned let simulation: Simulation
+
+  /// How many launches hold `viewDidAppear` back.
+  var holding = 0
+  /// The controllers that wait, in order.
+  var waiting: [UIViewController] = []
+  /// The transitions that take time.
+  var running: [RunningTransition] = []
+  /// The sheets that go to one of their ends by themselves.
+  var sheets: [Presentation] = []
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  /// Whether a transition or a sheet moves that comes to an end by itself.
+  var isMoving: Bool { running.contains { $0.timer != nil } || !sheets.isEmpty }
+
   // MARK: - Windows
 
   /// Shows windows in this order and makes one key, as a launch does.
@@ -8,25 +25,25 @@ extension Simulation {
   @_spi(Workbench) public func launch(showing windows: [UIWindow], key: UIWindow?) {
     holdingDidAppear {
       for window in windows { window.isHidden = false }
-      if let key { makeKey(key) }
+      if let key { simulation.makeKey(key) }
     }
   }
 
   /// Runs `body`; what appears in it gets its `viewDidAppear` afterwards.
   func holdingDidAppear(_ body: () -> Void) {
-    appearance.holding += 1
+    holding += 1
     body()
-    appearance.holding -= 1
-    guard appearance.holding == 0 else { return }
-    while !appearance.waiting.isEmpty {
-      appearance.waiting.removeFirst().endAppearing(animated: false)
+    holding -= 1
+    guard holding == 0 else { return }
+    while !waiting.isEmpty {
+      waiting.removeFirst().endAppearing(animated: false)
     }
   }
 
   /// Ends an appearance now, or with the launch that holds it.
   func endAppearing(_ controller: UIViewController) {
-    if appearance.holding > 0 {
-      appearance.waiting.append(controller)
+    if holding > 0 {
+      waiting.append(controller)
     } else {
       controller.endAppearing(animated: false)
     }
@@ -82,8 +99,10 @@ extension Simulation {
   ///
   /// - chain.private-wrappers-in-dumps: turned on, the two views that real dumps show.
   private func wrapped(_ view: UIView, in window: UIWindow) -> UIView {
-    guard profile.ios >= 13, profile.isOn(.privateWrappersInDumps) else { return view }
-    return enter {
+    guard simulation.profile.ios >= 13, simulation.profile.isOn(.privateWrappersInDumps) else {
+      return view
+    }
+    return simulation.enter {
       let transition = UITransitionView(frame: window.bounds)
       let shadow = UIDropShadowView(frame: window.bounds)
       transition.addSubview(shadow)
@@ -171,20 +190,20 @@ extension Simulation {
 
   /// Lays out what needs it in a view, from the top down.
   func layout(_ view: UIView) {
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     if view.needsLayout {
       view.needsLayout = false
       let controller = view.rootOfController
       if let controller {
-        callVoid(.viewWillLayoutSubviews, on: controller) {
+        simulation.callVoid(.viewWillLayoutSubviews, on: controller) {
           controller.viewWillLayoutSubviews()
         }
       }
-      callVoid(.layoutSubviews, on: view) {
+      simulation.callVoid(.layoutSubviews, on: view) {
         view.layoutSubviews()
       }
       if let controller {
-        callVoid(.viewDidLayoutSubviews, on: controller) {
+        simulation.callVoid(.viewDidLayoutSubviews, on: controller) {
           controller.viewDidLayoutSubviews()
         }
       }
@@ -213,5 +232,5 @@ extension UIView {
   public func setNeedsLayout() { needsLayout = true }
 
   /// Lays the view and its subviews out now, where they need it.
-  public func layoutIfNeeded() { simulation.layout(self) }
+  public func layoutIfNeeded() { simulation.appearance.layout(self) }
 }

@@ -10,10 +10,10 @@ struct RunningTransition {
   let giveUp: (() -> Void)?
 }
 
-extension Simulation {
+extension AppearanceEnvironment {
   /// Runs `finish` when the transition's time is over, or when somebody settles it before.
   func startTransition(of owner: AnyObject, object: AnyObject?, finish: @escaping () -> Void) {
-    appearance.running.append(
+    running.append(
       RunningTransition(
         owner: ObjectIdentifier(owner),
         timer: transitionTimer(of: owner, object),
@@ -29,7 +29,7 @@ extension Simulation {
     finish: @escaping () -> Void,
     giveUp: @escaping () -> Void
   ) {
-    appearance.running.append(
+    running.append(
       RunningTransition(
         owner: ObjectIdentifier(owner),
         timer: nil,
@@ -43,18 +43,18 @@ extension Simulation {
   func release(transitionOf owner: AnyObject, object: AnyObject?, finishes: Bool) {
     let id = ObjectIdentifier(owner)
     guard
-      let place = appearance.running.firstIndex(where: { $0.owner == id && $0.timer == nil })
+      let place = running.firstIndex(where: { $0.owner == id && $0.timer == nil })
     else { return }
-    if !finishes, let giveUp = appearance.running[place].giveUp {
-      appearance.running[place].finish = giveUp
+    if !finishes, let giveUp = running[place].giveUp {
+      running[place].finish = giveUp
     }
-    appearance.running[place].timer = transitionTimer(of: owner, object)
+    running[place].timer = transitionTimer(of: owner, object)
   }
 
   private func transitionTimer(of owner: AnyObject, _ object: AnyObject?) -> Int {
     let id = ObjectIdentifier(owner)
-    return setTimer(
-      after: Int64(microseconds: profile.number(.transitionDuration)),
+    return simulation.setTimer(
+      after: Int64(microseconds: simulation.profile.number(.transitionDuration)),
       name: "transition",
       object: object
     ) { [unowned self] in settleTransition(id) }
@@ -64,9 +64,9 @@ extension Simulation {
   func settleTransition(of owner: AnyObject) { settleTransition(ObjectIdentifier(owner)) }
 
   private func settleTransition(_ id: ObjectIdentifier) {
-    guard let place = appearance.running.firstIndex(where: { $0.owner == id }) else { return }
-    let transition = appearance.running.remove(at: place)
-    cancelTimer(transition.timer)
+    guard let place = running.firstIndex(where: { $0.owner == id }) else { return }
+    let transition = running.remove(at: place)
+    simulation.cancelTimer(transition.timer)
     transition.finish()
   }
 }

@@ -1,4 +1,4 @@
-extension Simulation {
+extension AppearanceEnvironment {
   /// The first responder of a controller gives way to the one that is pushed over it.
   ///
   /// - first-responder.push-preserved
@@ -6,12 +6,14 @@ extension Simulation {
     guard let view = controller.viewIfLoaded, let responder = view.window?.firstResponderStorage,
       responder.isInside(view)
     else { return }
-    firstResponders.noteAsking(
+    simulation.firstResponders.noteAsking(
       .resignFirstResponder,
       of: responder,
       rule: .firstResponderPushPreserved
     )
-    guard responder.askResignFirstResponder(), profile.isOn(.pushPreserved) else { return }
+    guard responder.askResignFirstResponder(), simulation.profile.isOn(.pushPreserved) else {
+      return
+    }
     controller.preservedFocus = responder
   }
 
@@ -22,7 +24,7 @@ extension Simulation {
     guard let window = responder.responderWindow, window.firstResponderStorage == nil,
       window === controller.viewIfLoaded?.window
     else { return }
-    firstResponders.noteAsking(
+    simulation.firstResponders.noteAsking(
       .becomeFirstResponder,
       of: responder,
       rule: .firstResponderPushPreserved

@@ -25,9 +25,9 @@ struct ApplicationStateTests {
     let screen = Screen()
     let delegate = AppDelegate()
     screen.simulation.application.delegate = delegate
-    screen.simulation.enterBackground()
-    screen.simulation.becomeActive()
-    screen.simulation.terminate()
+    screen.simulation.lifecycle.enterBackground()
+    screen.simulation.lifecycle.becomeActive()
+    screen.simulation.lifecycle.terminate()
     #expect(
       delegate.lines == [
         "willResignActive true", "didEnterBackground true", "willEnterForeground",
@@ -46,7 +46,7 @@ struct ApplicationStateTests {
     let sceneDelegate = SceneDelegate()
     screen.simulation.application.delegate = delegate
     screen.window.windowScene?.delegate = sceneDelegate
-    screen.simulation.resignActive()
+    screen.simulation.lifecycle.resignActive()
     #expect(sceneDelegate.lines == ["willResignActive"])
     #expect(delegate.lines.isEmpty)
   }
@@ -61,7 +61,7 @@ struct ApplicationStateTests {
     let screen = Screen()
     let pad = screen.add("pad", Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     try screen.simulation.sendTouches([TouchChange(1, .began, at: CGPoint(x: 5, y: 5))])
-    screen.simulation.resignActive()
+    screen.simulation.lifecycle.resignActive()
     #expect(pad.cancelled == 1)
     #expect(screen.decided("touch.cancel-when-inactive"))
   }
@@ -70,9 +70,9 @@ struct ApplicationStateTests {
     let screen = Screen()
     let view = screen.focusView("view")
     view.becomeFirstResponder()
-    screen.simulation.enterBackground()
+    screen.simulation.lifecycle.enterBackground()
     #expect(view.isFirstResponder)
-    screen.simulation.becomeActive()
+    screen.simulation.lifecycle.becomeActive()
     #expect(view.isFirstResponder)
     #expect(view.resigns == 0)
   }

@@ -388,13 +388,13 @@ struct ContainerTests {
     sheet.modalPresentationStyle = .overFullScreen
     screen.setRoot(stack)
     screen.simulation.enter { stack.present(sheet, animated: false) }
-    screen.simulation.rotate(to: "landscapeLeft")
+    screen.simulation.windowServer.rotate(to: "landscapeLeft")
     let size = CGSize(width: 844, height: 390)
     #expect(stack.view.frame.size == size)
     #expect(child.view.frame.size == size)
     #expect(stack.navigationBar.frame.width == 844)
     #expect(sheet.view.frame.size == size)
-    #expect(screen.simulation.screen.bounds.size == size)
+    #expect(screen.simulation.windowServer.screen.bounds.size == size)
     #expect(screen.simulation.firstResponders.keyboard.frame.width == 844)
   }
 

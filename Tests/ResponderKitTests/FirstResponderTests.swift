@@ -230,7 +230,7 @@ struct FirstResponderTests {
     }
     let view = screen.focusView("view", in: other)
     #expect(view.becomeFirstResponder())
-    #expect(screen.simulation.keyWindow === screen.window)
+    #expect(screen.simulation.windowServer.keyWindow === screen.window)
     #expect(screen.simulation.firstResponders.current == nil)
     #expect(screen.simulation.firstResponder(of: other) === view)
   }

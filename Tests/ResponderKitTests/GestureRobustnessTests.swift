@@ -319,7 +319,7 @@ struct GestureRobustnessTests {
       guard line == "inner.cancelled 1" else { return }
       touch = stage.simulation.touchSystem.live.first
       event = stage.simulation.touchSystem.event
-      stage.simulation.resignActive()
+      stage.simulation.lifecycle.resignActive()
     }
     try stage.drag((100, 100), (160, 100))
     stage.notes.whenNoted = { _ in }
@@ -333,7 +333,7 @@ struct GestureRobustnessTests {
     var touch: UITouch?
     stage.inner.whenBegan = { [stage] _ in
       touch = stage.simulation.touchSystem.live.first
-      stage.simulation.resignActive()
+      stage.simulation.lifecycle.resignActive()
     }
     try stage.drag((100, 100), (104, 104), steps: 2)
     stage.wait(1)

@@ -339,7 +339,7 @@ struct GestureStateTests {
     let pan = stage.add("pan", UIPanGestureRecognizer()) { $0.cancelsTouchesInView = false }
     try stage.drag((100, 100), (140, 100), steps: 1)
     _ = stage.notes.take()
-    stage.simulation.enter { stage.simulation.resignActive() }
+    stage.simulation.enter { stage.simulation.lifecycle.resignActive() }
     #expect(stage.states(of: pan) == ["began", "cancelled"])
     #expect(Set(stage.notes.lines) == ["pan.cancelled", "inner.cancelled 1"])
     #expect(pan.state == .possible)

@@ -24,11 +24,11 @@ struct GoingWindowTests {
     window?.whenGone = {
       isGone = true
       #expect(simulation.application.windows == [first] && scene.windows == [first])
-      #expect(simulation.keyWindow == nil && scene.keyWindow == nil)
+      #expect(simulation.windowServer.keyWindow == nil && scene.keyWindow == nil)
       #expect(simulation.hitView(at: CGPoint(x: 10, y: 10)) === first)
     }
     simulation.enter { window = nil }
     #expect(isGone)
-    #expect(simulation.application.windows == [first] && simulation.keyWindow == nil)
+    #expect(simulation.application.windows == [first] && simulation.windowServer.keyWindow == nil)
   }
 }

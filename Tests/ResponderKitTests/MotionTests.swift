@@ -104,7 +104,7 @@ struct MotionTests {
     screen.make { _ = field.becomeFirstResponder() }
     let log = EventLog(screen.simulation, methods: motionMethods)
     try screen.simulation.motion.beginShake()
-    screen.make { screen.simulation.resignActive() }
+    screen.make { screen.simulation.lifecycle.resignActive() }
     #expect(log.take() == ["field.motionBegan", "field.motionCancelled"])
     screen.wait(2)
     try screen.simulation.motion.beginShake()

@@ -66,7 +66,7 @@ struct PressRecognizerTests {
   @Test func `press.recognizers-first: an app that becomes inactive cancels for both`() throws {
     let hold = stage.add("hold", UILongPressGestureRecognizer()) { $0.allowedPressTypes = [4] }
     try stage.simulation.presses.begin(.button(.select))
-    stage.simulation.resignActive()
+    stage.simulation.lifecycle.resignActive()
     #expect(view.heard == ["began 1", "cancelled 1"])
     #expect(stage.states(of: hold) == ["failed"])
   }

@@ -106,10 +106,10 @@ struct PressTests {
     view.becomeFirstResponder()
     try screen.simulation.presses.begin(.button(.select))
     try screen.simulation.presses.begin(.key("a", []))
-    screen.make { screen.simulation.resignActive() }
+    screen.make { screen.simulation.lifecycle.resignActive() }
     #expect(view.heard == ["began 1", "began 1", "cancelled 2"])
     #expect(screen.decided("press.override-all-four"))
-    screen.make { screen.simulation.becomeActive() }
+    screen.make { screen.simulation.lifecycle.becomeActive() }
     try screen.simulation.presses.end(.button(.select))
     try screen.simulation.presses.end(.key("a", []))
     #expect(view.heard.count == 3)

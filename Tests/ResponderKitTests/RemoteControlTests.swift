@@ -90,7 +90,7 @@ struct RemoteControlTests {
 
   @Test func `remote.background: an app that plays is told in the background`() throws {
     let screen = receiving()
-    screen.make { screen.simulation.enterBackground() }
+    screen.make { screen.simulation.lifecycle.enterBackground() }
     #expect(screen.simulation.application.applicationState == .background)
     try send(.remoteControlPause, screen)
     #expect(screen.asked(.remoteControlReceived).first == "window")

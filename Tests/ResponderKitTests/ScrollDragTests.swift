@@ -403,7 +403,7 @@ struct ScrollDragTests {
     try stage.down(100, 100)
     try stage.move(100, 200)
     #expect(stage.y < 0)
-    stage.simulation.resignActive()
+    stage.simulation.lifecycle.resignActive()
     #expect(!stage.list.isDragging)
     stage.wait(2)
     #expect(stage.y == 0)

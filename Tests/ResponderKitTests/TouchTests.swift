@@ -310,7 +310,7 @@ struct TouchTests {
     let screen = Screen()
     let pad = screen.pad("pad", 0, 0, 100)
     try screen.touch(.began, 5, 5)
-    screen.make { screen.simulation.resignActive() }
+    screen.make { screen.simulation.lifecycle.resignActive() }
     #expect(pad.phases == [.began, .cancelled])
     #expect(screen.rules(of: .touchCancelled) == ["touch.cancel-when-inactive"])
     // Still on the glass, but nobody hears of it.

@@ -73,7 +73,7 @@ struct WindowTests {
     let screen = Screen()
     screen.addWindow("front")
     try screen.tap(5, 5)
-    #expect(screen.simulation.keyWindow === screen.window)
+    #expect(screen.simulation.windowServer.keyWindow === screen.window)
   }
 
   @Test func `window.touch-window-is-fixed: a window that appears later does not get the touch`()
@@ -99,7 +99,7 @@ struct WindowTests {
     }
     #expect(other.isKeyWindow)
     #expect(screen.window.isKeyWindow == (ios >= 15))
-    #expect(screen.simulation.keyWindow === other)
+    #expect(screen.simulation.windowServer.keyWindow === other)
     let third = screen.addWindow("third")
     screen.make { third.makeKey() }
     #expect(third.isKeyWindow)
@@ -126,7 +126,7 @@ struct WindowTests {
     let shy = screen.addWindow("shy")
     screen.override(shy, [.canBecomeKey: { _, _ in .flag(false) }])
     screen.make { shy.makeKeyAndVisible() }
-    #expect(screen.simulation.keyWindow === screen.window)
+    #expect(screen.simulation.windowServer.keyWindow === screen.window)
     #expect(!shy.isHidden)
     #expect(screen.objects(deciding: "window.can-become-key") == ["shy"])
   }
@@ -261,10 +261,10 @@ struct WindowTests {
     let shy = screen.addWindow("shy", level: .alert)
     screen.override(shy, [.canBecomeKey: { _, _ in .flag(false) }])
     screen.window.isHidden = true
-    #expect(screen.simulation.keyWindow === other)
+    #expect(screen.simulation.windowServer.keyWindow === other)
     #expect(screen.objects(deciding: "window.hidden-key-window") == ["other"])
     other.isHidden = true
-    #expect(screen.simulation.keyWindow == nil)
+    #expect(screen.simulation.windowServer.keyWindow == nil)
   }
 
   @Test func `window.root-controller-view: the root's view fills the window and leaves it again`() {

@@ -129,7 +129,7 @@ extension RemedyTable {
   private func putting(_ wanted: UIView) -> [Remedy] {
     var top = wanted
     while let superview = top.superview { top = superview }
-    let window = simulation.keyWindow ?? simulation.application.windows.last
+    let window = simulation.windowServer.keyWindow ?? simulation.application.windows.last
     guard let root = window?.rootViewController?.viewIfLoaded ?? window,
       let outer = reference(root), let name = reference(top)
     else { return [] }

@@ -5,12 +5,12 @@ extension World {
   func run(_ stimulus: LifecycleStimulus, _ values: [String: Value]) {
     simulation.enter {
       switch stimulus {
-      case .resignActive: simulation.resignActive()
-      case .becomeActive: simulation.becomeActive()
-      case .enterBackground: simulation.enterBackground()
-      case .enterForeground: simulation.enterForeground()
-      case .terminate: simulation.terminate()
-      case .rotate: simulation.rotate(to: values["orientation"]?.name ?? "portrait")
+      case .resignActive: simulation.lifecycle.resignActive()
+      case .becomeActive: simulation.lifecycle.becomeActive()
+      case .enterBackground: simulation.lifecycle.enterBackground()
+      case .enterForeground: simulation.lifecycle.enterForeground()
+      case .terminate: simulation.lifecycle.terminate()
+      case .rotate: simulation.windowServer.rotate(to: values["orientation"]?.name ?? "portrait")
       }
     }
   }

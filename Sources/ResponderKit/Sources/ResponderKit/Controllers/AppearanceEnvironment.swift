@@ -25,7 +25,7 @@
   @_spi(Workbench) public func launch(showing windows: [UIWindow], key: UIWindow?) {
     holdingDidAppear {
       for window in windows { window.isHidden = false }
-      if let key { simulation.makeKey(key) }
+      if let key { simulation.windowServer.makeKey(key) }
     }
   }
 

@@ -73,7 +73,7 @@ extension Simulation {
 
   /// Hands an event without a location to the key window.
   private func deliverToKeyWindow(_ event: UIEvent) {
-    guard let window = keyWindow else {
+    guard let window = windowServer.keyWindow else {
       deliverWithoutLocation(event, in: nil)
       return
     }

@@ -64,7 +64,7 @@ extension EditableText {
       rule: .firstResponderTextAuto
     )
     // Focus by a tap makes the window key (window.touch-does-not-change-key).
-    if let window, !window.isKeyWindow { simulation.makeKey(window) }
+    if let window, !window.isKeyWindow { simulation.windowServer.makeKey(window) }
     askBecomeFirstResponder()
   }
 }

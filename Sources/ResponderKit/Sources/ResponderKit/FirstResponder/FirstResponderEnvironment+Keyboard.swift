@@ -12,7 +12,9 @@ extension FirstResponderEnvironment {
   /// The object of keyboard notifications.
   ///
   /// - text.keyboard-notification-object: the screen from iOS 16.1, `nil` before.
-  var keyboardSender: AnyObject? { simulation.profile.ios > 16 ? simulation.screen : nil }
+  var keyboardSender: AnyObject? {
+    simulation.profile.ios > 16 ? simulation.windowServer.screen : nil
+  }
 
   /// Brings the keyboard in line with the key window's first responder.
   ///
@@ -49,7 +51,9 @@ extension FirstResponderEnvironment {
 
   /// Whether what is presented last keeps the keyboard on screen.
   private var staysForSheet: Bool {
-    guard var top = simulation.keyWindow?.rootController, top.presentedController != nil else {
+    guard var top = simulation.windowServer.keyWindow?.rootController,
+      top.presentedController != nil
+    else {
       return false
     }
     while let presented = top.presentedController { top = presented }

@@ -43,17 +43,12 @@
 
   /// The first responder that counts: the key window's.
   @_spi(Workbench) public var current: UIResponder? {
-    simulation.keyWindow?.firstResponderStorage
+    simulation.windowServer.keyWindow?.firstResponderStorage
   }
 
   /// Returns the window whose first responder this is.
   func window(on responder: UIResponder) -> UIWindow? {
-    for index in simulation.windows {
-      if let window = simulation.window(at: index), window.firstResponderStorage === responder {
-        return window
-      }
-    }
-    return nil
+    simulation.windowServer.all.first { $0.firstResponderStorage === responder }
   }
 
   /// Emits that the model asks a responder for something by itself, and why.

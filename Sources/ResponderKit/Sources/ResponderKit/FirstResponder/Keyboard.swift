@@ -151,9 +151,9 @@ public import Foundation
       return
     }
     let window = window ?? makeWindow()
-    window.scene = simulation.keyWindow?.scene
+    window.scene = simulation.windowServer.keyWindow?.scene
     window.frame = frame
-    if window.hidden { simulation.bringIn(window) }
+    if window.hidden { simulation.windowServer.bringIn(window) }
     for view in window.subviews where !shown.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
@@ -184,7 +184,7 @@ public import Foundation
   private func hideWindow() {
     guard let window else { return }
     for view in window.subviews { view.removeFromSuperview() }
-    simulation.takeAway(window)
+    simulation.windowServer.takeAway(window)
   }
 
   private func makeWindow() -> UITextEffectsWindow {

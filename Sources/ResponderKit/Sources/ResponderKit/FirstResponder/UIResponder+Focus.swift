@@ -6,7 +6,7 @@ extension UIResponder {
   final var responderWindow: UIWindow? {
     // What the keyboard's own window shows belongs to the key window.
     if simulation.firstResponders.keyboardIfMade?.holds(self) == true {
-      return simulation.keyWindow
+      return simulation.windowServer.keyWindow
     }
     if let view = self as? UIView { return view.window }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }

@@ -7,7 +7,8 @@ extension MotionSource {
   func offerUndo(after motion: UIEvent.EventSubtype) -> Bool {
     guard motion == .motionShake, simulation.application.shakeToEdit else { return false }
     let start: UIResponder =
-      simulation.keyWindow?.firstResponderStorage ?? simulation.keyWindow ?? simulation.application
+      simulation.windowServer.keyWindow?.firstResponderStorage ?? simulation.windowServer.keyWindow
+      ?? simulation.application
     guard let undoManager = start.askUndoManager(), undoManager.canUndo || undoManager.canRedo
     else { return false }
     simulation.emit(
@@ -26,7 +27,9 @@ extension MotionSource {
   ///
   /// - Returns: What gives it the focus again, once the question is answered.
   private func makeWayForUndoPrompt() -> () -> Void {
-    guard let window = simulation.keyWindow, let responder = window.firstResponderStorage else {
+    guard let window = simulation.windowServer.keyWindow,
+      let responder = window.firstResponderStorage
+    else {
       return {}
     }
     simulation.firstResponders.noteAsking(

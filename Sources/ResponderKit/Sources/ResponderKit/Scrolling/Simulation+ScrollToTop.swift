@@ -33,7 +33,7 @@ extension Simulation {
   /// The scroll views of which a part is on the screen, in the order of windows and subviews.
   private func scrollViewsOnScreen() -> [UIScrollView] {
     var found: [UIScrollView] = []
-    for window in windowsFrontToBack() { collect(below: window, into: &found) }
+    for window in windowServer.frontToBack() { collect(below: window, into: &found) }
     return found
   }
 

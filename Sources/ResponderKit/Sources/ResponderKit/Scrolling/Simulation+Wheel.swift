@@ -12,7 +12,7 @@ extension Simulation {
     event.time = now
     queue(event, fields: [])
     guard profile.ios >= 13.4, way.isFinite,
-      let view = chooseWindow(at: screenPoint, event: event)?.view,
+      let view = windowServer.chooseWindow(at: screenPoint, event: event)?.view,
       let taker = scrollView(around: view, takes: way)
     else {
       emit(.discarded, .route, at: event.index, rule: .dispatchPointerEventsNeedRecognizers)

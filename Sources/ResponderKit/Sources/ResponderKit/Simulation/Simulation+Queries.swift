@@ -40,7 +40,7 @@ extension Simulation {
   ///
   /// Windows and views are asked as for a touch, with no event (hit-test.event-may-be-nil).
   @_spi(Workbench) public func hitView(at screenPoint: CGPoint) -> UIView? {
-    chooseWindow(at: screenPoint, event: nil)?.view
+    windowServer.chooseWindow(at: screenPoint, event: nil)?.view
   }
 
   /// Returns where a point of the screen lies in a view's bounds; `nil` for a view in no window.

@@ -57,10 +57,10 @@ public final class Simulation {
   @_spi(Workbench) public var limits = SimulationLimits()
   @_spi(Workbench) public internal(set) var calls = 0
   var messages = MessageLog()
-  /// The windows that were made, of which some are gone; nothing here keeps one alive.
-  var windows: [ObjectIndex] = []
-  var lastShownOrder = 0
-  var keyWindowIndex: ObjectIndex?
+  /// The windows.
+  @_spi(Workbench) public private(set) lazy var windowServer = WindowServer(in: self)
+  /// What makes the app active and sends it away.
+  @_spi(Workbench) public private(set) lazy var lifecycle = LifecycleSource(in: self)
   var touchSystem = TouchSystem()
   var gestures = GestureSystem()
   var scrolling = ScrollSystem()
@@ -70,7 +70,6 @@ public final class Simulation {
   )
   /// What shows controllers.
   @_spi(Workbench) public private(set) lazy var appearance = AppearanceEnvironment(in: self)
-  var screenObject: UIScreen?
   var pendingDelegateCall: PendingDelegateCall?
   private(set) lazy var animations = AnimationEnvironment(in: self)
   /// The shakes.
@@ -239,5 +238,17 @@ public final class Simulation {
       method: method,
       fields: fields()
     )
+  }
+
+  /// Posts a notification; names are UIKit's without the word Notification.
+  func post(_ name: String, object: AnyObject?, rule: Rule? = nil) {
+    emit(
+      .notification,
+      .full,
+      at: object.map { index(of: $0) },
+      rule: rule,
+      fields: [TraceField(.name, .text(name))]
+    )
+    observer?.didOccur(.notification(name, object: object))
   }
 }

@@ -122,7 +122,7 @@ extension Simulation {
     touch.taps = countTap(of: touch, at: screenPoint)
     changeLive(of: event) { $0.append(touch) }
     touchSystem.swallowing = nil
-    let chosen = chooseWindow(at: screenPoint, event: event, in: change.scene)
+    let chosen = windowServer.chooseWindow(at: screenPoint, event: event, in: change.scene)
     touch.touchWindow = chosen?.window
     touch.hitView = chosen?.view
     touch.point = chosen?.window.geometry.fromSuperview(screenPoint) ?? screenPoint

@@ -34,10 +34,10 @@ open class UIApplication: UIResponder {
   open var connectedScenes: [UIScene] { sceneList }
 
   /// The app's windows, from back to front (window.app-key-window-deprecated).
-  open var windows: [UIWindow] { simulation.appWindows() }
+  open var windows: [UIWindow] { simulation.windowServer.appWindows() }
 
   /// The key window (window.app-key-window-deprecated).
-  open var keyWindow: UIWindow? { simulation.keyWindow }
+  open var keyWindow: UIWindow? { simulation.windowServer.keyWindow }
 
   /// Whether the app is active, inactive or in the background.
   open var applicationState: State { state }

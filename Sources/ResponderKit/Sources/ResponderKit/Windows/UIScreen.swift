@@ -10,21 +10,11 @@ open class UIScreen: NSObject {
   }
 
   /// The running simulation's screen.
-  public static var main: UIScreen { Simulation.current.screen }
+  public static var main: UIScreen { Simulation.current.windowServer.screen }
 
   /// The screen's bounds, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: simulation.device.screen) }
 
   /// How many pixels a point has: 3.
   open var scale: CGFloat { 3 }
-}
-
-extension Simulation {
-  /// The screen of the device.
-  @_spi(Workbench) public var screen: UIScreen {
-    if let screenObject { return screenObject }
-    let made = UIScreen(of: self)
-    screenObject = made
-    return made
-  }
 }

@@ -31,7 +31,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hidden = true
-    simulation.windows.append(index)
+    simulation.windowServer.list(self)
   }
 
   /// Makes a window of a scene, as large as the screen.
@@ -83,11 +83,11 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window (window.root-controller-view).
   open var rootViewController: UIViewController? {
     get { rootController }
-    set { simulation.setRoot(newValue, of: self) }
+    set { simulation.windowServer.setRoot(newValue, of: self) }
   }
 
   /// Whether the window is its scene's key window.
-  open var isKeyWindow: Bool { simulation.isKey(self) }
+  open var isKeyWindow: Bool { simulation.windowServer.isKey(self) }
 
   /// Whether the window may become key; true by default (window.can-become-key, iOS 15).
   open var canBecomeKey: Bool {
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
   /// Makes the window key, without showing it.
   open func makeKey() {
     simulation.baseVoid(.makeKey, of: self) {
-      simulation.makeKey(self)
+      simulation.windowServer.makeKey(self)
     }
   }
 
@@ -105,8 +105,8 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     simulation.baseVoid(.makeKeyAndVisible, of: self) {
       simulation.appearance.holdingDidAppear {
-        simulation.show(self)
-        simulation.makeKey(self)
+        simulation.windowServer.show(self)
+        simulation.windowServer.makeKey(self)
       }
     }
   }
@@ -146,7 +146,7 @@ open class UIWindow: UIView {
     }
   }
 
-  override func visibilityDidChange() { simulation.windowVisibilityDidChange(self) }
+  override func visibilityDidChange() { simulation.windowServer.visibilityDidChange(self) }
 
   /// The scene, from iOS 13; the application before and without a scene.
   override var nextLink: NextLink {

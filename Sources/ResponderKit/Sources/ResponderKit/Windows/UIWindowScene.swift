@@ -30,12 +30,12 @@ open class UIWindowScene: UIScene {
 
   /// The window of the scene that was made key last, which the scene does not keep.
   final var keyWindowStorage: UIWindow? {
-    get { simulation.window(at: keyWindowIndex) }
+    get { simulation.windowServer.window(at: keyWindowIndex) }
     set { keyWindowIndex = newValue?.index }
   }
 
   /// The windows of the scene, from back to front.
-  open var windows: [UIWindow] { simulation.appWindows(of: self) }
+  open var windows: [UIWindow] { simulation.windowServer.appWindows(of: self) }
 
   /// The scene's key window (window.one-key-window).
   open var keyWindow: UIWindow? { keyWindowStorage }

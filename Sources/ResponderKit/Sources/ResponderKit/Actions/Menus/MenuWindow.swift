@@ -134,16 +134,16 @@ extension ScreenMenu {
     let window = simulation.enter {
       MenuWindow(shown.entries, for: anchor, isModal: shown.source.isModal, in: simulation)
     }
-    window.scene = simulation.keyWindow?.scene
+    window.scene = simulation.windowServer.keyWindow?.scene
     self.window = window
-    simulation.bringIn(window)
+    simulation.windowServer.bringIn(window)
   }
 
   /// Takes the buttons of a menu off the screen.
   func removeWindow() {
     guard let window = self.window else { return }
     self.window = nil
-    simulation.takeAway(window)
+    simulation.windowServer.takeAway(window)
   }
 
   /// A finger was lifted on the button of an item; on that of a disabled one nothing happens.

@@ -17,7 +17,7 @@ extension Simulation {
     guard failure == nil else { return }
     let event = enter { UIEvent(type: .hover, in: self) }
     queue(event, fields: [])
-    let chosen = screenPoint.flatMap { chooseWindow(at: $0, event: event) }
+    let chosen = screenPoint.flatMap { windowServer.chooseWindow(at: $0, event: event) }
     var inside: [UIHoverGestureRecognizer] = []
     var current: UIView? = chosen?.view
     while let view = current {

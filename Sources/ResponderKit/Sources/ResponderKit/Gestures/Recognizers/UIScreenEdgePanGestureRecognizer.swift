@@ -22,7 +22,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private final func isAtEdge(_ touch: UITouch) -> Bool {
     if let told = touch.edges { return !edgeSet.isDisjoint(with: told) }
     let point = touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point
-    let screen = simulation.screen.bounds
+    let screen = simulation.windowServer.screen.bounds
     let width = simulation.profile.number(.screenEdgeWidth)
     return (edgeSet.contains(.left) && point.x < screen.minX + width)
       || (edgeSet.contains(.right) && point.x >= screen.maxX - width)

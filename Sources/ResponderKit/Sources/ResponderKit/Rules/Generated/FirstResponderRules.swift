@@ -1213,7 +1213,7 @@ extension RuleSection {
           """,
         zh: "应用变为不活跃或进入后台不会改变第一响应者。"
       ),
-      places: "Windows/Simulation+Lifecycle.swift#resignActive",
+      places: "Windows/LifecycleSource.swift#resignActive",
       sources: "INF X-so"
     ),
     RuleEntry(

@@ -391,7 +391,7 @@ extension RuleSection {
           """,
         zh: "命中测试从对候选窗口调用 hitTest 开始，触摸点使用窗口坐标。"
       ),
-      places: "Windows/Simulation+Windows.swift#chooseWindow",
+      places: "Windows/WindowServer.swift#chooseWindow",
       sources: "D:Using-responders-and-the-responder-chain X-smnh A1"
     ),
     RuleEntry(
@@ -810,7 +810,7 @@ extension RuleSection {
       ),
       places: """
         Views/UIView+HitTesting.swift#hitTestNonInvertibleTransform \
-        Windows/Simulation+Windows.swift#hitTestNonInvertibleTransform
+        Windows/WindowServer.swift#hitTestNonInvertibleTransform
         """,
       sources: "INF"
     ),
@@ -1193,9 +1193,7 @@ extension RuleSection {
           只使用最后的结果。
           """
       ),
-      places: """
-        Windows/Simulation+Windows.swift#chooseWindow Profile/Profile.swift#hitTestCalls
-        """,
+      places: "Windows/WindowServer.swift#chooseWindow Profile/Profile.swift#hitTestCalls",
       sources: "X-smnh X-neu X-post"
     ),
     RuleEntry(
@@ -1388,7 +1386,7 @@ extension RuleSection {
           以与 rootViewController.view 做比较的穿透代码可能失效。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#chooseWindow",
+      places: "Windows/WindowServer.swift#chooseWindow",
       sources: "X-forum"
     ),
     RuleEntry(

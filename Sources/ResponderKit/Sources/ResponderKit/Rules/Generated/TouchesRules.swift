@@ -598,7 +598,7 @@ extension RuleSection {
           """,
         zh: "来电会拿走手指。画图或游戏要把 touchesCancelled 当作正常的结束来处理。"
       ),
-      places: "Windows/Simulation+Lifecycle.swift#touchCancelWhenInactive",
+      places: "Windows/LifecycleSource.swift#touchCancelWhenInactive",
       sources: "D:UIResponder.touchesCancelled(_:with:) D:Handling-touches-in-your-view†"
     ),
     RuleEntry(

@@ -169,7 +169,7 @@ extension RuleSection {
           windowLevel 和 hitTest。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#windowFrontmostVisibleIsAskedFirst",
+      places: "Windows/WindowServer.swift#windowFrontmostVisibleIsAskedFirst",
       sources: "X-lldb X-livsy"
     ),
     RuleEntry(
@@ -184,7 +184,7 @@ extension RuleSection {
           """,
         zh: "windowLevel 较高的窗口总在较低的窗口前面。"
       ),
-      places: "Windows/Simulation+Windows.swift#windowsFrontToBack",
+      places: "Windows/WindowServer.swift#frontToBack",
       sources: "D:UIWindow.windowLevel D:UIWindow.Level"
     ),
     RuleEntry(
@@ -213,7 +213,7 @@ extension RuleSection {
           """,
         zh: "级别相同的窗口中，最近变为可见（或被移到最前）的在最前面。"
       ),
-      places: "Windows/Simulation+Windows.swift#windowsFrontToBack",
+      places: "Windows/WindowServer.swift#frontToBack",
       sources: "D:UIWindow.Level X-livsy"
     ),
     RuleEntry(
@@ -229,7 +229,7 @@ extension RuleSection {
           """,
         zh: "isHidden 为 true 的窗口不参与窗口的选择；窗口在显示之前都是隐藏的。"
       ),
-      places: "Windows/Simulation+Windows.swift#windowSkipsHidden",
+      places: "Windows/WindowServer.swift#windowSkipsHidden",
       sources: "D:UIWindow H:UIWindow X-lldb"
     ),
     RuleEntry(
@@ -256,7 +256,7 @@ extension RuleSection {
           窗口里没有视图命中时，触摸落到后面的窗口。悬浮窗就是这样做的：在没有内容的地方返回 nil。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#windowNilHitFallsThrough",
+      places: "Windows/WindowServer.swift#windowNilHitFallsThrough",
       sources: "X-livsy X-post"
     ),
     RuleEntry(
@@ -272,7 +272,7 @@ extension RuleSection {
           """,
         zh: "接收触摸的窗口是手指下面的那个；是不是关键窗口，既不必要也不充分。"
       ),
-      places: "Windows/Simulation+Windows.swift#chooseWindow",
+      places: "Windows/WindowServer.swift#chooseWindow",
       sources: "D:UIWindow"
     ),
     RuleEntry(
@@ -332,7 +332,7 @@ extension RuleSection {
           """,
         zh: "同一时间最多一个关键窗口；按应用还是按场景计算，取决于应用构建时所用的 SDK。"
       ),
-      places: "Windows/Simulation+Windows.swift#makeKey",
+      places: "Windows/WindowServer.swift#makeKey",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -364,7 +364,7 @@ extension RuleSection {
         "A window whose canBecomeKey is false is never made key.",
         zh: "canBecomeKey 为 false 的窗口永远不会成为关键窗口。"
       ),
-      places: "Windows/Simulation+Windows.swift#windowCanBecomeKey",
+      places: "Windows/WindowServer.swift#windowCanBecomeKey",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -383,7 +383,7 @@ extension RuleSection {
           didResignKey 和 didBecomeKey 通知。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#windowKeyCallbacks",
+      places: "Windows/WindowServer.swift#windowKeyCallbacks",
       sources: "H:UIWindow D:UIWindow.didBecomeKeyNotification†"
     ),
     RuleEntry(
@@ -400,7 +400,7 @@ extension RuleSection {
           显示和隐藏窗口会发出 didBecomeVisible 和 didBecomeHidden 通知，不带 userInfo。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#windowVisibilityNotifications",
+      places: "Windows/WindowServer.swift#windowVisibilityNotifications",
       sources: "H:UIWindow"
     ),
     RuleEntry(
@@ -425,7 +425,7 @@ extension RuleSection {
           代码创建的窗口要先设置 windowScene 才能看到和点到。新窗口不出现，多半是忘了它。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#windowWithoutSceneNotShown",
+      places: "Windows/WindowServer.swift#windowWithoutSceneNotShown",
       sources: "D:UIWindow.windowScene"
     ),
     RuleEntry(
@@ -540,7 +540,7 @@ extension RuleSection {
           常是之前的那个关键窗口；它的第一响应者重新得到键盘。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#windowHiddenKeyWindow",
+      places: "Windows/WindowServer.swift#windowHiddenKeyWindow",
       sources: "X-radar X-issue"
     ),
     RuleEntry(
@@ -560,7 +560,7 @@ extension RuleSection {
           则窗口变空，触摸会命中窗口自己；把控制器赋给第二个窗口，它就离开第一个窗口。
           """
       ),
-      places: "Windows/Simulation+Windows.swift#setRoot",
+      places: "Windows/WindowServer.swift#setRoot",
       sources: "D:UIWindow.rootViewController† X-meas"
     ),
   ]

@@ -1,14 +1,32 @@
 import Foundation
 
-extension Simulation {
+/// The windows on the screen: their order, which is key, and which gets a touch.
+@_spi(Workbench) public final class WindowServer {
+  unowned let simulation: Simulation
+  /// The windows that were made, of which some are gone; nothing here keeps one alive.
+  private var windows: [ObjectIndex] = []
+  private var lastShownOrder = 0
+  private var keyWindowIndex: ObjectIndex?
+  private var screenObject: UIScreen?
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  /// Lists a window that was made.
+  func list(_ window: UIWindow) { windows.append(window.index) }
+
+  /// The windows that were made, in that order, without those that are going.
+  var all: some Sequence<UIWindow> { windows.lazy.compactMap { [self] in window(at: $0) } }
+
   /// Returns a window by the index by which it is referred to, unless it is going.
-  func window(at index: ObjectIndex?) -> UIWindow? { objects.living(at: index) as? UIWindow }
+  func window(at index: ObjectIndex?) -> UIWindow? {
+    simulation.objects.living(at: index) as? UIWindow
+  }
 
   /// The windows that can get a touch, from front to back.
   ///
   /// - window.level-orders-first, window.same-level-latest-shown-on-top
   /// - window.without-scene-not-shown: from iOS 13 a window needs a scene.
-  func windowsFrontToBack(of scene: UIWindowScene? = nil) -> [UIWindow] {
+  func frontToBack(of scene: UIWindowScene? = nil) -> [UIWindow] {
     var found: [UIWindow] = []
     for index in windows {
       guard let window = window(at: index), scene == nil || window.scene === scene else { continue }
@@ -23,12 +41,13 @@ extension Simulation {
 
   /// The scene on which fingers come down when a stimulus names none.
   var touchedScene: UIWindowScene? {
-    keyWindow?.scene ?? application.sceneList.lazy.compactMap { $0 as? UIWindowScene }.first
+    keyWindow?.scene
+      ?? simulation.application.sceneList.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
   /// The app's own windows, from back to front, without UIKit's private ones.
   func appWindows(of scene: UIWindowScene? = nil) -> [UIWindow] {
-    windowsFrontToBack(of: scene).reversed().filter { !($0 is PrivateWindow) }
+    frontToBack(of: scene).reversed().filter { !($0 is PrivateWindow) }
   }
 
   /// Chooses the window for a new touch: the first from the front whose hitTest answers a view.
@@ -40,33 +59,33 @@ extension Simulation {
     in scene: UIWindowScene? = nil
   ) -> (window: UIWindow, view: UIView)? {
     let touched = scene ?? touchedScene
-    for window in windowsFrontToBack() {
+    for window in frontToBack() {
       if window.hidden {
-        emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)
+        simulation.emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)
         continue
       }
-      if profile.ios >= 13 {
+      if simulation.profile.ios >= 13 {
         guard let scene = window.scene else {
-          emit(.declined, .route, at: window.index, rule: .windowWithoutSceneNotShown)
+          simulation.emit(.declined, .route, at: window.index, rule: .windowWithoutSceneNotShown)
           continue
         }
         guard scene === touched else { continue }
       }
       guard let point = window.geometry.fromSuperview(screenPoint) else {
-        emit(.declined, .route, at: window.index, rule: .hitTestNonInvertibleTransform)
+        simulation.emit(.declined, .route, at: window.index, rule: .hitTestNonInvertibleTransform)
         continue
       }
       // The result of the last call counts, however often UIKit asks (hit-test.may-run-many-times).
       var hit: UIView?
-      for _ in 0..<hitTestCalls {
+      for _ in 0..<simulation.hitTestCalls {
         hit = window.askHitTest(point, with: event)
       }
-      guard failure == nil else { return nil }
+      guard simulation.failure == nil else { return nil }
       guard let hit else {
-        emit(.declined, .route, at: window.index, rule: .windowNilHitFallsThrough)
+        simulation.emit(.declined, .route, at: window.index, rule: .windowNilHitFallsThrough)
         continue
       }
-      emit(
+      simulation.emit(
         .windowChosen,
         .route,
         at: window.index,
@@ -91,27 +110,33 @@ extension Simulation {
     window.shownOrder = lastShownOrder
   }
 
-  func windowVisibilityDidChange(_ window: UIWindow) {
+  func visibilityDidChange(_ window: UIWindow) {
     if window.hidden {
-      post("didBecomeHidden", object: window, rule: .windowVisibilityNotifications)
+      simulation.post("didBecomeHidden", object: window, rule: .windowVisibilityNotifications)
       if isKey(window) { replaceKeyWindow(window) }
     } else {
       order(front: window)
-      post("didBecomeVisible", object: window, rule: .windowVisibilityNotifications)
+      simulation.post("didBecomeVisible", object: window, rule: .windowVisibilityNotifications)
     }
-    appearance.rootVisibilityDidChange(of: window)
+    simulation.appearance.rootVisibilityDidChange(of: window)
   }
 
-  /// Posts a notification; names are UIKit's without the word Notification.
-  func post(_ name: String, object: AnyObject?, rule: Rule? = nil) {
-    emit(
-      .notification,
-      .full,
-      at: object.map { index(of: $0) },
-      rule: rule,
-      fields: [TraceField(.name, .text(name))]
-    )
-    observer?.didOccur(.notification(name, object: object))
+  /// Lists a private window in front of those of its level, without a word to the app.
+  func bringIn(_ window: PrivateWindow) {
+    window.hidden = false
+    takeFromList(window)
+    list(window)
+    order(front: window)
+  }
+
+  /// Takes a private window from the list, so that no touch has to pass it by.
+  func takeAway(_ window: PrivateWindow) {
+    window.hidden = true
+    takeFromList(window)
+  }
+
+  private func takeFromList(_ window: PrivateWindow) {
+    windows.removeAll { $0 == window.index }
   }
 
   // MARK: - Key
@@ -130,7 +155,7 @@ extension Simulation {
 
   /// The key window of those among which `window` is one: its scene's from iOS 15, else the app's.
   private func keyWindow(besides window: UIWindow) -> UIWindow? {
-    guard profile.ios >= 15, let scene = window.scene else { return keyWindowStorage }
+    guard simulation.profile.ios >= 15, let scene = window.scene else { return keyWindowStorage }
     return scene.keyWindowStorage
   }
 
@@ -142,8 +167,8 @@ extension Simulation {
   @discardableResult
   func makeKey(_ window: UIWindow) -> Bool {
     if isKey(window), keyWindowStorage === window { return true }
-    if profile.ios >= 15 {
-      let can: Bool = call(
+    if simulation.profile.ios >= 15 {
+      let can: Bool = simulation.call(
         .canBecomeKey,
         on: window,
         deciding: { answer, _ in answer ? nil : .windowCanBecomeKey }
@@ -160,7 +185,7 @@ extension Simulation {
       guard isKey(window) else { return false }
       tellBecomeKey(window)
     }
-    if oldOfApp !== window { keyWindowDidChange(from: oldOfApp, to: window) }
+    if oldOfApp !== window { simulation.keyWindowDidChange(from: oldOfApp, to: window) }
     return isKey(window)
   }
 
@@ -178,10 +203,10 @@ extension Simulation {
     notification: String,
     body: () -> Void
   ) {
-    callVoid(method, on: window, deciding: { _ in .windowKeyCallbacks }) {
+    simulation.callVoid(method, on: window, deciding: { _ in .windowKeyCallbacks }) {
       body()
     }
-    post(notification, object: window)
+    simulation.post(notification, object: window)
   }
 
   /// The key window was hidden: the frontmost visible one of its scene that can be key takes over.
@@ -193,11 +218,34 @@ extension Simulation {
     tellResignKey(window)
     for candidate in appWindows(of: scene).reversed() where !candidate.hidden {
       if makeKey(candidate) {
-        emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
+        simulation.emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
         return
       }
     }
-    if wasOfApp { keyWindowDidChange(from: window, to: keyWindowStorage) }
+    if wasOfApp { simulation.keyWindowDidChange(from: window, to: keyWindowStorage) }
+  }
+
+  // MARK: - The screen
+
+  /// The screen of the simulation.device.
+  @_spi(Workbench) public var screen: UIScreen {
+    if let screenObject { return screenObject }
+    let made = UIScreen(of: simulation)
+    screenObject = made
+    return made
+  }
+
+  /// Turns the device: the screen and the windows that fill it swap width and height.
+  @_spi(Workbench) public func rotate(to orientation: String) {
+    let wasUpright = simulation.device.orientation.hasPrefix("portrait")
+    simulation.device.orientation = orientation
+    guard orientation.hasPrefix("portrait") != wasUpright else { return }
+    let old = simulation.device.screen
+    simulation.device.screen = CGSize(width: old.height, height: old.width)
+    for window in all where window.geometry.bounds.size == old {
+      window.frame = CGRect(origin: window.frame.origin, size: simulation.device.screen)
+      simulation.appearance.windowDidResize(window)
+    }
   }
 
   // MARK: - Root controller
@@ -210,6 +258,6 @@ extension Simulation {
     window.rootController = controller
     old?.rootOfWindow = nil
     controller?.rootOfWindow = window
-    appearance.rootDidChange(of: window, from: old, to: controller)
+    simulation.appearance.rootDidChange(of: window, from: old, to: controller)
   }
 }

@@ -36,7 +36,7 @@ struct JudgementTests {
     var records: [TraceRecord] = []
     session.simulation.trace.level = .route
     session.simulation.trace.sink = { records.append($0) }
-    try session.simulation.sendTouches([TouchChange(1, .began, at: point)])
+    try session.simulation.touches.send([TouchChange(1, .began, at: point)])
     let outcome = session.simulation.finishStimulus()
     return Judgement(
       Question(kind: kind, occurrence: nil, prompt: nil, explanation: nil, options: []),

@@ -60,7 +60,7 @@ struct ApplicationStateTests {
     }
     let screen = Screen()
     let pad = screen.add("pad", Pad(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    try screen.simulation.sendTouches([TouchChange(1, .began, at: CGPoint(x: 5, y: 5))])
+    try screen.simulation.touches.send([TouchChange(1, .began, at: CGPoint(x: 5, y: 5))])
     screen.simulation.lifecycle.resignActive()
     #expect(pad.cancelled == 1)
     #expect(screen.decided("touch.cancel-when-inactive"))

@@ -21,20 +21,20 @@ struct DeterminismTests {
     let field = screen.focusView("field", in: panel)
     screen.make { _ = field.becomeFirstResponder() }
     screen.simulation.application.beginReceivingRemoteControlEvents()
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 150, y: 150)),
       TouchChange(2, .began, at: CGPoint(x: 180, y: 150)),
       TouchChange(3, .began, at: CGPoint(x: 210, y: 150)),
     ])
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(3, .moved, at: CGPoint(x: 1, y: 1)), TouchChange(2, .ended),
     ])
     screen.make { UIView.animate(withDuration: 1) { panel.alpha = 0.3 } }
     screen.wait(1)
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(4, .began, at: button.frame.origin), TouchChange(1, .cancelled),
     ])
-    try screen.simulation.sendTouches([TouchChange(4, .ended)])
+    try screen.simulation.touches.send([TouchChange(4, .ended)])
     try screen.simulation.motion.sendShake()
     root.addKeyCommand(screen.command("go", "g", .command))
     try screen.simulation.presses.send(.key("g", .command))

@@ -99,7 +99,7 @@ struct DispatchTests {
     screen.window.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
     let other = screen.addWindow("other")
     other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 5, y: 5)),
       TouchChange(2, .began, at: CGPoint(x: 50, y: 5)),
       TouchChange(3, .began, at: CGPoint(x: 5, y: 500)),

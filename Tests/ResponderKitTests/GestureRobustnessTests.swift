@@ -151,17 +151,17 @@ struct GestureRobustnessTests {
     let pinch = stage.add("pinch", UIPinchGestureRecognizer(), to: stage.outer)
     let fingers = (1...100).map { ($0, CGPoint(x: 60 + $0, y: 60 + $0)) }
     stage.simulation.beginCommand()
-    try stage.simulation.sendTouches(fingers.map { TouchChange($0.0, .began, at: $0.1) })
+    try stage.simulation.touches.send(fingers.map { TouchChange($0.0, .began, at: $0.1) })
     #expect(pan.numberOfTouches == 100)
     #expect(pinch.numberOfTouches == 2)
     for step in 1...3 {
-      try stage.simulation.sendTouches(
+      try stage.simulation.touches.send(
         fingers.map {
           TouchChange($0.0, .moved, at: CGPoint(x: $0.1.x + 10 * Double(step), y: $0.1.y))
         }
       )
     }
-    try stage.simulation.sendTouches(fingers.map { TouchChange($0.0, .ended) })
+    try stage.simulation.touches.send(fingers.map { TouchChange($0.0, .ended) })
     #expect(stage.states(of: pan) == ["began", "changed", "changed", "ended"])
   }
 
@@ -317,8 +317,8 @@ struct GestureRobustnessTests {
     var event: UIEvent?
     stage.notes.whenNoted = { [stage] line in
       guard line == "inner.cancelled 1" else { return }
-      touch = stage.simulation.touchSystem.live.first
-      event = stage.simulation.touchSystem.event
+      touch = stage.simulation.touches.live.first
+      event = stage.simulation.touches.event
       stage.simulation.lifecycle.resignActive()
     }
     try stage.drag((100, 100), (160, 100))
@@ -332,7 +332,7 @@ struct GestureRobustnessTests {
     stage.add("swipe", UISwipeGestureRecognizer()) { $0.delaysTouchesBegan = true }
     var touch: UITouch?
     stage.inner.whenBegan = { [stage] _ in
-      touch = stage.simulation.touchSystem.live.first
+      touch = stage.simulation.touches.live.first
       stage.simulation.lifecycle.resignActive()
     }
     try stage.drag((100, 100), (104, 104), steps: 2)
@@ -349,7 +349,7 @@ struct GestureRobustnessTests {
     try stage.down(310, 10, finger: 2)
     var event: UIEvent?
     stage.inner.whenBegan = { [stage] _ in
-      event = stage.simulation.touchSystem.event
+      event = stage.simulation.touches.event
       other.removeFromSuperview()
     }
     try stage.down(100, 100)

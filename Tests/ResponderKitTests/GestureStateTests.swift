@@ -231,7 +231,7 @@ struct GestureStateTests {
     delegate.together = { _ in true }
     let press = stage.add("press", UILongPressGestureRecognizer()) { $0.allowableMovement = 1000 }
     try stage.drag((100, 100), (140, 100), steps: 1)
-    try stage.simulation.sendTouches([TouchChange(1, .cancelled)])
+    try stage.simulation.touches.send([TouchChange(1, .cancelled)])
     #expect(stage.states(of: pan) == ["began", "cancelled"])
     #expect(stage.states(of: press) == ["failed"])
     let rule = "gesture.touch-cancelled-moves-to-cancelled"
@@ -255,21 +255,21 @@ struct GestureStateTests {
     let rule = "gesture.touch-cancelled-moves-to-cancelled"
     let stubborn = stage.add("stubborn", Stubborn())
     try stage.down(100, 100)
-    try stage.simulation.sendTouches([TouchChange(1, .cancelled)])
+    try stage.simulation.touches.send([TouchChange(1, .cancelled)])
     #expect(stage.states(of: stubborn) == ["began"])
     #expect(!stage.screen.decided(rule))
     stage.wait(2)
     #expect(stubborn.state == .possible)
     stubborn.whenCancelled = { $0.state = .ended }
     try stage.down(100, 100, finger: 2)
-    try stage.simulation.sendTouches([TouchChange(2, .cancelled)])
+    try stage.simulation.touches.send([TouchChange(2, .cancelled)])
     #expect(stage.states(of: stubborn).suffix(2) == ["began", "ended"])
     // One that leaves it to UIKit's version.
     let plain = stage.add("plain", CustomRecognizer())
     plain.began = { plain, _, _ in plain.state = .began }
     stubborn.isEnabled = false
     try stage.down(100, 100, finger: 3)
-    try stage.simulation.sendTouches([TouchChange(3, .cancelled)])
+    try stage.simulation.touches.send([TouchChange(3, .cancelled)])
     #expect(stage.states(of: plain) == ["began", "cancelled"])
     #expect(stage.screen.decided(rule))
   }
@@ -282,13 +282,13 @@ struct GestureStateTests {
     let pan = stage.add("pan", UIPanGestureRecognizer()) { $0.minimumNumberOfTouches = minimum }
     try stage.down(100, 100)
     try stage.down(150, 100, finger: 2)
-    try stage.simulation.sendTouches([
+    try stage.simulation.touches.send([
       TouchChange(1, .moved, at: CGPoint(x: 140, y: 100)),
       TouchChange(2, .moved, at: CGPoint(x: 190, y: 100)),
     ])
-    try stage.simulation.sendTouches([TouchChange(2, .cancelled)])
+    try stage.simulation.touches.send([TouchChange(2, .cancelled)])
     #expect(stage.states(of: pan) == states)
-    try stage.simulation.sendTouches([TouchChange(1, .cancelled)])
+    try stage.simulation.touches.send([TouchChange(1, .cancelled)])
     #expect(stage.states(of: pan) == ["began", "cancelled"])
     // The rule that is looked for: "gesture.touch-cancelled-moves-to-cancelled".
     #expect(stage.reasons(of: pan).last == "gesture.touch-cancelled-moves-to-cancelled")
@@ -361,7 +361,7 @@ struct GestureStateTests {
     other.began = { other, _, event in
       counts = [event.touches(for: pan)?.count ?? 0, event.touches(for: other)?.count ?? 0]
     }
-    try stage.simulation.sendTouches([
+    try stage.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 100, y: 100)),
       TouchChange(2, .began, at: CGPoint(x: 300, y: 300)),
     ])

@@ -91,8 +91,8 @@ struct GestureTouchTests {
   {
     let tap = stage.add("tap", UITapGestureRecognizer()) { $0.allowedTouchTypes = [0] }
     let point = CGPoint(x: 100, y: 100)
-    try stage.simulation.sendTouches([TouchChange(1, .began, at: point, type: .pencil)])
-    try stage.simulation.sendTouches([TouchChange(1, .ended, at: point)])
+    try stage.simulation.touches.send([TouchChange(1, .began, at: point, type: .pencil)])
+    try stage.simulation.touches.send([TouchChange(1, .ended, at: point)])
     #expect(stage.record(.recognizerRefused) == ["tap gesture.touch-type-filter"])
     try stage.tap()
     #expect(stage.states(of: tap) == ["ended"])
@@ -112,7 +112,7 @@ struct GestureTouchTests {
     }
     try stage.down(100, 100)
     let point = CGPoint(x: 120, y: 120)
-    try stage.simulation.sendTouches([TouchChange(2, .began, at: point, type: .pencil)])
+    try stage.simulation.touches.send([TouchChange(2, .began, at: point, type: .pencil)])
     #expect(pan.numberOfTouches == (isExclusive ? 1 : 2))
     #expect(
       stage.record(.recognizerRefused)
@@ -145,12 +145,12 @@ struct GestureTouchTests {
   @Test func `gesture.should-receive-event-first: once for the event, and no hides it`() throws {
     let pan = stage.add("pan", UIPanGestureRecognizer())
     let delegate = stage.delegate(of: pan)
-    try stage.simulation.sendTouches([
+    try stage.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 100, y: 100)),
       TouchChange(2, .began, at: CGPoint(x: 120, y: 100)),
     ])
     #expect(stage.notes.take().prefix(3) == ["event?", "touch?", "touch?"])
-    try stage.simulation.sendTouches([TouchChange(1, .ended), TouchChange(2, .ended)])
+    try stage.simulation.touches.send([TouchChange(1, .ended), TouchChange(2, .ended)])
     delegate.receivesEvent = false
     _ = stage.notes.take()
     try stage.down(100, 100)
@@ -211,7 +211,7 @@ struct GestureTouchTests {
       notes.note("custom.began \(touches.count)")
     }
     try stage.simulation.enter {
-      try stage.simulation.sendTouches([
+      try stage.simulation.touches.send([
         TouchChange(1, .began, at: CGPoint(x: 100, y: 100)),
         TouchChange(2, .began, at: CGPoint(x: 300, y: 300)),
       ])
@@ -226,7 +226,7 @@ struct GestureTouchTests {
       custom.began = { [notes = stage.notes] custom, _, _ in notes.note(custom.name ?? "") }
     }
     // The first finger is the outer view's own: depth counts, not the order of fingers.
-    try stage.simulation.sendTouches([
+    try stage.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 300, y: 300)),
       TouchChange(2, .began, at: CGPoint(x: 100, y: 100)),
     ])

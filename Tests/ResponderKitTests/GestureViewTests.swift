@@ -219,7 +219,7 @@ struct GestureViewTests {
     let points = [CGPoint(x: 100, y: 100), CGPoint(x: 150, y: 100)]
     try stage.simulation.enter {
       for phase in [UITouch.Phase.began, .moved, .ended] {
-        try stage.simulation.sendTouches([
+        try stage.simulation.touches.send([
           TouchChange(1, phase, at: points[0]), TouchChange(2, phase, at: points[1]),
         ])
       }

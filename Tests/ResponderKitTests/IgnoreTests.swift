@@ -127,16 +127,16 @@ struct IgnoreTests {
     screen.swallow(other, .touchesBegan, .touchesMoved, .touchesEnded)
     let log = EventLog(screen.simulation, methods: touchMethods)
     animate(screen) { box.alpha = 0.5 }
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 5, y: 5)),
       TouchChange(2, .began, at: CGPoint(x: 205, y: 5)),
     ])
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .moved, at: CGPoint(x: 15, y: 5)),
       TouchChange(2, .moved, at: CGPoint(x: 215, y: 5)),
     ])
-    try screen.simulation.sendTouches([TouchChange(1, .ended, at: CGPoint(x: 15, y: 5))])
-    try screen.simulation.sendTouches([TouchChange(2, .ended, at: CGPoint(x: 215, y: 5))])
+    try screen.simulation.touches.send([TouchChange(1, .ended, at: CGPoint(x: 15, y: 5))])
+    try screen.simulation.touches.send([TouchChange(2, .ended, at: CGPoint(x: 215, y: 5))])
     #expect(log.entries == ["other.touchesBegan", "other.touchesMoved", "other.touchesEnded"])
     screen.wait(1)
     try screen.tap(5, 5)

@@ -33,7 +33,7 @@ struct LastReferenceTests {
       view = nil
     }
     #expect(isGone)
-    #expect(screen.simulation.fingersDown.isEmpty)
+    #expect(screen.simulation.touches.fingersDown.isEmpty)
   }
 
   @Test func `the end of a view at the lift of its finger`() throws {

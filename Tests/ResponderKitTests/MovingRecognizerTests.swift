@@ -57,7 +57,7 @@ struct MovingRecognizerTests {
     try stage.drag((100, 100), (150, 100), steps: 2)
     #expect(stage.states(of: pan).isEmpty)
     try stage.down(160, 120, finger: 2)
-    try stage.simulation.sendTouches([
+    try stage.simulation.touches.send([
       TouchChange(1, .moved, at: CGPoint(x: 170, y: 100)),
       TouchChange(2, .moved, at: CGPoint(x: 180, y: 120)),
     ])
@@ -196,7 +196,7 @@ struct MovingRecognizerTests {
   /// Sends both fingers at once.
   private func both(_ phase: UITouch.Phase, _ first: CGPoint, _ second: CGPoint) throws {
     stage.wait(0.016)
-    try stage.simulation.sendTouches([
+    try stage.simulation.touches.send([
       TouchChange(1, phase, at: first), TouchChange(2, phase, at: second),
     ])
   }

@@ -45,7 +45,7 @@ struct MultiTouchTests {
     let screen = Screen()
     let pad = screen.pad("pad", 0, 0, 100)
     pad.isMultipleTouchEnabled = true
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 5, y: 5)),
       TouchChange(2, .began, at: CGPoint(x: 50, y: 5)),
     ])
@@ -78,7 +78,7 @@ struct MultiTouchTests {
     try screen.touch(.began, 5, 5, finger: 2)
     try screen.touch(.began, 50, 5, finger: 3)
     _ = log.take()
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(3, .cancelled),
       TouchChange(2, .ended),
       TouchChange(4, .began, at: CGPoint(x: 80, y: 5)),

@@ -4,7 +4,7 @@ import Foundation
 extension Screen {
   /// Sends one finger's change.
   func touch(_ phase: UITouch.Phase, _ x: Double, _ y: Double, finger: Int = 1) throws {
-    try simulation.sendTouches([TouchChange(finger, phase, at: CGPoint(x: x, y: y))])
+    try simulation.touches.send([TouchChange(finger, phase, at: CGPoint(x: x, y: y))])
   }
 
   /// Moves a finger that is down in equal steps.

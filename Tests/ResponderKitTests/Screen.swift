@@ -49,9 +49,9 @@ final class Screen {
   @discardableResult
   func tap(_ x: Double, _ y: Double) throws -> Outcome {
     simulation.beginCommand()
-    try simulation.sendTouches([TouchChange(1, .began, at: CGPoint(x: x, y: y))])
+    try simulation.touches.send([TouchChange(1, .began, at: CGPoint(x: x, y: y))])
     simulation.advance(to: simulation.now + 80_000)
-    try simulation.sendTouches([TouchChange(1, .ended, at: CGPoint(x: x, y: y))])
+    try simulation.touches.send([TouchChange(1, .ended, at: CGPoint(x: x, y: y))])
     return simulation.finishStimulus()
   }
 

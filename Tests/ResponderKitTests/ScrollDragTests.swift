@@ -337,7 +337,7 @@ struct ScrollDragTests {
     // Two that move share their way.
     stage.wait(1.0 / 60)
     try stage.simulation.enter {
-      try stage.simulation.sendTouches([
+      try stage.simulation.touches.send([
         TouchChange(1, .moved, at: CGPoint(x: 50, y: 380)),
         TouchChange(2, .moved, at: CGPoint(x: 150, y: 300)),
       ])

@@ -24,7 +24,7 @@ struct ScrollPartTests {
       let half = (from + (to - from) * Double(step) / 10) / 2
       stage.wait(1 / 60)
       try stage.simulation.enter {
-        try stage.simulation.sendTouches([
+        try stage.simulation.touches.send([
           TouchChange(1, .moved, at: CGPoint(x: 200 - half, y: 200)),
           TouchChange(2, .moved, at: CGPoint(x: 200 + half, y: 200)),
         ])

@@ -117,9 +117,9 @@ struct TouchTests {
     try screen.touch(.ended, 7, 5)
     #expect(throws: SimulationError.self) { try screen.touch(.ended, 7, 5) }
     #expect(throws: SimulationError.self) {
-      try screen.simulation.sendTouches([TouchChange(2, .began), TouchChange(2, .began)])
+      try screen.simulation.touches.send([TouchChange(2, .began), TouchChange(2, .began)])
     }
-    #expect(screen.simulation.fingersDown.isEmpty)
+    #expect(screen.simulation.touches.fingersDown.isEmpty)
     #expect(pad.phases == [.began, .moved, .moved, .ended])
   }
 
@@ -190,11 +190,11 @@ struct TouchTests {
     let pad = screen.pad("pad", 0, 0, 100)
     pad.isMultipleTouchEnabled = true
     for count in 1...2 {
-      try screen.simulation.sendTouches([
+      try screen.simulation.touches.send([
         TouchChange(1, .began, at: CGPoint(x: 5, y: 5)),
         TouchChange(2, .began, at: CGPoint(x: 45, y: 5)),
       ])
-      try screen.simulation.sendTouches([TouchChange(1, .ended), TouchChange(2, .ended)])
+      try screen.simulation.touches.send([TouchChange(1, .ended), TouchChange(2, .ended)])
       #expect(pad.calls.last?.tapCounts == [count])
     }
   }
@@ -261,7 +261,7 @@ struct TouchTests {
   func `touch.types: a touch says what touches the screen`(_ type: UITouch.TouchType) throws {
     let screen = Screen()
     let pad = screen.pad("pad", 0, 0, 100)
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 5, y: 5), type: type)
     ])
     #expect(pad.touches[0].type == type)

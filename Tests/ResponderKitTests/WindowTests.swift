@@ -223,9 +223,9 @@ struct WindowTests {
       let custom = CustomRecognizer()
       custom.began = { _, touches, _ in gates = touches.first?.gestureRecognizers ?? [] }
       window.addGestureRecognizer(custom)
-      try simulation.sendTouches([TouchChange(1, .began, at: CGPoint(x: 10, y: 10))])
+      try simulation.touches.send([TouchChange(1, .began, at: CGPoint(x: 10, y: 10))])
       #expect(gates.count == 3 && gates.allSatisfy { $0.view === window })
-      try simulation.sendTouches([TouchChange(1, .ended, at: CGPoint(x: 10, y: 10))])
+      try simulation.touches.send([TouchChange(1, .ended, at: CGPoint(x: 10, y: 10))])
       simulation.advance(to: 2_000_000)
     }
     #expect(gates.allSatisfy { $0.view == nil })
@@ -296,7 +296,7 @@ struct WindowTests {
       return window
     }
     #expect(screen.hit(5, 5) == "window")
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .began, at: CGPoint(x: 5, y: 5), scene: scene)
     ])
     #expect(screen.asked(.touchesBegan).first == "other")

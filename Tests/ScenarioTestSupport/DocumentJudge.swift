@@ -71,7 +71,7 @@ public struct DocumentJudge: Sendable {
       faults += checker.faults
       // While a finger is down or a timer runs nothing has to be over.
       let simulation = session.simulation
-      if simulation.fingersDown.isEmpty, simulation.nextTimer == nil, faults.isEmpty {
+      if simulation.touches.fingersDown.isEmpty, simulation.nextTimer == nil, faults.isEmpty {
         faults += failures + checker.openTouches
       }
     } catch {

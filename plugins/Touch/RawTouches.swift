@@ -9,7 +9,7 @@ extension Stimulus {
     BeganParameters.self
   ) { parameters, context in
     let change = parameters.options.change(parameters.finger, .began, at: parameters.at)
-    try context.simulation.sendTouches([change])
+    try context.simulation.touches.send([change])
   }
 
   static let moved = Stimulus(
@@ -19,7 +19,7 @@ extension Stimulus {
   ) { parameters, context in
     let finger = parameters.finger
     try TouchTimeline.check(parameters.duration, every: parameters.every, in: context)
-    let start = context.simulation.fingersDown.first { $0.finger == finger }?.point
+    let start = context.simulation.touches.fingersDown.first { $0.finger == finger }?.point
     var timeline = TouchTimeline()
     timeline.addMoves(
       of: finger,
@@ -39,7 +39,7 @@ extension Stimulus {
     EndedParameters.self
   ) { parameters, context in
     let change = parameters.options.change(parameters.finger, .ended, at: parameters.at)
-    try context.simulation.sendTouches([change])
+    try context.simulation.touches.send([change])
   }
 
   static let cancelled = Stimulus(
@@ -50,12 +50,12 @@ extension Stimulus {
     ),
     CancelledParameters.self
   ) { parameters, context in
-    let down = context.simulation.fingersDown.map(\.finger)
+    let down = context.simulation.touches.fingersDown.map(\.finger)
     let fingers = parameters.finger.map { [$0] } ?? down
     guard !fingers.isEmpty else {
       throw context.refusal(Text("no finger is down", zh: "没有手指按下"))
     }
-    try context.simulation.sendTouches(
+    try context.simulation.touches.send(
       fingers.map { parameters.options.change($0, .cancelled, at: parameters.at) }
     )
   }
@@ -71,7 +71,7 @@ extension Stimulus {
         Text("a finger does one thing in one event", zh: "一根手指在一个事件里只做一件事")
       )
     }
-    try context.simulation.sendTouches(
+    try context.simulation.touches.send(
       parameters.fingers.map {
         parameters.options.change($0.finger, $0.phase.phase, at: $0.at)
       }

@@ -124,7 +124,7 @@ struct TouchTimeline {
     for event in events {
       context.simulation.advance(to: start + event.time)
       guard context.simulation.failure == nil else { return }
-      try context.simulation.sendTouches(event.changes)
+      try context.simulation.touches.send(event.changes)
     }
   }
 }

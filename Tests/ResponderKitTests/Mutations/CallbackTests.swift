@@ -251,12 +251,12 @@ struct CallbackTests {
         }
       ]
     )
-    try screen.simulation.sendTouches([
+    try screen.simulation.touches.send([
       TouchChange(1, .ended), TouchChange(2, .began, at: CGPoint(x: 205, y: 5)),
     ])
     #expect(screen.simulation.failure != nil)
     screen.simulation.clearFailure()
-    #expect(screen.simulation.fingersDown.map(\.finger) == [2])
+    #expect(screen.simulation.touches.fingersDown.map(\.finger) == [2])
     #expect(box.superview === screen.window)
   }
 

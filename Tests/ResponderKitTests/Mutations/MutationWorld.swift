@@ -209,7 +209,7 @@ final class MutationWorld {
 
   /// Lets one or two fingers do something, at times something impossible.
   private func touch() {
-    let down = simulation.fingersDown.map(\.finger)
+    let down = simulation.touches.fingersDown.map(\.finger)
     var changes: [TouchChange] = []
     for finger in 1...(1 + numbers.next(below: 2)) {
       let phases: [UITouch.Phase] =
@@ -218,7 +218,7 @@ final class MutationWorld {
       guard let phase = numbers.pick(phases) else { continue }
       changes.append(TouchChange(finger, phase, at: numbers.once(in: 4) ? nil : point()))
     }
-    try? simulation.sendTouches(changes)
+    try? simulation.touches.send(changes)
   }
 
   /// A point that is mostly on the screen.

@@ -26,7 +26,7 @@ public struct StimulusContext {
   ///   - point: Where it is on the screen; `nil` leaves it where it was.
   /// - Throws: `SimulationError` when the finger cannot do that now.
   public func touch(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint? = nil) throws {
-    try simulation.sendTouches([TouchChange(finger, phase, at: point)])
+    try simulation.touches.send([TouchChange(finger, phase, at: point)])
   }
 
   /// Ends the stimulus with a sentence that says what is wrong with its parameters.

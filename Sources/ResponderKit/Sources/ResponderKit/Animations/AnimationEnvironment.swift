@@ -128,7 +128,9 @@ final class AnimationEnvironment {
   ///
   /// - ignore.animation-start-cancels-touch: only where the profile turns it on.
   private func cancelTouches(atAnimated view: UIView) {
-    let touches = simulation.touchSystem.live.filter { $0.hitView?.isDescendant(of: view) == true }
-    if !touches.isEmpty { simulation.cancel(touches, rule: .ignoreAnimationStartCancelsTouch) }
+    let touches = simulation.touches.live.filter { $0.hitView?.isDescendant(of: view) == true }
+    if !touches.isEmpty {
+      simulation.touches.cancel(touches, rule: .ignoreAnimationStartCancelsTouch)
+    }
   }
 }

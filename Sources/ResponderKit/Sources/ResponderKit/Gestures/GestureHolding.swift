@@ -124,7 +124,7 @@ extension Simulation {
 
   /// Whether a finger was lifted, and its lift is not held back.
   func isGone(_ touch: ObjectIndex) -> Bool {
-    !touchSystem.live.contains { $0.index == touch }
+    !touches.live.contains { $0.index == touch }
       && !gestures.held.contains { $0.touch.index == touch }
   }
 

@@ -34,7 +34,7 @@ extension Simulation {
   func isKeptOut(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !recognizer.keptOutBy.isEmpty else { return false }
     recognizer.keptOutBy.removeAll { index in
-      !touchSystem.live.contains { $0.index == index && $0.isDown }
+      !touches.live.contains { $0.index == index && $0.isDown }
     }
     return !recognizer.keptOutBy.isEmpty
   }

@@ -85,13 +85,13 @@ extension Simulation {
     var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
     emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
-    let event = heldEvent(of: first) ?? touchSystem.event
-    let before = touches.map { (phase: $0.currentPhase, isLive: touchSystem.live.contains($0)) }
+    let event = heldEvent(of: first) ?? self.touches.event
+    let before = touches.map { (phase: $0.currentPhase, isLive: self.touches.live.contains($0)) }
     for touch in touches { touch.currentPhase = .cancelled }
     send(.touchesCancelled, Set(touches), event, to: view)
     // What the view does about it may end a touch for everybody.
     for (touch, before) in zip(touches, before)
-    where !before.isLive || touchSystem.live.contains(touch) {
+    where !before.isLive || self.touches.live.contains(touch) {
       touch.currentPhase = before.phase
     }
   }

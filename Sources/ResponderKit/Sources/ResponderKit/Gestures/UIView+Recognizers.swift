@@ -54,7 +54,7 @@ extension Simulation {
     }
     // What was held back for a view that is gone ends as its other touches do.
     let held = gestures.held.map(\.touch).filter {
-      $0.hitView?.isDescendant(of: view) == true && !touchSystem.live.contains($0)
+      $0.hitView?.isDescendant(of: view) == true && !touches.live.contains($0)
     }
     loseView(held, rule: .touchCancelWhenViewLeavesWindow)
   }

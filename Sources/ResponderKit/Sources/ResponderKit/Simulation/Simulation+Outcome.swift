@@ -4,9 +4,9 @@ extension Simulation {
   /// - dispatch.unhandled-is-dropped: nobody handled any of its messages.
   @_spi(Workbench) public func finishStimulus(returned: Bool? = nil) -> Outcome {
     var outcome = Outcome(messages)
-    outcome.hits = touchSystem.hits
+    outcome.hits = touches.hits
     outcome.returned = returned
-    touchSystem.hits = []
+    touches.hits = []
     var fields: [TraceField] = []
     fields.reserveCapacity(7)
     if let hit = outcome.hits.last {

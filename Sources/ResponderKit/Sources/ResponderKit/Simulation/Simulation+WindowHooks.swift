@@ -18,7 +18,7 @@ extension Simulation {
 
   /// A view and what lies below it have left their window.
   func subtreeDidLeaveWindow(_ view: UIView) {
-    cancelTouches(inRemoved: view)
+    touches.cancel(inRemoved: view)
     motion.cancelShakeIfRunning(leaving: view)
     animations.remove(inRemoved: view)
     stopScrolling(inRemoved: view)

@@ -61,7 +61,6 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var windowServer = WindowServer(in: self)
   /// What makes the app active and sends it away.
   @_spi(Workbench) public private(set) lazy var lifecycle = LifecycleSource(in: self)
-  var touchSystem = TouchSystem()
   var gestures = GestureSystem()
   var scrolling = ScrollSystem()
   /// The focus of each window, and the keyboard.
@@ -78,6 +77,14 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var presses = PressEnvironment(in: self)
   /// The remote commands.
   @_spi(Workbench) public private(set) lazy var remoteControl = RemoteControlSource(in: self)
+  /// The fingers.
+  @_spi(Workbench) public var touches: TouchEnvironment {
+    if let madeTouches { return madeTouches }
+    let made = TouchEnvironment(in: self)
+    madeTouches = made
+    return made
+  }
+  private var madeTouches: TouchEnvironment?
   /// What sends actions.
   @_spi(Workbench) public private(set) lazy var actions = ActionSender(in: self)
   /// The menu on the screen.
@@ -139,7 +146,7 @@ public final class Simulation {
 
   deinit {
     // A control keeps the touches on it and each of them its view: neither would go by itself.
-    for touch in touchSystem.live { touch.forgetPlace() }
+    madeTouches?.letGo()
     gestures.letGo()
   }
 

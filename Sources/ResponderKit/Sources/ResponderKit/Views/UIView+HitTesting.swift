@@ -174,7 +174,7 @@ extension UIView {
   @inline(__always)
   final func swallows() -> Bool {
     guard blockingAnimations > 0, simulation.swallowsAnimated else { return false }
-    simulation.touchSystem.swallowing = index
+    simulation.touches.swallowing = index
     return true
   }
 

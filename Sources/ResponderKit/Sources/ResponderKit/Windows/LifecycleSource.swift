@@ -17,8 +17,8 @@ import Foundation
     }
     simulation.application.state = .inactive
     simulation.post("willResignActive", object: simulation.application)
-    if !simulation.touchSystem.live.isEmpty {
-      simulation.cancel(simulation.touchSystem.live, rule: .touchCancelWhenInactive)
+    if !simulation.touches.live.isEmpty {
+      simulation.touches.cancel(simulation.touches.live, rule: .touchCancelWhenInactive)
     }
     simulation.motion.cancelShakeIfRunning()
     simulation.presses.cancelWhenInactive()

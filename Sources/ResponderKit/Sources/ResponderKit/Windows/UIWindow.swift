@@ -128,7 +128,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     simulation.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
       if event.eventType == .touches {
-        simulation.deliver(event, in: self)
+        simulation.touches.deliver(event, in: self)
       } else {
         simulation.deliverWithoutLocation(event, in: self)
       }

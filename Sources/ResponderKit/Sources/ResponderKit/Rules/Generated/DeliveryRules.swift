@@ -124,7 +124,7 @@ extension RuleSection {
           """,
         zh: "手指按下时命中的视图会收到这次触摸后面的所有消息，不管手指移到哪里。"
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliveryHitViewIsFirst",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliveryHitViewIsFirst",
       sources: "D:Using-responders-and-the-responder-chain"
     ),
     RuleEntry(

@@ -268,7 +268,7 @@ extension RuleSection {
           用 UIApplication.sendEvent。
           """
       ),
-      places: "Touches/Simulation+TouchEvents.swift#sendTouches",
+      places: "Touches/TouchEnvironment+Events.swift#send",
       sources: "X-lldb X-smnh"
     ),
     RuleEntry(
@@ -400,7 +400,7 @@ extension RuleSection {
           能留着这个对象。
           """
       ),
-      places: "Events/UIEvent.swift#UIEvent Touches/TouchSystem.swift#event",
+      places: "Events/UIEvent.swift#UIEvent Touches/TouchEnvironment.swift#event",
       sources: "D:UIEvent D:UITouch"
     ),
     RuleEntry(

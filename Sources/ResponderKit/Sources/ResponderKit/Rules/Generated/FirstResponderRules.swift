@@ -712,7 +712,7 @@ extension RuleSection {
           触摸本身不会转移焦点。文本框被点时会自己请求；普通视图要自己调用 becomeFirstResponder。
           """
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "AG A2"
     ),
     RuleEntry(
@@ -752,7 +752,7 @@ extension RuleSection {
           点文本框以外的地方不会结束编辑。要自己在手势或背景视图里调用 endEditing(true)。
           """
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "X-so D:UITextField"
     ),
     RuleEntry(

@@ -419,7 +419,7 @@ extension RuleSection {
           """,
         zh: "shouldReceive(touch) 在收集识别器时询问，因此早于 UIApplication.sendEvent。"
       ),
-      places: "Touches/Simulation+TouchEvents.swift#begin",
+      places: "Touches/TouchEnvironment+Events.swift#begin",
       sources: "X-lldb"
     ),
     RuleEntry(

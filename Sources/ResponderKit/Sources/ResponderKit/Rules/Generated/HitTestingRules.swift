@@ -1244,7 +1244,7 @@ extension RuleSection {
           """,
         zh: "在停住的手指下面移动视图，对这根手指没有影响：它仍属于原先命中的视图。"
       ),
-      places: "Touches/Simulation+TouchEvents.swift#begin",
+      places: "Touches/TouchEnvironment+Events.swift#begin",
       sources: "AG D:UITouch.view"
     ),
     RuleEntry(

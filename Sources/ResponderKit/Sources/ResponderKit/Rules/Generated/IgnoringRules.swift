@@ -89,7 +89,7 @@ extension RuleSection {
           一时交互被忽略。
           """
       ),
-      places: "Touches/Simulation+Ignoring.swift#ignoringDepth",
+      places: "Touches/TouchEnvironment+Ignoring.swift#ignoringDepth",
       sources: "H:UIApplication X-neu"
     ),
     RuleEntry(
@@ -114,7 +114,7 @@ extension RuleSection {
           忽略期间的点按就此丢失，不会补上。这样的区间要短，每条路径上 begin 都要有配对的 end。
           """
       ),
-      places: "Touches/Simulation+Ignoring.swift#ignoreDropsNotDefers",
+      places: "Touches/TouchEnvironment+Ignoring.swift#ignoreDropsNotDefers",
       sources: "D:UIApplication.beginIgnoringInteractionEvents() X-neu X-lldb"
     ),
     RuleEntry(

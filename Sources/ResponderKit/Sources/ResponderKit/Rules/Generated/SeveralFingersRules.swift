@@ -130,7 +130,7 @@ extension RuleSection {
           都被丢弃。
           """
       ),
-      places: "Touches/Simulation+Withholding.swift#multiOnlyFirstTouch",
+      places: "Touches/TouchEnvironment+Withholding.swift#multiOnlyFirstTouch",
       sources: "D:UIView.isMultipleTouchEnabled"
     ),
     RuleEntry(
@@ -162,7 +162,7 @@ extension RuleSection {
           """,
         zh: "该视图上的手势识别器仍然收到所有触摸，不管 isMultipleTouchEnabled 是什么。"
       ),
-      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
+      places: "Touches/TouchEnvironment+Withholding.swift#withholdIfNeeded",
       sources: "D:UIView.isMultipleTouchEnabled"
     ),
     RuleEntry(
@@ -177,7 +177,7 @@ extension RuleSection {
           """,
         zh: "这个限制只针对单个视图：另一个视图可以同时接收第二根手指。"
       ),
-      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
+      places: "Touches/TouchEnvironment+Withholding.swift#withholdIfNeeded",
       sources: "D:UIView.isMultipleTouchEnabled"
     ),
     RuleEntry(
@@ -193,7 +193,7 @@ extension RuleSection {
           """,
         zh: "在一个事件中，同一视图处于同一阶段的所有触摸作为一个集合在一次调用中送达。"
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "D:UIResponder.touchesBegan(_:with:) AG"
     ),
     RuleEntry(
@@ -209,7 +209,7 @@ extension RuleSection {
           """,
         zh: "touches 参数只包含对该视图而言变为这一阶段的触摸；allTouches 包含全部。"
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "D:UIResponder D:UIEvent.allTouches"
     ),
     RuleEntry(
@@ -228,7 +228,7 @@ extension RuleSection {
           各自第一个仍在进行的触摸开始的先后。
           """
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "INF"
     ),
     RuleEntry(
@@ -265,7 +265,7 @@ extension RuleSection {
           """,
         zh: "两个这样的按钮不能同时按下；第二根手指就此丢失，不会补上。"
       ),
-      places: "Touches/Simulation+Withholding.swift#exclusiveBlocksOtherViews",
+      places: "Touches/TouchEnvironment+Withholding.swift#exclusiveBlocksOtherViews",
       sources: "D:UIView.isExclusiveTouch"
     ),
     RuleEntry(
@@ -281,7 +281,7 @@ extension RuleSection {
           """,
         zh: "独占的视图只有在它的窗口中没有别的视图正在跟踪触摸时，才会收到新触摸。"
       ),
-      places: "Touches/Simulation+Withholding.swift#exclusiveNeedsIdleWindow",
+      places: "Touches/TouchEnvironment+Withholding.swift#exclusiveNeedsIdleWindow",
       sources: "X-neu D:UIView.isExclusiveTouch RT"
     ),
     RuleEntry(
@@ -294,7 +294,7 @@ extension RuleSection {
         "Exclusivity does not reach other windows.",
         zh: "独占的效力不及于其他窗口。"
       ),
-      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
+      places: "Touches/TouchEnvironment+Withholding.swift#withholdIfNeeded",
       sources: "D:UIView.isExclusiveTouch"
     ),
     RuleEntry(
@@ -310,7 +310,7 @@ extension RuleSection {
           """,
         zh: "手势识别器不理会 isExclusiveTouch：一个识别器可以同时接收来自多个视图的触摸。"
       ),
-      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
+      places: "Touches/TouchEnvironment+Withholding.swift#withholdIfNeeded",
       sources: "D:SimpleGestureRecognizers"
     ),
     RuleEntry(
@@ -326,7 +326,7 @@ extension RuleSection {
           """,
         zh: "给一个界面上的所有按钮都设置 isExclusiveTouch，就不会有两个按钮同时被按下。"
       ),
-      places: "Touches/Simulation+Withholding.swift#withholdIfNeeded",
+      places: "Touches/TouchEnvironment+Withholding.swift#withholdIfNeeded",
       sources: "X-so X-neu"
     ),
   ]

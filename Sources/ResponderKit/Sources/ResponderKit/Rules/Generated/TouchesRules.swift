@@ -215,7 +215,7 @@ extension RuleSection {
           """,
         zh: "一个 UITouch 对象代表一根手指（或一支笔、一次指针按下），从按下到抬起。"
       ),
-      places: "Touches/TouchSystem.swift#live",
+      places: "Touches/TouchEnvironment.swift#live",
       sources: "D:UITouch A3"
     ),
     RuleEntry(
@@ -250,7 +250,7 @@ extension RuleSection {
           cancelled。
           """
       ),
-      places: "Touches/Simulation+TouchEvents.swift#validate",
+      places: "Touches/TouchEnvironment+Events.swift#validate",
       sources: "H:UITouch H:UIResponder"
     ),
     RuleEntry(
@@ -268,7 +268,7 @@ extension RuleSection {
           自上个事件以来没有变化的手指处于 stationary 阶段，出现在 allTouches 里，但没有自己的回调。
           """
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "H:UITouch D:UITouch.Phase†"
     ),
     RuleEntry(
@@ -359,7 +359,7 @@ extension RuleSection {
           每个开始都会有一个结束；touchesEnded 和 touchesCancelled 的代码都要能让视图恢复原状。
           """
       ),
-      places: "Touches/Simulation+Ignoring.swift#touchTerminalExactlyOnce",
+      places: "Touches/TouchEnvironment+Ignoring.swift#touchTerminalExactlyOnce",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -377,7 +377,7 @@ extension RuleSection {
           tapCount 计算短时间内在相近位置按下的次数；它在触摸开始时设定，新的点按至少为 1。
           """
       ),
-      places: "Touches/Simulation+TapCount.swift#countTap",
+      places: "Touches/TouchEnvironment+TapCount.swift#countTap",
       sources: "H:UITouch D:UITouch.tapCount"
     ),
     RuleEntry(
@@ -393,7 +393,7 @@ extension RuleSection {
           """,
         zh: "连续点按的间隔约为 0.35 秒，距离为几十点（默认 45），两者都可配置。"
       ),
-      places: "Touches/Simulation+TapCount.swift#countTap",
+      places: "Touches/TouchEnvironment+TapCount.swift#countTap",
       sources: "X-lldb RT X-ocp X-so"
     ),
     RuleEntry(
@@ -411,7 +411,7 @@ extension RuleSection {
           手指移动较远或按住较久时，结束时 tapCount 可能读到 0，表示“不是点按”；作为可选项。
           """
       ),
-      places: "Touches/Simulation+TapCount.swift#touchTapCountLostOnDragOrHold",
+      places: "Touches/TouchEnvironment+TapCount.swift#touchTapCountLostOnDragOrHold",
       sources: "AK"
     ),
     RuleEntry(
@@ -626,7 +626,7 @@ extension RuleSection {
       ),
       places: """
         Gestures/UIView+Recognizers.swift#touchCancelWhenViewLeavesWindow \
-        Touches/Simulation+TouchCancellation.swift#touchCancelWhenViewLeavesWindow
+        Touches/TouchEnvironment+Cancelling.swift#touchCancelWhenViewLeavesWindow
         """,
       sources: "D:UIResponder.touchesCancelled(_:with:)"
     ),
@@ -695,7 +695,7 @@ extension RuleSection {
           """,
         zh: "系统的边缘手势（回主屏幕、通知中心、控制中心）胜出时，会取消应用的触摸。"
       ),
-      places: "Touches/Simulation+TouchCancellation.swift#cancel",
+      places: "Touches/TouchEnvironment+Cancelling.swift#cancel",
       sources: "D:UIViewController.preferredScreenEdgesDeferringSystemGestures† X-so"
     ),
     RuleEntry(
@@ -717,7 +717,7 @@ extension RuleSection {
           。
           """
       ),
-      places: "Touches/Simulation+TouchCancellation.swift#cancel",
+      places: "Touches/TouchEnvironment+Cancelling.swift#cancel",
       sources: "H:UIResponder"
     ),
     RuleEntry(
@@ -745,7 +745,7 @@ extension RuleSection {
           禁用视图只挡得住下一根手指，挡不住已按下的。要立即结束触摸，就移除视图，或用识别器取消。
           """
       ),
-      places: "Touches/Simulation+TouchEvents.swift#begin",
+      places: "Touches/TouchEnvironment+Events.swift#begin",
       sources: "INF"
     ),
     RuleEntry(
@@ -768,7 +768,7 @@ extension RuleSection {
           """,
         zh: "抬起的位置可能很远。在 touchesEnded 里动作之前先看位置，按钮就是这样做的。"
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "D:UITouch.view AG"
     ),
     RuleEntry(
@@ -806,7 +806,7 @@ extension RuleSection {
           赖它的同一性。
           """
       ),
-      places: "Touches/TouchSystem.swift#live",
+      places: "Touches/TouchEnvironment.swift#live",
       sources: "D:UITouch A3"
     ),
     RuleEntry(
@@ -826,7 +826,7 @@ extension RuleSection {
           被移除的视图，而它的 next 已不再通向它们；也没有别的视图来接替。
           """
       ),
-      places: "Touches/Simulation+TouchDelivery.swift#deliverToViews",
+      places: "Touches/TouchEnvironment+Delivery.swift#deliverToViews",
       sources: "X-so INF"
     ),
   ]

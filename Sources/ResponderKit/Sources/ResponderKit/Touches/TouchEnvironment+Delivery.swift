@@ -2,10 +2,10 @@ import Foundation
 
 // What a window does with its touches for its views: step 11 of the rulebook's pipeline.
 
-extension Simulation {
+extension TouchEnvironment {
   /// Does what a window does with a touches event: recognizers, then views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    runGestures(for: event, in: window) { deliverToViews(event, in: window) }
+    simulation.runGestures(for: event, in: window) { deliverToViews(event, in: window) }
   }
 
   /// Delivers the changed touches of a window to their views.
@@ -20,14 +20,16 @@ extension Simulation {
     }
     if touches.count == 1, let view = touches[0].hitView {
       let phase = touches[0].currentPhase
-      if passes(touches[0], phase, event) { deliver(touches, phase, of: event, to: view) }
+      if simulation.passes(touches[0], phase, event) {
+        deliver(touches, phase, of: event, to: view)
+      }
       return
     }
     for view in UITouch.views(of: touches) {
       for phase in UITouch.Phase.told {
         let changed = touches.filter {
           $0.hitView === view && $0.currentPhase == phase && $0.delivery == .open
-            && passes($0, phase, event)
+            && simulation.passes($0, phase, event)
         }
         if !changed.isEmpty { deliver(changed, phase, of: event, to: view) }
       }
@@ -46,13 +48,13 @@ extension Simulation {
     of event: UIEvent,
     to view: UIView
   ) {
-    guard let method = phase.method, failure == nil,
-      phase != .began || reachesContent(touches, of: view, event)
+    guard let method = phase.method, simulation.failure == nil,
+      phase != .began || simulation.reachesContent(touches, of: view, event)
     else { return }
     for touch in touches where phase == .ended || phase == .cancelled {
       touch.delivery = .closed
     }
-    emit(
+    simulation.emit(
       .touchDelivered,
       .full,
       at: view.index,
@@ -60,7 +62,7 @@ extension Simulation {
       method: method,
       fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     )
-    send(method, Set(touches), event, to: view)
+    simulation.send(method, Set(touches), event, to: view)
   }
 }
 

@@ -1,19 +1,19 @@
-extension Simulation {
+extension TouchEnvironment {
   /// Takes live touches away from recognizers, from their views and from the event: they are over
   /// for everybody.
   func cancel(_ touches: [UITouch], rule: Rule) {
-    guard let event = touchSystem.event else { return }
+    guard let event = self.event else { return }
     // Recognizers may follow a touch that is over for its view.
     let touches = touches.filter { $0.delivery != .closed || $0.isWatched }
     for touch in touches {
       touch.currentPhase = .cancelled
-      touchSystem.deadFingers.insert(touch.finger)
+      deadFingers.insert(touch.finger)
     }
-    if gestures.isIdle {
+    if simulation.gestures.isIdle {
       takeFromViews(touches, event, rule: rule)
     } else {
-      runGestures {
-        cancelInRecognizers(touches, event)
+      simulation.runGestures {
+        simulation.cancelInRecognizers(touches, event)
         takeFromViews(touches, event, rule: rule)
       }
     }
@@ -24,34 +24,34 @@ extension Simulation {
   private func takeFromViews(_ touches: [UITouch], _ event: UIEvent, rule: Rule) {
     for view in UITouch.views(of: touches) {
       let own = touches.filter {
-        $0.hitView === view && $0.delivery == .open && passes($0, .cancelled, event)
+        $0.hitView === view && $0.delivery == .open && simulation.passes($0, .cancelled, event)
       }
       for touch in touches where touch.hitView === view { touch.delivery = .closed }
       guard !own.isEmpty else { continue }
-      emit(
+      simulation.emit(
         .touchCancelled,
         .route,
         at: view.index,
         rule: rule,
         fields: [TraceField(.touch, .texts(own.map { "\($0.finger)" }))]
       )
-      send(.touchesCancelled, Set(own), event, to: view)
+      simulation.send(.touchesCancelled, Set(own), event, to: view)
     }
   }
 
   /// A view and what lies below it have left their window: their touches end.
-  func cancelTouches(inRemoved view: UIView) {
-    leaveRecognizers(inRemoved: view)
-    let removed = touchSystem.live.filter { $0.hitView?.isDescendant(of: view) == true }
+  func cancel(inRemoved view: UIView) {
+    simulation.leaveRecognizers(inRemoved: view)
+    let removed = live.filter { $0.hitView?.isDescendant(of: view) == true }
     guard !removed.isEmpty else { return }
-    guard profile.isOn(.cancelWhenViewLeavesWindow) else {
+    guard simulation.profile.isOn(.cancelWhenViewLeavesWindow) else {
       // Older systems simply stopped delivering.
       for touch in removed where touch.delivery == .open { touch.delivery = .closed }
       return
     }
     // The recognizers of views that stay go on with the touch.
     let followed = removed.filter { !$0.recognizers.isEmpty }
-    loseView(followed, rule: .touchCancelWhenViewLeavesWindow)
+    simulation.loseView(followed, rule: .touchCancelWhenViewLeavesWindow)
     let others = removed.filter { touch in !followed.contains { $0 === touch } }
     if !others.isEmpty { cancel(others, rule: .touchCancelWhenViewLeavesWindow) }
   }

@@ -1,15 +1,15 @@
-extension Simulation {
+extension TouchEnvironment {
   /// Keeps a second finger from a view that takes one, and any finger from a window where an
   /// exclusive view tracks.
   func withholdIfNeeded(_ touch: UITouch, from view: UIView) {
     // A view that has lost its touch tracks it no more, whoever else follows it.
-    let others = touchSystem.live.filter {
+    let others = live.filter {
       $0 !== touch && $0.delivery == .open && $0.hitView != nil
     }
     let rule: Rule?
     // A finger that was kept from the view still belongs to the sequence that goes on there.
     if !view.multipleTouchEnabled,
-      touchSystem.live.contains(where: { $0 !== touch && $0.hitView === view })
+      live.contains(where: { $0 !== touch && $0.hitView === view })
     {
       rule = .multiOnlyFirstTouch
     } else if others.contains(where: {
@@ -26,7 +26,7 @@ extension Simulation {
     }
     guard let rule else { return }
     touch.delivery = .withheld
-    emit(
+    simulation.emit(
       .touchDropped,
       .route,
       at: view.index,

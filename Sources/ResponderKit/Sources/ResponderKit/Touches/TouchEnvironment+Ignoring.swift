@@ -1,10 +1,10 @@
-extension Simulation {
+extension TouchEnvironment {
   /// Throws away what the fingers do while interaction is ignored.
   ///
   /// - ignore.drops-not-defers: nothing is kept for later; a finger that came down meanwhile stays
   ///   unseen until it lifts, and one whose lift is thrown away is cancelled for its view.
   func dropIgnored(_ changes: [TouchChange], event: UIEvent) {
-    emit(
+    simulation.emit(
       .touchDropped,
       .route,
       at: event.index,
@@ -14,19 +14,19 @@ extension Simulation {
     var lifted: [UITouch] = []
     for change in changes {
       switch change.phase {
-      case .began: touchSystem.deadFingers.insert(change.finger)
+      case .began: deadFingers.insert(change.finger)
       case .ended, .cancelled:
-        touchSystem.deadFingers.remove(change.finger)
-        lifted += touchSystem.live.filter { $0.finger == change.finger }
+        deadFingers.remove(change.finger)
+        lifted += live.filter { $0.finger == change.finger }
       case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
     guard !lifted.isEmpty else {
-      if touchSystem.live.isEmpty { touchSystem.event = nil }
+      if live.isEmpty { self.event = nil }
       return
     }
     cancel(lifted, rule: .touchTerminalExactlyOnce)
-    for touch in lifted { touchSystem.deadFingers.remove(touch.finger) }
+    for touch in lifted { deadFingers.remove(touch.finger) }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 // What happens to fingers before anybody sees the event: steps 1 to 4 of the rulebook's pipeline.
 
-extension Simulation {
+extension TouchEnvironment {
   /// Sends one touches event with these changes, at the current virtual time.
   ///
   /// Follows the rulebook's pipeline: phases and locations first, then window, hit test and tap
@@ -11,43 +11,43 @@ extension Simulation {
   ///
   /// - Throws: `SimulationError` when a finger that is not down moves, one that is comes down, or
   ///   one changes twice.
-  @_spi(Workbench) public func sendTouches(_ changes: [TouchChange]) throws {
-    guard failure == nil else { return }
+  @_spi(Workbench) public func send(_ changes: [TouchChange]) throws {
+    guard simulation.failure == nil else { return }
     try validate(changes)
-    let event = touchSystem.event ?? UIEvent(type: .touches, in: self)
-    touchSystem.event = event
-    event.time = now
-    queue(event, fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))])
-    guard !application.isIgnoringInteractionEvents else {
+    let event = self.event ?? UIEvent(type: .touches, in: simulation)
+    self.event = event
+    event.time = simulation.now
+    simulation.queue(event, fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))])
+    guard !simulation.application.isIgnoringInteractionEvents else {
       dropIgnored(changes, event: event)
       return
     }
-    for touch in touchSystem.live { touch.currentPhase = .stationary }
-    gestures.eventSerial += 1
+    for touch in live { touch.currentPhase = .stationary }
+    simulation.gestures.eventSerial += 1
     var isLost = true
     for change in changes where apply(change, to: event) { isLost = false }
-    event.touches = touchSystem.live
-    if failure == nil, !isLost { send(event) }
+    event.touches = live
+    if simulation.failure == nil, !isLost { simulation.send(event) }
     release(from: event) { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
   }
 
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
-    let over = touchSystem.live.filter(isOver)
-    if !gestures.isIdle { dropTouches(over) }
+    let over = live.filter(isOver)
+    if !simulation.gestures.isIdle { simulation.dropTouches(over) }
     // With a touch its view may go, whose end may be the app's own code: not before the list is
     // changed, which nobody else can use meanwhile.
     if !over.isEmpty {
       withExtendedLifetime(over) { changeLive(of: event) { $0.removeAll(where: isOver) } }
     }
-    touchSystem.event = touchSystem.live.isEmpty ? nil : event
+    self.event = live.isEmpty ? nil : event
   }
 
   /// Changes the list of fingers, which the event shares, in place.
   private func changeLive(of event: UIEvent, _ change: (inout [UITouch]) -> Void) {
     event.touches = []
-    change(&touchSystem.live)
-    event.touches = touchSystem.live
+    change(&live)
+    event.touches = live
   }
 
   private func validate(_ changes: [TouchChange]) throws {
@@ -60,8 +60,8 @@ extension Simulation {
           zh: "手指 \(change.finger) 在一个事件里变了两次：请发送两个事件"
         )
       }
-      let isDown = touchSystem.live.contains { $0.finger == change.finger }
-      let isDead = touchSystem.deadFingers.contains(change.finger)
+      let isDown = live.contains { $0.finger == change.finger }
+      let isDead = deadFingers.contains(change.finger)
       // A finger whose touch was cancelled was lifted unseen, if it comes down again.
       if change.phase == .began, isDown {
         throw SimulationError(
@@ -84,17 +84,17 @@ extension Simulation {
   ///
   /// - Returns: Whether it is sent; of a finger that came down on what swallows it nothing is.
   private func apply(_ change: TouchChange, to event: UIEvent) -> Bool {
-    if change.phase != .began, touchSystem.deadFingers.contains(change.finger) {
+    if change.phase != .began, deadFingers.contains(change.finger) {
       // Still on the glass, but its touch is over: moves and lift reach nobody.
-      let isLost = touchSystem.lostFingers.contains(change.finger)
+      let isLost = lostFingers.contains(change.finger)
       if change.phase == .ended {
-        touchSystem.deadFingers.remove(change.finger)
-        touchSystem.lostFingers.remove(change.finger)
+        deadFingers.remove(change.finger)
+        lostFingers.remove(change.finger)
       }
       return !isLost
     }
     if change.phase == .began { return begin(change, in: event) }
-    guard let touch = touchSystem.live.first(where: { $0.finger == change.finger }) else {
+    guard let touch = live.first(where: { $0.finger == change.finger }) else {
       return true
     }
     touch.previousPoint = touch.point
@@ -103,54 +103,58 @@ extension Simulation {
     } else if let screenPoint = change.point {
       touch.point = screenPoint
     }
-    touch.time = now
+    touch.time = simulation.now
     touch.currentPhase = change.phase
     touch.currentForce = change.force
     if change.phase == .ended { loseTapCountIfNoTap(touch) }
-    if change.phase == .cancelled { touchSystem.deadFingers.insert(change.finger) }
+    if change.phase == .cancelled { deadFingers.insert(change.finger) }
     return true
   }
 
   private func begin(_ change: TouchChange, in event: UIEvent) -> Bool {
     let screenPoint = change.point ?? .zero
-    touchSystem.deadFingers.remove(change.finger)
-    touchSystem.lostFingers.remove(change.finger)
-    let touch = enter { UITouch(finger: change.finger, in: self) }
+    deadFingers.remove(change.finger)
+    lostFingers.remove(change.finger)
+    let touch = simulation.enter { UITouch(finger: change.finger, in: simulation) }
     touch.currentType = change.type
     touch.edges = change.edges
     touch.currentForce = change.force
     touch.taps = countTap(of: touch, at: screenPoint)
     changeLive(of: event) { $0.append(touch) }
-    touchSystem.swallowing = nil
-    let chosen = windowServer.chooseWindow(at: screenPoint, event: event, in: change.scene)
+    swallowing = nil
+    let chosen = simulation.windowServer.chooseWindow(
+      at: screenPoint,
+      event: event,
+      in: change.scene
+    )
     touch.touchWindow = chosen?.window
     touch.hitView = chosen?.view
     touch.point = chosen?.window.geometry.fromSuperview(screenPoint) ?? screenPoint
     touch.previousPoint = touch.point
     touch.firstPoint = touch.point
-    touchSystem.hits.removeAll { $0.finger == change.finger }
-    touchSystem.hits.append((change.finger, chosen?.view.index))
+    hits.removeAll { $0.finger == change.finger }
+    hits.append((change.finger, chosen?.view.index))
     guard let view = chosen?.view else { return true }
-    guard touchSystem.swallowing != view.index else {
+    guard swallowing != view.index else {
       lose(touch, on: view, of: event)
       return false
     }
     withholdIfNeeded(touch, from: view)
-    collectRecognizers(for: touch, of: event)
+    simulation.collectRecognizers(for: touch, of: event)
     return true
   }
 
   /// Throws a new touch away: the view that is animated has taken it, and nobody hears of it.
   private func lose(_ touch: UITouch, on view: UIView, of event: UIEvent) {
-    emit(
+    simulation.emit(
       .touchDropped,
       .route,
       at: view.index,
       rule: .ignoreAnimatingViewIsIneligible,
       fields: [TraceField(.touch, .integer(touch.finger))]
     )
-    touchSystem.deadFingers.insert(touch.finger)
-    touchSystem.lostFingers.insert(touch.finger)
+    deadFingers.insert(touch.finger)
+    lostFingers.insert(touch.finger)
     changeLive(of: event) { $0.removeAll { $0 === touch } }
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-extension Simulation {
+extension TouchEnvironment {
   /// The fingers that are down and where each is on the screen, in the order in which they began.
   @_spi(Workbench) public var fingersDown: [(finger: Int, point: CGPoint)] {
-    touchSystem.live.map { touch in
+    live.map { touch in
       (touch.finger, touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point)
     }
   }

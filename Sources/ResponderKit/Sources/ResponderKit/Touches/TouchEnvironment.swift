@@ -1,7 +1,9 @@
 import Foundation
 
 /// The fingers on the glass and the event that carries them.
-struct TouchSystem {
+@_spi(Workbench) public final class TouchEnvironment {
+  unowned let simulation: Simulation
+
   /// A finger that came down, for the tap count of the next one.
   struct LastTap {
     let touch: ObjectIndex
@@ -24,4 +26,9 @@ struct TouchSystem {
   var lastTaps: [LastTap] = []
   /// What the running stimulus hit, by finger, the last touch of each.
   var hits: [(finger: Int, view: ObjectIndex?)] = []
+
+  init(in simulation: Simulation) { self.simulation = simulation }
+
+  /// Lets go of the views of the fingers that are down.
+  func letGo() { for touch in live { touch.forgetPlace() } }
 }

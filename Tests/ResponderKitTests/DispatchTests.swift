@@ -9,9 +9,9 @@ struct DispatchTests {
     stage.simulation.device.userInterfaceIdiom = "pad"
     let hover = stage.add("hover", UIHoverGestureRecognizer())
     let log = EventLog(stage.simulation, methods: touchMethods)
-    stage.simulation.hover(to: CGPoint(x: 100, y: 100))
-    stage.simulation.hover(to: CGPoint(x: 110, y: 110))
-    stage.simulation.hover(to: nil)
+    stage.simulation.gestures.hover(to: CGPoint(x: 100, y: 100))
+    stage.simulation.gestures.hover(to: CGPoint(x: 110, y: 110))
+    stage.simulation.gestures.hover(to: nil)
     #expect(stage.states(of: hover) == ["began", "changed", "ended"])
     #expect(log.entries.allSatisfy { !$0.contains("touches") })
     #expect(stage.notes.take() == ["hover.began", "hover.changed", "hover.ended"])

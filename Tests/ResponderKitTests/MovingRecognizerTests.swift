@@ -359,7 +359,7 @@ struct MovingRecognizerTests {
   @Test func `hover.no-op-on-phone: it follows a pointer on a pad`() throws {
     let hover = stage.add("hover", UIHoverGestureRecognizer())
     let places = [CGPoint(x: 100, y: 100), CGPoint(x: 110, y: 100), CGPoint(x: 300, y: 300)]
-    for place in places { stage.simulation.enter { stage.simulation.hover(to: place) } }
+    for place in places { stage.simulation.enter { stage.simulation.gestures.hover(to: place) } }
     #expect(stage.states(of: hover).isEmpty)
     #expect(
       stage.record(.recognizerRefused) == [
@@ -367,11 +367,11 @@ struct MovingRecognizerTests {
       ]
     )
     stage.simulation.device.userInterfaceIdiom = "pad"
-    for place in places { stage.simulation.enter { stage.simulation.hover(to: place) } }
+    for place in places { stage.simulation.enter { stage.simulation.gestures.hover(to: place) } }
     #expect(stage.states(of: hover) == ["began", "changed", "ended"])
     #expect(stage.notes.lines == ["hover.began", "hover.changed", "hover.ended"])
-    stage.simulation.hover(to: places[0])
-    stage.simulation.hover(to: nil)
+    stage.simulation.gestures.hover(to: places[0])
+    stage.simulation.gestures.hover(to: nil)
     #expect(stage.states(of: hover).suffix(2) == ["began", "ended"])
     try stage.tap()
     #expect(stage.states(of: hover).count == 5)

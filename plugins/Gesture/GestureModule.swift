@@ -28,13 +28,13 @@ extension Stimulus {
     let duration = context.microseconds(parameters.duration)
     // A pointer is reported as often as a finger is.
     let steps = max(1, Int((parameters.duration * 60).rounded()))
-    context.simulation.hover(to: path.point(at: 0))
+    context.simulation.gestures.hover(to: path.point(at: 0))
     guard parameters.path.count > 1 else { return context.simulation.advance(to: start + duration) }
     for step in 1...steps {
       let share = Double(step) / Double(steps)
       context.simulation.advance(to: start + Int64((Double(duration) * share).rounded()))
       guard context.simulation.failure == nil else { return }
-      context.simulation.hover(to: path.point(at: share))
+      context.simulation.gestures.hover(to: path.point(at: share))
     }
   }
 }

@@ -1,40 +1,41 @@
 // Step 9 of the pipeline: the actions of the transitions that were made.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Sends the actions that wait, in the order of the transitions (gesture.action-timing).
-  func sendGestureActions() {
-    guard !gestures.actions.isEmpty else { return }
-    guard profile.setting(.actionTiming) == .nextTurn else {
+  func sendActions() {
+    guard !actions.isEmpty else { return }
+    guard simulation.profile.setting(.actionTiming) == .nextTurn else {
       sendPendingActions()
       return
     }
-    guard !gestures.waitsForTurn else { return }
-    gestures.waitsForTurn = true
-    setTimer(after: 0, name: "gesture actions", rule: .gestureActionTiming) { [unowned self] in
-      gestures.waitsForTurn = false
-      runGestures { sendPendingActions() }
+    guard !waitsForTurn else { return }
+    waitsForTurn = true
+    simulation.setTimer(after: 0, name: "gesture actions", rule: .gestureActionTiming) {
+      [unowned self] in
+      waitsForTurn = false
+      run { sendPendingActions() }
     }
   }
 
   private func sendPendingActions() {
-    while !gestures.actions.isEmpty, failure == nil {
-      let pending = gestures.actions.remove(at: 0)
+    while !actions.isEmpty, simulation.failure == nil {
+      let pending = actions.remove(at: 0)
       send(pending)
       // The reset, which waits for the last action of an attempt, may be due now.
-      gestures.isUnsettled = true
+      isUnsettled = true
     }
   }
 
-  private func send(_ pending: GestureSystem.PendingAction) {
+  private func send(_ pending: GestureEnvironment.PendingAction) {
     let recognizer = pending.recognizer
     let outer = recognizer.attempt.shownState
     recognizer.attempt.shownState = pending.state
     recognizer.react(to: pending.state)
     // gesture.cancelled-sends-action is disputed.
-    let isSent = pending.state != .cancelled || profile.isOn(.cancelledSendsAction)
+    let isSent = pending.state != .cancelled || simulation.profile.isOn(.cancelledSendsAction)
     // By place: a copy of a registration would count the weak reference.
     let registrations = recognizer.registrations
-    for place in registrations.indices where isSent && failure == nil {
+    for place in registrations.indices where isSent && simulation.failure == nil {
       guard let target = registrations[place].target else { continue }
       send(registrations[place].action, to: target, from: recognizer, in: pending.state)
     }
@@ -47,14 +48,15 @@ extension Simulation {
     from recognizer: UIGestureRecognizer,
     in state: UIGestureRecognizer.State
   ) {
-    let targetIndex = index(of: target)
-    guard let method = actions.method(for: action, of: target, at: targetIndex) else {
-      fail(
+    let targetIndex = simulation.index(of: target)
+    guard let method = simulation.actions.method(for: action, of: target, at: targetIndex) else {
+      simulation.fail(
         SimulationError(
           .unrecognizedSelector,
-          "\(name(of: target)) was sent \(action.name) by \(name(of: recognizer)), which it does "
+          "\(simulation.name(of: target)) was sent \(action.name) by \(simulation.name(of: recognizer)), which it does "
             + "not implement",
-          zh: "\(name(of: recognizer)) 向 \(name(of: target)) 发送了 \(action.name)，"
+          zh:
+            "\(simulation.name(of: recognizer)) 向 \(simulation.name(of: target)) 发送了 \(action.name)，"
             + "而后者没有实现它",
           object: targetIndex,
           rule: .gestureTargetsNeedNonNil
@@ -62,7 +64,7 @@ extension Simulation {
       )
       return
     }
-    messages.add(
+    simulation.messages.add(
       ResponderMessage(
         method: action.name,
         visited: [targetIndex],
@@ -70,7 +72,7 @@ extension Simulation {
         isOfRecognizer: true
       )
     )
-    emit(
+    simulation.emit(
       .actionSent,
       .route,
       at: targetIndex,
@@ -81,9 +83,9 @@ extension Simulation {
         TraceField(.state, .text("\(state)")),
       ]
     )
-    trace.push(level: .route)
-    actions.run(method, action, on: target, sender: recognizer, event: nil)
-    trace.pop()
+    simulation.trace.push(level: .route)
+    simulation.actions.run(method, action, on: target, sender: recognizer, event: nil)
+    simulation.trace.pop()
   }
 
   /// The rule by which an action is sent, or sent before the views lose their touches.
@@ -93,7 +95,8 @@ extension Simulation {
   ) -> Rule {
     if state == .cancelled { return .gestureCancelledSendsAction }
     let isEarly =
-      profile.setting(.actionVsCancelOrder) == .actionFirst && recognizer.attempt.takesTouches
+      simulation.profile.setting(.actionVsCancelOrder) == .actionFirst
+      && recognizer.attempt.takesTouches
       && recognizer.attempt.involved.contains { $0.delivery == .open }
     return isEarly ? .gestureActionVsCancelOrder : .gestureActionOnTransition
   }

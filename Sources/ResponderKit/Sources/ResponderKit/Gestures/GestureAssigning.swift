@@ -1,6 +1,6 @@
 // How a recognizer's state changes: what a subclass assigns, and the one place that changes it.
 
-extension Simulation {
+extension GestureEnvironment {
   /// A subclass assigns its state, or one of UIKit's asks for it with a reason.
   ///
   /// - gesture.illegal-transition-ignored: what the table does not have is refused and reported.
@@ -9,14 +9,14 @@ extension Simulation {
     to recognizer: UIGestureRecognizer,
     by rule: Rule? = nil
   ) {
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     let from = recognizer.attempt.wish?.state ?? recognizer.currentState
     // One that waits with its wish may go on from the wish, or say it again at each event.
     guard
       GestureTransitions.allows(recognizer.currentState, to: state)
         || GestureTransitions.allows(from, to: state)
     else {
-      emit(
+      simulation.emit(
         .declined,
         .route,
         at: recognizer.index,
@@ -31,7 +31,7 @@ extension Simulation {
     } else {
       change(recognizer, to: state, by: rule ?? .gestureContinuousTransitions)
     }
-    runGesturesIfIdle()
+    runIfIdle()
   }
 
   /// What a recognizer wants that is still possible.
@@ -46,7 +46,7 @@ extension Simulation {
     case .began, .ended:
       let reason = rule ?? recognizer.attempt.wish?.rule
       recognizer.attempt.wish = GestureAttempt.Wish(state: state, rule: reason)
-      gestures.isUnsettled = true
+      isUnsettled = true
     case .possible, .changed:
       // A change of what has not begun: the wish to begin stands.
       break
@@ -54,8 +54,8 @@ extension Simulation {
   }
 
   /// Runs the pipeline's steps after a change that no event and no timer of its own brought.
-  func runGesturesIfIdle() {
-    if !gestures.isBusy { runGestures() }
+  func runIfIdle() {
+    if !isBusy { run() }
   }
 
   /// Changes a recognizer's state; nothing else does.
@@ -73,9 +73,9 @@ extension Simulation {
     guard GestureTransitions.allows(from, to: state) else { return }
     recognizer.currentState = state
     recognizer.attempt.wish = nil
-    gestures.isUnsettled = true
+    isUnsettled = true
     if state.isTerminal { keepTime(nil, for: recognizer) }
-    emit(
+    simulation.emit(
       .recognizerChanged,
       isAside(recognizer, from, state) ? .full : .route,
       at: recognizer.index,
@@ -83,11 +83,11 @@ extension Simulation {
       fields: changeFields(from, state, other, reason)
     )
     if state == .began || (state == .ended && from == .possible) {
-      messages.add(recognized: recognizer.index)
+      simulation.messages.add(recognized: recognizer.index)
     }
-    if isObserved { observer?.didOccur(.recognizerState(recognizer, state)) }
+    if simulation.isObserved { simulation.observer?.didOccur(.recognizerState(recognizer, state)) }
     if state.sendsAction {
-      gestures.actions.append(GestureSystem.PendingAction(recognizer: recognizer, state: state))
+      actions.append(PendingAction(recognizer: recognizer, state: state))
     }
   }
 
@@ -115,7 +115,7 @@ extension Simulation {
 
   /// Ends a recognizer's attempt from outside: it was switched off or taken from its view.
   func endAttempt(of recognizer: UIGestureRecognizer, by rule: Rule) {
-    guard recognizer.attempt.isRunning, failure == nil else { return }
+    guard recognizer.attempt.isRunning, simulation.failure == nil else { return }
     switch recognizer.currentState {
     case .possible: change(recognizer, to: .failed, by: rule)
     case .began, .changed: change(recognizer, to: .cancelled, by: rule)
@@ -130,13 +130,13 @@ extension Simulation {
     recognizer.attempt.lastCentroid = recognizer.attempt.centroid
     recognizer.attempt.touches = []
     recognizer.attempt.presses = []
-    runGesturesIfIdle()
+    runIfIdle()
   }
 
   /// A recognizer lets go of a touch (gesture.ignore-touch).
   func ignore(_ touch: UITouch, in recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.touches.has(touch) else { return }
-    emit(
+    simulation.emit(
       .recognizerRefused,
       .route,
       at: recognizer.index,

@@ -3,27 +3,27 @@ import Foundation
 // Step 4 of the pipeline: a finger came down, and each recognizer on the way from the hit view up
 // to the window is asked whether it takes the touch.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Offers a new touch to the recognizers of its view and of each superview.
   ///
   /// - gesture.collected-along-superviews, gesture.not-siblings: only superview links are followed.
   /// - gesture.collected-once-per-touch: whoever is added later does not get this touch.
-  func collectRecognizers(for touch: UITouch, of event: UIEvent) {
+  func collect(for touch: UITouch, of event: UIEvent) {
     // An error in an action has kept them from it.
-    if gestures.running.contains(where: \.currentState.isTerminal) { resetRecognizers() }
+    if running.contains(where: \.currentState.isTerminal) { reset() }
     var current = touch.hitView
-    while let view = current, failure == nil {
+    while let view = current, simulation.failure == nil {
       if !view.recognizers.isEmpty { offer(touch, of: event, toRecognizersOf: view) }
       current = view.parentView
     }
     askForRequirements(among: touch.recognizers)
-    if profile.isOn(.systemGateRecognizers) { showSystemGates(to: touch) }
+    if simulation.profile.isOn(.systemGateRecognizers) { showSystemGates(to: touch) }
   }
 
   /// Says that a touch is seen by the window's own recognizers, which let everything pass.
   private func showSystemGates(to touch: UITouch) {
     for gate in touch.touchWindow?.systemGates ?? [] {
-      emit(
+      simulation.emit(
         .recognizerOffered,
         .full,
         at: gate.index,
@@ -38,11 +38,12 @@ extension Simulation {
   /// The getter is read, so that an override of it hides what it leaves out.
   func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
     let stored = view.recognizers
-    let isFirstAdded = stored.count == 1 || profile.setting(.sameViewOrder) == .firstAddedFirst
-    if isQuiet, view.isPlain(.recognizers) {
+    let isFirstAdded =
+      stored.count == 1 || simulation.profile.setting(.sameViewOrder) == .firstAddedFirst
+    if simulation.isQuiet, view.isPlain(.recognizers) {
       return isFirstAdded ? stored : stored.reversed()
     }
-    let answered: RecognizerList = call(
+    let answered: RecognizerList = simulation.call(
       .gestureRecognizers,
       on: view,
       deciding: { answer, answering in
@@ -106,7 +107,7 @@ extension Simulation {
       return false
     }
     if let rule = refusal() {
-      emit(
+      simulation.emit(
         .recognizerRefused,
         rule == .gesturePressTypeFilter ? .full : .route,
         at: recognizer.index,
@@ -116,10 +117,18 @@ extension Simulation {
       return false
     }
     // The delegate may have switched it off or moved it while it was asked.
-    guard failure == nil, recognizer.enabled, recognizer.owner != nil else { return false }
-    emit(.recognizerOffered, .full, at: recognizer.index, rule: offering, fields: [field()])
+    guard simulation.failure == nil, recognizer.enabled, recognizer.owner != nil else {
+      return false
+    }
+    simulation.emit(
+      .recognizerOffered,
+      .full,
+      at: recognizer.index,
+      rule: offering,
+      fields: [field()]
+    )
     recognizer.attempt.hadTouches = true
-    if recognizer.attempt.takesTouches { gestures.takesMore = true }
+    if recognizer.attempt.takesTouches { takesMore = true }
     join(recognizer)
     return true
   }
@@ -127,12 +136,12 @@ extension Simulation {
   /// Puts a recognizer into the list of running attempts.
   func join(_ recognizer: UIGestureRecognizer) {
     if let timer = recognizer.attempt.idleTimer {
-      cancelTimer(timer)
+      simulation.cancelTimer(timer)
       recognizer.attempt.idleTimer = nil
     }
     guard !recognizer.attempt.isRunning else { return }
     recognizer.attempt.isRunning = true
-    gestures.running.append(recognizer)
+    running.append(recognizer)
   }
 
   /// The rule by which a recognizer does not get a touch; `nil` when it gets it.
@@ -166,13 +175,13 @@ extension Simulation {
 
   /// Asks class and delegate about an event, once for all its touches (iOS 13.4).
   func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard profile.ios >= 13.4 else { return true }
-    if let answer = recognizer.attempt.eventAnswer, answer.serial == gestures.eventSerial {
+    guard simulation.profile.ios >= 13.4 else { return true }
+    if let answer = recognizer.attempt.eventAnswer, answer.serial == eventSerial {
       return answer.receives
     }
     var receives = true
     if mayOverride(.shouldReceive, recognizer) {
-      receives = call(
+      receives = simulation.call(
         .shouldReceive,
         on: recognizer,
         arguments: [.object(event)],
@@ -190,7 +199,7 @@ extension Simulation {
           { $0.gestureRecognizer(recognizer, shouldReceive: event) }
         ) ?? true
     }
-    recognizer.attempt.eventAnswer = (gestures.eventSerial, receives)
+    recognizer.attempt.eventAnswer = (eventSerial, receives)
     return receives
   }
 
@@ -205,7 +214,7 @@ extension Simulation {
     let isStarting = all.map { $0.attempt.isFirstOfAttempt }
     for (place, one) in all.enumerated() {
       for (otherPlace, other) in all.enumerated().dropFirst(place + 1) {
-        guard failure == nil else { return }
+        guard simulation.failure == nil else { return }
         guard isStarting[place] || isStarting[otherPlace],
           answersAboutRequirements(one) || answersAboutRequirements(other)
         else { continue }
@@ -225,7 +234,7 @@ extension Simulation {
   private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let rule: (Bool) -> Rule = { _ in .gestureDynamicFailureRequirements }
     if mayOverride(.shouldRequireFailure, one),
-      call(
+      simulation.call(
         .shouldRequireFailure,
         on: one,
         arguments: [.object(other)],
@@ -245,7 +254,7 @@ extension Simulation {
       return true
     }
     if mayOverride(.shouldBeRequiredToFail, other),
-      call(
+      simulation.call(
         .shouldBeRequiredToFail,
         on: other,
         arguments: [.object(one)],

@@ -1,6 +1,6 @@
 // Steps 10 and 11 of the pipeline: what is held back from a view, and when it is let go.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Whether a phase of a touch goes to its view now; what does not is held back or dropped.
   func passes(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
     guard touch.isWatched else { return true }
@@ -29,7 +29,7 @@ extension Simulation {
       if touch.viewMachine.isOver { touch.delivery = .closed }
       return false
     case .hold:
-      if !wasHolding { gestures.held.append(GestureSystem.Held(touch: touch, event: event)) }
+      if !wasHolding { held.append(Held(touch: touch, event: event)) }
       if let holder, let view = touch.hitView { tellHeld(touch, view, by: holder, phase) }
       return false
     }
@@ -41,7 +41,7 @@ extension Simulation {
     by holder: UIGestureRecognizer,
     _ phase: UITouch.Phase
   ) {
-    emit(
+    simulation.emit(
       .touchHeld,
       .route,
       at: view.index,
@@ -67,15 +67,17 @@ extension Simulation {
   ///
   /// - gesture.holders-are-all-recognizers: the last holder has to have failed.
   func releaseHeldTouches(inEvent: Bool) {
-    guard !gestures.held.isEmpty else { return }
-    for held in gestures.held where failure == nil && held.touch.delivery == .open {
+    guard !held.isEmpty else { return }
+    for held in self.held where simulation.failure == nil && held.touch.delivery == .open {
       guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
       let isEndHeld = holderOfEnded(held.touch) != nil
       guard let view = held.touch.hitView else { continue }
       let isNew = held.touch.viewMachine.isWithheld
-      guard !isNew || reachesContent([held.touch], of: view, held.event) else { continue }
+      guard !isNew || simulation.reachesContent([held.touch], of: view, held.event) else {
+        continue
+      }
       // A view that loses the touch in one phase does not get the next.
-      while failure == nil, held.touch.delivery == .open,
+      while simulation.failure == nil, held.touch.delivery == .open,
         let phase = held.touch.viewMachine.released(isEndHeld: isEndHeld)
       {
         // What the touch does in this very event is delivered with the others, after this.
@@ -84,19 +86,19 @@ extension Simulation {
       }
       if held.touch.viewMachine.isOver { held.touch.delivery = .closed }
     }
-    gestures.held.removeAll { $0.touch.delivery == .closed || !$0.touch.viewMachine.isHolding }
+    self.held.removeAll { $0.touch.delivery == .closed || !$0.touch.viewMachine.isHolding }
   }
 
   /// Gives a view a phase that was held back, as if it came now.
   private func deliver(
-    _ held: GestureSystem.Held,
+    _ held: GestureEnvironment.Held,
     _ phase: UITouch.Phase,
     to view: UIView,
     inEvent: Bool
   ) {
     guard let method = phase.method else { return }
     let touch = held.touch
-    emit(
+    simulation.emit(
       .touchDelivered,
       .route,
       at: view.index,
@@ -110,7 +112,7 @@ extension Simulation {
     if phase == .began { (touch.point, touch.previousPoint) = (touch.firstPoint, touch.firstPoint) }
     let isListed = held.event.touches.contains { $0 === touch }
     if !isListed { held.event.touches.append(touch) }
-    send(method, [touch], held.event, to: view)
+    simulation.send(method, [touch], held.event, to: view)
     // The view may have ended other touches of the event meanwhile.
     if !isListed { held.event.touches.removeAll { $0 === touch } }
     (touch.point, touch.previousPoint) = (realPoint, realPrevious)
@@ -124,12 +126,12 @@ extension Simulation {
 
   /// Whether a finger was lifted, and its lift is not held back.
   func isGone(_ touch: ObjectIndex) -> Bool {
-    !touches.live.contains { $0.index == touch }
-      && !gestures.held.contains { $0.touch.index == touch }
+    !simulation.touches.live.contains { $0.index == touch }
+      && !held.contains { $0.touch.index == touch }
   }
 
   /// The event of a touch that is held back.
   func heldEvent(of touch: UITouch) -> UIEvent? {
-    gestures.held.first { $0.touch === touch }?.event
+    held.first { $0.touch === touch }?.event
   }
 }

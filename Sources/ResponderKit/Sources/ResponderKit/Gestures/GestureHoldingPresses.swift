@@ -1,6 +1,6 @@
 // What a responder gets of a key or button that recognizers follow too.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Whether a phase of a press goes to its responder now; what does not is held back or dropped.
   func passes(_ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent) -> Bool {
     guard press.isWatched else { return true }
@@ -19,7 +19,7 @@ extension Simulation {
       if press.machine.isOver { press.stage = .over }
       return false
     case .hold:
-      if !wasHolding { gestures.heldPresses.append(HeldPress(press: press, event: event)) }
+      if !wasHolding { heldPresses.append(HeldPress(press: press, event: event)) }
       emit(.touchHeld, .route, at: press.startingResponder?.index, .pressesOf(press, phase))
       return false
     }
@@ -37,11 +37,11 @@ extension Simulation {
 
   /// Lets go of what no recognizer holds any more.
   func releaseHeldPresses() {
-    for held in gestures.heldPresses where failure == nil && held.press.stage == .delivered {
+    for held in heldPresses where simulation.failure == nil && held.press.stage == .delivered {
       let press = held.press
       guard press.machine.isHolding, !isBeganHeld(press) else { continue }
       let isEndHeld = isEndHeld(press)
-      while failure == nil, press.stage == .delivered,
+      while simulation.failure == nil, press.stage == .delivered,
         let phase = press.machine.released(isEndHeld: isEndHeld)
       {
         switch phase {
@@ -51,16 +51,16 @@ extension Simulation {
         }
       }
     }
-    gestures.heldPresses.removeAll { $0.press.stage == .over || !$0.press.machine.isHolding }
+    heldPresses.removeAll { $0.press.stage == .over || !$0.press.machine.isHolding }
   }
 
   /// Takes the presses of each recognized gesture from their responders.
   func takePresses() {
-    for recognizer in gestures.running where recognizer.attempt.takesTouches {
+    for recognizer in running where recognizer.attempt.takesTouches {
       for press in recognizer.attempt.involvedPresses
-      where press.stage == .delivered && failure == nil {
+      where press.stage == .delivered && simulation.failure == nil {
         let taking = press.machine.taken()
-        let event = gestures.heldPresses.first { $0.press === press }?.event ?? presses.event
+        let event = heldPresses.first { $0.press === press }?.event ?? simulation.presses.event
         press.stage = .over
         switch taking {
         case .cancel, .cancelInsteadOfEnd:
@@ -83,8 +83,8 @@ extension Simulation {
         }
       }
     }
-    if !gestures.heldPresses.isEmpty {
-      gestures.heldPresses.removeAll { $0.press.stage == .over }
+    if !heldPresses.isEmpty {
+      heldPresses.removeAll { $0.press.stage == .over }
     }
   }
 
@@ -92,7 +92,7 @@ extension Simulation {
   private func deliver(_ held: HeldPress, _ phase: UIPress.Phase, _ method: Method) {
     let real = held.press.currentPhase
     held.press.currentPhase = phase
-    presses.deliver([held.press], method, held.event)
+    simulation.presses.deliver([held.press], method, held.event)
     if held.press.currentPhase == phase { held.press.currentPhase = real }
   }
 
@@ -102,7 +102,7 @@ extension Simulation {
     at index: ObjectIndex?,
     _ fields: [TraceField]
   ) {
-    emit(kind, level, at: index, rule: .pressRecognizersFirst, fields: fields)
+    simulation.emit(kind, level, at: index, rule: .pressRecognizersFirst, fields: fields)
   }
 }
 

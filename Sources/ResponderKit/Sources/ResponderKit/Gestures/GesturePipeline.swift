@@ -1,80 +1,80 @@
-extension Simulation {
+extension GestureEnvironment {
   /// Runs what a window does with a touches event: recognizers first, then views.
   ///
   /// The order of the steps is that of the rulebook's pipeline; each has a file of its own. Without
   /// a running attempt only the views are served.
   ///
   /// - dispatch.recognizers-before-views, gesture.touches-before-view
-  func runGestures(for event: UIEvent, in window: UIWindow, serveViews: () -> Void) {
-    guard !gestures.isIdle else {
+  func run(for event: UIEvent, in window: UIWindow, serveViews: () -> Void) {
+    guard !isIdle else {
       serveViews()
       return
     }
     runSteps(
-      update: { updateRecognizers(for: event, in: window) },
+      update: { update(for: event, in: window) },
       inEvent: true,
       serveViews: serveViews
     )
   }
 
   /// Runs what a window does with keys and buttons: recognizers first, then responders.
-  func runGestures(
+  func run(
     for presses: [UIPress],
     of event: UIPressesEvent,
     serveResponders: () -> Void
   ) {
-    guard !gestures.isIdle else {
+    guard !isIdle else {
       serveResponders()
       return
     }
     runSteps(
-      update: { updateRecognizers(for: presses, of: event) },
+      update: { update(for: presses, of: event) },
       inEvent: true,
       serveViews: serveResponders
     )
   }
 
   /// Runs the steps that follow a change outside any touches event: a timer, an assignment by code.
-  func runGestures(update: () -> Void = {}) {
+  func run(update: () -> Void = {}) {
     runSteps(update: update, inEvent: false, serveViews: {})
   }
 
   private func runSteps(update: () -> Void, inEvent: Bool, serveViews: () -> Void) {
     // Inside a callback of the pipeline its own steps go on with what has changed.
-    guard !gestures.isBusy else {
+    guard !isBusy else {
       update()
       serveViews()
       return
     }
-    gestures.isBusy = true
-    defer { gestures.isBusy = false }
+    isBusy = true
+    defer { isBusy = false }
     update()
-    settleRecognizers()
+    settle()
     releaseHeld(inEvent: inEvent)
     serveViews()
     repeat {
-      settleRecognizers()
+      settle()
       releaseHeld(inEvent: inEvent)
-      resetRecognizers()
-    } while gestures.isUnsettled && failure == nil
+      reset()
+    } while isUnsettled && simulation.failure == nil
     // What was to be sent when the run failed is not sent by a later one.
-    if failure != nil { gestures.actions = [] }
+    if simulation.failure != nil { actions = [] }
     watchIdleAttempts()
   }
 
   /// Lets recognizers leave `possible`, take touches from views and send their actions, until
   /// nothing changes: an action may end another recognizer's attempt.
-  private func settleRecognizers() {
+  private func settle() {
     repeat {
-      resolveRecognizers()
-      takeTouchesFromViews()
+      resolve()
+      takeFromViews()
       takePresses()
-      sendGestureActions()
-    } while gestures.isUnsettled && failure == nil
+      sendActions()
+    } while isUnsettled && simulation.failure == nil
   }
 
   private func releaseHeld(inEvent: Bool) {
     releaseHeldTouches(inEvent: inEvent)
-    if !gestures.heldPresses.isEmpty { releaseHeldPresses() }
+    if !heldPresses.isEmpty { releaseHeldPresses() }
   }
 }

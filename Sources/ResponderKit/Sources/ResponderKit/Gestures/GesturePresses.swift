@@ -4,7 +4,7 @@ import Foundation
 // to the recognizers of the responder's line of views, tell these, and hold back or take away what
 // the responder gets.
 
-extension Simulation {
+extension GestureEnvironment {
   /// A key or button that a responder has not been told all of, and the event it belongs to.
   struct HeldPress {
     let press: UIPress
@@ -12,11 +12,11 @@ extension Simulation {
   }
 
   /// Offers a new press to the recognizers of the responder's view and of each superview.
-  func collectRecognizers(for press: UIPress, of event: UIPressesEvent) {
-    if gestures.running.contains(where: \.currentState.isTerminal) { resetRecognizers() }
-    gestures.eventSerial += 1
+  func collect(for press: UIPress, of event: UIPressesEvent) {
+    if running.contains(where: \.currentState.isTerminal) { reset() }
+    eventSerial += 1
     var current = press.startingResponder?.lineOfViews
-    while let view = current, failure == nil {
+    while let view = current, simulation.failure == nil {
       for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {
         guard offer(press, of: event, to: recognizer) else { continue }
         recognizer.attempt.depth = view.depth
@@ -68,7 +68,7 @@ extension Simulation {
   // MARK: - Telling recognizers
 
   /// Tells the recognizers what keys and buttons do, the one on the deepest view first.
-  func updateRecognizers(for presses: [UIPress], of event: UIPressesEvent) {
+  func update(for presses: [UIPress], of event: UIPressesEvent) {
     var recognizers: [UIGestureRecognizer] = []
     for recognizer in presses.flatMap(\.recognizers)
     where !recognizers.contains(where: { $0 === recognizer }) {
@@ -76,7 +76,7 @@ extension Simulation {
     }
     for recognizer in recognizers.sorted(by: { $0.attempt.depth > $1.attempt.depth }) {
       for (phase, method) in PressEnvironment.pressMethods {
-        guard failure == nil else { return }
+        guard simulation.failure == nil else { return }
         let own = presses.filter { press in
           press.currentPhase == phase && recognizer.attempt.presses.contains { $0 === press }
         }
@@ -93,7 +93,7 @@ extension Simulation {
   ) {
     recognizer.attempt.isBeingTold = true
     let set = Set(presses)
-    let _: NoAnswer = call(
+    let _: NoAnswer = simulation.call(
       method,
       on: recognizer,
       arguments: [.list(presses.map { .object($0) }), .object(event)]

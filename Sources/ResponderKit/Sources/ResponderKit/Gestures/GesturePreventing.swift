@@ -1,19 +1,20 @@
 // The part of step 7 in which a recognizer that recognizes stops others that share its touches.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Lets the others fail that share a touch, unless they may recognize too.
   ///
   /// - gesture.prevention-scope: recognizers of other touches go on.
   /// - gesture.already-active-not-prevented: so do those that have begun.
   func preventOthers(_ recognizer: UIGestureRecognizer) {
-    for other in gestures.running
+    for other in running
     where other !== recognizer && other.currentState == .possible
       && other.attempt.shares(recognizer.attempt)
     {
-      guard failure == nil, prevents(recognizer, other), other.currentState == .possible else {
+      guard simulation.failure == nil, prevents(recognizer, other), other.currentState == .possible
+      else {
         continue
       }
-      emit(
+      simulation.emit(
         .recognizerPrevented,
         .route,
         at: other.index,
@@ -34,7 +35,7 @@ extension Simulation {
   func isKeptOut(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !recognizer.keptOutBy.isEmpty else { return false }
     recognizer.keptOutBy.removeAll { index in
-      !touches.live.contains { $0.index == index && $0.isDown }
+      !simulation.touches.live.contains { $0.index == index && $0.isDown }
     }
     return !recognizer.keptOutBy.isEmpty
   }
@@ -44,7 +45,7 @@ extension Simulation {
   /// Those that shared a touch when the active one began have been stopped then; this one came by
   /// a later finger.
   func winner(over recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    gestures.running.first { other in
+    running.first { other in
       other !== recognizer && (other.currentState.isActive || other.currentState == .ended)
         && other.attempt.shares(recognizer.attempt) && prevents(other, recognizer)
     }
@@ -83,13 +84,13 @@ extension Simulation {
 
   /// Asks a recognizer whether it can prevent another.
   func asksCanPrevent(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if isQuiet, !mayOverride(.canPrevent, one) {
-      guard countCall(at: one.index) else { return false }
+    if simulation.isQuiet, !mayOverride(.canPrevent, one) {
+      guard simulation.countCall(at: one.index) else { return false }
       let (prevents, rule) = one.prevents(other)
-      trace.note(rule)
+      simulation.trace.note(rule)
       return prevents
     }
-    return call(
+    return simulation.call(
       .canPrevent,
       on: one,
       arguments: [.object(other)],
@@ -101,8 +102,8 @@ extension Simulation {
     _ one: UIGestureRecognizer,
     _ other: UIGestureRecognizer
   ) -> Bool {
-    if isQuiet, !mayOverride(.canBePrevented, one) { return true }
-    return call(
+    if simulation.isQuiet, !mayOverride(.canBePrevented, one) { return true }
+    return simulation.call(
       .canBePrevented,
       on: one,
       arguments: [.object(other)],

@@ -1,4 +1,4 @@
-extension Simulation {
+extension GestureEnvironment {
   /// Asks a recognizer's delegate one of its questions.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ extension Simulation {
     _ implementation: (any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool? {
     guard recognizer.delegateStorage != nil else { return nil }
-    return ask(
+    return simulation.ask(
       method,
       of: recognizer,
       arguments: [.object(recognizer)] + (subject.map { [.object($0)] } ?? []),
@@ -31,17 +31,17 @@ extension Simulation {
   /// The question about each pair of recognizers is spared where nobody could answer it.
   func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
     guard !isPlain(recognizer) else { return false }
-    if let document = overrides(at: recognizer.index), document.overrides(method) {
+    if let document = simulation.overrides(at: recognizer.index), document.overrides(method) {
       return true
     }
-    return overrides(method, in: type(of: recognizer)) != false
+    return simulation.overrides(method, in: type(of: recognizer)) != false
   }
 
   /// Whether all of a recognizer is UIKit's own; asked once.
   private func isPlain(_ recognizer: UIGestureRecognizer) -> Bool {
     if let isPlain = recognizer.isPlain { return isPlain }
     let isPlain =
-      overrides(of: recognizer) == nil && Overriding.isUIKit(type(of: recognizer))
+      simulation.overrides(of: recognizer) == nil && Overriding.isUIKit(type(of: recognizer))
     recognizer.isPlain = isPlain
     return isPlain
   }

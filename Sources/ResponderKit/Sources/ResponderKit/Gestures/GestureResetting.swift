@@ -1,29 +1,29 @@
 // Step 12 of the pipeline: recognizers that are done start anew, and touches that are over go.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Resets the recognizers whose attempt is over and whose actions were sent.
   ///
   /// - gesture.reset-after-terminal, gesture.reset-sends-nothing
   /// - gesture.reset-ignores-live-touches: fingers that are still down are none of its business.
-  func resetRecognizers() {
-    guard gestures.running.contains(where: \.currentState.isTerminal) else { return }
-    for recognizer in gestures.running where recognizer.currentState.isTerminal {
-      guard failure == nil,
-        !gestures.actions.contains(where: { $0.recognizer === recognizer })
+  func reset() {
+    guard running.contains(where: \.currentState.isTerminal) else { return }
+    for recognizer in running where recognizer.currentState.isTerminal {
+      guard simulation.failure == nil,
+        !actions.contains(where: { $0.recognizer === recognizer })
       else { continue }
       tellReset(recognizer)
       startAnew(recognizer)
     }
-    gestures.running.removeAll { !$0.attempt.isRunning }
+    running.removeAll { !$0.attempt.isRunning }
   }
 
   private func tellReset(_ recognizer: UIGestureRecognizer) {
-    if isQuiet, !mayOverride(.reset, recognizer) {
-      trace.note(.gestureResetAfterTerminal)
+    if simulation.isQuiet, !mayOverride(.reset, recognizer) {
+      simulation.trace.note(.gestureResetAfterTerminal)
       recognizer.startAnew()
       return
     }
-    let _: NoAnswer = call(
+    let _: NoAnswer = simulation.call(
       .reset,
       on: recognizer,
       deciding: { _, _ in .gestureResetAfterTerminal }
@@ -37,7 +37,7 @@ extension Simulation {
     for touch in recognizer.attempt.involved { touch.recognizers.remove(recognizer) }
     for press in recognizer.attempt.involvedPresses { press.recognizers.remove(recognizer) }
     keepTime(nil, for: recognizer)
-    cancelTimer(recognizer.attempt.idleTimer)
+    simulation.cancelTimer(recognizer.attempt.idleTimer)
     recognizer.currentState = .possible
     // With the last touch of a view the view may go, whose end may be code of the app's that uses
     // the recognizer: the lists are emptied outside of it.
@@ -62,12 +62,12 @@ extension Simulation {
   /// Wakes a recognizer at a time; `nil` lets it sleep.
   func keepTime(_ deadline: Int64?, for recognizer: UIGestureRecognizer) {
     guard deadline != recognizer.attempt.deadline else { return }
-    cancelTimer(recognizer.attempt.timer)
+    simulation.cancelTimer(recognizer.attempt.timer)
     recognizer.attempt.timer = nil
     recognizer.attempt.deadline = deadline
     guard let deadline else { return }
-    recognizer.attempt.timer = setTimer(
-      after: deadline - now,
+    recognizer.attempt.timer = simulation.setTimer(
+      after: deadline - simulation.now,
       name: "recognizer",
       index: recognizer.index,
       alarm: .recognizer
@@ -75,15 +75,15 @@ extension Simulation {
   }
 
   /// The time has come that a recognizer asked for.
-  func wakeRecognizer(at index: ObjectIndex?) {
+  func wake(at index: ObjectIndex?) {
     guard let recognizer = recognizer(at: index) else { return }
     recognizer.attempt.timer = nil
     recognizer.attempt.deadline = nil
-    runGestures { recognizer.timeIsUp() }
+    run { recognizer.timeIsUp() }
   }
 
   private func recognizer(at index: ObjectIndex?) -> UIGestureRecognizer? {
-    index.flatMap { object(at: $0) as? UIGestureRecognizer }
+    index.flatMap { simulation.object(at: $0) as? UIGestureRecognizer }
   }
 
   /// How long an attempt without fingers may stand still before it is ended: 1 s, our choice.
@@ -93,13 +93,14 @@ extension Simulation {
 
   /// Sets a timer for each attempt whose fingers are gone and that nothing goes on with.
   func watchIdleAttempts() {
-    for recognizer in gestures.running
+    for recognizer in running
     where recognizer.attempt.isLeftAlone && !recognizer.currentState.isTerminal
       && recognizer.attempt.idleTimer == nil
-      && recognizer.attempt.timer == nil && recognizer.attempt.wish == nil && failure == nil
+      && recognizer.attempt.timer == nil && recognizer.attempt.wish == nil
+      && simulation.failure == nil
     {
-      recognizer.attempt.idleTimer = setTimer(
-        after: Simulation.patience,
+      recognizer.attempt.idleTimer = simulation.setTimer(
+        after: GestureEnvironment.patience,
         name: "idle recognizer",
         index: recognizer.index,
         alarm: .idleRecognizer
@@ -108,10 +109,10 @@ extension Simulation {
   }
 
   /// Nothing has gone on with a recognizer's attempt.
-  func endIdleRecognizer(at index: ObjectIndex?) {
+  func endIdle(at index: ObjectIndex?) {
     guard let recognizer = recognizer(at: index) else { return }
     recognizer.attempt.idleTimer = nil
-    runGestures { endIdle(recognizer) }
+    run { endIdle(recognizer) }
   }
 
   private func endIdle(_ recognizer: UIGestureRecognizer) {

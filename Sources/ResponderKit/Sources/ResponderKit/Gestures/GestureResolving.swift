@@ -1,16 +1,16 @@
 // Step 7 of the pipeline: recognizers that want to leave `possible` are let go or stopped, again
 // and again until nothing changes, because one failure can release another recognizer.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Decides on the wishes of the recognizers, in the order in which they get touches.
-  func resolveRecognizers() {
-    while gestures.isUnsettled, failure == nil {
-      gestures.isUnsettled = false
-      guard gestures.running.contains(where: { $0.attempt.wish != nil }) else { return }
-      var wishing = gestures.running.filter { $0.attempt.wish != nil }
+  func resolve() {
+    while isUnsettled, simulation.failure == nil {
+      isUnsettled = false
+      guard running.contains(where: { $0.attempt.wish != nil }) else { return }
+      var wishing = running.filter { $0.attempt.wish != nil }
       if wishing.count > 1 { wishing.sort { $0.attempt.depth > $1.attempt.depth } }
       var behind: UIGestureRecognizer?
-      for recognizer in wishing where recognizer.attempt.wish != nil && failure == nil {
+      for recognizer in wishing where recognizer.attempt.wish != nil && simulation.failure == nil {
         if let blocker = blocker(of: recognizer) {
           wait(recognizer, for: blocker)
         } else if isBehindAnother(recognizer, among: wishing) {
@@ -19,7 +19,7 @@ extension Simulation {
           leavePossible(recognizer)
         }
       }
-      guard !gestures.isUnsettled else { continue }
+      guard !isUnsettled else { continue }
       // Classes that answer differently each time may all stand behind one another.
       if let behind { leavePossible(behind) } else { breakCycles(among: wishing) }
     }
@@ -41,7 +41,7 @@ extension Simulation {
   }
 
   private func blocker(at index: ObjectIndex) -> UIGestureRecognizer? {
-    guard let other = object(at: index) as? UIGestureRecognizer, other.attempt.isRunning
+    guard let other = simulation.object(at: index) as? UIGestureRecognizer, other.attempt.isRunning
     else { return nil }
     return switch other.currentState {
     case .possible, .began, .changed, .ended: other
@@ -51,12 +51,12 @@ extension Simulation {
 
   /// Lets a recognizer wait for another's failure in every attempt (gesture.require-persists).
   func require(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
-    guard other.simulation === self else {
-      fail(
+    guard other.simulation === simulation else {
+      simulation.fail(
         SimulationError(
           .foreignObject,
-          "\(name(of: recognizer)) requires the failure of a recognizer of another simulation",
-          zh: "\(name(of: recognizer)) 要求失败的手势识别器属于另一个模拟",
+          "\(simulation.name(of: recognizer)) requires the failure of a recognizer of another simulation",
+          zh: "\(simulation.name(of: recognizer)) 要求失败的手势识别器属于另一个模拟",
           object: recognizer.index
         )
       )
@@ -64,7 +64,7 @@ extension Simulation {
     }
     guard !recognizer.requirements.contains(other.index) else { return }
     // Those that are gone are forgotten here: cells that come and go bring ever new ones.
-    recognizer.requirements.removeAll { object(at: $0) == nil }
+    recognizer.requirements.removeAll { simulation.object(at: $0) == nil }
     recognizer.requirements.append(other.index)
   }
 
@@ -76,7 +76,7 @@ extension Simulation {
     }
     guard !recognizer.attempt.waits.contains(other.index) else { return }
     recognizer.attempt.waits.append(other.index)
-    emit(
+    simulation.emit(
       .recognizerWaiting,
       .route,
       at: recognizer.index,
@@ -100,8 +100,8 @@ extension Simulation {
       }
       guard let again = current, let place = places[again.index] else { continue }
       let cycle = way[place...]
-      let names = (cycle + [again]).map { name(of: $0) }.joined(separator: " → ")
-      emit(
+      let names = (cycle + [again]).map { simulation.name(of: $0) }.joined(separator: " → ")
+      simulation.emit(
         .error,
         .route,
         at: again.index,
@@ -159,7 +159,7 @@ extension Simulation {
       return
     }
     // Whoever was asked may have ended the attempt.
-    guard failure == nil, recognizer.attempt.wish != nil else { return }
+    guard simulation.failure == nil, recognizer.attempt.wish != nil else { return }
     let isDiscrete = wish.state == .ended
     if !isDiscrete { recognizer.didBegin() }
     change(
@@ -168,14 +168,14 @@ extension Simulation {
       by: wish.rule ?? (isDiscrete ? .gestureDiscreteTransitions : .gestureContinuousTransitions)
     )
     recognizer.attempt.takesTouches = recognizer.cancelsTouches
-    gestures.takesMore = gestures.takesMore || recognizer.cancelsTouches
+    takesMore = takesMore || recognizer.cancelsTouches
     failDependents(of: recognizer)
     preventOthers(recognizer)
   }
 
   /// Whoever requires this recognizer's failure fails (gesture.require-to-fail-fails).
   private func failDependents(of recognizer: UIGestureRecognizer) {
-    for other in gestures.running where other.currentState == .possible {
+    for other in running where other.currentState == .possible {
       if other.requirements.contains(recognizer.index)
         || other.attempt.requirements.contains(recognizer.index)
       {
@@ -196,20 +196,20 @@ extension Simulation {
     )
     if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
     for view in viewsThatWouldLoseTouches(to: recognizer) {
-      guard failure == nil else { return nil }
+      guard simulation.failure == nil else { return nil }
       if !asksShouldBegin(view, recognizer) {
         return (refusalOfView(view, recognizer), nil)
       }
     }
-    guard failure == nil else { return nil }
+    guard simulation.failure == nil else { return nil }
     if let winner = winner(over: recognizer) { return (.gestureSimultaneousDefaultNo, winner) }
     return recognizer.refusal.map { ($0, nil) }
   }
 
   /// Asks a view whether a recognizer may begin; a plain view need not be asked unseen.
   private func asksShouldBegin(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
-    if isQuiet, view.isPlain(.shouldBegin) { return true }
-    return call(
+    if simulation.isQuiet, view.isPlain(.shouldBegin) { return true }
+    return simulation.call(
       .gestureRecognizerShouldBegin,
       on: view,
       arguments: [.object(recognizer)],

@@ -1,6 +1,6 @@
 // Steps 8 and 9 of the pipeline: a recognized gesture takes its touches away from the views.
 
-extension Simulation {
+extension GestureEnvironment {
   /// A touch that its view loses, and how.
   private struct Loss {
     let touch: UITouch
@@ -12,14 +12,14 @@ extension Simulation {
   /// Takes the touches of each recognized gesture from their views.
   ///
   /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
-  func takeTouchesFromViews() {
-    if !gestures.actions.isEmpty, profile.setting(.actionVsCancelOrder) == .actionFirst {
-      sendGestureActions()
+  func takeFromViews() {
+    if !actions.isEmpty, simulation.profile.setting(.actionVsCancelOrder) == .actionFirst {
+      sendActions()
     }
-    guard gestures.takesMore else { return }
-    gestures.takesMore = false
+    guard takesMore else { return }
+    takesMore = false
     var losses: [Loss] = []
-    for recognizer in gestures.running where recognizer.attempt.takesTouches {
+    for recognizer in running where recognizer.attempt.takesTouches {
       for touch in recognizer.attempt.involved where touch.delivery != .closed {
         touch.isTaken = true
         guard let view = touch.hitView, touch.delivery == .open else { continue }
@@ -30,11 +30,11 @@ extension Simulation {
         )
       }
     }
-    for place in losses.indices where failure == nil {
+    for place in losses.indices where simulation.failure == nil {
       let loss = losses[place]
       switch loss.taking {
       case .discard:
-        emit(
+        simulation.emit(
           .touchDropped,
           .route,
           at: loss.view.index,
@@ -65,7 +65,7 @@ extension Simulation {
       case .nothing: break
       }
     }
-    if !gestures.held.isEmpty { gestures.held.removeAll { $0.touch.delivery == .closed } }
+    if !held.isEmpty { held.removeAll { $0.touch.delivery == .closed } }
   }
 
   /// Tells a view that touches of it are cancelled, while they may go on for recognizers.
@@ -84,14 +84,16 @@ extension Simulation {
     guard let first = touches.first else { return }
     var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
-    emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
-    let event = heldEvent(of: first) ?? self.touches.event
-    let before = touches.map { (phase: $0.currentPhase, isLive: self.touches.live.contains($0)) }
+    simulation.emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
+    let event = heldEvent(of: first) ?? simulation.touches.event
+    let before = touches.map {
+      (phase: $0.currentPhase, isLive: simulation.touches.live.contains($0))
+    }
     for touch in touches { touch.currentPhase = .cancelled }
-    send(.touchesCancelled, Set(touches), event, to: view)
+    simulation.send(.touchesCancelled, Set(touches), event, to: view)
     // What the view does about it may end a touch for everybody.
     for (touch, before) in zip(touches, before)
-    where !before.isLive || self.touches.live.contains(touch) {
+    where !before.isLive || simulation.touches.live.contains(touch) {
       touch.currentPhase = before.phase
     }
   }

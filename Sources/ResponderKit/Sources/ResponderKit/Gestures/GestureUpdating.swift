@@ -1,11 +1,11 @@
 // Step 6 of the pipeline: each recognizer with touches in the event is told of them.
 
-extension Simulation {
+extension GestureEnvironment {
   /// Tells the recognizers of a window what its touches do.
   ///
   /// - gesture.delivery-order-depth-first: the one on the deepest view first; of one view in the
   ///   order in which the touch was offered.
-  func updateRecognizers(for event: UIEvent, in window: UIWindow) {
+  func update(for event: UIEvent, in window: UIWindow) {
     var touches = event.touches
     // Most events have one touch, and then the list need not be made anew.
     if !touches.allSatisfy({ isNews($0, in: window) }) {
@@ -17,7 +17,7 @@ extension Simulation {
     }
     for recognizer in recognizersDeepestFirst(of: touches) {
       for phase in UITouch.Phase.told {
-        guard failure == nil else { return }
+        guard simulation.failure == nil else { return }
         let own = touches.filter { touch in
           touch.currentPhase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }
@@ -35,7 +35,8 @@ extension Simulation {
   private func update(_ touches: [UITouch], of event: UIEvent) {
     guard let touch = touches.first else { return }
     for recognizer in touch.recognizers
-    where failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch }) {
+    where simulation.failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch })
+    {
       tell(recognizer, touch.currentPhase, touches, event)
     }
   }
@@ -62,10 +63,10 @@ extension Simulation {
   ) {
     guard let method = phase.method else { return }
     recognizer.attempt.isBeingTold = true
-    if isQuiet, !mayOverride(method, recognizer) {
-      if countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
+    if simulation.isQuiet, !mayOverride(method, recognizer) {
+      if simulation.countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
     } else {
-      let _: NoAnswer = call(
+      let _: NoAnswer = simulation.call(
         method,
         on: recognizer,
         arguments: [.list(touches.map { .object($0) }), .object(event)],
@@ -105,7 +106,7 @@ extension Simulation {
   }
 
   /// Tells recognizers that touches are cancelled which no event brings (the app became inactive).
-  func cancelInRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+  func cancel(_ touches: [UITouch], _ event: UIEvent) {
     let watched = touches.filter(\.isWatched)
     for recognizer in recognizersDeepestFirst(of: watched) {
       let own = watched.filter { touch in

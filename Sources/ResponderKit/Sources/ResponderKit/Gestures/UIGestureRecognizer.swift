@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// leaves `possible` is a wish, which the requirements and the other recognizers decide on.
   open var state: State {
     get { attempt.shownState ?? attempt.wishWhileTold ?? currentState }
-    set { simulation.assign(newValue, to: self) }
+    set { simulation.gestures.assign(newValue, to: self) }
   }
 
   /// Whether it takes touches; turned off while it recognizes, it is cancelled; true by default.
@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
       guard newValue != enabled else { return }
       enabled = newValue
       keptOutBy = []
-      if !newValue { simulation.endAttempt(of: self, by: .gestureDisableCancels) }
+      if !newValue { simulation.gestures.endAttempt(of: self, by: .gestureDisableCancels) }
     }
   }
 
@@ -190,7 +190,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Lets this recognizer wait for another's failure, as long as both live.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    simulation.require(self, toFail: otherGestureRecognizer)
+    simulation.gestures.require(self, toFail: otherGestureRecognizer)
   }
 
   /// Whether it keeps another from recognizing; true by default.
@@ -234,7 +234,9 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   }
 
   /// Lets go of a touch: it is not sent here any more, and not taken from its view.
-  open func ignore(_ touch: UITouch, for event: UIEvent) { simulation.ignore(touch, in: self) }
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    simulation.gestures.ignore(touch, in: self)
+  }
 
   // MARK: - For subclasses
 
@@ -304,7 +306,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   }
 
   /// The touches of the gesture were taken away.
-  final func losesTouches() { simulation.losesTouches(self) }
+  final func losesTouches() { simulation.gestures.losesTouches(self) }
 
   /// Whether the class lets it keep another from recognizing, and the rule that says so.
   func prevents(_ other: UIGestureRecognizer) -> (answer: Bool, rule: Rule) {

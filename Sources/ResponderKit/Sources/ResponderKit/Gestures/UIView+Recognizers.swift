@@ -28,7 +28,7 @@ extension UIView {
     guard recognizer.owner === self else { return }
     recognizers.removeAll { $0 === recognizer }
     recognizer.owner = nil
-    simulation.endAttempt(of: recognizer, by: .gestureRemovedWhileActive)
+    simulation.gestures.endAttempt(of: recognizer, by: .gestureRemovedWhileActive)
   }
 
   /// The recognizers that the app sees: those of UIKit's own stand before them in the list.
@@ -45,27 +45,27 @@ extension UIView {
   }
 }
 
-extension Simulation {
+extension GestureEnvironment {
   /// A view and what lies below it have left their window: their recognizers let go.
-  func leaveRecognizers(inRemoved view: UIView) {
-    for recognizer in gestures.running
+  func leave(inRemoved view: UIView) {
+    for recognizer in running
     where recognizer.owner?.isDescendant(of: view) == true {
       endAttempt(of: recognizer, by: .gestureRemovedWhileActive)
     }
     // What was held back for a view that is gone ends as its other touches do.
-    let held = gestures.held.map(\.touch).filter {
-      $0.hitView?.isDescendant(of: view) == true && !touches.live.contains($0)
+    let held = self.held.map(\.touch).filter {
+      $0.hitView?.isDescendant(of: view) == true && !simulation.touches.live.contains($0)
     }
     loseView(held, rule: .touchCancelWhenViewLeavesWindow)
   }
 
   /// Cancels touches for their views alone; recognizers of other views go on with them.
   func loseView(_ touches: [UITouch], rule: Rule) {
-    for touch in touches where touch.delivery == .open && failure == nil {
+    for touch in touches where touch.delivery == .open && simulation.failure == nil {
       let isTold = touch.viewMachine.cancelled() == .deliver
       touch.delivery = .closed
       if isTold, let view = touch.hitView { cancelForView([touch], view, rule: rule) }
     }
-    gestures.held.removeAll { $0.touch.delivery == .closed }
+    self.held.removeAll { $0.touch.delivery == .closed }
   }
 }

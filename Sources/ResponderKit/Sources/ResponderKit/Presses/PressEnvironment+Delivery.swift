@@ -7,7 +7,7 @@ extension PressEnvironment {
       guard press.currentPhase == .began, simulation.failure == nil else { continue }
       begin(press, of: event, in: window)
     }
-    simulation.runGestures(for: changed, of: event) { deliverToResponders(changed, event) }
+    simulation.gestures.run(for: changed, of: event) { deliverToResponders(changed, event) }
     // What a command or text took is none of the presses that the app is told of.
     event.presses.removeAll(where: \.isOver)
   }
@@ -15,7 +15,8 @@ extension PressEnvironment {
   private func deliverToResponders(_ changed: [UIPress], _ event: UIPressesEvent) {
     for (phase, method) in PressEnvironment.pressMethods {
       let told = changed.filter {
-        $0.currentPhase == phase && $0.stage == .delivered && simulation.passes($0, phase, event)
+        $0.currentPhase == phase && $0.stage == .delivered
+          && simulation.gestures.passes($0, phase, event)
       }
       deliver(told, method, event)
     }
@@ -73,7 +74,7 @@ extension PressEnvironment {
     press.startingWindow = window
     press.stage = .delivered
     press.isTold = false
-    simulation.collectRecognizers(for: press, of: event)
+    simulation.gestures.collect(for: press, of: event)
   }
 
   private func initialResponder(

@@ -112,14 +112,14 @@ import Foundation
     }
     guard !cancelled.isEmpty else { return }
     queue(event, of: cancelled, .cancelled, rule: .pressOverrideAllFour)
-    simulation.runGestures(for: cancelled, of: event) {
+    simulation.gestures.run(for: cancelled, of: event) {
       deliver(
-        cancelled.filter { simulation.passes($0, .cancelled, event) },
+        cancelled.filter { simulation.gestures.passes($0, .cancelled, event) },
         .pressesCancelled,
         event
       )
     }
-    simulation.dropPresses(cancelled)
+    simulation.gestures.dropPresses(cancelled)
     event.presses = []
     self.event = nil
   }
@@ -167,7 +167,7 @@ import Foundation
       simulation.send(event)
     }
     guard phase == .ended || phase == .cancelled else { return }
-    if !simulation.gestures.isIdle { simulation.dropPresses(changed) }
+    if !simulation.gestures.isIdle { simulation.gestures.dropPresses(changed) }
     live.removeAll { press in changed.contains { $0 === press } }
     event?.presses = live.filter { !$0.isOver }
     if live.isEmpty { event = nil }

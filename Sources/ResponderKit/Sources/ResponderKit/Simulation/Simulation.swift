@@ -61,7 +61,6 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var windowServer = WindowServer(in: self)
   /// What makes the app active and sends it away.
   @_spi(Workbench) public private(set) lazy var lifecycle = LifecycleSource(in: self)
-  var gestures = GestureSystem()
   var scrolling = ScrollSystem()
   /// The focus of each window, and the keyboard.
   @_spi(Workbench) public private(set) lazy var firstResponders = FirstResponderEnvironment(
@@ -85,6 +84,14 @@ public final class Simulation {
     return made
   }
   private var madeTouches: TouchEnvironment?
+  /// The recognizers.
+  @_spi(Workbench) public var gestures: GestureEnvironment {
+    if let madeGestures { return madeGestures }
+    let made = GestureEnvironment(in: self)
+    madeGestures = made
+    return made
+  }
+  private var madeGestures: GestureEnvironment?
   /// What sends actions.
   @_spi(Workbench) public private(set) lazy var actions = ActionSender(in: self)
   /// The menu on the screen.
@@ -147,7 +154,7 @@ public final class Simulation {
   deinit {
     // A control keeps the touches on it and each of them its view: neither would go by itself.
     madeTouches?.letGo()
-    gestures.letGo()
+    madeGestures?.letGo()
   }
 
   /// Makes an object the application, before anything is launched.

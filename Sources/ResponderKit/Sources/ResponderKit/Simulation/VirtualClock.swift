@@ -176,8 +176,8 @@ extension Simulation {
   private func ring(_ timer: VirtualClock.Timer) {
     switch timer.alarm {
     case .work(let work): work()
-    case .recognizer: wakeRecognizer(at: timer.object)
-    case .idleRecognizer: endIdleRecognizer(at: timer.object)
+    case .recognizer: gestures.wake(at: timer.object)
+    case .idleRecognizer: gestures.endIdle(at: timer.object)
     }
   }
 

@@ -36,7 +36,7 @@ extension CellList {
 
   /// Ends a press of which nobody told that its finger is gone: a view kept it, or an error.
   func letGoOfLostPress() {
-    guard let finger = cells.press.finger, simulation.isGone(finger) else { return }
+    guard let finger = cells.press.finger, simulation.gestures.isGone(finger) else { return }
     followPress(cells.press.letGo())
     stopWaitingForMenu()
   }

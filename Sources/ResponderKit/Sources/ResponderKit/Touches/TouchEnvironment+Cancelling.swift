@@ -12,8 +12,8 @@ extension TouchEnvironment {
     if simulation.gestures.isIdle {
       takeFromViews(touches, event, rule: rule)
     } else {
-      simulation.runGestures {
-        simulation.cancelInRecognizers(touches, event)
+      simulation.gestures.run {
+        simulation.gestures.cancel(touches, event)
         takeFromViews(touches, event, rule: rule)
       }
     }
@@ -24,7 +24,8 @@ extension TouchEnvironment {
   private func takeFromViews(_ touches: [UITouch], _ event: UIEvent, rule: Rule) {
     for view in UITouch.views(of: touches) {
       let own = touches.filter {
-        $0.hitView === view && $0.delivery == .open && simulation.passes($0, .cancelled, event)
+        $0.hitView === view && $0.delivery == .open
+          && simulation.gestures.passes($0, .cancelled, event)
       }
       for touch in touches where touch.hitView === view { touch.delivery = .closed }
       guard !own.isEmpty else { continue }
@@ -41,7 +42,7 @@ extension TouchEnvironment {
 
   /// A view and what lies below it have left their window: their touches end.
   func cancel(inRemoved view: UIView) {
-    simulation.leaveRecognizers(inRemoved: view)
+    simulation.gestures.leave(inRemoved: view)
     let removed = live.filter { $0.hitView?.isDescendant(of: view) == true }
     guard !removed.isEmpty else { return }
     guard simulation.profile.isOn(.cancelWhenViewLeavesWindow) else {
@@ -51,7 +52,7 @@ extension TouchEnvironment {
     }
     // The recognizers of views that stay go on with the touch.
     let followed = removed.filter { !$0.recognizers.isEmpty }
-    simulation.loseView(followed, rule: .touchCancelWhenViewLeavesWindow)
+    simulation.gestures.loseView(followed, rule: .touchCancelWhenViewLeavesWindow)
     let others = removed.filter { touch in !followed.contains { $0 === touch } }
     if !others.isEmpty { cancel(others, rule: .touchCancelWhenViewLeavesWindow) }
   }

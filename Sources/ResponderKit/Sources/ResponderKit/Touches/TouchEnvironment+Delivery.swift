@@ -5,7 +5,7 @@ import Foundation
 extension TouchEnvironment {
   /// Does what a window does with a touches event: recognizers, then views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    simulation.runGestures(for: event, in: window) { deliverToViews(event, in: window) }
+    simulation.gestures.run(for: event, in: window) { deliverToViews(event, in: window) }
   }
 
   /// Delivers the changed touches of a window to their views.
@@ -20,7 +20,7 @@ extension TouchEnvironment {
     }
     if touches.count == 1, let view = touches[0].hitView {
       let phase = touches[0].currentPhase
-      if simulation.passes(touches[0], phase, event) {
+      if simulation.gestures.passes(touches[0], phase, event) {
         deliver(touches, phase, of: event, to: view)
       }
       return
@@ -29,7 +29,7 @@ extension TouchEnvironment {
       for phase in UITouch.Phase.told {
         let changed = touches.filter {
           $0.hitView === view && $0.currentPhase == phase && $0.delivery == .open
-            && simulation.passes($0, phase, event)
+            && simulation.gestures.passes($0, phase, event)
         }
         if !changed.isEmpty { deliver(changed, phase, of: event, to: view) }
       }

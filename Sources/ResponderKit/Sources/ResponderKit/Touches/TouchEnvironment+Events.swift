@@ -34,7 +34,7 @@ extension TouchEnvironment {
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
     let over = live.filter(isOver)
-    if !simulation.gestures.isIdle { simulation.dropTouches(over) }
+    if !simulation.gestures.isIdle { simulation.gestures.dropTouches(over) }
     // With a touch its view may go, whose end may be the app's own code: not before the list is
     // changed, which nobody else can use meanwhile.
     if !over.isEmpty {
@@ -140,7 +140,7 @@ extension TouchEnvironment {
       return false
     }
     withholdIfNeeded(touch, from: view)
-    simulation.collectRecognizers(for: touch, of: event)
+    simulation.gestures.collect(for: touch, of: event)
     return true
   }
 

@@ -42,17 +42,17 @@ extension UIGestureRecognizer {
   final func follow(_ step: GestureStep, wakeAt deadline: Int64? = nil) {
     switch step {
     case .stay: break
-    case .begin(let rule): simulation.assign(.began, to: self, by: rule)
+    case .begin(let rule): simulation.gestures.assign(.began, to: self, by: rule)
     case .change(let rule):
-      if currentState.isActive { simulation.assign(.changed, to: self, by: rule) }
+      if currentState.isActive { simulation.gestures.assign(.changed, to: self, by: rule) }
     case .end(let rule):
-      simulation.assign(currentState.isActive ? .ended : .failed, to: self, by: rule)
-    case .recognize(let rule): simulation.assign(.ended, to: self, by: rule)
+      simulation.gestures.assign(currentState.isActive ? .ended : .failed, to: self, by: rule)
+    case .recognize(let rule): simulation.gestures.assign(.ended, to: self, by: rule)
     case .fail(let rule):
-      if currentState == .possible { simulation.assign(.failed, to: self, by: rule) }
+      if currentState == .possible { simulation.gestures.assign(.failed, to: self, by: rule) }
     }
     if !currentState.isTerminal, attempt.isRunning {
-      simulation.keepTime(attempt.wish == nil ? deadline : nil, for: self)
+      simulation.gestures.keepTime(attempt.wish == nil ? deadline : nil, for: self)
     }
   }
 

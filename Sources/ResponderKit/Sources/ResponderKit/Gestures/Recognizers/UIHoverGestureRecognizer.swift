@@ -9,33 +9,33 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-extension Simulation {
+extension GestureEnvironment {
   /// Moves the pointer to a point of the screen; `nil` takes it off the screen.
   ///
   /// - hover.no-op-on-phone: a phone has no pointer, so its recognizers are refused.
   @_spi(Workbench) public func hover(to screenPoint: CGPoint?) {
-    guard failure == nil else { return }
-    let event = enter { UIEvent(type: .hover, in: self) }
-    queue(event, fields: [])
-    let chosen = screenPoint.flatMap { windowServer.chooseWindow(at: $0, event: event) }
+    guard simulation.failure == nil else { return }
+    let event = simulation.enter { UIEvent(type: .hover, in: simulation) }
+    simulation.queue(event, fields: [])
+    let chosen = screenPoint.flatMap { simulation.windowServer.chooseWindow(at: $0, event: event) }
     var inside: [UIHoverGestureRecognizer] = []
     var current: UIView? = chosen?.view
     while let view = current {
       inside += view.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.enabled)
       current = view.parentView
     }
-    guard device.userInterfaceIdiom != "phone" else {
+    guard simulation.device.userInterfaceIdiom != "phone" else {
       for recognizer in inside {
-        emit(.recognizerRefused, .route, at: recognizer.index, rule: .hoverNoOpOnPhone)
+        simulation.emit(.recognizerRefused, .route, at: recognizer.index, rule: .hoverNoOpOnPhone)
       }
       return
     }
     let point = screenPoint.flatMap { chosen?.window.geometry.fromSuperview($0) }
-    runGestures { follow(inside, at: point) }
+    run { follow(inside, at: point) }
   }
 
   private func follow(_ inside: [UIHoverGestureRecognizer], at point: CGPoint?) {
-    let active = gestures.running.filter { $0 is UIHoverGestureRecognizer }
+    let active = running.filter { $0 is UIHoverGestureRecognizer }
     for recognizer in active where !inside.contains(where: { $0 === recognizer }) {
       assign(.ended, to: recognizer, by: .gestureContinuousTransitions)
     }

@@ -325,7 +325,7 @@ extension RuleSection {
           即使识别器在很远的祖先视图上。
           """
       ),
-      places: "Gestures/GesturePipeline.swift#runGestures",
+      places: "Gestures/GesturePipeline.swift#run",
       sources: "H:UIGestureRecognizerSubclass AG-GR X-ocp X-lldb"
     ),
     RuleEntry(

@@ -591,7 +591,7 @@ extension RuleSection {
           """,
         zh: "失败要求使动作延后，并使成功取决于对方的失败；它不改变触摸送达的顺序。"
       ),
-      places: "Gestures/GestureResolving.swift#resolveRecognizers",
+      places: "Gestures/GestureResolving.swift#resolve",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(

@@ -281,7 +281,7 @@ extension RuleSection {
         "The return to possible sends no action.",
         zh: "回到 possible 不发送动作。"
       ),
-      places: "Gestures/GestureResetting.swift#resetRecognizers",
+      places: "Gestures/GestureResetting.swift#reset",
       sources: "AG-GR D:UIGestureRecognizer.reset()†"
     ),
     RuleEntry(
@@ -323,7 +323,7 @@ extension RuleSection {
           """,
         zh: "识别结束后仍按着的手指不会进入新的尝试，必须先抬起。"
       ),
-      places: "Gestures/GestureResetting.swift#resetRecognizers",
+      places: "Gestures/GestureResetting.swift#reset",
       sources: "H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(

@@ -171,7 +171,7 @@ extension RuleSection {
           """,
         zh: "挡在前面的视图也挡住后面视图上的识别器。请把识别器放到共同的祖先上。"
       ),
-      places: "Gestures/GestureCollecting.swift#collectRecognizers",
+      places: "Gestures/GestureCollecting.swift#collect",
       sources: "X-ocp"
     ),
     RuleEntry(
@@ -187,7 +187,7 @@ extension RuleSection {
           """,
         zh: "收集识别器时，从命中视图沿父视图一直走到窗口；视图控制器和窗口场景不参与。"
       ),
-      places: "Gestures/GestureCollecting.swift#collectRecognizers",
+      places: "Gestures/GestureCollecting.swift#collect",
       sources: "X-lldb"
     ),
     RuleEntry(
@@ -207,7 +207,7 @@ extension RuleSection {
         "A recognizer that is added in touchesBegan starts with the next finger.",
         zh: "在 touchesBegan 里添加的识别器，从下一根手指开始起作用。"
       ),
-      places: "Gestures/GestureCollecting.swift#collectRecognizers",
+      places: "Gestures/GestureCollecting.swift#collect",
       sources: "X-lldb H:UIGestureRecognizerSubclass"
     ),
     RuleEntry(
@@ -474,7 +474,7 @@ extension RuleSection {
         "A recognizer's touches methods run before those of the view.",
         zh: "识别器的 touches 方法先于视图的执行。"
       ),
-      places: "Gestures/GesturePipeline.swift#runGestures",
+      places: "Gestures/GesturePipeline.swift#run",
       sources: "H:UIGestureRecognizerSubclass X-ocp AG-GR"
     ),
     RuleEntry(

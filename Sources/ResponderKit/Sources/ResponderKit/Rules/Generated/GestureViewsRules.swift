@@ -231,7 +231,7 @@ extension RuleSection {
           。
           """
       ),
-      places: "Gestures/GestureTaking.swift#takeTouchesFromViews",
+      places: "Gestures/GestureTaking.swift#takeFromViews",
       sources: "D:UIGestureRecognizer.cancelsTouchesInView X-delta"
     ),
     RuleEntry(
@@ -532,7 +532,7 @@ extension RuleSection {
           视图收到两个触摸的 touchesCancelled。
           """
       ),
-      places: "Gestures/GesturePipeline.swift#runGestures",
+      places: "Gestures/GesturePipeline.swift#run",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -548,7 +548,7 @@ extension RuleSection {
           """,
         zh: "对连续型手势，识别器开始时视图收到 touchesCancelled，此后不再收到触摸。"
       ),
-      places: "Gestures/GestureTaking.swift#takeTouchesFromViews",
+      places: "Gestures/GestureTaking.swift#takeFromViews",
       sources: "AG-GR"
     ),
     RuleEntry(
@@ -712,7 +712,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Gestures/GestureTaking.swift#takeTouchesFromViews Tables/CellList+Touches.swift#followPress
+        Gestures/GestureTaking.swift#takeFromViews Tables/CellList+Touches.swift#followPress
         """,
       sources: "X-so"
     ),

@@ -645,7 +645,7 @@ extension RuleSection {
           cancelsTouchesInView 为 true 的识别器识别出手势后，会在视图中取消属于该手势的触摸。
           """
       ),
-      places: "Gestures/GestureTaking.swift#takeTouchesFromViews",
+      places: "Gestures/GestureTaking.swift#takeFromViews",
       sources: "H:UIGestureRecognizer"
     ),
     RuleEntry(

@@ -1,5 +1,7 @@
 /// The recognizers of a simulation that are in the middle of an attempt, and what is to be done.
-struct GestureSystem {
+@_spi(Workbench) public final class GestureEnvironment {
+  unowned let simulation: Simulation
+
   /// An action that a recognizer will send, with the state that caused it.
   struct PendingAction {
     let recognizer: UIGestureRecognizer
@@ -27,7 +29,7 @@ struct GestureSystem {
   /// The touches that are held back from their views, in the order in which they began.
   var held: [Held] = []
   /// The presses that are held back from their responders, in the order in which they began.
-  var heldPresses: [Simulation.HeldPress] = []
+  var heldPresses: [HeldPress] = []
   /// Counts the events with new touches, so that each is asked about once.
   var eventSerial = 0
 
@@ -42,4 +44,6 @@ struct GestureSystem {
     for recognizer in running { recognizer.attempt = GestureAttempt() }
     for held in held { held.touch.forgetPlace() }
   }
+
+  init(in simulation: Simulation) { self.simulation = simulation }
 }

@@ -114,13 +114,13 @@ struct ScrollPartTests {
 
   @Test func `scroll.scrolls-to-top: the only one that wants it, if its delegate agrees`() {
     stage.list.contentOffset.y = 700
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.y == 0)
     #expect(stage.delegate.notes.suffix(3) == ["shouldScrollToTop", "didScroll", "didScrollToTop"])
     stage.list.contentOffset.y = 700
     stage.delegate.goesToTop = false
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.y == 700)
     #expect(stage.decided("scroll.scrolls-to-top"))
@@ -129,11 +129,11 @@ struct ScrollPartTests {
       "other",
       UIScrollView(frame: CGRect(x: 0, y: 400, width: 9, height: 9))
     )
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.y == 700)
     other.scrollsToTop = false
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.y == 0)
   }
@@ -141,7 +141,7 @@ struct ScrollPartTests {
   @Test func `scroll.to-top-keeps-x: minus the top inset, and the side stays`() {
     stage.list.contentInset.top = 30
     stage.list.contentOffset = CGPoint(x: 55, y: 700)
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.list.contentOffset == CGPoint(x: 55, y: -30))
     #expect(stage.decided("scroll.to-top-keeps-x"))
@@ -175,14 +175,14 @@ struct ScrollPartTests {
   func `dispatch.pointer-events-need-recognizers: a wheel moves content, touches hear nothing`()
     throws
   {
-    stage.simulation.turnWheel(at: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: -120))
+    stage.simulation.scrolling.turnWheel(at: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: -120))
     #expect(stage.y == 120)
     #expect(stage.notes.lines.isEmpty)
     #expect(stage.decided("dispatch.pointer-events-need-recognizers"))
-    stage.simulation.turnWheel(at: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: 500))
+    stage.simulation.scrolling.turnWheel(at: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: 500))
     #expect(stage.y == 0)
     let old = ScrollStage(profile: profile(ios: 13))
-    old.simulation.turnWheel(at: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: -120))
+    old.simulation.scrolling.turnWheel(at: CGPoint(x: 100, y: 100), by: CGPoint(x: 0, y: -120))
     #expect(old.y == 0)
   }
 

@@ -71,11 +71,11 @@ struct TextViewScrollTests {
   @Test func `text.text-view-is-a-scroll-view: the status bar knows of two now`() {
     stage.list.contentOffset.y = 300
     view.contentOffset.y = 100
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.y == 300 && view.contentOffset.y == 100)
     view.scrollsToTop = false
-    stage.simulation.tapStatusBar()
+    stage.simulation.scrolling.tapStatusBar()
     stage.wait(1)
     #expect(stage.y == 0 && view.contentOffset.y == 100)
   }

@@ -14,7 +14,7 @@ extension Stimulus {
       "Taps the status bar, which scrolls to the top.",
       zh: "点按状态栏，滚动到顶部。"
     )
-  ) { context in context.simulation.tapStatusBar() }
+  ) { context in context.simulation.scrolling.tapStatusBar() }
 
   static let wheel = Stimulus(
     "scroll.wheel",
@@ -24,7 +24,7 @@ extension Stimulus {
     ),
     WheelParameters.self
   ) { parameters, context in
-    context.simulation.turnWheel(at: parameters.place, by: parameters.way)
+    context.simulation.scrolling.turnWheel(at: parameters.place, by: parameters.way)
   }
 }
 

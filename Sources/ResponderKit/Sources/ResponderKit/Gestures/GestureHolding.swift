@@ -73,7 +73,7 @@ extension GestureEnvironment {
       let isEndHeld = holderOfEnded(held.touch) != nil
       guard let view = held.touch.hitView else { continue }
       let isNew = held.touch.viewMachine.isWithheld
-      guard !isNew || simulation.reachesContent([held.touch], of: view, held.event) else {
+      guard !isNew || simulation.scrolling.reachesContent([held.touch], of: view, held.event) else {
         continue
       }
       // A view that loses the touch in one phase does not get the next.

@@ -159,7 +159,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
     get { delegateStorage }
     set {
       guard mayHave(delegate: newValue) else {
-        simulation.refuseDelegate(of: self)
+        simulation.scrolling.refuseDelegate(of: self)
         return
       }
       delegateStorage = newValue

@@ -1,13 +1,13 @@
 // The question that scroll views are asked before their content gets a touch.
 
-extension Simulation {
+extension ScrollEnvironment {
   /// Whether touches that have begun reach a view, as far as the scroll views around it say.
   ///
   /// - scroll.should-begin: asked from the inside out, after the delay and only if scrolling is on.
   func reachesContent(_ touches: [UITouch], of view: UIView, _ event: UIEvent) -> Bool {
     guard touches.contains(where: \.isWatched) else { return true }
     var current = view.parentView
-    while let candidate = current, failure == nil {
+    while let candidate = current, simulation.failure == nil {
       if let scrollView = candidate as? UIScrollView, scrollView.scrollEnabled,
         !asksShouldBegin(scrollView, touches, view, event)
       {
@@ -24,7 +24,7 @@ extension Simulation {
     _ view: UIView,
     _ event: UIEvent
   ) -> Bool {
-    let begins = call(
+    let begins = simulation.call(
       .touchesShouldBegin,
       on: scrollView,
       arguments: [.list(touches.map { .object($0) }), .object(event), .object(view)],
@@ -32,7 +32,7 @@ extension Simulation {
     ) { scrollView.touchesShouldBegin(Set(touches), with: event, in: view) }
     guard !begins else { return true }
     for touch in touches { touch.delivery = .closed }
-    emit(
+    simulation.emit(
       .touchDropped,
       .route,
       at: view.index,

@@ -141,21 +141,3 @@ extension UIScrollView {
     return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: simulation.now)
   }
 }
-
-/// The scroll views of a simulation whose content moves by itself.
-struct ScrollSystem {
-  private(set) var moving: [UIScrollView] = []
-
-  mutating func begin(_ view: UIScrollView) {
-    if !moving.contains(where: { $0 === view }) { moving.append(view) }
-  }
-
-  mutating func end(_ view: UIScrollView) { moving.removeAll { $0 === view } }
-}
-
-extension Simulation {
-  /// A view and what lies below it have left their window: no content of it moves any more.
-  func stopScrolling(inRemoved view: UIView) {
-    for candidate in scrolling.moving where candidate.isDescendant(of: view) { candidate.stop() }
-  }
-}

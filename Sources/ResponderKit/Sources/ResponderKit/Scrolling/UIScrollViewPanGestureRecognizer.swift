@@ -139,20 +139,3 @@ extension UIScrollView {
     return true
   }
 }
-
-extension Simulation {
-  /// A recognizer of a scroll view's own was given another delegate (scroll.pan-owner).
-  func refuseDelegate(of recognizer: UIGestureRecognizer) {
-    fail(
-      SimulationError(
-        .invalidArgument,
-        "\(name(of: recognizer)) belongs to a scroll view, which is its delegate: subclass the "
-          + "scroll view to answer for it, or add a recognizer of your own",
-        zh: "\(name(of: recognizer)) 属于一个滚动视图，滚动视图就是它的代理："
-          + "请子类化滚动视图来替它回答，或者另加一个自己的手势识别器",
-        object: recognizer.index,
-        rule: .scrollPanOwner
-      )
-    )
-  }
-}

@@ -63,6 +63,6 @@ extension Simulation {
 
   /// Whether a transition, an animation or a scroll view moves that comes to an end by itself.
   @_spi(Workbench) public var isMoving: Bool {
-    appearance.isMoving || !scrolling.moving.isEmpty || animations.isMoving
+    appearance.isMoving || scrolling.isMoving || animations.isMoving
   }
 }

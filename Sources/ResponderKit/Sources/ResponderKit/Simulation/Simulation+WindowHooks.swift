@@ -21,7 +21,7 @@ extension Simulation {
     touches.cancel(inRemoved: view)
     motion.cancelShakeIfRunning(leaving: view)
     animations.remove(inRemoved: view)
-    stopScrolling(inRemoved: view)
+    scrolling.stop(inRemoved: view)
     appearance.controllersDidLeaveWindow(in: view)
   }
 

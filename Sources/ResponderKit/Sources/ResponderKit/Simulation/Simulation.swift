@@ -61,7 +61,8 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var windowServer = WindowServer(in: self)
   /// What makes the app active and sends it away.
   @_spi(Workbench) public private(set) lazy var lifecycle = LifecycleSource(in: self)
-  var scrolling = ScrollSystem()
+  /// What scrolls.
+  @_spi(Workbench) public private(set) lazy var scrolling = ScrollEnvironment(in: self)
   /// The focus of each window, and the keyboard.
   @_spi(Workbench) public private(set) lazy var firstResponders = FirstResponderEnvironment(
     in: self

@@ -49,7 +49,7 @@ extension TouchEnvironment {
     to view: UIView
   ) {
     guard let method = phase.method, simulation.failure == nil,
-      phase != .began || simulation.reachesContent(touches, of: view, event)
+      phase != .began || simulation.scrolling.reachesContent(touches, of: view, event)
     else { return }
     for touch in touches where phase == .ended || phase == .cancelled {
       touch.delivery = .closed

@@ -420,7 +420,7 @@ extension RuleSection {
           旋转），不经过 touches 方法。
           """
       ),
-      places: "Scrolling/Simulation+Wheel.swift#dispatchPointerEventsNeedRecognizers",
+      places: "Scrolling/ScrollEnvironment+Wheel.swift#dispatchPointerEventsNeedRecognizers",
       sources: "H:UIPanGestureRecognizer H:UIHoverGestureRecognizer H:UIEvent"
     ),
     RuleEntry(

@@ -723,7 +723,7 @@ extension RuleSection {
           require(toFail:)。
           """
       ),
-      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift#scrollPanOwner",
+      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -1042,7 +1042,7 @@ extension RuleSection {
           本视图也算。
           """
       ),
-      places: "Scrolling/Simulation+ScrollToTop.swift#scrollScrollsToTop",
+      places: "Scrolling/ScrollEnvironment+ScrollToTop.swift#scrollScrollsToTop",
       sources: "H:UIScrollView"
     ),
     RuleEntry(
@@ -1116,7 +1116,7 @@ extension RuleSection {
       ),
       places: """
         Scrolling/AxisMotion.swift#scrollOffsetRange Scrolling/ScrollDrag.swift#scrollOffsetRange \
-        Scrolling/Simulation+Wheel.swift#scrollOffsetRange \
+        Scrolling/ScrollEnvironment+Wheel.swift#scrollOffsetRange \
         Scrolling/UIScrollView+Zooming.swift#scrollOffsetRange
         """,
       sources: "X-suite D:UIScrollView.contentInset† X-meas RI"
@@ -1285,7 +1285,7 @@ extension RuleSection {
           """,
         zh: "滚动到顶部把竖直偏移设为最小值（负的顶部边距），水平偏移不变。"
       ),
-      places: "Scrolling/Simulation+ScrollToTop.swift#scrollToTopKeepsX",
+      places: "Scrolling/ScrollEnvironment+ScrollToTop.swift#scrollToTopKeepsX",
       sources: "X-meas"
     ),
     RuleEntry(

@@ -1,24 +1,24 @@
 import Foundation
 
-extension Simulation {
+extension ScrollEnvironment {
   /// The user taps the status bar.
   ///
   /// - scroll.scrolls-to-top: only one scroll view on screen may want it, and its delegate agrees.
   @_spi(Workbench) public func tapStatusBar() {
-    guard failure == nil else { return }
+    guard simulation.failure == nil else { return }
     let willing = scrollViewsOnScreen().filter(\.topByStatusBar)
     guard let scrollView = willing.first, willing.count == 1 else {
-      emit(
+      simulation.emit(
         .discarded,
         .route,
-        at: application.index,
+        at: simulation.application.index,
         rule: .scrollScrollsToTop,
-        fields: [TraceField(.items, .texts(willing.map { name(of: $0) }))]
+        fields: [TraceField(.items, .texts(willing.map { simulation.name(of: $0) }))]
       )
       return
     }
     let agrees =
-      ask(
+      simulation.ask(
         .shouldScrollToTop,
         of: scrollView,
         arguments: [.object(scrollView)],
@@ -26,19 +26,19 @@ extension Simulation {
       ) { delegate in
         (delegate as? any UIScrollViewDelegate)?.scrollViewShouldScrollToTop(scrollView)
       } ?? true
-    guard agrees, failure == nil else { return }
+    guard agrees, simulation.failure == nil else { return }
     scrollView.goToTop()
   }
 
   /// The scroll views of which a part is on the screen, in the order of windows and subviews.
   private func scrollViewsOnScreen() -> [UIScrollView] {
     var found: [UIScrollView] = []
-    for window in windowServer.frontToBack() { collect(below: window, into: &found) }
+    for window in simulation.windowServer.frontToBack() { collect(below: window, into: &found) }
     return found
   }
 
   private func collect(below view: UIView, into found: inout [UIScrollView]) {
-    guard !view.hidden, Double(view.storedAlpha) >= minimumHitAlpha else { return }
+    guard !view.hidden, Double(view.storedAlpha) >= simulation.minimumHitAlpha else { return }
     if let scrollView = view as? UIScrollView, isOnScreen(scrollView) { found.append(scrollView) }
     for child in view.children { collect(below: child, into: &found) }
   }

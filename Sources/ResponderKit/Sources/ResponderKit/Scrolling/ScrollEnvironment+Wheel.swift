@@ -1,21 +1,26 @@
 public import Foundation
 
-extension Simulation {
+extension ScrollEnvironment {
   /// A wheel is turned while the pointer is at a point of the screen.
   ///
   /// It moves the content as fingers would that move by so much, without any travel taken off and
   /// never beyond the range, in the nearest scroll view that can go that way. Touches methods do
   /// not hear of it (dispatch.pointer-events-need-recognizers).
   @_spi(Workbench) public func turnWheel(at screenPoint: CGPoint, by way: CGPoint) {
-    guard failure == nil else { return }
-    let event = enter { UIEvent(type: .scroll, in: self) }
-    event.time = now
-    queue(event, fields: [])
-    guard profile.ios >= 13.4, way.isFinite,
-      let view = windowServer.chooseWindow(at: screenPoint, event: event)?.view,
+    guard simulation.failure == nil else { return }
+    let event = simulation.enter { UIEvent(type: .scroll, in: simulation) }
+    event.time = simulation.now
+    simulation.queue(event, fields: [])
+    guard simulation.profile.ios >= 13.4, way.isFinite,
+      let view = simulation.windowServer.chooseWindow(at: screenPoint, event: event)?.view,
       let taker = scrollView(around: view, takes: way)
     else {
-      emit(.discarded, .route, at: event.index, rule: .dispatchPointerEventsNeedRecognizers)
+      simulation.emit(
+        .discarded,
+        .route,
+        at: event.index,
+        rule: .dispatchPointerEventsNeedRecognizers
+      )
       return
     }
     taker.stop()
@@ -23,7 +28,7 @@ extension Simulation {
     for axis in ScrollAxis.allCases where taker.scrolls(axis) {
       offset[axis] = taker.range(axis).nearest(to: offset[axis] - way[axis])
     }
-    emit(
+    simulation.emit(
       .handled,
       .route,
       at: taker.index,

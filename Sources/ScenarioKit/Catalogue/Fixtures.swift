@@ -11,7 +11,7 @@ extension Catalogue {
     ("undoPrompt", { $0.undoPrompt }),
     ("menuController", { $0.menu.controller }),
     ("pasteboard", { $0.pasteboard }),
-    ("remoteCommandCenter", { $0.remoteCommandCenter }),
+    ("remoteCommandCenter", { $0.remoteControl.commandCenter }),
     ("focusSystem", { $0.focusSystem }),
   ]
 }

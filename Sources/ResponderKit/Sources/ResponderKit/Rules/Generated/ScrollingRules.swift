@@ -723,7 +723,7 @@ extension RuleSection {
           require(toFail:)。
           """
       ),
-      places: "Scrolling/UIScrollViewPanGestureRecognizer.swift",
+      places: "Scrolling/ScrollEnvironment.swift#scrollPanOwner",
       sources: "H:UIScrollView"
     ),
     RuleEntry(

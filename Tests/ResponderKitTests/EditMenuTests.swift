@@ -28,10 +28,10 @@ struct EditMenuTests {
     let counts = [12.0, 15, 16].map { version in
       var profile = Profile()
       profile.ios = version
-      return Screen(profile: profile).simulation.menu.standardEditActions.count
+      return profile.standardEditActions.count
     }
     #expect(counts == [13, 17, 26])
-    for action in screen.simulation.menu.standardEditActions {
+    for action in screen.simulation.profile.standardEditActions {
       #expect(!field.canPerformAction(action, withSender: nil))
     }
   }

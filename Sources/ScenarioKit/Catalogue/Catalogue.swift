@@ -89,7 +89,7 @@ struct Catalogue: Sendable {
   static let standardActions: Set<String> = {
     var newest = Profile()
     newest.ios = Profile.versions.max() ?? newest.ios
-    return Set(Simulation(profile: newest).menu.standardEditActions.map(\.name))
+    return Set(newest.standardEditActions.map(\.name))
   }()
 
   /// Returns a delegate's method of any class.

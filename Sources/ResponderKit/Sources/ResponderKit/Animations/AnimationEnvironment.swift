@@ -1,9 +1,7 @@
 import Foundation
 
 /// The animations that run, and the one whose changes are being made.
-final class AnimationEnvironment {
-  private unowned let simulation: Simulation
-
+final class AnimationEnvironment: SimulationEnvironment {
   /// The views that the changes inside an animation's closure touched so far.
   private struct Collection {
     var duration: TimeInterval
@@ -25,8 +23,6 @@ final class AnimationEnvironment {
   private var nextID = 1
   /// Whether animations run at all, or are over at the next turn.
   var areEnabled = true
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// A view's geometry or alpha is about to change; inside an animation it becomes animated.
   @inline(__always)

@@ -1,7 +1,5 @@
 /// What comes to the screen and leaves it: controllers, presentations, sheets and transitions.
-@_spi(Workbench) public final class AppearanceEnvironment {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class AppearanceEnvironment: SimulationEnvironment {
   /// How many launches hold `viewDidAppear` back.
   var holding = 0
   /// The controllers that wait, in order.
@@ -10,8 +8,6 @@
   var running: [RunningTransition] = []
   /// The sheets that go to one of their ends by themselves.
   var sheets: [Presentation] = []
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// Whether a transition or a sheet moves that comes to an end by itself.
   var isMoving: Bool { running.contains { $0.timer != nil } || !sheets.isEmpty }

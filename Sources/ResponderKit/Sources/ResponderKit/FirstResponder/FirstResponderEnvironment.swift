@@ -1,7 +1,5 @@
 /// The first responders of the windows: who has the focus, who waits for it, and the keyboard.
-@_spi(Workbench) public final class FirstResponderEnvironment {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class FirstResponderEnvironment: SimulationEnvironment {
   /// A resign that is not asked for: the rule that sets the responder's own answer aside.
   struct Forced {
     let responder: ObjectIndex
@@ -38,8 +36,6 @@
 
   /// Focus is on its way to another responder: the keyboard waits for where it goes.
   var switching = 0
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// The first responder that counts: the key window's.
   @_spi(Workbench) public var current: UIResponder? {

@@ -1,7 +1,5 @@
 /// The recognizers of a simulation that are in the middle of an attempt, and what is to be done.
-@_spi(Workbench) public final class GestureEnvironment {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class GestureEnvironment: SimulationEnvironment {
   /// An action that a recognizer will send, with the state that caused it.
   struct PendingAction {
     let recognizer: UIGestureRecognizer
@@ -44,6 +42,4 @@
     for recognizer in running { recognizer.attempt = GestureAttempt() }
     for held in held { held.touch.forgetPlace() }
   }
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 }

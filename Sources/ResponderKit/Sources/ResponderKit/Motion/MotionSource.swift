@@ -1,11 +1,7 @@
 import Foundation
 
 /// Where shakes come from: the one that runs, when the last one was, and who gets them.
-@_spi(Workbench) public final class MotionSource {
-  unowned let simulation: Simulation
-
-  init(in simulation: Simulation) { self.simulation = simulation }
-
+@_spi(Workbench) public final class MotionSource: SimulationEnvironment {
   /// What a motion event reports.
   enum Phase { case began, ended, cancelled }
 

@@ -1,15 +1,11 @@
 import Foundation
 
 /// The keys and buttons that are down, and the event that carries them.
-@_spi(Workbench) public final class PressEnvironment {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class PressEnvironment: SimulationEnvironment {
   /// In the order in which they began; one that is over stays until it is let go.
   private var live: [UIPress] = []
   /// The event of the running sequence.
   private(set) var event: UIPressesEvent?
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   // MARK: - Keys and buttons
 

@@ -14,8 +14,7 @@ extension UIEvent.EventSubtype {
 }
 
 /// Where remote commands come from: headphones, and the controls that the system shows.
-@_spi(Workbench) public final class RemoteControlSource {
-  unowned let simulation: Simulation
+@_spi(Workbench) public final class RemoteControlSource: SimulationEnvironment {
   /// The begin of seeking whose end has not come.
   private var seeking: UIEvent.EventSubtype?
 
@@ -23,8 +22,6 @@ extension UIEvent.EventSubtype {
   public private(set) lazy var commandCenter = simulation.named("remoteCommandCenter") {
     MPRemoteCommandCenter()
   }
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// Gives a remote command: a headphone button, or a control of the lock screen.
   ///

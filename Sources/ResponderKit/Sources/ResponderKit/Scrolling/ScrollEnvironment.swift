@@ -1,7 +1,5 @@
 /// What scrolls: the content that moves by itself, the wheel, and the way to the top.
-@_spi(Workbench) public final class ScrollEnvironment {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class ScrollEnvironment: SimulationEnvironment {
   /// The scroll views whose content moves by itself.
   private var moving: [UIScrollView] = []
 
@@ -15,8 +13,6 @@
 
   /// Whether content moves by itself.
   var isMoving: Bool { !moving.isEmpty }
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// A view and what lies below it have left their window: no content of it moves any more.
   func stop(inRemoved view: UIView) {

@@ -78,21 +78,9 @@ public final class Simulation {
   /// The remote commands.
   @_spi(Workbench) public private(set) lazy var remoteControl = RemoteControlSource(in: self)
   /// The fingers.
-  @_spi(Workbench) public var touches: TouchEnvironment {
-    if let madeTouches { return madeTouches }
-    let made = TouchEnvironment(in: self)
-    madeTouches = made
-    return made
-  }
-  private var madeTouches: TouchEnvironment?
+  @_spi(Workbench) public private(set) lazy var touches = TouchEnvironment(in: self)
   /// The recognizers.
-  @_spi(Workbench) public var gestures: GestureEnvironment {
-    if let madeGestures { return madeGestures }
-    let made = GestureEnvironment(in: self)
-    madeGestures = made
-    return made
-  }
-  private var madeGestures: GestureEnvironment?
+  @_spi(Workbench) public private(set) lazy var gestures = GestureEnvironment(in: self)
   /// What sends actions.
   @_spi(Workbench) public private(set) lazy var actions = ActionSender(in: self)
   /// The menu on the screen.
@@ -154,8 +142,8 @@ public final class Simulation {
 
   deinit {
     // A control keeps the touches on it and each of them its view: neither would go by itself.
-    madeTouches?.letGo()
-    madeGestures?.letGo()
+    touches.letGo()
+    gestures.letGo()
   }
 
   /// Makes an object the application, before anything is launched.

@@ -1,9 +1,7 @@
 import Foundation
 
 /// The fingers on the glass and the event that carries them.
-@_spi(Workbench) public final class TouchEnvironment {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class TouchEnvironment: SimulationEnvironment {
   /// A finger that came down, for the tap count of the next one.
   struct LastTap {
     let touch: ObjectIndex
@@ -26,8 +24,6 @@ import Foundation
   var lastTaps: [LastTap] = []
   /// What the running stimulus hit, by finger, the last touch of each.
   var hits: [(finger: Int, view: ObjectIndex?)] = []
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// Lets go of the views of the fingers that are down.
   func letGo() { for touch in live { touch.forgetPlace() } }

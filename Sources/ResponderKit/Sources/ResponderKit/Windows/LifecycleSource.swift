@@ -1,11 +1,7 @@
 import Foundation
 
 /// Where the app's own life comes from: being active, in the background, and its end.
-@_spi(Workbench) public final class LifecycleSource {
-  private unowned let simulation: Simulation
-
-  init(in simulation: Simulation) { self.simulation = simulation }
-
+@_spi(Workbench) public final class LifecycleSource: SimulationEnvironment {
   /// Lets the app stop being active, as a call, an alert of the system or the app switcher does.
   ///
   /// - touch.cancel-when-inactive, motion.cancel-causes: touches and a shake end here, as do

@@ -1,15 +1,12 @@
 import Foundation
 
 /// The windows on the screen: their order, which is key, and which gets a touch.
-@_spi(Workbench) public final class WindowServer {
-  unowned let simulation: Simulation
+@_spi(Workbench) public final class WindowServer: SimulationEnvironment {
   /// The windows that were made, of which some are gone; nothing here keeps one alive.
   private var windows: [ObjectIndex] = []
   private var lastShownOrder = 0
   private var keyWindowIndex: ObjectIndex?
   private var screenObject: UIScreen?
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// Lists a window that was made.
   func list(_ window: UIWindow) { windows.append(window.index) }

@@ -65,9 +65,9 @@ struct StandardEditAction {
   }
 }
 
-extension ScreenMenu {
+extension Profile {
   /// The standard actions that the modelled system has (edit-menu.actions-list).
   @_spi(Workbench) public var standardEditActions: [Selector] {
-    StandardEditAction.available(in: simulation.profile).map(\.action)
+    StandardEditAction.available(in: self).map(\.action)
   }
 }

@@ -32,9 +32,7 @@
 /// The menu on the screen: an edit menu, or one that a control opened.
 ///
 /// There is at most one.
-@_spi(Workbench) public final class ScreenMenu {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class ScreenMenu: SimulationEnvironment {
   /// Where the menu came from.
   enum Source {
     case controller(UIMenuController)
@@ -76,8 +74,6 @@
 
   /// The actions of the entries, or the title where an entry has none.
   public var items: [String] { entries.map { $0.action?.name ?? $0.title } }
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 
   /// Numbers the actions and menus that were given no identifier.
   func nextIdentifier() -> Int {

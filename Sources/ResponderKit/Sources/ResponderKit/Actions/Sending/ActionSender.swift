@@ -1,7 +1,5 @@
 /// Sends actions: to their target, or to whoever a search along the chain finds.
-@_spi(Workbench) public final class ActionSender {
-  unowned let simulation: Simulation
-
+@_spi(Workbench) public final class ActionSender: SimulationEnvironment {
   /// The action methods of classes, kept once they were asked for.
   var tables: [ObjectIdentifier: Actions] = [:]
   /// The objects that the running search for a target has asked, in order.
@@ -12,6 +10,4 @@
   weak var start: UIResponder?
   /// By which rule such a command starts there.
   var startRule: Rule?
-
-  init(in simulation: Simulation) { self.simulation = simulation }
 }

@@ -97,14 +97,14 @@ import Foundation
   private func sendMotion(_ phase: Phase, _ event: UIEvent) {
     event.motionPhase = phase
     event.time = simulation.now
-    simulation.queue(event, fields: [TraceField(.phase, .text("\(phase)"))])
-    simulation.send(event)
+    simulation.events.enqueue(event, fields: [TraceField(.phase, .text("\(phase)"))])
+    simulation.events.send(event)
   }
 
   /// The window's part of a motion event: the first responder, or who stands in for it.
   func deliver(_ event: UIEvent, in window: UIWindow?) {
     guard let start = initialResponder(forMotionIn: window), let phase = event.motionPhase else {
-      simulation.dropWithoutReceiver(event, rule: .motionNoFirstResponder)
+      simulation.events.drop(event, rule: .motionNoFirstResponder)
       return
     }
     let method: Method
@@ -120,15 +120,21 @@ import Foundation
 
   private func initialResponder(forMotionIn window: UIWindow?) -> UIResponder? {
     if let responder = window?.firstResponderStorage {
-      return simulation.announce(responder, rule: .motionInitialFirstResponder)
+      return simulation.events.announce(responder, rule: .motionInitialFirstResponder)
     }
     switch simulation.profile.setting(.motionNoFirstResponder) {
     case .nobody: return nil
     case .keyWindow:
-      return simulation.announce(window ?? simulation.application, rule: .motionNoFirstResponder)
+      return simulation.events.announce(
+        window ?? simulation.application,
+        rule: .motionNoFirstResponder
+      )
     default:
       let top = window.map { $0.topVisibleController ?? $0 }
-      return simulation.announce(top ?? simulation.application, rule: .motionNoFirstResponder)
+      return simulation.events.announce(
+        top ?? simulation.application,
+        rule: .motionNoFirstResponder
+      )
     }
   }
 }

@@ -82,12 +82,12 @@ extension PressEnvironment {
     orElse fallback: UIResponder
   ) -> UIResponder {
     if let focused = focusedView(in: window) {
-      return simulation.announce(focused, rule: .pressInitialObject)
+      return simulation.events.announce(focused, rule: .pressInitialObject)
     }
     if let first = window?.firstResponderStorage {
-      return simulation.announce(first, rule: .pressInitialObject)
+      return simulation.events.announce(first, rule: .pressInitialObject)
     }
-    return simulation.announce(fallback, rule: .pressNoResponderFallback)
+    return simulation.events.announce(fallback, rule: .pressNoResponderFallback)
   }
 
   /// What has the focus of keyboards and remotes, if it is in this window.

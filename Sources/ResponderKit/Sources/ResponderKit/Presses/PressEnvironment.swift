@@ -160,7 +160,7 @@ import Foundation
       event.time = simulation.now
       event.presses = live.filter { !$0.isOver }
       queue(event, of: told, phase, rule: .dispatchQueueIsFifo)
-      simulation.send(event)
+      simulation.events.send(event)
     }
     guard phase == .ended || phase == .cancelled else { return }
     if !simulation.gestures.isIdle { simulation.gestures.dropPresses(changed) }

@@ -39,7 +39,7 @@ extension UIEvent.EventSubtype {
     }
     try checkSeeking(subtype)
     let event = simulation.enter { UIEvent(type: .remoteControl, subtype: subtype, in: simulation) }
-    simulation.queue(event, fields: [TraceField(.command, .text("\(subtype)"))])
+    simulation.events.enqueue(event, fields: [TraceField(.command, .text("\(subtype)"))])
     guard simulation.application.nowPlaying else {
       simulation.emit(.discarded, .route, at: event.index, rule: .remoteMustBeNowPlaying)
       return
@@ -56,7 +56,7 @@ extension UIEvent.EventSubtype {
       simulation.emit(.discarded, .route, at: event.index, rule: .remoteNeedsBegin)
       return
     }
-    simulation.send(event)
+    simulation.events.send(event)
   }
 
   /// remote.seek-pairs: a second begin, or an end without a begin, cannot come from the system.
@@ -123,15 +123,17 @@ extension UIEvent.EventSubtype {
   /// The window's part of a remote-control event: the first responder, or who stands in for it.
   func deliver(_ event: UIEvent, in window: UIWindow?) {
     if let responder = window?.firstResponderStorage {
-      simulation.announce(responder, rule: .remoteInitialFirstResponder).sendRemoteControl(event)
+      simulation.events.announce(responder, rule: .remoteInitialFirstResponder).sendRemoteControl(
+        event
+      )
       return
     }
     guard simulation.profile.setting(.remoteNoFirstResponder) != .nobody else {
-      simulation.dropWithoutReceiver(event, rule: .remoteNoFirstResponder)
+      simulation.events.drop(event, rule: .remoteNoFirstResponder)
       return
     }
     let start: UIResponder = window ?? simulation.application
-    simulation.announce(start, rule: .remoteNoFirstResponder).sendRemoteControl(event)
+    simulation.events.announce(start, rule: .remoteNoFirstResponder).sendRemoteControl(event)
   }
 }
 

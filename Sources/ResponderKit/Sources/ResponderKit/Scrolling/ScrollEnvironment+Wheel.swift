@@ -10,7 +10,7 @@ extension ScrollEnvironment {
     guard simulation.failure == nil else { return }
     let event = simulation.enter { UIEvent(type: .scroll, in: simulation) }
     event.time = simulation.now
-    simulation.queue(event, fields: [])
+    simulation.events.enqueue(event, fields: [])
     guard simulation.profile.ios >= 13.4, way.isFinite,
       let view = simulation.windowServer.chooseWindow(at: screenPoint, event: event)?.view,
       let taker = scrollView(around: view, takes: way)

@@ -77,6 +77,8 @@ public final class Simulation {
   @_spi(Workbench) public private(set) lazy var presses = PressEnvironment(in: self)
   /// The remote commands.
   @_spi(Workbench) public private(set) lazy var remoteControl = RemoteControlSource(in: self)
+  /// The way of events to the windows.
+  private(set) lazy var events = EventQueue(in: self)
   /// The fingers.
   @_spi(Workbench) public private(set) lazy var touches = TouchEnvironment(in: self)
   /// The recognizers.

@@ -17,7 +17,10 @@ extension TouchEnvironment {
     let event = self.event ?? UIEvent(type: .touches, in: simulation)
     self.event = event
     event.time = simulation.now
-    simulation.queue(event, fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))])
+    simulation.events.enqueue(
+      event,
+      fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))]
+    )
     guard !simulation.application.isIgnoringInteractionEvents else {
       dropIgnored(changes, event: event)
       return
@@ -27,7 +30,7 @@ extension TouchEnvironment {
     var isLost = true
     for change in changes where apply(change, to: event) { isLost = false }
     event.touches = live
-    if simulation.failure == nil, !isLost { simulation.send(event) }
+    if simulation.failure == nil, !isLost { simulation.events.send(event) }
     release(from: event) { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
   }
 

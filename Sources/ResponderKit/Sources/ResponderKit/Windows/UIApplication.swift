@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
   /// (dispatch.override-must-call-super).
   open func sendEvent(_ event: UIEvent) {
     simulation.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
-      simulation.dispatch(event)
+      simulation.events.dispatch(event)
     }
   }
 

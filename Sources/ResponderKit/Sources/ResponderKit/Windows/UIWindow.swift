@@ -130,7 +130,7 @@ open class UIWindow: UIView {
       if event.eventType == .touches {
         simulation.touches.deliver(event, in: self)
       } else {
-        simulation.deliverWithoutLocation(event, in: self)
+        simulation.events.deliverWithoutLocation(event, in: self)
       }
     }
   }

@@ -16,7 +16,7 @@ extension GestureEnvironment {
   @_spi(Workbench) public func hover(to screenPoint: CGPoint?) {
     guard simulation.failure == nil else { return }
     let event = simulation.enter { UIEvent(type: .hover, in: simulation) }
-    simulation.queue(event, fields: [])
+    simulation.events.enqueue(event, fields: [])
     let chosen = screenPoint.flatMap { simulation.windowServer.chooseWindow(at: $0, event: event) }
     var inside: [UIHoverGestureRecognizer] = []
     var current: UIView? = chosen?.view

@@ -144,7 +144,7 @@ extension RuleSection {
           """
       ),
       places: """
-        Events/Simulation+Dispatch.swift#dispatchQueueIsFifo \
+        Events/EventQueue.swift#dispatchQueueIsFifo \
         Presses/PressEnvironment.swift#dispatchQueueIsFifo
         """,
       sources: "AG D:UIApplication A0 A2"
@@ -225,7 +225,7 @@ extension RuleSection {
           ，摇动、远程控制和编辑菜单的消息交给第一响应者。
           """
       ),
-      places: "Events/Simulation+Dispatch.swift#send",
+      places: "Events/EventQueue.swift#send",
       sources: "D:Using-responders-and-the-responder-chain AG"
     ),
     RuleEntry(
@@ -287,7 +287,7 @@ extension RuleSection {
           UIWindow.sendEvent。
           """
       ),
-      places: "Events/Simulation+Dispatch.swift#dispatchAppSendEventThenWindow",
+      places: "Events/EventQueue.swift#dispatchAppSendEventThenWindow",
       sources: "H:UIWindow D:UIApplication.sendEvent(_:) X-lldb"
     ),
     RuleEntry(
@@ -306,7 +306,7 @@ extension RuleSection {
           手势识别器不更新，没有 touches 回调，也没有控件动作。
           """
       ),
-      places: "Events/Simulation+Dispatch.swift#dispatchOverrideMustCallSuper",
+      places: "Events/EventQueue.swift#dispatchOverrideMustCallSuper",
       sources: "D:UIApplication.sendEvent(_:) D:UIWindow.sendEvent(_:)"
     ),
     RuleEntry(
@@ -344,7 +344,7 @@ extension RuleSection {
           是取消以及向视图的正常送达。
           """
       ),
-      places: "Events/Simulation+Dispatch.swift#dispatchWindowStepOrder",
+      places: "Events/EventQueue.swift#dispatchWindowStepOrder",
       sources: "X-lldb X-ocp"
     ),
     RuleEntry(
@@ -362,7 +362,7 @@ extension RuleSection {
           没有位置的事件（硬件键盘、运动、远程控制）经由关键窗口；触摸则送往手指下面的窗口。
           """
       ),
-      places: "Events/Simulation+Dispatch.swift#dispatchNonTouchGoesToKeyWindow",
+      places: "Events/EventQueue.swift#dispatchNonTouchGoesToKeyWindow",
       sources: "D:UIWindow D:UIWindow.isKeyWindow"
     ),
     RuleEntry(

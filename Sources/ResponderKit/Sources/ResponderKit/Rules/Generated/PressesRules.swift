@@ -292,7 +292,7 @@ extension RuleSection {
         "Keys of a hardware keyboard go to the first responder of the key window.",
         zh: "硬件键盘的按键发给关键窗口的第一响应者。"
       ),
-      places: "Events/Simulation+Dispatch.swift#pressKeyGoesToKeyWindow",
+      places: "Events/EventQueue.swift#pressKeyGoesToKeyWindow",
       sources: "D:UIResponder.becomeFirstResponder() D:UIWindow"
     ),
     RuleEntry(

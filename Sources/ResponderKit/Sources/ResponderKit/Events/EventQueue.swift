@@ -1,14 +1,13 @@
 import Foundation
 
-// The way of an event from the queue through the application to the windows: step 5 of the
-// rulebook's pipeline.
-
-extension Simulation {
+/// The way of an event from the queue through the application to the windows: step 5 of the
+/// rulebook's pipeline.
+final class EventQueue: SimulationEnvironment {
   // MARK: - To the application
 
   /// Records that an event stands in the queue, as its first record.
-  func queue(_ event: UIEvent, fields: @autoclosure () -> [TraceField]) {
-    emit(
+  func enqueue(_ event: UIEvent, fields: @autoclosure () -> [TraceField]) {
+    simulation.emit(
       .eventQueued,
       .route,
       at: event.index,
@@ -19,8 +18,8 @@ extension Simulation {
 
   /// Sends a built event to the application, as the run loop does.
   func send(_ event: UIEvent) {
-    let application = application
-    callVoid(
+    let application = simulation.application
+    simulation.callVoid(
       .sendEvent,
       on: application,
       arguments: [.object(event)],
@@ -58,7 +57,7 @@ extension Simulation {
 
   /// Calls `sendEvent(_:)` of a window.
   func sendEvent(_ event: UIEvent, to window: UIWindow) {
-    callVoid(
+    simulation.callVoid(
       .sendEvent,
       on: window,
       arguments: [.object(event)],
@@ -73,12 +72,12 @@ extension Simulation {
 
   /// Hands an event without a location to the key window.
   private func deliverToKeyWindow(_ event: UIEvent) {
-    guard let window = windowServer.keyWindow else {
+    guard let window = simulation.windowServer.keyWindow else {
       deliverWithoutLocation(event, in: nil)
       return
     }
     let isKey = (event as? UIPressesEvent)?.hasKeys ?? false
-    emit(
+    simulation.emit(
       .windowChosen,
       .route,
       at: window.index,
@@ -90,21 +89,21 @@ extension Simulation {
   /// The window's part of an event without a location; without a key window it has none.
   func deliverWithoutLocation(_ event: UIEvent, in window: UIWindow?) {
     switch event.eventType {
-    case .motion: motion.deliver(event, in: window)
-    case .remoteControl: remoteControl.deliver(event, in: window)
-    case .presses: (event as? UIPressesEvent).map { presses.deliver($0, in: window) }
+    case .motion: simulation.motion.deliver(event, in: window)
+    case .remoteControl: simulation.remoteControl.deliver(event, in: window)
+    case .presses: (event as? UIPressesEvent).map { simulation.presses.deliver($0, in: window) }
     case .touches, .scroll, .hover, .transform: break
     }
   }
 
   /// Records at which object an event without a location starts.
   func announce(_ start: UIResponder, rule: Rule) -> UIResponder {
-    emit(.eventSent, .route, at: start.index, rule: rule)
+    simulation.emit(.eventSent, .route, at: start.index, rule: rule)
     return start
   }
 
   /// An event without a location finds nobody to start at, by the rule that lets nobody stand in.
-  func dropWithoutReceiver(_ event: UIEvent, rule: Rule) {
-    emit(.discarded, .route, at: event.index, rule: rule)
+  func drop(_ event: UIEvent, rule: Rule) {
+    simulation.emit(.discarded, .route, at: event.index, rule: rule)
   }
 }

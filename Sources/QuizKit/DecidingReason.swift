@@ -64,7 +64,7 @@ struct DecidingReason {
   }
 
   private func focus(_ beliefs: [JSONValue]) -> Reason {
-    let focused = event.simulation.firstResponder(of: event.simulation.windowServer.keyWindow)
+    let focused = event.simulation.firstResponders.current
     let names = beliefs.compactMap(\.string) + session.objectNames
     // Somebody who asked and was refused, or who was it before.
     for name in names {

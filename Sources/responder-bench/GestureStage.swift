@@ -166,7 +166,7 @@ final class Stage {
     time += Int64(seconds * 1_000_000)
     simulation.advance(to: time)
     // What does not fit to the fingers that are down is no finger of a measurement.
-    try? simulation.sendTouches(changes)
+    try? simulation.touches.send(changes)
   }
 }
 

@@ -99,7 +99,7 @@ struct EventWitness {
     case .value(let object, let path, _):
       return (try? session.get(path.isEmpty ? object : "\(object).\(path)")) ?? .null
     case .focus:
-      let focused = session.simulation.firstResponder(of: session.simulation.windowServer.keyWindow)
+      let focused = session.simulation.firstResponders.current
       return focused.map { event.name($0) } ?? .null
     }
   }
@@ -138,7 +138,7 @@ extension Concern {
         isTooOften: isTooOften
       )
     case .focus(let name):
-      let focused = event.simulation.firstResponder(of: event.simulation.windowServer.keyWindow)
+      let focused = event.simulation.firstResponders.current
       return event.focusReason(whyNot: name.flatMap(carriers.object), focused: focused)
     case .value(let name, let path, _):
       guard let owner = carriers.object(name) else { break }

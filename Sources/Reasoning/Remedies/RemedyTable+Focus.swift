@@ -16,7 +16,7 @@ extension RemedyTable {
       let keeper = self.object("by", of: reason)
       return keeper.map { releasing($0) } ?? []
     case .focusNotAsked, .focusGone, .focusTaken, .focusRefused:
-      let keeper = simulation.firstResponder(of: simulation.windowServer.keyWindow)
+      let keeper = simulation.firstResponders.current
       return becoming(object, name) + later(object, name)
         + (keeper === object ? [] : keeper.map { releasing($0) } ?? [])
     default: return []
@@ -131,7 +131,7 @@ extension RemedyTable {
 
   /// Nobody should be first responder, and somebody is.
   private func takenAway() -> [Remedy] {
-    simulation.firstResponder(of: simulation.windowServer.keyWindow).map { releasing($0) } ?? []
+    simulation.firstResponders.current.map { releasing($0) } ?? []
   }
 
   // MARK: - Lists

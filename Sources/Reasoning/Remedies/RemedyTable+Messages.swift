@@ -166,7 +166,7 @@ extension RemedyTable {
 
   /// Who has the focus and is not wanted lets go of it.
   private func letting(_ wanted: AnyObject) -> [Remedy] {
-    guard let current = simulation.firstResponder(of: simulation.windowServer.keyWindow), current !== wanted,
+    guard let current = simulation.firstResponders.current, current !== wanted,
       let name = reference(current)
     else { return [] }
     return [

@@ -66,7 +66,7 @@ final class Judge {
         )
       }
     case .firstResponder(let matcher):
-      let focused = world.simulation.firstResponder(of: world.simulation.windowServer.keyWindow)
+      let focused = world.simulation.firstResponders.current
       try compare(item, nil, value(focused), matcher)
     case .firstResponders(let windows):
       for (reference, matcher, path) in windows {

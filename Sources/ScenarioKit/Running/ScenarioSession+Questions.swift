@@ -34,7 +34,7 @@ extension ScenarioSession {
     case .handledBy:
       return name(steps.compactMap(\.outcome).last?.handledBy)
     case .firstResponder:
-      let responder = simulation.firstResponder(of: simulation.windowServer.keyWindow)
+      let responder = simulation.firstResponders.current
       return responder.map { JSONValue(simulation.name(of: $0)) } ?? .null
     case .returned:
       return steps.compactMap(\.returned).last ?? .null

@@ -58,35 +58,33 @@ public final class Simulation {
   @_spi(Workbench) public internal(set) var calls = 0
   var messages = MessageLog()
   /// The windows.
-  @_spi(Workbench) public private(set) lazy var windowServer = WindowServer(in: self)
+  @_spi(Workbench) public let windowServer = WindowServer()
   /// What makes the app active and sends it away.
-  @_spi(Workbench) public private(set) lazy var lifecycle = LifecycleSource(in: self)
+  @_spi(Workbench) public let lifecycle = LifecycleSource()
   /// What scrolls.
-  @_spi(Workbench) public private(set) lazy var scrolling = ScrollEnvironment(in: self)
+  @_spi(Workbench) public let scrolling = ScrollEnvironment()
   /// The focus of each window, and the keyboard.
-  @_spi(Workbench) public private(set) lazy var firstResponders = FirstResponderEnvironment(
-    in: self
-  )
+  @_spi(Workbench) public let firstResponders = FirstResponderEnvironment()
   /// What shows controllers.
-  @_spi(Workbench) public private(set) lazy var appearance = AppearanceEnvironment(in: self)
+  @_spi(Workbench) public let appearance = AppearanceEnvironment()
   var pendingDelegateCall: PendingDelegateCall?
-  private(set) lazy var animations = AnimationEnvironment(in: self)
+  let animations = AnimationEnvironment()
   /// The shakes.
-  @_spi(Workbench) public private(set) lazy var motion = MotionSource(in: self)
+  @_spi(Workbench) public let motion = MotionSource()
   /// The keys and buttons.
-  @_spi(Workbench) public private(set) lazy var presses = PressEnvironment(in: self)
+  @_spi(Workbench) public let presses = PressEnvironment()
   /// The remote commands.
-  @_spi(Workbench) public private(set) lazy var remoteControl = RemoteControlSource(in: self)
+  @_spi(Workbench) public let remoteControl = RemoteControlSource()
   /// The way of events to the windows.
-  private(set) lazy var events = EventQueue(in: self)
+  let events = EventQueue()
   /// The fingers.
-  @_spi(Workbench) public private(set) lazy var touches = TouchEnvironment(in: self)
+  @_spi(Workbench) public let touches = TouchEnvironment()
   /// The recognizers.
-  @_spi(Workbench) public private(set) lazy var gestures = GestureEnvironment(in: self)
+  @_spi(Workbench) public let gestures = GestureEnvironment()
   /// What sends actions.
-  @_spi(Workbench) public private(set) lazy var actions = ActionSender(in: self)
+  @_spi(Workbench) public let actions = ActionSender()
   /// The menu on the screen.
-  @_spi(Workbench) public private(set) lazy var menu = ScreenMenu(in: self)
+  @_spi(Workbench) public let menu = ScreenMenu()
   /// What was cut or copied last.
   @_spi(Workbench) public let pasteboard = UIPasteboard()
   /// Below this a view's alpha keeps it from being hit.
@@ -140,6 +138,15 @@ public final class Simulation {
     swallowsAnimated = profile.setting(.animatingViewIsIneligible) == .swallowed
     hitTestCalls = profile.hitTestCalls
     frames.reserveCapacity(64)
+    for part in parts { part.join(self) }
+  }
+
+  /// The parts that have a state of their own.
+  private var parts: [SimulationEnvironment] {
+    [
+      actions, animations, appearance, events, firstResponders, gestures, lifecycle, menu, motion,
+      presses, remoteControl, scrolling, touches, windowServer,
+    ]
   }
 
   deinit {

@@ -2,11 +2,16 @@
 ///
 /// A class, because the app's code is called in the midst of it and may come back.
 @_spi(Workbench) public class SimulationEnvironment {
-  /// The simulation that the part belongs to.
-  ///
-  /// Unsafe for the reason given at UIResponder.simulation: the simulation owns its parts, and as it
-  /// ends, so do views that have to ask them.
-  unowned(unsafe) final let simulation: Simulation
+  // Unsafe for the reason given at UIResponder.simulation: the simulation owns its parts, and as it
+  // ends, so do views that have to ask them.
+  private unowned(unsafe) final var owner: Simulation?
 
-  init(in simulation: Simulation) { self.simulation = simulation }
+  /// The simulation that the part belongs to.
+  final var simulation: Simulation {
+    guard let owner else { preconditionFailure("a part was asked before its simulation was made") }
+    return owner
+  }
+
+  /// Makes the part that of a simulation, which has just been made itself.
+  final func join(_ simulation: Simulation) { owner = simulation }
 }

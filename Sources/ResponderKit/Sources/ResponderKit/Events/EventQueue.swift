@@ -18,6 +18,7 @@ final class EventQueue: SimulationEnvironment {
 
   /// Sends a built event to the application, as the run loop does.
   func send(_ event: UIEvent) {
+    let simulation = simulation
     let application = simulation.application
     simulation.callVoid(
       .sendEvent,
@@ -72,6 +73,7 @@ final class EventQueue: SimulationEnvironment {
 
   /// Hands an event without a location to the key window.
   private func deliverToKeyWindow(_ event: UIEvent) {
+    let simulation = simulation
     guard let window = simulation.windowServer.keyWindow else {
       deliverWithoutLocation(event, in: nil)
       return
@@ -88,6 +90,7 @@ final class EventQueue: SimulationEnvironment {
 
   /// The window's part of an event without a location; without a key window it has none.
   func deliverWithoutLocation(_ event: UIEvent, in window: UIWindow?) {
+    let simulation = simulation
     switch event.eventType {
     case .motion: simulation.motion.deliver(event, in: window)
     case .remoteControl: simulation.remoteControl.deliver(event, in: window)

@@ -3,6 +3,7 @@
 extension GestureEnvironment {
   /// Sends the actions that wait, in the order of the transitions (gesture.action-timing).
   func sendActions() {
+    let simulation = simulation
     guard !actions.isEmpty else { return }
     guard simulation.profile.setting(.actionTiming) == .nextTurn else {
       sendPendingActions()
@@ -27,6 +28,7 @@ extension GestureEnvironment {
   }
 
   private func send(_ pending: GestureEnvironment.PendingAction) {
+    let simulation = simulation
     let recognizer = pending.recognizer
     let outer = recognizer.attempt.shownState
     recognizer.attempt.shownState = pending.state
@@ -48,6 +50,7 @@ extension GestureEnvironment {
     from recognizer: UIGestureRecognizer,
     in state: UIGestureRecognizer.State
   ) {
+    let simulation = simulation
     let targetIndex = simulation.index(of: target)
     guard let method = simulation.actions.method(for: action, of: target, at: targetIndex) else {
       simulation.fail(

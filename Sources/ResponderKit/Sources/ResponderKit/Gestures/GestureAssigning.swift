@@ -9,6 +9,7 @@ extension GestureEnvironment {
     to recognizer: UIGestureRecognizer,
     by rule: Rule? = nil
   ) {
+    let simulation = simulation
     guard simulation.failure == nil else { return }
     let from = recognizer.attempt.wish?.state ?? recognizer.currentState
     // One that waits with its wish may go on from the wish, or say it again at each event.
@@ -69,6 +70,7 @@ extension GestureEnvironment {
     because other: UIGestureRecognizer? = nil,
     reason: Text? = nil
   ) {
+    let simulation = simulation
     let from = recognizer.currentState
     guard GestureTransitions.allows(from, to: state) else { return }
     recognizer.currentState = state

@@ -9,6 +9,7 @@ extension GestureEnvironment {
   /// - gesture.collected-along-superviews, gesture.not-siblings: only superview links are followed.
   /// - gesture.collected-once-per-touch: whoever is added later does not get this touch.
   func collect(for touch: UITouch, of event: UIEvent) {
+    let simulation = simulation
     // An error in an action has kept them from it.
     if running.contains(where: \.currentState.isTerminal) { reset() }
     var current = touch.hitView
@@ -37,6 +38,7 @@ extension GestureEnvironment {
   ///
   /// The getter is read, so that an override of it hides what it leaves out.
   func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
+    let simulation = simulation
     let stored = view.recognizers
     let isFirstAdded =
       stored.count == 1 || simulation.profile.setting(.sameViewOrder) == .firstAddedFirst
@@ -102,6 +104,7 @@ extension GestureEnvironment {
     by offering: Rule,
     unless refusal: @autoclosure () -> Rule?
   ) -> Bool {
+    let simulation = simulation
     // One that has reached its result and waits for another's failure looks at nothing more.
     if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
       return false
@@ -175,6 +178,7 @@ extension GestureEnvironment {
 
   /// Asks class and delegate about an event, once for all its touches (iOS 13.4).
   func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
+    let simulation = simulation
     guard simulation.profile.ios >= 13.4 else { return true }
     if let answer = recognizer.attempt.eventAnswer, answer.serial == eventSerial {
       return answer.receives
@@ -232,6 +236,7 @@ extension GestureEnvironment {
 
   /// Whether one recognizer waits for another in this attempt: true from either side is enough.
   private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    let simulation = simulation
     let rule: (Bool) -> Rule = { _ in .gestureDynamicFailureRequirements }
     if mayOverride(.shouldRequireFailure, one),
       simulation.call(

@@ -67,6 +67,7 @@ extension GestureEnvironment {
   ///
   /// - gesture.holders-are-all-recognizers: the last holder has to have failed.
   func releaseHeldTouches(inEvent: Bool) {
+    let simulation = simulation
     guard !held.isEmpty else { return }
     for held in self.held where simulation.failure == nil && held.touch.delivery == .open {
       guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
@@ -96,6 +97,7 @@ extension GestureEnvironment {
     to view: UIView,
     inEvent: Bool
   ) {
+    let simulation = simulation
     guard let method = phase.method else { return }
     let touch = held.touch
     simulation.emit(

@@ -37,6 +37,7 @@ extension GestureEnvironment {
 
   /// Lets go of what no recognizer holds any more.
   func releaseHeldPresses() {
+    let simulation = simulation
     for held in heldPresses where simulation.failure == nil && held.press.stage == .delivered {
       let press = held.press
       guard press.machine.isHolding, !isBeganHeld(press) else { continue }
@@ -56,6 +57,7 @@ extension GestureEnvironment {
 
   /// Takes the presses of each recognized gesture from their responders.
   func takePresses() {
+    let simulation = simulation
     for recognizer in running where recognizer.attempt.takesTouches {
       for press in recognizer.attempt.involvedPresses
       where press.stage == .delivered && simulation.failure == nil {

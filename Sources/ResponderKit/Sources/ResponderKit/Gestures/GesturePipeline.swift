@@ -40,6 +40,7 @@ extension GestureEnvironment {
   }
 
   private func runSteps(update: () -> Void, inEvent: Bool, serveViews: () -> Void) {
+    let simulation = simulation
     // Inside a callback of the pipeline its own steps go on with what has changed.
     guard !isBusy else {
       update()

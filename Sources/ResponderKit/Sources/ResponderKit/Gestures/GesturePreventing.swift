@@ -6,6 +6,7 @@ extension GestureEnvironment {
   /// - gesture.prevention-scope: recognizers of other touches go on.
   /// - gesture.already-active-not-prevented: so do those that have begun.
   func preventOthers(_ recognizer: UIGestureRecognizer) {
+    let simulation = simulation
     for other in running
     where other !== recognizer && other.currentState == .possible
       && other.attempt.shares(recognizer.attempt)
@@ -84,6 +85,7 @@ extension GestureEnvironment {
 
   /// Asks a recognizer whether it can prevent another.
   func asksCanPrevent(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    let simulation = simulation
     if simulation.isQuiet, !mayOverride(.canPrevent, one) {
       guard simulation.countCall(at: one.index) else { return false }
       let (prevents, rule) = one.prevents(other)
@@ -102,6 +104,7 @@ extension GestureEnvironment {
     _ one: UIGestureRecognizer,
     _ other: UIGestureRecognizer
   ) -> Bool {
+    let simulation = simulation
     if simulation.isQuiet, !mayOverride(.canBePrevented, one) { return true }
     return simulation.call(
       .canBePrevented,

@@ -30,6 +30,7 @@ extension GestureEnvironment {
   ///
   /// The question about each pair of recognizers is spared where nobody could answer it.
   func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
+    let simulation = simulation
     guard !isPlain(recognizer) else { return false }
     if let document = simulation.overrides(at: recognizer.index), document.overrides(method) {
       return true

@@ -18,6 +18,7 @@ extension GestureEnvironment {
   }
 
   private func tellReset(_ recognizer: UIGestureRecognizer) {
+    let simulation = simulation
     if simulation.isQuiet, !mayOverride(.reset, recognizer) {
       simulation.trace.note(.gestureResetAfterTerminal)
       recognizer.startAnew()
@@ -61,6 +62,7 @@ extension GestureEnvironment {
 
   /// Wakes a recognizer at a time; `nil` lets it sleep.
   func keepTime(_ deadline: Int64?, for recognizer: UIGestureRecognizer) {
+    let simulation = simulation
     guard deadline != recognizer.attempt.deadline else { return }
     simulation.cancelTimer(recognizer.attempt.timer)
     recognizer.attempt.timer = nil
@@ -93,6 +95,7 @@ extension GestureEnvironment {
 
   /// Sets a timer for each attempt whose fingers are gone and that nothing goes on with.
   func watchIdleAttempts() {
+    let simulation = simulation
     for recognizer in running
     where recognizer.attempt.isLeftAlone && !recognizer.currentState.isTerminal
       && recognizer.attempt.idleTimer == nil

@@ -4,6 +4,7 @@
 extension GestureEnvironment {
   /// Decides on the wishes of the recognizers, in the order in which they get touches.
   func resolve() {
+    let simulation = simulation
     while isUnsettled, simulation.failure == nil {
       isUnsettled = false
       guard running.contains(where: { $0.attempt.wish != nil }) else { return }
@@ -51,6 +52,7 @@ extension GestureEnvironment {
 
   /// Lets a recognizer wait for another's failure in every attempt (gesture.require-persists).
   func require(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
+    let simulation = simulation
     guard other.simulation === simulation else {
       simulation.fail(
         SimulationError(
@@ -87,6 +89,7 @@ extension GestureEnvironment {
 
   /// Reports recognizers that wait for one another, and lets them fail: nobody else would.
   private func breakCycles(among wishing: [UIGestureRecognizer]) {
+    let simulation = simulation
     // Where a way was followed before, it has ended without a ring.
     var followed: Set<ObjectIndex> = []
     for start in wishing {
@@ -188,6 +191,7 @@ extension GestureEnvironment {
   private func refusalToBegin(
     _ recognizer: UIGestureRecognizer
   ) -> (rule: Rule, other: UIGestureRecognizer?)? {
+    let simulation = simulation
     let begins = askDelegate(
       .shouldBegin,
       of: recognizer,
@@ -208,6 +212,7 @@ extension GestureEnvironment {
 
   /// Asks a view whether a recognizer may begin; a plain view need not be asked unseen.
   private func asksShouldBegin(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
+    let simulation = simulation
     if simulation.isQuiet, view.isPlain(.shouldBegin) { return true }
     return simulation.call(
       .gestureRecognizerShouldBegin,

@@ -13,6 +13,7 @@ extension GestureEnvironment {
   ///
   /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
   func takeFromViews() {
+    let simulation = simulation
     if !actions.isEmpty, simulation.profile.setting(.actionVsCancelOrder) == .actionFirst {
       sendActions()
     }
@@ -81,6 +82,7 @@ extension GestureEnvironment {
     rule: Rule,
     by recognizer: UIGestureRecognizer? = nil
   ) {
+    let simulation = simulation
     guard let first = touches.first else { return }
     var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }

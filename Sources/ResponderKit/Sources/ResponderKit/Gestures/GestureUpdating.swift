@@ -61,6 +61,7 @@ extension GestureEnvironment {
     _ touches: [UITouch],
     _ event: UIEvent
   ) {
+    let simulation = simulation
     guard let method = phase.method else { return }
     recognizer.attempt.isBeingTold = true
     if simulation.isQuiet, !mayOverride(method, recognizer) {

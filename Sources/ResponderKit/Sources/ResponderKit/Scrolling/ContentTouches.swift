@@ -24,6 +24,7 @@ extension ScrollEnvironment {
     _ view: UIView,
     _ event: UIEvent
   ) -> Bool {
+    let simulation = simulation
     let begins = simulation.call(
       .touchesShouldBegin,
       on: scrollView,

@@ -7,6 +7,8 @@
   private unowned(unsafe) final var owner: Simulation?
 
   /// The simulation that the part belongs to.
+  ///
+  /// Each read counts a reference: what every touch comes through reads it once, into a constant.
   final var simulation: Simulation {
     guard let owner else { preconditionFailure("a part was asked before its simulation was made") }
     return owner

@@ -2,6 +2,7 @@ extension TouchEnvironment {
   /// Takes live touches away from recognizers, from their views and from the event: they are over
   /// for everybody.
   func cancel(_ touches: [UITouch], rule: Rule) {
+    let simulation = simulation
     guard let event = self.event else { return }
     // Recognizers may follow a touch that is over for its view.
     let touches = touches.filter { $0.delivery != .closed || $0.isWatched }
@@ -22,6 +23,7 @@ extension TouchEnvironment {
 
   /// Tells each view that its touches were taken away; it hears of them no more.
   private func takeFromViews(_ touches: [UITouch], _ event: UIEvent, rule: Rule) {
+    let simulation = simulation
     for view in UITouch.views(of: touches) {
       let own = touches.filter {
         $0.hitView === view && $0.delivery == .open
@@ -42,6 +44,7 @@ extension TouchEnvironment {
 
   /// A view and what lies below it have left their window: their touches end.
   func cancel(inRemoved view: UIView) {
+    let simulation = simulation
     simulation.gestures.leave(inRemoved: view)
     let removed = live.filter { $0.hitView?.isDescendant(of: view) == true }
     guard !removed.isEmpty else { return }

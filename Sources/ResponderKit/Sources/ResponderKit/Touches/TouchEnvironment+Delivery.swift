@@ -13,6 +13,7 @@ extension TouchEnvironment {
   /// - multi.phase-call-order: began, moved, ended, cancelled for one view; views in the order in
   ///   which their first live touch began.
   private func deliverToViews(_ event: UIEvent, in window: UIWindow) {
+    let simulation = simulation
     var touches = event.touches
     // Most events have one touch, and then neither list need be made anew.
     if !touches.allSatisfy({ isOpen($0, in: window) }) {
@@ -48,6 +49,7 @@ extension TouchEnvironment {
     of event: UIEvent,
     to view: UIView
   ) {
+    let simulation = simulation
     guard let method = phase.method, simulation.failure == nil,
       phase != .began || simulation.scrolling.reachesContent(touches, of: view, event)
     else { return }

@@ -12,6 +12,7 @@ extension TouchEnvironment {
   /// - Throws: `SimulationError` when a finger that is not down moves, one that is comes down, or
   ///   one changes twice.
   @_spi(Workbench) public func send(_ changes: [TouchChange]) throws {
+    let simulation = simulation
     guard simulation.failure == nil else { return }
     try validate(changes)
     let event = self.event ?? UIEvent(type: .touches, in: simulation)
@@ -36,6 +37,7 @@ extension TouchEnvironment {
 
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
+    let simulation = simulation
     let over = live.filter(isOver)
     if !simulation.gestures.isIdle { simulation.gestures.dropTouches(over) }
     // With a touch its view may go, whose end may be the app's own code: not before the list is
@@ -115,6 +117,7 @@ extension TouchEnvironment {
   }
 
   private func begin(_ change: TouchChange, in event: UIEvent) -> Bool {
+    let simulation = simulation
     let screenPoint = change.point ?? .zero
     deadFingers.remove(change.finger)
     lostFingers.remove(change.finger)

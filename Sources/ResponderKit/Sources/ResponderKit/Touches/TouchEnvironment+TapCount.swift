@@ -5,6 +5,7 @@ extension TouchEnvironment {
   ///
   /// A finger that is still down is no earlier tap: two fingers at once are one tap each.
   func countTap(of touch: UITouch, at point: CGPoint) -> Int {
+    let simulation = simulation
     let interval = Int64(microseconds: simulation.profile.number(.tapCountInterval))
     let distance = simulation.profile.number(.tapCountDistance)
     lastTaps.removeAll { simulation.now - $0.time > interval }
@@ -23,6 +24,7 @@ extension TouchEnvironment {
 
   /// touch.tap-count-lost-on-drag-or-hold, where the profile turns it on.
   func loseTapCountIfNoTap(_ touch: UITouch) {
+    let simulation = simulation
     guard simulation.profile.isOn(.tapCountLostOnDragOrHold) else { return }
     let moved = hypot(touch.point.x - touch.firstPoint.x, touch.point.y - touch.firstPoint.y)
     let held = (simulation.now - touch.beganTime).seconds

@@ -55,6 +55,7 @@ import Foundation
     event: UIEvent?,
     in scene: UIWindowScene? = nil
   ) -> (window: UIWindow, view: UIView)? {
+    let simulation = simulation
     let touched = scene ?? touchedScene
     for window in frontToBack() {
       if window.hidden {
@@ -108,6 +109,7 @@ import Foundation
   }
 
   func visibilityDidChange(_ window: UIWindow) {
+    let simulation = simulation
     if window.hidden {
       simulation.post("didBecomeHidden", object: window, rule: .windowVisibilityNotifications)
       if isKey(window) { replaceKeyWindow(window) }
@@ -163,6 +165,7 @@ import Foundation
   /// - Returns: Whether it is key now.
   @discardableResult
   func makeKey(_ window: UIWindow) -> Bool {
+    let simulation = simulation
     if isKey(window), keyWindowStorage === window { return true }
     if simulation.profile.ios >= 15 {
       let can: Bool = simulation.call(
@@ -200,6 +203,7 @@ import Foundation
     notification: String,
     body: () -> Void
   ) {
+    let simulation = simulation
     simulation.callVoid(method, on: window, deciding: { _ in .windowKeyCallbacks }) {
       body()
     }
@@ -208,6 +212,7 @@ import Foundation
 
   /// The key window was hidden: the frontmost visible one of its scene that can be key takes over.
   private func replaceKeyWindow(_ window: UIWindow) {
+    let simulation = simulation
     let scene = window.scene
     if scene?.keyWindowStorage === window { scene?.keyWindowStorage = nil }
     let wasOfApp = keyWindowStorage === window
@@ -234,6 +239,7 @@ import Foundation
 
   /// Turns the device: the screen and the windows that fill it swap width and height.
   @_spi(Workbench) public func rotate(to orientation: String) {
+    let simulation = simulation
     let wasUpright = simulation.device.orientation.hasPrefix("portrait")
     simulation.device.orientation = orientation
     guard orientation.hasPrefix("portrait") != wasUpright else { return }

@@ -57,34 +57,39 @@ public final class Simulation {
   @_spi(Workbench) public var limits = SimulationLimits()
   @_spi(Workbench) public internal(set) var calls = 0
   var messages = MessageLog()
+  var pendingDelegateCall: PendingDelegateCall?
+
+  // MARK: - Parts with a state of their own
+
   /// The windows.
   @_spi(Workbench) public let windowServer = WindowServer()
   /// What makes the app active and sends it away.
   @_spi(Workbench) public let lifecycle = LifecycleSource()
-  /// What scrolls.
-  @_spi(Workbench) public let scrolling = ScrollEnvironment()
-  /// The focus of each window, and the keyboard.
-  @_spi(Workbench) public let firstResponders = FirstResponderEnvironment()
-  /// What shows controllers.
-  @_spi(Workbench) public let appearance = AppearanceEnvironment()
-  var pendingDelegateCall: PendingDelegateCall?
-  let animations = AnimationEnvironment()
-  /// The shakes.
-  @_spi(Workbench) public let motion = MotionSource()
-  /// The keys and buttons.
-  @_spi(Workbench) public let presses = PressEnvironment()
-  /// The remote commands.
-  @_spi(Workbench) public let remoteControl = RemoteControlSource()
   /// The way of events to the windows.
   let events = EventQueue()
   /// The fingers.
   @_spi(Workbench) public let touches = TouchEnvironment()
   /// The recognizers.
   @_spi(Workbench) public let gestures = GestureEnvironment()
+  /// What scrolls.
+  @_spi(Workbench) public let scrolling = ScrollEnvironment()
+  /// The keys and buttons.
+  @_spi(Workbench) public let presses = PressEnvironment()
+  /// The shakes.
+  @_spi(Workbench) public let motion = MotionSource()
+  /// The remote commands.
+  @_spi(Workbench) public let remoteControl = RemoteControlSource()
   /// What sends actions.
   @_spi(Workbench) public let actions = ActionSender()
   /// The menu on the screen.
   @_spi(Workbench) public let menu = ScreenMenu()
+  /// The focus of each window, and the keyboard.
+  @_spi(Workbench) public let firstResponders = FirstResponderEnvironment()
+  /// What shows controllers.
+  @_spi(Workbench) public let appearance = AppearanceEnvironment()
+  /// The animations.
+  let animations = AnimationEnvironment()
+
   /// What was cut or copied last.
   @_spi(Workbench) public let pasteboard = UIPasteboard()
   /// Below this a view's alpha keeps it from being hit.

@@ -40,6 +40,8 @@ lint:
 	@echo "Checking the format of the Swift files and the man pages."
 	@git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
 	@if ls man/*.[1578] >/dev/null 2>&1; then mandoc -T lint -W warning man/*.[1578]; fi
+	@echo "Measuring how the code is laid out; no figure may get worse."
+	@scripts/house --check
 
 format:
 	@git ls-files -z '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel

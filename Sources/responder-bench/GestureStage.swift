@@ -157,7 +157,7 @@ final class Stage {
 
   /// Runs a gesture as a stimulus, which has an outcome.
   private func perform(_ gesture: () -> Void) {
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     simulation.enter(gesture)
     _ = simulation.finishStimulus()
   }

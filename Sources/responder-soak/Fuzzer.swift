@@ -92,7 +92,7 @@ struct Fuzzer {
       let session = try? ScenarioSession(
         document,
         variant: variant,
-        prepare: { $0.trace.level = .full }
+        prepare: { $0.dispatcher.trace.level = .full }
       )
     else { return }
     while !session.isOver, ContinuousClock.now < end { _ = session.runStep() }
@@ -108,7 +108,7 @@ struct Fuzzer {
     guard let object = try? session.object(named: name) else { return }
     for property in session.properties(of: object) { _ = try? session.get("\(name).\(property)") }
     if let responder = object as? UIResponder {
-      _ = session.simulation.nextResponder(of: responder)
+      _ = session.simulation.dispatcher.nextResponder(of: responder)
     }
   }
 

@@ -34,8 +34,8 @@ struct JudgementTests {
     #expect(diagnostics == [])
     let session = try ScenarioSession(try #require(document))
     var records: [TraceRecord] = []
-    session.simulation.trace.level = .route
-    session.simulation.trace.sink = { records.append($0) }
+    session.simulation.dispatcher.trace.level = .route
+    session.simulation.dispatcher.trace.sink = { records.append($0) }
     try session.simulation.touches.send([TouchChange(1, .began, at: point)])
     let outcome = session.simulation.finishStimulus()
     return Judgement(

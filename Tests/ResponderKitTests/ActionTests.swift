@@ -28,7 +28,7 @@ struct ActionTests {
     to target: AnyObject? = nil,
     from sender: AnyObject? = nil
   ) -> (handled: Bool, outcome: Outcome) {
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     let handled = screen.simulation.actions.send(action, to: target, from: sender, for: nil)
     return (handled, screen.simulation.finishStimulus(returned: handled))
   }
@@ -48,8 +48,8 @@ struct ActionTests {
     screen.implement("root", root, "buy:")
     let sent = send("buy:", to: button)
     #expect(!sent.handled && log.entries == [])
-    #expect(screen.simulation.failure?.kind == .unrecognizedSelector)
-    #expect(screen.simulation.failure?.rule?.id == "action.explicit-target-missing")
+    #expect(screen.simulation.dispatcher.failure?.kind == .unrecognizedSelector)
+    #expect(screen.simulation.dispatcher.failure?.rule?.id == "action.explicit-target-missing")
   }
 
   @Test func `action.nil-target-search: the first object along the chain that can`() {
@@ -104,7 +104,7 @@ struct ActionTests {
 
   @Test func `action.send-result: false is no error`() {
     let sent = send("buy:", from: button)
-    #expect(!sent.handled && screen.simulation.failure == nil)
+    #expect(!sent.handled && screen.simulation.dispatcher.failure == nil)
     #expect(sent.outcome.isDiscarded)
     #expect(screen.decided("action.send-result"))
   }
@@ -220,7 +220,7 @@ struct ActionTests {
 
   @Test func `action.modal-gate: a presenting controller can stand aside`() {
     let page = screen.make { ActionPage() }
-    screen.simulation.name(page, "page")
+    screen.simulation.objects.name(page, "page")
     screen.setRoot(page)
     let sheet = screen.make { UIViewController() }
     screen.make { page.present(sheet, animated: false) }
@@ -247,7 +247,7 @@ struct ActionTests {
   @Test func `a chain that turns back is reported`() {
     screen.override(root, [.next: { [button] _, _ in .object(button) }])
     send("buy:", from: button)
-    #expect(screen.simulation.failure?.kind == .responderCycle)
+    #expect(screen.simulation.dispatcher.failure?.kind == .responderCycle)
   }
 }
 

@@ -52,9 +52,10 @@ struct CellLayoutTests {
     #expect(cell?.superview == nil)
     table.contentOffset.y = 0
     #expect(table.cellForRow(at: path) === cell)
-    #expect(cell.map { screen.simulation.name(of: $0) } == "list.cellForRow[0,2]")
+    #expect(cell.map { screen.simulation.objects.name(of: $0) } == "list.cellForRow[0,2]")
     #expect(
-      cell.map { screen.simulation.name(of: $0.contentView) } == "list.cellForRow[0,2].contentView"
+      cell.map { screen.simulation.objects.name(of: $0.contentView) }
+        == "list.cellForRow[0,2].contentView"
     )
   }
 
@@ -102,7 +103,7 @@ struct CellLayoutTests {
     source.whenAsked = { $0.reloadData() }
     let table = screen.add("list", UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 88)))
     screen.simulation.enter { table.dataSource = source }
-    #expect(screen.simulation.failure != nil)
+    #expect(screen.simulation.dispatcher.failure != nil)
   }
 
   @Test func `counts that nobody can have are cut off`() {

@@ -103,7 +103,10 @@ struct CellMenuTests {
   {
     var told = 0
     let (screen, row) = (stage.screen, stage.rows[3])
-    screen.simulation.setOverrides(Overrides([:], actions: ["archive:": { told += 1 }]), of: row)
+    screen.simulation.dispatcher.setOverrides(
+      Overrides([:], actions: ["archive:": { told += 1 }]),
+      of: row
+    )
     screen.simulation.menu.controller.menuItems = screen.make {
       [
         UIMenuItem(title: "Archive", action: "archive:"),
@@ -126,7 +129,7 @@ struct CellMenuTests {
       [.canPerformAction: { arguments, _ in .flag(arguments.first?.selector == "copy:") }],
       actions: ["copy:": { copied += 1 }]
     )
-    screen.simulation.setOverrides(overrides, of: row)
+    screen.simulation.dispatcher.setOverrides(overrides, of: row)
     try hold(0, 0.6)
     #expect(host.lines == ["shows? 0"])
     #expect(menu.items == ["copy:"])

@@ -11,8 +11,8 @@ struct ChainTests {
     var names: [String] = []
     var current: UIResponder? = responder
     while let responder = current, names.count < 20 {
-      names.append(screen.simulation.name(of: responder))
-      current = screen.simulation.nextResponder(of: responder)
+      names.append(screen.simulation.objects.name(of: responder))
+      current = screen.simulation.dispatcher.nextResponder(of: responder)
     }
     return names
   }
@@ -27,7 +27,7 @@ struct ChainTests {
   @Test func `chain.view-next: the controller of a root view, else the superview`() {
     let screen = Screen()
     let root = screen.make { UIViewController() }
-    screen.simulation.name(root, "root")
+    screen.simulation.objects.name(root, "root")
     screen.setRoot(root)
     let leaf = screen.box("leaf", 0, 0, 10, 10, in: root.view)
     #expect(chain(screen, from: leaf).prefix(3) == ["leaf", "root.view", "root"])
@@ -37,7 +37,7 @@ struct ChainTests {
   @Test func `chain.view-without-superview: a subtree off the screen ends at its top`() {
     let screen = Screen()
     let top = screen.make { UIView() }
-    screen.simulation.name(top, "top")
+    screen.simulation.objects.name(top, "top")
     let leaf = screen.box("leaf", 0, 0, 10, 10, in: top)
     #expect(chain(screen, from: leaf) == ["leaf", "top"])
     #expect(screen.objects(deciding: "chain.view-without-superview") == ["top"])
@@ -68,7 +68,7 @@ struct ChainTests {
     let screen = Screen()
     let application = screen.simulation.application
     let delegate = screen.make { Delegate() }
-    screen.simulation.name(delegate, "delegate")
+    screen.simulation.objects.name(delegate, "delegate")
     application.delegate = delegate
     #expect(chain(screen, from: application) == ["application", "delegate"])
     application.delegate = screen.make { UIViewController() }
@@ -84,7 +84,7 @@ struct ChainTests {
     let screen = Screen()
     let delegate = screen.make { Delegate() }
     screen.simulation.application.delegate = delegate
-    #expect(screen.simulation.nextResponder(of: delegate) == nil)
+    #expect(screen.simulation.dispatcher.nextResponder(of: delegate) == nil)
   }
 
   @Test func `chain.override-allowed: every walk honours it, and a cycle is an error`() throws {
@@ -95,7 +95,7 @@ struct ChainTests {
     #expect(try screen.names(screen.tap(5, 5).path).prefix(2) == ["box", "aside"])
     screen.override(aside, [.next: { _, _ in .object(box) }])
     try screen.tap(5, 5)
-    let failure = try #require(screen.simulation.failure)
+    let failure = try #require(screen.simulation.dispatcher.failure)
     #expect(failure.kind == .responderCycle)
     #expect(failure.rule?.id == "chain.override-allowed")
     #expect(failure.message.en.contains("aside.next is box"))

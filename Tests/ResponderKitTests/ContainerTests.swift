@@ -243,7 +243,7 @@ struct ContainerTests {
     let sample = Stack()
     sample.push()
     sample.push()
-    #expect(sample.screen.simulation.failure?.kind == .controllerHierarchy)
+    #expect(sample.screen.simulation.dispatcher.failure?.kind == .controllerHierarchy)
   }
 
   @Test func `choosing a tab shows its controller`() throws {
@@ -417,7 +417,7 @@ struct ContainerTests {
     }
     let screen = Screen()
     screen.setRoot(screen.make { Empty() })
-    #expect(screen.simulation.failure == nil)
+    #expect(screen.simulation.dispatcher.failure == nil)
     #expect(screen.window.subviews.count == 1)
   }
 

@@ -39,7 +39,7 @@ struct ContextMenuTests {
     log = EventLog(screen.simulation, methods: [.touchesBegan, .touchesCancelled])
     card = screen.box("card", 50, 100, 100, 100)
     share = screen.make { UIAction(title: "Share") { _ in } }
-    screen.simulation.name(share, "share")
+    screen.simulation.objects.name(share, "share")
     host.menu = screen.make { [share] in
       UIMenu(children: [share, UIAction(title: "Off", attributes: .disabled) { _ in }])
     }

@@ -19,7 +19,7 @@ struct ControlTargetTests {
   private func action(_ name: String, id: String? = nil) -> UIAction {
     screen.simulation.enter {
       let action = UIAction(title: name, identifier: id.map { .init($0) }) { _ in }
-      screen.simulation.name(action, name)
+      screen.simulation.objects.name(action, name)
       return action
     }
   }

@@ -15,7 +15,7 @@ struct CoveredPresenterTests {
       return (root, sheet)
     }
     #expect(root.view.window == nil)
-    #expect(simulation.nextResponder(of: sheet) === root)
-    #expect(simulation.nextResponder(of: root) === screen.window)
+    #expect(simulation.dispatcher.nextResponder(of: sheet) === root)
+    #expect(simulation.dispatcher.nextResponder(of: root) === screen.window)
   }
 }

@@ -84,7 +84,7 @@ struct DeliveryTests {
     screen.swallow(panel, .touchesBegan, .touchesEnded)
     let outcome = try screen.tap(5, 5)
     #expect(screen.names(outcome.path) == ["leaf", "panel"])
-    #expect(outcome.handledBy == screen.simulation.index(of: panel))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: panel))
     #expect(screen.objects(deciding: "delivery.override-swallows") == ["panel", "panel"])
     #expect(!screen.asked(.touchesBegan).contains("window"))
   }
@@ -93,7 +93,7 @@ struct DeliveryTests {
     let screen = Screen()
     let view = screen.add("view", SuperView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     let outcome = try screen.tap(5, 5)
-    #expect(outcome.handledBy == screen.simulation.index(of: view))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: view))
     #expect(screen.objects(deciding: "delivery.super-continues") == ["view"])
     #expect(screen.asked(.touchesBegan) == ["view", "window", "scene", "application"])
     // Somebody handled it on the way, so nothing was discarded but the end of the touch.
@@ -157,7 +157,7 @@ struct DeliveryTests {
   {
     let screen = Screen()
     let root = screen.make { UIViewController() }
-    screen.simulation.name(root, "root")
+    screen.simulation.objects.name(root, "root")
     screen.setRoot(root)
     let label = screen.add(
       "label",
@@ -189,13 +189,13 @@ struct DeliveryTests {
     )
     let outcome = try screen.tap(5, 5)
     #expect(screen.asked(.touchesBegan).prefix(2) == ["leaf", "panel"])
-    #expect(outcome.handledBy == screen.simulation.index(of: leaf))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: leaf))
   }
 
   @Test func `delivery.end-of-chain: the delegate is the last to be asked`() throws {
     let (screen, _, _) = nested()
     let delegate = screen.make { UIResponder() }
-    screen.simulation.name(delegate, "delegate")
+    screen.simulation.objects.name(delegate, "delegate")
     screen.simulation.application.delegate = delegate
     let outcome = try screen.tap(5, 5)
     #expect(screen.names(outcome.path).last == "delegate")
@@ -208,6 +208,6 @@ struct DeliveryTests {
     try screen.touch(.began, 5, 5)
     screen.override(panel, [.hitTest: { [unowned panel] _, _ in .object(panel) }])
     try screen.touch(.moved, 6, 5)
-    #expect(screen.asked(.touchesMoved).first == screen.simulation.name(of: leaf))
+    #expect(screen.asked(.touchesMoved).first == screen.simulation.objects.name(of: leaf))
   }
 }

@@ -8,7 +8,7 @@ struct DeterminismTests {
   private func run() throws -> [String] {
     let screen = Screen()
     let root = screen.make { UIViewController() }
-    screen.simulation.name(root, "root")
+    screen.simulation.objects.name(root, "root")
     screen.setRoot(root)
     let panel = screen.box("panel", 0, 0, 300, 300, in: root.view)
     panel.isMultipleTouchEnabled = true

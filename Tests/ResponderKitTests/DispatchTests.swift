@@ -63,10 +63,10 @@ struct DispatchTests {
     screen.make { _ = field.becomeFirstResponder() }
     screen.simulation.application.beginReceivingRemoteControlEvents()
     #expect(screen.names(try screen.tap(5, 5).path).first == "box")
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.motion.sendShake()
     #expect(screen.names(screen.simulation.finishStimulus().path).first == "field")
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.remoteControl.send(.remoteControlPlay)
     #expect(screen.names(screen.simulation.finishStimulus().path).first == "field")
   }
@@ -186,7 +186,7 @@ struct DispatchTests {
     screen.box("box", 0, 0, 100, 100)
     let outcome = try screen.tap(5, 5)
     #expect(outcome.isDiscarded)
-    #expect(screen.simulation.failure == nil)
+    #expect(screen.simulation.dispatcher.failure == nil)
     #expect(
       screen.objects(deciding: "dispatch.unhandled-is-dropped") == ["application", "application"]
     )

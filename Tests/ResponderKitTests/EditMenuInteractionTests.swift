@@ -25,7 +25,7 @@ struct EditMenuInteractionTests {
     let delegate = MenuDelegate()
     self.delegate = delegate
     interaction = screen.make { UIEditMenuInteraction(delegate: delegate) }
-    screen.simulation.name(interaction, "editing")
+    screen.simulation.objects.name(interaction, "editing")
     view.addInteraction(interaction)
     screen.implement("mail", view, "copy:")
   }
@@ -139,7 +139,7 @@ struct EditMenuInteractionTests {
     view.becomeFirstResponder()
     delegate.menu = { _ in UIMenu(children: [cite]) }
     show()
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.menu.choose("cite:")
     let outcome = screen.simulation.finishStimulus()
     #expect(screen.names(outcome.path) == ["mail", "window"])
@@ -149,7 +149,7 @@ struct EditMenuInteractionTests {
 
   @Test func `action.validate-command: whoever would perform it may change it`() {
     let cite = command("Cite", "cite:")
-    screen.simulation.setOverrides(
+    screen.simulation.dispatcher.setOverrides(
       Overrides(
         [
           .validate: { arguments, _ in
@@ -191,7 +191,7 @@ struct EditMenuInteractionTests {
 
   @Test func `an action object of a menu runs its handler`() throws {
     let flag = screen.make { UIAction(title: "Flag") { _ in } }
-    screen.simulation.name(flag, "flag")
+    screen.simulation.objects.name(flag, "flag")
     delegate.menu = { _ in UIMenu(children: [flag]) }
     show()
     try screen.simulation.menu.choose(flag)

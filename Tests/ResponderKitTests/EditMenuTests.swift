@@ -43,7 +43,7 @@ struct EditMenuTests {
     field.becomeFirstResponder()
     show()
     #expect(menu.items == ["copy:"])
-    screen.simulation.setOverrides(nil, of: field)
+    screen.simulation.dispatcher.setOverrides(nil, of: field)
     show()
     #expect(!menu.isVisible)
     #expect(screen.rules(of: .declined).contains("edit-menu.needs-first-responder"))
@@ -75,14 +75,14 @@ struct EditMenuTests {
     field.becomeFirstResponder()
     show()
     #expect(menu.items == ["copy:"])
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.menu.choose("Copy")
     #expect(log.entries == ["field.copy:"])
     #expect(screen.decided("edit-menu.starts-at-first-responder"))
   }
 
   @Test func `edit-menu.item-visible-if-target: an override of canPerformAction decides`() {
-    screen.simulation.setOverrides(
+    screen.simulation.dispatcher.setOverrides(
       Overrides(
         [
           .canPerformAction: { arguments, callSuper in
@@ -164,7 +164,7 @@ struct EditMenuTests {
     field.becomeFirstResponder()
     controller.menuItems = [UIMenuItem(title: "Cite", action: "cite:")]
     show()
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.menu.choose("cite:")
     let outcome = screen.simulation.finishStimulus()
     #expect(screen.names(outcome.path) == ["field", "root"])

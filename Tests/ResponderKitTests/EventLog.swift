@@ -14,7 +14,7 @@ final class EventLog: SimulationObserver {
   init(_ simulation: Simulation, methods: Set<ResponderKit.Method> = []) {
     self.simulation = simulation
     self.methods = methods
-    simulation.observer = self
+    simulation.dispatcher.observer = self
   }
 
   /// Returns the entries and forgets them.
@@ -24,7 +24,7 @@ final class EventLog: SimulationObserver {
   }
 
   private func log(_ object: AnyObject, _ what: String) {
-    let entry = "\(simulation.name(of: object)).\(what)"
+    let entry = "\(simulation.objects.name(of: object)).\(what)"
     entries.append(entry)
     whenLogged(entry)
   }
@@ -54,8 +54,8 @@ extension Screen {
   /// Makes a named object that implements actions as a document's object does.
   @discardableResult
   func implement<O: AnyObject>(_ name: String, _ object: O, _ actions: Selector...) -> O {
-    simulation.name(object, name)
-    simulation.setOverrides(
+    simulation.objects.name(object, name)
+    simulation.dispatcher.setOverrides(
       Overrides([:], actions: Dictionary(uniqueKeysWithValues: actions.map { ($0, {}) })),
       of: object
     )
@@ -64,6 +64,6 @@ extension Screen {
 
   /// Overrides methods of an object as a document does.
   func override(_ object: AnyObject, _ bodies: [ResponderKit.Method: Overrides.Body]) {
-    simulation.setOverrides(Overrides(bodies), of: object)
+    simulation.dispatcher.setOverrides(Overrides(bodies), of: object)
   }
 }

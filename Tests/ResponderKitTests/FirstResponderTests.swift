@@ -29,7 +29,7 @@ struct FirstResponderTests {
       .canBecomeFirstResponder: { _, _ in .flag(true) },
       .canResignFirstResponder: { _, _ in .flag(false) },
     ])
-    screen.simulation.setOverrides(overrides, of: view)
+    screen.simulation.dispatcher.setOverrides(overrides, of: view)
     screen.make {
       #expect(view.becomeFirstResponder())
       #expect(!view.resignFirstResponder())

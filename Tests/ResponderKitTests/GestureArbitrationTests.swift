@@ -448,7 +448,7 @@ struct GestureArbitrationTests {
     let failed = stage.screen.records.filter { $0.text(.state) == "failed" }
     #expect(failed.map(\.rule) == Array(repeating: .gestureRequireToFailHolds, count: 3))
     #expect(stage.states(of: bystander) == ["ended"])
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `a recognizer that requires itself is a ring of one`() throws {
@@ -459,6 +459,6 @@ struct GestureArbitrationTests {
     #expect(error.text(.error) == "requirementCycle")
     #expect(error.text(.message) == "recognizers wait for one another to fail: tap → tap")
     #expect(stage.states(of: tap) == ["failed"])
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 }

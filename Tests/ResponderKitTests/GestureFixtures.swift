@@ -41,7 +41,7 @@ class NotingView: UIView {
   }
 
   private func simulationName(_ touch: UITouch) -> String {
-    Simulation.running?.name(of: touch).replacingOccurrences(of: "touch", with: "") ?? "?"
+    Simulation.running?.objects.name(of: touch).replacingOccurrences(of: "touch", with: "") ?? "?"
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -197,7 +197,7 @@ final class GestureStage: FingerStage {
       NotingView("inner", notes, CGRect(x: 50, y: 50, width: 200, height: 200)),
       in: outer
     )
-    screen.simulation.name(target, "target")
+    screen.simulation.objects.name(target, "target")
   }
 
   /// Adds a named recognizer with the stage's target; by default to `inner`.
@@ -211,7 +211,7 @@ final class GestureStage: FingerStage {
     simulation.enter {
       let made = recognizer()
       made.name = name
-      simulation.name(made, name)
+      simulation.objects.name(made, name)
       made.addTarget(target, action: "acted:")
       configure(made)
       (view ?? inner).addGestureRecognizer(made)
@@ -223,7 +223,7 @@ final class GestureStage: FingerStage {
   @discardableResult
   func delegate(of recognizer: UIGestureRecognizer) -> GestureDelegate {
     let delegate = GestureDelegate(notes)
-    simulation.name(delegate, "delegate of \(recognizer.name ?? "?")")
+    simulation.objects.name(delegate, "delegate of \(recognizer.name ?? "?")")
     recognizer.delegate = delegate
     kept.append(delegate)
     return delegate
@@ -256,14 +256,14 @@ final class GestureStage: FingerStage {
 
   /// The states a recognizer took, in order.
   func states(of recognizer: UIGestureRecognizer) -> [String] {
-    let index = simulation.index(of: recognizer)
+    let index = simulation.objects.index(of: recognizer)
     return screen.records.filter { $0.kind == .recognizerChanged && $0.at == index }
       .compactMap { $0.text(.state) }
   }
 
   /// The rules by which a recognizer changed its state, in order.
   func reasons(of recognizer: UIGestureRecognizer) -> [String] {
-    let index = simulation.index(of: recognizer)
+    let index = simulation.objects.index(of: recognizer)
     return screen.records.filter { $0.kind == .recognizerChanged && $0.at == index }
       .map { $0.rule?.id ?? "" }
   }
@@ -271,6 +271,6 @@ final class GestureStage: FingerStage {
   /// The objects at which records of a kind happened, with their rules.
   func record(_ kind: TraceRecord.Kind) -> [String] {
     screen.records.filter { $0.kind == kind }
-      .map { "\($0.at.map { simulation.name(of: $0) } ?? "") \($0.rule?.id ?? "")" }
+      .map { "\($0.at.map { simulation.objects.name(of: $0) } ?? "") \($0.rule?.id ?? "")" }
   }
 }

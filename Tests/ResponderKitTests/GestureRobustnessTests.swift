@@ -43,7 +43,7 @@ struct GestureRobustnessTests {
     try stage.up(150, 100)
     #expect(stage.states(of: pan) == ["began", "cancelled"])
     #expect(pan.view == nil && pan.state == .possible)
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `a recognizer that removes its view in its action`() throws {
@@ -58,7 +58,7 @@ struct GestureRobustnessTests {
       stage.notes.lines.filter { $0.hasPrefix("inner") } == ["inner.began 1", "inner.cancelled 1"]
     )
     try stage.tap()
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `a view that goes leaves its touch to the recognizers of those that stay`() throws {
@@ -113,7 +113,7 @@ struct GestureRobustnessTests {
       stage.wait(1)
     }
     #expect(recognizers.allSatisfy { $0.state == .possible })
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `classes that say that each goes before the other`() throws {
@@ -143,14 +143,14 @@ struct GestureRobustnessTests {
     for _ in 1...3 { try stage.tap() }
     #expect(tap.state == .possible)
     #expect(stage.states(of: double).allSatisfy { $0 == "failed" })
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `a hundred fingers`() throws {
     let pan = stage.add("pan", UIPanGestureRecognizer(), to: stage.outer)
     let pinch = stage.add("pinch", UIPinchGestureRecognizer(), to: stage.outer)
     let fingers = (1...100).map { ($0, CGPoint(x: 60 + $0, y: 60 + $0)) }
-    stage.simulation.beginCommand()
+    stage.simulation.dispatcher.beginCommand()
     try stage.simulation.touches.send(fingers.map { TouchChange($0.0, .began, at: $0.1) })
     #expect(pan.numberOfTouches == 100)
     #expect(pinch.numberOfTouches == 2)
@@ -173,10 +173,10 @@ struct GestureRobustnessTests {
         tap.require(toFail: before)
       }
     }
-    stage.simulation.beginCommand()
+    stage.simulation.dispatcher.beginCommand()
     try stage.tap()
     #expect(stage.notes.lines == ["inner.began 1", "inner.cancelled 1", "tap1.ended"])
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `a window that swallows the end of a touch`() throws {
@@ -185,7 +185,7 @@ struct GestureRobustnessTests {
     try stage.down(100, 100)
     stage.screen.swallow(stage.screen.window, .sendEvent)
     try stage.up(100, 100)
-    stage.simulation.setOverrides(nil, of: stage.screen.window)
+    stage.simulation.dispatcher.setOverrides(nil, of: stage.screen.window)
     stage.wait(2)
     #expect(stage.states(of: tap) == ["failed"])
     #expect(stage.states(of: pan) == ["failed"])
@@ -199,8 +199,8 @@ struct GestureRobustnessTests {
       $0.addTarget(stranger, action: "missing:")
     }
     try stage.tap()
-    #expect(stage.simulation.failure?.kind == .unrecognizedSelector)
-    stage.simulation.clearFailure()
+    #expect(stage.simulation.dispatcher.failure?.kind == .unrecognizedSelector)
+    stage.simulation.dispatcher.clearFailure()
     tap.removeTarget(stranger, action: nil)
     stage.wait(2)
     _ = stage.notes.take()
@@ -211,7 +211,7 @@ struct GestureRobustnessTests {
   @Test func `a recognizer of another simulation is refused`() {
     let foreign = UITapGestureRecognizer()
     stage.inner.addGestureRecognizer(foreign)
-    #expect(stage.simulation.failure?.kind == .foreignObject)
+    #expect(stage.simulation.dispatcher.failure?.kind == .foreignObject)
     #expect(stage.inner.gestureRecognizers == nil)
   }
 
@@ -261,12 +261,12 @@ struct GestureRobustnessTests {
     try stage.drag((100, 100), (140, 100))
     try stage.up(140, 100)
     stage.wait(2)
-    #expect(stage.simulation.failure == nil && inner.isEnabled)
+    #expect(stage.simulation.dispatcher.failure == nil && inner.isEnabled)
     let scroll = ScrollStage(profile: profile)
     scroll.wait(1)
     try scroll.drag(100, 300, by: 0, -100, rest: 0)
     scroll.wait(2)
-    #expect(scroll.simulation.failure == nil && scroll.y > 0)
+    #expect(scroll.simulation.dispatcher.failure == nil && scroll.y > 0)
   }
 
   @Test func `a tap at the end of time`() throws {
@@ -355,7 +355,7 @@ struct GestureRobustnessTests {
     try stage.down(100, 100)
     stage.wait(1)
     #expect(other.phases == [.began, .cancelled])
-    #expect(event?.allTouches?.map { stage.simulation.name(of: $0) } == ["touch1"])
+    #expect(event?.allTouches?.map { stage.simulation.objects.name(of: $0) } == ["touch1"])
   }
 }
 

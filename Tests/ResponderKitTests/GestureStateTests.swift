@@ -172,11 +172,11 @@ struct GestureStateTests {
 
   @Test func `gesture.targets-need-non-nil: a target that lacks the action is an error`() throws {
     let stranger = NSObject()
-    stage.simulation.name(stranger, "stranger")
+    stage.simulation.objects.name(stranger, "stranger")
     stage.add("tap", UITapGestureRecognizer()) { $0.addTarget(stranger, action: "missing:") }
     try stage.tap()
-    #expect(stage.simulation.failure?.kind == .unrecognizedSelector)
-    #expect(stage.simulation.failure?.rule?.id == "gesture.targets-need-non-nil")
+    #expect(stage.simulation.dispatcher.failure?.kind == .unrecognizedSelector)
+    #expect(stage.simulation.dispatcher.failure?.rule?.id == "gesture.targets-need-non-nil")
   }
 
   @Test func `gesture.subclass-calls-super: an override without super is reported`() throws {

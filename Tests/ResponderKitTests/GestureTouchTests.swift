@@ -35,7 +35,7 @@ struct GestureTouchTests {
     stage.add("b", UITapGestureRecognizer(), to: stage.outer)
     stage.add("c", UITapGestureRecognizer(), to: stage.screen.window)
     try stage.down(100, 100)
-    let touch = try #require(stage.simulation.object(named: "touch1") as? UITouch)
+    let touch = try #require(stage.simulation.objects.object(named: "touch1") as? UITouch)
     #expect(touch.gestureRecognizers?.compactMap(\.name) == ["a", "b", "c"])
   }
 
@@ -43,7 +43,7 @@ struct GestureTouchTests {
     stage.add("outer's", UIPanGestureRecognizer(), to: stage.outer)
     stage.add("inner's", UIPanGestureRecognizer())
     try stage.down(100, 100)
-    let touch = try #require(stage.simulation.object(named: "touch1") as? UITouch)
+    let touch = try #require(stage.simulation.objects.object(named: "touch1") as? UITouch)
     #expect(touch.gestureRecognizers?.compactMap(\.name) == ["inner's", "outer's"])
     try stage.up(100, 100)
     #expect(touch.gestureRecognizers == [])
@@ -137,7 +137,7 @@ struct GestureTouchTests {
     try stage.tap()
     #expect(stage.states(of: tap).isEmpty)
     #expect(stage.screen.decided("gesture.getter-override-hides"))
-    stage.simulation.setOverrides(nil, of: stage.inner)
+    stage.simulation.dispatcher.setOverrides(nil, of: stage.inner)
     try stage.tap()
     #expect(stage.states(of: tap) == ["ended"])
   }

@@ -24,7 +24,7 @@ struct GestureViewTests {
     let cancelled = try #require(stage.screen.records.first { $0.kind == .touchCancelled })
     let field = try #require(cancelled.fields.first { $0.key == .by })
     guard case .object(let taker) = field.value else { throw CancellationError() }
-    #expect(stage.simulation.object(at: taker) === pan)
+    #expect(stage.simulation.objects.object(at: taker) === pan)
   }
 
   @Test func `touch.cancel-by-recognizer: only the touches of the gesture`() throws {
@@ -116,7 +116,7 @@ struct GestureViewTests {
     stage.add("tap", UITapGestureRecognizer()) { $0.delaysTouchesBegan = true }
     var places: [CGPoint] = []
     stage.notes.whenNoted = { [simulation = stage.simulation] _ in
-      guard let touch = simulation.object(named: "touch1") as? UITouch else { return }
+      guard let touch = simulation.objects.object(named: "touch1") as? UITouch else { return }
       places.append(touch.location(in: nil))
     }
     try stage.drag((100, 100), (200, 100), steps: 4)
@@ -254,7 +254,7 @@ struct GestureViewTests {
     )
     stage.add("pan", UIPanGestureRecognizer())
     try stage.drag((100, 100), (140, 100), steps: 1)
-    let touch = try #require(stage.simulation.object(named: "touch1") as? UITouch)
+    let touch = try #require(stage.simulation.objects.object(named: "touch1") as? UITouch)
     #expect((touch.view == nil) == isOn)
     #expect(
       stage.screen.objects(deciding: "touch.view-nil-after-recognition") == (isOn ? ["touch1"] : [])

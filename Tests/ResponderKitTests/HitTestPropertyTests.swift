@@ -54,7 +54,7 @@ struct HitTestPropertyTests {
     let front = screen.box("front", 0, 0, 100, 100)
     screen.swallow(back, .touchesBegan, .touchesEnded)
     let outcome = try screen.tap(5, 5)
-    #expect(outcome.hits.last?.view == screen.simulation.index(of: front))
+    #expect(outcome.hits.last?.view == screen.simulation.objects.index(of: front))
     #expect(outcome.isDiscarded)
   }
 
@@ -112,7 +112,7 @@ struct HitTestPropertyTests {
     let root = screen.make { UIViewController() }
     screen.setRoot(root)
     let sheet = screen.make { UIViewController() }
-    screen.simulation.name(sheet, "sheet")
+    screen.simulation.objects.name(sheet, "sheet")
     screen.make { root.present(sheet, animated: false) }
     #expect(screen.hit(200, 400) == "sheet.view")
     #expect(screen.decided("hit-test.modal-covers-presenter"))
@@ -134,11 +134,13 @@ struct HitTestPropertyTests {
   @Test func `hit-test.view-controller-not-involved: controllers are not asked`() {
     let screen = Screen()
     let controller = screen.make { UIViewController() }
-    screen.simulation.name(controller, "controller")
+    screen.simulation.objects.name(controller, "controller")
     screen.setRoot(controller)
     #expect(screen.hit(5, 5) == "controller.view")
     let asked = screen.records.filter { $0.kind == .asked && $0.method == .hitTest }
-    #expect(asked.allSatisfy { $0.at.flatMap { screen.simulation.object(at: $0) } is UIView })
+    #expect(
+      asked.allSatisfy { $0.at.flatMap { screen.simulation.objects.object(at: $0) } is UIView }
+    )
   }
 
   // MARK: - The order of subviews

@@ -341,7 +341,7 @@ struct HitTestTests {
   {
     let screen = Screen()
     let box = screen.box("box", 0, 0, 100, 100)
-    #expect(try screen.tap(5, 5).hits.last?.view == screen.simulation.index(of: box))
+    #expect(try screen.tap(5, 5).hits.last?.view == screen.simulation.objects.index(of: box))
     #expect(screen.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === box)
     // It is passed down all the same.
     var hasEvent: [Bool] = []

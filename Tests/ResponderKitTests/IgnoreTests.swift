@@ -75,7 +75,7 @@ struct IgnoreTests {
     #expect(screen.hit(5, 5) == "box")
     #expect(screen.hit(205, 5) == "window")
     let outcome = try screen.tap(5, 5)
-    #expect(outcome.hits.last?.view.map { screen.simulation.name(of: $0) } == "box")
+    #expect(outcome.hits.last?.view.map { screen.simulation.objects.name(of: $0) } == "box")
     #expect(outcome.isDiscarded)
     #expect(log.entries == [])
     #expect(screen.rules(of: .touchDropped) == ["ignore.animating-view-is-ineligible"])
@@ -103,8 +103,11 @@ struct IgnoreTests {
     let screen = Screen()
     let box = screen.box("box", 0, 0, 100, 100)
     let asking = screen.box("asking", 200, 0, 100, 100)
-    screen.simulation.setOverrides(Overrides([.hitTest: { _, _ in .object(box) }]), of: box)
-    screen.simulation.setOverrides(
+    screen.simulation.dispatcher.setOverrides(
+      Overrides([.hitTest: { _, _ in .object(box) }]),
+      of: box
+    )
+    screen.simulation.dispatcher.setOverrides(
       Overrides([.hitTest: { _, callSuper in callSuper() }]),
       of: asking
     )
@@ -208,7 +211,7 @@ struct IgnoreTests {
     let root = screen.make { UIViewController() }
     screen.setRoot(root)
     let presented = screen.make { UIViewController() }
-    screen.simulation.name(presented, "presented")
+    screen.simulation.objects.name(presented, "presented")
     screen.make { root.present(presented, animated: true) }
     #expect(screen.hit(200, 400) != "presented.view")
     #expect(screen.decided("ignore.transition-views-blocked"))

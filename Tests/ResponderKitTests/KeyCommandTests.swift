@@ -243,7 +243,7 @@ struct KeyCommandTests {
     let screen = Screen(profile: profile([.keyCommandNoFirstResponder: setting]))
     let controller = screen.make { UIViewController() }
     screen.setRoot(controller)
-    screen.simulation.name(controller, "page")
+    screen.simulation.objects.name(controller, "page")
     screen.override(controller, [.canBecomeFirstResponder: { _, _ in .flag(isWilling) }])
     let window = screen.implement("window", screen.window, "go:")
     let command = screen.command("w", "w")
@@ -291,8 +291,8 @@ struct KeyCommandTests {
     view.becomeFirstResponder()
     screen.override(view, [.canPerformAction: { _, _ in .flag(true) }])
     try screen.key("p")
-    #expect(screen.simulation.failure?.kind == .unrecognizedSelector)
-    screen.simulation.clearFailure()
+    #expect(screen.simulation.dispatcher.failure?.kind == .unrecognizedSelector)
+    screen.simulation.dispatcher.clearFailure()
     view.commands = nil
     try screen.key("p")
     #expect(view.heard == ["began 1", "ended 1"])
@@ -309,6 +309,6 @@ struct KeyCommandTests {
     second.keepsPresses = false
     try screen.simulation.presses.begin(.key("a", []))
     #expect(screen.asked(.keyCommands) == ["first", "second"])
-    #expect(screen.simulation.failure?.kind == .responderCycle)
+    #expect(screen.simulation.dispatcher.failure?.kind == .responderCycle)
   }
 }

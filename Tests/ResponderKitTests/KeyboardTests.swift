@@ -149,7 +149,7 @@ struct KeyboardTests {
   @Test func `text.keyboard-order: shown, moved between fields, hidden`() {
     let screen = Screen()
     let listener = Listener()
-    screen.simulation.observer = listener
+    screen.simulation.dispatcher.observer = listener
     let first = field("first", on: screen)
     let second = field("second", on: screen)
     first.becomeFirstResponder()
@@ -185,7 +185,7 @@ struct KeyboardTests {
       profile.ios = ios
       let screen = Screen(profile: profile)
       let listener = Listener()
-      screen.simulation.observer = listener
+      screen.simulation.dispatcher.observer = listener
       field("field", on: screen).becomeFirstResponder()
       #expect(listener.objects.allSatisfy { ($0 is UIScreen) == hasObject })
       #expect(

@@ -21,11 +21,11 @@ struct LayerListTests {
   /// The list by the names of the views, with a star for the layer without one.
   private var list: [String] {
     (card.layer.sublayers ?? []).map { layer in
-      layer.delegate.map { screen.simulation.name(of: $0) } ?? "*"
+      layer.delegate.map { screen.simulation.objects.name(of: $0) } ?? "*"
     }
   }
 
-  private var subviews: [String] { card.subviews.map { screen.simulation.name(of: $0) } }
+  private var subviews: [String] { card.subviews.map { screen.simulation.objects.name(of: $0) } }
 
   @Test func `hit-test.layer-list: it is nil when empty and has the layers of the subviews`() {
     #expect(back.layer.sublayers == nil)

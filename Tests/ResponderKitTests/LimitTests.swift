@@ -27,7 +27,7 @@ struct LimitTests {
       ]
     )
     first.touchesBegan([], with: nil)
-    let failure = try #require(simulation.failure)
+    let failure = try #require(simulation.dispatcher.failure)
     #expect(failure.kind == .callDepth)
     #expect(failure.message.en.contains("first.touchesBegan → second.hitTest again and again"))
   }
@@ -36,8 +36,8 @@ struct LimitTests {
     let screen = Screen()
     let application = screen.simulation.application
     let target = screen.make { UIResponder() }
-    screen.simulation.name(target, "target")
-    screen.simulation.setOverrides(
+    screen.simulation.objects.name(target, "target")
+    screen.simulation.dispatcher.setOverrides(
       Overrides(
         [:],
         actions: ["again:": { application.sendAction("again:", to: target, from: nil, for: nil) }]
@@ -45,18 +45,20 @@ struct LimitTests {
       of: target
     )
     screen.make { _ = application.sendAction("again:", to: target, from: nil, for: nil) }
-    #expect(screen.simulation.failure?.kind == .callDepth)
+    #expect(screen.simulation.dispatcher.failure?.kind == .callDepth)
   }
 
   @Test func `a failed run answers nothing more until the failure is cleared`() throws {
     let screen = Screen()
     screen.box("box", 0, 0, 100, 100)
-    screen.simulation.stop(SimulationError(.cancelled, "stopped by the host", zh: "由宿主停止"))
+    screen.simulation.dispatcher.stop(
+      SimulationError(.cancelled, "stopped by the host", zh: "由宿主停止")
+    )
     let count = screen.records.count
     try screen.tap(5, 5)
     #expect(screen.asked(.hitTest).isEmpty)
     #expect(screen.records.count < count + 10)
-    screen.simulation.clearFailure()
+    screen.simulation.dispatcher.clearFailure()
     try screen.tap(5, 5)
     #expect(!screen.asked(.hitTest).isEmpty)
   }
@@ -64,12 +66,12 @@ struct LimitTests {
   @Test func `one command may cause so many calls and no more`() throws {
     let screen = Screen()
     screen.box("box", 0, 0, 100, 100)
-    screen.simulation.limits.calls = 100
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.limits.calls = 100
+    screen.simulation.dispatcher.beginCommand()
     for _ in 0..<100 { _ = screen.hit(5, 5) }
-    #expect(screen.simulation.failure?.kind == .tooManyCalls)
-    screen.simulation.clearFailure()
-    screen.simulation.beginCommand()
+    #expect(screen.simulation.dispatcher.failure?.kind == .tooManyCalls)
+    screen.simulation.dispatcher.clearFailure()
+    screen.simulation.dispatcher.beginCommand()
     #expect(screen.hit(5, 5) == "box")
   }
 
@@ -78,9 +80,9 @@ struct LimitTests {
     let clock = Rearming()
     screen.make { clock.arm() }
     screen.wait(1)
-    let failure = try #require(screen.simulation.failure)
+    let failure = try #require(screen.simulation.dispatcher.failure)
     #expect(failure.kind == .tooManyTimers)
-    #expect(clock.fired == screen.simulation.limits.timersAtOnce)
+    #expect(clock.fired == screen.simulation.dispatcher.limits.timersAtOnce)
     #expect(failure.message.en.contains("MainQueue.async"))
   }
 
@@ -99,11 +101,13 @@ struct LimitTests {
     let screen = Screen()
     var fired = 0
     screen.make {
-      for _ in 0..<screen.simulation.limits.timersAtOnce { MainQueue.async { fired += 1 } }
+      for _ in 0..<screen.simulation.dispatcher.limits.timersAtOnce {
+        MainQueue.async { fired += 1 }
+      }
     }
     screen.wait(0)
     #expect(fired == 10_000)
-    #expect(screen.simulation.failure == nil)
+    #expect(screen.simulation.dispatcher.failure == nil)
   }
 
   @Test func `views nest 200 deep and no deeper, from either end`() throws {
@@ -115,12 +119,12 @@ struct LimitTests {
         top.addSubview(view)
         top = view
       }
-      #expect(screen.simulation.failure == nil)
+      #expect(screen.simulation.dispatcher.failure == nil)
       #expect(screen.simulation.hitView(at: CGPoint(x: 5, y: 5)) === top)
       top.addSubview(UIView())
     }
-    #expect(screen.simulation.failure?.kind == .viewsTooDeep)
-    screen.simulation.clearFailure()
+    #expect(screen.simulation.dispatcher.failure?.kind == .viewsTooDeep)
+    screen.simulation.dispatcher.clearFailure()
     screen.make {
       // From below: each view becomes the only subview of the next.
       var root = UIView()
@@ -129,10 +133,10 @@ struct LimitTests {
         outer.addSubview(root)
         root = outer
       }
-      #expect(screen.simulation.failure == nil)
+      #expect(screen.simulation.dispatcher.failure == nil)
       UIView().addSubview(root)
     }
-    #expect(screen.simulation.failure?.kind == .viewsTooDeep)
+    #expect(screen.simulation.dispatcher.failure?.kind == .viewsTooDeep)
   }
 
   @Test func `a tree that would contain itself is refused`() {
@@ -140,7 +144,7 @@ struct LimitTests {
     let outer = screen.box("outer", 0, 0, 10, 10)
     let inner = screen.box("inner", 0, 0, 10, 10, in: outer)
     screen.make { inner.addSubview(outer) }
-    #expect(screen.simulation.failure?.kind == .viewCycle)
+    #expect(screen.simulation.dispatcher.failure?.kind == .viewCycle)
     #expect(outer.superview === screen.window)
   }
 
@@ -148,22 +152,24 @@ struct LimitTests {
     let screen = Screen(level: .outcome)
     screen.make {
       var views: [UIView] = []
-      while screen.simulation.failure == nil, views.count < 100_001 { views.append(UIView()) }
+      while screen.simulation.dispatcher.failure == nil, views.count < 100_001 {
+        views.append(UIView())
+      }
       #expect(views.count > 99_900)
     }
-    #expect(screen.simulation.failure?.kind == .tooManyObjects)
+    #expect(screen.simulation.dispatcher.failure?.kind == .tooManyObjects)
   }
 
   @Test func `what has gone makes room, and fingers take none`() throws {
     let screen = Screen(level: .outcome)
-    screen.simulation.limits.objects = 100
+    screen.simulation.dispatcher.limits.objects = 100
     screen.box("box", 0, 0, 100, 100)
     for _ in 0..<200 {
       screen.make { screen.window.addSubview(UIView()) }
       screen.window.subviews.last?.removeFromSuperview()
       try screen.tap(5, 5)
     }
-    #expect(screen.simulation.failure == nil)
+    #expect(screen.simulation.dispatcher.failure == nil)
   }
 
   @Test func `a view of another simulation is refused`() {
@@ -171,7 +177,7 @@ struct LimitTests {
     let other = Simulation()
     let stranger = other.enter { UIView() }
     screen.make { screen.window.addSubview(stranger) }
-    #expect(screen.simulation.failure?.kind == .foreignObject)
+    #expect(screen.simulation.dispatcher.failure?.kind == .foreignObject)
     #expect(stranger.superview == nil)
   }
 
@@ -180,7 +186,7 @@ struct LimitTests {
     let scene = screen.window.windowScene
     let other = Simulation()
     screen.window.windowScene = other.enter { UIWindowScene() }
-    #expect(screen.simulation.failure?.kind == .foreignObject)
+    #expect(screen.simulation.dispatcher.failure?.kind == .foreignObject)
     #expect(scene != nil && screen.window.windowScene === scene)
   }
 
@@ -191,6 +197,6 @@ struct LimitTests {
     #expect(loose.hitTest(CGPoint(x: 1, y: 1), with: nil) === inner)
     let screen = Screen()
     screen.make { screen.window.addSubview(loose) }
-    #expect(screen.simulation.failure?.kind == .foreignObject)
+    #expect(screen.simulation.dispatcher.failure?.kind == .foreignObject)
   }
 }

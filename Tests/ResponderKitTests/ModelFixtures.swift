@@ -22,7 +22,7 @@ extension Screen {
 
   /// The name of the view that a touch at this point of the screen would hit.
   func hit(_ x: Double, _ y: Double) -> String? {
-    simulation.hitView(at: CGPoint(x: x, y: y)).map { simulation.name(of: $0) }
+    simulation.hitView(at: CGPoint(x: x, y: y)).map { simulation.objects.name(of: $0) }
   }
 
   /// Lets an object answer messages without super, and do what is given.
@@ -46,7 +46,7 @@ extension Screen {
   func addWindow(_ name: String, level: UIWindow.Level = .normal) -> UIWindow {
     simulation.enter {
       let window = window.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow()
-      simulation.name(window, name)
+      simulation.objects.name(window, name)
       window.windowLevel = level
       window.isHidden = false
       moreWindows.append(window)
@@ -56,19 +56,21 @@ extension Screen {
 
   /// The objects at which the records with a rule happened.
   func objects(deciding rule: String) -> [String] {
-    records.filter { $0.rule?.id == rule }.compactMap { $0.at.map { simulation.name(of: $0) } }
+    records.filter { $0.rule?.id == rule }.compactMap {
+      $0.at.map { simulation.objects.name(of: $0) }
+    }
   }
 
   /// Each finished call of a method: who answered.
   func answered(_ method: ResponderKit.Method) -> [String] {
     records.filter { $0.kind == .answered && $0.method == method }
-      .compactMap { $0.at.map { simulation.name(of: $0) } }
+      .compactMap { $0.at.map { simulation.objects.name(of: $0) } }
   }
 
   /// Each call of a method when it was made: who was asked, in order.
   func asked(_ method: ResponderKit.Method) -> [String] {
     records.filter { $0.kind == .asked && $0.method == method }
-      .compactMap { $0.at.map { simulation.name(of: $0) } }
+      .compactMap { $0.at.map { simulation.objects.name(of: $0) } }
   }
 }
 

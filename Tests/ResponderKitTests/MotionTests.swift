@@ -13,14 +13,14 @@ struct MotionTests {
   {
     let screen = Screen(profile: profile)
     let root = screen.make { UIViewController() }
-    screen.simulation.name(root, "root")
+    screen.simulation.objects.name(root, "root")
     screen.setRoot(root)
     return (screen, root)
   }
 
   @discardableResult
   private func shake(_ screen: Screen, cancelled: Bool = false) throws -> Outcome {
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.motion.sendShake(cancelled: cancelled)
     return screen.simulation.finishStimulus()
   }
@@ -46,7 +46,7 @@ struct MotionTests {
     screen.swallow(screen.window, .motionEnded)
     let outcome = try shake(screen)
     #expect(screen.names(outcome.path).last == "window")
-    #expect(outcome.handledBy == screen.simulation.index(of: screen.window))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: screen.window))
     #expect(screen.objects(deciding: "motion.default-forwards").contains("root"))
     #expect(root.view.window === screen.window)
   }
@@ -71,7 +71,7 @@ struct MotionTests {
     let (screen, root) = withRoot()
     let (page, stack) = screen.make { () -> (UIViewController, UINavigationController) in
       let page = UIViewController()
-      screen.simulation.name(page, "page")
+      screen.simulation.objects.name(page, "page")
       let stack = UINavigationController(rootViewController: page)
       root.present(stack, animated: false)
       return (page, stack)
@@ -127,7 +127,7 @@ struct MotionTests {
     let (screen, root) = withRoot()
     let child = screen.make { () -> UIViewController in
       let child = UIViewController()
-      screen.simulation.name(child, "child")
+      screen.simulation.objects.name(child, "child")
       root.addChild(child)
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
@@ -168,7 +168,7 @@ struct MotionTests {
     let outcome = try shake(screen)
     #expect(prompt.isVisible)
     #expect(prompt.offersUndo)
-    #expect(outcome.handledBy == screen.simulation.index(of: screen.simulation.application))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: screen.simulation.application))
     #expect(screen.objects(deciding: "motion.shake-to-edit-default") == ["application"])
     prompt.undo()
     #expect(texts.text == "before")
@@ -214,7 +214,7 @@ struct MotionTests {
     screen.simulation.application.applicationSupportsShakeToEdit = false
     screen.swallow(field, .motionEnded)
     let outcome = try shake(screen)
-    #expect(outcome.handledBy == screen.simulation.index(of: field))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: field))
     #expect(!screen.simulation.undoPrompt.isVisible)
   }
 

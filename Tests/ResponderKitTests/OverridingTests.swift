@@ -45,34 +45,34 @@ struct OverridingTests {
 
   @Test func `a class that overrides nothing is told from one that does`() {
     let simulation = Simulation()
-    #expect(simulation.overrides(.hitTest, in: UIView.self) == false)
-    #expect(simulation.overrides(.pointInside, in: CallsSuper.self) == true)
-    #expect(simulation.overrides(.hitTest, in: CallsSuper.self) == false)
-    #expect(simulation.overrides(.touchesBegan, in: CallsSuper.self) == false)
+    #expect(simulation.dispatcher.overrides(.hitTest, in: UIView.self) == false)
+    #expect(simulation.dispatcher.overrides(.pointInside, in: CallsSuper.self) == true)
+    #expect(simulation.dispatcher.overrides(.hitTest, in: CallsSuper.self) == false)
+    #expect(simulation.dispatcher.overrides(.touchesBegan, in: CallsSuper.self) == false)
   }
 
   @Test func `an override between the class and UIKit counts, for properties too`() {
     let simulation = Simulation()
-    #expect(simulation.overrides(.next, in: InheritsOverride.self) == true)
-    #expect(simulation.overrides(.viewDidLoad, in: InheritsOverride.self) == false)
+    #expect(simulation.dispatcher.overrides(.next, in: InheritsOverride.self) == true)
+    #expect(simulation.dispatcher.overrides(.viewDidLoad, in: InheritsOverride.self) == false)
   }
 
   @Test func `UIKit's own overrides are not somebody's`() {
     let simulation = Simulation()
-    #expect(simulation.overrides(.next, in: UIWindow.self) == false)
-    #expect(simulation.overrides(.next, in: UIViewController.self) == false)
+    #expect(simulation.dispatcher.overrides(.next, in: UIWindow.self) == false)
+    #expect(simulation.dispatcher.overrides(.next, in: UIViewController.self) == false)
   }
 
   @Test func `a generic class is read as well`() {
     let simulation = Simulation()
-    #expect(simulation.overrides(.touchesBegan, in: OverridesGeneric<Int>.self) == true)
-    #expect(simulation.overrides(.touchesEnded, in: OverridesGeneric<Int>.self) == false)
+    #expect(simulation.dispatcher.overrides(.touchesBegan, in: OverridesGeneric<Int>.self) == true)
+    #expect(simulation.dispatcher.overrides(.touchesEnded, in: OverridesGeneric<Int>.self) == false)
   }
 
   @Test func `what cannot be known is nil`() {
     let simulation = Simulation()
-    #expect(simulation.overrides(.touchesBegan, in: Overrides.self) == nil)
-    #expect(simulation.overrides(.viewDidLoad, in: UIView.self) == nil)
+    #expect(simulation.dispatcher.overrides(.touchesBegan, in: Overrides.self) == nil)
+    #expect(simulation.dispatcher.overrides(.viewDidLoad, in: UIView.self) == nil)
   }
 
   @Test(arguments: [
@@ -81,7 +81,7 @@ struct OverridingTests {
     .sendEvent, .becomeKey, .resignKey, .canBecomeKey,
   ])
   func `each method of a window has a place`(_ method: Method) {
-    #expect(Simulation().overrides(method, in: UIWindow.self) == false)
+    #expect(Simulation().dispatcher.overrides(method, in: UIWindow.self) == false)
   }
 
   // MARK: - At which level a call is told
@@ -92,7 +92,10 @@ struct OverridingTests {
     screen.add("plain", UIView(frame: frame))
     screen.add("bySubclass", CallsSuper(frame: frame))
     let view = screen.add("byDocument", UIView(frame: frame))
-    screen.simulation.setOverrides(Overrides([.pointInside: { _, _ in .flag(false) }]), of: view)
+    screen.simulation.dispatcher.setOverrides(
+      Overrides([.pointInside: { _, _ in .flag(false) }]),
+      of: view
+    )
     try screen.tap(5, 5)
     let asked = screen.records.filter { $0.kind == .answered && $0.method == .pointInside }
     #expect(screen.names(asked.compactMap(\.at)) == ["byDocument", "bySubclass"])
@@ -100,7 +103,10 @@ struct OverridingTests {
 
   @Test func `an override of sendEvent is on the route, with what it kept from the views`() throws {
     let screen = Screen(level: .route)
-    screen.simulation.setOverrides(Overrides([.sendEvent: { _, _ in .none }]), of: screen.window)
+    screen.simulation.dispatcher.setOverrides(
+      Overrides([.sendEvent: { _, _ in .none }]),
+      of: screen.window
+    )
     try screen.tap(5, 5)
     let sent = screen.records.filter { $0.kind == .answered && $0.method == .sendEvent }
     #expect(sent.map(\.rule?.id) == Array(repeating: "dispatch.override-must-call-super", count: 2))
@@ -143,7 +149,7 @@ struct OverridingTests {
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     if receiver == .document || receiver == .both {
       let overrides = Overrides([.pointInside: { _, callSuper in callSuper() }])
-      screen.simulation.setOverrides(overrides, of: view)
+      screen.simulation.dispatcher.setOverrides(overrides, of: view)
     }
     let point = CGPoint(x: 5, y: 5)
     let inside =
@@ -153,7 +159,7 @@ struct OverridingTests {
       }
     #expect(inside)
     let asked = screen.records.filter {
-      $0.at == screen.simulation.index(of: view) && $0.method == .pointInside
+      $0.at == screen.simulation.objects.index(of: view) && $0.method == .pointInside
     }
     let answers = asked.filter { $0.kind == .answered }
     #expect(answers.map(\.how) == expected)
@@ -179,7 +185,7 @@ struct OverridingTests {
         return .flag(false)
       }
     ])
-    screen.simulation.setOverrides(overrides, of: view)
+    screen.simulation.dispatcher.setOverrides(overrides, of: view)
     #expect(screen.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === screen.window)
     guard case .flag(true)? = answers.first else {
       Issue.record("super of the document is the Swift override")
@@ -196,7 +202,7 @@ struct OverridingTests {
         return .none
       }
     ])
-    screen.simulation.setOverrides(overrides, of: view)
+    screen.simulation.dispatcher.setOverrides(overrides, of: view)
     #expect(screen.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === screen.window)
     #expect(screen.rules.contains("hit-test.override-nil-passes-through"))
   }
@@ -208,9 +214,9 @@ struct OverridingTests {
       .next: { _, _ in .object(view) },
       .touchesBegan: { _, callSuper in callSuper() },
     ])
-    screen.simulation.setOverrides(first, of: view)
+    screen.simulation.dispatcher.setOverrides(first, of: view)
     view.touchesBegan([], with: nil)
     // The chain leads back to the view itself: a cycle, and no endless recursion.
-    #expect(screen.simulation.failure?.kind == .responderCycle)
+    #expect(screen.simulation.dispatcher.failure?.kind == .responderCycle)
   }
 }

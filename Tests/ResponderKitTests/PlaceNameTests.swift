@@ -34,7 +34,7 @@ struct PlaceNameTests {
   }
 
   private func places(_ views: [UIView]) -> [String] {
-    views.map { String(simulation.name(of: $0).dropFirst("root.".count)) }
+    views.map { String(simulation.objects.name(of: $0).dropFirst("root.".count)) }
   }
 
   @Test func `asking for the place of each takes as many reads as there are, however many`() {
@@ -72,7 +72,7 @@ struct PlaceNameTests {
     #expect(places(views) == [0, 2, 3, 1].map { "subviews[\($0)]" })
     simulation.enter { views[0].removeFromSuperview() }
     #expect(places(Array(views[1...])) == [1, 2, 0].map { "subviews[\($0)]" })
-    #expect(simulation.name(of: views[0]).hasPrefix("UIView#"))
+    #expect(simulation.objects.name(of: views[0]).hasPrefix("UIView#"))
     simulation.enter { root.insertSubview(views[0], at: 1) }
     #expect(places(views) == [1, 2, 3, 0].map { "subviews[\($0)]" })
   }
@@ -84,14 +84,14 @@ struct PlaceNameTests {
     #expect(places(views) == (0..<3).map { "subviews[\($0)]" })
     simulation.enter { other.addSubview(views[2]) }
     #expect(places(views) == ["subviews[0]", "subviews[1]", "subviews[0]"])
-    #expect(simulation.name(of: views[2]) == "side.subviews[0]")
+    #expect(simulation.objects.name(of: views[2]) == "side.subviews[0]")
   }
 
   @Test func `a recognizer's name follows it past those of UIKit's own`() {
     let field = screen.field("root")
     let taps = simulation.enter { (0..<3).map { _ in UITapGestureRecognizer() } }
     simulation.enter { for tap in taps { field.addGestureRecognizer(tap) } }
-    let names = { taps.map { simulation.name(of: $0) } }
+    let names = { taps.map { simulation.objects.name(of: $0) } }
     #expect(names() == (0..<3).map { "root.gestureRecognizers[\($0)]" })
     simulation.enter { field.removeGestureRecognizer(taps[0]) }
     #expect(names().dropFirst() == ["root.gestureRecognizers[0]", "root.gestureRecognizers[1]"])

@@ -10,7 +10,7 @@ struct PresentationTests {
     let page = screen.make { UIViewController() }
     screen.setRoot(page)
     screen.make { page.present(page, animated: false) }
-    let error = screen.simulation.failure
+    let error = screen.simulation.dispatcher.failure
     #expect(error?.kind == .invalidPresentation)
     #expect(error?.message.en.hasSuffix("cannot be presented on itself") == true)
   }
@@ -32,8 +32,8 @@ struct PresentationTests {
       self.screen = screen
       home = screen.make { LifeController("home", diary) }
       sheet = screen.make { LifeController("sheet", diary) }
-      screen.simulation.name(home, "home")
-      screen.simulation.name(sheet, "sheet")
+      screen.simulation.objects.name(home, "home")
+      screen.simulation.objects.name(sheet, "sheet")
       sheet.modalPresentationStyle = style
       screen.setRoot(home)
       diary.lines = []
@@ -141,10 +141,10 @@ struct PresentationTests {
     pair.present()
     let other = pair.screen.make { LifeController("other") }
     pair.present()
-    pair.screen.simulation.clearFailure()
+    pair.screen.simulation.dispatcher.clearFailure()
     pair.screen.simulation.enter { pair.home.present(other, animated: false) }
     #expect(other.presentingViewController == nil)
-    #expect(pair.screen.simulation.failure == nil)
+    #expect(pair.screen.simulation.dispatcher.failure == nil)
     let away = pair.screen.make { LifeController("away") }
     pair.screen.simulation.enter { away.present(other, animated: false) }
     #expect(other.presentingViewController == nil)
@@ -154,7 +154,7 @@ struct PresentationTests {
     #expect(
       reasons == [
         "home is already presenting sheet",
-        "the view of \(pair.screen.simulation.name(of: away)) is not in a window",
+        "the view of \(pair.screen.simulation.objects.name(of: away)) is not in a window",
       ]
     )
   }
@@ -163,7 +163,7 @@ struct PresentationTests {
     let pair = Pair()
     pair.present()
     pair.present()
-    #expect(pair.screen.simulation.failure?.kind == .invalidPresentation)
+    #expect(pair.screen.simulation.dispatcher.failure?.kind == .invalidPresentation)
   }
 
   @Test func `dismissing the first of a stack takes all of it`() {
@@ -300,7 +300,7 @@ struct PresentationTests {
     while let next = chain[chain.count - 1].next { chain.append(next) }
     #expect(!chain.contains { $0 === pair.home.view })
     #expect(
-      chain.prefix(4).map { pair.screen.simulation.name(of: $0) } == [
+      chain.prefix(4).map { pair.screen.simulation.objects.name(of: $0) } == [
         "sheet.view", "sheet", "home", "window",
       ]
     )
@@ -349,7 +349,7 @@ struct PresentationTests {
     var names: [String] = []
     var current = root.next
     while let responder = current, !(responder is UIWindow) {
-      names.append(screen.simulation.className(of: responder))
+      names.append(screen.simulation.objects.className(of: responder))
       current = responder.next
     }
     #expect(names == ["UIDropShadowView", "UITransitionView"])
@@ -390,5 +390,5 @@ struct PresentationTests {
 }
 
 extension UIView {
-  func indexForTests(_ simulation: Simulation) -> ObjectIndex { simulation.index(of: self) }
+  func indexForTests(_ simulation: Simulation) -> ObjectIndex { simulation.objects.index(of: self) }
 }

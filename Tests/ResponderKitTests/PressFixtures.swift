@@ -71,7 +71,7 @@ extension Screen {
   /// Presses a key or button and lets it go, and returns what came of it.
   @discardableResult
   func press(_ source: PressSource) throws -> Outcome {
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     try simulation.presses.send(source)
     return simulation.finishStimulus()
   }
@@ -79,7 +79,7 @@ extension Screen {
   /// Types on the software keyboard, and returns what came of it.
   @discardableResult
   func type(_ text: String) -> Outcome {
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     simulation.firstResponders.type(text)
     return simulation.finishStimulus()
   }
@@ -99,7 +99,7 @@ extension Screen {
         modifierFlags: flags,
         attributes: attributes
       )
-      simulation.name(command, name)
+      simulation.objects.name(command, name)
       return command
     }
   }
@@ -107,6 +107,6 @@ extension Screen {
   /// How often an action ran on an object, from the trace.
   func sent(_ action: String) -> [String] {
     records.filter { $0.kind == .actionSent && $0.text(.action) == action }
-      .compactMap { $0.at.map { simulation.name(of: $0) } }
+      .compactMap { $0.at.map { simulation.objects.name(of: $0) } }
   }
 }

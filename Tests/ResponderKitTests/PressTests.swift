@@ -73,7 +73,7 @@ struct PressTests {
   @Test func `press.no-responder-fallback: where key commands start`() throws {
     let screen = Screen()
     let willing = screen.make { LifeController("willing") }
-    screen.simulation.name(willing, "willing")
+    screen.simulation.objects.name(willing, "willing")
     screen.setRoot(willing)
     let outcome = try screen.press(.button(.playPause))
     #expect(screen.names(outcome.path).first == "willing")
@@ -221,10 +221,10 @@ struct PressTests {
     view.becomeFirstResponder()
     try screen.press(.button(.select))
     let index = try #require(view.places.first)
-    #expect(screen.simulation.object(at: index) == nil)
-    screen.simulation.limits.objects = 50
+    #expect(screen.simulation.objects.object(at: index) == nil)
+    screen.simulation.dispatcher.limits.objects = 50
     for _ in 0..<100 { try screen.press(.button(.select)) }
-    #expect(screen.simulation.failure == nil)
+    #expect(screen.simulation.dispatcher.failure == nil)
   }
 }
 
@@ -234,6 +234,6 @@ private final class PressSpy: FocusView {
   weak var world: Simulation?
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    places += presses.compactMap { world?.index(of: $0) }
+    places += presses.compactMap { world?.objects.index(of: $0) }
   }
 }

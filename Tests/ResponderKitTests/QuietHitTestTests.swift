@@ -54,9 +54,15 @@ struct QuietHitTestTests {
     let recorded = build(seed, level: .full)
     for x in stride(from: 0.5, to: 390, by: 26) {
       for y in stride(from: 0.5, to: 844, by: 67) {
-        _ = (quiet.simulation.trace.takeDecided(), recorded.simulation.trace.takeDecided())
+        _ = (
+          quiet.simulation.dispatcher.trace.takeDecided(),
+          recorded.simulation.dispatcher.trace.takeDecided()
+        )
         #expect(quiet.hit(x, y) == recorded.hit(x, y))
-        #expect(quiet.simulation.trace.takeDecided() == recorded.simulation.trace.takeDecided())
+        #expect(
+          quiet.simulation.dispatcher.trace.takeDecided()
+            == recorded.simulation.dispatcher.trace.takeDecided()
+        )
       }
     }
   }
@@ -67,9 +73,12 @@ struct QuietHitTestTests {
     for x in stride(from: 0.5, to: 390, by: 26) {
       for y in stride(from: 0.5, to: 844, by: 67) {
         let answers = [quiet, recorded].map { screen -> (String?, Set<Rule>) in
-          _ = screen.simulation.trace.takeDecided()
+          _ = screen.simulation.dispatcher.trace.takeDecided()
           let hit = screen.window.hitTest(CGPoint(x: x, y: y), with: nil)
-          return (hit.map { screen.simulation.name(of: $0) }, screen.simulation.trace.takeDecided())
+          return (
+            hit.map { screen.simulation.objects.name(of: $0) },
+            screen.simulation.dispatcher.trace.takeDecided()
+          )
         }
         #expect(answers[0] == answers[1])
       }
@@ -82,7 +91,7 @@ struct QuietHitTestTests {
     #expect(screen.hit(5, 5) == "box")
     screen.override(box, [.hitTest: { _, _ in .none }])
     #expect(screen.hit(5, 5) == "window")
-    screen.simulation.setOverrides(nil, of: box)
+    screen.simulation.dispatcher.setOverrides(nil, of: box)
     #expect(screen.hit(5, 5) == "box")
   }
 }

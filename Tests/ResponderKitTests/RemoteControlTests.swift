@@ -13,7 +13,7 @@ struct RemoteControlTests {
 
   @discardableResult
   private func send(_ subtype: UIEvent.EventSubtype, _ screen: Screen) throws -> Outcome {
-    screen.simulation.beginCommand()
+    screen.simulation.dispatcher.beginCommand()
     try screen.simulation.remoteControl.send(subtype)
     return screen.simulation.finishStimulus()
   }
@@ -55,7 +55,7 @@ struct RemoteControlTests {
     let log = EventLog(screen.simulation)
     let outcome = try send(.remoteControlPlay, screen)
     #expect(log.entries.contains("player.play:"))
-    #expect(outcome.handledBy == screen.simulation.index(of: player))
+    #expect(outcome.handledBy == screen.simulation.objects.index(of: player))
   }
 
   @Test func `remote.initial-first-responder: it is called first, and forwards up`() throws {

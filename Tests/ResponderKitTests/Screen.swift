@@ -17,14 +17,14 @@ final class Screen {
     self.simulation = simulation
     window = simulation.enter {
       let scene = UIWindowScene()
-      simulation.name(scene, "scene")
+      simulation.objects.name(scene, "scene")
       let window = UIWindow(windowScene: scene)
-      simulation.name(window, "window")
+      simulation.objects.name(window, "window")
       window.makeKeyAndVisible()
       return window
     }
-    simulation.trace.level = level
-    simulation.trace.sink = { [unowned self] record in
+    simulation.dispatcher.trace.level = level
+    simulation.dispatcher.trace.sink = { [unowned self] record in
       records.append(record)
       SeenRules.current?.note(record)
     }
@@ -39,7 +39,7 @@ final class Screen {
   func add<V: UIView>(_ name: String, _ view: @autoclosure () -> V, in parent: UIView? = nil) -> V {
     simulation.enter {
       let view = view()
-      simulation.name(view, name)
+      simulation.objects.name(view, name)
       (parent ?? window).addSubview(view)
       return view
     }
@@ -48,7 +48,7 @@ final class Screen {
   /// Presses and lifts one finger, and returns what came of it.
   @discardableResult
   func tap(_ x: Double, _ y: Double) throws -> Outcome {
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     try simulation.touches.send([TouchChange(1, .began, at: CGPoint(x: x, y: y))])
     simulation.advance(to: simulation.now + 80_000)
     try simulation.touches.send([TouchChange(1, .ended, at: CGPoint(x: x, y: y))])
@@ -59,7 +59,9 @@ final class Screen {
   var rules: [String] { records.compactMap { $0.rule?.id } }
 
   /// The names of the objects.
-  func names(_ indices: [ObjectIndex]) -> [String] { indices.map { simulation.name(of: $0) } }
+  func names(_ indices: [ObjectIndex]) -> [String] {
+    indices.map { simulation.objects.name(of: $0) }
+  }
 }
 
 extension TraceRecord {

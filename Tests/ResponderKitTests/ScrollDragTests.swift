@@ -21,18 +21,18 @@ struct ScrollDragTests {
     #expect(stage.list.panGestureRecognizer.view === stage.list)
     let other = GestureDelegate(stage.notes)
     stage.list.panGestureRecognizer.delegate = other
-    #expect(stage.simulation.failure?.kind == .invalidArgument)
-    #expect(stage.simulation.failure?.rule?.id == "scroll.pan-owner")
+    #expect(stage.simulation.dispatcher.failure?.kind == .invalidArgument)
+    #expect(stage.simulation.dispatcher.failure?.rule?.id == "scroll.pan-owner")
     #expect(stage.list.panGestureRecognizer.delegateObject === stage.list)
   }
 
   @Test func `scroll.pan-prevents: ancestors' pans and taps inside`() throws {
     let tap = stage.simulation.enter { UITapGestureRecognizer(target: nil, action: nil) }
     stage.box.addGestureRecognizer(tap)
-    stage.simulation.name(tap, "tap")
+    stage.simulation.objects.name(tap, "tap")
     let outer = stage.simulation.enter { UIPanGestureRecognizer(target: nil, action: nil) }
     stage.screen.window.addGestureRecognizer(outer)
-    stage.simulation.name(outer, "outer pan")
+    stage.simulation.objects.name(outer, "outer pan")
     try stage.down(100, 100)
     try stage.move(100, 85)
     #expect(stage.list.isDragging)
@@ -61,7 +61,7 @@ struct ScrollDragTests {
   @Test func `scroll.touch-while-decelerating: it stops and is the pan's`() throws {
     let tap = stage.simulation.enter { UITapGestureRecognizer(target: nil, action: nil) }
     stage.list.addGestureRecognizer(tap)
-    stage.simulation.name(tap, "tap")
+    stage.simulation.objects.name(tap, "tap")
     try stage.drag(100, 390, by: 0, -300, rest: 0)
     stage.wait(0.1)
     let stopped = stage.y

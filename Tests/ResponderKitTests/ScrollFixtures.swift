@@ -110,7 +110,7 @@ final class ScrollStage: FingerStage {
       in: list
     )
     list.delegate = delegate
-    screen.simulation.name(list.panGestureRecognizer, "pan")
+    screen.simulation.objects.name(list.panGestureRecognizer, "pan")
   }
 
   /// Adds a named view to the content.

@@ -56,7 +56,7 @@ struct ScrollPartTests {
     #expect(stage.list.pinchGestureRecognizer?.view === stage.list)
     #expect(asked == 1)
     stage.list.zoomScale = 2
-    #expect(page.transform.a == 2 && stage.simulation.failure == nil)
+    #expect(page.transform.a == 2 && stage.simulation.dispatcher.failure == nil)
   }
 
   @Test func `scroll.zoom-two-fingers: a pinch scales the delegate's view`() throws {
@@ -200,14 +200,14 @@ struct ScrollPartTests {
     ]
     for assign in assignments {
       assign()
-      #expect(stage.simulation.failure?.kind == .invalidArgument)
-      stage.simulation.clearFailure()
+      #expect(stage.simulation.dispatcher.failure?.kind == .invalidArgument)
+      stage.simulation.dispatcher.clearFailure()
     }
     #expect(list.contentSize.height == 2000 && list.bounds.origin == .zero)
     stage.delegate.target = { _ in CGPoint(x: 0, y: bad) }
     try stage.drag(100, 390, by: 0, -200, rest: 0)
-    #expect(stage.simulation.failure?.kind == .invalidArgument)
-    stage.simulation.clearFailure()
+    #expect(stage.simulation.dispatcher.failure?.kind == .invalidArgument)
+    stage.simulation.dispatcher.clearFailure()
     stage.wait(20)
     #expect(list.contentOffset.y.isFinite && !list.isDragging)
   }
@@ -219,7 +219,7 @@ struct ScrollPartTests {
     try stage.drag(100, 390, by: 60, -300, rest: 0)
     stage.wait(60)
     #expect(!stage.list.isDecelerating && stage.list.contentOffset.isFinite)
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
   }
 
   @Test(arguments: [
@@ -236,9 +236,9 @@ struct ScrollPartTests {
     let stage = ScrollStage(profile: profile, level: .outcome)
     for way in [-300.0, 300] {
       try stage.drag(100, 200, by: 0, way, rest: 0)
-      stage.simulation.beginCommand()
+      stage.simulation.dispatcher.beginCommand()
       stage.wait(2000)
-      #expect(stage.simulation.failure == nil)
+      #expect(stage.simulation.dispatcher.failure == nil)
       #expect(!stage.list.isDecelerating && stage.y.isFinite)
     }
   }
@@ -260,7 +260,7 @@ struct ScrollPartTests {
       try stage.drag(100, start, by: 0, start > 200 ? -150 : 150, rest: 0)
       stage.wait(3)
     }
-    #expect(stage.simulation.failure == nil)
+    #expect(stage.simulation.dispatcher.failure == nil)
     stage.delegate.whenScrolled = { $0.removeFromSuperview() }
     list.isScrollEnabled = true
     list.contentSize.height = 3000

@@ -219,7 +219,7 @@ struct ScrollTouchTests {
     stage.simulation.enter { behind.addSubview(stage.list) }
     let outcome = try stage.screen.tap(350, 380)
     #expect(stage.notes.lines.isEmpty)
-    #expect(outcome.handledBy.map { stage.simulation.name(of: $0) } == "list")
+    #expect(outcome.handledBy.map { stage.simulation.objects.name(of: $0) } == "list")
     #expect(stage.decided("scroll.swallows-touches"))
   }
 
@@ -227,6 +227,6 @@ struct ScrollTouchTests {
     let leaf = stage.add("leaf", UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50)))
     let outcome = try stage.screen.tap(20, 320)
     #expect(leaf.window != nil)
-    #expect(outcome.path.map { stage.simulation.name(of: $0) } == ["leaf", "list"])
+    #expect(outcome.path.map { stage.simulation.objects.name(of: $0) } == ["leaf", "list"])
   }
 }

@@ -27,7 +27,7 @@ struct SheetTests {
         sheet.view.addSubview(scroll)
         return (home, sheet, scroll)
       }
-      screen.simulation.name(sheet, "sheet")
+      screen.simulation.objects.name(sheet, "sheet")
     }
 
     func drag(from y: Double, by distance: Double, seconds: Double = 0.5, lifts: Bool = true) throws
@@ -177,7 +177,7 @@ struct RefreshControlTests {
 
   init() {
     control = stage.screen.simulation.enter { UIRefreshControl() }
-    stage.screen.simulation.name(control, "refresh")
+    stage.screen.simulation.objects.name(control, "refresh")
     stage.screen.simulation.enter { stage.table.refreshControl = control }
     control.addTarget(target, action: "count", for: .valueChanged)
   }

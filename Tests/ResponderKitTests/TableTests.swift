@@ -128,8 +128,8 @@ struct TableTests {
       stage.table.contentInset.top = .nan
     }
     try stage.tap(2)
-    #expect(stage.screen.simulation.failure != nil)
-    stage.screen.simulation.clearFailure()
+    #expect(stage.screen.simulation.dispatcher.failure != nil)
+    stage.screen.simulation.dispatcher.clearFailure()
     stage.screen.wait(2)
     try stage.tap(3)
     #expect(stage.take().suffix(2) == ["select? 3", "selected 3"])
@@ -339,7 +339,7 @@ struct TableTests {
       )
       screen.simulation.enter {
         let cell = CellWithOwnView(style: .default, reuseIdentifier: nil)
-        screen.simulation.name(cell.own, "own")
+        screen.simulation.objects.name(cell.own, "own")
         table.write(sections: [[cell]])
       }
       #expect(screen.hit(20, 20) == expected)

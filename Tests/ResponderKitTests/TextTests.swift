@@ -56,10 +56,10 @@ struct TextTests {
     func order(of act: () -> Void) -> [String] {
       var order: [String] = []
       let log = Log { order.append($0) }
-      screen.simulation.observer = log
+      screen.simulation.dispatcher.observer = log
       // The simulation does not keep its observer.
       withExtendedLifetime(log, act)
-      screen.simulation.observer = nil
+      screen.simulation.dispatcher.observer = nil
       return order
     }
   }
@@ -178,7 +178,7 @@ struct TextTests {
     try form.screen.tap(20, 110)
     let ends = form.screen.records.filter {
       $0.kind == .answered && $0.method == .touchesEnded
-        && $0.at == form.screen.simulation.index(of: form.a)
+        && $0.at == form.screen.simulation.objects.index(of: form.a)
     }
     #expect(ends.map(\.rule?.id) == ["control.no-target-still-consumes"])
   }

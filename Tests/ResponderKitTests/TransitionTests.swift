@@ -19,8 +19,8 @@ struct TransitionTests {
       self.screen = screen
       first = screen.make { LifeController("first", diary) }
       second = screen.make { LifeController("second", diary) }
-      screen.simulation.name(first, "first")
-      screen.simulation.name(second, "second")
+      screen.simulation.objects.name(first, "first")
+      screen.simulation.objects.name(second, "second")
       let first = first
       stack = screen.make { UINavigationController(rootViewController: first) }
       screen.setRoot(stack)

@@ -66,7 +66,7 @@ struct WindowTests {
     let front = screen.addWindow("front")
     #expect(screen.window.isKeyWindow)
     #expect(!front.isKeyWindow)
-    #expect(try screen.tap(5, 5).hits.last?.view == screen.simulation.index(of: front))
+    #expect(try screen.tap(5, 5).hits.last?.view == screen.simulation.objects.index(of: front))
   }
 
   @Test func `window.touch-does-not-change-key: a touch leaves the key window as it is`() throws {
@@ -291,7 +291,7 @@ struct WindowTests {
     let scene = screen.make { UIWindowScene() }
     let other = screen.make { () -> UIWindow in
       let window = UIWindow(windowScene: scene)
-      screen.simulation.name(window, "other")
+      screen.simulation.objects.name(window, "other")
       window.isHidden = false
       return window
     }

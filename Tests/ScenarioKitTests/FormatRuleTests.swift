@@ -104,10 +104,10 @@ struct FormatRuleTests {
     let session = try Scenario.session(
       views: #"[ { "id": "card", "frame": [0, 0, 90, 90] } ]"#
     )
-    let window = try #require(session.simulation.object(named: "window"))
+    let window = try #require(session.simulation.objects.object(named: "window"))
     let point = Value.list([.number(5), .number(5)])
     let answer = try session.world.call("hitTest(_:with:)", on: window, [point])
-    #expect(answer.object === session.simulation.object(named: "card"))
+    #expect(answer.object === session.simulation.objects.object(named: "card"))
   }
 
   @Test(arguments: Fault.ofNames)
@@ -138,8 +138,8 @@ struct FormatRuleTests {
     #expect(try Scenario.run(text) == [])
     let session = try Scenario.session(text)
     let simulation = session.world.simulation
-    let card = try #require(simulation.object(named: "card"))
-    #expect(simulation.className(of: card) == "LoginView")
+    let card = try #require(simulation.objects.object(named: "card"))
+    #expect(simulation.objects.className(of: card) == "LoginView")
   }
 
   @Test func `an exported subclass takes the name of the app's class`() throws {

@@ -15,9 +15,9 @@ struct StoredPropertyTests {
     let records: TraceRecord.Position
 
     init(of simulation: Simulation) {
-      calls = simulation.calls
+      calls = simulation.dispatcher.calls
       objects = simulation.objects.count
-      records = simulation.trace.position
+      records = simulation.dispatcher.trace.position
     }
   }
 
@@ -58,7 +58,9 @@ struct StoredPropertyTests {
     let document = try Self.document(id)
     var found: Set<String> = []
     for variant in document.runs {
-      let session = try ScenarioSession(document, variant: variant) { $0.trace.level = .full }
+      let session = try ScenarioSession(document, variant: variant) {
+        $0.dispatcher.trace.level = .full
+      }
       func look() {
         for object in objects(of: session.simulation) {
           found.formUnion(faults(reading: object, in: session.world))
@@ -77,24 +79,26 @@ struct StoredPropertyTests {
   private func askEverything(_ session: ScenarioSession) {
     let simulation = session.simulation
     for object in objects(of: simulation) {
-      _ = simulation.readingStored { () throws(Never) in
-        let name = simulation.name(of: object)
+      _ = simulation.dispatcher.readingStored { () throws(Never) in
+        let name = simulation.objects.name(of: object)
         for property in session.properties(of: object) {
           _ = try? session.get("\(name).\(property)")
         }
       }
       if let responder = object as? UIResponder {
-        _ = simulation.readingStored { () throws(Never) in simulation.nextResponder(of: responder) }
+        _ = simulation.dispatcher.readingStored { () throws(Never) in
+          simulation.dispatcher.nextResponder(of: responder)
+        }
       }
       for property in session.properties(of: object) {
-        _ = simulation.readingStored { () throws(Never) in
-          _ = try? session.get("\(simulation.name(of: object)).\(property)")
+        _ = simulation.dispatcher.readingStored { () throws(Never) in
+          _ = try? session.get("\(simulation.objects.name(of: object)).\(property)")
         }
       }
     }
     for x in stride(from: 5, to: 390, by: 35) {
       for y in stride(from: 5, to: 844, by: 60) {
-        _ = simulation.readingStored { () throws(Never) in
+        _ = simulation.dispatcher.readingStored { () throws(Never) in
           _ = simulation.hitView(at: CGPoint(x: x, y: y))
         }
       }
@@ -109,9 +113,9 @@ struct StoredPropertyTests {
   ) throws -> [String] {
     var lines: [String] = []
     let session = try ScenarioSession(document, variant: variant) { simulation in
-      simulation.trace.level = .full
-      simulation.trace.sink = { [unowned simulation] record in
-        let names = record.at.map { simulation.name(of: $0) } ?? ""
+      simulation.dispatcher.trace.level = .full
+      simulation.dispatcher.trace.sink = { [unowned simulation] record in
+        let names = record.at.map { simulation.objects.name(of: $0) } ?? ""
         lines.append("\(names) \(record)")
       }
     }

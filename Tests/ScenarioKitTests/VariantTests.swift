@@ -54,8 +54,8 @@ struct VariantTests {
     let document = try Scenario.document(text)
     var kinds: Set<String> = []
     let session = try ScenarioSession(document, variant: "bare") { simulation in
-      simulation.trace.level = .full
-      simulation.trace.sink = { kinds.insert($0.kind.name) }
+      simulation.dispatcher.trace.level = .full
+      simulation.dispatcher.trace.sink = { kinds.insert($0.kind.name) }
     }
     #expect(kinds.contains("notification"))
     #expect(session.nextStep == 0)
@@ -72,8 +72,8 @@ struct VariantTests {
       var records: [String] = []
       let document = try Scenario.document(text)
       let session = try ScenarioSession(document, variant: "bare") { simulation in
-        simulation.trace.level = .full
-        simulation.trace.sink = { records.append("\($0)") }
+        simulation.dispatcher.trace.level = .full
+        simulation.dispatcher.trace.sink = { records.append("\($0)") }
       }
       while !session.isOver { _ = session.runStep() }
       return records
@@ -86,7 +86,7 @@ struct VariantTests {
   @Test func `a session takes stimuli, values and calls from outside`() throws {
     let session = try ScenarioSession(Scenario.document(text), variant: "bare")
     let outcome = try session.send("touch.tap", ["at": "card"])
-    #expect(outcome.hits.first?.view.map { session.simulation.name(of: $0) } == "card")
+    #expect(outcome.hits.first?.view.map { session.simulation.objects.name(of: $0) } == "card")
     #expect(try session.get("card.frame") == [0, 0, 100, 100])
     try session.set("card.isHidden", true)
     #expect(try session.get("card.isHidden") == true)

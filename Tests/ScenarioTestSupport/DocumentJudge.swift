@@ -55,8 +55,8 @@ public struct DocumentJudge: Sendable {
     var faults: [DocumentFault] = []
     do {
       let session = try ScenarioSession(document) { simulation in
-        simulation.trace.level = .full
-        simulation.trace.sink = { records.append($0) }
+        simulation.dispatcher.trace.level = .full
+        simulation.dispatcher.trace.sink = { records.append($0) }
       }
       var failures: [DocumentFault] = []
       while !session.isOver {

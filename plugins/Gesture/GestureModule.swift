@@ -33,7 +33,7 @@ extension Stimulus {
     for step in 1...steps {
       let share = Double(step) / Double(steps)
       context.simulation.advance(to: start + Int64((Double(duration) * share).rounded()))
-      guard context.simulation.failure == nil else { return }
+      guard context.simulation.dispatcher.failure == nil else { return }
       context.simulation.gestures.hover(to: path.point(at: share))
     }
   }

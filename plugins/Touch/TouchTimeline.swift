@@ -123,7 +123,7 @@ struct TouchTimeline {
     let start = context.simulation.now
     for event in events {
       context.simulation.advance(to: start + event.time)
-      guard context.simulation.failure == nil else { return }
+      guard context.simulation.dispatcher.failure == nil else { return }
       try context.simulation.touches.send(event.changes)
     }
   }

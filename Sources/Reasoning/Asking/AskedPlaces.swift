@@ -26,7 +26,7 @@ extension ScenarioSession {
     let inWindow = window.convert(view.bounds, from: view)
     let part = inWindow.intersection(window.bounds)
     guard !part.isNull, !part.isEmpty else { return nil }
-    let name = simulation.name(of: view)
+    let name = simulation.objects.name(of: view)
     guard part == inWindow, (try? self.object(named: name)) === view else {
       let middle = view.convert(CGPoint(x: part.midX, y: part.midY), from: window)
       return [
@@ -44,6 +44,6 @@ extension ScenarioSession {
   /// The name of the view that stands for an object which is none itself; nil for a view.
   package func placeName(of object: AnyObject) -> String? {
     guard !(object is UIView), let view = UIView.standing(for: object) else { return nil }
-    return simulation.name(of: view)
+    return simulation.objects.name(of: view)
   }
 }

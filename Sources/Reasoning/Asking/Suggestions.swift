@@ -17,18 +17,18 @@ struct Suggestions {
       }
     }
     for view in Carriers(session: session).viewsOnScreen {
-      let name = session.simulation.name(of: view)
+      let name = session.simulation.objects.name(of: view)
       if let control = view as? UIControl {
         names.append(name)
         for sent in control.sentActions {
-          let target = sent.target.map { session.simulation.name(of: $0) + "." } ?? ""
+          let target = sent.target.map { session.simulation.objects.name(of: $0) + "." } ?? ""
           names.append(target + sent.action.name)
         }
       }
       if view is UITableView { names.append("\(name).didSelectRowAt") }
       if view is UICollectionView { names.append("\(name).didSelectItemAt") }
       for recognizer in view.gestureRecognizers ?? [] where !recognizer.isOwn {
-        names.append(session.simulation.name(of: recognizer))
+        names.append(session.simulation.objects.name(of: recognizer))
       }
     }
     names += session.objectNames

@@ -59,7 +59,7 @@ struct EventWitness {
   /// Whether an event was aimed at what is asked about, or came down in it.
   func isAimed(_ step: ScriptStep, _ deed: Rehearsal.Deed, in run: Rehearsal) -> Bool {
     let carriers = Carriers(session: run.session).of(concern)
-    let names = Set(carriers.map { run.session.simulation.name(of: $0) })
+    let names = Set(carriers.map { run.session.simulation.objects.name(of: $0) })
     let aims = [step.json["at"], step.json["from"], step.json["on"]].compactMap {
       $0?.string ?? $0?["in"]?.string
     }
@@ -70,7 +70,9 @@ struct EventWitness {
       if step.stimulus?.hasPrefix("touch.") == true {
         let path = deed.outcome?.path ?? []
         return carriers.contains { carrier in
-          UIView.standing(for: carrier).map { path.contains(run.session.simulation.index(of: $0)) }
+          UIView.standing(for: carrier).map {
+            path.contains(run.session.simulation.objects.index(of: $0))
+          }
             ?? true
         }
       }
@@ -80,7 +82,7 @@ struct EventWitness {
     return carriers.contains { carrier in
       guard let view = UIView.standing(for: carrier) else { return true }
       return hits.contains { hit in
-        (run.session.simulation.object(at: hit) as? UIView)?.isDescendant(of: view) == true
+        (run.session.simulation.objects.object(at: hit) as? UIView)?.isDescendant(of: view) == true
       }
     }
   }
@@ -164,7 +166,7 @@ extension Concern {
     if let control = owner as? UIControl,
       let declined = event.records.first(where: {
         $0.kind == .declined && $0.rule == .controlDisabledIgnoresTouch
-          && $0.at == event.simulation.index(of: control)
+          && $0.at == event.simulation.objects.index(of: control)
       })
     {
       return Reason(.controlDisabled, ["control": event.name(control)], declined)

@@ -86,9 +86,9 @@ extension Inquiry {
     guard target.window != nil else {
       return Reason(
         .hitNoWindow,
-        ["wanted": JSONValue(world.session.simulation.name(of: target))],
+        ["wanted": JSONValue(world.session.simulation.objects.name(of: target))],
         nil,
-        at: world.session.simulation.index(of: target)
+        at: world.session.simulation.objects.index(of: target)
       )
     }
     let records = world.ask { _ = $0.hitView(at: point) }

@@ -251,7 +251,7 @@ extension Inquiry {
       let nothing = Sentence("nothing was sent", zh: "什么也没有发送")
       throw run.error ?? ScenarioError(type: "invalidArgument", message: nothing)
     }
-    callLimit = min(1_000_000, 20_000 + 20 * run.session.simulation.calls)
+    callLimit = min(1_000_000, 20_000 + 20 * run.session.simulation.dispatcher.calls)
     let facts = witness?.facts([deed], acts: nil, step: nil, place: place, in: run)
     guard let facts else { return }
     guard baseline.isEmpty, run.actCount > 0, !facts.holds else { return decide(facts) }

@@ -35,7 +35,7 @@ package struct RecordLikeness {
 
   private func sameName(_ one: ObjectIndex?, _ other: ObjectIndex?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
-    let (name, otherName) = (left.name(of: one), right.name(of: other))
+    let (name, otherName) = (left.objects.name(of: one), right.objects.name(of: other))
     if name == otherName { return true }
     return name.contains("#") && name.prefix { $0 != "#" } == otherName.prefix { $0 != "#" }
   }

@@ -96,11 +96,11 @@ final class Rehearsal {
       ? edits.compactMap { $0.written(into: written, document, stage.variant) } : edits
     session = try ScenarioSession(document, variant: stage.variant, writing: written) {
       simulation in
-      simulation.trace.level = .route
-      simulation.trace.sink = { launched.append($0) }
+      simulation.dispatcher.trace.level = .route
+      simulation.dispatcher.trace.sink = { launched.append($0) }
     }
     // The launch is the document's own, and makes as many calls as it has views.
-    if let calls { session.simulation.limits.calls = calls }
+    if let calls { session.simulation.dispatcher.limits.calls = calls }
     steps = session.scriptSteps
     launch = Deed(
       step: nil,
@@ -110,7 +110,7 @@ final class Rehearsal {
       mark: session.launchMark,
       isLaunch: true
     )
-    session.simulation.trace.sink = { [unowned self] in emitted.append($0) }
+    session.simulation.dispatcher.trace.sink = { [unowned self] in emitted.append($0) }
     if moment == .launch { change() }
   }
 
@@ -138,13 +138,13 @@ final class Rehearsal {
     position += 1
     let mark = session.mark
     emitted = []
-    defer { mostCalls = max(mostCalls, session.simulation.calls) }
+    defer { mostCalls = max(mostCalls, session.simulation.dispatcher.calls) }
     switch act {
     case .step: return step(mark)
     case .other(let body):
       // How it ended the journal knows; what it was refused for it was refused for before.
       do throws(ScenarioError) { try body(session) } catch {
-        if session.simulation.failure != nil { self.error = error }
+        if session.simulation.dispatcher.failure != nil { self.error = error }
       }
       return Deed(step: nil, report: nil, outcome: nil, records: emitted, mark: mark)
     }

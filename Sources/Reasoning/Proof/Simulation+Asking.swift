@@ -9,14 +9,14 @@ extension Simulation {
     _ take: @escaping (TraceRecord) -> Void,
     _ question: () -> Void
   ) {
-    let (saved, told) = (trace, observer)
-    trace = Trace()
-    trace.level = level
-    trace.sink = take
+    let (saved, told) = (dispatcher.trace, dispatcher.observer)
+    dispatcher.trace = Trace()
+    dispatcher.trace.level = level
+    dispatcher.trace.sink = take
     // A question is no occurrence that an expectation could count.
-    observer = nil
-    defer { (trace, observer) = (saved, told) }
-    beginCommand()
+    dispatcher.observer = nil
+    defer { (dispatcher.trace, dispatcher.observer) = (saved, told) }
+    dispatcher.beginCommand()
     enter(question)
   }
 }

@@ -24,7 +24,7 @@ struct Verdict {
     guard failure.key == "fired" || failure.key == "calls" else { return false }
     let counted = JSONPointer.keys(of: pointer).last ?? ""
     return counted == name || counted.hasPrefix(name + ".")
-      || actions(of: facts.event.simulation.object(named: name)).contains(counted)
+      || actions(of: facts.event.simulation.objects.object(named: name)).contains(counted)
   }
 
   /// Whether a step that says who gets its event is as asked, and this one says by which way: an
@@ -90,7 +90,7 @@ struct Verdict {
       default: continue
       }
     }
-    return Set(objects.map { simulation.name(of: $0) })
+    return Set(objects.map { simulation.objects.name(of: $0) })
   }
 
   /// The actions that were sent in the event.
@@ -105,12 +105,12 @@ struct Verdict {
     for sent in (object as? UIControl)?.sentActions ?? [] {
       names.insert(sent.action.name)
       if let target = sent.target {
-        names.insert("\(simulation.name(of: target)).\(sent.action.name)")
+        names.insert("\(simulation.objects.name(of: target)).\(sent.action.name)")
       }
     }
     for sent in (object as? UIGestureRecognizer)?.sentActions ?? [] {
       names.insert(sent.action.name)
-      names.insert("\(simulation.name(of: sent.target)).\(sent.action.name)")
+      names.insert("\(simulation.objects.name(of: sent.target)).\(sent.action.name)")
     }
     return names
   }

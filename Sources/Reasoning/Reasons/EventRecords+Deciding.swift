@@ -41,7 +41,7 @@ extension EventRecords {
 
   /// Whether an object was refused the focus, or lost it, in this event.
   package func wasAskedForFocus(_ object: AnyObject) -> Bool {
-    let index = simulation.index(of: object)
+    let index = simulation.objects.index(of: object)
     return records.contains { $0.kind == .firstResponderRefused && $0.at == index }
   }
 
@@ -60,7 +60,7 @@ extension EventRecords {
   ) -> Reason {
     let carriers = Carriers(session: session).of(
       .occurrence(
-        object: object.map { simulation.name(of: $0) },
+        object: object.map { simulation.objects.name(of: $0) },
         name: name,
         isTooOften: false
       )
@@ -82,7 +82,7 @@ extension EventRecords {
 
   /// The first record that kept something from those to whom the event has to come.
   private func refusal(of name: String, _ carriers: [AnyObject], _ count: Int) -> Reason? {
-    let indices = Set(carriers.map { simulation.index(of: $0) })
+    let indices = Set(carriers.map { simulation.objects.index(of: $0) })
     guard
       let record = records.first(where: { record in
         record.at.map(indices.contains) == true && (record.isRefusal || record.state == "failed")

@@ -9,7 +9,7 @@ extension EventRecords {
   ///   - focused: Who is.
   /// - Returns: The reason.
   package func focusReason(whyNot wanted: AnyObject?, focused: AnyObject?) -> Reason {
-    let index = wanted.map { simulation.index(of: $0) }
+    let index = wanted.map { simulation.objects.index(of: $0) }
     let args: JSONValue = ["object": name(index)]
     let refused = records.last { $0.kind == .firstResponderRefused && $0.at == index }
     let changed = records.last { $0.kind == .firstResponderChanged }

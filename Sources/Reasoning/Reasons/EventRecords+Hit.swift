@@ -15,7 +15,8 @@ extension EventRecords {
       if let at = answer.at, answered[at] == nil { answered[at] = answer }
     }
     // An override may have named it, wherever it lies.
-    if let last = answers.last, last.at.map({ simulation.object(at: $0) is UIWindow }) == true,
+    if let last = answers.last,
+      last.at.map({ simulation.objects.object(at: $0) is UIWindow }) == true,
       last.answeredView == index(wanted)
     {
       return nil
@@ -43,7 +44,7 @@ extension EventRecords {
     return nil
   }
 
-  private func index(_ object: AnyObject) -> ObjectIndex { simulation.index(of: object) }
+  private func index(_ object: AnyObject) -> ObjectIndex { simulation.objects.index(of: object) }
 
   /// The views from the outermost to the wanted one.
   func line(to wanted: UIView) -> [UIView] {
@@ -125,7 +126,7 @@ extension EventRecords {
     }
     guard hit == index(wanted) else {
       let isInside =
-        (simulation.object(at: hit) as? UIView)?.isDescendant(of: wanted) == true
+        (simulation.objects.object(at: hit) as? UIView)?.isDescendant(of: wanted) == true
       return isInside
         ? Reason(
           .hitInside,

@@ -11,13 +11,13 @@ extension EventRecords {
       record.kind == .discarded && record.rule.map(rules.contains) == true
     }
     return dropped.map {
-      Reason(.chainNoStart, ["wanted": name(wanted)], $0, at: simulation.index(of: wanted))
+      Reason(.chainNoStart, ["wanted": name(wanted)], $0, at: simulation.objects.index(of: wanted))
     }
   }
 
   /// Finds why a message was not handled by an object.
   func messageReason(whyNot wanted: AnyObject) -> Reason {
-    let index = simulation.index(of: wanted)
+    let index = simulation.objects.index(of: wanted)
     let args: JSONValue = ["wanted": name(wanted)]
     if let unstarted = unstarted(wanted) { return unstarted }
     let answers = records.filter { $0.kind == .answered }
@@ -76,7 +76,7 @@ extension EventRecords {
 
   /// An action was sent to somebody else, or nobody on the way took it.
   private func actionReason(whyNot wanted: AnyObject, _ args: JSONValue) -> Reason? {
-    let index = simulation.index(of: wanted)
+    let index = simulation.objects.index(of: wanted)
     let sent = records.last { $0.kind == .actionSent }
     let searched = records.last { $0.kind == .actionSearched }
     guard let record = sent ?? searched else { return nil }

@@ -50,7 +50,7 @@ extension EventRecords {
 
   /// The record that led to something that should not have happened.
   private func happened(_ name: String, at object: AnyObject?, _ args: JSONValue) -> Reason {
-    let index = object.map { simulation.index(of: $0) }
+    let index = object.map { simulation.objects.index(of: $0) }
     args.set("wanted", 0)
     let own = records.last { record in
       guard index == nil || record.at == index, record.rule.isTelling else { return false }
@@ -79,7 +79,7 @@ extension EventRecords {
     _ control: UIControl,
     _ object: AnyObject?
   ) -> Reason? {
-    let index = simulation.index(of: control)
+    let index = simulation.objects.index(of: control)
     let args: JSONValue = ["control": self.name(control), "event": JSONValue(name)]
     let own = records.filter { $0.at == index }
     let sent = own.filter { $0.kind == .controlEvent }.compactMap { $0.text(.event) }
@@ -132,7 +132,7 @@ extension EventRecords {
   private func listReason(_ name: String, _ list: UIScrollView) -> Reason? {
     guard list is UITableView || list is UICollectionView, name.isAboutRows else { return nil }
     let args: JSONValue = ["list": self.name(list)]
-    let index = simulation.index(of: list)
+    let index = simulation.objects.index(of: list)
     let allows =
       (list as? UITableView)?.allowsSelection ?? (list as? UICollectionView)?.allowsSelection
     if allows == false {
@@ -157,7 +157,7 @@ extension EventRecords {
       return Reason(.listRefused, args, refusing)
     }
     // The touch went to a view in the list, or to none.
-    let hit = outcome?.hits.last?.view.flatMap { simulation.object(at: $0) } as? UIView
+    let hit = outcome?.hits.last?.view.flatMap { simulation.objects.object(at: $0) } as? UIView
     guard let hit, hit.isDescendant(of: list) else { return hitReason(whyNot: list) }
     if let touch = touchReason(whyNot: hit) { return touch }
     if let declined = records.last(where: { $0.kind == .declined && $0.at == index }) {
@@ -180,7 +180,7 @@ extension EventRecords {
     let args: JSONValue = [
       "action": JSONValue(action), "wanted": object.map { self.name($0) } ?? .null,
     ]
-    let index = object.map { simulation.index(of: $0) }
+    let index = object.map { simulation.objects.index(of: $0) }
     let refused = records.last {
       $0.kind == .answered && $0.method == .canPerformAction && $0.at == index && index != nil
         && $0.isOverridden
@@ -210,7 +210,7 @@ extension EventRecords {
 
   /// The last refusal of an event, else the last decision about an object, else the last one.
   func closing(of object: AnyObject?, _ id: ReasonID, _ args: JSONValue) -> Reason {
-    let index = object.map { simulation.index(of: $0) }
+    let index = object.map { simulation.objects.index(of: $0) }
     let own = records.last { $0.at == index && index != nil && $0.isRefusal }
     let found =
       own ?? records.last { $0.isRefusal }

@@ -7,7 +7,7 @@ import Jansson
 extension EventRecords {
   /// Finds why a recognizer did not recognize.
   func reason(whyNot wanted: UIGestureRecognizer) -> Reason {
-    let index = simulation.index(of: wanted)
+    let index = simulation.objects.index(of: wanted)
     let args: JSONValue = ["recognizer": name(wanted)]
     let own = records.filter { $0.at == index }
     for record in own {
@@ -31,7 +31,7 @@ extension EventRecords {
     // An override of the getter hides recognizers from touches.
     let hidden = records.first {
       $0.kind == .answered && $0.rule == .gestureGetterOverrideHides
-        && $0.at == simulation.index(of: view)
+        && $0.at == simulation.objects.index(of: view)
     }
     if let hidden { return Reason(.recognizerUnlisted, args, hidden) }
     return untouched(wanted, view, own, args)
@@ -69,12 +69,12 @@ extension EventRecords {
     _ own: [TraceRecord],
     _ args: JSONValue
   ) -> Reason {
-    let hit = outcome?.hits.last?.view.flatMap { simulation.object(at: $0) } as? UIView
+    let hit = outcome?.hits.last?.view.flatMap { simulation.objects.object(at: $0) } as? UIView
     if let hit, hit.isDescendant(of: view) {
-      return Reason(.recognizerPossible, args, own.last, at: simulation.index(of: wanted))
+      return Reason(.recognizerPossible, args, own.last, at: simulation.objects.index(of: wanted))
     }
     if let reason = hitReason(whyNot: view) { return reason }
     let last = records.last { $0.rule.map { !Rule.nonReasons.contains($0) } == true }
-    return Reason(.recognizerElsewhere, args, last, at: simulation.index(of: wanted))
+    return Reason(.recognizerElsewhere, args, last, at: simulation.objects.index(of: wanted))
   }
 }

@@ -6,7 +6,7 @@ import Jansson
 extension EventRecords {
   /// Finds what kept a touch from a view that was hit, or took it away; nil where nothing did.
   func touchReason(whyNot wanted: UIView) -> Reason? {
-    let index = simulation.index(of: wanted)
+    let index = simulation.objects.index(of: wanted)
     let view: JSONValue = ["view": name(wanted)]
     for (place, record) in records.enumerated() where record.at == index {
       switch (record.kind, record.rule) {
@@ -35,7 +35,7 @@ extension EventRecords {
 
   /// The scroll view that holds a touch back until it knows whether to scroll.
   private func delaying(_ record: TraceRecord) -> UIScrollView? {
-    let holder = record.other.flatMap { simulation.object(at: $0) } as? UIGestureRecognizer
+    let holder = record.other.flatMap { simulation.objects.object(at: $0) } as? UIGestureRecognizer
     return holder?.isOwn == true ? holder?.view as? UIScrollView : nil
   }
 
@@ -58,7 +58,7 @@ extension EventRecords {
 
   /// Adds who did it: a scroll view where it was a recognizer of its own.
   private func by(_ index: ObjectIndex?, _ args: JSONValue) -> JSONValue {
-    let recognizer = index.flatMap { simulation.object(at: $0) } as? UIGestureRecognizer
+    let recognizer = index.flatMap { simulation.objects.object(at: $0) } as? UIGestureRecognizer
     if let recognizer, recognizer.isOwn, let view = recognizer.view {
       args.set("by", name(view))
     } else {
@@ -70,5 +70,5 @@ extension EventRecords {
 
 extension Simulation {
   /// The object of a record, where it has one and that is still there.
-  func object(at index: ObjectIndex?) -> AnyObject? { index.flatMap { object(at: $0) } }
+  func object(at index: ObjectIndex?) -> AnyObject? { index.flatMap { objects.object(at: $0) } }
 }

@@ -22,7 +22,7 @@ package struct EventRecords {
   /// Being hit is not enough when nothing is delivered, and neither is a touch that a recognizer
   /// took away. A recognizer gets what it recognizes.
   package func reaches(_ object: AnyObject) -> Bool {
-    let index = simulation.index(of: object)
+    let index = simulation.objects.index(of: object)
     let own = records.filter { $0.at == index }
     if object is UIGestureRecognizer {
       return own.contains {
@@ -54,7 +54,7 @@ package struct EventRecords {
     if let dropped = records.first(where: {
       $0.kind == .touchDropped && $0.rule == .ignoreDropsNotDefers
     }) {
-      let application = simulation.index(of: simulation.application)
+      let application = simulation.objects.index(of: simulation.application)
       return Reason(.hitIgnored, .object(), dropped, at: application)
     }
     if let view = object as? UIView {
@@ -95,10 +95,10 @@ package struct EventRecords {
 
   // MARK: - Names
 
-  func name(_ object: AnyObject) -> JSONValue { JSONValue(simulation.name(of: object)) }
+  func name(_ object: AnyObject) -> JSONValue { JSONValue(simulation.objects.name(of: object)) }
 
   func name(_ index: ObjectIndex?) -> JSONValue {
-    index.map { JSONValue(simulation.name(of: $0)) } ?? .null
+    index.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null
   }
 }
 

@@ -34,7 +34,7 @@ extension RemedyTable {
       ["view": JSONValue(name)],
       .set("\(name).overrides.hitTest", ["nilIfSelf": true]),
       swift: [
-        "class \(SwiftName.ofClass(name, "View")): \(simulation.className(of: front)) {",
+        "class \(SwiftName.ofClass(name, "View")): \(simulation.objects.className(of: front)) {",
         "  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
         "    let hit = super.hitTest(point, with: event)",
         "    return hit === self ? nil : hit",

@@ -60,7 +60,7 @@ extension RemedyTable {
 
   private func swiftAllowing(_ object: AnyObject, _ name: String) -> [String] {
     [
-      "class \(SwiftName.ofClass(name, "Responder")): \(simulation.className(of: object)) {",
+      "class \(SwiftName.ofClass(name, "Responder")): \(simulation.objects.className(of: object)) {",
       "  override var canBecomeFirstResponder: Bool { true }",
       "}",
     ]

@@ -61,7 +61,7 @@ extension RemedyTable {
         ["object": JSONValue(name), "action": JSONValue(action)],
         .set("\(name).implements", [JSONValue(action)]),
         swift: [
-          "class \(SwiftName.ofClass(name, "Target")): \(simulation.className(of: owner)) {",
+          "class \(SwiftName.ofClass(name, "Target")): \(simulation.objects.className(of: owner)) {",
           "  @objc func \(SwiftName.ofAction(action)) {}",
           "}",
         ]
@@ -92,7 +92,7 @@ extension RemedyTable {
       ["object": JSONValue(name), "method": JSONValue(method), "answer": JSONValue(said)],
       .set("\(name).overrides.\(method)", value),
       swift: [
-        "class \(SwiftName.ofClass(name, "Responder")): \(simulation.className(of: object)) {",
+        "class \(SwiftName.ofClass(name, "Responder")): \(simulation.objects.className(of: object)) {",
         "  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {",
         "    if action == \"\(first)\" { return \(said) }",
         "    return super.canPerformAction(action, withSender: sender)",
@@ -117,7 +117,7 @@ extension RemedyTable {
         ["object": JSONValue(from), "next": JSONValue(name)],
         .set("\(from).overrides.next", JSONValue(name)),
         swift: [
-          "class \(SwiftName.ofClass(from, "Responder")): \(simulation.className(of: object)) {",
+          "class \(SwiftName.ofClass(from, "Responder")): \(simulation.objects.className(of: object)) {",
           "  weak var \(SwiftName.of(name)): UIResponder?",
           "  override var next: UIResponder? { \(SwiftName.of(name)) }",
           "}",

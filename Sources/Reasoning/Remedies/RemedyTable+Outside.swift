@@ -29,7 +29,7 @@ extension RemedyTable {
       ["view": JSONValue(name), "wanted": JSONValue(inner)],
       .set("\(name).overrides.pointInside", ["also": [JSONValue(inner)]]),
       swift: [
-        "class \(type): \(simulation.className(of: view)) {",
+        "class \(type): \(simulation.objects.className(of: view)) {",
         "  weak var \(variable): UIView?",
         "  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "    if super.point(inside: point, with: event) { return true }",
@@ -115,7 +115,7 @@ extension RemedyTable {
       ["view": JSONValue(name), "inset": number],
       .set("\(name).overrides.pointInside", ["inset": RemedyTable.number(-inset)]),
       swift: [
-        "class \(SwiftName.ofClass(name, "View")): \(simulation.className(of: wanted)) {",
+        "class \(SwiftName.ofClass(name, "View")): \(simulation.objects.className(of: wanted)) {",
         "  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
         "    bounds.insetBy(dx: -\(number), dy: -\(number)).contains(point)",
         "  }",

@@ -33,7 +33,7 @@ extension RemedyTable {
       methods.map { ($0, { [$0] }) }
     )
     guard own.isEmpty else { return own }
-    let type = simulation.className(of: object)
+    let type = simulation.objects.className(of: object)
     return ["class \(SwiftName.ofClass(name, "Delegate")): \(type) {}"]
   }
 
@@ -48,7 +48,7 @@ extension RemedyTable {
         ["view": JSONValue(name)],
         .set("\(name).overrides.hitTest", ["nilIfSelf": true]),
         swift: [
-          "class \(SwiftName.ofClass(name, "View")): \(simulation.className(of: view)) {",
+          "class \(SwiftName.ofClass(name, "View")): \(simulation.objects.className(of: view)) {",
           "  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
           "    let hit = super.hitTest(point, with: event)",
           "    return hit === self ? nil : hit",

@@ -32,7 +32,7 @@ extension RemedyTable {
         ["wanted": JSONValue(inner)],
         .set("\(inner).overrides.gestureRecognizerShouldBegin", false),
         swift: [
-          "class \(SwiftName.ofClass(inner, "View")): \(simulation.className(of: wanted)) {",
+          "class \(SwiftName.ofClass(inner, "View")): \(simulation.objects.className(of: wanted)) {",
           "  override func gestureRecognizerShouldBegin(",
           "    _ gestureRecognizer: UIGestureRecognizer",
           "  ) -> Bool {",
@@ -220,7 +220,7 @@ extension RemedyTable {
           ["object": JSONValue(name), "method": "canBePrevented", "answer": false],
           .set("\(name).overrides.canBePrevented", false),
           swift: [
-            "class \(SwiftName.ofClass(name, "Recognizer")): \(simulation.className(of: one)) {",
+            "class \(SwiftName.ofClass(name, "Recognizer")): \(simulation.objects.className(of: one)) {",
             "  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }",
             "}",
           ]
@@ -246,7 +246,7 @@ extension RemedyTable {
     without awaited: String
   ) -> [String] {
     let variable = SwiftName.of(name)
-    let type = simulation.className(of: recognizer)
+    let type = simulation.objects.className(of: recognizer)
     let view = reference(recognizer.view).map { SwiftName.of($0) }
     return [
       "let \(variable) = \(type)()  // without require(toFail: \(SwiftName.of(awaited)))"

@@ -34,7 +34,7 @@ extension RemedyTable {
           ["unless": ["$view": ["under": JSONValue(inner)]]]
         ),
         swift: [
-          "class \(SwiftName.ofClass(name, "View")): \(simulation.className(of: scrollView)) {",
+          "class \(SwiftName.ofClass(name, "View")): \(simulation.objects.className(of: scrollView)) {",
           "  weak var \(variable): UIView?",
           "  override func touchesShouldCancel(in view: UIView) -> Bool {",
           "    guard let \(variable) else { return super.touchesShouldCancel(in: view) }",

@@ -35,18 +35,18 @@ struct RemedyTable {
 
   // MARK: - What a reason speaks of
 
-  func name(_ object: AnyObject) -> String { simulation.name(of: object) }
+  func name(_ object: AnyObject) -> String { simulation.objects.name(of: object) }
 
   /// The name of an object by which a document can mean it; nil where none leads to it.
   func reference(_ object: AnyObject?) -> String? {
     guard let object else { return nil }
-    let name = simulation.name(of: object)
+    let name = simulation.objects.name(of: object)
     return (try? session.object(named: name)) === object ? name : nil
   }
 
   /// The object of this world that has the name of one of the event's.
   func counterpart(_ index: ObjectIndex?) -> AnyObject? {
-    index.flatMap { try? session.object(named: event.simulation.name(of: $0)) }
+    index.flatMap { try? session.object(named: event.simulation.objects.name(of: $0)) }
   }
 
   func argument(_ name: String, of reason: Reason) -> String? {

@@ -20,7 +20,7 @@ struct SwiftClass {
     fields: [String] = [],
     _ methods: [(name: String, body: (String) -> [String])]
   ) -> [String] {
-    let superclass = session.simulation.className(of: object)
+    let superclass = session.simulation.objects.className(of: object)
     let written = methods.compactMap { method -> [String]? in
       guard let swift = session.swiftOverride(method.name, of: object) else { return nil }
       return lines(swift.head, method.body(swift.callOfSuper ?? ""))

@@ -254,6 +254,8 @@ extension UIPressesEvent {
   /// What is down, in the order in which it began.
   fileprivate var pressesInOrder: [UIPress] {
     guard let simulation = Simulation.running else { return [] }
-    return allPresses.sorted { simulation.index(of: $0).value < simulation.index(of: $1).value }
+    return allPresses.sorted {
+      simulation.objects.index(of: $0).value < simulation.objects.index(of: $1).value
+    }
   }
 }

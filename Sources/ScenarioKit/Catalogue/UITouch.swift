@@ -123,7 +123,7 @@ extension UIEvent {
   fileprivate var touchesInOrder: [UITouch] {
     guard let simulation = Simulation.running else { return [] }
     return (allTouches ?? []).sorted {
-      simulation.index(of: $0).value < simulation.index(of: $1).value
+      simulation.objects.index(of: $0).value < simulation.objects.index(of: $1).value
     }
   }
 }

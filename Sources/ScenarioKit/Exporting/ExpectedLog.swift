@@ -56,7 +56,7 @@ final class ExpectedLog {
   private func lines(_ span: Range<Int>, of world: World) -> [String] {
     span.compactMap { place in
       let entry = world.log.entries[place]
-      guard let object = world.simulation.object(at: entry.object) else { return nil }
+      guard let object = world.simulation.objects.object(at: entry.object) else { return nil }
       let line = "\(entry.name) at \(name(of: object, in: world))"
       let isLogged = ExpectedLog.isLogged(entry, object, in: world) || watched.contains(line)
       return isLogged ? line : nil
@@ -65,7 +65,7 @@ final class ExpectedLog {
 
   private func name(of object: AnyObject, in world: World) -> String {
     if names[ObjectIdentifier(object)] == nil { noteNames(in: world) }
-    return names[ObjectIdentifier(object)] ?? world.simulation.name(of: object)
+    return names[ObjectIdentifier(object)] ?? world.simulation.objects.name(of: object)
   }
 
   private func noteNames(in world: World) {
@@ -90,7 +90,7 @@ final class ExpectedLog {
     {
       return true
     }
-    if (world.simulation.overrides(of: object) as? ObjectOverrides)?
+    if (world.simulation.dispatcher.overrides(of: object) as? ObjectOverrides)?
       .actions[Selector(entry.name)] != nil
     {
       return true
@@ -102,7 +102,7 @@ final class ExpectedLog {
 extension World {
   /// The methods that a document overrides on an object, by their names in documents.
   fileprivate func overrides(ofNode object: AnyObject) -> [String: Bool]? {
-    (simulation.overrides(of: object) as? ObjectOverrides).map { overrides in
+    (simulation.dispatcher.overrides(of: object) as? ObjectOverrides).map { overrides in
       Dictionary(overrides.plans.keys.map { ($0.rawValue, true) }, uniquingKeysWith: { $1 })
     }
   }

@@ -64,7 +64,7 @@ extension PlanReader {
     }
   }
 
-  private static let limits = Simulation().limits
+  private static let limits = Simulation().dispatcher.limits
 
   /// Reports the first node that is more than a simulation may hold.
   private func checkLimits(_ node: NodePlan) {

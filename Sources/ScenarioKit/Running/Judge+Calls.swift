@@ -96,7 +96,7 @@ extension Judge {
   // MARK: - One occurrence
 
   private func name(of entry: LoggedOccurrence) -> String {
-    "\(world.simulation.name(of: entry.object)).\(entry.name)"
+    "\(world.simulation.objects.name(of: entry.object)).\(entry.name)"
   }
 
   private func matches(

@@ -27,7 +27,7 @@ extension Judge {
       let comesAgain = chain.contains { $0 === responder }
       chain.append(responder)
       if comesAgain { break }
-      current = world.simulation.enter { world.simulation.nextResponder(of: responder) }
+      current = world.simulation.enter { world.simulation.dispatcher.nextResponder(of: responder) }
     }
     var wanted: [AnyObject?] = []
     for name in names {
@@ -38,7 +38,7 @@ extension Judge {
       wanted.append(try world.value(of: reference).object ?? nobody)
     }
     guard !Judge.follows(chain[...], wanted[...]) else { return }
-    let actual = chain.map { world.simulation.name(of: $0) }
+    let actual = chain.map { world.simulation.objects.name(of: $0) }
     fail(
       item,
       expected: Sentence(verbatim: names.joined(separator: " → ")),

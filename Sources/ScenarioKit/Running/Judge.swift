@@ -97,7 +97,7 @@ final class Judge {
   // MARK: - Comparing
 
   func object(_ index: ObjectIndex?) -> Value {
-    index.flatMap { world.simulation.object(at: $0) }.map { .object($0) } ?? .none
+    index.flatMap { world.simulation.objects.object(at: $0) }.map { .object($0) } ?? .none
   }
 
   private func value(_ object: AnyObject?) -> Value { object.map { .object($0) } ?? .none }
@@ -139,7 +139,7 @@ final class Judge {
           "\(name ?? item.key): expected \(expected), but it is \(actual)",
           zh: "\(name ?? item.key)：预期 \(expected)，实际 \(actual)"
         ),
-        record: record ?? world.simulation.trace.position
+        record: record ?? world.simulation.dispatcher.trace.position
       )
     )
   }
@@ -155,7 +155,7 @@ final class Judge {
 
   /// Who handled what was to be discarded.
   func handled(_ outcome: Outcome) -> Sentence {
-    guard let handler = outcome.handledBy.map({ world.simulation.name(of: $0) }) else {
+    guard let handler = outcome.handledBy.map({ world.simulation.objects.name(of: $0) }) else {
       return Sentence("handled by nobody", zh: "没有处理者")
     }
     return Sentence("handled by \(handler)", zh: "由 \(handler) 处理")

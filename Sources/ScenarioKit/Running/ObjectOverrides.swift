@@ -54,7 +54,9 @@ final class ObjectOverrides: DocumentOverrides {
       }
       return answer
     } catch {
-      world.simulation.stop(SimulationError(error, at: world.simulation.index(of: object)))
+      world.simulation.dispatcher.stop(
+        SimulationError(error, at: world.simulation.objects.index(of: object))
+      )
       return .none
     }
   }
@@ -178,10 +180,12 @@ final class ObjectOverrides: DocumentOverrides {
 extension World {
   /// Returns what the document overrides on an object, making it at the first time.
   func overrides(of object: AnyObject) -> ObjectOverrides {
-    if let existing = simulation.overrides(of: object) as? ObjectOverrides { return existing }
+    if let existing = simulation.dispatcher.overrides(of: object) as? ObjectOverrides {
+      return existing
+    }
     let made = ObjectOverrides(world: self)
     made.actions = extendingActions(of: object)
-    simulation.setOverrides(made, of: object)
+    simulation.dispatcher.setOverrides(made, of: object)
     return made
   }
 
@@ -199,7 +203,8 @@ extension World {
     if let type = environment.moduleClasses[className]?.class.type {
       return Swift.type(of: object) == type
     }
-    return entry.ancestry.contains(className) || simulation.className(of: object) == className
+    return entry.ancestry.contains(className)
+      || simulation.objects.className(of: object) == className
   }
 }
 

@@ -62,7 +62,7 @@ final class OccurrenceLog: SimulationObserver {
     arguments: () -> [Value]
   ) {
     let subject = delegator ?? object
-    let index = simulation.index(of: subject)
+    let index = simulation.objects.index(of: subject)
     if let waiting = provisional, waiting.object == index, waiting.name == method.rawValue {
       provisional = nil
       open.append((waiting.entry, object, delegator))
@@ -133,8 +133,8 @@ final class OccurrenceLog: SimulationObserver {
     parameters: [(String, Value)],
     in world: World
   ) -> Int {
-    guard simulation.observer != nil else { return -1 }
-    let index = simulation.index(of: object)
+    guard simulation.dispatcher.observer != nil else { return -1 }
+    let index = simulation.objects.index(of: object)
     let place = append(index, name)
     if wants(place) { read(place, object, parameters.map { ($0.0, $0.1) }) }
     open.append((place, nil, nil))
@@ -152,7 +152,7 @@ final class OccurrenceLog: SimulationObserver {
 
   /// A body leaves a note.
   func note(_ name: String, on object: AnyObject, values: [String: Value]) {
-    let place = append(simulation.index(of: object), name)
+    let place = append(simulation.objects.index(of: object), name)
     entries[place].values.merge(values) { $1 }
   }
 
@@ -167,13 +167,13 @@ final class OccurrenceLog: SimulationObserver {
     _ object: AnyObject,
     _ parameters: [(name: String, value: Value)]
   ) {
-    let place = append(simulation.index(of: object), name)
+    let place = append(simulation.objects.index(of: object), name)
     if wants(place) { read(place, object, parameters) }
   }
 
   private func append(_ object: ObjectIndex, _ name: String) -> Int {
     if entries.count == OccurrenceLog.limit {
-      simulation.stop(
+      simulation.dispatcher.stop(
         SimulationError(
           .tooManyCalls,
           "more than \(OccurrenceLog.limit) things happened in a run",
@@ -187,7 +187,7 @@ final class OccurrenceLog: SimulationObserver {
         name: name,
         time: simulation.now,
         parent: open.last?.entry ?? -1,
-        position: simulation.trace.position,
+        position: simulation.dispatcher.trace.position,
         values: [:]
       )
     )
@@ -205,7 +205,7 @@ final class OccurrenceLog: SimulationObserver {
     // Where a way leads is looked up when it is judged: looking now might load a view.
     return pattern.matches(name: entries[place].name)
       && (pattern.path != nil
-        || pattern.matches(object: simulation.name(of: entries[place].object)))
+        || pattern.matches(object: simulation.objects.name(of: entries[place].object)))
   }
 
   private func read(
@@ -233,11 +233,11 @@ extension World {
   /// Returns whether something that happened is what a pattern means.
   func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
     guard pattern.matches(name: entry.name) else { return false }
-    if pattern.matches(object: simulation.name(of: entry.object)) { return true }
+    if pattern.matches(object: simulation.objects.name(of: entry.object)) { return true }
     guard let path = pattern.path else { return false }
     // A way that leads nowhere now means no object, as everywhere in expectations.
     let found = try? quietly { () throws(ScenarioError) in try value(of: path) }
-    return found?.object.map { simulation.index(of: $0) == entry.object } ?? false
+    return found?.object.map { simulation.objects.index(of: $0) == entry.object } ?? false
   }
 
   /// Returns the row of a method of an object's, or of its delegate's.

@@ -26,7 +26,7 @@ extension ScenarioSession {
   /// Returns what the model did in the steps of a question: its answer.
   public func answer(to question: Question, in steps: [StepReport]) -> JSONValue {
     func name(_ index: ObjectIndex?) -> JSONValue {
-      index.map { JSONValue(simulation.name(of: $0)) } ?? .null
+      index.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null
     }
     switch question.kind {
     case .hit:
@@ -35,7 +35,7 @@ extension ScenarioSession {
       return name(steps.compactMap(\.outcome).last?.handledBy)
     case .firstResponder:
       let responder = simulation.firstResponders.current
-      return responder.map { JSONValue(simulation.name(of: $0)) } ?? .null
+      return responder.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null
     case .returned:
       return steps.compactMap(\.returned).last ?? .null
     case .fired:

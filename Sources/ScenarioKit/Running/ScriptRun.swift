@@ -56,7 +56,7 @@ final class ScriptRun {
 
   private func takeRules() -> Set<Rule> {
     defer { world.log.decided = [] }
-    return world.simulation.trace.takeDecided().union(world.log.decided)
+    return world.simulation.dispatcher.trace.takeDecided().union(world.log.decided)
   }
 
   // MARK: - Running
@@ -88,7 +88,7 @@ final class ScriptRun {
     } catch {
       report.error = error
     }
-    if let failure = world.simulation.failure {
+    if let failure = world.simulation.dispatcher.failure {
       report.error = ScenarioError(failure)
     }
     rules.append(takeRules())
@@ -119,11 +119,11 @@ final class ScriptRun {
       }
     case .wait(let seconds):
       world.log.unwind()
-      world.simulation.beginCommand()
+      world.simulation.dispatcher.beginCommand()
       world.advance(by: seconds)
     case .waitIdle:
       world.log.unwind()
-      world.simulation.beginCommand()
+      world.simulation.dispatcher.beginCommand()
       world.advanceUntilIdle()
     case .expect, .ask:
       break
@@ -134,16 +134,16 @@ final class ScriptRun {
   private func collecting(_ body: () throws(ScenarioError) -> Void) throws(ScenarioError) {
     guard needsRecords else { return try body() }
     let simulation = world.simulation
-    let (level, sink) = (simulation.trace.level, simulation.trace.sink)
+    let (level, sink) = (simulation.dispatcher.trace.level, simulation.dispatcher.trace.sink)
     records.append([])
-    simulation.trace.level = .full
-    simulation.trace.sink = { [unowned self] record in
+    simulation.dispatcher.trace.level = .full
+    simulation.dispatcher.trace.sink = { [unowned self] record in
       records[records.count - 1].append(record)
       if record.level <= level { sink?(record) }
     }
     defer {
-      simulation.trace.level = level
-      simulation.trace.sink = sink
+      simulation.dispatcher.trace.level = level
+      simulation.dispatcher.trace.sink = sink
     }
     try body()
   }
@@ -154,7 +154,7 @@ final class ScriptRun {
     raised = report.error?.type
     guard let expectation = step.expectation else { return }
     if report.error != nil, !expectation.has("raised") { return }
-    world.simulation.clearFailure()
+    world.simulation.dispatcher.clearFailure()
     let mark = span(of: step)
     let judge = Judge(run: self, span: mark)
     do {
@@ -216,12 +216,12 @@ extension World {
   /// Lets time pass until nothing runs and no timer is due within a second.
   func advanceUntilIdle() {
     for _ in 0..<World.idleTimers {
-      guard simulation.failure == nil, let due = simulation.nextTimer,
+      guard simulation.dispatcher.failure == nil, let due = simulation.nextTimer,
         simulation.isMoving || due - simulation.now <= 1_000_000
       else { return }
       simulation.advance(to: due)
     }
-    simulation.stop(
+    simulation.dispatcher.stop(
       SimulationError(
         .tooManyTimers,
         "it is not idle after \(World.idleTimers) timers: one of them sets itself again and again",

@@ -9,12 +9,12 @@ extension World {
   @discardableResult
   func run(_ body: Body, in invocation: Invocation, callSuper: () -> Value) -> Bool {
     for action in body {
-      guard simulation.failure == nil else { return true }
+      guard simulation.dispatcher.failure == nil else { return true }
       do {
         if try run(action, in: invocation, callSuper: callSuper) { return true }
       } catch {
-        simulation.stop(
-          SimulationError(error, at: invocation.object.map { simulation.index(of: $0) })
+        simulation.dispatcher.stop(
+          SimulationError(error, at: invocation.object.map { simulation.objects.index(of: $0) })
         )
         return true
       }
@@ -61,7 +61,7 @@ extension World {
     guard let object = invocation.delegator ?? invocation.object else { return }
     var noted: [String: Value] = [:]
     for (key, expression) in values { noted[key] = try evaluate(expression, in: invocation) }
-    notes[simulation.index(of: object), default: [:]][name] = noted
+    notes[simulation.objects.index(of: object), default: [:]][name] = noted
     log.note(name, on: object, values: noted)
   }
 

@@ -13,7 +13,7 @@ extension World {
         do { try buildEntered() } catch { failure = error as? ScenarioError }
       }
       if let failure { throw failure }
-      if let failure = simulation.failure { throw ScenarioError(failure) }
+      if let failure = simulation.dispatcher.failure { throw ScenarioError(failure) }
     }
   }
 
@@ -22,7 +22,7 @@ extension World {
     if !plan.extensions.isEmpty { simulation.actionExtender = self }
     for scene in plan.scenes {
       let object = UIWindowScene()
-      simulation.name(object, scene.id)
+      simulation.objects.name(object, scene.id)
     }
     let nodes = writtenNodes
     for node in nodes where node.part == nil { _ = try make(node) }
@@ -47,7 +47,7 @@ extension World {
   func makeFixtures() {
     for (name, make) in Catalogue.fixtures {
       let object = make(simulation)
-      if simulation.object(named: name) == nil { simulation.name(object, name) }
+      if simulation.objects.object(named: name) == nil { simulation.objects.name(object, name) }
       fixtures[name] = object
     }
   }
@@ -59,8 +59,8 @@ extension World {
     let node = written(node)
     let object = try fresh(node)
     owned[node.number] = object
-    if let id = node.id { simulation.name(object, id) }
-    if let appClass = node.appClass { simulation.setClassName(appClass, of: object) }
+    if let id = node.id { simulation.objects.name(object, id) }
+    if let appClass = node.appClass { simulation.objects.setClassName(appClass, of: object) }
     if !node.overrides.isEmpty { overrides(of: object).plans = node.overrides }
     return object
   }
@@ -130,7 +130,7 @@ extension World {
       let object = (property.own ?? property.get)?(holder).object
     else { return }
     owned[node.number] = object
-    if let id = node.id { simulation.name(object, id) }
+    if let id = node.id { simulation.objects.name(object, id) }
     if !node.overrides.isEmpty { overrides(of: object).plans = node.overrides }
   }
 

@@ -87,7 +87,7 @@ extension World {
     on receiver: AnyObject,
     _ arguments: [Value]
   ) throws(ScenarioError) -> Value {
-    if simulation.refusesCode() { return .none }
+    if simulation.dispatcher.refusesCode() { return .none }
     let entry = catalogue.entry(of: receiver)
     guard let row = entry?.method(named: name), let call = row.call else {
       let names = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []
@@ -119,7 +119,7 @@ extension World {
     let open = log.openCall(row.name, on: receiver, parameters: parameters, in: self)
     // The app's own code calls: an override that calls itself is called again, and is not super.
     var result = Result<Value, any Error>.success(.none)
-    simulation.runOwnCode(of: receiver) {
+    simulation.dispatcher.runOwnCode(of: receiver) {
       simulation.enter { result = Result { try call(receiver, coerced) } }
     }
     switch result {

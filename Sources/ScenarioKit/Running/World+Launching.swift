@@ -7,7 +7,7 @@ extension World {
     var key: UIWindow?
     var chosen: UIWindow?
     for scene in plan.scenes {
-      let object = simulation.object(named: scene.id) as? UIWindowScene
+      let object = simulation.objects.object(named: scene.id) as? UIWindowScene
       object?.delegate =
         try scene.delegate.map { expression throws(ScenarioError) in
           try evaluate(expression).object

@@ -140,7 +140,7 @@ extension World {
 
   private func isKind(_ object: AnyObject?, of name: String) -> Bool {
     guard let object else { return false }
-    if plan.appClasses[name] != nil { return simulation.className(of: object) == name }
+    if plan.appClasses[name] != nil { return simulation.objects.className(of: object) == name }
     if let module = environment.moduleClasses[name] {
       var type: AnyClass? = Swift.type(of: object)
       while let current = type {
@@ -176,7 +176,7 @@ extension World {
     case .selector(let selector): "\"\(selector.name)\""
     case .name(let name): "\"\(name)\""
     case .names(let names): "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-    case .object(let object): "\"\(simulation.name(of: object))\""
+    case .object(let object): "\"\(simulation.objects.name(of: object))\""
     case .list(let values): "[" + values.map { text(of: $0) }.joined(separator: ", ") + "]"
     case .point, .size, .rect, .insets, .transform, .range:
       "[" + (value.components ?? []).map(World.text).joined(separator: ", ") + "]"

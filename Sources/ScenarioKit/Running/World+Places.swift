@@ -55,7 +55,7 @@ extension World {
     }
     if let view = object as? UIView { return view }
     // A controller loads its view when it is asked for one.
-    if simulation.refusesCode() { throw ScenarioError.noPlace(.nothing) }
+    if simulation.dispatcher.refusesCode() { throw ScenarioError.noPlace(.nothing) }
     if let view = simulation.enter({ Catalogue.viewOnScreen(of: object) }) { return view }
     throw ScenarioError.noPlace(
       Sentence(
@@ -90,7 +90,7 @@ extension World {
         )
       )
     }
-    if simulation.refusesCode() { throw ScenarioError.noPlace(.nothing) }
+    if simulation.dispatcher.refusesCode() { throw ScenarioError.noPlace(.nothing) }
     guard let (view, point) = simulation.enter({ Catalogue.part(name, of: object) }) else {
       throw ScenarioError.noPlace(
         Sentence(

@@ -16,7 +16,7 @@ extension World {
   }
 
   private func object(_ index: ObjectIndex?) -> Value {
-    index.flatMap { simulation.object(at: $0) }.map { .object($0) } ?? .none
+    index.flatMap { simulation.objects.object(at: $0) }.map { .object($0) } ?? .none
   }
 
   private func value(_ field: TraceField.Value) -> Value {

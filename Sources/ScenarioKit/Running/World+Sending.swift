@@ -8,7 +8,7 @@ extension World {
   /// Sends a stimulus as a command of its own.
   func send(_ plan: StimulusPlan) throws(ScenarioError) -> Outcome {
     log.unwind()
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     var values: [String: Value] = [:]
     for (name, parameter) in plan.parameters { values[name] = try value(of: parameter) }
     var returned: Bool?
@@ -23,7 +23,7 @@ extension World {
       }
     }
     let outcome = simulation.finishStimulus(returned: returned)
-    if let failure = simulation.failure { throw ScenarioError(failure) }
+    if let failure = simulation.dispatcher.failure { throw ScenarioError(failure) }
     return outcome
   }
 
@@ -42,15 +42,15 @@ extension World {
   /// Runs a change that the host makes as a command of its own.
   func command(_ body: () throws(ScenarioError) -> Void) throws(ScenarioError) {
     log.unwind()
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     try body()
-    if let failure = simulation.failure { throw ScenarioError(failure) }
+    if let failure = simulation.dispatcher.failure { throw ScenarioError(failure) }
   }
 
   /// Runs what the script does: occurrences are kept.
   func observed<R>(_ body: () throws(ScenarioError) -> R) throws(ScenarioError) -> R {
-    simulation.observer = log
-    defer { simulation.observer = nil }
+    simulation.dispatcher.observer = log
+    defer { simulation.dispatcher.observer = nil }
     return try body()
   }
 
@@ -73,7 +73,7 @@ extension World {
     case .text(let text), .name(let text): JSONValue(text)
     case .selector(let selector): JSONValue(selector.name)
     case .names(let names): JSONValue(names)
-    case .object(let object): JSONValue(simulation.name(of: object))
+    case .object(let object): JSONValue(simulation.objects.name(of: object))
     case .list(let values): JSONValue(values.map { json(of: $0) })
     case .point, .size, .rect, .insets, .transform, .range:
       JSONValue((value.components ?? []).map(World.number))

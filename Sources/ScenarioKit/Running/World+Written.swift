@@ -8,8 +8,8 @@ extension World {
     let names = plan.names
     for node in writtenNodes {
       guard let name = names[node.number], let object = object(of: node) else { continue }
-      nodes[simulation.index(of: object)] = node
-      if node.id == nil { simulation.name(object, name) }
+      nodes[simulation.objects.index(of: object)] = node
+      if node.id == nil { simulation.objects.name(object, name) }
     }
   }
 
@@ -22,7 +22,7 @@ extension World {
   ) throws(ScenarioError) -> Value? {
     guard let object = value.object, case .property(let name)? = steps.first,
       case .index(let numbers)? = steps.dropFirst().first, numbers.count == 1,
-      let place = numbers.first, let node = nodes[simulation.index(of: object)],
+      let place = numbers.first, let node = nodes[simulation.objects.index(of: object)],
       case .list(let elements)? = node.properties.first(where: { $0.property.name == name })?.value,
       elements.indices.contains(place)
     else { return nil }

@@ -56,14 +56,14 @@ final class World {
   func object(named name: String) -> AnyObject? {
     switch name {
     case "application": simulation.application
-    default: simulation.object(named: name) ?? fixtures[name]
+    default: simulation.objects.object(named: name) ?? fixtures[name]
     }
   }
 
   /// Returns the object of a node, while anything keeps it.
   func object(of node: NodePlan) -> AnyObject? {
     if let object = owned[node.number] { return object }
-    return node.id.flatMap { simulation.object(named: $0) }
+    return node.id.flatMap { simulation.objects.object(named: $0) }
   }
 
   // MARK: - References
@@ -120,7 +120,7 @@ final class World {
       let method = catalogue.entry(of: object)?.methods[name], method.takesIndexPath,
       let call = method.call
     else { return nil }
-    if simulation.refusesCode() { return Value.none }
+    if simulation.dispatcher.refusesCode() { return Value.none }
     let path = Value.list(numbers.map { .number(Double($0)) })
     do { return try simulation.enter { try call(object, [path]) } } catch {
       throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
@@ -139,7 +139,7 @@ final class World {
 
   private func note(_ step: Reference.Step, of value: Value) -> [String: Value]? {
     guard case .property(let name) = step, let object = value.object else { return nil }
-    return notes[simulation.index(of: object)]?[name]
+    return notes[simulation.objects.index(of: object)]?[name]
   }
 
   /// How many objects a document may have for all of them to be told.
@@ -191,11 +191,11 @@ final class World {
   func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
     let entry = catalogue.entry(of: object)
     if let property = entry?.properties[name], let get = property.get {
-      if !property.isStored, simulation.refusesCode() { return .none }
+      if !property.isStored, simulation.dispatcher.refusesCode() { return .none }
       return simulation.enter { get(object) }
     }
     if let method = entry?.methods[name], method.parameters.isEmpty, let call = method.call {
-      if simulation.refusesCode() { return .none }
+      if simulation.dispatcher.refusesCode() { return .none }
       do { return try simulation.enter { try call(object, []) } } catch {
         throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
       }
@@ -206,8 +206,8 @@ final class World {
       name,
       among: names,
       Sentence(
-        "\(entry?.name ?? "the object") '\(simulation.name(of: object))' has no property '\(name)'",
-        zh: "\(entry?.name ?? "NSObject")“\(simulation.name(of: object))”没有属性“\(name)”"
+        "\(entry?.name ?? "the object") '\(simulation.objects.name(of: object))' has no property '\(name)'",
+        zh: "\(entry?.name ?? "NSObject")“\(simulation.objects.name(of: object))”没有属性“\(name)”"
       )
     )
   }
@@ -215,18 +215,19 @@ final class World {
   /// Reads without leaving anything in the trace or the log of occurrences.
   func quietly<R>(_ body: () throws(ScenarioError) -> R) throws(ScenarioError) -> R {
     let (level, sink, observer) = (
-      simulation.trace.level, simulation.trace.sink, simulation.observer
+      simulation.dispatcher.trace.level, simulation.dispatcher.trace.sink,
+      simulation.dispatcher.observer
     )
-    let decided = simulation.trace.takeDecided()
-    simulation.trace.level = .outcome
-    simulation.trace.sink = nil
-    simulation.observer = nil
+    let decided = simulation.dispatcher.trace.takeDecided()
+    simulation.dispatcher.trace.level = .outcome
+    simulation.dispatcher.trace.sink = nil
+    simulation.dispatcher.observer = nil
     defer {
-      _ = simulation.trace.takeDecided()
+      _ = simulation.dispatcher.trace.takeDecided()
       log.decided.formUnion(decided)
-      simulation.trace.level = level
-      simulation.trace.sink = sink
-      simulation.observer = observer
+      simulation.dispatcher.trace.level = level
+      simulation.dispatcher.trace.sink = sink
+      simulation.dispatcher.observer = observer
     }
     return try body()
   }

@@ -54,7 +54,7 @@ final class ComparedRun {
   ///
   /// - Throws: Why a change could not be made.
   func runStep() throws(WireError) {
-    before = simulation.trace.position[level]
+    before = simulation.dispatcher.trace.position[level]
     if !scenario.isOver {
       for change in remaining.due(before: scenario.nextPlace, after: last) {
         do {
@@ -71,7 +71,7 @@ final class ComparedRun {
 
   /// Lets the other run a step that this one does not have.
   func rest() {
-    before = simulation.trace.position[level]
+    before = simulation.dispatcher.trace.position[level]
     report = nil
     records = []
   }

@@ -20,8 +20,8 @@ extension WorkbenchConnection {
         }
       }
       let result = JSONValue.object()
-      result.set("id", scenario.simulation.name(of: object))
-      result.set("class", scenario.simulation.className(of: object))
+      result.set("id", scenario.simulation.objects.name(of: object))
+      result.set("class", scenario.simulation.objects.className(of: object))
       result.set("values", values)
       return result
     }

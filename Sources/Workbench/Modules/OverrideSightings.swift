@@ -103,7 +103,7 @@ struct OverrideWatch {
       guard record.seq[level] > last.seq else { break }
       guard let method = record.method, let index = record.at,
         let called = OverrideWatch.callsSuper(record),
-        let object = session.simulation.object(at: index),
+        let object = session.simulation.objects.object(at: index),
         let type = types[ObjectIdentifier(Swift.type(of: object))]
       else { continue }
       sightings.note(.init(type: type, method: method.rawValue), callsSuper: called)

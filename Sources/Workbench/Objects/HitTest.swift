@@ -14,7 +14,7 @@ struct HitTest {
     var hit: UIView?
     simulation.ask(at: .route, { visits.take($0) }) { hit = simulation.hitView(at: point) }
     let result = JSONValue.object()
-    result.set("hit", hit.map { JSONValue(simulation.name(of: $0)) } ?? .null)
+    result.set("hit", hit.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
     result.set("asked", json(visits.all, at: point))
     return result
   }
@@ -38,16 +38,16 @@ struct HitTest {
     let object = JSONValue.object()
     object.set("order", order)
     object.set("depth", visit.depth)
-    if let view = visit.view { object.set("id", simulation.name(of: view)) }
+    if let view = visit.view { object.set("id", simulation.objects.name(of: view)) }
     let point = visit.point ?? place(of: screenPoint, in: visit)
     object.set("point", point.map { JSONValue([$0.x, $0.y]) } ?? .null)
     if let answer = visit.answer {
-      object.set("answer", simulation.name(of: answer))
+      object.set("answer", simulation.objects.name(of: answer))
     } else {
       object.set("answer", .null)
     }
     if let rule = visit.rule { object.set("rule", rule.id) }
-    if let view = visit.view.flatMap({ simulation.object(at: $0) }) as? UIView {
+    if let view = visit.view.flatMap({ simulation.objects.object(at: $0) }) as? UIView {
       let bounds = view.bounds
       object.set(
         "bounds",
@@ -55,8 +55,8 @@ struct HitTest {
       )
       var notAsked: [String] = []
       for subview in view.subviews.reversed()
-      where !asked.contains(Int(simulation.index(of: subview).value)) {
-        notAsked.append(simulation.name(of: subview))
+      where !asked.contains(Int(simulation.objects.index(of: subview).value)) {
+        notAsked.append(simulation.objects.name(of: subview))
       }
       if !notAsked.isEmpty { object.set("notAsked", JSONValue(notAsked)) }
     }
@@ -66,7 +66,7 @@ struct HitTest {
   /// Where the point lies in a view that was passed over before anybody asked it.
   private func place(of screenPoint: CGPoint, in visit: HitTestVisits.Visit) -> CGPoint? {
     guard visit.rule != .hitTestNonInvertibleTransform,
-      let view = visit.view.flatMap({ simulation.object(at: $0) }) as? UIView
+      let view = visit.view.flatMap({ simulation.objects.object(at: $0) }) as? UIView
     else { return nil }
     return simulation.convert(screenPoint, to: view)
   }

@@ -14,11 +14,14 @@ extension ObjectTree {
     {
       object.set(
         "sticksOut",
-        ["of": JSONValue(simulation.name(of: parent)), "by": JSONValue([by.width, by.height])]
+        [
+          "of": JSONValue(simulation.objects.name(of: parent)),
+          "by": JSONValue([by.width, by.height]),
+        ]
       )
     }
     if !screen.isEmpty, let front = fronts.first(where: { $0.frame.contains(screen) }) {
-      object.set("coveredBy", simulation.name(of: front.view))
+      object.set("coveredBy", simulation.objects.name(of: front.view))
     }
     let recognizers = view.gestureRecognizers ?? []
     if !recognizers.isEmpty { object.set("recognizers", JSONValue(recognizers.map { json($0) })) }
@@ -31,7 +34,7 @@ extension ObjectTree {
 
   /// Adds the actions that an object implements by the document, and of a controller its overrides.
   func addImplemented(by owner: UIResponder, to object: JSONValue, prefix: String) {
-    guard let own = simulation.overrides(of: owner) else { return }
+    guard let own = simulation.dispatcher.overrides(of: owner) else { return }
     let actions = own.implementedActions.map(\.name).sorted()
     if !actions.isEmpty {
       object.set(prefix.isEmpty ? "actions" : prefix + "Actions", JSONValue(actions))
@@ -50,8 +53,8 @@ extension ObjectTree {
 
   private func json(_ recognizer: UIGestureRecognizer) -> JSONValue {
     let object = JSONValue.object()
-    object.set("id", simulation.name(of: recognizer))
-    object.set("class", simulation.className(of: recognizer))
+    object.set("id", simulation.objects.name(of: recognizer))
+    object.set("class", simulation.objects.className(of: recognizer))
     if recognizer.isOwn { object.set("own", true) }
     if !recognizer.isEnabled { object.set("isEnabled", false) }
     if let counts = counts(of: recognizer) {
@@ -60,10 +63,10 @@ extension ObjectTree {
     }
     if !recognizer.cancelsTouchesInView { object.set("cancelsTouchesInView", false) }
     if recognizer.delaysTouchesBegan { object.set("delaysTouchesBegan", true) }
-    let required = recognizer.failureRequirements.map { simulation.name(of: $0) }
+    let required = recognizer.failureRequirements.map { simulation.objects.name(of: $0) }
     if !required.isEmpty { object.set("waitsFor", JSONValue(required)) }
     if let delegate = recognizer.delegateObject {
-      object.set("delegate", simulation.name(of: delegate))
+      object.set("delegate", simulation.objects.name(of: delegate))
     }
     let targets = recognizer.sentActions.map { json($0.action, to: $0.target, for: nil) }
     if !targets.isEmpty { object.set("targets", JSONValue(targets)) }
@@ -92,7 +95,7 @@ extension ObjectTree {
       let names = UIControl.Event.named.filter { events.contains($0.event) }.map(\.name)
       object.set("for", JSONValue(names))
     }
-    object.set("target", target.map { JSONValue(simulation.name(of: $0)) } ?? .null)
+    object.set("target", target.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
     object.set("action", action.name)
     return object
   }

@@ -17,8 +17,8 @@ struct ObjectTree {
 
   private func node(_ view: UIView, behind fronts: [TreeFront]) -> JSONValue {
     let object = JSONValue.object()
-    object.set("id", simulation.name(of: view))
-    object.set("class", simulation.className(of: view))
+    object.set("id", simulation.objects.name(of: view))
+    object.set("class", simulation.objects.className(of: view))
     let frame = view.frame
     object.set(
       "frame",
@@ -26,7 +26,7 @@ struct ObjectTree {
     )
     object.set("flags", flags(of: view))
     if let controller = simulation.controller(of: view) {
-      object.set("controller", simulation.name(of: controller))
+      object.set("controller", simulation.objects.name(of: controller))
       addImplemented(by: controller, to: object, prefix: "controller")
     }
     addDeciding(of: view, behind: fronts, to: object)
@@ -56,7 +56,7 @@ struct ObjectTree {
     if let control = view as? UIControl, !control.isEnabled { object.set("isEnabled", false) }
     if simulation.firstResponder(of: view.window) === view { object.set("isFirstResponder", true) }
     if let window = view as? UIWindow, window.isKeyWindow { object.set("isKey", true) }
-    if let overrides = simulation.overrides(of: view) {
+    if let overrides = simulation.dispatcher.overrides(of: view) {
       let methods = Method.allCases.filter { overrides.overrides($0) }
       if !methods.isEmpty { object.set("overrides", JSONValue(methods.map(\.rawValue))) }
     }
@@ -71,19 +71,19 @@ struct ObjectTree {
     var rule: Rule?
     var cycle: String?
     while let responder = current {
-      let index = simulation.index(of: responder)
+      let index = simulation.objects.index(of: responder)
       guard seen.insert(index).inserted else {
-        cycle = simulation.name(of: responder)
+        cycle = simulation.objects.name(of: responder)
         break
       }
       let link = JSONValue.object()
-      link.set("id", simulation.name(of: responder))
-      link.set("class", simulation.className(of: responder))
+      link.set("id", simulation.objects.name(of: responder))
+      link.set("class", simulation.objects.className(of: responder))
       if let rule { link.set("rule", rule.id) }
       links.append(link)
       rule = nil
       simulation.ask(at: .full, { if $0.kind == .answered, $0.at == index { rule = $0.rule } }) {
-        current = simulation.nextResponder(of: responder)
+        current = simulation.dispatcher.nextResponder(of: responder)
       }
     }
     let object = JSONValue.object()

@@ -12,7 +12,7 @@ struct TreeFront {
   /// Takes a view that answers for every point in it; nil for one that may let points through.
   init?(_ view: UIView, in simulation: Simulation) {
     guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return nil }
-    if let own = simulation.overrides(of: view),
+    if let own = simulation.dispatcher.overrides(of: view),
       own.overrides(.hitTest) || own.overrides(.pointInside)
     {
       return nil

@@ -27,13 +27,13 @@ final class EmittedRecords {
   ) throws(WireError) -> ScenarioSession {
     do throws(ScenarioError) {
       let scenario = try ScenarioSession(document, variant: variant, writing: changes) {
-        $0.trace.level = level
-        $0.trace.sink = { self.launching.append($0) }
+        $0.dispatcher.trace.level = level
+        $0.dispatcher.trace.sink = { self.launching.append($0) }
       }
       let simulation = scenario.simulation
       records = launching.map { NamedRecord($0, in: simulation) }
       launching = []
-      simulation.trace.sink = { [unowned simulation] in
+      simulation.dispatcher.trace.sink = { [unowned simulation] in
         self.records.append(NamedRecord($0, in: simulation))
       }
       return scenario

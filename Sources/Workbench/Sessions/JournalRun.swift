@@ -81,7 +81,7 @@ final class JournalRun {
       if ContinuousClock.now >= deadline { break }
     }
     guard done == entries.count else { return false }
-    try memory?.finish(at: scenario.simulation.trace.position)
+    try memory?.finish(at: scenario.simulation.dispatcher.trace.position)
     return true
   }
 
@@ -103,7 +103,7 @@ final class JournalRun {
           zh: "日志的第 \(done) 条命令现在\(ending(raised))，之前\(ending(entry.raised))"
         ),
         details: [
-          .init("record", .integer(scenario.simulation.trace.position[level])),
+          .init("record", .integer(scenario.simulation.dispatcher.trace.position[level])),
           .init("command", .integer(done)),
         ]
       )

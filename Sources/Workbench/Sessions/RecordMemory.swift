@@ -29,10 +29,10 @@ struct RecordMemory {
     end = isWhole ? session.position(level) : nil
     for name in session.scenario.objectNames {
       // Only responders: asking for the index of another object could give it one.
-      guard let old = simulation.object(named: name) as? UIResponder,
-        let new = run.scenario.simulation.object(named: name) as? UIResponder
+      guard let old = simulation.objects.object(named: name) as? UIResponder,
+        let new = run.scenario.simulation.objects.object(named: name) as? UIResponder
       else { continue }
-      pair(simulation.index(of: old), run.scenario.simulation.index(of: new))
+      pair(simulation.objects.index(of: old), run.scenario.simulation.objects.index(of: new))
     }
   }
 

@@ -75,7 +75,7 @@ final class Session {
   var simulation: Simulation { scenario.simulation }
 
   /// The number of the newest record at the session's level, or at another.
-  func position(_ level: TraceLevel) -> Int { simulation.trace.position[level] }
+  func position(_ level: TraceLevel) -> Int { simulation.dispatcher.trace.position[level] }
 
   /// The virtual time in seconds.
   var time: Double { Double(simulation.now) / 1_000_000 }
@@ -157,7 +157,7 @@ final class Session {
   }
 
   private func take(_ run: JournalRun) {
-    simulation.trace.sink = nil
+    simulation.dispatcher.trace.sink = nil
     scenario = run.scenario
     variant = run.variant
     level = run.level
@@ -185,8 +185,8 @@ final class Session {
 
   /// Has the records of the running simulation kept and sent.
   private func listen() {
-    simulation.trace.level = level
-    simulation.trace.sink = { [unowned self] record in
+    simulation.dispatcher.trace.level = level
+    simulation.dispatcher.trace.sink = { [unowned self] record in
       let named = NamedRecord(record, in: simulation)
       ring.append(named)
       guard !subscriptions.isEmpty else { return }

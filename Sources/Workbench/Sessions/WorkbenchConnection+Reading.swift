@@ -20,7 +20,7 @@ extension WorkbenchConnection {
   func read(_ session: Session, _ question: @escaping Reading) throws(WireError) -> Answer {
     let scenario = session.scenario
     if !workbench.isWorker,
-      let answer = try session.simulation.readingStored({ () throws(WireError) in
+      let answer = try session.simulation.dispatcher.readingStored({ () throws(WireError) in
         try question(scenario)
       })
     {

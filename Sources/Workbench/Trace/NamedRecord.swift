@@ -14,7 +14,7 @@ struct NamedRecord {
     self.record = record
     var names: [ObjectIndex: String]?
     func note(_ index: ObjectIndex) {
-      guard let name = simulation.passingName(of: index) else { return }
+      guard let name = simulation.objects.passingName(of: index) else { return }
       names = names ?? [:]
       names?[index] = name
     }
@@ -31,7 +31,7 @@ struct NamedRecord {
 
   /// What an object of the record was called.
   func name(of index: ObjectIndex, in simulation: Simulation) -> String {
-    names?[index] ?? simulation.name(of: index)
+    names?[index] ?? simulation.objects.name(of: index)
   }
 
   /// How deep the trace has to go for the record.

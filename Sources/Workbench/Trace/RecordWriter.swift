@@ -57,13 +57,13 @@ extension Outcome {
   func json(in simulation: Simulation) -> JSONValue {
     let object = JSONValue.object()
     if let hit = hits.last {
-      object.set("hit", hit.view.map { JSONValue(simulation.name(of: $0)) } ?? .null)
+      object.set("hit", hit.view.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
     }
-    object.set("handledBy", handledBy.map { JSONValue(simulation.name(of: $0)) } ?? .null)
-    object.set("path", JSONValue(path.map { simulation.name(of: $0) }))
+    object.set("handledBy", handledBy.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
+    object.set("path", JSONValue(path.map { simulation.objects.name(of: $0) }))
     object.set("discarded", isDiscarded)
     if !recognizedBy.isEmpty {
-      object.set("recognizedBy", JSONValue(recognizedBy.map { simulation.name(of: $0) }))
+      object.set("recognizedBy", JSONValue(recognizedBy.map { simulation.objects.name(of: $0) }))
     }
     if let message { object.set("message", message) }
     if let returned { object.set("returned", returned) }

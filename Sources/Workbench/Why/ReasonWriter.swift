@@ -29,7 +29,7 @@ struct ReasonWriter {
   func json(_ reason: Reason, in simulation: Simulation, step: Int?) -> JSONValue {
     let object = JSONValue.object()
     object.set("kind", reason.kind.rawValue)
-    object.set("object", reason.object.map { JSONValue(simulation.name(of: $0)) } ?? .null)
+    object.set("object", reason.object.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
     object.set("record", reason.number.map { JSONValue($0) } ?? .null)
     object.set("rule", reason.rule.map { JSONValue($0.id) } ?? .null)
     object.set("reason", reason.sentence.json)
@@ -42,7 +42,7 @@ struct ReasonWriter {
   private func line(of reason: Reason, in simulation: Simulation, _ step: Int?) -> Int? {
     if reason.isOfStep { return step.flatMap { document.line(ofStep: $0) } }
     return reason.object.flatMap {
-      document.line(of: simulation.name(of: $0), member: reason.member, variant: variant)
+      document.line(of: simulation.objects.name(of: $0), member: reason.member, variant: variant)
     }
   }
 

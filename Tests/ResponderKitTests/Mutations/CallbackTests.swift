@@ -195,11 +195,11 @@ struct CallbackTests {
     screen.setRoot(root)
     screen.make { root.present(stack, animated: false) }
     screen.make { stack.present(root, animated: false) }
-    #expect(screen.simulation.failure?.kind == .invalidPresentation)
-    screen.simulation.clearFailure()
+    #expect(screen.simulation.dispatcher.failure?.kind == .invalidPresentation)
+    screen.simulation.dispatcher.clearFailure()
     screen.make { stack.pushViewController(root, animated: false) }
-    #expect(screen.simulation.failure?.kind == .controllerHierarchy)
-    screen.simulation.clearFailure()
+    #expect(screen.simulation.dispatcher.failure?.kind == .controllerHierarchy)
+    screen.simulation.dispatcher.clearFailure()
     #expect(stack.presentedViewController == nil)
     #expect(stack.viewControllers.isEmpty)
   }
@@ -232,7 +232,7 @@ struct CallbackTests {
       try screen.touch(.ended, 5, 5)
       #expect(control.isTracking)
       screen.make { control.removeFromSuperview() }
-      screen.simulation.setOverrides(nil, of: control)
+      screen.simulation.dispatcher.setOverrides(nil, of: control)
     }
     #expect(gone == nil)
   }
@@ -246,7 +246,9 @@ struct CallbackTests {
       trap,
       [
         .hitTest: { _, _ in
-          screen.simulation.stop(SimulationError(.cancelled, "stopped by the test", zh: "由测试停止"))
+          screen.simulation.dispatcher.stop(
+            SimulationError(.cancelled, "stopped by the test", zh: "由测试停止")
+          )
           return .object(trap)
         }
       ]
@@ -254,8 +256,8 @@ struct CallbackTests {
     try screen.simulation.touches.send([
       TouchChange(1, .ended), TouchChange(2, .began, at: CGPoint(x: 205, y: 5)),
     ])
-    #expect(screen.simulation.failure != nil)
-    screen.simulation.clearFailure()
+    #expect(screen.simulation.dispatcher.failure != nil)
+    screen.simulation.dispatcher.clearFailure()
     #expect(screen.simulation.touches.fingersDown.map(\.finger) == [2])
     #expect(box.superview === screen.window)
   }
@@ -269,13 +271,13 @@ struct CallbackTests {
     screen.make {
       tabs.setViewControllers([UIViewController(), UIViewController()], animated: false)
     }
-    screen.simulation.limits.calls = 150
+    screen.simulation.dispatcher.limits.calls = 150
     for calls in 20..<150 {
-      screen.simulation.beginCommand()
-      screen.simulation.limits.calls = calls
+      screen.simulation.dispatcher.beginCommand()
+      screen.simulation.dispatcher.limits.calls = calls
       screen.make { tabs.tabBar.layoutSubviews() }
       screen.make { bar.layoutSubviews() }
-      screen.simulation.clearFailure()
+      screen.simulation.dispatcher.clearFailure()
     }
     #expect(tabs.tabBar.subviews.count <= 2)
   }

@@ -4,7 +4,7 @@ import Foundation
 extension MutationWorld {
   /// Changes something at random: called by anything at any time.
   func change() {
-    guard budget > 0, simulation.failure == nil else { return }
+    guard budget > 0, simulation.dispatcher.failure == nil else { return }
     budget -= 1
     switch numbers.next(below: 7) {
     case 0, 1: changeTree()
@@ -121,7 +121,7 @@ extension MutationWorld {
     case 6: MainQueue.async { [weak self] in self?.changeLater() }
     case 7: MainQueue.asyncAfter(deadline: odd()) { [weak self] in self?.changeLater() }
     case 8: _ = view.hitTest(point(), with: lastEvent)
-    case 9: simulation.setOverrides(nil, of: view)
+    case 9: simulation.dispatcher.setOverrides(nil, of: view)
     case 10: simulation.menu.showEditMenu(from: view)
     default:
       _ = view.convert(point(), to: numbers.pick(views))

@@ -65,7 +65,7 @@ extension MutationWorld {
       // The getter answers what an override makes up.
       for recognizer in view.listedRecognizers where recognizer.view !== view {
         faults.append(
-          "\(simulation.name(of: recognizer)) is on \(simulation.name(of: view)), which it does "
+          "\(simulation.objects.name(of: recognizer)) is on \(simulation.objects.name(of: view)), which it does "
             + "not know"
         )
       }

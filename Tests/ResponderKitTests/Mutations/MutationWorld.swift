@@ -32,12 +32,12 @@ final class MutationWorld {
     }
     simulation = Simulation(profile: profile)
     self.numbers = numbers
-    simulation.limits.calls = 20_000
-    simulation.limits.callDepth = 120
-    simulation.limits.viewDepth = 30
-    simulation.limits.timersAtOnce = 50
-    simulation.trace.level = level
-    simulation.trace.sink = { [unowned self] in records.append("\($0)") }
+    simulation.dispatcher.limits.calls = 20_000
+    simulation.dispatcher.limits.callDepth = 120
+    simulation.dispatcher.limits.viewDepth = 30
+    simulation.dispatcher.limits.timersAtOnce = 50
+    simulation.dispatcher.trace.level = level
+    simulation.dispatcher.trace.sink = { [unowned self] in records.append("\($0)") }
     simulation.enter { build() }
   }
 
@@ -149,7 +149,7 @@ final class MutationWorld {
 
   private func name(_ object: AnyObject) {
     made += 1
-    simulation.name(object, "object\(made)")
+    simulation.objects.name(object, "object\(made)")
   }
 
   /// Lets an object's methods change the world, one time in two.
@@ -159,7 +159,7 @@ final class MutationWorld {
     for _ in 0..<6 {
       if let method = numbers.pick(MutatingOverrides.methods) { methods.insert(method) }
     }
-    simulation.setOverrides(MutatingOverrides(methods, in: self), of: object)
+    simulation.dispatcher.setOverrides(MutatingOverrides(methods, in: self), of: object)
   }
 
   // MARK: - Running
@@ -167,11 +167,11 @@ final class MutationWorld {
   /// Runs a command and returns what is wrong afterwards.
   func step() -> [String] {
     budget = 12
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     simulation.enter { stimulate() }
     budget = 0
     _ = simulation.finishStimulus()
-    simulation.clearFailure()
+    simulation.dispatcher.clearFailure()
     return faults()
   }
 
@@ -241,7 +241,7 @@ final class MutationWorld {
   /// What does not fit together.
   private func faults() -> [String] {
     var faults: [String] = []
-    if let call = simulation.runningCall { faults.append("\(call) was never answered") }
+    if let call = simulation.dispatcher.runningCall { faults.append("\(call) was never answered") }
     for view in views {
       for child in view.subviews where child.superview !== view {
         faults.append(
@@ -270,7 +270,7 @@ final class MutationWorld {
     return faults + faultsOfRecognizers
   }
 
-  private func name(of object: AnyObject) -> String { simulation.name(of: object) }
+  private func name(of object: AnyObject) -> String { simulation.objects.name(of: object) }
 
   /// The trees of all windows, as text.
   var trees: String { windows.map { tree($0, "") }.joined(separator: "\n") }

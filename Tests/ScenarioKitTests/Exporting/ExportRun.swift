@@ -24,17 +24,17 @@ final class ExportRun {
     let plan = document.plan(variant)
     world = World(plan: try #require(plan), environment: document.environment)
     self.exported = exported
-    world.simulation.trace.level = .route
-    world.simulation.trace.sink = { [unowned self] in records.append(text($0)) }
+    world.simulation.dispatcher.trace.level = .route
+    world.simulation.dispatcher.trace.sink = { [unowned self] in records.append(text($0)) }
     if let exported {
       try launch(exported)
     } else {
       attempt { () throws(ScenarioError) in try world.build() }
     }
-    for step in world.plan.steps where world.simulation.failure == nil {
+    for step in world.plan.steps where world.simulation.dispatcher.failure == nil {
       run(step)
     }
-    world.simulation.trace.sink = nil
+    world.simulation.dispatcher.trace.sink = nil
     ExportRun.kept.append(world)
   }
 
@@ -52,18 +52,18 @@ final class ExportRun {
         simulation.enter {
           world.makeFixtures()
           let scene = UIWindowScene()
-          simulation.name(scene, world.plan.scenes.first?.id ?? "scene")
+          simulation.objects.name(scene, world.plan.scenes.first?.id ?? "scene")
           let nodes = world.plan.nodes.filter { !$0.isSometimesThere }
           for (node, (name, object)) in zip(nodes, exported.names()) {
             world.owned[node.number] = object
-            if node.id != nil { simulation.name(object, name) }
+            if node.id != nil { simulation.objects.name(object, name) }
           }
           for node in world.plan.nodes where node.isSometimesThere {
             guard let (owner, property) = node.part, let holder = world.owned[owner.number],
               let object = property.own?(holder).object
             else { continue }
             world.owned[node.number] = object
-            if let id = node.id { simulation.name(object, id) }
+            if let id = node.id { simulation.objects.name(object, id) }
           }
           for node in world.plan.nodes where node.entry.name == "UIApplication" {
             for (property, value, _) in node.properties {
@@ -96,10 +96,10 @@ final class ExportRun {
     switch step.kind {
     case .send(let plan): _ = try world.send(plan)
     case .wait(let seconds):
-      world.simulation.beginCommand()
+      world.simulation.dispatcher.beginCommand()
       world.advance(by: seconds)
     case .waitIdle:
-      world.simulation.beginCommand()
+      world.simulation.dispatcher.beginCommand()
       world.advanceUntilIdle()
     case .action(let action):
       try world.command { () throws(ScenarioError) in
@@ -126,7 +126,7 @@ final class ExportRun {
     var parts = [
       "\(record.seq[.route])", "\(record.parent[.route])", "\(record.time)", record.kind.name,
     ]
-    if let at = record.at { parts.append(simulation.name(of: at)) }
+    if let at = record.at { parts.append(simulation.objects.name(of: at)) }
     if let method = record.method { parts.append(method.rawValue) }
     if let rule = record.rule { parts.append("[\(rule.id)]") }
     for field in record.fields { parts.append("\(field.key.rawValue)=\(text(field.value))") }
@@ -138,8 +138,8 @@ final class ExportRun {
 
   private func text(_ value: TraceField.Value) -> String {
     switch value {
-    case .object(let index): world.simulation.name(of: index)
-    case .objects(let indices): "\(indices.map { world.simulation.name(of: $0) })"
+    case .object(let index): world.simulation.objects.name(of: index)
+    case .objects(let indices): "\(indices.map { world.simulation.objects.name(of: $0) })"
     default: "\(value)"
     }
   }

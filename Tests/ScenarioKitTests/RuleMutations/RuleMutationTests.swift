@@ -34,23 +34,23 @@ struct RuleMutationTests {
       let session = try Scenario.session(document)
       let simulation = session.simulation
       var emitted: [TraceRecord] = []
-      simulation.trace.level = .full
-      simulation.trace.sink = { emitted.append($0) }
+      simulation.dispatcher.trace.level = .full
+      simulation.dispatcher.trace.sink = { emitted.append($0) }
       while !session.isOver {
         emitted = []
         let report = session.runStep()
         #expect(report.error == nil)
         for record in emitted {
-          let name = record.at.map { simulation.name(of: $0) } ?? "nobody"
+          let name = record.at.map { simulation.objects.name(of: $0) } ?? "nobody"
           let text = "\(name) \(record.kind.name) \(record.method?.rawValue ?? "")"
           let told = record.fields.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
           if let rule = record.rule { records[rule.id, default: []].insert("\(text): \(told)") }
           if Run.isResult(record) { results.append("\(record.time): \(text) \(told)") }
         }
         guard let outcome = report.outcome else { continue }
-        let hits = outcome.hits.map { $0.view.map { simulation.name(of: $0) } ?? "nobody" }
-        let path = outcome.path.map { simulation.name(of: $0) }
-        let handler = outcome.handledBy.map { simulation.name(of: $0) } ?? "nobody"
+        let hits = outcome.hits.map { $0.view.map { simulation.objects.name(of: $0) } ?? "nobody" }
+        let path = outcome.path.map { simulation.objects.name(of: $0) }
+        let handler = outcome.handledBy.map { simulation.objects.name(of: $0) } ?? "nobody"
         results.append("hit \(hits), path \(path), handled by \(handler)")
       }
     }

@@ -176,7 +176,7 @@ struct StimuliTests {
     }
     #expect(pad.log.count == before)
     try send(moves: limit - 8)
-    #expect(simulation.failure == nil && pad.log.count > before)
+    #expect(simulation.dispatcher.failure == nil && pad.log.count > before)
   }
 
   @Test func `times that rise and fall are refused before a million moves are made`() {

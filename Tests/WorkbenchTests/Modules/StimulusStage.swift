@@ -26,7 +26,7 @@ struct StimulusStage {
   func send(_ name: String, _ values: [String: Value] = [:]) throws -> Outcome {
     let module = try #require(Self.host.module(named: String(name.prefix { $0 != "." })))
     let stimulus = try #require(module.module.stimuli.first { $0.name == name })
-    simulation.beginCommand()
+    simulation.dispatcher.beginCommand()
     let result = try stimulus.run(values, StimulusContext(simulation))
     return simulation.finishStimulus(returned: result.returned)
   }

@@ -101,7 +101,7 @@ enum LastWordsReporter {
     guard !hasSpoken, let thread, pthread_equal(thread, pthread_self()) != 0 else { return }
     hasSpoken = true
     let words = LastWords(
-      method: Simulation.running?.runningCall,
+      method: Simulation.running?.dispatcher.runningCall,
       records: records?() ?? [],
       isOutOfMemory: isOutOfMemory
     )

@@ -54,7 +54,7 @@ final class AnimationEnvironment: SimulationEnvironment {
     nextID += 1
     var timer: Int?
     if !runs || !options.contains(.repeat) {
-      timer = simulation.setTimer(after: Int64(microseconds: time), name: "UIView.animate") {
+      timer = dispatcher.setTimer(after: Int64(microseconds: time), name: "UIView.animate") {
         [unowned self] in
         end(id, finished: true)
       }
@@ -114,10 +114,10 @@ final class AnimationEnvironment: SimulationEnvironment {
   private func end(_ id: Int, finished: Bool) {
     guard let place = running.firstIndex(where: { $0.id == id }) else { return }
     let animation = running.remove(at: place)
-    simulation.cancelTimer(animation.timer)
+    dispatcher.cancelTimer(animation.timer)
     if animation.blocks { for view in animation.views { view.blockingAnimations -= 1 } }
     guard let completion = animation.completion else { return }
-    simulation.runOwnCode(of: simulation.application) { completion(finished) }
+    dispatcher.runOwnCode(of: simulation.application) { completion(finished) }
   }
 
   /// Takes away the touches of a view that is animated now.

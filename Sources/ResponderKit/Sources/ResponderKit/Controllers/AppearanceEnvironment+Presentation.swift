@@ -35,18 +35,18 @@ extension AppearanceEnvironment {
     guard presented.presentation == nil, presented.parentController == nil,
       presented.rootOfWindow == nil, !presenter.isInside(presented)
     else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .invalidPresentation,
           saying: presented === presenter || presented === source
             ? Text(
-              "\(simulation.name(of: presented)) cannot be presented on itself",
-              zh: "\(simulation.name(of: presented)) 不能由自己来呈现"
+              "\(dispatcher.objects.name(of: presented)) cannot be presented on itself",
+              zh: "\(dispatcher.objects.name(of: presented)) 不能由自己来呈现"
             )
             : Text(
-              "\(simulation.name(of: presented)) cannot be presented: it is active already, as a root, as a "
+              "\(dispatcher.objects.name(of: presented)) cannot be presented: it is active already, as a root, as a "
                 + "child or as a presented controller",
-              zh: "\(simulation.name(of: presented)) 不能再被呈现：它已经是根控制器、子控制器或正被呈现的控制器"
+              zh: "\(dispatcher.objects.name(of: presented)) 不能再被呈现：它已经是根控制器、子控制器或正被呈现的控制器"
             ),
           object: presented.index
         )
@@ -58,8 +58,8 @@ extension AppearanceEnvironment {
         of: presented,
         by: presenter,
         reason: Text(
-          "\(simulation.name(of: presenter)) is already presenting \(simulation.name(of: other))",
-          zh: "\(simulation.name(of: presenter)) 正在呈现 \(simulation.name(of: other))"
+          "\(dispatcher.objects.name(of: presenter)) is already presenting \(dispatcher.objects.name(of: other))",
+          zh: "\(dispatcher.objects.name(of: presenter)) 正在呈现 \(dispatcher.objects.name(of: other))"
         )
       )
       return
@@ -69,8 +69,8 @@ extension AppearanceEnvironment {
         of: presented,
         by: presenter,
         reason: Text(
-          "the view of \(simulation.name(of: source)) is not in a window",
-          zh: "\(simulation.name(of: source)) 的视图不在任何窗口里"
+          "the view of \(dispatcher.objects.name(of: source)) is not in a window",
+          zh: "\(dispatcher.objects.name(of: source)) 的视图不在任何窗口里"
         )
       )
       return
@@ -105,7 +105,7 @@ extension AppearanceEnvironment {
     by presenter: UIViewController,
     reason: Text
   ) {
-    simulation.emit(
+    dispatcher.emit(
       .declined,
       .route,
       at: presenter.index,
@@ -137,7 +137,7 @@ extension AppearanceEnvironment {
         takeOut(presentation)
         presenter.endDisappearing(animated: animated, rule: rule)
       }
-      if let completion { simulation.runOwnCode(of: presented, completion) }
+      if let completion { dispatcher.runOwnCode(of: presented, completion) }
     }
   }
 
@@ -159,11 +159,11 @@ extension AppearanceEnvironment {
     {
       end(presentation, animated: animated, completion: completion)
     } else if let presenter = controller.presentingViewController {
-      simulation.callVoid(.dismiss, on: presenter, arguments: [.flag(animated)]) {
+      dispatcher.callVoid(.dismiss, on: presenter, arguments: [.flag(animated)]) {
         presenter.dismiss(animated: animated, completion: completion)
       }
     } else {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
         at: controller.index,
@@ -210,7 +210,7 @@ extension AppearanceEnvironment {
       }
       simulation.firstResponders.updateKeyboard()
       for part in stack.reversed() { restoreFocus(of: part) }
-      if let completion { simulation.runOwnCode(of: presenter, completion) }
+      if let completion { dispatcher.runOwnCode(of: presenter, completion) }
     }
   }
 
@@ -305,7 +305,7 @@ extension UIViewController {
     guard let presentation, presentation.style == .popover, !presentation.isDismissing,
       !isModalInPresentation
     else { return }
-    simulation.callVoid(.dismiss, on: self, arguments: [.flag(true)]) {
+    dispatcher.callVoid(.dismiss, on: self, arguments: [.flag(true)]) {
       dismiss(animated: true)
     }
   }

@@ -53,7 +53,7 @@ extension AppearanceEnvironment {
 
   private func transitionTimer(of owner: AnyObject, _ object: AnyObject?) -> Int {
     let id = ObjectIdentifier(owner)
-    return simulation.setTimer(
+    return dispatcher.setTimer(
       after: Int64(microseconds: simulation.profile.number(.transitionDuration)),
       name: "transition",
       object: object
@@ -66,7 +66,7 @@ extension AppearanceEnvironment {
   private func settleTransition(_ id: ObjectIdentifier) {
     guard let place = running.firstIndex(where: { $0.owner == id }) else { return }
     let transition = running.remove(at: place)
-    simulation.cancelTimer(transition.timer)
+    dispatcher.cancelTimer(transition.timer)
     transition.finish()
   }
 }

@@ -186,20 +186,20 @@
 
   /// Lays out what needs it in a view, from the top down.
   func layout(_ view: UIView) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     if view.needsLayout {
       view.needsLayout = false
       let controller = view.rootOfController
       if let controller {
-        simulation.callVoid(.viewWillLayoutSubviews, on: controller) {
+        dispatcher.callVoid(.viewWillLayoutSubviews, on: controller) {
           controller.viewWillLayoutSubviews()
         }
       }
-      simulation.callVoid(.layoutSubviews, on: view) {
+      dispatcher.callVoid(.layoutSubviews, on: view) {
         view.layoutSubviews()
       }
       if let controller {
-        simulation.callVoid(.viewDidLayoutSubviews, on: controller) {
+        dispatcher.callVoid(.viewDidLayoutSubviews, on: controller) {
           controller.viewDidLayoutSubviews()
         }
       }
@@ -217,7 +217,7 @@ extension UIViewController {
     if parentController is UINavigationController || parentController is UITabBarController {
       return false
     }
-    return simulation.call(.shouldAutomaticallyForwardAppearanceMethods, on: parentController) {
+    return dispatcher.call(.shouldAutomaticallyForwardAppearanceMethods, on: parentController) {
       parentController.shouldAutomaticallyForwardAppearanceMethods
     }
   }

@@ -44,7 +44,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
   }
 
   private func release(_ stack: UINavigationController, finishes: Bool) {
-    if finishes { simulation.emit(.handled, .route, at: index, rule: .edgePanInteractivePop) }
+    if finishes { dispatcher.emit(.handled, .route, at: index, rule: .edgePanInteractivePop) }
     simulation.appearance.release(transitionOf: stack, object: stack, finishes: finishes)
   }
 }
@@ -75,7 +75,7 @@ private final class PopGestureRules: NSObject, UIGestureRecognizerDelegate {
 extension UINavigationController {
   /// Goes one controller back, as the bar's button and the gesture do.
   final func askPop() {
-    let _: UIViewController? = simulation.call(
+    let _: UIViewController? = dispatcher.call(
       .popViewController,
       on: self,
       arguments: [.flag(true)]

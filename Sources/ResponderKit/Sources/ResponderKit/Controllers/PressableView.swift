@@ -39,7 +39,7 @@ class PressableView: UIView {
     body: () -> Void = {}
   ) {
     keep(method, touches, event) {
-      simulation.decide(.controlDoesNotForwardTouches)
+      dispatcher.decide(.controlDoesNotForwardTouches)
       body()
     }
   }

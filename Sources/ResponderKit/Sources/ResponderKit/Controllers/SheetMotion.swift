@@ -61,7 +61,7 @@ extension AppearanceEnvironment {
       to: target,
       velocity: velocity,
       rate: simulation.profile.number(.sheetSpring),
-      start: simulation.now
+      start: dispatcher.now
     )
     if !sheets.contains(where: { $0 === presentation }) {
       sheets.append(presentation)
@@ -71,7 +71,7 @@ extension AppearanceEnvironment {
 
   /// A finger holds the sheet again, or it has gone.
   func stopSheet(of presentation: Presentation) {
-    simulation.cancelTimer(presentation.sheetTimer)
+    dispatcher.cancelTimer(presentation.sheetTimer)
     presentation.sheetTimer = nil
     presentation.sheetMotion = nil
     sheets.removeAll { $0 === presentation }
@@ -79,9 +79,9 @@ extension AppearanceEnvironment {
 
   private func awaitSheetFrame(of presentation: Presentation) {
     guard let motion = presentation.sheetMotion else { return }
-    simulation.cancelTimer(presentation.sheetTimer)
-    presentation.sheetTimer = simulation.setTimer(
-      after: motion.nextFrame - simulation.now,
+    dispatcher.cancelTimer(presentation.sheetTimer)
+    presentation.sheetTimer = dispatcher.setTimer(
+      after: motion.nextFrame - dispatcher.now,
       name: "sheet",
       object: presentation.presented
     ) { [unowned self, weak presentation] in
@@ -99,8 +99,8 @@ extension AppearanceEnvironment {
     }
     motion.frames += 1
     presentation.sheetMotion = motion
-    sheet.frame.origin.y = presentation.presentedFrame.minY + motion.place(at: simulation.now)
-    if motion.isOver(at: simulation.now) {
+    sheet.frame.origin.y = presentation.presentedFrame.minY + motion.place(at: dispatcher.now)
+    if motion.isOver(at: dispatcher.now) {
       stopSheet(of: presentation)
     } else {
       awaitSheetFrame(of: presentation)

@@ -80,7 +80,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     let velocity = velocity(in: owner).y
     let isFast = velocity >= profile.number(.sheetDismissVelocity)
     let isDismissed = (isFar || isFast) && !presented.isModalInPresentation
-    simulation.emit(
+    dispatcher.emit(
       .handled,
       .route,
       at: presented.index,

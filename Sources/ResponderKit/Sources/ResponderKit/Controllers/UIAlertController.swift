@@ -110,14 +110,14 @@ open class UIAlertController: UIViewController {
   @_spi(Workbench) public final func choose(_ action: UIAlertAction, animated: Bool = true) {
     guard action.enabled, actionList.contains(where: { $0 === action }) else { return }
     guard presentation != nil else { return simulation.appearance.run(action) }
-    let simulation = simulation
-    simulation.callVoid(.dismiss, on: self, arguments: [.flag(animated)]) {
-      dismiss(animated: animated) { simulation.appearance.run(action) }
+    let appearance = simulation.appearance
+    dispatcher.callVoid(.dismiss, on: self, arguments: [.flag(animated)]) {
+      dismiss(animated: animated) { appearance.run(action) }
     }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
-    simulation.baseVoid(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
+    dispatcher.baseVoid(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
       if let field = fieldList.first, presentation?.window?.firstResponderStorage == nil {
         field.askBecomeFirstResponder()
       }
@@ -151,7 +151,7 @@ final class AlertView: UIView {
   weak var alert: UIAlertController?
 
   override func layoutSubviews() {
-    simulation.baseVoid(.layoutSubviews, of: self) {
+    dispatcher.baseVoid(.layoutSubviews, of: self) {
       var y: CGFloat = 80
       for row in (alert?.fieldList ?? []) + buttons() {
         if row.superview !== self { addSubview(row) }
@@ -181,13 +181,13 @@ final class AlertView: UIView {
 extension AppearanceEnvironment {
   /// Runs the handler of an alert's action.
   func run(_ action: UIAlertAction) {
-    simulation.observer?.didOccur(.handler(action))
-    simulation.emit(
+    dispatcher.observer?.didOccur(.handler(action))
+    dispatcher.emit(
       .handled,
       .route,
-      at: simulation.index(of: action),
+      at: dispatcher.objects.index(of: action),
       fields: [TraceField(.name, .text("handler"))]
     )
-    if let handler = action.handler { simulation.runOwnCode(of: action) { handler(action) } }
+    if let handler = action.handler { dispatcher.runOwnCode(of: action) { handler(action) } }
   }
 }

@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
-    simulation.baseVoid(.layoutSubviews, of: self) {
+    dispatcher.baseVoid(.layoutSubviews, of: self) {
       let item = stack?.topViewController?.navigationItemStorage
       let left = item?.left ?? []
       let right = item?.right ?? []

@@ -3,18 +3,18 @@ extension UINavigationController {
     guard !childList.contains(where: { $0 === controller }),
       !(controller is UINavigationController)
     else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .controllerHierarchy,
           saying: controller is UINavigationController
             ? Text(
-              "\(simulation.name(of: controller)) cannot be pushed: a navigation controller does "
+              "\(dispatcher.objects.name(of: controller)) cannot be pushed: a navigation controller does "
                 + "not go into another",
-              zh: "不能压入 \(simulation.name(of: controller))：导航控制器不能放进另一个导航控制器"
+              zh: "不能压入 \(dispatcher.objects.name(of: controller))：导航控制器不能放进另一个导航控制器"
             )
             : Text(
-              "\(simulation.name(of: controller)) cannot be pushed: it is on the stack already",
-              zh: "不能压入 \(simulation.name(of: controller))：它已经在栈里"
+              "\(dispatcher.objects.name(of: controller)) cannot be pushed: it is on the stack already",
+              zh: "不能压入 \(dispatcher.objects.name(of: controller))：它已经在栈里"
             ),
           object: index
         )
@@ -47,11 +47,11 @@ extension UINavigationController {
   final func setStack(_ controllers: [UIViewController], animated: Bool) {
     settle()
     guard Set(controllers).count == controllers.count else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .controllerHierarchy,
-          "a controller stands twice in the stack of \(simulation.name(of: self))",
-          zh: "\(simulation.name(of: self)) 的栈里有同一个控制器两次",
+          "a controller stands twice in the stack of \(dispatcher.objects.name(of: self))",
+          zh: "\(dispatcher.objects.name(of: self)) 的栈里有同一个控制器两次",
           object: index
         )
       )
@@ -118,7 +118,7 @@ extension UINavigationController {
   }
 
   private final func announce(_ method: Method, _ controller: UIViewController, animated: Bool) {
-    simulation.tell(method, of: self, arguments: [.object(controller), .flag(animated)]) {
+    dispatcher.tell(method, of: self, arguments: [.object(controller), .flag(animated)]) {
       let delegate = $0 as? any UINavigationControllerDelegate
       return method == .willShow
         ? delegate?.navigationController(self, willShow: controller, animated: animated)

@@ -102,7 +102,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
   /// Replaces the stack; the new last one shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       .setViewControllers,
       of: self,
       arguments: [.list(viewControllers.map { .object($0) }), .flag(animated)]
@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
 
   /// Puts a controller on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       .pushViewController,
       of: self,
       arguments: [.object(viewController), .flag(animated)]
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   /// Takes the last controller off the stack, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    simulation.base(.popViewController, of: self, arguments: [.flag(animated)]) {
+    dispatcher.base(.popViewController, of: self, arguments: [.flag(animated)]) {
       guard childList.count > 1 else { return nil }
       return pop(to: childList.count - 2, animated: animated).last
     }
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   ///   was never on screen.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    simulation.base(.popToRootViewController, of: self, arguments: [.flag(animated)]) {
+    dispatcher.base(.popToRootViewController, of: self, arguments: [.flag(animated)]) {
       popAll(above: 0, animated: animated)
     }.controllers
   }
@@ -153,7 +153,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
   )
     -> [UIViewController]?
   {
-    simulation.base(
+    dispatcher.base(
       .popToViewController,
       of: self,
       arguments: [.object(viewController), .flag(animated)]
@@ -270,13 +270,13 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
-  ) { navigationController.simulation.delegateLacksMethod() }
+  ) { navigationController.dispatcher.delegateLacksMethod() }
 
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
-  ) { navigationController.simulation.delegateLacksMethod() }
+  ) { navigationController.dispatcher.delegateLacksMethod() }
 }
 
 extension UIViewController {

@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
   /// Replaces the children; the one that was chosen stays chosen if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       .setViewControllers,
       of: self,
       arguments: [.list(new.map { .object($0) }), .flag(animated)]
@@ -146,7 +146,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
   final func press(_ place: Int) {
     guard childList.indices.contains(place) else { return }
     let child = childList[place]
-    let allowed: Bool? = simulation.ask(
+    let allowed: Bool? = dispatcher.ask(
       .shouldSelect,
       of: self,
       arguments: [.object(child)]
@@ -159,7 +159,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
     } else {
       select(place)
     }
-    simulation.tell(.didSelect, of: self, arguments: [.object(child)]) {
+    dispatcher.tell(.didSelect, of: self, arguments: [.object(child)]) {
       ($0 as? any UITabBarControllerDelegate)?.tabBarController(self, didSelect: child)
     }
   }
@@ -186,14 +186,14 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    tabBarController.simulation.delegateLacksMethod()
+    tabBarController.dispatcher.delegateLacksMethod()
     return true
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) { tabBarController.simulation.delegateLacksMethod() }
+  ) { tabBarController.dispatcher.delegateLacksMethod() }
 }
 
 /// The bar of a tab controller: a button for each child.
@@ -206,7 +206,7 @@ open class UITabBar: UIView {
   }
 
   open override func layoutSubviews() {
-    simulation.baseVoid(.layoutSubviews, of: self) {
+    dispatcher.baseVoid(.layoutSubviews, of: self) {
       let count = controller?.childList.count ?? 0
       for button in subviews.dropFirst(count) { button.removeFromSuperview() }
       // Counted before: an app that keeps its views to itself must not keep the bar adding some.

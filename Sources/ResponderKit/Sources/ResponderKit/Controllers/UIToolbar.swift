@@ -15,7 +15,7 @@ open class UIToolbar: UIView {
   }
 
   open override func layoutSubviews() {
-    simulation.baseVoid(.layoutSubviews, of: self) {
+    dispatcher.baseVoid(.layoutSubviews, of: self) {
       removeButtons(except: itemList)
       show(itemList, from: 0)
       needsLayout = false

@@ -14,7 +14,7 @@ final class UITransitionView: UIView {
         return super.hitTest(point, with: event)
       }
       if presentation.isMoving {
-        simulation.decide(.ignoreTransitionViewsBlocked)
+        dispatcher.decide(.ignoreTransitionViewsBlocked)
         return self
       }
       let hit = super.hitTest(point, with: event)
@@ -24,7 +24,7 @@ final class UITransitionView: UIView {
       {
         return nil
       }
-      simulation.decide(.hitTestModalCoversPresenter)
+      dispatcher.decide(.hitTestModalCoversPresenter)
       return hit
     }
   }
@@ -65,9 +65,9 @@ final class UIDimmingView: UIView {
 /// A container's internal view: the chain passes through it (chain.navigation-and-tab).
 class ContainerInternalView: UIView {
   override final var next: UIResponder? {
-    simulation.base(.next, of: self) {
+    dispatcher.base(.next, of: self) {
       let above = super.next
-      if rootOfController == nil { simulation.decide(.chainNavigationAndTab) }
+      if rootOfController == nil { dispatcher.decide(.chainNavigationAndTab) }
       return above
     }
   }
@@ -76,7 +76,7 @@ class ContainerInternalView: UIView {
 /// UIKit's private root view of a navigation or tab controller.
 final class UILayoutContainerView: ContainerInternalView {
   override func layoutSubviews() {
-    simulation.baseVoid(.layoutSubviews, of: self) {
+    dispatcher.baseVoid(.layoutSubviews, of: self) {
       (rootOfController as? any ContainerLayout)?.layoutParts()
     }
   }
@@ -105,7 +105,7 @@ final class UINavigationTransitionView: ContainerInternalView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     answerHitTest(point, with: event) {
       guard isMoving else { return super.hitTest(point, with: event) }
-      simulation.decide(.ignoreTransitionViewsBlocked)
+      dispatcher.decide(.ignoreTransitionViewsBlocked)
       return self
     }
   }

@@ -16,7 +16,7 @@ extension UIView {
       guard hit == nil || hit === self, refusalToBeHit == nil, !swallows(),
         let button = button(at: point, within: margin)
       else { return hit }
-      simulation.decide(.hitTestBarsExtendTouchArea)
+      dispatcher.decide(.hitTestBarsExtendTouchArea)
       return button
     }
   }

@@ -85,7 +85,7 @@ extension UIViewController {
   private final var forwardedChildren: [UIViewController] {
     let shown = shownChildren
     guard !shown.isEmpty else { return [] }
-    let forwards: Bool = simulation.call(.shouldAutomaticallyForwardAppearanceMethods, on: self) {
+    let forwards: Bool = dispatcher.call(.shouldAutomaticallyForwardAppearanceMethods, on: self) {
       shouldAutomaticallyForwardAppearanceMethods
     }
     return forwards ? shown : []
@@ -93,7 +93,7 @@ extension UIViewController {
 
   private final func tell(_ method: Method, animated: Bool, rule: Rule) {
     noteLife(method, rule: rule)
-    simulation.callVoid(method, on: self, arguments: [.flag(animated)]) {
+    dispatcher.callVoid(method, on: self, arguments: [.flag(animated)]) {
       switch method {
       case .viewWillAppear: viewWillAppear(animated)
       case .viewIsAppearing: viewIsAppearing(animated)

@@ -5,23 +5,24 @@ extension UIViewController {
   @discardableResult
   final func adopt(_ child: UIViewController, tellsWillMove: Bool) -> Bool {
     guard child.simulation === simulation else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .foreignObject,
-          "a controller of another simulation was added to \(simulation.name(of: self))",
-          zh: "加到 \(simulation.name(of: self)) 里的控制器属于另一个模拟",
+          "a controller of another simulation was added to \(dispatcher.objects.name(of: self))",
+          zh: "加到 \(dispatcher.objects.name(of: self)) 里的控制器属于另一个模拟",
           object: index
         )
       )
       return false
     }
     guard !isInside(child) else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .controllerHierarchy,
-          "\(simulation.name(of: child)) cannot be a child of \(simulation.name(of: self)), which "
+          "\(dispatcher.objects.name(of: child)) cannot be a child of \(dispatcher.objects.name(of: self)), which "
             + "is the same controller or lies inside it",
-          zh: "\(simulation.name(of: child)) 不能成为 \(simulation.name(of: self)) 的子控制器："
+          zh:
+            "\(dispatcher.objects.name(of: child)) 不能成为 \(dispatcher.objects.name(of: self)) 的子控制器："
             + "后者就是它自己，或者在它里面",
           object: index
         )
@@ -63,14 +64,14 @@ extension UIViewController {
 
   final func tellWillMove(toParent parent: UIViewController?) {
     noteWillMove(toParent: parent)
-    simulation.callVoid(.willMoveToParent, on: self, arguments: [parent.modelValue]) {
+    dispatcher.callVoid(.willMoveToParent, on: self, arguments: [parent.modelValue]) {
       willMove(toParent: parent)
     }
   }
 
   final func tellDidMove(toParent parent: UIViewController?) {
     noteDidMove(toParent: parent)
-    simulation.callVoid(.didMoveToParent, on: self, arguments: [parent.modelValue]) {
+    dispatcher.callVoid(.didMoveToParent, on: self, arguments: [parent.modelValue]) {
       didMove(toParent: parent)
     }
   }

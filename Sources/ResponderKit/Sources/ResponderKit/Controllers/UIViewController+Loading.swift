@@ -5,13 +5,13 @@ extension UIViewController {
   final func loadViewAsUIKit() {
     guard rootView == nil else { return }
     noteLife(.loadView, rule: .firstResponderLifecycleOrder)
-    simulation.callVoid(.loadView, on: self) {
+    dispatcher.callVoid(.loadView, on: self) {
       loadView()
     }
     if rootView == nil {
       // UIKit leaves such a controller without a view; here it gets an empty one, so that nobody
       // who counts on `view` is stopped by it.
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
         at: index,
@@ -23,7 +23,7 @@ extension UIViewController {
       setRootView(simulation.enter { UIView(frame: .zero) })
     }
     noteLife(.viewDidLoad, rule: .firstResponderLifecycleOrder)
-    simulation.callVoid(.viewDidLoad, on: self) {
+    dispatcher.callVoid(.viewDidLoad, on: self) {
       viewDidLoad()
     }
   }
@@ -44,7 +44,7 @@ extension UIViewController {
 
   /// Emits a step of the controller's life.
   final func noteLife(_ method: Method, rule: Rule) {
-    simulation.emit(
+    dispatcher.emit(
       .controllerLifecycle,
       .route,
       at: index,
@@ -55,6 +55,6 @@ extension UIViewController {
 
   /// UIKit's version of a method that only tells.
   final func reachBase(_ method: Method, _ animated: Bool? = nil) {
-    simulation.baseVoid(method, of: self, arguments: animated.map { [.flag($0)] } ?? []) {}
+    dispatcher.baseVoid(method, of: self, arguments: animated.map { [.flag($0)] } ?? []) {}
   }
 }

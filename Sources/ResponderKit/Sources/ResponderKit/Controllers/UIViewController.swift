@@ -76,7 +76,7 @@ open class UIViewController: UIResponder {
 
   /// Makes the root view; the inherited version makes a plain view as large as the screen.
   open func loadView() {
-    simulation.baseVoid(.loadView, of: self) {
+    dispatcher.baseVoid(.loadView, of: self) {
       view = makeRootView()
     }
   }
@@ -122,35 +122,35 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller a child; the app adds its view and calls `didMove(toParent:)` itself.
   open func addChild(_ childController: UIViewController) {
-    simulation.baseVoid(.addChild, of: self, arguments: [.object(childController)]) {
+    dispatcher.baseVoid(.addChild, of: self, arguments: [.object(childController)]) {
       adopt(childController, tellsWillMove: true)
     }
   }
 
   /// Takes the controller from its parent; the app removes its view itself.
   open func removeFromParent() {
-    simulation.baseVoid(.removeFromParent, of: self) {
+    dispatcher.baseVoid(.removeFromParent, of: self) {
       leaveParent()
     }
   }
 
   /// Called before the controller gets another parent or none; does nothing.
   open func willMove(toParent parent: UIViewController?) {
-    simulation.baseVoid(.willMoveToParent, of: self, arguments: [parent.modelValue]) {
+    dispatcher.baseVoid(.willMoveToParent, of: self, arguments: [parent.modelValue]) {
       noteWillMove(toParent: parent)
     }
   }
 
   /// Called when the controller has another parent or none; does nothing.
   open func didMove(toParent parent: UIViewController?) {
-    simulation.baseVoid(.didMoveToParent, of: self, arguments: [parent.modelValue]) {
+    dispatcher.baseVoid(.didMoveToParent, of: self, arguments: [parent.modelValue]) {
       noteDidMove(toParent: parent)
     }
   }
 
   /// Whether the children are told of their parent's appearance; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool {
-    simulation.base(.shouldAutomaticallyForwardAppearanceMethods, of: self) { true }
+    dispatcher.base(.shouldAutomaticallyForwardAppearanceMethods, of: self) { true }
   }
 
   /// Tells a child that its view is about to come or go: for containers that forward themselves.
@@ -225,7 +225,7 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       .present,
       of: self,
       arguments: [.object(viewControllerToPresent), .flag(flag)]
@@ -241,19 +241,19 @@ open class UIViewController: UIResponder {
 
   /// Dismisses what this controller presents, or else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    simulation.baseVoid(.dismiss, of: self, arguments: [.flag(flag)]) {
+    dispatcher.baseVoid(.dismiss, of: self, arguments: [.flag(flag)]) {
       simulation.appearance.dismiss(self, animated: flag, completion: completion)
     }
   }
 
   /// Whether the controller performs actions while it presents another; true by default (iOS 13).
   open var performsActionsWhilePresentingModally: Bool {
-    simulation.base(.performsActionsWhilePresentingModally, of: self) { true }
+    dispatcher.base(.performsActionsWhilePresentingModally, of: self) { true }
   }
 
   /// Whether the keyboard stays when focus goes to something without text; true for a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool {
-    simulation.base(.disablesAutomaticKeyboardDismissal, of: self) {
+    dispatcher.base(.disablesAutomaticKeyboardDismissal, of: self) {
       modalPresentationStyle == .formSheet
     }
   }
@@ -263,14 +263,14 @@ open class UIViewController: UIResponder {
   /// - chain.modal-action-gate
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard isGatedByPresentation else { return super.canPerformAction(action, withSender: sender) }
-    return simulation.base(
+    return dispatcher.base(
       .canPerformAction,
       of: self,
       arguments: [.selector(action), Simulation.object(sender).modelValue],
       fields: [TraceField(.action, .text(action.name))]
     ) {
       simulation.actions.gated = index
-      simulation.decide(.chainModalActionGate)
+      dispatcher.decide(.chainModalActionGate)
       return false
     }
   }

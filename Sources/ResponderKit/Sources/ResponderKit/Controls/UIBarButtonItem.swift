@@ -119,15 +119,15 @@ extension ActionSender {
   @_spi(Workbench) @discardableResult
   public func press(_ item: UIBarButtonItem, event: UIEvent? = nil) -> Bool {
     guard item.isEnabled else { return false }
-    simulation.emit(
+    dispatcher.emit(
       .controlEvent,
       .route,
-      at: simulation.index(of: item),
+      at: dispatcher.objects.index(of: item),
       rule: .controlBarButton,
       fields: [TraceField(.event, .text("primaryActionTriggered"))]
     )
-    simulation.trace.push(level: .route)
-    defer { simulation.trace.pop() }
+    dispatcher.trace.push(level: .route)
+    defer { dispatcher.trace.pop() }
     if let action = item.primaryAction {
       run(action, sender: item)
       return true

@@ -123,9 +123,9 @@ extension UIControl {
 
   /// Sends control events and the actions that are registered for any of them, in order.
   private final func sendOnly(_ events: [Event], touch: UITouch?, event: UIEvent?, rule: Rule?) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     for one in events {
-      simulation.emit(
+      dispatcher.emit(
         .controlEvent,
         .route,
         at: index,
@@ -133,17 +133,17 @@ extension UIControl {
         fields: [TraceField(.event, .text(one.name))]
           + (touch.map { [TraceField(.touch, .integer($0.finger))] } ?? [])
       )
-      simulation.observer?.didOccur(.controlEvent(self, one, touch: touch, event: event))
+      dispatcher.observer?.didOccur(.controlEvent(self, one, touch: touch, event: event))
     }
     let mask = events.reduce(into: Event()) { $0.formUnion($1) }
-    simulation.trace.push(level: .route)
+    dispatcher.trace.push(level: .route)
     // In a copy: a handler may add and remove registrations. What it removed is not run any more
     // (control.disabled-action).
     for registration in registrations where !registration.events.isDisjoint(with: mask) {
-      guard simulation.failure == nil, isInForce(registration, for: mask) else { continue }
+      guard dispatcher.failure == nil, isInForce(registration, for: mask) else { continue }
       send(registration, event)
     }
-    simulation.trace.pop()
+    dispatcher.trace.pop()
   }
 
   private final func isInForce(_ registration: ControlRegistration, for mask: Event) -> Bool {
@@ -162,13 +162,13 @@ extension UIControl {
   private final func send(_ registration: ControlRegistration, _ event: UIEvent?) {
     switch registration.kind {
     case .action(let action):
-      simulation.callVoid(.sendUIAction, on: self, arguments: [.object(action)]) {
+      dispatcher.callVoid(.sendUIAction, on: self, arguments: [.object(action)]) {
         sendAction(action)
       }
     case .chain(let selector): callSendAction(selector, to: nil, event)
     case .target(let weak, let selector):
       guard let target = weak.object else {
-        simulation.emit(
+        dispatcher.emit(
           .declined,
           .route,
           at: index,
@@ -182,7 +182,7 @@ extension UIControl {
   }
 
   private final func callSendAction(_ action: Selector, to target: AnyObject?, _ event: UIEvent?) {
-    simulation.callVoid(
+    dispatcher.callVoid(
       .sendAction,
       on: self,
       arguments: [.selector(action), target.modelValue, event.modelValue],
@@ -195,12 +195,12 @@ extension UIControl {
   /// UIKit's version of `sendAction(_:to:for:)`: the application's, with the control as sender.
   final func sendThroughApplication(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let object = Simulation.object(target)
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       .sendAction,
       of: self,
       arguments: [.selector(action), object.modelValue, event.modelValue]
     ) {
-      simulation.decide(object == nil ? .controlNilTarget : .controlSendActionGoesThroughApp)
+      dispatcher.decide(object == nil ? .controlNilTarget : .controlSendActionGoesThroughApp)
       simulation.actions.send(action, to: object, from: self, for: event)
     }
   }

@@ -16,7 +16,7 @@ extension UIControl {
 
   /// Names the rule by which a control keeps a touch, with targets and without.
   final func decideConsuming() {
-    simulation.decide(
+    dispatcher.decide(
       registrations.isEmpty ? .controlNoTargetStillConsumes : .controlDoesNotForwardTouches
     )
   }
@@ -33,7 +33,7 @@ extension UIControl {
     }
     trackings.append((touch.index, ControlTrackingStateMachine(crossingFirst: crossingFirst)))
     touchInside = true
-    let accepted: Bool = simulation.call(
+    let accepted: Bool = dispatcher.call(
       .beginTracking,
       on: self,
       arguments: [.object(touch), event.modelValue],
@@ -66,7 +66,7 @@ extension UIControl {
     else { return }
     touchInside = isInside
     isHighlighted = isInside
-    let goesOn: Bool = simulation.call(
+    let goesOn: Bool = dispatcher.call(
       .continueTracking,
       on: self,
       arguments: [.object(touch), event.modelValue],
@@ -91,7 +91,7 @@ extension UIControl {
     else { return }
     touchInside = place.isInside
     isHighlighted = false
-    simulation.callVoid(
+    dispatcher.callVoid(
       .endTracking,
       on: self,
       arguments: [.object(touch), event.modelValue]
@@ -111,7 +111,7 @@ extension UIControl {
       forget(touch)
       return
     }
-    simulation.callVoid(.cancelTracking, on: self, arguments: [event.modelValue]) {
+    dispatcher.callVoid(.cancelTracking, on: self, arguments: [event.modelValue]) {
       cancelTracking(with: event)
     }
     isHighlighted = false
@@ -132,7 +132,7 @@ extension UIControl {
 
   private final func cancelAll(rule: Rule) {
     for tracking in trackings {
-      if let touch = simulation.object(at: tracking.touch) as? UITouch {
+      if let touch = dispatcher.objects.object(at: tracking.touch) as? UITouch {
         cancel(touch, nil, rule: rule)
       }
     }
@@ -159,7 +159,7 @@ extension UIControl {
   }
 
   private final func decline(_ touch: UITouch, by rule: Rule) {
-    simulation.emit(
+    dispatcher.emit(
       .declined,
       .route,
       at: index,

@@ -81,7 +81,7 @@ open class UIControl: UIView {
     guard !enabled, refusalToBeHit == nil, simulation.profile.isOn(.disabledControlDeclines)
     else { return super.hitTest(point, with: event) }
     return answerHitTest(point, with: event) {
-      simulation.decide(.hitTestDisabledControlDeclines)
+      dispatcher.decide(.hitTestDisabledControlDeclines)
       return nil
     }
   }
@@ -90,7 +90,7 @@ open class UIControl: UIView {
 
   /// Asks whether to track a finger that came down; the inherited version answers true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .beginTracking,
       of: self,
       arguments: [.object(touch), event.modelValue],
@@ -100,19 +100,19 @@ open class UIControl: UIView {
 
   /// Asks whether to go on tracking a finger that moved; the inherited version answers true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .continueTracking,
       of: self,
       arguments: [.object(touch), event.modelValue]
     ) {
-      simulation.decide(touchInside ? .controlContinueOrder : .controlKeepsTrackingOutside)
+      dispatcher.decide(touchInside ? .controlContinueOrder : .controlKeepsTrackingOutside)
       return true
     }
   }
 
   /// Tells that the tracked finger was lifted; does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       .endTracking,
       of: self,
       arguments: [touch.modelValue, event.modelValue]
@@ -123,7 +123,7 @@ open class UIControl: UIView {
   ///
   /// The event is `nil` when no event is the cause.
   open func cancelTracking(with event: UIEvent?) {
-    simulation.baseVoid(.cancelTracking, of: self, arguments: [event.modelValue]) {}
+    dispatcher.baseVoid(.cancelTracking, of: self, arguments: [event.modelValue]) {}
   }
 
   // MARK: - Touches
@@ -206,7 +206,7 @@ open class UIControl: UIView {
 
   /// Runs one action object; called once for each that is registered (iOS 14).
   open func sendAction(_ action: UIAction) {
-    simulation.baseVoid(.sendUIAction, of: self, arguments: [.object(action)]) {
+    dispatcher.baseVoid(.sendUIAction, of: self, arguments: [.object(action)]) {
       simulation.actions.run(action, sender: self)
     }
   }

@@ -95,7 +95,7 @@ open class UISegmentedControl: UIControl {
       segments[segment].isEnabled
     else { return }
     guard momentary || segment != selectedSegment else {
-      simulation.emit(.declined, .route, at: index, rule: .controlSegmented)
+      dispatcher.emit(.declined, .route, at: index, rule: .controlSegmented)
       return
     }
     selectedSegment = segment

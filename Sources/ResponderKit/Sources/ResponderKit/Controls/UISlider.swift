@@ -90,12 +90,12 @@ open class UISlider: UIControl {
       press = (point.x, number.value)
       return super.beginTracking(touch, with: event)
     }
-    return simulation.base(
+    return dispatcher.base(
       .beginTracking,
       of: self,
       arguments: [.object(touch), event.modelValue]
     ) {
-      simulation.decide(.controlSliderThumbOnly)
+      dispatcher.decide(.controlSliderThumbOnly)
       return false
     }
   }

@@ -108,13 +108,13 @@ open class UIStepper: UIControl {
   }
 
   private final func stopPress() {
-    simulation.cancelTimer(press?.timer)
+    dispatcher.cancelTimer(press?.timer)
     press = nil
   }
 
   private final func setRepeat(_ touch: UITouch) {
     let delay = Int64(microseconds: simulation.profile.number(.stepperRepeatDelay))
-    press?.timer = simulation.setTimer(after: delay, name: "UIStepper.autorepeat", object: self) {
+    press?.timer = dispatcher.setTimer(after: delay, name: "UIStepper.autorepeat", object: self) {
       [weak self] in self?.repeatStep(touch)
     }
   }

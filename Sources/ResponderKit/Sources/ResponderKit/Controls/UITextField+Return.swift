@@ -9,12 +9,12 @@ extension UITextField {
     let agrees = agrees(.shouldReturn) {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldReturn(self)
     }
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     guard agrees else {
-      simulation.emit(.declined, .route, at: index, rule: .textShouldReturn)
+      dispatcher.emit(.declined, .route, at: index, rule: .textShouldReturn)
       return
     }
-    simulation.emit(.handled, .route, at: index, rule: .textReturnOrder)
+    dispatcher.emit(.handled, .route, at: index, rule: .textReturnOrder)
     let resigns = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
     send(
       [.editingDidEndOnExit],

@@ -18,7 +18,7 @@ struct PendingDelegateCall {
   let arguments: [Value]
 }
 
-extension Simulation {
+extension Dispatcher {
   /// Asks a delegate a question.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 // Methods that answer nothing.
 
-extension Simulation {
+extension Dispatcher {
   /// Makes a call to an overridable method that answers nothing, as `call` does.
   @inline(__always)
   func callVoid(

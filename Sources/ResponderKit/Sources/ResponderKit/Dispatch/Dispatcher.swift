@@ -1,6 +1,55 @@
 import Foundation
 
-extension Simulation {
+/// What every call goes through that the model makes: it opens and closes calls, keeps the trace and
+/// the virtual time, and says when the run has failed.
+///
+/// It knows the objects and nothing of windows, touches or recognizers. Objects and the parts of a
+/// simulation hold it strongly, because a constant is read without counting a reference and every
+/// call begins by reading it. What it holds of theirs in turn, such as timers that wait, it drops as
+/// the simulation ends.
+@_spi(Workbench) public final class Dispatcher {
+  /// The objects that calls are made on.
+  let objects: ObjectTable
+
+  /// The trace that the model emits.
+  @_spi(Workbench) public var trace = Trace()
+
+  /// Told of each call and occurrence, for expectations and notes.
+  @_spi(Workbench) public weak var observer: (any SimulationObserver)? {
+    didSet { isObserved = observer != nil }
+  }
+  /// Whether there is an observer: reading a weak reference at each call would cost more.
+  private(set) var isObserved = false
+
+  /// What ended the run, where something did; every later call is skipped until it is cleared.
+  @_spi(Workbench) public internal(set) var failure: SimulationError?
+
+  /// Whether a question is being asked that must run no code of the app's, and whether its answer
+  /// hangs on such code.
+  @_spi(Workbench) public internal(set) var reading = Reading.off
+
+  /// How far one command may go.
+  @_spi(Workbench) public var limits = SimulationLimits()
+  /// The calls of this command so far.
+  @_spi(Workbench) public internal(set) var calls = 0
+
+  var clock = VirtualClock()
+  /// The calls that have not been answered, the innermost last.
+  var frames: [Frame] = []
+  /// The rule that decided the call which has returned last.
+  var ruleOfLastAnswer: Rule?
+  var messages = MessageLog()
+  var pendingDelegateCall: PendingDelegateCall?
+  /// What a document overrides, by the objects' indices; as long as it has to be.
+  var documentOverrides: [(any DocumentOverrides)?] = []
+  /// Which methods each class overrides, for the classes whose calls were answered so far.
+  var overridesByClass = OverridesByClass()
+
+  init(_ objects: ObjectTable) {
+    self.objects = objects
+    frames.reserveCapacity(64)
+  }
+
   /// Makes a call to an overridable method; every call that the model makes goes through here.
   ///
   /// Opens a frame, runs the document's override if the object has one, else the Swift method, and
@@ -169,144 +218,15 @@ extension Simulation {
     if !frames.isEmpty { frames[frames.count - 1].rule = rule }
   }
 
-  func begin(_ method: Method, on object: AnyObject) -> Bool {
-    let index = index(of: object)
-    if reading != .off, isOwnCode(method, of: object, at: index), refusesCode() { return false }
-    guard countCall(at: index) else { return false }
-    let isRecognizers = method.isMessage && object is UIGestureRecognizer
-    let level: TraceLevel =
-      isRecognizers ? .full : level(of: method, on: object, at: index)
-    let isMessage = method.isMessage && !isRecognizers
-    frames.append(
-      Frame(object: object, index: index, method: method, level: level, isMessage: isMessage)
-    )
-    if isMessage { messages.open(method, at: index) }
-    return true
-  }
-
-  /// Counts a call that is about to be made; past a limit the run ends.
-  ///
-  /// - Returns: Whether the call may be made.
-  func countCall(at index: ObjectIndex) -> Bool {
-    guard failure == nil else { return false }
-    if pendingDelegateCall != nil { announceDelegateCall() }
-    calls += 1
-    guard calls > limits.calls || frames.count >= limits.callDepth else { return true }
-    fail(
-      calls > limits.calls
-        ? SimulationError(
-          .tooManyCalls,
-          "one command may cause at most \(limits.calls) calls",
-          zh: "一条命令最多引起 \(limits.calls) 次调用",
-          object: index
-        )
-        : SimulationError(
-          .callDepth,
-          "calls nest more than \(limits.callDepth) deep: \(innermostCalls()) again and again",
-          zh: "调用嵌套超过 \(limits.callDepth) 层：\(innermostCalls()) 一再重复",
-          object: index
-        )
-    )
-    return false
-  }
-
-  /// Opens the call of a message whose receiver has UIKit's version of the method, which is reached
-  /// at once; `closeMessages(_:by:)` ends it.
-  func open(message method: Method, on responder: UIResponder) -> Bool {
-    let index = responder.index
-    guard countCall(at: index) else { return false }
-    var frame = Frame(
-      object: responder,
-      index: index,
-      method: method,
-      level: method.level,
-      isMessage: true
-    )
-    frame.reached = true
-    frame.isPassedOn = true
-    frames.append(frame)
-    messages.open(method, at: index)
-    return true
-  }
-
-  /// Ends the innermost calls, which `open(message:on:)` opened, all answered by one rule.
-  func closeMessages(_ count: Int, by rule: Rule) {
-    guard count > 0 else { return }
-    for _ in 0..<count { messages.close(frames.removeLast(), .inherited) }
-    trace.note(rule)
-  }
-
-  /// The level at which a call is traced; at `outcome` nobody sees the difference.
-  private func level(of method: Method, on object: AnyObject, at index: ObjectIndex) -> TraceLevel {
-    let level = method.level
-    guard trace.level > .outcome, method.levelWhenOverridden < level else { return level }
-    return isOwnCode(method, of: object, at: index) ? method.levelWhenOverridden : level
-  }
-
-  /// Whether the document or a class outside UIKit answers a method.
-  func isOwnCode(_ method: Method, of object: AnyObject, at index: ObjectIndex) -> Bool {
-    overrides(at: index)?.overrides(method) == true
-      || overrides(method, in: type(of: object)) == true
-  }
-
-  /// Returns the cycle at the end of the open calls, for the message of the depth limit.
-  private func innermostCalls() -> String {
-    guard let last = frames.last else { return "" }
-    let same = { (frame: Frame) in frame.index == last.index && frame.method == last.method }
-    let before = frames.dropLast().lastIndex(where: same) ?? max(0, frames.count - 4)
-    return frames[(before + 1)...].prefix(8)
-      .map { "\(name(of: $0.index)).\($0.method.rawValue)" }.joined(separator: " → ")
-  }
-
-  func answering(of frame: Frame) -> Answering {
-    if frame.documentStarted { return .document(superCalled: frame.reached) }
-    guard frame.reached else { return .overridden(superCalled: false) }
-    return switch overrides(frame.method, in: type(of: frame.object)) {
-    case .some(true): .overridden(superCalled: true)
-    case .some(false): .inherited
-    case .none: .unknown
-    }
-  }
-
   /// Whether a class outside UIKit overrides a method; `nil` where unknown.
   @_spi(Workbench) public func overrides(_ method: Method, in type: AnyClass) -> Bool? {
     overridesByClass.overrides(method, in: type)
   }
 
-  /// Returns how a record writes a value.
-  @_spi(Workbench) public func field(_ value: Value) -> TraceField.Value {
-    switch value {
-    case .none: .none
-    case .flag(let flag): .flag(flag)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .point(let point): .point(x: point.x, y: point.y)
-    case .size(let size): .numbers([size.width, size.height])
-    case .rect(let rect): .numbers([rect.minX, rect.minY, rect.width, rect.height])
-    case .insets(let insets): .numbers([insets.top, insets.left, insets.bottom, insets.right])
-    case .transform(let t): .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
-    case .selector(let selector): .text(selector.name)
-    case .object(let object): .object(index(of: object))
-    case .list(let values): field(values)
-    case .name(let name): .text(name)
-    case .names(let names): .texts(names)
-    case .range(let range): .numbers([Double(range.location), Double(range.length)])
-    }
-  }
-
-  /// Returns how a record writes a list: objects by their indices, never by their addresses.
-  private func field(_ values: [Value]) -> TraceField.Value {
-    let objects = values.compactMap { value -> ObjectIndex? in
-      guard case .object(let object) = value else { return nil }
-      return index(of: object)
-    }
-    let numbers = values.compactMap { value -> Double? in
-      guard case .number(let number) = value else { return nil }
-      return number
-    }
-    // An index path.
-    if !numbers.isEmpty, numbers.count == values.count { return .numbers(numbers) }
-    return !objects.isEmpty && objects.count == values.count
-      ? .objects(objects) : .texts(values.map { "\($0)" })
+  /// The innermost call of the model that has not returned, as `object.method`.
+  ///
+  /// A host asks for it when code of a module ended the process or does not come back.
+  @_spi(Workbench) public var runningCall: String? {
+    frames.last.map { "\(objects.name(of: $0.index)).\($0.method.rawValue)" }
   }
 }

@@ -32,13 +32,13 @@ extension DocumentOverrides {
   @_spi(Workbench) public var implementedActions: [Selector] { [] }
 }
 
-extension Simulation {
+extension Dispatcher {
   /// Sets what a document overrides on an object; `nil` takes it away.
   @_spi(Workbench) public func setOverrides(
     _ overrides: (any DocumentOverrides)?,
     of object: AnyObject
   ) {
-    let place = Int(index(of: object).value)
+    let place = Int(objects.index(of: object).value)
     while documentOverrides.count <= place { documentOverrides.append(nil) }
     documentOverrides[place] = overrides
     (object as? UIResponder)?.plainParts = nil
@@ -47,7 +47,7 @@ extension Simulation {
 
   /// Returns what a document overrides on an object.
   @_spi(Workbench) public func overrides(of object: AnyObject) -> (any DocumentOverrides)? {
-    overrides(at: index(of: object))
+    overrides(at: objects.index(of: object))
   }
 
   /// Returns what a document overrides on the object with an index.

@@ -38,8 +38,8 @@ extension UIResponder {
 
   private final func findPlainParts() -> PlainParts {
     let parts =
-      simulation.overrides(of: self) == nil
-      ? simulation.overridesByClass.plainParts(of: type(of: self)) : []
+      dispatcher.overrides(of: self) == nil
+      ? dispatcher.overridesByClass.plainParts(of: type(of: self)) : []
     plainParts = parts
     return parts
   }

@@ -7,7 +7,7 @@ final class EventQueue: SimulationEnvironment {
 
   /// Records that an event stands in the queue, as its first record.
   func enqueue(_ event: UIEvent, fields: @autoclosure () -> [TraceField]) {
-    simulation.emit(
+    dispatcher.emit(
       .eventQueued,
       .route,
       at: event.index,
@@ -18,9 +18,8 @@ final class EventQueue: SimulationEnvironment {
 
   /// Sends a built event to the application, as the run loop does.
   func send(_ event: UIEvent) {
-    let simulation = simulation
     let application = simulation.application
-    simulation.callVoid(
+    dispatcher.callVoid(
       .sendEvent,
       on: application,
       arguments: [.object(event)],
@@ -58,7 +57,7 @@ final class EventQueue: SimulationEnvironment {
 
   /// Calls `sendEvent(_:)` of a window.
   func sendEvent(_ event: UIEvent, to window: UIWindow) {
-    simulation.callVoid(
+    dispatcher.callVoid(
       .sendEvent,
       on: window,
       arguments: [.object(event)],
@@ -73,13 +72,12 @@ final class EventQueue: SimulationEnvironment {
 
   /// Hands an event without a location to the key window.
   private func deliverToKeyWindow(_ event: UIEvent) {
-    let simulation = simulation
     guard let window = simulation.windowServer.keyWindow else {
       deliverWithoutLocation(event, in: nil)
       return
     }
     let isKey = (event as? UIPressesEvent)?.hasKeys ?? false
-    simulation.emit(
+    dispatcher.emit(
       .windowChosen,
       .route,
       at: window.index,
@@ -101,12 +99,12 @@ final class EventQueue: SimulationEnvironment {
 
   /// Records at which object an event without a location starts.
   func announce(_ start: UIResponder, rule: Rule) -> UIResponder {
-    simulation.emit(.eventSent, .route, at: start.index, rule: rule)
+    dispatcher.emit(.eventSent, .route, at: start.index, rule: rule)
     return start
   }
 
   /// An event without a location finds nobody to start at, by the rule that lets nobody stand in.
   func drop(_ event: UIEvent, rule: Rule) {
-    simulation.emit(.discarded, .route, at: event.index, rule: rule)
+    dispatcher.emit(.discarded, .route, at: event.index, rule: rule)
   }
 }

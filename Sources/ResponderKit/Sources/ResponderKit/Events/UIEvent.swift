@@ -35,7 +35,7 @@ open class UIEvent: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
-  private let objects: ObjectTable
+  let dispatcher: Dispatcher
   let eventType: EventType
   let eventSubtype: EventSubtype
   var time: Int64
@@ -48,13 +48,13 @@ open class UIEvent: NSObject, IndexedObject {
     eventType = type
     eventSubtype = subtype
     self.simulation = simulation
-    objects = simulation.objects
-    time = simulation.now
+    dispatcher = simulation.dispatcher
+    time = dispatcher.now
     super.init()
-    index = simulation.register(self)
+    index = dispatcher.register(self)
   }
 
-  deinit { objects.forget(index, Swift.type(of: self)) }
+  deinit { dispatcher.objects.forget(index, Swift.type(of: self)) }
 
   /// The kind of event.
   open var type: EventType { eventType }

@@ -6,13 +6,13 @@ extension EditableText {
   /// Asks the delegate whether editing may begin or end, with the rule by which a no decides.
   func agrees(_ method: Method, else refusal: Rule, ask: (AnyObject) -> Bool?) -> Bool {
     let agrees = agrees(method, ask: ask)
-    if !agrees { simulation.decide(refusal) }
+    if !agrees { dispatcher.decide(refusal) }
     return agrees
   }
 
   /// Becomes first responder as the superclass does, and tells that editing began if it did.
   func takeFocus(_ become: () -> Bool) -> Bool {
-    simulation.base(.becomeFirstResponder, of: self) {
+    dispatcher.base(.becomeFirstResponder, of: self) {
       let was = isFirstResponder
       guard become() else { return false }
       if !was, isFirstResponder, allowsEditing { editingDidBegin() }
@@ -22,7 +22,7 @@ extension EditableText {
 
   /// Resigns as the superclass does, and tells that editing ended if it did.
   func giveUpFocus(_ resign: () -> Bool) -> Bool {
-    simulation.base(.resignFirstResponder, of: self) {
+    dispatcher.base(.resignFirstResponder, of: self) {
       let was = isFirstResponder
       guard resign() else { return false }
       if was, !isFirstResponder, allowsEditing { editingDidEnd() }
@@ -33,7 +33,7 @@ extension EditableText {
   /// Tells the delegate, and then everybody, that editing began (text.begin-order).
   func tellBegan(_ call: (AnyObject) -> Void?) {
     tellDelegate(.didBeginEditing, by: .textBeginOrder, call)
-    simulation.post("textDidBeginEditing", object: self)
+    dispatcher.post("textDidBeginEditing", object: self)
   }
 
   /// Tells the delegate, and then everybody, that editing ended (text.end-order).
@@ -43,7 +43,7 @@ extension EditableText {
   }
 
   /// Tells everybody but the delegate that editing ended.
-  func postEnded() { simulation.post("textDidEndEditing", object: self) }
+  func postEnded() { dispatcher.post("textDidEndEditing", object: self) }
 
   /// A finger tapped on the text: it gets the focus, or what has it moves its caret.
   ///
@@ -57,7 +57,7 @@ extension EditableText {
 
   /// Gives the focus because a finger tapped on the text (text.tap-via-recognizers).
   func focusByTap() {
-    simulation.emit(.handled, .route, at: index, rule: .textTapViaRecognizers)
+    dispatcher.emit(.handled, .route, at: index, rule: .textTapViaRecognizers)
     simulation.firstResponders.noteAsking(
       .becomeFirstResponder,
       of: self,

@@ -20,7 +20,7 @@ extension FirstResponderEnvironment {
   ///
   /// - Parameter rule: What made it necessary, where that decides more than the first responder.
   func updateKeyboard(rule: Rule? = nil) {
-    guard simulation.failure == nil, switching == 0 else { return }
+    guard dispatcher.failure == nil, switching == 0 else { return }
     let responder = current
     if let responder, keyboard.holds(responder) { return }
     let wanted = responder.map { lookUpInput(for: $0) } ?? Keyboard.Content()
@@ -33,10 +33,10 @@ extension FirstResponderEnvironment {
       return
     }
     if case .system = current.input, case .none = wanted.input, staysForSheet {
-      simulation.emit(
+      dispatcher.emit(
         .keyboard,
         .route,
-        at: simulation.index(of: keyboard),
+        at: dispatcher.objects.index(of: keyboard),
         rule: .firstResponderFormSheetKeyboard,
         fields: [TraceField(.state, .text("visible"))]
       )
@@ -58,7 +58,7 @@ extension FirstResponderEnvironment {
     }
     while let presented = top.presentedController { top = presented }
     guard top.presentation?.isDismissing == false else { return false }
-    return simulation.call(.disablesAutomaticKeyboardDismissal, on: top) {
+    return dispatcher.call(.disablesAutomaticKeyboardDismissal, on: top) {
       top.disablesAutomaticKeyboardDismissal
     }
   }
@@ -71,7 +71,7 @@ extension FirstResponderEnvironment {
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = responder
     var hasInput = false
-    while let asked = current, seen.insert(asked.index).inserted, simulation.failure == nil {
+    while let asked = current, seen.insert(asked.index).inserted, dispatcher.failure == nil {
       if !hasInput, let found = askInput(of: asked) {
         hasInput = true
         content.input = .custom(found.view)
@@ -81,7 +81,7 @@ extension FirstResponderEnvironment {
       }
       if content.accessory == nil { content.accessory = askAccessory(of: asked) }
       if hasInput, content.accessory != nil { break }
-      current = simulation.nextResponder(of: asked)
+      current = dispatcher.nextResponder(of: asked)
     }
     if hasInput { return content }
     if responder.takesText {
@@ -96,14 +96,14 @@ extension FirstResponderEnvironment {
   }
 
   private func askInput(of responder: UIResponder) -> (view: UIView, rule: Rule)? {
-    if let view: UIView = simulation.call(
+    if let view: UIView = dispatcher.call(
       .inputView,
       on: responder,
       implementation: { responder.inputView }
     ) {
       return (view, .firstResponderInputViewLookup)
     }
-    let controller: UIInputViewController? = simulation.call(.inputViewController, on: responder) {
+    let controller: UIInputViewController? = dispatcher.call(.inputViewController, on: responder) {
       responder.inputViewController
     }
     return controller.flatMap { controller in
@@ -112,14 +112,14 @@ extension FirstResponderEnvironment {
   }
 
   private func askAccessory(of responder: UIResponder) -> UIView? {
-    if let view: UIView = simulation.call(
+    if let view: UIView = dispatcher.call(
       .inputAccessoryView,
       on: responder,
       implementation: { responder.inputAccessoryView }
     ) {
       return view
     }
-    let controller: UIInputViewController? = simulation.call(
+    let controller: UIInputViewController? = dispatcher.call(
       .inputAccessoryViewController,
       on: responder
     ) {
@@ -154,8 +154,8 @@ extension UIResponder {
   ///
   /// - first-responder.reload-input-views: does nothing unless this is first responder.
   final func reloadInputViewsAsUIKit() {
-    simulation.baseVoid(.reloadInputViews, of: self) {
-      simulation.decide(.firstResponderReloadInputViews)
+    dispatcher.baseVoid(.reloadInputViews, of: self) {
+      dispatcher.decide(.firstResponderReloadInputViews)
       if simulation.firstResponders.current === self { simulation.firstResponders.updateKeyboard() }
     }
   }

@@ -68,13 +68,13 @@ extension UIView {
   /// - Returns: Whether something resigned.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    simulation.base(.endEditing, of: self, arguments: [.flag(force)]) {
+    dispatcher.base(.endEditing, of: self, arguments: [.flag(force)]) {
       guard let responder = window?.firstResponderStorage else {
-        simulation.decide(.firstResponderEndEditingResult)
+        dispatcher.decide(.firstResponderEndEditingResult)
         return false
       }
       guard responder.isInside(self) else {
-        simulation.decide(.firstResponderEndEditingScope)
+        dispatcher.decide(.firstResponderEndEditingScope)
         return false
       }
       simulation.firstResponders.noteAsking(
@@ -82,7 +82,7 @@ extension UIView {
         of: responder,
         rule: .firstResponderEndEditing
       )
-      simulation.decide(.firstResponderEndEditingResult)
+      dispatcher.decide(.firstResponderEndEditingResult)
       guard force else { return responder.askResignFirstResponder() }
       var resigned = false
       simulation.firstResponders.force(responder, rule: .firstResponderEndEditingCallsResign) {

@@ -49,12 +49,12 @@
 
   /// Emits that the model asks a responder for something by itself, and why.
   func noteAsking(_ method: Method, of responder: UIResponder, rule: Rule) {
-    simulation.emit(.firstResponderAsked, .route, at: responder.index, rule: rule, method: method)
+    dispatcher.emit(.firstResponderAsked, .route, at: responder.index, rule: rule, method: method)
   }
 
   /// Emits that focus was not given or not given up, and why.
   func noteRefusal(_ method: Method, of responder: UIResponder, rule: Rule) {
-    simulation.emit(.firstResponderRefused, .route, at: responder.index, rule: rule, method: method)
+    dispatcher.emit(.firstResponderRefused, .route, at: responder.index, rule: rule, method: method)
   }
 
   /// Sets a window's first responder; there is one place, so a window never has two.
@@ -64,7 +64,7 @@
     let old = window.firstResponderStorage
     guard old !== responder else { return }
     window.firstResponderStorage = responder
-    simulation.emit(
+    dispatcher.emit(
       .firstResponderChanged,
       .route,
       at: (responder ?? old)?.index,
@@ -80,7 +80,7 @@
 
   /// The method of a controller's life that is running: the innermost one.
   var runningLifecycle: Method? {
-    simulation.frames.last { frame in
+    dispatcher.frames.last { frame in
       switch frame.method {
       case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear:

@@ -48,7 +48,7 @@ public import Foundation
   init(of simulation: Simulation) {
     self.simulation = simulation
     super.init()
-    simulation.name(self, "keyboard")
+    simulation.dispatcher.objects.name(self, "keyboard")
   }
 
   /// Where it stands, in screen coordinates; below the screen while it is hidden.
@@ -87,10 +87,10 @@ public import Foundation
     height = height(of: new)
     place()
     let changed = frame != oldFrame
-    simulation.emit(
+    simulation.dispatcher.emit(
       .keyboard,
       .route,
-      at: simulation.index(of: self),
+      at: simulation.dispatcher.objects.index(of: self),
       rule: rule,
       fields: [
         TraceField(.state, .text(isVisible ? "visible" : "hidden")),
@@ -110,23 +110,26 @@ public import Foundation
   /// Posts what will happen now, and what did when the animation is over.
   private func announce(_ changes: [String]) {
     let simulation = simulation
-    simulation.cancelTimer(timer)
+    simulation.dispatcher.cancelTimer(timer)
     var rule: Rule? = .textKeyboardOrder
     for change in changes {
-      simulation.post(
+      simulation.dispatcher.post(
         "keyboardWill\(change)",
         object: simulation.firstResponders.keyboardSender,
         rule: rule
       )
       rule = nil
     }
-    timer = simulation.setTimer(
+    timer = simulation.dispatcher.setTimer(
       after: Int64(microseconds: info.duration),
       name: "keyboard",
       object: self
     ) { [unowned simulation] in
       for change in changes {
-        simulation.post("keyboardDid\(change)", object: simulation.firstResponders.keyboardSender)
+        simulation.dispatcher.post(
+          "keyboardDid\(change)",
+          object: simulation.firstResponders.keyboardSender
+        )
       }
     }
   }

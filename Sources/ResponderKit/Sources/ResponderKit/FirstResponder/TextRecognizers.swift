@@ -27,7 +27,7 @@ final class TextTap: UITapGestureRecognizer {
     if taps == 1 {
       text.takeTap(at: location(in: text))
     } else if text.isFirstResponder {
-      simulation.emit(.handled, .route, at: text.index, rule: .textInteractionOwnTaps)
+      dispatcher.emit(.handled, .route, at: text.index, rule: .textInteractionOwnTaps)
       text.selectWord()
     }
   }
@@ -52,7 +52,7 @@ final class TextPress: UILongPressGestureRecognizer {
       text.bounds.contains(location(in: text))
     else { return }
     guard text.isFirstResponder else { return text.focusByTap() }
-    simulation.emit(.handled, .route, at: text.index, rule: .editMenuTextLongPress)
+    dispatcher.emit(.handled, .route, at: text.index, rule: .editMenuTextLongPress)
     simulation.menu.showEditMenu(from: text)
   }
 }

@@ -11,11 +11,11 @@ extension UIResponder {
     if let view = self as? UIView { return view.window }
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     var seen: Set<ObjectIndex> = [index]
-    var current = simulation.nextResponder(of: self)
+    var current = dispatcher.nextResponder(of: self)
     while let responder = current, seen.insert(responder.index).inserted {
       if let view = responder as? UIView { return view.window }
       if let controller = responder as? UIViewController { return controller.viewIfLoaded?.window }
-      current = simulation.nextResponder(of: responder)
+      current = dispatcher.nextResponder(of: responder)
     }
     return nil
   }
@@ -25,7 +25,7 @@ extension UIResponder {
   /// Asks the responder to become first responder, as the model does.
   @discardableResult
   @_spi(Workbench) public final func askBecomeFirstResponder() -> Bool {
-    simulation.call(.becomeFirstResponder, on: self, deciding: UIResponder.overriding) {
+    dispatcher.call(.becomeFirstResponder, on: self, deciding: UIResponder.overriding) {
       becomeFirstResponder()
     }
   }
@@ -33,13 +33,13 @@ extension UIResponder {
   /// Asks the responder to resign, as the model does.
   @discardableResult
   @_spi(Workbench) public final func askResignFirstResponder() -> Bool {
-    simulation.call(.resignFirstResponder, on: self, deciding: UIResponder.overriding) {
+    dispatcher.call(.resignFirstResponder, on: self, deciding: UIResponder.overriding) {
       resignFirstResponder()
     }
   }
 
   final func askCanBecome() -> Bool {
-    simulation.call(
+    dispatcher.call(
       .canBecomeFirstResponder,
       on: self,
       deciding: { _, answering in answering.isOverridden ? .firstResponderCanBecomeDefault : nil }
@@ -47,7 +47,7 @@ extension UIResponder {
   }
 
   private final func askCanResign() -> Bool {
-    simulation.call(
+    dispatcher.call(
       .canResignFirstResponder,
       on: self,
       deciding: { _, answering in answering.isOverridden ? .firstResponderCanResignDefault : nil }
@@ -62,8 +62,8 @@ extension UIResponder {
   // MARK: - UIKit's versions
 
   final func canBecomeFirstResponderAsUIKit() -> Bool {
-    simulation.base(.canBecomeFirstResponder, of: self) {
-      simulation.decide(
+    dispatcher.base(.canBecomeFirstResponder, of: self) {
+      dispatcher.decide(
         self is UIControl ? .firstResponderControlCanBecome : .firstResponderCanBecomeDefault
       )
       return false
@@ -75,13 +75,13 @@ extension UIResponder {
   /// The new one is asked first, then the old one; with `first-responder.become-steps-doc` turned
   /// on, in the order of the documentation.
   final func becomeFirstResponderAsUIKit() -> Bool {
-    simulation.base(.becomeFirstResponder, of: self, deciding: UIResponder.overriding) {
+    dispatcher.base(.becomeFirstResponder, of: self, deciding: UIResponder.overriding) {
       guard let window = responderWindow else {
         refuseWithoutWindow()
         return false
       }
       guard window.firstResponderStorage !== self else {
-        simulation.decide(.firstResponderAlready)
+        dispatcher.decide(.firstResponderAlready)
         return true
       }
       let documented = simulation.profile.isOn(.becomeStepsDoc)
@@ -117,7 +117,7 @@ extension UIResponder {
       rule = .firstResponderBecomeStepsDoc
     }
     simulation.firstResponders.set(self, of: window, rule: rule)
-    if let rule = successRule { simulation.decide(rule) }
+    if let rule = successRule { dispatcher.decide(rule) }
     simulation.firstResponders.updateKeyboard()
   }
 
@@ -179,7 +179,7 @@ extension UIResponder {
   ///
   /// - first-responder.resign-not-to-next: the window is left without one.
   final func resignFirstResponderAsUIKit() -> Bool {
-    simulation.base(.resignFirstResponder, of: self, deciding: UIResponder.overriding) {
+    dispatcher.base(.resignFirstResponder, of: self, deciding: UIResponder.overriding) {
       if simulation.firstResponders.deferred.contains(self) {
         simulation.firstResponders.dropDeferred(of: self)
       }

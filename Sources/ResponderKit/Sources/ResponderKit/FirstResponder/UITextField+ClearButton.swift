@@ -39,7 +39,7 @@ extension UITextField {
   /// Clears the text, and takes the focus.
   private final func pressClear() {
     clear()
-    if simulation.failure == nil, !isFirstResponder { askBecomeFirstResponder() }
+    if dispatcher.failure == nil, !isFirstResponder { askBecomeFirstResponder() }
   }
 
   /// Clears the text if the delegate agrees.
@@ -47,7 +47,7 @@ extension UITextField {
     let agrees = agrees(.shouldClear) {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldClear(self)
     }
-    guard simulation.failure == nil, agrees else { return }
+    guard dispatcher.failure == nil, agrees else { return }
     registerEdit(of: NSRange(location: 0, length: content.text.utf16.count), to: "")
     content.set("")
     tellChange()

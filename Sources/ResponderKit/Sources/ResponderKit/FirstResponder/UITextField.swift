@@ -100,7 +100,7 @@ open class UITextField: UIControl, UITextInput {
   /// Tells that the user changed the text.
   final func tellChange() {
     tellSelection()
-    simulation.post("textDidChange", object: self)
+    dispatcher.post("textDidChange", object: self)
     send([.editingChanged], touch: nil, event: nil, rule: .controlTextFieldEvents)
   }
 
@@ -110,7 +110,7 @@ open class UITextField: UIControl, UITextInput {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // Placing the button changes the tree, which a question must not.
     let isPlaced = clearButton == nil && !showsClearButton
-    if !isPlaced, simulation.refusesCode() { return nil }
+    if !isPlaced, dispatcher.refusesCode() { return nil }
     placeClearButton()
     return super.hitTest(point, with: event)
   }
@@ -122,9 +122,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the field is enabled and its delegate agrees.
   open override var canBecomeFirstResponder: Bool {
-    simulation.base(.canBecomeFirstResponder, of: self) {
+    dispatcher.base(.canBecomeFirstResponder, of: self) {
       guard isEnabled else {
-        simulation.decide(.firstResponderDisabledTextField)
+        dispatcher.decide(.firstResponderDisabledTextField)
         return false
       }
       return agrees(.shouldBeginEditing, else: .textBeginRefused) {
@@ -135,7 +135,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the delegate agrees that editing ends.
   open override var canResignFirstResponder: Bool {
-    simulation.base(.canResignFirstResponder, of: self) {
+    dispatcher.base(.canResignFirstResponder, of: self) {
       agrees(.shouldEndEditing, else: .textEndRefused) {
         ($0 as? any UITextFieldDelegate)?.textFieldShouldEndEditing(self)
       }
@@ -171,7 +171,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Tells the delegate why editing ended; `false` where it has no method for that.
   private final func tellReason() -> Bool {
-    let told: NoAnswer? = simulation.ask(
+    let told: NoAnswer? = dispatcher.ask(
       .didEndEditingReason,
       of: self,
       arguments: [.object(self), .name("committed")],
@@ -209,13 +209,13 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// - first-responder.input-view-own: a change shows only with `reloadInputViews`.
   open override var inputView: UIView? {
-    get { simulation.base(.inputView, of: self) { ownInputView } }
+    get { dispatcher.base(.inputView, of: self) { ownInputView } }
     set { ownInputView = newValue }
   }
 
   /// What is shown above the keyboard; `nil` asks the chain.
   open override var inputAccessoryView: UIView? {
-    get { simulation.base(.inputAccessoryView, of: self) { ownAccessoryView } }
+    get { dispatcher.base(.inputAccessoryView, of: self) { ownAccessoryView } }
     set { ownAccessoryView = newValue }
   }
 }

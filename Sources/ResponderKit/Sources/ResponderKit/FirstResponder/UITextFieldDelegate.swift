@@ -45,40 +45,40 @@ public protocol UITextFieldDelegate: AnyObject {
 // The defaults say that the delegate does not implement the method.
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
     return true
   }
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
   }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
     return true
   }
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
   }
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
-  ) { textField.simulation.delegateLacksMethod() }
+  ) { textField.dispatcher.delegateLacksMethod() }
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
     return true
   }
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
   }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
     return true
   }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
     return true
   }
   public func textField(
@@ -86,15 +86,15 @@ extension UITextFieldDelegate {
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    textField.simulation.delegateLacksMethod()
+    textField.dispatcher.delegateLacksMethod()
     return nil
   }
   public func textField(
     _ textField: UITextField,
     willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { textField.simulation.delegateLacksMethod() }
+  ) { textField.dispatcher.delegateLacksMethod() }
   public func textField(
     _ textField: UITextField,
     willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { textField.simulation.delegateLacksMethod() }
+  ) { textField.dispatcher.delegateLacksMethod() }
 }

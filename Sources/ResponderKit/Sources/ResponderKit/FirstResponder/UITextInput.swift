@@ -21,5 +21,5 @@ public protocol UITextInput: UIKeyInput {
 /// A controller whose view is shown in place of the keyboard or above it.
 open class UIInputViewController: UIViewController {
   /// The view that is shown: the controller's own.
-  open override var inputView: UIView? { simulation.base(.inputView, of: self) { view } }
+  open override var inputView: UIView? { dispatcher.base(.inputView, of: self) { view } }
 }

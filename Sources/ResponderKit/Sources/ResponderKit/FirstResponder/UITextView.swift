@@ -95,16 +95,16 @@ open class UITextView: UIScrollView, UITextInput {
   private final func tellChange() {
     tellSelection()
     tellDelegate(.didChange) { ($0 as? any UITextViewDelegate)?.textViewDidChange(self) }
-    simulation.post("textDidChange", object: self)
+    dispatcher.post("textDidChange", object: self)
   }
 
   // MARK: - Focus
 
   /// Whether the text may be edited and the delegate agrees, or may at least be selected.
   open override var canBecomeFirstResponder: Bool {
-    simulation.base(.canBecomeFirstResponder, of: self) {
+    dispatcher.base(.canBecomeFirstResponder, of: self) {
       guard editable else {
-        simulation.decide(.textTextView)
+        dispatcher.decide(.textTextView)
         return selectable
       }
       return agrees(.shouldBeginEditing, else: .textBeginRefused) {
@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Whether the delegate agrees that editing ends.
   open override var canResignFirstResponder: Bool {
-    simulation.base(.canResignFirstResponder, of: self) {
+    dispatcher.base(.canResignFirstResponder, of: self) {
       guard editable else { return true }
       return agrees(.shouldEndEditing, else: .textEndRefused) {
         ($0 as? any UITextViewDelegate)?.textViewShouldEndEditing(self)
@@ -169,13 +169,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// What is shown in place of the keyboard; `nil` asks the chain.
   open override var inputView: UIView? {
-    get { simulation.base(.inputView, of: self) { ownInputView } }
+    get { dispatcher.base(.inputView, of: self) { ownInputView } }
     set { ownInputView = newValue }
   }
 
   /// What is shown above the keyboard; `nil` asks the chain.
   open override var inputAccessoryView: UIView? {
-    get { simulation.base(.inputAccessoryView, of: self) { ownAccessoryView } }
+    get { dispatcher.base(.inputAccessoryView, of: self) { ownAccessoryView } }
     set { ownAccessoryView = newValue }
   }
 }

@@ -41,47 +41,47 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 // The defaults say that the delegate does not implement the method.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
     return true
   }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
     return true
   }
   public func textViewDidBeginEditing(_ textView: UITextView) {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
   }
   public func textViewDidEndEditing(_ textView: UITextView) {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
   }
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
     return true
   }
   public func textViewDidChange(_ textView: UITextView) {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
   }
   public func textViewDidChangeSelection(_ textView: UITextView) {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
   }
   public func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    textView.simulation.delegateLacksMethod()
+    textView.dispatcher.delegateLacksMethod()
     return nil
   }
   public func textView(
     _ textView: UITextView,
     willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { textView.simulation.delegateLacksMethod() }
+  ) { textView.dispatcher.delegateLacksMethod() }
   public func textView(
     _ textView: UITextView,
     willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { textView.simulation.delegateLacksMethod() }
+  ) { textView.dispatcher.delegateLacksMethod() }
 }

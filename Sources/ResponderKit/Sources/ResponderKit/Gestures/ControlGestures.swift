@@ -9,7 +9,7 @@ extension UIView {
     _ recognizer: UIGestureRecognizer,
     _ isListed: @autoclosure () -> Bool
   ) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .gestureRecognizerShouldBegin,
       of: self,
       arguments: [.object(recognizer)]
@@ -17,7 +17,7 @@ extension UIView {
       guard recognizer.owner !== self, simulation.profile.setting(.controlBeatsAncestor) != .none,
         isListed()
       else { return true }
-      simulation.decide(.gestureControlBeatsAncestorList)
+      dispatcher.decide(.gestureControlBeatsAncestorList)
       return false
     }
   }

@@ -3,7 +3,6 @@
 extension GestureEnvironment {
   /// Sends the actions that wait, in the order of the transitions (gesture.action-timing).
   func sendActions() {
-    let simulation = simulation
     guard !actions.isEmpty else { return }
     guard simulation.profile.setting(.actionTiming) == .nextTurn else {
       sendPendingActions()
@@ -11,7 +10,7 @@ extension GestureEnvironment {
     }
     guard !waitsForTurn else { return }
     waitsForTurn = true
-    simulation.setTimer(after: 0, name: "gesture actions", rule: .gestureActionTiming) {
+    dispatcher.setTimer(after: 0, name: "gesture actions", rule: .gestureActionTiming) {
       [unowned self] in
       waitsForTurn = false
       run { sendPendingActions() }
@@ -19,7 +18,7 @@ extension GestureEnvironment {
   }
 
   private func sendPendingActions() {
-    while !actions.isEmpty, simulation.failure == nil {
+    while !actions.isEmpty, dispatcher.failure == nil {
       let pending = actions.remove(at: 0)
       send(pending)
       // The reset, which waits for the last action of an attempt, may be due now.
@@ -28,7 +27,6 @@ extension GestureEnvironment {
   }
 
   private func send(_ pending: GestureEnvironment.PendingAction) {
-    let simulation = simulation
     let recognizer = pending.recognizer
     let outer = recognizer.attempt.shownState
     recognizer.attempt.shownState = pending.state
@@ -37,7 +35,7 @@ extension GestureEnvironment {
     let isSent = pending.state != .cancelled || simulation.profile.isOn(.cancelledSendsAction)
     // By place: a copy of a registration would count the weak reference.
     let registrations = recognizer.registrations
-    for place in registrations.indices where isSent && simulation.failure == nil {
+    for place in registrations.indices where isSent && dispatcher.failure == nil {
       guard let target = registrations[place].target else { continue }
       send(registrations[place].action, to: target, from: recognizer, in: pending.state)
     }
@@ -50,16 +48,15 @@ extension GestureEnvironment {
     from recognizer: UIGestureRecognizer,
     in state: UIGestureRecognizer.State
   ) {
-    let simulation = simulation
-    let targetIndex = simulation.index(of: target)
+    let targetIndex = dispatcher.objects.index(of: target)
     guard let method = simulation.actions.method(for: action, of: target, at: targetIndex) else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .unrecognizedSelector,
-          "\(simulation.name(of: target)) was sent \(action.name) by \(simulation.name(of: recognizer)), which it does "
+          "\(dispatcher.objects.name(of: target)) was sent \(action.name) by \(dispatcher.objects.name(of: recognizer)), which it does "
             + "not implement",
           zh:
-            "\(simulation.name(of: recognizer)) 向 \(simulation.name(of: target)) 发送了 \(action.name)，"
+            "\(dispatcher.objects.name(of: recognizer)) 向 \(dispatcher.objects.name(of: target)) 发送了 \(action.name)，"
             + "而后者没有实现它",
           object: targetIndex,
           rule: .gestureTargetsNeedNonNil
@@ -67,7 +64,7 @@ extension GestureEnvironment {
       )
       return
     }
-    simulation.messages.add(
+    dispatcher.messages.add(
       ResponderMessage(
         method: action.name,
         visited: [targetIndex],
@@ -75,7 +72,7 @@ extension GestureEnvironment {
         isOfRecognizer: true
       )
     )
-    simulation.emit(
+    dispatcher.emit(
       .actionSent,
       .route,
       at: targetIndex,
@@ -86,9 +83,9 @@ extension GestureEnvironment {
         TraceField(.state, .text("\(state)")),
       ]
     )
-    simulation.trace.push(level: .route)
+    dispatcher.trace.push(level: .route)
     simulation.actions.run(method, action, on: target, sender: recognizer, event: nil)
-    simulation.trace.pop()
+    dispatcher.trace.pop()
   }
 
   /// The rule by which an action is sent, or sent before the views lose their touches.

@@ -9,15 +9,14 @@ extension GestureEnvironment {
     to recognizer: UIGestureRecognizer,
     by rule: Rule? = nil
   ) {
-    let simulation = simulation
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     let from = recognizer.attempt.wish?.state ?? recognizer.currentState
     // One that waits with its wish may go on from the wish, or say it again at each event.
     guard
       GestureTransitions.allows(recognizer.currentState, to: state)
         || GestureTransitions.allows(from, to: state)
     else {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
         at: recognizer.index,
@@ -70,14 +69,13 @@ extension GestureEnvironment {
     because other: UIGestureRecognizer? = nil,
     reason: Text? = nil
   ) {
-    let simulation = simulation
     let from = recognizer.currentState
     guard GestureTransitions.allows(from, to: state) else { return }
     recognizer.currentState = state
     recognizer.attempt.wish = nil
     isUnsettled = true
     if state.isTerminal { keepTime(nil, for: recognizer) }
-    simulation.emit(
+    dispatcher.emit(
       .recognizerChanged,
       isAside(recognizer, from, state) ? .full : .route,
       at: recognizer.index,
@@ -85,9 +83,9 @@ extension GestureEnvironment {
       fields: changeFields(from, state, other, reason)
     )
     if state == .began || (state == .ended && from == .possible) {
-      simulation.messages.add(recognized: recognizer.index)
+      dispatcher.messages.add(recognized: recognizer.index)
     }
-    if simulation.isObserved { simulation.observer?.didOccur(.recognizerState(recognizer, state)) }
+    if dispatcher.isObserved { dispatcher.observer?.didOccur(.recognizerState(recognizer, state)) }
     if state.sendsAction {
       actions.append(PendingAction(recognizer: recognizer, state: state))
     }
@@ -117,7 +115,7 @@ extension GestureEnvironment {
 
   /// Ends a recognizer's attempt from outside: it was switched off or taken from its view.
   func endAttempt(of recognizer: UIGestureRecognizer, by rule: Rule) {
-    guard recognizer.attempt.isRunning, simulation.failure == nil else { return }
+    guard recognizer.attempt.isRunning, dispatcher.failure == nil else { return }
     switch recognizer.currentState {
     case .possible: change(recognizer, to: .failed, by: rule)
     case .began, .changed: change(recognizer, to: .cancelled, by: rule)
@@ -138,7 +136,7 @@ extension GestureEnvironment {
   /// A recognizer lets go of a touch (gesture.ignore-touch).
   func ignore(_ touch: UITouch, in recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.touches.has(touch) else { return }
-    simulation.emit(
+    dispatcher.emit(
       .recognizerRefused,
       .route,
       at: recognizer.index,

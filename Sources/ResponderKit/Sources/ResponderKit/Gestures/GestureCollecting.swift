@@ -9,11 +9,10 @@ extension GestureEnvironment {
   /// - gesture.collected-along-superviews, gesture.not-siblings: only superview links are followed.
   /// - gesture.collected-once-per-touch: whoever is added later does not get this touch.
   func collect(for touch: UITouch, of event: UIEvent) {
-    let simulation = simulation
     // An error in an action has kept them from it.
     if running.contains(where: \.currentState.isTerminal) { reset() }
     var current = touch.hitView
-    while let view = current, simulation.failure == nil {
+    while let view = current, dispatcher.failure == nil {
       if !view.recognizers.isEmpty { offer(touch, of: event, toRecognizersOf: view) }
       current = view.parentView
     }
@@ -24,7 +23,7 @@ extension GestureEnvironment {
   /// Says that a touch is seen by the window's own recognizers, which let everything pass.
   private func showSystemGates(to touch: UITouch) {
     for gate in touch.touchWindow?.systemGates ?? [] {
-      simulation.emit(
+      dispatcher.emit(
         .recognizerOffered,
         .full,
         at: gate.index,
@@ -38,14 +37,13 @@ extension GestureEnvironment {
   ///
   /// The getter is read, so that an override of it hides what it leaves out.
   func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
-    let simulation = simulation
     let stored = view.recognizers
     let isFirstAdded =
       stored.count == 1 || simulation.profile.setting(.sameViewOrder) == .firstAddedFirst
-    if simulation.isQuiet, view.isPlain(.recognizers) {
+    if dispatcher.isQuiet, view.isPlain(.recognizers) {
       return isFirstAdded ? stored : stored.reversed()
     }
-    let answered: RecognizerList = simulation.call(
+    let answered: RecognizerList = dispatcher.call(
       .gestureRecognizers,
       on: view,
       deciding: { answer, answering in
@@ -104,13 +102,12 @@ extension GestureEnvironment {
     by offering: Rule,
     unless refusal: @autoclosure () -> Rule?
   ) -> Bool {
-    let simulation = simulation
     // One that has reached its result and waits for another's failure looks at nothing more.
     if recognizer.currentState == .possible, recognizer.attempt.wish?.state == .ended {
       return false
     }
     if let rule = refusal() {
-      simulation.emit(
+      dispatcher.emit(
         .recognizerRefused,
         rule == .gesturePressTypeFilter ? .full : .route,
         at: recognizer.index,
@@ -120,10 +117,10 @@ extension GestureEnvironment {
       return false
     }
     // The delegate may have switched it off or moved it while it was asked.
-    guard simulation.failure == nil, recognizer.enabled, recognizer.owner != nil else {
+    guard dispatcher.failure == nil, recognizer.enabled, recognizer.owner != nil else {
       return false
     }
-    simulation.emit(
+    dispatcher.emit(
       .recognizerOffered,
       .full,
       at: recognizer.index,
@@ -139,7 +136,7 @@ extension GestureEnvironment {
   /// Puts a recognizer into the list of running attempts.
   func join(_ recognizer: UIGestureRecognizer) {
     if let timer = recognizer.attempt.idleTimer {
-      simulation.cancelTimer(timer)
+      dispatcher.cancelTimer(timer)
       recognizer.attempt.idleTimer = nil
     }
     guard !recognizer.attempt.isRunning else { return }
@@ -178,14 +175,13 @@ extension GestureEnvironment {
 
   /// Asks class and delegate about an event, once for all its touches (iOS 13.4).
   func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
-    let simulation = simulation
     guard simulation.profile.ios >= 13.4 else { return true }
     if let answer = recognizer.attempt.eventAnswer, answer.serial == eventSerial {
       return answer.receives
     }
     var receives = true
     if mayOverride(.shouldReceive, recognizer) {
-      receives = simulation.call(
+      receives = dispatcher.call(
         .shouldReceive,
         on: recognizer,
         arguments: [.object(event)],
@@ -218,7 +214,7 @@ extension GestureEnvironment {
     let isStarting = all.map { $0.attempt.isFirstOfAttempt }
     for (place, one) in all.enumerated() {
       for (otherPlace, other) in all.enumerated().dropFirst(place + 1) {
-        guard simulation.failure == nil else { return }
+        guard dispatcher.failure == nil else { return }
         guard isStarting[place] || isStarting[otherPlace],
           answersAboutRequirements(one) || answersAboutRequirements(other)
         else { continue }
@@ -236,10 +232,9 @@ extension GestureEnvironment {
 
   /// Whether one recognizer waits for another in this attempt: true from either side is enough.
   private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    let simulation = simulation
     let rule: (Bool) -> Rule = { _ in .gestureDynamicFailureRequirements }
     if mayOverride(.shouldRequireFailure, one),
-      simulation.call(
+      dispatcher.call(
         .shouldRequireFailure,
         on: one,
         arguments: [.object(other)],
@@ -259,7 +254,7 @@ extension GestureEnvironment {
       return true
     }
     if mayOverride(.shouldBeRequiredToFail, other),
-      simulation.call(
+      dispatcher.call(
         .shouldBeRequiredToFail,
         on: other,
         arguments: [.object(one)],

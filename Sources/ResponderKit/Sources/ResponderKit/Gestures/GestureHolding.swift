@@ -41,7 +41,7 @@ extension GestureEnvironment {
     by holder: UIGestureRecognizer,
     _ phase: UITouch.Phase
   ) {
-    simulation.emit(
+    dispatcher.emit(
       .touchHeld,
       .route,
       at: view.index,
@@ -67,9 +67,8 @@ extension GestureEnvironment {
   ///
   /// - gesture.holders-are-all-recognizers: the last holder has to have failed.
   func releaseHeldTouches(inEvent: Bool) {
-    let simulation = simulation
     guard !held.isEmpty else { return }
-    for held in self.held where simulation.failure == nil && held.touch.delivery == .open {
+    for held in self.held where dispatcher.failure == nil && held.touch.delivery == .open {
       guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
       let isEndHeld = holderOfEnded(held.touch) != nil
       guard let view = held.touch.hitView else { continue }
@@ -78,7 +77,7 @@ extension GestureEnvironment {
         continue
       }
       // A view that loses the touch in one phase does not get the next.
-      while simulation.failure == nil, held.touch.delivery == .open,
+      while dispatcher.failure == nil, held.touch.delivery == .open,
         let phase = held.touch.viewMachine.released(isEndHeld: isEndHeld)
       {
         // What the touch does in this very event is delivered with the others, after this.
@@ -97,10 +96,9 @@ extension GestureEnvironment {
     to view: UIView,
     inEvent: Bool
   ) {
-    let simulation = simulation
     guard let method = phase.method else { return }
     let touch = held.touch
-    simulation.emit(
+    dispatcher.emit(
       .touchDelivered,
       .route,
       at: view.index,
@@ -114,7 +112,7 @@ extension GestureEnvironment {
     if phase == .began { (touch.point, touch.previousPoint) = (touch.firstPoint, touch.firstPoint) }
     let isListed = held.event.touches.contains { $0 === touch }
     if !isListed { held.event.touches.append(touch) }
-    simulation.send(method, [touch], held.event, to: view)
+    dispatcher.send(method, [touch], held.event, to: view)
     // The view may have ended other touches of the event meanwhile.
     if !isListed { held.event.touches.removeAll { $0 === touch } }
     (touch.point, touch.previousPoint) = (realPoint, realPrevious)

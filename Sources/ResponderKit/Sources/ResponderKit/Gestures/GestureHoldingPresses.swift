@@ -37,12 +37,11 @@ extension GestureEnvironment {
 
   /// Lets go of what no recognizer holds any more.
   func releaseHeldPresses() {
-    let simulation = simulation
-    for held in heldPresses where simulation.failure == nil && held.press.stage == .delivered {
+    for held in heldPresses where dispatcher.failure == nil && held.press.stage == .delivered {
       let press = held.press
       guard press.machine.isHolding, !isBeganHeld(press) else { continue }
       let isEndHeld = isEndHeld(press)
-      while simulation.failure == nil, press.stage == .delivered,
+      while dispatcher.failure == nil, press.stage == .delivered,
         let phase = press.machine.released(isEndHeld: isEndHeld)
       {
         switch phase {
@@ -57,10 +56,9 @@ extension GestureEnvironment {
 
   /// Takes the presses of each recognized gesture from their responders.
   func takePresses() {
-    let simulation = simulation
     for recognizer in running where recognizer.attempt.takesTouches {
       for press in recognizer.attempt.involvedPresses
-      where press.stage == .delivered && simulation.failure == nil {
+      where press.stage == .delivered && dispatcher.failure == nil {
         let taking = press.machine.taken()
         let event = heldPresses.first { $0.press === press }?.event ?? simulation.presses.event
         press.stage = .over
@@ -104,7 +102,7 @@ extension GestureEnvironment {
     at index: ObjectIndex?,
     _ fields: [TraceField]
   ) {
-    simulation.emit(kind, level, at: index, rule: .pressRecognizersFirst, fields: fields)
+    dispatcher.emit(kind, level, at: index, rule: .pressRecognizersFirst, fields: fields)
   }
 }
 

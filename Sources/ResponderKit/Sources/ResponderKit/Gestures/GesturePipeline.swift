@@ -40,7 +40,6 @@ extension GestureEnvironment {
   }
 
   private func runSteps(update: () -> Void, inEvent: Bool, serveViews: () -> Void) {
-    let simulation = simulation
     // Inside a callback of the pipeline its own steps go on with what has changed.
     guard !isBusy else {
       update()
@@ -57,9 +56,9 @@ extension GestureEnvironment {
       settle()
       releaseHeld(inEvent: inEvent)
       reset()
-    } while isUnsettled && simulation.failure == nil
+    } while isUnsettled && dispatcher.failure == nil
     // What was to be sent when the run failed is not sent by a later one.
-    if simulation.failure != nil { actions = [] }
+    if dispatcher.failure != nil { actions = [] }
     watchIdleAttempts()
   }
 
@@ -71,7 +70,7 @@ extension GestureEnvironment {
       takeFromViews()
       takePresses()
       sendActions()
-    } while isUnsettled && simulation.failure == nil
+    } while isUnsettled && dispatcher.failure == nil
   }
 
   private func releaseHeld(inEvent: Bool) {

@@ -16,7 +16,7 @@ extension GestureEnvironment {
     if running.contains(where: \.currentState.isTerminal) { reset() }
     eventSerial += 1
     var current = press.startingResponder?.lineOfViews
-    while let view = current, simulation.failure == nil {
+    while let view = current, dispatcher.failure == nil {
       for recognizer in recognizersInOrder(of: view) where recognizer.owner === view {
         guard offer(press, of: event, to: recognizer) else { continue }
         recognizer.attempt.depth = view.depth
@@ -76,7 +76,7 @@ extension GestureEnvironment {
     }
     for recognizer in recognizers.sorted(by: { $0.attempt.depth > $1.attempt.depth }) {
       for (phase, method) in PressEnvironment.pressMethods {
-        guard simulation.failure == nil else { return }
+        guard dispatcher.failure == nil else { return }
         let own = presses.filter { press in
           press.currentPhase == phase && recognizer.attempt.presses.contains { $0 === press }
         }
@@ -93,7 +93,7 @@ extension GestureEnvironment {
   ) {
     recognizer.attempt.isBeingTold = true
     let set = Set(presses)
-    let _: NoAnswer = simulation.call(
+    let _: NoAnswer = dispatcher.call(
       method,
       on: recognizer,
       arguments: [.list(presses.map { .object($0) }), .object(event)]
@@ -135,7 +135,7 @@ extension UIResponder {
 extension UIGestureRecognizer {
   /// UIKit's version of a presses method, which does nothing.
   final func takeAsUIKit(_ method: Method, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
-    let _: NoAnswer = simulation.base(
+    let _: NoAnswer = dispatcher.base(
       method,
       of: self,
       arguments: [.list(presses.inOrder.map { .object($0) }), .object(event)]
@@ -145,7 +145,7 @@ extension UIGestureRecognizer {
   /// The presses as a machine sees them: fingers that stay where they are.
   final func samples(of presses: Set<UIPress>) -> [FingerSample] {
     presses.inOrder.map {
-      FingerSample(finger: $0.index.value, point: .zero, time: simulation.now)
+      FingerSample(finger: $0.index.value, point: .zero, time: dispatcher.now)
     }
   }
 }

@@ -6,16 +6,15 @@ extension GestureEnvironment {
   /// - gesture.prevention-scope: recognizers of other touches go on.
   /// - gesture.already-active-not-prevented: so do those that have begun.
   func preventOthers(_ recognizer: UIGestureRecognizer) {
-    let simulation = simulation
     for other in running
     where other !== recognizer && other.currentState == .possible
       && other.attempt.shares(recognizer.attempt)
     {
-      guard simulation.failure == nil, prevents(recognizer, other), other.currentState == .possible
+      guard dispatcher.failure == nil, prevents(recognizer, other), other.currentState == .possible
       else {
         continue
       }
-      simulation.emit(
+      dispatcher.emit(
         .recognizerPrevented,
         .route,
         at: other.index,
@@ -85,14 +84,13 @@ extension GestureEnvironment {
 
   /// Asks a recognizer whether it can prevent another.
   func asksCanPrevent(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    let simulation = simulation
-    if simulation.isQuiet, !mayOverride(.canPrevent, one) {
-      guard simulation.countCall(at: one.index) else { return false }
+    if dispatcher.isQuiet, !mayOverride(.canPrevent, one) {
+      guard dispatcher.countCall(at: one.index) else { return false }
       let (prevents, rule) = one.prevents(other)
-      simulation.trace.note(rule)
+      dispatcher.trace.note(rule)
       return prevents
     }
-    return simulation.call(
+    return dispatcher.call(
       .canPrevent,
       on: one,
       arguments: [.object(other)],
@@ -104,9 +102,8 @@ extension GestureEnvironment {
     _ one: UIGestureRecognizer,
     _ other: UIGestureRecognizer
   ) -> Bool {
-    let simulation = simulation
-    if simulation.isQuiet, !mayOverride(.canBePrevented, one) { return true }
-    return simulation.call(
+    if dispatcher.isQuiet, !mayOverride(.canBePrevented, one) { return true }
+    return dispatcher.call(
       .canBePrevented,
       on: one,
       arguments: [.object(other)],

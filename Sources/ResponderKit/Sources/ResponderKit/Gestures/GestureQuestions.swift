@@ -16,7 +16,7 @@ extension GestureEnvironment {
     _ implementation: (any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool? {
     guard recognizer.delegateStorage != nil else { return nil }
-    return simulation.ask(
+    return dispatcher.ask(
       method,
       of: recognizer,
       arguments: [.object(recognizer)] + (subject.map { [.object($0)] } ?? []),
@@ -30,19 +30,18 @@ extension GestureEnvironment {
   ///
   /// The question about each pair of recognizers is spared where nobody could answer it.
   func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
-    let simulation = simulation
     guard !isPlain(recognizer) else { return false }
-    if let document = simulation.overrides(at: recognizer.index), document.overrides(method) {
+    if let document = dispatcher.overrides(at: recognizer.index), document.overrides(method) {
       return true
     }
-    return simulation.overrides(method, in: type(of: recognizer)) != false
+    return dispatcher.overrides(method, in: type(of: recognizer)) != false
   }
 
   /// Whether all of a recognizer is UIKit's own; asked once.
   private func isPlain(_ recognizer: UIGestureRecognizer) -> Bool {
     if let isPlain = recognizer.isPlain { return isPlain }
     let isPlain =
-      simulation.overrides(of: recognizer) == nil && Overriding.isUIKit(type(of: recognizer))
+      dispatcher.overrides(of: recognizer) == nil && Overriding.isUIKit(type(of: recognizer))
     recognizer.isPlain = isPlain
     return isPlain
   }

@@ -8,7 +8,7 @@ extension GestureEnvironment {
   func reset() {
     guard running.contains(where: \.currentState.isTerminal) else { return }
     for recognizer in running where recognizer.currentState.isTerminal {
-      guard simulation.failure == nil,
+      guard dispatcher.failure == nil,
         !actions.contains(where: { $0.recognizer === recognizer })
       else { continue }
       tellReset(recognizer)
@@ -18,13 +18,12 @@ extension GestureEnvironment {
   }
 
   private func tellReset(_ recognizer: UIGestureRecognizer) {
-    let simulation = simulation
-    if simulation.isQuiet, !mayOverride(.reset, recognizer) {
-      simulation.trace.note(.gestureResetAfterTerminal)
+    if dispatcher.isQuiet, !mayOverride(.reset, recognizer) {
+      dispatcher.trace.note(.gestureResetAfterTerminal)
       recognizer.startAnew()
       return
     }
-    let _: NoAnswer = simulation.call(
+    let _: NoAnswer = dispatcher.call(
       .reset,
       on: recognizer,
       deciding: { _, _ in .gestureResetAfterTerminal }
@@ -38,7 +37,7 @@ extension GestureEnvironment {
     for touch in recognizer.attempt.involved { touch.recognizers.remove(recognizer) }
     for press in recognizer.attempt.involvedPresses { press.recognizers.remove(recognizer) }
     keepTime(nil, for: recognizer)
-    simulation.cancelTimer(recognizer.attempt.idleTimer)
+    dispatcher.cancelTimer(recognizer.attempt.idleTimer)
     recognizer.currentState = .possible
     // With the last touch of a view the view may go, whose end may be code of the app's that uses
     // the recognizer: the lists are emptied outside of it.
@@ -62,14 +61,13 @@ extension GestureEnvironment {
 
   /// Wakes a recognizer at a time; `nil` lets it sleep.
   func keepTime(_ deadline: Int64?, for recognizer: UIGestureRecognizer) {
-    let simulation = simulation
     guard deadline != recognizer.attempt.deadline else { return }
-    simulation.cancelTimer(recognizer.attempt.timer)
+    dispatcher.cancelTimer(recognizer.attempt.timer)
     recognizer.attempt.timer = nil
     recognizer.attempt.deadline = deadline
     guard let deadline else { return }
-    recognizer.attempt.timer = simulation.setTimer(
-      after: deadline - simulation.now,
+    recognizer.attempt.timer = dispatcher.setTimer(
+      after: deadline - dispatcher.now,
       name: "recognizer",
       index: recognizer.index,
       alarm: .recognizer
@@ -85,7 +83,7 @@ extension GestureEnvironment {
   }
 
   private func recognizer(at index: ObjectIndex?) -> UIGestureRecognizer? {
-    index.flatMap { simulation.object(at: $0) as? UIGestureRecognizer }
+    index.flatMap { dispatcher.objects.object(at: $0) as? UIGestureRecognizer }
   }
 
   /// How long an attempt without fingers may stand still before it is ended: 1 s, our choice.
@@ -95,14 +93,13 @@ extension GestureEnvironment {
 
   /// Sets a timer for each attempt whose fingers are gone and that nothing goes on with.
   func watchIdleAttempts() {
-    let simulation = simulation
     for recognizer in running
     where recognizer.attempt.isLeftAlone && !recognizer.currentState.isTerminal
       && recognizer.attempt.idleTimer == nil
       && recognizer.attempt.timer == nil && recognizer.attempt.wish == nil
-      && simulation.failure == nil
+      && dispatcher.failure == nil
     {
-      recognizer.attempt.idleTimer = simulation.setTimer(
+      recognizer.attempt.idleTimer = dispatcher.setTimer(
         after: GestureEnvironment.patience,
         name: "idle recognizer",
         index: recognizer.index,

@@ -4,14 +4,13 @@
 extension GestureEnvironment {
   /// Decides on the wishes of the recognizers, in the order in which they get touches.
   func resolve() {
-    let simulation = simulation
-    while isUnsettled, simulation.failure == nil {
+    while isUnsettled, dispatcher.failure == nil {
       isUnsettled = false
       guard running.contains(where: { $0.attempt.wish != nil }) else { return }
       var wishing = running.filter { $0.attempt.wish != nil }
       if wishing.count > 1 { wishing.sort { $0.attempt.depth > $1.attempt.depth } }
       var behind: UIGestureRecognizer?
-      for recognizer in wishing where recognizer.attempt.wish != nil && simulation.failure == nil {
+      for recognizer in wishing where recognizer.attempt.wish != nil && dispatcher.failure == nil {
         if let blocker = blocker(of: recognizer) {
           wait(recognizer, for: blocker)
         } else if isBehindAnother(recognizer, among: wishing) {
@@ -42,7 +41,8 @@ extension GestureEnvironment {
   }
 
   private func blocker(at index: ObjectIndex) -> UIGestureRecognizer? {
-    guard let other = simulation.object(at: index) as? UIGestureRecognizer, other.attempt.isRunning
+    guard let other = dispatcher.objects.object(at: index) as? UIGestureRecognizer,
+      other.attempt.isRunning
     else { return nil }
     return switch other.currentState {
     case .possible, .began, .changed, .ended: other
@@ -52,13 +52,12 @@ extension GestureEnvironment {
 
   /// Lets a recognizer wait for another's failure in every attempt (gesture.require-persists).
   func require(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
-    let simulation = simulation
     guard other.simulation === simulation else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .foreignObject,
-          "\(simulation.name(of: recognizer)) requires the failure of a recognizer of another simulation",
-          zh: "\(simulation.name(of: recognizer)) 要求失败的手势识别器属于另一个模拟",
+          "\(dispatcher.objects.name(of: recognizer)) requires the failure of a recognizer of another simulation",
+          zh: "\(dispatcher.objects.name(of: recognizer)) 要求失败的手势识别器属于另一个模拟",
           object: recognizer.index
         )
       )
@@ -66,7 +65,7 @@ extension GestureEnvironment {
     }
     guard !recognizer.requirements.contains(other.index) else { return }
     // Those that are gone are forgotten here: cells that come and go bring ever new ones.
-    recognizer.requirements.removeAll { simulation.object(at: $0) == nil }
+    recognizer.requirements.removeAll { dispatcher.objects.object(at: $0) == nil }
     recognizer.requirements.append(other.index)
   }
 
@@ -78,7 +77,7 @@ extension GestureEnvironment {
     }
     guard !recognizer.attempt.waits.contains(other.index) else { return }
     recognizer.attempt.waits.append(other.index)
-    simulation.emit(
+    dispatcher.emit(
       .recognizerWaiting,
       .route,
       at: recognizer.index,
@@ -89,7 +88,6 @@ extension GestureEnvironment {
 
   /// Reports recognizers that wait for one another, and lets them fail: nobody else would.
   private func breakCycles(among wishing: [UIGestureRecognizer]) {
-    let simulation = simulation
     // Where a way was followed before, it has ended without a ring.
     var followed: Set<ObjectIndex> = []
     for start in wishing {
@@ -103,8 +101,8 @@ extension GestureEnvironment {
       }
       guard let again = current, let place = places[again.index] else { continue }
       let cycle = way[place...]
-      let names = (cycle + [again]).map { simulation.name(of: $0) }.joined(separator: " → ")
-      simulation.emit(
+      let names = (cycle + [again]).map { dispatcher.objects.name(of: $0) }.joined(separator: " → ")
+      dispatcher.emit(
         .error,
         .route,
         at: again.index,
@@ -162,7 +160,7 @@ extension GestureEnvironment {
       return
     }
     // Whoever was asked may have ended the attempt.
-    guard simulation.failure == nil, recognizer.attempt.wish != nil else { return }
+    guard dispatcher.failure == nil, recognizer.attempt.wish != nil else { return }
     let isDiscrete = wish.state == .ended
     if !isDiscrete { recognizer.didBegin() }
     change(
@@ -191,7 +189,6 @@ extension GestureEnvironment {
   private func refusalToBegin(
     _ recognizer: UIGestureRecognizer
   ) -> (rule: Rule, other: UIGestureRecognizer?)? {
-    let simulation = simulation
     let begins = askDelegate(
       .shouldBegin,
       of: recognizer,
@@ -200,21 +197,20 @@ extension GestureEnvironment {
     )
     if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
     for view in viewsThatWouldLoseTouches(to: recognizer) {
-      guard simulation.failure == nil else { return nil }
+      guard dispatcher.failure == nil else { return nil }
       if !asksShouldBegin(view, recognizer) {
         return (refusalOfView(view, recognizer), nil)
       }
     }
-    guard simulation.failure == nil else { return nil }
+    guard dispatcher.failure == nil else { return nil }
     if let winner = winner(over: recognizer) { return (.gestureSimultaneousDefaultNo, winner) }
     return recognizer.refusal.map { ($0, nil) }
   }
 
   /// Asks a view whether a recognizer may begin; a plain view need not be asked unseen.
   private func asksShouldBegin(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
-    let simulation = simulation
-    if simulation.isQuiet, view.isPlain(.shouldBegin) { return true }
-    return simulation.call(
+    if dispatcher.isQuiet, view.isPlain(.shouldBegin) { return true }
+    return dispatcher.call(
       .gestureRecognizerShouldBegin,
       on: view,
       arguments: [.object(recognizer)],

@@ -13,7 +13,6 @@ extension GestureEnvironment {
   ///
   /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
   func takeFromViews() {
-    let simulation = simulation
     if !actions.isEmpty, simulation.profile.setting(.actionVsCancelOrder) == .actionFirst {
       sendActions()
     }
@@ -31,11 +30,11 @@ extension GestureEnvironment {
         )
       }
     }
-    for place in losses.indices where simulation.failure == nil {
+    for place in losses.indices where dispatcher.failure == nil {
       let loss = losses[place]
       switch loss.taking {
       case .discard:
-        simulation.emit(
+        dispatcher.emit(
           .touchDropped,
           .route,
           at: loss.view.index,
@@ -86,13 +85,13 @@ extension GestureEnvironment {
     guard let first = touches.first else { return }
     var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
-    simulation.emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
+    dispatcher.emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
     let event = heldEvent(of: first) ?? simulation.touches.event
     let before = touches.map {
       (phase: $0.currentPhase, isLive: simulation.touches.live.contains($0))
     }
     for touch in touches { touch.currentPhase = .cancelled }
-    simulation.send(.touchesCancelled, Set(touches), event, to: view)
+    dispatcher.send(.touchesCancelled, Set(touches), event, to: view)
     // What the view does about it may end a touch for everybody.
     for (touch, before) in zip(touches, before)
     where !before.isLive || simulation.touches.live.contains(touch) {

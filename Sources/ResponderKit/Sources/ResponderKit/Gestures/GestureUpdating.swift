@@ -17,7 +17,7 @@ extension GestureEnvironment {
     }
     for recognizer in recognizersDeepestFirst(of: touches) {
       for phase in UITouch.Phase.told {
-        guard simulation.failure == nil else { return }
+        guard dispatcher.failure == nil else { return }
         let own = touches.filter { touch in
           touch.currentPhase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }
@@ -35,7 +35,7 @@ extension GestureEnvironment {
   private func update(_ touches: [UITouch], of event: UIEvent) {
     guard let touch = touches.first else { return }
     for recognizer in touch.recognizers
-    where simulation.failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch })
+    where dispatcher.failure == nil && recognizer.attempt.touches.contains(where: { $0 === touch })
     {
       tell(recognizer, touch.currentPhase, touches, event)
     }
@@ -61,13 +61,12 @@ extension GestureEnvironment {
     _ touches: [UITouch],
     _ event: UIEvent
   ) {
-    let simulation = simulation
     guard let method = phase.method else { return }
     recognizer.attempt.isBeingTold = true
-    if simulation.isQuiet, !mayOverride(method, recognizer) {
-      if simulation.countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
+    if dispatcher.isQuiet, !mayOverride(method, recognizer) {
+      if dispatcher.countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
     } else {
-      let _: NoAnswer = simulation.call(
+      let _: NoAnswer = dispatcher.call(
         method,
         on: recognizer,
         arguments: [.list(touches.map { .object($0) }), .object(event)],
@@ -121,7 +120,7 @@ extension GestureEnvironment {
 extension UIGestureRecognizer {
   /// UIKit's version of a touches method, which does nothing.
   final func takeAsUIKit(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent) {
-    let _: NoAnswer = simulation.base(
+    let _: NoAnswer = dispatcher.base(
       method,
       of: self,
       arguments: [.list(touches.inOrder.map { .object($0) }), .object(event)]

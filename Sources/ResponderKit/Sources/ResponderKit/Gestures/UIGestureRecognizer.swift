@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) final var index = ObjectIndex(-1)
-  private final let objects: ObjectTable
+  final let dispatcher: Dispatcher
   // Unsafe because a view clears it in its recognizers when it goes.
   final unowned(unsafe) var owner: UIView?
   final weak var delegateStorage: AnyObject?
@@ -45,13 +45,13 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// Makes a recognizer that sends an action to a target.
   public init(target: Any?, action: Selector?) {
     simulation = Simulation.current
-    objects = simulation.objects
+    dispatcher = simulation.dispatcher
     super.init()
-    index = simulation.register(self)
+    index = dispatcher.register(self)
     if let target, let action { addTarget(target, action: action) }
   }
 
-  deinit { objects.forget(index, Swift.type(of: self)) }
+  deinit { dispatcher.objects.forget(index, Swift.type(of: self)) }
 
   public override convenience init() { self.init(target: nil, action: nil) }
 
@@ -181,7 +181,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// The recognizers whose failure every attempt waits for, for a host, which may take some back.
   @_spi(Workbench) public final var failureRequirements: [UIGestureRecognizer] {
-    get { requirements.compactMap { simulation.object(at: $0) as? UIGestureRecognizer } }
+    get { requirements.compactMap { dispatcher.objects.object(at: $0) as? UIGestureRecognizer } }
     set {
       requirements = []
       for other in newValue { require(toFail: other) }
@@ -195,24 +195,24 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Whether it keeps another from recognizing; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    simulation.base(.canPrevent, of: self, arguments: [.object(preventedGestureRecognizer)]) {
+    dispatcher.base(.canPrevent, of: self, arguments: [.object(preventedGestureRecognizer)]) {
       let prevention = prevents(preventedGestureRecognizer)
-      simulation.decide(prevention.rule)
+      dispatcher.decide(prevention.rule)
       return prevention.answer
     }
   }
 
   /// Whether another can keep it from recognizing; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    simulation.base(.canBePrevented, of: self, arguments: [.object(preventingGestureRecognizer)]) {
-      simulation.decide(.gestureCanPreventDefaultYes)
+    dispatcher.base(.canBePrevented, of: self, arguments: [.object(preventingGestureRecognizer)]) {
+      dispatcher.decide(.gestureCanPreventDefaultYes)
       return true
     }
   }
 
   /// Whether this attempt has to wait for another recognizer's failure; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .shouldRequireFailure,
       of: self,
       arguments: [.object(otherGestureRecognizer)]
@@ -221,7 +221,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Whether another recognizer's attempt has to wait for this one's failure; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .shouldBeRequiredToFail,
       of: self,
       arguments: [.object(otherGestureRecognizer)]
@@ -230,7 +230,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Whether the recognizer sees new touches of an event; true by default (iOS 13.4).
   open func shouldReceive(_ event: UIEvent) -> Bool {
-    simulation.base(.shouldReceive, of: self, arguments: [.object(event)]) { true }
+    dispatcher.base(.shouldReceive, of: self, arguments: [.object(event)]) { true }
   }
 
   /// Lets go of a touch: it is not sent here any more, and not taken from its view.
@@ -242,7 +242,7 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Called when an attempt is over, before the state is `possible` again; does nothing.
   open func reset() {
-    let _: NoAnswer = simulation.base(.reset, of: self) { NoAnswer() }
+    let _: NoAnswer = dispatcher.base(.reset, of: self) { NoAnswer() }
     startAnew()
   }
 

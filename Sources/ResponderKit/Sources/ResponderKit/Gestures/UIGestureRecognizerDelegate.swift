@@ -30,49 +30,49 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 // The defaults say that the delegate does not implement the method.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive press: UIPress
   ) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
   ) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer.simulation.delegateLacksMethod()
+    gestureRecognizer.dispatcher.delegateLacksMethod()
     return false
   }
 }

@@ -4,12 +4,12 @@ extension UIView {
   /// - gesture.one-recognizer-one-view: it leaves the view it had.
   final func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.simulation === simulation else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .foreignObject,
-          "a recognizer of another simulation was added to \(simulation.name(of: self)): make "
+          "a recognizer of another simulation was added to \(dispatcher.objects.name(of: self)): make "
             + "recognizers inside the session that uses them",
-          zh: "加到 \(simulation.name(of: self)) 上的手势识别器属于另一个模拟："
+          zh: "加到 \(dispatcher.objects.name(of: self)) 上的手势识别器属于另一个模拟："
             + "请在使用它的会话里创建手势识别器",
           object: index
         )
@@ -61,7 +61,7 @@ extension GestureEnvironment {
 
   /// Cancels touches for their views alone; recognizers of other views go on with them.
   func loseView(_ touches: [UITouch], rule: Rule) {
-    for touch in touches where touch.delivery == .open && simulation.failure == nil {
+    for touch in touches where touch.delivery == .open && dispatcher.failure == nil {
       let isTold = touch.viewMachine.cancelled() == .deliver
       touch.delivery = .closed
       if isTold, let view = touch.hitView { cancelForView([touch], view, rule: rule) }

@@ -11,7 +11,7 @@ extension MotionSource {
       ?? simulation.application
     guard let undoManager = start.askUndoManager(), undoManager.canUndo || undoManager.canRedo
     else { return false }
-    simulation.emit(
+    dispatcher.emit(
       .handled,
       .route,
       at: simulation.application.index,
@@ -57,6 +57,6 @@ extension MotionSource {
 extension UIResponder {
   /// Asks for the undo manager as the model does: through the dispatcher.
   final func askUndoManager() -> UndoManager? {
-    simulation.call(.undoManager, on: self) { undoManager }
+    dispatcher.call(.undoManager, on: self) { undoManager }
   }
 }

@@ -35,9 +35,9 @@ import Foundation
     }
     let event = simulation.enter { UIEvent(type: .motion, subtype: .motionShake, in: simulation) }
     let lockout = Int64(microseconds: simulation.profile.number(.shakeLockout))
-    if let last = lastEnd, simulation.now - last < lockout {
+    if let last = lastEnd, dispatcher.now - last < lockout {
       shake = Shake(event: event, isSwallowed: true)
-      simulation.emit(.discarded, .route, at: event.index, rule: .motionRepeatLockout)
+      dispatcher.emit(.discarded, .route, at: event.index, rule: .motionRepeatLockout)
       return
     }
     shake = Shake(event: event, isSwallowed: false)
@@ -59,7 +59,7 @@ import Foundation
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func sendShake(duration: Double = 0.5, cancelled: Bool = false) throws {
     try beginShake()
-    simulation.advance(to: simulation.clock.time(after: Int64(microseconds: duration)))
+    simulation.advance(to: dispatcher.clock.time(after: Int64(microseconds: duration)))
     // It may have been cancelled meanwhile.
     guard shake != nil else { return }
     try finishShake(cancelled ? .cancelled : .ended)
@@ -75,7 +75,7 @@ import Foundation
     }
     self.shake = nil
     guard !shake.isSwallowed else { return }
-    lastEnd = simulation.now
+    lastEnd = dispatcher.now
     sendMotion(phase, shake.event)
   }
 
@@ -88,15 +88,15 @@ import Foundation
       }
     }
     self.shake = nil
-    lastEnd = simulation.now
-    simulation.emit(.declined, .route, at: shake.receiver?.index, rule: .motionCancelCauses)
+    lastEnd = dispatcher.now
+    dispatcher.emit(.declined, .route, at: shake.receiver?.index, rule: .motionCancelCauses)
     // To whoever got the start: the first responder may be another by now.
     shake.receiver?.sendMotion(.motionCancelled, .motionShake, shake.event)
   }
 
   private func sendMotion(_ phase: Phase, _ event: UIEvent) {
     event.motionPhase = phase
-    event.time = simulation.now
+    event.time = dispatcher.now
     simulation.events.enqueue(event, fields: [TraceField(.phase, .text("\(phase)"))])
     simulation.events.send(event)
   }

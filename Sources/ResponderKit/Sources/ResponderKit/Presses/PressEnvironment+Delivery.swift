@@ -4,7 +4,7 @@ extension PressEnvironment {
     let changed = event.presses.filter { !$0.isTold && $0.currentPhase != .stationary }
     for press in changed where press.stage == .new {
       press.isTold = true
-      guard press.currentPhase == .began, simulation.failure == nil else { continue }
+      guard press.currentPhase == .began, dispatcher.failure == nil else { continue }
       begin(press, of: event, in: window)
     }
     simulation.gestures.run(for: changed, of: event) { deliverToResponders(changed, event) }
@@ -30,7 +30,7 @@ extension PressEnvironment {
   /// Calls one method of each responder at which some of the presses started, with those.
   func deliver(_ presses: [UIPress], _ method: Method, _ event: UIPressesEvent) {
     var waiting = presses
-    while let first = waiting.first, simulation.failure == nil {
+    while let first = waiting.first, dispatcher.failure == nil {
       let responder = first.startingResponder
       let own = waiting.filter { $0.startingResponder === responder }
       waiting.removeAll { $0.startingResponder === responder }
@@ -40,7 +40,7 @@ extension PressEnvironment {
       }
       guard let responder else {
         // The object at which it started is gone.
-        simulation.emit(
+        dispatcher.emit(
           .discarded,
           .route,
           at: event.index,
@@ -59,17 +59,17 @@ extension PressEnvironment {
     if let key = press.pressedKey {
       if consume(key, event, in: window, from: keys) {
         press.stage = .over
-        guard simulation.failure == nil else { return }
-        simulation.emit(.declined, .route, at: press.index, rule: .keyCommandRawKeyAfter)
+        guard dispatcher.failure == nil else { return }
+        dispatcher.emit(.declined, .route, at: press.index, rule: .keyCommandRawKeyAfter)
         return
       }
       guard simulation.profile.ios >= 13.4 else {
         press.stage = .over
-        simulation.emit(.discarded, .route, at: press.index, rule: .keyCommandRawKeyAfter)
+        dispatcher.emit(.discarded, .route, at: press.index, rule: .keyCommandRawKeyAfter)
         return
       }
     }
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     press.startingResponder = initialResponder(forPressIn: window, orElse: keys.object)
     press.startingWindow = window
     press.stage = .delivered

@@ -42,18 +42,18 @@ extension PressEnvironment {
     var commands: [UIKeyCommand] = []
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = start.object
-    while let responder = current, seen.insert(responder.index).inserted, simulation.failure == nil
+    while let responder = current, seen.insert(responder.index).inserted, dispatcher.failure == nil
     {
       for command in responder.askKeyCommands() {
         command.owner = responder
         commands.append(command)
       }
-      current = simulation.nextResponder(of: responder)
+      current = dispatcher.nextResponder(of: responder)
     }
-    guard simulation.failure == nil else { return [] }
+    guard dispatcher.failure == nil else { return [] }
     if !commands.isEmpty {
       let keys = commands.map { KeyInput.text($0.input ?? "", $0.modifierFlags) }
-      simulation.emit(
+      dispatcher.emit(
         .actionSearched,
         .route,
         at: start.object.index,
@@ -86,24 +86,24 @@ extension PressEnvironment {
     from start: UIResponder,
     order: Rule?
   ) -> Bool {
-    for command in commands where simulation.failure == nil {
+    for command in commands where dispatcher.failure == nil {
       guard isPerformed(command, from: start) else { continue }
-      let place = simulation.index(of: command)
-      simulation.emit(
+      let place = dispatcher.objects.index(of: command)
+      dispatcher.emit(
         .actionSearched,
         .route,
         at: place,
         rule: .keyCommandMatch,
         fields: [TraceField(.action, .text(command.action.name))]
       )
-      if let order { simulation.emit(.handled, .route, at: place, rule: order) }
+      if let order { dispatcher.emit(.handled, .route, at: place, rule: order) }
       let outer = (simulation.actions.start, simulation.actions.startRule)
       (simulation.actions.start, simulation.actions.startRule) = (start, .keyCommandNearestWins)
       simulation.actions.send(command.action, to: nil, from: command, for: event)
       (simulation.actions.start, simulation.actions.startRule) = outer
       return true
     }
-    return simulation.failure != nil
+    return dispatcher.failure != nil
   }
 
   /// Whether a command is enabled and somebody on the chain performs it.
@@ -111,20 +111,25 @@ extension PressEnvironment {
     if !command.attributes.contains(.disabled) {
       let target = simulation.actions.askTarget(for: command.action, sender: command, from: start)
         .target
-      guard simulation.failure == nil else { return false }
+      guard dispatcher.failure == nil else { return false }
       guard let target else {
-        simulation.emit(
+        dispatcher.emit(
           .declined,
           .route,
-          at: simulation.index(of: command),
+          at: dispatcher.objects.index(of: command),
           rule: .actionTargetNilEnds
         )
         return false
       }
       if simulation.profile.ios >= 13 { (target as? UIResponder)?.askValidate(command) }
     }
-    guard command.attributes.contains(.disabled) else { return simulation.failure == nil }
-    simulation.emit(.declined, .route, at: simulation.index(of: command), rule: .keyCommandDisabled)
+    guard command.attributes.contains(.disabled) else { return dispatcher.failure == nil }
+    dispatcher.emit(
+      .declined,
+      .route,
+      at: dispatcher.objects.index(of: command),
+      rule: .keyCommandDisabled
+    )
     return false
   }
 
@@ -147,14 +152,14 @@ extension PressEnvironment {
 
   /// Does what the system does with a key; `isContested` says whether a command wanted it.
   private func run(_ use: SystemKeyUse?, against isContested: Bool) -> Bool {
-    guard let use, simulation.failure == nil else { return false }
+    guard let use, dispatcher.failure == nil else { return false }
     let rule: Rule? = isContested ? .keyCommandAfterTextIos15 : nil
     switch use {
     case .text(let typed, let input):
-      if isContested { simulation.emit(.handled, .route, at: input.index, rule: rule) }
+      if isContested { dispatcher.emit(.handled, .route, at: input.index, rule: rule) }
       simulation.firstResponders.apply(typed, to: input)
     case .focus(let view):
-      simulation.emit(.handled, isContested ? .route : .full, at: view.index, rule: rule)
+      dispatcher.emit(.handled, isContested ? .route : .full, at: view.index, rule: rule)
       simulation.focusSystem.move(to: view)
     }
     return true

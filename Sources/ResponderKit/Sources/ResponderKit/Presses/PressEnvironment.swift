@@ -15,7 +15,7 @@ import Foundation
   ///
   /// - Throws: `SimulationError` when it is down already, or there is no such key.
   @_spi(Workbench) public func begin(_ source: PressSource) throws {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     try check(source)
     guard !live.contains(where: { $0.source.isSame(as: source) }) else {
       throw SimulationError(
@@ -30,7 +30,7 @@ import Foundation
     live.append(press)
     if SystemKey.reserves(source) {
       press.stage = .over
-      simulation.emit(
+      dispatcher.emit(
         .discarded,
         .route,
         at: press.index,
@@ -86,8 +86,8 @@ import Foundation
   /// - Throws: `SimulationError` when it is down already, or there is no such key.
   @_spi(Workbench) public func send(_ source: PressSource, duration: Double = 0.05) throws {
     try begin(source)
-    simulation.advance(to: simulation.clock.time(after: Int64(microseconds: duration)))
-    guard simulation.failure == nil else {
+    simulation.advance(to: dispatcher.clock.time(after: Int64(microseconds: duration)))
+    guard dispatcher.failure == nil else {
       // The key is let go all the same, though nobody is told any more.
       live.removeAll { $0.source.isSame(as: source) }
       return
@@ -104,7 +104,7 @@ import Foundation
     for press in cancelled {
       press.currentPhase = .cancelled
       press.currentForce = 0
-      press.time = simulation.now
+      press.time = dispatcher.now
     }
     guard !cancelled.isEmpty else { return }
     queue(event, of: cancelled, .cancelled, rule: .pressOverrideAllFour)
@@ -145,19 +145,19 @@ import Foundation
 
   /// Sends one event in which these presses take a phase; the others that are down stand still.
   private func send(_ changed: [UIPress], _ phase: UIPress.Phase) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     for press in live { press.currentPhase = .stationary }
     for press in changed {
       press.currentPhase = phase
       press.isTold = false
-      press.time = simulation.now
+      press.time = dispatcher.now
       if phase == .ended || phase == .cancelled { press.currentForce = 0 }
     }
     let told = changed.filter { !$0.isOver }
     if !told.isEmpty {
       let event = event ?? simulation.enter { UIPressesEvent(in: simulation) }
       self.event = event
-      event.time = simulation.now
+      event.time = dispatcher.now
       event.presses = live.filter { !$0.isOver }
       queue(event, of: told, phase, rule: .dispatchQueueIsFifo)
       simulation.events.send(event)
@@ -177,7 +177,7 @@ import Foundation
     rule: Rule
   ) {
     let names = presses.map(\.source.text).joined(separator: ", ")
-    simulation.emit(
+    dispatcher.emit(
       .eventQueued,
       .route,
       at: event.index,

@@ -35,7 +35,7 @@ extension UIView {
 
   /// Asks whether the view may have that focus, through the dispatcher.
   final func askCanBecomeFocused() -> Bool {
-    simulation.call(.canBecomeFocused, on: self) { canBecomeFocused }
+    dispatcher.call(.canBecomeFocused, on: self) { canBecomeFocused }
   }
 }
 
@@ -43,14 +43,17 @@ extension UIFocusSystem {
   /// Gives a view the focus of keyboards and remotes.
   final func move(to view: UIView) {
     focusedView = view
-    simulation.messages.add(ResponderMessage(method: "focus", visited: [view.index], handler: 0))
+    simulation.dispatcher.messages.add(
+      ResponderMessage(method: "focus", visited: [view.index], handler: 0)
+    )
   }
 
   /// Returns the views that may have that focus, a view before those inside it.
   final func focusableViews(in view: UIView) -> [UIView] {
     guard view.window != nil, !view.hidden, view.isUserInteractionEnabled else { return [] }
     let own = view.askCanBecomeFocused() ? [view] : []
-    return own + view.subviews.flatMap { simulation.failure == nil ? focusableViews(in: $0) : [] }
+    return own
+      + view.subviews.flatMap { simulation.dispatcher.failure == nil ? focusableViews(in: $0) : [] }
   }
 
   /// Returns the view to which a step leads from the one that has the focus.

@@ -50,7 +50,7 @@ open class UIPress: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
-  private let objects: ObjectTable
+  let dispatcher: Dispatcher
   let source: PressSource
   /// The lowest number that no other press had when this one began; part of its name.
   let number: Int
@@ -81,14 +81,14 @@ open class UIPress: NSObject, IndexedObject {
       case .button: nil
       }
     self.simulation = simulation
-    objects = simulation.objects
-    time = simulation.now
+    dispatcher = simulation.dispatcher
+    time = dispatcher.now
     super.init()
-    index = simulation.register(self)
-    objects.setName("press\(number)", of: index)
+    index = dispatcher.register(self)
+    dispatcher.objects.setName("press\(number)", of: index)
   }
 
-  deinit { objects.forget(index, Swift.type(of: self)) }
+  deinit { dispatcher.objects.forget(index, Swift.type(of: self)) }
 
   /// Which button it is; for a key a value without a name.
   open var type: PressType {

@@ -36,7 +36,7 @@ extension UIResponder {
 
   /// Asks for the responder's key commands as the model does: through the dispatcher.
   final func askKeyCommands() -> [UIKeyCommand] {
-    let list = simulation.call(.keyCommands, on: self) { KeyCommandList(commands: keyCommands) }
+    let list = dispatcher.call(.keyCommands, on: self) { KeyCommandList(commands: keyCommands) }
     return list.commands ?? []
   }
 }

@@ -9,9 +9,9 @@ extension UIViewController {
 
   /// UIKit's version of `keyCommands`: those that were added.
   final func keyCommandsAsUIKit() -> [UIKeyCommand]? {
-    let list = simulation.base(.keyCommands, of: self) {
+    let list = dispatcher.base(.keyCommands, of: self) {
       guard !addedKeyCommands.isEmpty else { return KeyCommandList(commands: nil) }
-      simulation.decide(.keyCommandControllerRegistration)
+      dispatcher.decide(.keyCommandControllerRegistration)
       return KeyCommandList(commands: addedKeyCommands)
     }
     return list.commands

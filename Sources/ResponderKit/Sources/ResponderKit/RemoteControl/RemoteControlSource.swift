@@ -41,11 +41,11 @@ extension UIEvent.EventSubtype {
     let event = simulation.enter { UIEvent(type: .remoteControl, subtype: subtype, in: simulation) }
     simulation.events.enqueue(event, fields: [TraceField(.command, .text("\(subtype)"))])
     guard simulation.application.nowPlaying else {
-      simulation.emit(.discarded, .route, at: event.index, rule: .remoteMustBeNowPlaying)
+      dispatcher.emit(.discarded, .route, at: event.index, rule: .remoteMustBeNowPlaying)
       return
     }
     guard command.isEnabled else {
-      simulation.emit(.discarded, .route, at: event.index, rule: .remoteCommandDisabled)
+      dispatcher.emit(.discarded, .route, at: event.index, rule: .remoteCommandDisabled)
       return
     }
     guard command.handlers.isEmpty else {
@@ -53,7 +53,7 @@ extension UIEvent.EventSubtype {
       return
     }
     guard simulation.application.receivesRemoteControl else {
-      simulation.emit(.discarded, .route, at: event.index, rule: .remoteNeedsBegin)
+      dispatcher.emit(.discarded, .route, at: event.index, rule: .remoteNeedsBegin)
       return
     }
     simulation.events.send(event)
@@ -90,31 +90,31 @@ extension UIEvent.EventSubtype {
   }
 
   private func runHandlers(of command: MPRemoteCommand, _ event: UIEvent) {
-    simulation.emit(.handled, .route, at: event.index, rule: .remoteCommandCenter)
+    dispatcher.emit(.handled, .route, at: event.index, rule: .remoteCommandCenter)
     let told = simulation.enter { () -> MPRemoteCommandEvent in
       switch event.eventSubtype {
       case .remoteControlBeginSeekingForward, .remoteControlBeginSeekingBackward:
-        MPSeekCommandEvent(command: command, type: .beginSeeking, timestamp: simulation.now.seconds)
+        MPSeekCommandEvent(command: command, type: .beginSeeking, timestamp: dispatcher.now.seconds)
       case .remoteControlEndSeekingForward, .remoteControlEndSeekingBackward:
-        MPSeekCommandEvent(command: command, type: .endSeeking, timestamp: simulation.now.seconds)
-      default: MPRemoteCommandEvent(command: command, timestamp: simulation.now.seconds)
+        MPSeekCommandEvent(command: command, type: .endSeeking, timestamp: dispatcher.now.seconds)
+      default: MPRemoteCommandEvent(command: command, timestamp: dispatcher.now.seconds)
       }
     }
-    for handler in command.handlers where simulation.failure == nil {
-      simulation.observer?.didOccur(.handler(command))
+    for handler in command.handlers where dispatcher.failure == nil {
+      dispatcher.observer?.didOccur(.handler(command))
       var status = MPRemoteCommandHandlerStatus.commandFailed
-      simulation.runOwnCode(of: handler.token) {
+      dispatcher.runOwnCode(of: handler.token) {
         status = simulation.enter { handler.handle(told) }
       }
       var message = ResponderMessage(method: "remoteCommand")
-      message.visited = [simulation.index(of: handler.token)]
+      message.visited = [dispatcher.objects.index(of: handler.token)]
       // A status of failure is the handler's answer; it was given the command all the same.
       message.handler = 0
-      simulation.messages.add(message)
-      simulation.emit(
+      dispatcher.messages.add(message)
+      dispatcher.emit(
         .actionSent,
         .route,
-        at: simulation.index(of: handler.token),
+        at: dispatcher.objects.index(of: handler.token),
         fields: [TraceField(.returned, .text("\(status)"))]
       )
     }

@@ -9,7 +9,7 @@ struct NextLink {
   }
 }
 
-extension Simulation {
+extension Dispatcher {
   /// Asks a responder for its `next` as the model does: through the dispatcher, unless nobody could
   /// tell.
   @_spi(Workbench) public func nextResponder(of responder: UIResponder) -> UIResponder? {

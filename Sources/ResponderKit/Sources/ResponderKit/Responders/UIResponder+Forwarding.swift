@@ -18,7 +18,7 @@ extension UIResponder {
       method,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue],
       by: .deliveryDefaultForwardsToNext
-    ) { simulation.send(method, touches, event, to: $0) }
+    ) { dispatcher.send(method, touches, event, to: $0) }
   }
 
   /// Runs a touches method of a UIKit class that keeps the touches from `next`.
@@ -28,7 +28,7 @@ extension UIResponder {
     _ event: UIEvent?,
     body: () -> Void = {}
   ) {
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       method,
       of: self,
       handles: true,
@@ -39,7 +39,7 @@ extension UIResponder {
 
   /// Keeps a message as the classes do whose touches are their own (delivery.scroll-family-swallows).
   final func keepAsFramework(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    keep(method, touches, event) { simulation.decide(.deliveryScrollFamilySwallows) }
+    keep(method, touches, event) { dispatcher.decide(.deliveryScrollFamilySwallows) }
   }
 
   /// Calls a message method of this responder through the dispatcher.
@@ -49,7 +49,7 @@ extension UIResponder {
     forwarding rule: Rule = .deliveryDefaultForwardsToNext,
     implementation: () -> Void
   ) {
-    simulation.callVoid(
+    dispatcher.callVoid(
       method,
       on: self,
       arguments: arguments(),
@@ -66,15 +66,15 @@ extension UIResponder {
     handling: () -> Bool = { false },
     to receive: (UIResponder) -> Void
   ) {
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       method,
       of: self,
       arguments: arguments(),
       deciding: { deciding($0, forwarding: rule) }
     ) {
-      if handling() { simulation.markHandled() }
-      if let next = simulation.receiver(of: method, after: self) {
-        simulation.passOn { receive(next) }
+      if handling() { dispatcher.markHandled() }
+      if let next = dispatcher.receiver(of: method, after: self) {
+        dispatcher.passOn { receive(next) }
       }
     }
   }
@@ -89,7 +89,7 @@ extension UIResponder {
   }
 }
 
-extension Simulation {
+extension Dispatcher {
   /// Sends one of the four touches methods to a responder, as the model does.
   ///
   /// Where nobody is told of single calls, responders that pass it on do so here, one after the
@@ -122,9 +122,10 @@ extension Simulation {
       fail(
         SimulationError(
           .responderCycle,
-          "\(name(of: responder)).next is \(name(of: next)), which the message "
+          "\(objects.name(of: responder)).next is \(objects.name(of: next)), which the message "
             + "\(method.rawValue) has passed already",
-          zh: "\(name(of: responder)).next 是 \(name(of: next))，而消息 \(method.rawValue) 已经经过它",
+          zh:
+            "\(objects.name(of: responder)).next 是 \(objects.name(of: next))，而消息 \(method.rawValue) 已经经过它",
           object: responder.index,
           rule: .chainOverrideAllowed
         )

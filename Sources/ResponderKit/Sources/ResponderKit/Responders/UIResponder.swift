@@ -14,16 +14,16 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   private(set) final var index = ObjectIndex(-1)
   /// Which of its parts are UIKit's own; `nil` until somebody asks.
   final var plainParts: PlainParts?
-  private final let objects: ObjectTable
+  final let dispatcher: Dispatcher
 
   public override init() {
     simulation = Simulation.current
-    objects = simulation.objects
+    dispatcher = simulation.dispatcher
     super.init()
-    index = simulation.register(self)
+    index = dispatcher.register(self)
   }
 
-  deinit { objects.forget(index, Swift.type(of: self)) }
+  deinit { dispatcher.objects.forget(index, Swift.type(of: self)) }
 
   /// The class's action methods; a subclass adds its own to super's.
   ///
@@ -36,9 +36,9 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   ///
   /// - chain.base-next-nil: a plain responder has none.
   open var next: UIResponder? {
-    simulation.base(.next, of: self) {
+    dispatcher.base(.next, of: self) {
       let link = nextLink
-      simulation.decide(link.rule)
+      dispatcher.decide(link.rule)
       return link.next
     }
   }
@@ -75,8 +75,8 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// Whether the responder may give up being first responder; true by default.
   open var canResignFirstResponder: Bool {
-    simulation.base(.canResignFirstResponder, of: self) {
-      simulation.decide(.firstResponderCanResignDefault)
+    dispatcher.base(.canResignFirstResponder, of: self) {
+      dispatcher.decide(.firstResponderCanResignDefault)
       return true
     }
   }
@@ -99,19 +99,19 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   // MARK: - Input views
 
   /// The view shown in place of the keyboard while this is first responder; `nil` asks `next`.
-  open var inputView: UIView? { simulation.base(.inputView, of: self) { nil } }
+  open var inputView: UIView? { dispatcher.base(.inputView, of: self) { nil } }
 
   /// The view shown above the keyboard while this is first responder; `nil` asks `next`.
-  open var inputAccessoryView: UIView? { simulation.base(.inputAccessoryView, of: self) { nil } }
+  open var inputAccessoryView: UIView? { dispatcher.base(.inputAccessoryView, of: self) { nil } }
 
   /// The controller whose view takes the keyboard's place; `nil` asks `next`.
   open var inputViewController: UIInputViewController? {
-    simulation.base(.inputViewController, of: self) { nil }
+    dispatcher.base(.inputViewController, of: self) { nil }
   }
 
   /// The controller whose view is shown above the keyboard; `nil` asks `next`.
   open var inputAccessoryViewController: UIInputViewController? {
-    simulation.base(.inputAccessoryViewController, of: self) { nil }
+    dispatcher.base(.inputAccessoryViewController, of: self) { nil }
   }
 
   /// Looks the input views up again, if this is first responder.
@@ -138,7 +138,7 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
   ///
   /// - motion.undo-manager-lookup: a window has one by default.
   open var undoManager: UndoManager? {
-    simulation.base(.undoManager, of: self) { simulation.nextResponder(of: self)?.askUndoManager() }
+    dispatcher.base(.undoManager, of: self) { dispatcher.nextResponder(of: self)?.askUndoManager() }
   }
 
   // MARK: - Remote control
@@ -176,7 +176,7 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// The commands that keys give while this responder is on the chain; none by default.
   open var keyCommands: [UIKeyCommand]? {
-    simulation.base(.keyCommands, of: self) { KeyCommandList(commands: nil) }.commands
+    dispatcher.base(.keyCommands, of: self) { KeyCommandList(commands: nil) }.commands
   }
 
   // MARK: - Actions

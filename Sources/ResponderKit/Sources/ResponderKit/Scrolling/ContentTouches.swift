@@ -7,7 +7,7 @@ extension ScrollEnvironment {
   func reachesContent(_ touches: [UITouch], of view: UIView, _ event: UIEvent) -> Bool {
     guard touches.contains(where: \.isWatched) else { return true }
     var current = view.parentView
-    while let candidate = current, simulation.failure == nil {
+    while let candidate = current, dispatcher.failure == nil {
       if let scrollView = candidate as? UIScrollView, scrollView.scrollEnabled,
         !asksShouldBegin(scrollView, touches, view, event)
       {
@@ -24,8 +24,7 @@ extension ScrollEnvironment {
     _ view: UIView,
     _ event: UIEvent
   ) -> Bool {
-    let simulation = simulation
-    let begins = simulation.call(
+    let begins = dispatcher.call(
       .touchesShouldBegin,
       on: scrollView,
       arguments: [.list(touches.map { .object($0) }), .object(event), .object(view)],
@@ -33,7 +32,7 @@ extension ScrollEnvironment {
     ) { scrollView.touchesShouldBegin(Set(touches), with: event, in: view) }
     guard !begins else { return true }
     for touch in touches { touch.delivery = .closed }
-    simulation.emit(
+    dispatcher.emit(
       .touchDropped,
       .route,
       at: view.index,

@@ -5,20 +5,20 @@ extension ScrollEnvironment {
   ///
   /// - scroll.scrolls-to-top: only one scroll view on screen may want it, and its delegate agrees.
   @_spi(Workbench) public func tapStatusBar() {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     let willing = scrollViewsOnScreen().filter(\.topByStatusBar)
     guard let scrollView = willing.first, willing.count == 1 else {
-      simulation.emit(
+      dispatcher.emit(
         .discarded,
         .route,
         at: simulation.application.index,
         rule: .scrollScrollsToTop,
-        fields: [TraceField(.items, .texts(willing.map { simulation.name(of: $0) }))]
+        fields: [TraceField(.items, .texts(willing.map { dispatcher.objects.name(of: $0) }))]
       )
       return
     }
     let agrees =
-      simulation.ask(
+      dispatcher.ask(
         .shouldScrollToTop,
         of: scrollView,
         arguments: [.object(scrollView)],
@@ -26,7 +26,7 @@ extension ScrollEnvironment {
       ) { delegate in
         (delegate as? any UIScrollViewDelegate)?.scrollViewShouldScrollToTop(scrollView)
       } ?? true
-    guard agrees, simulation.failure == nil else { return }
+    guard agrees, dispatcher.failure == nil else { return }
     scrollView.goToTop()
   }
 
@@ -54,7 +54,7 @@ extension UIScrollView {
   /// Scrolls to the top; the horizontal offset stays (scroll.to-top-keeps-x).
   final func goToTop() {
     let top = CGPoint(x: contentOffset.x, y: range(.vertical).minimum)
-    simulation.emit(
+    dispatcher.emit(
       .scrolled,
       .route,
       at: index,

@@ -7,15 +7,15 @@ extension ScrollEnvironment {
   /// never beyond the range, in the nearest scroll view that can go that way. Touches methods do
   /// not hear of it (dispatch.pointer-events-need-recognizers).
   @_spi(Workbench) public func turnWheel(at screenPoint: CGPoint, by way: CGPoint) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     let event = simulation.enter { UIEvent(type: .scroll, in: simulation) }
-    event.time = simulation.now
+    event.time = dispatcher.now
     simulation.events.enqueue(event, fields: [])
     guard simulation.profile.ios >= 13.4, way.isFinite,
       let view = simulation.windowServer.chooseWindow(at: screenPoint, event: event)?.view,
       let taker = scrollView(around: view, takes: way)
     else {
-      simulation.emit(
+      dispatcher.emit(
         .discarded,
         .route,
         at: event.index,
@@ -28,7 +28,7 @@ extension ScrollEnvironment {
     for axis in ScrollAxis.allCases where taker.scrolls(axis) {
       offset[axis] = taker.range(axis).nearest(to: offset[axis] - way[axis])
     }
-    simulation.emit(
+    dispatcher.emit(
       .handled,
       .route,
       at: taker.index,

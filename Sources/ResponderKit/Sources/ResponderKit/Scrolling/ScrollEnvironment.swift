@@ -21,12 +21,12 @@
 
   /// A recognizer of a scroll view's own was given another delegate (scroll.pan-owner).
   func refuseDelegate(of recognizer: UIGestureRecognizer) {
-    simulation.fail(
+    dispatcher.fail(
       SimulationError(
         .invalidArgument,
-        "\(simulation.name(of: recognizer)) belongs to a scroll view, which is its delegate: subclass the "
+        "\(dispatcher.objects.name(of: recognizer)) belongs to a scroll view, which is its delegate: subclass the "
           + "scroll view to answer for it, or add a recognizer of your own",
-        zh: "\(simulation.name(of: recognizer)) 属于一个滚动视图，滚动视图就是它的代理："
+        zh: "\(dispatcher.objects.name(of: recognizer)) 属于一个滚动视图，滚动视图就是它的代理："
           + "请子类化滚动视图来替它回答，或者另加一个自己的手势识别器",
         object: recognizer.index,
         rule: .scrollPanOwner

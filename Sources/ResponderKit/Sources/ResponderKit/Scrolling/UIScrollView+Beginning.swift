@@ -18,8 +18,8 @@ extension UIScrollView {
     let given = touches.filter { $0.hitView !== self && $0.isGiven }
     guard !given.isEmpty else { return nil }
     guard cancelsContent else { return .scrollCanCancelFalse }
-    for view in UITouch.views(of: given) where simulation.failure == nil {
-      let cancels = simulation.call(
+    for view in UITouch.views(of: given) where dispatcher.failure == nil {
+      let cancels = dispatcher.call(
         .touchesShouldCancel,
         on: self,
         arguments: [.object(view)],

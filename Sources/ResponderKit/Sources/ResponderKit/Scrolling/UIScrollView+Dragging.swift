@@ -27,7 +27,7 @@ extension UIScrollView {
     )
     self.drag = drag
     if let lock = drag.lock {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
         at: index,
@@ -77,7 +77,7 @@ extension UIScrollView {
       )
     }
     let target = paging ? page(near: announced) : announced
-    simulation.emit(
+    dispatcher.emit(
       .scrolled,
       .route,
       at: index,
@@ -93,7 +93,7 @@ extension UIScrollView {
     let messages = machine.take(.release(goesOn: motion.moves))
     if motion.moves { move(motion) }
     tell(messages)
-    for message in machine.take(.goOn) where simulation.failure == nil { tell(message) }
+    for message in machine.take(.goOn) where dispatcher.failure == nil { tell(message) }
   }
 
   /// What leads to a place that paging or the delegate has chosen.
@@ -102,14 +102,14 @@ extension UIScrollView {
     let motions = ScrollAxis.allCases.map { axis in
       AxisMotion(from: offset[axis], to: range(axis).nearest(to: target[axis]), by: law)
     }
-    return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: simulation.now)
+    return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: dispatcher.now)
   }
 
   /// Asks the delegate where the content shall come to rest.
   private final func askForTarget(_ target: CGPoint, at velocity: CGPoint) -> CGPoint {
     let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     let arguments: [Value] = [.object(self), .point(velocity), .point(target)]
-    let answer: TargetOffset? = simulation.ask(
+    let answer: TargetOffset? = dispatcher.ask(
       .willEndDragging,
       of: self,
       arguments: arguments,
@@ -121,7 +121,7 @@ extension UIScrollView {
       return TargetOffset(point: wanted)
     }
     guard let answer else {
-      simulation.noteTold(.willEndDragging, of: self, arguments)
+      dispatcher.noteTold(.willEndDragging, of: self, arguments)
       return target
     }
     return accepts([answer.point.x, answer.point.y], "targetContentOffset") ? answer.point : target

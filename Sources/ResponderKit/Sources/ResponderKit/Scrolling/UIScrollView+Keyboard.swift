@@ -8,10 +8,10 @@ extension UIScrollView {
     guard simulation.firstResponders.keyboard.isVisible,
       let responder = simulation.firstResponders.current
     else { return }
-    simulation.emit(
+    dispatcher.emit(
       .keyboard,
       .route,
-      at: simulation.index(of: simulation.firstResponders.keyboard),
+      at: dispatcher.objects.index(of: simulation.firstResponders.keyboard),
       rule: .scrollKeyboardDismissMode,
       fields: [TraceField(.by, .object(index))]
     )

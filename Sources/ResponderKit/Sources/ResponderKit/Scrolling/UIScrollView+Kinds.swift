@@ -42,12 +42,12 @@ extension UIScrollView {
   /// Whether lengths are such as content can have; what is none is an error that changes nothing.
   final func accepts(_ lengths: [CGFloat], _ property: String) -> Bool {
     guard !lengths.allSatisfy({ abs($0) <= UIScrollView.farthest }) else { return true }
-    simulation.fail(
+    dispatcher.fail(
       SimulationError(
         .invalidArgument,
-        "\(simulation.name(of: self)).\(property) was given a length beyond 10^300 points, or one "
+        "\(dispatcher.objects.name(of: self)).\(property) was given a length beyond 10^300 points, or one "
           + "that is no number: content has a finite size and place",
-        zh: "\(simulation.name(of: self)).\(property) 的值超过 10^300 点，或者不是数字："
+        zh: "\(dispatcher.objects.name(of: self)).\(property) 的值超过 10^300 点，或者不是数字："
           + "内容的大小和位置必须有限",
         object: index
       )

@@ -23,7 +23,7 @@ extension UIScrollView {
       ScrollMotion(
         horizontal: .easing(from: from.x, to: offset.x, duration: duration),
         vertical: .easing(from: from.y, to: offset.y, duration: duration),
-        start: simulation.now
+        start: dispatcher.now
       )
     )
   }
@@ -38,8 +38,8 @@ extension UIScrollView {
 
   private final func awaitFrame() {
     guard let motion else { return }
-    motionTimer = simulation.setTimer(
-      after: motion.nextFrame - simulation.now,
+    motionTimer = dispatcher.setTimer(
+      after: motion.nextFrame - dispatcher.now,
       name: "scrolling",
       object: self
     ) { [weak self] in
@@ -50,7 +50,7 @@ extension UIScrollView {
 
   private final func showFrame() {
     guard var motion else { return }
-    let now = simulation.now
+    let now = dispatcher.now
     motion.frames += 1
     self.motion = motion
     showOnGrid(motion.offset(at: now), by: motion.rule(at: now)) {
@@ -58,7 +58,7 @@ extension UIScrollView {
     }
     // The delegate may have stopped it, or sent it elsewhere.
     guard motionTimer == nil, let motion = self.motion else { return }
-    guard simulation.failure == nil else {
+    guard dispatcher.failure == nil else {
       stopTimer()
       machine = ScrollStateMachine()
       return
@@ -84,7 +84,7 @@ extension UIScrollView {
 
   /// Forgets the motion; the state is for the caller to change.
   final func stopTimer() {
-    simulation.cancelTimer(motionTimer)
+    dispatcher.cancelTimer(motionTimer)
     motionTimer = nil
     motion = nil
     simulation.scrolling.end(self)
@@ -97,9 +97,9 @@ extension UIScrollView {
       stop()
       return
     }
-    let velocity = motion.velocity(at: simulation.now)
+    let velocity = motion.velocity(at: dispatcher.now)
     let next = naturalMotion(at: velocity)
-    simulation.cancelTimer(motionTimer)
+    dispatcher.cancelTimer(motionTimer)
     motionTimer = nil
     guard next.moves else {
       arrive()
@@ -138,6 +138,6 @@ extension UIScrollView {
         ? AxisMotion(from: offset[axis], velocity: velocity[axis], in: range(axis), by: law)
         : AxisMotion.rest(offset[axis])
     }
-    return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: simulation.now)
+    return ScrollMotion(horizontal: motions[0], vertical: motions[1], start: dispatcher.now)
   }
 }

@@ -5,9 +5,9 @@ import Foundation
 extension UIScrollView {
   /// Shows content at an offset that the model has found, with the rule that decided it.
   final func show(_ offset: CGPoint, by rule: Rule?) {
-    guard offset != contentOffset, simulation.failure == nil else { return }
+    guard offset != contentOffset, dispatcher.failure == nil else { return }
     geometry.bounds.origin = offset
-    simulation.emit(
+    dispatcher.emit(
       .scrolled,
       .full,
       at: index,
@@ -38,7 +38,7 @@ extension UIScrollView {
     reckoned = (offset, shown)
     if shown != offset, !saysGrid {
       saysGrid = true
-      simulation.emit(
+      dispatcher.emit(
         .scrolled,
         .full,
         at: index,
@@ -56,7 +56,7 @@ extension UIScrollView {
   final func tellScrolled() {
     cellList?.layoutCells()
     refresh?.contentDidMove(in: self)
-    simulation.tell(.didScroll, of: self, arguments: [.object(self)]) {
+    dispatcher.tell(.didScroll, of: self, arguments: [.object(self)]) {
       ($0 as? any UIScrollViewDelegate)?.scrollViewDidScroll(self)
     }
   }
@@ -64,14 +64,14 @@ extension UIScrollView {
   /// Records what the scroll view does now, and tells the delegate what that means.
   final func tell(_ messages: [ScrollStateMachine.Message]) {
     guard !messages.isEmpty else { return }
-    simulation.emit(
+    dispatcher.emit(
       .scrolled,
       .route,
       at: index,
       rule: .scrollIsTracking,
       fields: [TraceField(.state, .text(machine.shownState.rawValue))]
     )
-    for message in messages where simulation.failure == nil { tell(message) }
+    for message in messages where dispatcher.failure == nil { tell(message) }
   }
 
   /// Tells the delegate one message.
@@ -98,7 +98,7 @@ extension UIScrollView {
     _ argument: Value...,
     implementation: (any UIScrollViewDelegate) -> Void
   ) {
-    simulation.tell(
+    dispatcher.tell(
       method,
       of: self,
       arguments: [.object(self)] + argument,

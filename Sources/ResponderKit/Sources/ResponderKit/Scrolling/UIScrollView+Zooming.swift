@@ -53,7 +53,7 @@ extension UIScrollView {
     let isAsking = zoom.isAsking
     zoom.isAsking = true
     defer { zoom.isAsking = isAsking }
-    let answer: UIView?? = simulation.ask(
+    let answer: UIView?? = dispatcher.ask(
       .viewForZooming,
       of: self,
       arguments: [.object(self)],
@@ -147,7 +147,7 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = origin
     contentExtent = view.frame.size
-    simulation.emit(
+    dispatcher.emit(
       .scrolled,
       .full,
       at: index,

@@ -265,14 +265,14 @@ open class UIScrollView: UIView {
     with event: UIEvent?,
     in view: UIView
   ) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .touchesShouldBegin,
       of: self,
       arguments: [
         .list(touches.inOrder.map { .object($0) }), event.modelValue, .object(view),
       ]
     ) {
-      simulation.decide(.scrollShouldBegin)
+      dispatcher.decide(.scrollShouldBegin)
       return true
     }
   }
@@ -281,14 +281,14 @@ open class UIScrollView: UIView {
   ///
   /// - scroll.table-and-collection-cancel: permissive lists scroll from controls as well.
   open func touchesShouldCancel(in view: UIView) -> Bool {
-    simulation.base(.touchesShouldCancel, of: self, arguments: [.object(view)]) {
+    dispatcher.base(.touchesShouldCancel, of: self, arguments: [.object(view)]) {
       if view is UIControl, cellList != nil,
         simulation.profile.setting(.tableAndCollectionCancel) == .permissive
       {
-        simulation.decide(.scrollTableAndCollectionCancel)
+        dispatcher.decide(.scrollTableAndCollectionCancel)
         return true
       }
-      simulation.decide(.scrollShouldCancelDefault)
+      dispatcher.decide(.scrollShouldCancelDefault)
       return !(view is UIControl)
     }
   }
@@ -336,7 +336,7 @@ open class UIScrollView: UIView {
     forward: () -> Void
   ) {
     guard scrollEnabled else { return forward() }
-    keep(method, touches, event) { simulation.decide(.scrollSwallowsTouches) }
+    keep(method, touches, event) { dispatcher.decide(.scrollSwallowsTouches) }
   }
 
   override func prepareRecognizers() {

@@ -27,7 +27,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
       follow(.fail(rule))
     } else if attempt.deadline == nil {
       let delay = Int64(microseconds: simulation.profile.number(.contentTouchDelay))
-      follow(.stay, wakeAt: simulation.clock.time(after: delay))
+      follow(.stay, wakeAt: dispatcher.clock.time(after: delay))
     }
   }
 

@@ -46,49 +46,49 @@ public protocol UIScrollViewDelegate: AnyObject {
 // The defaults say that the delegate does not implement the method.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { scrollView.simulation.delegateLacksMethod() }
+  ) { scrollView.dispatcher.delegateLacksMethod() }
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
-  ) { scrollView.simulation.delegateLacksMethod() }
+  ) { scrollView.dispatcher.delegateLacksMethod() }
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
     return nil
   }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
-  ) { scrollView.simulation.delegateLacksMethod() }
+  ) { scrollView.dispatcher.delegateLacksMethod() }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
     return true
   }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    scrollView.simulation.delegateLacksMethod()
+    scrollView.dispatcher.delegateLacksMethod()
   }
 }

@@ -90,7 +90,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     release.add(velocity(in: scrollView))
     guard machine.leftOutResting, !hasLeftOut else { return }
     hasLeftOut = true
-    simulation.emit(.declined, .route, at: index, rule: .scrollRestingFingersDoNotCount)
+    dispatcher.emit(.declined, .route, at: index, rule: .scrollRestingFingersDoNotCount)
   }
 
   /// Says once why fingers that moved far enough for a pan do not drag.
@@ -102,7 +102,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     let way = travel
     let axis = abs(way.x) > abs(way.y) ? ScrollAxis.horizontal : .vertical
     let other = scrollView?.enclosing(of: attempt.involved).first { $0.scrolls(axis) }
-    simulation.emit(
+    dispatcher.emit(
       .declined,
       .route,
       at: index,

@@ -2,12 +2,12 @@
 public enum MainQueue {
   /// Runs `work` at the next turn of the run loop.
   public static func async(_ work: @escaping () -> Void) {
-    Simulation.current.setTimer(after: 0, name: "MainQueue.async", fire: work)
+    Simulation.current.dispatcher.setTimer(after: 0, name: "MainQueue.async", fire: work)
   }
 
   /// Runs `work` so many seconds of virtual time from now.
   public static func asyncAfter(deadline seconds: Double, _ work: @escaping () -> Void) {
-    Simulation.current.setTimer(
+    Simulation.current.dispatcher.setTimer(
       after: Int64(microseconds: seconds),
       name: "MainQueue.asyncAfter",
       fire: work

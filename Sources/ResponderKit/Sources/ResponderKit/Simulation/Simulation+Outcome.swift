@@ -3,7 +3,7 @@ extension Simulation {
   ///
   /// - dispatch.unhandled-is-dropped: nobody handled any of its messages.
   @_spi(Workbench) public func finishStimulus(returned: Bool? = nil) -> Outcome {
-    var outcome = Outcome(messages)
+    var outcome = Outcome(dispatcher.messages)
     outcome.hits = touches.hits
     outcome.returned = returned
     touches.hits = []
@@ -20,7 +20,7 @@ extension Simulation {
     }
     if let message = outcome.message { fields.append(TraceField(.message, .text(message))) }
     if let returned { fields.append(TraceField(.returned, .flag(returned))) }
-    emit(.outcome, .outcome, fields: fields)
+    dispatcher.emit(.outcome, .outcome, fields: fields)
     return outcome
   }
 }

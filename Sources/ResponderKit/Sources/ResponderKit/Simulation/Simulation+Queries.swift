@@ -3,39 +3,6 @@ public import Foundation
 // What a host asks about the state without changing it.
 
 extension Simulation {
-  /// Asks a question that looks at what is stored and runs no code of the app's, so that nothing is
-  /// changed by it: no override, no record, no occurrence.
-  ///
-  /// - Returns: The answer; `nil` when it hangs on code, in which case nothing was changed, either.
-  @_spi(Workbench) public func readingStored<R, E: Error>(
-    _ question: () throws(E) -> R
-  ) throws(E) -> R? {
-    let (saved, observer, failure, own) = (trace, observer, failure, ruleOfLastAnswer)
-    trace = Trace()
-    self.observer = nil
-    self.failure = nil
-    reading = .storedOnly
-    defer {
-      reading = .off
-      (trace, self.observer, self.failure, ruleOfLastAnswer) = (saved, observer, failure, own)
-    }
-    do throws(E) {
-      let answer = try question()
-      return reading == .metCode ? nil : answer
-    } catch {
-      if reading == .metCode { return nil }
-      throw error
-    }
-  }
-
-  /// Says that a question hangs on code of the app's, or on an object that is made only when it is
-  /// asked for; answers whether it may not be run.
-  @_spi(Workbench) public func refusesCode() -> Bool {
-    guard reading != .off else { return false }
-    reading = .metCode
-    return true
-  }
-
   /// Returns the view that a touch at a point of the screen would hit now.
   ///
   /// Windows and views are asked as for a touch, with no event (hit-test.event-may-be-nil).

@@ -9,86 +9,47 @@ public final class Simulation {
   /// The system that is modelled.
   public let profile: Profile
 
-  /// The trace that the model emits.
-  @_spi(Workbench) public var trace = Trace()
-
-  /// Told of each call and occurrence, for expectations and notes.
-  @_spi(Workbench) public weak var observer: (any SimulationObserver)? {
-    didSet { isObserved = observer != nil }
-  }
-  /// Whether there is an observer: reading a weak reference at each call would cost more.
-  private(set) var isObserved = false
-
-  /// What ended the run, where something did; every later call is skipped until it is cleared.
-  @_spi(Workbench) public internal(set) var failure: SimulationError?
-
-  /// Whether a question is being asked that must run no code of the app's, and whether its answer
-  /// hangs on such code.
-  @_spi(Workbench) public internal(set) var reading = Reading.off
-
-  /// How the state may be looked at.
-  @_spi(Workbench) public enum Reading: Sendable {
-    /// The app runs.
-    case off
-    /// Only what is stored may be looked at.
-    case storedOnly
-    /// It was to be, and the question has come to code of the app's: what it answers is no answer.
-    case metCode
-  }
-
-  var frames: [Frame] = []
-  /// The rule that decided the call which has returned last.
-  var ruleOfLastAnswer: Rule?
-  /// What a document overrides, by the objects' indices; as long as it has to be.
-  var documentOverrides: [(any DocumentOverrides)?] = []
-  /// Which methods each class overrides, for the classes whose calls were answered so far.
-  var overridesByClass = OverridesByClass()
-  let objects = ObjectTable()
-  /// The classes of the app's own that objects stand for, by the objects' indices.
-  var classNames: [ObjectIndex: String] = [:]
+  /// The objects, with what they are called.
+  @_spi(Workbench) public let objects: ObjectTable
+  /// What every call goes through.
+  @_spi(Workbench) public let dispatcher: Dispatcher
   /// What gives actions to objects that no document declares.
   @_spi(Workbench) public weak var actionExtender: (any ActionExtender)? {
     didSet { isExtended = actionExtender != nil }
   }
   /// Whether there is one: reading a weak reference at each search would cost more.
   private(set) var isExtended = false
-  var clock = VirtualClock()
-  /// How far one command may go.
-  @_spi(Workbench) public var limits = SimulationLimits()
-  @_spi(Workbench) public internal(set) var calls = 0
-  var messages = MessageLog()
-  var pendingDelegateCall: PendingDelegateCall?
 
   // MARK: - Parts with a state of their own
 
   /// The windows.
-  @_spi(Workbench) public let windowServer = WindowServer()
+  @_spi(Workbench) public let windowServer: WindowServer
   /// What makes the app active and sends it away.
-  @_spi(Workbench) public let lifecycle = LifecycleSource()
+  @_spi(Workbench) public let lifecycle: LifecycleSource
   /// The way of events to the windows.
-  let events = EventQueue()
+  let events: EventQueue
   /// The fingers.
-  @_spi(Workbench) public let touches = TouchEnvironment()
+  @_spi(Workbench) public let touches: TouchEnvironment
   /// The recognizers.
-  @_spi(Workbench) public let gestures = GestureEnvironment()
+  @_spi(Workbench) public let gestures: GestureEnvironment
   /// What scrolls.
-  @_spi(Workbench) public let scrolling = ScrollEnvironment()
+  @_spi(Workbench) public let scrolling: ScrollEnvironment
   /// The keys and buttons.
-  @_spi(Workbench) public let presses = PressEnvironment()
+  @_spi(Workbench) public let presses: PressEnvironment
   /// The shakes.
-  @_spi(Workbench) public let motion = MotionSource()
+  @_spi(Workbench) public let motion: MotionSource
   /// The remote commands.
-  @_spi(Workbench) public let remoteControl = RemoteControlSource()
+  @_spi(Workbench) public let remoteControl: RemoteControlSource
   /// What sends actions.
-  @_spi(Workbench) public let actions = ActionSender()
+  @_spi(Workbench) public let actions: ActionSender
   /// The menu on the screen.
-  @_spi(Workbench) public let menu = ScreenMenu()
+  @_spi(Workbench) public let menu: ScreenMenu
   /// The focus of each window, and the keyboard.
-  @_spi(Workbench) public let firstResponders = FirstResponderEnvironment()
+  @_spi(Workbench) public let firstResponders: FirstResponderEnvironment
   /// What shows controllers.
-  @_spi(Workbench) public let appearance = AppearanceEnvironment()
+  @_spi(Workbench) public let appearance: AppearanceEnvironment
   /// The animations.
-  let animations = AnimationEnvironment()
+  let animations: AnimationEnvironment
 
   /// What was cut or copied last.
   @_spi(Workbench) public let pasteboard = UIPasteboard()
@@ -98,7 +59,6 @@ public final class Simulation {
   let swallowsAnimated: Bool
   /// How often hitTest is asked for each touch.
   let hitTestCalls: Int
-  let isOutside: Bool
 
   /// The application object; one is made when it is first asked for.
   public var application: UIApplication {
@@ -124,7 +84,7 @@ public final class Simulation {
   /// Makes an object of which a simulation has one, with its name.
   func named<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
     let made = enter(make)
-    self.name(made, name)
+    objects.name(made, name)
     return made
   }
 
@@ -138,11 +98,26 @@ public final class Simulation {
 
   private init(profile: Profile, isOutside: Bool) {
     self.profile = profile
-    self.isOutside = isOutside
+    objects = ObjectTable()
+    dispatcher = Dispatcher(objects)
+    if isOutside { dispatcher.limits.objects = .max }
     minimumHitAlpha = profile.number(.minimumHitAlpha)
     swallowsAnimated = profile.setting(.animatingViewIsIneligible) == .swallowed
     hitTestCalls = profile.hitTestCalls
-    frames.reserveCapacity(64)
+    windowServer = WindowServer(dispatcher)
+    lifecycle = LifecycleSource(dispatcher)
+    events = EventQueue(dispatcher)
+    touches = TouchEnvironment(dispatcher)
+    gestures = GestureEnvironment(dispatcher)
+    scrolling = ScrollEnvironment(dispatcher)
+    presses = PressEnvironment(dispatcher)
+    motion = MotionSource(dispatcher)
+    remoteControl = RemoteControlSource(dispatcher)
+    actions = ActionSender(dispatcher)
+    menu = ScreenMenu(dispatcher)
+    firstResponders = FirstResponderEnvironment(dispatcher)
+    appearance = AppearanceEnvironment(dispatcher)
+    animations = AnimationEnvironment(dispatcher)
     for part in parts { part.join(self) }
   }
 
@@ -158,13 +133,14 @@ public final class Simulation {
     // A control keeps the touches on it and each of them its view: neither would go by itself.
     touches.letGo()
     gestures.letGo()
+    dispatcher.letGo()
   }
 
   /// Makes an object the application, before anything is launched.
   @_spi(Workbench) public func adopt(application: UIApplication) {
     application.sceneList = applicationObject?.sceneList ?? application.sceneList
     applicationObject = application
-    name(application, "application")
+    objects.name(application, "application")
   }
 
   // MARK: - Entering
@@ -197,75 +173,12 @@ public final class Simulation {
     return try body()
   }
 
-  // MARK: - Failing
-
-  /// Reports an error where UIKit would stop the app; the calls that are open unwind.
-  func fail(_ error: SimulationError) {
-    guard failure == nil else { return }
-    failure = error
-    emit(
-      .error,
-      .outcome,
-      at: error.object,
-      rule: error.rule,
-      fields: [
-        TraceField(.error, .text(error.kind.rawValue)), TraceField(.message, .said(error.message)),
-      ]
-    )
-  }
-
-  /// Ends the run from outside, as a host does to cancel it.
-  @_spi(Workbench) public func stop(_ error: SimulationError) { fail(error) }
-
-  /// Forgets the failure, because somebody expected it.
-  @_spi(Workbench) public func clearFailure() {
-    failure = nil
-  }
-
-  /// Starts a new command: its calls are counted from zero.
-  @_spi(Workbench) public func beginCommand() {
-    calls = 0
-    messages.start()
-  }
-
-  // MARK: - Emitting
-
   /// The virtual time in microseconds since launch.
-  public var now: Int64 { clock.now }
+  public var now: Int64 { dispatcher.now }
 
-  /// Emits a record, where its level runs.
-  @inline(__always)
-  func emit(
-    _ kind: TraceRecord.Kind,
-    _ level: TraceLevel,
-    at: ObjectIndex? = nil,
-    rule: Rule? = nil,
-    method: Method? = nil,
-    fields: @autoclosure () -> [TraceField] = []
-  ) {
-    if pendingDelegateCall != nil { announceDelegateCall() }
-    trace.note(rule)
-    guard trace.emits(level) else { return }
-    trace.emit(
-      kind,
-      level: level,
-      time: clock.now,
-      at: at,
-      rule: rule,
-      method: method,
-      fields: fields()
-    )
-  }
-
-  /// Posts a notification; names are UIKit's without the word Notification.
-  func post(_ name: String, object: AnyObject?, rule: Rule? = nil) {
-    emit(
-      .notification,
-      .full,
-      at: object.map { index(of: $0) },
-      rule: rule,
-      fields: [TraceField(.name, .text(name))]
-    )
-    observer?.didOccur(.notification(name, object: object))
+  /// Returns the object in an `Any`, where it is one; a boxed value is none.
+  static func object(_ any: Any?) -> AnyObject? {
+    guard let any, type(of: any) is AnyClass else { return nil }
+    return any as AnyObject
   }
 }

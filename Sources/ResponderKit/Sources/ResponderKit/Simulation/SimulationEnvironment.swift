@@ -6,6 +6,11 @@
   // ends, so do views that have to ask them.
   private unowned(unsafe) final var owner: Simulation?
 
+  /// What every call goes through; a constant, so that reading it counts no reference.
+  final let dispatcher: Dispatcher
+
+  init(_ dispatcher: Dispatcher) { self.dispatcher = dispatcher }
+
   /// The simulation that the part belongs to.
   ///
   /// Each read counts a reference: what every touch comes through reads it once, into a constant.

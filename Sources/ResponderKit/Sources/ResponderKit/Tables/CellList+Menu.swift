@@ -19,17 +19,17 @@ extension CellList {
   func waitForMenu(of number: Int, pressedBy touch: UITouch) {
     guard delegateObject != nil else { return }
     stopWaitingForMenu()
-    let name = "\(simulation.className(of: self)).menu"
+    let name = "\(dispatcher.objects.className(of: self)).menu"
     let due = Int64(microseconds: touch.timestamp) + 500_000
-    let delay = max(0, due - simulation.now)
-    cells.menuTimer = simulation.setTimer(after: delay, name: name, object: self) {
+    let delay = max(0, due - dispatcher.now)
+    cells.menuTimer = dispatcher.setTimer(after: delay, name: name, object: self) {
       [weak self] in self?.pressHasLasted(number)
     }
   }
 
   /// The press is over.
   func stopWaitingForMenu() {
-    simulation.cancelTimer(cells.menuTimer)
+    dispatcher.cancelTimer(cells.menuTimer)
     cells.menuTimer = nil
   }
 
@@ -39,11 +39,11 @@ extension CellList {
     letGoOfLostPress()
     guard cells.press.pressed == number, let cell = cells.cell(number) else { return }
     let path = cells.grid.path(of: number)
-    guard askDelegate(.shows, at: path), simulation.failure == nil else { return }
+    guard askDelegate(.shows, at: path), dispatcher.failure == nil else { return }
     let offered = menuEntries(of: cell, at: path)
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     guard !offered.isEmpty else {
-      simulation.emit(.declined, .route, at: cell.index, rule: .editMenuCellDelegate)
+      dispatcher.emit(.declined, .route, at: cell.index, rule: .editMenuCellDelegate)
       return
     }
     // The long press has the touch now, and its lift selects nothing.
@@ -62,7 +62,7 @@ extension CellList {
 
   /// Asks the delegate about a menu; one that does not answer wants none.
   private func askDelegate(_ question: CellMenuQuestion, at path: IndexPath) -> Bool {
-    let answer: Bool? = simulation.ask(
+    let answer: Bool? = dispatcher.ask(
       question.isAboutAction ? Self.menuQuestions.performs : Self.menuQuestions.shows,
       of: self,
       arguments: arguments(of: question, at: path),
@@ -73,7 +73,7 @@ extension CellList {
 
   /// Tells the delegate that an action has been chosen.
   private func tellDelegate(_ question: CellMenuQuestion, at path: IndexPath) {
-    simulation.tell(
+    dispatcher.tell(
       .performAction,
       of: self,
       arguments: arguments(of: question, at: path),
@@ -117,7 +117,7 @@ extension CellList {
     of cell: any ListCell,
     at path: IndexPath
   ) -> MenuEntry? {
-    guard simulation.failure == nil else { return nil }
+    guard dispatcher.failure == nil else { return nil }
     let controller = simulation.menu.controller
     let own = ownAnswer(of: cell, action)
     guard own ?? askDelegate(.performs(action, controller), at: path) else { return nil }
@@ -141,7 +141,7 @@ extension CellList {
   private func ownAnswer(of cell: any ListCell, _ action: Selector) -> Bool? {
     var isOwn = false
     let controller = simulation.menu.controller
-    let answer: Bool = simulation.call(
+    let answer: Bool = dispatcher.call(
       .canPerformAction,
       on: cell,
       arguments: [.selector(action), .object(controller)],

@@ -13,14 +13,14 @@ extension CellList {
     scrolling: () -> Void
   ) {
     guard method != .touchesMoved else { return scrolling() }
-    simulation.baseVoid(
+    dispatcher.baseVoid(
       method,
       of: self,
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
     ) {
-      for touch in touches.inOrder where simulation.failure == nil { take(method, touch) }
-      if simulation.failure == nil { scrolling() }
+      for touch in touches.inOrder where dispatcher.failure == nil { take(method, touch) }
+      if dispatcher.failure == nil { scrolling() }
     }
   }
 
@@ -45,7 +45,7 @@ extension CellList {
   /// the lift (touch.removed-view-does-not-climb).
   func letGo(ofPressIn view: UIView) {
     guard let finger = cells.press.finger,
-      let touch = simulation.object(at: finger) as? UITouch,
+      let touch = dispatcher.objects.object(at: finger) as? UITouch,
       touch.hitView?.isDescendant(of: view) == true
     else { return }
     followPress(cells.press.letGo())
@@ -56,7 +56,7 @@ extension CellList {
     letGoOfLostPress()
     guard allowsSelection else { return }
     guard let number = number(ofCellAround: touch.hitView) else {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
         at: index,
@@ -83,7 +83,7 @@ extension CellList {
     about path: IndexPath,
     implementation: (AnyObject) -> Answer?
   ) -> Answer? {
-    simulation.ask(
+    dispatcher.ask(
       method,
       of: self,
       arguments: [.object(self), path.modelValue],
@@ -98,8 +98,8 @@ extension CellList {
     about path: IndexPath,
     implementation: (AnyObject) -> Void?
   ) {
-    guard simulation.failure == nil else { return }
-    simulation.tell(
+    guard dispatcher.failure == nil else { return }
+    dispatcher.tell(
       method,
       of: self,
       arguments: [.object(self), path.modelValue],
@@ -155,7 +155,7 @@ extension CellList {
 
   private func change(_ number: Int, to state: String, _ change: (any ListCell) -> Void) {
     guard let cell = cells.cell(number) else { return }
-    simulation.emit(
+    dispatcher.emit(
       .cellChanged,
       .route,
       at: cell.index,

@@ -33,7 +33,7 @@ extension CellList {
       cells.isStale = false
       forgetCells()
       measureCells(cells.written?.counts ?? countCells())
-    } while cells.isStale && simulation.failure == nil
+    } while cells.isStale && dispatcher.failure == nil
     cells.isReloading = false
   }
 
@@ -44,9 +44,9 @@ extension CellList {
     count: (_ section: Int) -> Int
   ) -> [Int] {
     var counts: [Int] = []
-    simulation.runOwnCode(of: source) {
+    dispatcher.runOwnCode(of: source) {
       for section in 0..<min(max(0, sections()), CellGrid.limit.sections)
-      where simulation.failure == nil {
+      where dispatcher.failure == nil {
         counts.append(count(section))
       }
     }
@@ -96,9 +96,9 @@ extension CellList {
       cells.isOutdated = false
       let wanted = cells.grid.numbers(in: bounds)
       if wanted != cells.range { show(wanted) }
-    } while cells.isOutdated && simulation.failure == nil
+    } while cells.isOutdated && dispatcher.failure == nil
     cells.isUpdating = false
-    if cells.isStale, simulation.failure == nil { reloadCells() }
+    if cells.isStale, dispatcher.failure == nil { reloadCells() }
   }
 
   private func show(_ wanted: Range<Int>) {
@@ -109,7 +109,7 @@ extension CellList {
     }
     var kept: [any ListCell] = []
     let before = cells.range
-    for number in wanted where simulation.failure == nil {
+    for number in wanted where dispatcher.failure == nil {
       if before.contains(number), let cell = cells.cell(number) {
         kept.append(cell)
       } else if let cell = bringIn(number) {

@@ -29,7 +29,7 @@ extension UICollectionView {
   }
 
   private final func endHighlight(_ number: Int) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     unhighlight(number)
     tell(.didUnhighlightItemAt, number) { $0.collectionView(self, didUnhighlightItemAt: $1) }
   }
@@ -50,13 +50,13 @@ extension UICollectionView {
     if !cells.allowsMany {
       for old in cells.selection where old != number { endSelection(old) }
     }
-    guard simulation.failure == nil, number < cells.grid.count else { return }
+    guard dispatcher.failure == nil, number < cells.grid.count else { return }
     select(number)
     tell(.didSelectItemAt, number) { $0.collectionView(self, didSelectItemAt: $1) }
   }
 
   private final func endSelection(_ number: Int) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     deselect(number)
     tell(.didDeselectItemAt, number) { $0.collectionView(self, didDeselectItemAt: $1) }
   }
@@ -66,7 +66,7 @@ extension UICollectionView {
     _ number: Int,
     _ implementation: (any UICollectionViewDelegate, IndexPath) -> Bool
   ) -> Bool {
-    guard simulation.failure == nil, number < cells.grid.count else { return false }
+    guard dispatcher.failure == nil, number < cells.grid.count else { return false }
     let path = cells.grid.path(of: number)
     return askDelegate(method, about: path) {
       ($0 as? any UICollectionViewDelegate).map { implementation($0, path) }

@@ -33,7 +33,7 @@ extension UICollectionView {
   final func sourceCell(at path: IndexPath) -> (any ListCell)? {
     guard let source = sourceStorage else { return nil }
     var cell: UICollectionViewCell?
-    simulation.runOwnCode(of: source) {
+    dispatcher.runOwnCode(of: source) {
       cell = source.collectionView(self, cellForItemAt: path)
     }
     return cell

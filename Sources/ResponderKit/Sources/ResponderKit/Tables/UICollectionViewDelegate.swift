@@ -58,44 +58,44 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.simulation.delegateLacksMethod()
+    collectionView.dispatcher.delegateLacksMethod()
     return true
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
-  ) { collectionView.simulation.delegateLacksMethod() }
+  ) { collectionView.dispatcher.delegateLacksMethod() }
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
-  ) { collectionView.simulation.delegateLacksMethod() }
+  ) { collectionView.dispatcher.delegateLacksMethod() }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.simulation.delegateLacksMethod()
+    collectionView.dispatcher.delegateLacksMethod()
     return true
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
-  ) { collectionView.simulation.delegateLacksMethod() }
+  ) { collectionView.dispatcher.delegateLacksMethod() }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.simulation.delegateLacksMethod()
+    collectionView.dispatcher.delegateLacksMethod()
     return true
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
-  ) { collectionView.simulation.delegateLacksMethod() }
+  ) { collectionView.dispatcher.delegateLacksMethod() }
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.simulation.delegateLacksMethod()
+    collectionView.dispatcher.delegateLacksMethod()
     return false
   }
   public func collectionView(
@@ -104,7 +104,7 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    collectionView.simulation.delegateLacksMethod()
+    collectionView.dispatcher.delegateLacksMethod()
     return false
   }
   public func collectionView(
@@ -112,5 +112,5 @@ extension UICollectionViewDelegate {
     performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { collectionView.simulation.delegateLacksMethod() }
+  ) { collectionView.dispatcher.delegateLacksMethod() }
 }

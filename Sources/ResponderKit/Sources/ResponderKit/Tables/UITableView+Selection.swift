@@ -34,7 +34,7 @@ extension UITableView {
 
   private final func askToSelect(_ number: Int) {
     // The delegate may have taken the row away meanwhile.
-    guard simulation.failure == nil, number < cells.grid.count else { return }
+    guard dispatcher.failure == nil, number < cells.grid.count else { return }
     // In a table of many choices a press on a chosen row takes the choice back.
     if cells.allowsMany, cells.selection.contains(number) {
       askToDeselect(number)
@@ -45,13 +45,13 @@ extension UITableView {
     if !cells.allowsMany {
       for old in cells.selection where old != row.number { askToDeselect(old) }
     }
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     select(row.number)
     tell(.didSelectRowAt, row.path) { $0.tableView(self, didSelectRowAt: row.path) }
   }
 
   private final func askToDeselect(_ number: Int) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     let row = askForRow(.willDeselectRowAt, number) { $0.tableView(self, willDeselectRowAt: $1) }
     guard let row else { return }
     deselect(row.number)

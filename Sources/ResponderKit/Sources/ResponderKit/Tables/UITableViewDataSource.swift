@@ -27,7 +27,7 @@ extension UITableView {
   final func sourceCell(at path: IndexPath) -> (any ListCell)? {
     guard let source = sourceStorage else { return nil }
     var cell: UITableViewCell?
-    simulation.runOwnCode(of: source) { cell = source.tableView(self, cellForRowAt: path) }
+    dispatcher.runOwnCode(of: source) { cell = source.tableView(self, cellForRowAt: path) }
     return cell
   }
 }

@@ -43,40 +43,40 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
     return true
   }
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
   }
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
   }
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
     return indexPath
   }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
   }
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
     return indexPath
   }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
   }
   public func tableView(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
     return false
   }
   public func tableView(
@@ -85,7 +85,7 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    tableView.simulation.delegateLacksMethod()
+    tableView.dispatcher.delegateLacksMethod()
     return false
   }
   public func tableView(
@@ -93,5 +93,5 @@ extension UITableViewDelegate {
     performAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { tableView.simulation.delegateLacksMethod() }
+  ) { tableView.dispatcher.delegateLacksMethod() }
 }

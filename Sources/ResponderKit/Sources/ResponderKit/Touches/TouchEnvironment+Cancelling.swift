@@ -23,7 +23,6 @@ extension TouchEnvironment {
 
   /// Tells each view that its touches were taken away; it hears of them no more.
   private func takeFromViews(_ touches: [UITouch], _ event: UIEvent, rule: Rule) {
-    let simulation = simulation
     for view in UITouch.views(of: touches) {
       let own = touches.filter {
         $0.hitView === view && $0.delivery == .open
@@ -31,14 +30,14 @@ extension TouchEnvironment {
       }
       for touch in touches where touch.hitView === view { touch.delivery = .closed }
       guard !own.isEmpty else { continue }
-      simulation.emit(
+      dispatcher.emit(
         .touchCancelled,
         .route,
         at: view.index,
         rule: rule,
         fields: [TraceField(.touch, .texts(own.map { "\($0.finger)" }))]
       )
-      simulation.send(.touchesCancelled, Set(own), event, to: view)
+      dispatcher.send(.touchesCancelled, Set(own), event, to: view)
     }
   }
 

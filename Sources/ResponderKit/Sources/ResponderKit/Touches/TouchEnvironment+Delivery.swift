@@ -13,7 +13,6 @@ extension TouchEnvironment {
   /// - multi.phase-call-order: began, moved, ended, cancelled for one view; views in the order in
   ///   which their first live touch began.
   private func deliverToViews(_ event: UIEvent, in window: UIWindow) {
-    let simulation = simulation
     var touches = event.touches
     // Most events have one touch, and then neither list need be made anew.
     if !touches.allSatisfy({ isOpen($0, in: window) }) {
@@ -49,14 +48,13 @@ extension TouchEnvironment {
     of event: UIEvent,
     to view: UIView
   ) {
-    let simulation = simulation
-    guard let method = phase.method, simulation.failure == nil,
+    guard let method = phase.method, dispatcher.failure == nil,
       phase != .began || simulation.scrolling.reachesContent(touches, of: view, event)
     else { return }
     for touch in touches where phase == .ended || phase == .cancelled {
       touch.delivery = .closed
     }
-    simulation.emit(
+    dispatcher.emit(
       .touchDelivered,
       .full,
       at: view.index,
@@ -64,7 +62,7 @@ extension TouchEnvironment {
       method: method,
       fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     )
-    simulation.send(method, Set(touches), event, to: view)
+    dispatcher.send(method, Set(touches), event, to: view)
   }
 }
 

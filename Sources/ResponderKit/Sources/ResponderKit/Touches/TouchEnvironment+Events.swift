@@ -13,11 +13,11 @@ extension TouchEnvironment {
   ///   one changes twice.
   @_spi(Workbench) public func send(_ changes: [TouchChange]) throws {
     let simulation = simulation
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     try validate(changes)
     let event = self.event ?? UIEvent(type: .touches, in: simulation)
     self.event = event
-    event.time = simulation.now
+    event.time = dispatcher.now
     simulation.events.enqueue(
       event,
       fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))]
@@ -31,13 +31,12 @@ extension TouchEnvironment {
     var isLost = true
     for change in changes where apply(change, to: event) { isLost = false }
     event.touches = live
-    if simulation.failure == nil, !isLost { simulation.events.send(event) }
+    if dispatcher.failure == nil, !isLost { simulation.events.send(event) }
     release(from: event) { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
   }
 
   /// Lets go of touches that are over, and with the last of them of the event.
   func release(from event: UIEvent, _ isOver: (UITouch) -> Bool) {
-    let simulation = simulation
     let over = live.filter(isOver)
     if !simulation.gestures.isIdle { simulation.gestures.dropTouches(over) }
     // With a touch its view may go, whose end may be the app's own code: not before the list is
@@ -108,7 +107,7 @@ extension TouchEnvironment {
     } else if let screenPoint = change.point {
       touch.point = screenPoint
     }
-    touch.time = simulation.now
+    touch.time = dispatcher.now
     touch.currentPhase = change.phase
     touch.currentForce = change.force
     if change.phase == .ended { loseTapCountIfNoTap(touch) }
@@ -152,7 +151,7 @@ extension TouchEnvironment {
 
   /// Throws a new touch away: the view that is animated has taken it, and nobody hears of it.
   private func lose(_ touch: UITouch, on view: UIView, of event: UIEvent) {
-    simulation.emit(
+    dispatcher.emit(
       .touchDropped,
       .route,
       at: view.index,

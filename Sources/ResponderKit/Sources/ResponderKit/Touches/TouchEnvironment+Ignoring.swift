@@ -4,7 +4,7 @@ extension TouchEnvironment {
   /// - ignore.drops-not-defers: nothing is kept for later; a finger that came down meanwhile stays
   ///   unseen until it lifts, and one whose lift is thrown away is cancelled for its view.
   func dropIgnored(_ changes: [TouchChange], event: UIEvent) {
-    simulation.emit(
+    dispatcher.emit(
       .touchDropped,
       .route,
       at: event.index,

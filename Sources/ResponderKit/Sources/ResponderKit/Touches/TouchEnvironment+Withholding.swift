@@ -26,7 +26,7 @@ extension TouchEnvironment {
     }
     guard let rule else { return }
     touch.delivery = .withheld
-    simulation.emit(
+    dispatcher.emit(
       .touchDropped,
       .route,
       at: view.index,

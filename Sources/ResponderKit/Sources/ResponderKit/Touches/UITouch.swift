@@ -26,7 +26,7 @@ open class UITouch: NSObject, IndexedObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
   private(set) var index = ObjectIndex(-1)
-  private let objects: ObjectTable
+  let dispatcher: Dispatcher
   /// The number by which a stimulus names the finger.
   let finger: Int
   var hitView: UIView?
@@ -56,21 +56,21 @@ open class UITouch: NSObject, IndexedObject {
   var isTaken = false {
     didSet {
       guard isTaken, !oldValue, simulation.profile.isOn(.viewNilAfterRecognition) else { return }
-      simulation.emit(.declined, .route, at: index, rule: .touchViewNilAfterRecognition)
+      dispatcher.emit(.declined, .route, at: index, rule: .touchViewNilAfterRecognition)
     }
   }
 
   init(finger: Int, in simulation: Simulation) {
     self.finger = finger
     self.simulation = simulation
-    objects = simulation.objects
-    time = simulation.now
+    dispatcher = simulation.dispatcher
+    time = dispatcher.now
     super.init()
-    index = simulation.register(self)
-    objects.setName("touch\(finger)", of: index)
+    index = dispatcher.register(self)
+    dispatcher.objects.setName("touch\(finger)", of: index)
   }
 
-  deinit { objects.forget(index, Swift.type(of: self)) }
+  deinit { dispatcher.objects.forget(index, Swift.type(of: self)) }
 
   /// Lets go of view and window, when the simulation goes.
   func forgetPlace() {

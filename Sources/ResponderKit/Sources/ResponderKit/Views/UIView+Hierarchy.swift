@@ -101,35 +101,36 @@ extension UIView {
   /// Whether the view may join this one; reports the error when it may not.
   private func accepts(_ view: UIView) -> Bool {
     guard view.simulation === simulation else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .foreignObject,
-          "a view of another simulation was added to \(simulation.name(of: self)): make views "
+          "a view of another simulation was added to \(dispatcher.objects.name(of: self)): make views "
             + "inside the session that uses them",
-          zh: "加到 \(simulation.name(of: self)) 里的视图属于另一个模拟：请在使用它的会话里创建视图",
+          zh: "加到 \(dispatcher.objects.name(of: self)) 里的视图属于另一个模拟：请在使用它的会话里创建视图",
           object: index
         )
       )
       return false
     }
     guard !isDescendant(of: view) else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .viewCycle,
-          "\(simulation.name(of: view)) cannot be added to \(simulation.name(of: self)), which "
+          "\(dispatcher.objects.name(of: view)) cannot be added to \(dispatcher.objects.name(of: self)), which "
             + "lies inside it",
-          zh: "\(simulation.name(of: view)) 不能加到 \(simulation.name(of: self)) 里：后者在它里面",
+          zh:
+            "\(dispatcher.objects.name(of: view)) 不能加到 \(dispatcher.objects.name(of: self)) 里：后者在它里面",
           object: index
         )
       )
       return false
     }
-    guard depth + view.height <= simulation.limits.viewDepth else {
-      simulation.fail(
+    guard depth + view.height <= dispatcher.limits.viewDepth else {
+      dispatcher.fail(
         SimulationError(
           .viewsTooDeep,
-          "views nest at most \(simulation.limits.viewDepth) deep",
-          zh: "视图最多嵌套 \(simulation.limits.viewDepth) 层",
+          "views nest at most \(dispatcher.limits.viewDepth) deep",
+          zh: "视图最多嵌套 \(dispatcher.limits.viewDepth) 层",
           object: index
         )
       )
@@ -153,21 +154,21 @@ extension UIView {
   private var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 
   func tellWillMove(toWindow newWindow: UIWindow?) {
-    simulation.callVoid(.willMoveToWindow, on: self, arguments: [newWindow.modelValue]) {
+    dispatcher.callVoid(.willMoveToWindow, on: self, arguments: [newWindow.modelValue]) {
       willMove(toWindow: newWindow)
     }
     for child in children { child.tellWillMove(toWindow: newWindow) }
   }
 
   func tellDidMoveToWindow() {
-    simulation.callVoid(.didMoveToWindow, on: self) {
+    dispatcher.callVoid(.didMoveToWindow, on: self) {
       didMoveToWindow()
     }
     for child in children { child.tellDidMoveToWindow() }
   }
 
   private func tellDidMoveToSuperview() {
-    simulation.callVoid(.didMoveToSuperview, on: self) {
+    dispatcher.callVoid(.didMoveToSuperview, on: self) {
       didMoveToSuperview()
     }
   }

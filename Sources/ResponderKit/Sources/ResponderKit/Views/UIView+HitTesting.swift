@@ -7,9 +7,8 @@ extension UIView {
   /// point inside are checked by the default hitTest of the view that is asked
   /// (hit-test.checks-in-default).
   final func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let simulation = simulation
-    if simulation.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
-    return simulation.call(
+    if dispatcher.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
+    return dispatcher.call(
       .hitTest,
       on: self,
       arguments: [.point(point), event.modelValue],
@@ -26,7 +25,7 @@ extension UIView {
     with event: UIEvent?,
     body: () -> UIView?
   ) -> UIView? {
-    simulation.base(
+    dispatcher.base(
       .hitTest,
       of: self,
       arguments: [.point(point), event.modelValue],
@@ -40,20 +39,19 @@ extension UIView {
 
   /// UIKit's version of `hitTest(_:with:)`.
   final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let simulation = simulation
     // Nobody overrides the method, so this is no super call: the app's own code asks.
-    if simulation.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
+    if dispatcher.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
     return answerHitTest(point, with: event) {
       if let rule = refusalToBeHit {
-        simulation.decide(rule)
+        dispatcher.decide(rule)
         return nil
       }
       guard askPointInside(point, with: event) else {
-        simulation.decide(.hitTestPointInsidePrunes)
+        dispatcher.decide(.hitTestPointInsidePrunes)
         return nil
       }
       if swallows() {
-        simulation.decide(.ignoreAnimatingViewIsIneligible)
+        dispatcher.decide(.ignoreAnimatingViewIsIneligible)
         return self
       }
       // By place from the end, in a copy: an override may change the array while it is asked.
@@ -63,7 +61,7 @@ extension UIView {
         let subview = asked[place]
         place -= 1
         guard let inside = subview.geometry.fromSuperview(point) else {
-          simulation.emit(
+          dispatcher.emit(
             .declined,
             .route,
             at: subview.index,
@@ -73,12 +71,12 @@ extension UIView {
           continue
         }
         if let hit = subview.askHitTest(inside, with: event) {
-          simulation.trace.note(.hitTestFirstNonNilWins)
-          simulation.decide(UIView.ruleOfAnswer(leavingUnasked: place + 1))
+          dispatcher.trace.note(.hitTestFirstNonNilWins)
+          dispatcher.decide(UIView.ruleOfAnswer(leavingUnasked: place + 1))
           return hit
         }
       }
-      simulation.decide(.hitTestSelfIsFallback)
+      dispatcher.decide(.hitTestSelfIsFallback)
       return self
     }
   }
@@ -89,19 +87,19 @@ extension UIView {
     _ event: UIEvent?,
     _ simulation: Simulation
   ) -> UIView? {
-    simulation.calls += 1
+    dispatcher.calls += 1
     if let rule = refusalToBeHit {
-      simulation.trace.note(rule)
+      dispatcher.trace.note(rule)
       return nil
     }
     let (isInside, rule) = geometry.contains(point)
-    simulation.trace.note(rule)
+    dispatcher.trace.note(rule)
     guard isInside else {
-      simulation.trace.note(.hitTestPointInsidePrunes)
+      dispatcher.trace.note(.hitTestPointInsidePrunes)
       return nil
     }
     if swallows() {
-      simulation.trace.note(.ignoreAnimatingViewIsIneligible)
+      dispatcher.trace.note(.ignoreAnimatingViewIsIneligible)
       return self
     }
     let asked = children
@@ -119,11 +117,11 @@ extension UIView {
       return nil
     }
     guard let hit else {
-      simulation.trace.note(.hitTestSelfIsFallback)
+      dispatcher.trace.note(.hitTestSelfIsFallback)
       return self
     }
-    simulation.trace.note(.hitTestFirstNonNilWins)
-    simulation.trace.note(UIView.ruleOfAnswer(leavingUnasked: place + 1))
+    dispatcher.trace.note(.hitTestFirstNonNilWins)
+    dispatcher.trace.note(UIView.ruleOfAnswer(leavingUnasked: place + 1))
     return hit
   }
 
@@ -142,7 +140,7 @@ extension UIView {
     _ simulation: Simulation
   ) -> UIView? {
     guard let inside = geometry.fromSuperview(point) else {
-      simulation.trace.note(.hitTestNonInvertibleTransform)
+      dispatcher.trace.note(.hitTestNonInvertibleTransform)
       return nil
     }
     return isPlain(.hitTest)
@@ -180,7 +178,7 @@ extension UIView {
 
   /// Asks the view whether it contains the point, through the dispatcher.
   final func askPointInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
-    simulation.call(
+    dispatcher.call(
       .pointInside,
       on: self,
       arguments: [.point(point), event.modelValue],
@@ -193,7 +191,7 @@ extension UIView {
 
   /// UIKit's version of `point(inside:with:)`: half-open containment in the bounds.
   final func containsAsUIKit(_ point: CGPoint, with event: UIEvent?) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .pointInside,
       of: self,
       arguments: [.point(point), event.modelValue],
@@ -203,7 +201,7 @@ extension UIView {
       }
     ) {
       let (inside, rule) = geometry.contains(point)
-      simulation.decide(rule)
+      dispatcher.decide(rule)
       return inside
     }
   }

@@ -173,7 +173,7 @@ open class UIView: UIResponder {
   /// UIKit's own, as text fields have them, are not listed here, though UIKit lists them.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      let listed = simulation.base(.gestureRecognizers, of: self) {
+      let listed = dispatcher.base(.gestureRecognizers, of: self) {
         RecognizerList(recognizers: Array(listedRecognizers))
       }.recognizers
       return listed.isEmpty ? nil : listed
@@ -193,7 +193,7 @@ open class UIView: UIResponder {
 
   /// Whether a recognizer may begin that would take this view's touch; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .gestureRecognizerShouldBegin,
       of: self,
       arguments: [.object(gestureRecognizer)]
@@ -225,7 +225,7 @@ open class UIView: UIResponder {
   ///
   /// - hit-test.subview-order-changes: adding a view again moves it to the end.
   open func addSubview(_ view: UIView) {
-    simulation.baseVoid(.addSubview, of: self, arguments: [.object(view)]) {
+    dispatcher.baseVoid(.addSubview, of: self, arguments: [.object(view)]) {
       insert(view, at: .top)
     }
   }
@@ -268,7 +268,7 @@ open class UIView: UIResponder {
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    simulation.baseVoid(.removeFromSuperview, of: self) {
+    dispatcher.baseVoid(.removeFromSuperview, of: self) {
       removeAsUIKit()
     }
   }
@@ -281,19 +281,19 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the superview has changed; does nothing.
   open func didMoveToSuperview() {
-    simulation.baseVoid(.didMoveToSuperview, of: self) {}
+    dispatcher.baseVoid(.didMoveToSuperview, of: self) {}
   }
   /// Called before the window changes; does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {
-    simulation.baseVoid(.willMoveToWindow, of: self, arguments: [newWindow.modelValue]) {}
+    dispatcher.baseVoid(.willMoveToWindow, of: self, arguments: [newWindow.modelValue]) {}
   }
   /// Called when the window has changed; does nothing.
   open func didMoveToWindow() {
-    simulation.baseVoid(.didMoveToWindow, of: self) {}
+    dispatcher.baseVoid(.didMoveToWindow, of: self) {}
   }
   /// Called when subviews should be laid out; does nothing.
   open func layoutSubviews() {
-    simulation.baseVoid(.layoutSubviews, of: self) {}
+    dispatcher.baseVoid(.layoutSubviews, of: self) {}
   }
 
   // MARK: - Hit-testing
@@ -311,7 +311,7 @@ open class UIView: UIResponder {
   // MARK: - Focus
 
   /// Whether the view may have the focus of keyboards and remotes; false by default.
-  open var canBecomeFocused: Bool { simulation.base(.canBecomeFocused, of: self) { false } }
+  open var canBecomeFocused: Bool { dispatcher.base(.canBecomeFocused, of: self) { false } }
 
   // MARK: - The chain
 

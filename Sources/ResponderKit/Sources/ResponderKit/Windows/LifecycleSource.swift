@@ -12,7 +12,7 @@ import Foundation
       $0.applicationWillResignActive($1)
     }
     simulation.application.state = .inactive
-    simulation.post("willResignActive", object: simulation.application)
+    dispatcher.post("willResignActive", object: simulation.application)
     if !simulation.touches.live.isEmpty {
       simulation.touches.cancel(simulation.touches.live, rule: .touchCancelWhenInactive)
     }
@@ -28,7 +28,7 @@ import Foundation
     tellDelegates(.didBecomeActive, { $0.sceneDidBecomeActive($1) }) {
       $0.applicationDidBecomeActive($1)
     }
-    simulation.post("didBecomeActive", object: simulation.application)
+    dispatcher.post("didBecomeActive", object: simulation.application)
   }
 
   /// Sends the app to the background; an active one stops being active first.
@@ -39,7 +39,7 @@ import Foundation
     tellDelegates(.didEnterBackground, { $0.sceneDidEnterBackground($1) }) {
       $0.applicationDidEnterBackground($1)
     }
-    simulation.post("didEnterBackground", object: simulation.application)
+    dispatcher.post("didEnterBackground", object: simulation.application)
   }
 
   /// Brings the app back from the background; it is not active yet.
@@ -49,13 +49,13 @@ import Foundation
       $0.applicationWillEnterForeground($1)
     }
     simulation.application.state = .inactive
-    simulation.post("willEnterForeground", object: simulation.application)
+    dispatcher.post("willEnterForeground", object: simulation.application)
   }
 
   /// Ends the app: it is told, and that is all.
   @_spi(Workbench) public func terminate() {
     tellDelegate(.willTerminate) { $0.applicationWillTerminate($1) }
-    simulation.post("willTerminate", object: simulation.application)
+    dispatcher.post("willTerminate", object: simulation.application)
   }
 
   /// Tells the delegates of the scenes (iOS 13), or where no scene has one the application's.
@@ -70,7 +70,7 @@ import Foundation
       return
     }
     for scene in scenes {
-      simulation.tell(method, of: scene, arguments: [.object(scene)]) { delegate in
+      dispatcher.tell(method, of: scene, arguments: [.object(scene)]) { delegate in
         (delegate as? any UISceneDelegate).map { tellScene($0, scene) }
       }
     }
@@ -81,7 +81,7 @@ import Foundation
     _ run: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
     let application = simulation.application
-    simulation.tell(method, of: application) { delegate in
+    dispatcher.tell(method, of: application) { delegate in
       (delegate as? any UIApplicationDelegate).map { run($0, application) }
     }
   }

@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
   /// An override that does not call super keeps the event from everybody
   /// (dispatch.override-must-call-super).
   open func sendEvent(_ event: UIEvent) {
-    simulation.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
+    dispatcher.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
       simulation.events.dispatch(event)
     }
   }
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     let target = Simulation.object(target)
     let sender = Simulation.object(sender)
-    return simulation.base(
+    return dispatcher.base(
       .sendAction,
       of: self,
       arguments: [

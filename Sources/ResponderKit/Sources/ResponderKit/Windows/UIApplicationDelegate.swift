@@ -14,19 +14,19 @@ public protocol UIApplicationDelegate: AnyObject {
 
 extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {
-    application.simulation.delegateLacksMethod()
+    application.dispatcher.delegateLacksMethod()
   }
   public func applicationWillResignActive(_ application: UIApplication) {
-    application.simulation.delegateLacksMethod()
+    application.dispatcher.delegateLacksMethod()
   }
   public func applicationDidEnterBackground(_ application: UIApplication) {
-    application.simulation.delegateLacksMethod()
+    application.dispatcher.delegateLacksMethod()
   }
   public func applicationWillEnterForeground(_ application: UIApplication) {
-    application.simulation.delegateLacksMethod()
+    application.dispatcher.delegateLacksMethod()
   }
   public func applicationWillTerminate(_ application: UIApplication) {
-    application.simulation.delegateLacksMethod()
+    application.dispatcher.delegateLacksMethod()
   }
 }
 

@@ -14,10 +14,10 @@ public protocol UISceneDelegate: AnyObject {
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UISceneDelegate {
-  public func sceneDidBecomeActive(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
-  public func sceneWillResignActive(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
-  public func sceneDidEnterBackground(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
-  public func sceneWillEnterForeground(_ scene: UIScene) { scene.simulation.delegateLacksMethod() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { scene.dispatcher.delegateLacksMethod() }
+  public func sceneWillResignActive(_ scene: UIScene) { scene.dispatcher.delegateLacksMethod() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { scene.dispatcher.delegateLacksMethod() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { scene.dispatcher.delegateLacksMethod() }
 }
 
 @_spi(Workbench) extension UIScene: Delegator {}

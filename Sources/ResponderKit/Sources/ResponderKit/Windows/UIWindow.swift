@@ -48,7 +48,7 @@ open class UIWindow: UIView {
 
   /// The scene, which the window does not keep.
   final var scene: UIWindowScene? {
-    get { simulation.objects.living(at: sceneIndex) as? UIWindowScene }
+    get { dispatcher.objects.living(at: sceneIndex) as? UIWindowScene }
     set { sceneIndex = newValue?.index }
   }
 
@@ -64,12 +64,12 @@ open class UIWindow: UIView {
     set {
       guard newValue !== scene else { return }
       guard newValue.map({ $0.simulation === simulation }) ?? true else {
-        simulation.fail(
+        dispatcher.fail(
           SimulationError(
             .foreignObject,
-            "\(simulation.name(of: self)) was given a scene of another simulation: make scenes "
+            "\(dispatcher.objects.name(of: self)) was given a scene of another simulation: make scenes "
               + "inside the session that uses them",
-            zh: "给 \(simulation.name(of: self)) 设置的场景属于另一个模拟：请在使用它的会话里创建场景",
+            zh: "给 \(dispatcher.objects.name(of: self)) 设置的场景属于另一个模拟：请在使用它的会话里创建场景",
             object: index
           )
         )
@@ -91,19 +91,19 @@ open class UIWindow: UIView {
 
   /// Whether the window may become key; true by default (window.can-become-key, iOS 15).
   open var canBecomeKey: Bool {
-    simulation.base(.canBecomeKey, of: self) { true }
+    dispatcher.base(.canBecomeKey, of: self) { true }
   }
 
   /// Makes the window key, without showing it.
   open func makeKey() {
-    simulation.baseVoid(.makeKey, of: self) {
+    dispatcher.baseVoid(.makeKey, of: self) {
       simulation.windowServer.makeKey(self)
     }
   }
 
   /// Shows the window in front of its level and makes it key (window.make-key-and-visible).
   open func makeKeyAndVisible() {
-    simulation.baseVoid(.makeKeyAndVisible, of: self) {
+    dispatcher.baseVoid(.makeKeyAndVisible, of: self) {
       simulation.appearance.holdingDidAppear {
         simulation.windowServer.show(self)
         simulation.windowServer.makeKey(self)
@@ -113,12 +113,12 @@ open class UIWindow: UIView {
 
   /// Called when the window became key; does nothing.
   open func becomeKey() {
-    simulation.baseVoid(.becomeKey, of: self) {}
+    dispatcher.baseVoid(.becomeKey, of: self) {}
   }
 
   /// Called when the window is key no longer; does nothing.
   open func resignKey() {
-    simulation.baseVoid(.resignKey, of: self) {}
+    dispatcher.baseVoid(.resignKey, of: self) {}
   }
 
   /// Hands an event to the recognizers and views of this window.
@@ -126,7 +126,7 @@ open class UIWindow: UIView {
   /// An override that does not call super keeps the event from all of them
   /// (dispatch.override-must-call-super).
   open func sendEvent(_ event: UIEvent) {
-    simulation.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
+    dispatcher.baseVoid(.sendEvent, of: self, arguments: [.object(event)]) {
       if event.eventType == .touches {
         simulation.touches.deliver(event, in: self)
       } else {
@@ -137,8 +137,8 @@ open class UIWindow: UIView {
 
   /// The window's own undo manager, which everything in it shares (motion.undo-manager-lookup).
   open override var undoManager: UndoManager? {
-    simulation.base(.undoManager, of: self) {
-      simulation.decide(.motionUndoManagerLookup)
+    dispatcher.base(.undoManager, of: self) {
+      dispatcher.decide(.motionUndoManagerLookup)
       if let undoManagerStorage { return undoManagerStorage }
       let made = simulation.enter { UndoManager() }
       undoManagerStorage = made

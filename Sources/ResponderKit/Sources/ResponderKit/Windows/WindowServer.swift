@@ -16,7 +16,7 @@ import Foundation
 
   /// Returns a window by the index by which it is referred to, unless it is going.
   func window(at index: ObjectIndex?) -> UIWindow? {
-    simulation.objects.living(at: index) as? UIWindow
+    dispatcher.objects.living(at: index) as? UIWindow
   }
 
   /// The windows that can get a touch, from front to back.
@@ -55,22 +55,21 @@ import Foundation
     event: UIEvent?,
     in scene: UIWindowScene? = nil
   ) -> (window: UIWindow, view: UIView)? {
-    let simulation = simulation
     let touched = scene ?? touchedScene
     for window in frontToBack() {
       if window.hidden {
-        simulation.emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)
+        dispatcher.emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)
         continue
       }
       if simulation.profile.ios >= 13 {
         guard let scene = window.scene else {
-          simulation.emit(.declined, .route, at: window.index, rule: .windowWithoutSceneNotShown)
+          dispatcher.emit(.declined, .route, at: window.index, rule: .windowWithoutSceneNotShown)
           continue
         }
         guard scene === touched else { continue }
       }
       guard let point = window.geometry.fromSuperview(screenPoint) else {
-        simulation.emit(.declined, .route, at: window.index, rule: .hitTestNonInvertibleTransform)
+        dispatcher.emit(.declined, .route, at: window.index, rule: .hitTestNonInvertibleTransform)
         continue
       }
       // The result of the last call counts, however often UIKit asks (hit-test.may-run-many-times).
@@ -78,12 +77,12 @@ import Foundation
       for _ in 0..<simulation.hitTestCalls {
         hit = window.askHitTest(point, with: event)
       }
-      guard simulation.failure == nil else { return nil }
+      guard dispatcher.failure == nil else { return nil }
       guard let hit else {
-        simulation.emit(.declined, .route, at: window.index, rule: .windowNilHitFallsThrough)
+        dispatcher.emit(.declined, .route, at: window.index, rule: .windowNilHitFallsThrough)
         continue
       }
-      simulation.emit(
+      dispatcher.emit(
         .windowChosen,
         .route,
         at: window.index,
@@ -109,13 +108,12 @@ import Foundation
   }
 
   func visibilityDidChange(_ window: UIWindow) {
-    let simulation = simulation
     if window.hidden {
-      simulation.post("didBecomeHidden", object: window, rule: .windowVisibilityNotifications)
+      dispatcher.post("didBecomeHidden", object: window, rule: .windowVisibilityNotifications)
       if isKey(window) { replaceKeyWindow(window) }
     } else {
       order(front: window)
-      simulation.post("didBecomeVisible", object: window, rule: .windowVisibilityNotifications)
+      dispatcher.post("didBecomeVisible", object: window, rule: .windowVisibilityNotifications)
     }
     simulation.appearance.rootVisibilityDidChange(of: window)
   }
@@ -165,10 +163,9 @@ import Foundation
   /// - Returns: Whether it is key now.
   @discardableResult
   func makeKey(_ window: UIWindow) -> Bool {
-    let simulation = simulation
     if isKey(window), keyWindowStorage === window { return true }
     if simulation.profile.ios >= 15 {
-      let can: Bool = simulation.call(
+      let can: Bool = dispatcher.call(
         .canBecomeKey,
         on: window,
         deciding: { answer, _ in answer ? nil : .windowCanBecomeKey }
@@ -203,16 +200,14 @@ import Foundation
     notification: String,
     body: () -> Void
   ) {
-    let simulation = simulation
-    simulation.callVoid(method, on: window, deciding: { _ in .windowKeyCallbacks }) {
+    dispatcher.callVoid(method, on: window, deciding: { _ in .windowKeyCallbacks }) {
       body()
     }
-    simulation.post(notification, object: window)
+    dispatcher.post(notification, object: window)
   }
 
   /// The key window was hidden: the frontmost visible one of its scene that can be key takes over.
   private func replaceKeyWindow(_ window: UIWindow) {
-    let simulation = simulation
     let scene = window.scene
     if scene?.keyWindowStorage === window { scene?.keyWindowStorage = nil }
     let wasOfApp = keyWindowStorage === window
@@ -220,7 +215,7 @@ import Foundation
     tellResignKey(window)
     for candidate in appWindows(of: scene).reversed() where !candidate.hidden {
       if makeKey(candidate) {
-        simulation.emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
+        dispatcher.emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
         return
       }
     }

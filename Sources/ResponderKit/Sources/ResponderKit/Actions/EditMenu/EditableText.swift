@@ -24,13 +24,13 @@ protocol EditableText: UIView, UITextInput, Delegator {
 extension EditableText {
   /// Asks the delegate a question about the text; without an answer it is a yes.
   func agrees(_ method: Method, _ details: Value..., ask: (AnyObject) -> Bool?) -> Bool {
-    simulation.ask(method, of: self, arguments: [.object(self)] + details, implementation: ask)
+    dispatcher.ask(method, of: self, arguments: [.object(self)] + details, implementation: ask)
       ?? true
   }
 
   /// Tells the delegate something about the text.
   func tellDelegate(_ method: Method, by rule: Rule? = nil, _ call: (AnyObject) -> Void?) {
-    simulation.tell(method, of: self, arguments: [.object(self)], rule: rule, implementation: call)
+    dispatcher.tell(method, of: self, arguments: [.object(self)], rule: rule, implementation: call)
   }
 }
 

@@ -6,17 +6,17 @@ extension ScreenMenu {
     of interaction: UIEditMenuInteraction,
     _ configuration: UIEditMenuConfiguration
   ) {
-    let at = simulation.index(of: interaction)
+    let at = dispatcher.objects.index(of: interaction)
     guard simulation.profile.ios >= 16, let view = interaction.view, view.window != nil else {
       // Older systems do not have the class; without a window there is no place for a menu.
-      simulation.emit(.declined, .route, at: at, rule: .editMenuInteraction)
+      dispatcher.emit(.declined, .route, at: at, rule: .editMenuInteraction)
       return
     }
     if isVisible { hide(by: .editMenuInteraction) }
     guard let built = buildMenu(of: interaction, configuration, in: view) else { return }
     interaction.tellWillPresent(configuration)
     interaction.askTargetRect(configuration)
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     show(
       built.entries,
       from: .interaction(interaction, configuration),
@@ -48,10 +48,10 @@ extension ScreenMenu {
     let first = firstResponder(for: view)
     let setting = simulation.profile.setting(.editMenuFirstResponder)
     if first == nil, setting != .never {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
-        at: simulation.index(of: interaction),
+        at: dispatcher.objects.index(of: interaction),
         rule: .editMenuInteractionFirstResponder
       )
       if setting == .always { return nil }
@@ -63,12 +63,12 @@ extension ScreenMenu {
       interaction.askMenu(configuration, suggested: suggested)
       ?? simulation.enter { UIMenu(children: suggested) }
     let offered = entries(of: menu, sender: interaction, start: start)
-    guard simulation.failure == nil else { return nil }
+    guard dispatcher.failure == nil else { return nil }
     guard !offered.isEmpty else {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
-        at: simulation.index(of: interaction),
+        at: dispatcher.objects.index(of: interaction),
         rule: .editMenuInteractionSuggested
       )
       return nil
@@ -94,9 +94,9 @@ extension ScreenMenu {
       let builder = MenuTreeBuilder(system: .context, root: root)
       var responder: UIResponder? = start
       var seen: Set<ObjectIndex> = []
-      while let asked = responder, seen.insert(asked.index).inserted, simulation.failure == nil {
+      while let asked = responder, seen.insert(asked.index).inserted, dispatcher.failure == nil {
         asked.askBuildMenu(with: builder)
-        responder = simulation.nextResponder(of: asked)
+        responder = dispatcher.nextResponder(of: asked)
       }
       return builder.root.children
     }

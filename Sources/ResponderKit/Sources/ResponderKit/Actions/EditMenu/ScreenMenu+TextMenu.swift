@@ -5,16 +5,16 @@ extension ScreenMenu {
   func showTextMenu(of text: any EditableText) {
     hide(by: nil)
     guard text.isFirstResponder else {
-      simulation.emit(.declined, .route, at: text.index, rule: .editMenuNeedsFirstResponder)
+      dispatcher.emit(.declined, .route, at: text.index, rule: .editMenuNeedsFirstResponder)
       return
     }
     let suggested = suggestedActions(from: text)
     let own = text.askEditMenu(suggested: suggested)
     let shown = own ?? simulation.enter { UIMenu(children: suggested) }
     let offered = entries(of: shown, sender: text, start: text)
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     guard !offered.isEmpty else {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
         at: text.index,
@@ -43,7 +43,7 @@ extension EditableText {
     let answer: UIMenu??
     switch self {
     case let field as UITextField:
-      answer = simulation.ask(.editMenuForCharactersIn, of: field, arguments: arguments) {
+      answer = dispatcher.ask(.editMenuForCharactersIn, of: field, arguments: arguments) {
         ($0 as? any UITextFieldDelegate)?.textField(
           field,
           editMenuForCharactersIn: range,
@@ -51,7 +51,7 @@ extension EditableText {
         )
       }
     case let view as UITextView:
-      answer = simulation.ask(.editMenuForTextIn, of: view, arguments: arguments) {
+      answer = dispatcher.ask(.editMenuForTextIn, of: view, arguments: arguments) {
         ($0 as? any UITextViewDelegate)?.textView(
           view,
           editMenuForTextIn: range,
@@ -69,14 +69,14 @@ extension EditableText {
     let isComing = method == .willPresentEditMenuWith
     switch self {
     case let field as UITextField:
-      simulation.tell(method, of: field, arguments: [.object(field)]) {
+      dispatcher.tell(method, of: field, arguments: [.object(field)]) {
         guard let delegate = $0 as? any UITextFieldDelegate else { return nil }
         return isComing
           ? delegate.textField(field, willPresentEditMenuWith: animator)
           : delegate.textField(field, willDismissEditMenuWith: animator)
       }
     case let view as UITextView:
-      simulation.tell(method, of: view, arguments: [.object(view)]) {
+      dispatcher.tell(method, of: view, arguments: [.object(view)]) {
         guard let delegate = $0 as? any UITextViewDelegate else { return nil }
         return isComing
           ? delegate.textView(view, willPresentEditMenuWith: animator)

@@ -64,7 +64,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Asks the delegate what to show for a press at a place; `nil` means no menu.
   final func askConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
-    let answer: ContextMenuAnswer? = simulation.ask(
+    let answer: ContextMenuAnswer? = simulation.dispatcher.ask(
       .configurationForMenuAtLocation,
       of: self,
       arguments: [.object(self), .point(point)]
@@ -82,7 +82,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   final func present(_ configuration: UIContextMenuConfiguration) {
     guard let ownView, let menu = configuration.actionProvider?([]) else { return }
     (delegateStorage as? UIControl)?.willOpenMenu()
-    simulation.tell(.willDisplayMenuFor, of: self, arguments: arguments(configuration)) {
+    simulation.dispatcher.tell(.willDisplayMenuFor, of: self, arguments: arguments(configuration)) {
       ($0 as? any UIContextMenuInteractionDelegate)?.contextMenuInteraction(
         self,
         willDisplayMenuFor: configuration,
@@ -98,7 +98,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   final func tellWillEnd(_ configuration: UIContextMenuConfiguration) {
-    simulation.tell(.willEndFor, of: self, arguments: arguments(configuration)) {
+    simulation.dispatcher.tell(.willEndFor, of: self, arguments: arguments(configuration)) {
       ($0 as? any UIContextMenuInteractionDelegate)?.contextMenuInteraction(
         self,
         willEndFor: configuration,

@@ -34,11 +34,11 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { interaction.simulation.delegateLacksMethod() }
+  ) { interaction.simulation.dispatcher.delegateLacksMethod() }
 
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { interaction.simulation.delegateLacksMethod() }
+  ) { interaction.simulation.dispatcher.delegateLacksMethod() }
 }

@@ -23,7 +23,7 @@ extension UIEditMenuInteraction {
   )
     -> UIMenu?
   {
-    let answer: UIMenu?? = simulation.ask(
+    let answer: UIMenu?? = simulation.dispatcher.ask(
       .menuFor,
       of: self,
       arguments: [.object(configuration), .list(suggested.map { .object($0) })]
@@ -40,7 +40,7 @@ extension UIEditMenuInteraction {
   /// Asks the delegate where the menu points; the model has no use for the answer.
   @discardableResult
   final func askTargetRect(_ configuration: UIEditMenuConfiguration) -> CGRect {
-    let answer: CGRect? = simulation.ask(
+    let answer: CGRect? = simulation.dispatcher.ask(
       .targetRectFor,
       of: self,
       arguments: [.object(configuration)]
@@ -50,7 +50,7 @@ extension UIEditMenuInteraction {
 
   final func tellWillPresent(_ configuration: UIEditMenuConfiguration) {
     let animator = InstantAnimator()
-    simulation.tell(.willPresentMenuFor, of: self, arguments: [.object(configuration)]) {
+    simulation.dispatcher.tell(.willPresentMenuFor, of: self, arguments: [.object(configuration)]) {
       ($0 as? Delegate)?.editMenuInteraction(
         self,
         willPresentMenuFor: configuration,
@@ -62,7 +62,7 @@ extension UIEditMenuInteraction {
 
   final func tellWillDismiss(_ configuration: UIEditMenuConfiguration) {
     let animator = InstantAnimator()
-    simulation.tell(.willDismissMenuFor, of: self, arguments: [.object(configuration)]) {
+    simulation.dispatcher.tell(.willDismissMenuFor, of: self, arguments: [.object(configuration)]) {
       ($0 as? Delegate)?.editMenuInteraction(
         self,
         willDismissMenuFor: configuration,

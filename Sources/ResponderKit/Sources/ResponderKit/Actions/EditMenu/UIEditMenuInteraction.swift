@@ -91,10 +91,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   final func noteReload() {
-    simulation.emit(
+    simulation.dispatcher.emit(
       .menuBuilt,
       .route,
-      at: simulation.index(of: self),
+      at: simulation.dispatcher.objects.index(of: self),
       rule: .editMenuInteractionReload,
       fields: [TraceField(.state, .text("updated"))]
     )
@@ -136,7 +136,7 @@ extension UIEditMenuInteractionDelegate {
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    interaction.simulation.delegateLacksMethod()
+    interaction.simulation.dispatcher.delegateLacksMethod()
     return nil
   }
 
@@ -144,7 +144,7 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
-    interaction.simulation.delegateLacksMethod()
+    interaction.simulation.dispatcher.delegateLacksMethod()
     return CGRect(origin: configuration.sourcePoint, size: .zero)
   }
 
@@ -152,11 +152,11 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { interaction.simulation.delegateLacksMethod() }
+  ) { interaction.simulation.dispatcher.delegateLacksMethod() }
 
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { interaction.simulation.delegateLacksMethod() }
+  ) { interaction.simulation.dispatcher.delegateLacksMethod() }
 }

@@ -100,17 +100,17 @@ extension ScreenMenu {
     hide(by: nil)
     let start = simulation.firstResponders.current
     let offered = start.map { entries(of: controller, start: $0) } ?? []
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     guard let start, !offered.isEmpty else {
-      simulation.emit(
+      dispatcher.emit(
         .declined,
         .route,
-        at: simulation.index(of: controller),
+        at: dispatcher.objects.index(of: controller),
         rule: start == nil ? .editMenuEvaluatedWhenShown : .editMenuNeedsFirstResponder
       )
       return
     }
-    simulation.post("willShowMenu", object: controller)
+    dispatcher.post("willShowMenu", object: controller)
     show(
       offered,
       from: .controller(controller),
@@ -118,7 +118,7 @@ extension ScreenMenu {
       at: controller,
       rule: isDeprecated ? .editMenuControllerDeprecated : .editMenuStartsAtFirstResponder
     )
-    simulation.post("didShowMenu", object: controller)
+    dispatcher.post("didShowMenu", object: controller)
   }
 
   fileprivate func update(of controller: UIMenuController) {

@@ -17,7 +17,7 @@ final class MenuWindow: PrivateWindow {
     let screen = CGRect(origin: .zero, size: simulation.device.screen)
     let panel = MenuWindow.panel(entries.count, for: anchor, isModal: isModal, in: screen)
     super.init(frame: isModal ? screen : panel)
-    simulation.name(self, "menu.window")
+    dispatcher.objects.name(self, "menu.window")
     level = Level(10_000_001)
     if isModal { addBackdrop() }
     let size = isModal ? MenuWindow.row : MenuWindow.item
@@ -33,7 +33,7 @@ final class MenuWindow: PrivateWindow {
         )
       )
       button.pressed = { [unowned simulation] in simulation.menu.press(entryAt: place) }
-      simulation.name(button, "menu.button[\(place)]")
+      dispatcher.objects.name(button, "menu.button[\(place)]")
       buttons.append((entry, button))
       addSubview(button)
     }
@@ -43,7 +43,7 @@ final class MenuWindow: PrivateWindow {
 
   private func addBackdrop() {
     let backdrop = PressableView(frame: bounds)
-    simulation.name(backdrop, "menu.backdrop")
+    dispatcher.objects.name(backdrop, "menu.backdrop")
     backdrop.pressed = { [unowned simulation] in simulation.menu.hide(by: .editMenuContextMenu) }
     addSubview(backdrop)
   }

@@ -51,21 +51,21 @@ extension ScreenMenu {
   /// Asks who would perform an item's action, as a menu does before it is shown.
   func lookUp(_ action: Selector, sender: AnyObject?, from start: UIResponder) -> AnyObject? {
     let (target, _) = simulation.actions.askTarget(for: action, sender: sender, from: start)
-    guard simulation.failure == nil else { return nil }
+    guard dispatcher.failure == nil else { return nil }
     let rule: Rule
     if let target {
       rule = target === start ? .editMenuItemVisibleIfTarget : .editMenuChainWide
     } else {
       rule = .actionCanPerformFalseHides
     }
-    simulation.emit(
+    dispatcher.emit(
       .actionSearched,
       .full,
       at: start.index,
       rule: rule,
       fields: [
         TraceField(.action, .text(action.name)),
-        TraceField(.to, target.map { .object(simulation.index(of: $0)) } ?? .none),
+        TraceField(.to, target.map { .object(dispatcher.objects.index(of: $0)) } ?? .none),
       ]
     )
     return target

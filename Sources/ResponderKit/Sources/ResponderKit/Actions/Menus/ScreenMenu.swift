@@ -99,10 +99,10 @@
       hangsOnFirstResponder: firstResponder != nil,
       number: showings
     )
-    simulation.emit(
+    dispatcher.emit(
       .menuBuilt,
       .route,
-      at: simulation.index(of: object),
+      at: dispatcher.objects.index(of: object),
       rule: rule,
       fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(self.items))]
     )
@@ -123,7 +123,7 @@
   ) {
     hide(by: nil)
     let offered = entries(of: menu, sender: owner, start: nil)
-    guard !offered.isEmpty, simulation.failure == nil else { return }
+    guard !offered.isEmpty, dispatcher.failure == nil else { return }
     show(offered, from: source, hangingOn: nil, at: owner, rule: rule)
   }
 
@@ -133,7 +133,7 @@
   func hide(by rule: Rule?) {
     guard let shown = self.shown else { return }
     switch shown.source {
-    case .controller(let controller): simulation.post("willHideMenu", object: controller)
+    case .controller(let controller): dispatcher.post("willHideMenu", object: controller)
     case .interaction(let interaction, let configuration):
       interaction.tellWillDismiss(configuration)
     case .text(let text): text.tellEditMenu(.willDismissEditMenuWith)
@@ -152,15 +152,15 @@
     case .context(let interaction, _): at = interaction
     case .owner(let owner): at = owner
     }
-    simulation.emit(
+    dispatcher.emit(
       .menuBuilt,
       .route,
-      at: simulation.index(of: at),
+      at: dispatcher.objects.index(of: at),
       rule: rule,
       fields: [TraceField(.state, .text("hidden"))]
     )
     if case .controller(let controller) = shown.source {
-      simulation.post("didHideMenu", object: controller)
+      dispatcher.post("didHideMenu", object: controller)
     }
   }
 
@@ -180,7 +180,7 @@
   @_spi(Workbench) public func choose(_ item: String) throws {
     try choose { entry in
       entry.action?.name == item || entry.title == item
-        || entry.element.map { simulation.name(of: $0) } == item
+        || entry.element.map { dispatcher.objects.name(of: $0) } == item
     } named: {
       item
     }
@@ -193,7 +193,7 @@
     try choose {
       $0.element === element
     } named: {
-      simulation.name(of: element)
+      dispatcher.objects.name(of: element)
     }
   }
 

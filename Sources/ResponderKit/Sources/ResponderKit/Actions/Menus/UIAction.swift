@@ -63,26 +63,26 @@ extension ActionSender {
   ///
   /// - control.disabled-action: a disabled one does not run.
   func run(_ action: UIAction, sender: AnyObject?, rule: Rule? = nil) {
-    let index = simulation.index(of: action)
+    let index = dispatcher.objects.index(of: action)
     guard !action.shownAttributes.contains(.disabled) else {
-      simulation.emit(.declined, .route, at: index, rule: .controlDisabledAction)
+      dispatcher.emit(.declined, .route, at: index, rule: .controlDisabledAction)
       return
     }
-    simulation.emit(
+    dispatcher.emit(
       .actionSent,
       .route,
       at: index,
       rule: rule,
       fields: [
         TraceField(.name, .text(action.shownTitle)),
-        TraceField(.sender, sender.map { .object(simulation.index(of: $0)) } ?? .none),
+        TraceField(.sender, sender.map { .object(dispatcher.objects.index(of: $0)) } ?? .none),
       ]
     )
-    simulation.trace.push(level: .route)
-    simulation.observer?.didOccur(.handler(action))
+    dispatcher.trace.push(level: .route)
+    dispatcher.observer?.didOccur(.handler(action))
     action.senderObject = sender
-    simulation.runOwnCode(of: action) { simulation.enter { action.handler(action) } }
+    dispatcher.runOwnCode(of: action) { simulation.enter { action.handler(action) } }
     action.senderObject = nil
-    simulation.trace.pop()
+    dispatcher.trace.pop()
   }
 }

@@ -44,7 +44,7 @@ public final class UIMenuSystem: Sendable {
   public func setNeedsRebuild() {
     guard self === UIMenuSystem.main else { return }
     let simulation = Simulation.current
-    simulation.setTimer(after: 0, name: "UIMenuSystem.rebuild") { [unowned simulation] in
+    simulation.dispatcher.setTimer(after: 0, name: "UIMenuSystem.rebuild") { [unowned simulation] in
       simulation.menu.buildMainMenu()
     }
   }

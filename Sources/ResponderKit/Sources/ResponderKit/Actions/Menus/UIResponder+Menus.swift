@@ -1,17 +1,17 @@
 extension UIResponder {
   /// UIKit's version of `validate(_:)`: nothing.
   final func validateAsUIKit(_ command: UICommand) {
-    simulation.baseVoid(.validate, of: self, arguments: [.object(command)]) {}
+    dispatcher.baseVoid(.validate, of: self, arguments: [.object(command)]) {}
   }
 
   /// UIKit's version of `buildMenu(with:)`: nothing.
   final func buildMenuAsUIKit(_ builder: any UIMenuBuilder) {
-    simulation.baseVoid(.buildMenu, of: self, arguments: [.object(builder)]) {}
+    dispatcher.baseVoid(.buildMenu, of: self, arguments: [.object(builder)]) {}
   }
 
   /// Lets the responder change a command before it is shown (action.validate-command).
   final func askValidate(_ command: UICommand) {
-    simulation.callVoid(
+    dispatcher.callVoid(
       .validate,
       on: self,
       arguments: [.object(command)],
@@ -24,7 +24,7 @@ extension UIResponder {
 
   /// Lets the responder change a menu that is built (action.build-menu).
   final func askBuildMenu(with builder: any UIMenuBuilder) {
-    simulation.callVoid(
+    dispatcher.callVoid(
       .buildMenu,
       on: self,
       arguments: [.object(builder)],

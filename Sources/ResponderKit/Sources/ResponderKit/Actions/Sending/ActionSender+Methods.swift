@@ -15,7 +15,7 @@ extension ActionSender {
     at index: ObjectIndex
   ) -> ActionMethod? {
     let document =
-      simulation.overrides(at: index)
+      dispatcher.overrides(at: index)
       ?? (simulation.isExtended ? simulation.actionExtender?.overrides(extending: object) : nil)
     if let document, document.implements(action) == true { return .document(document) }
     if let perform = table(of: object)[action] { return .own(perform) }
@@ -24,12 +24,12 @@ extension ActionSender {
 
   /// Whether an object has an action method.
   @_spi(Workbench) public func implements(_ action: Selector, _ object: AnyObject) -> Bool {
-    method(for: action, of: object, at: simulation.index(of: object)) != nil
+    method(for: action, of: object, at: dispatcher.objects.index(of: object)) != nil
   }
 
   /// Runs an action method, if the object has it.
   func run(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
-    let method = method(for: action, of: object, at: simulation.index(of: object))
+    let method = method(for: action, of: object, at: dispatcher.objects.index(of: object))
     run(method, action, on: object, sender: sender, event: event)
   }
 
@@ -41,10 +41,10 @@ extension ActionSender {
     sender: AnyObject?,
     event: UIEvent?
   ) {
-    if simulation.isObserved {
-      simulation.observer?.didOccur(.action(action, on: object, sender: sender, event: event))
+    if dispatcher.isObserved {
+      dispatcher.observer?.didOccur(.action(action, on: object, sender: sender, event: event))
     }
-    simulation.runOwnCode(of: object) {
+    dispatcher.runOwnCode(of: object) {
       switch method {
       case .document(let document):
         document.perform(action, on: object, sender: sender, event: event)

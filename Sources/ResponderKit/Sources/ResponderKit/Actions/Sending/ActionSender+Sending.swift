@@ -9,7 +9,7 @@ extension ActionSender {
     for event: UIEvent?
   ) -> Bool {
     let application = simulation.application
-    return simulation.call(
+    return dispatcher.call(
       .sendAction,
       on: application,
       arguments: [
@@ -26,14 +26,18 @@ extension ActionSender {
     from sender: AnyObject?,
     for event: UIEvent?
   ) -> Bool {
-    simulation.decide(.actionSendResult)
+    dispatcher.decide(.actionSendResult)
     if let target {
       guard implements(action, target) else {
         failUnrecognized(action, target, rule: .actionExplicitTargetMissing)
         return false
       }
-      simulation.messages.add(
-        ResponderMessage(method: action.name, visited: [simulation.index(of: target)], handler: 0)
+      dispatcher.messages.add(
+        ResponderMessage(
+          method: action.name,
+          visited: [dispatcher.objects.index(of: target)],
+          handler: 0
+        )
       )
       deliver(action, to: target, sender: sender, event: event, rule: .actionExplicitTarget)
       return true
@@ -55,28 +59,28 @@ extension ActionSender {
     event: UIEvent?,
     rule: Rule
   ) {
-    simulation.emit(
+    dispatcher.emit(
       .actionSent,
       .route,
-      at: simulation.index(of: target),
+      at: dispatcher.objects.index(of: target),
       rule: rule,
       fields: [
         TraceField(.action, .text(action.name)),
-        TraceField(.sender, sender.map { .object(simulation.index(of: $0)) } ?? .none),
+        TraceField(.sender, sender.map { .object(dispatcher.objects.index(of: $0)) } ?? .none),
       ]
     )
-    simulation.trace.push(level: .route)
+    dispatcher.trace.push(level: .route)
     run(action, on: target, sender: sender, event: event)
-    simulation.trace.pop()
+    dispatcher.trace.pop()
   }
 
   private func failUnrecognized(_ action: Selector, _ target: AnyObject, rule: Rule?) {
-    simulation.fail(
+    dispatcher.fail(
       SimulationError(
         .unrecognizedSelector,
-        "\(simulation.name(of: target)) was sent \(action.name), which it does not implement",
-        zh: "\(simulation.name(of: target)) 收到了 \(action.name)，但它没有实现这个动作",
-        object: simulation.index(of: target),
+        "\(dispatcher.objects.name(of: target)) was sent \(action.name), which it does not implement",
+        zh: "\(dispatcher.objects.name(of: target)) 收到了 \(action.name)，但它没有实现这个动作",
+        object: dispatcher.objects.index(of: target),
         rule: rule
       )
     )
@@ -87,25 +91,25 @@ extension ActionSender {
   /// Looks for the object that takes an action without a target.
   private func searchTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
     let start = searchStart(sender: sender)
-    simulation.emit(
+    dispatcher.emit(
       .actionSearched,
       .route,
       at: start.object.index,
       rule: start.rule,
       fields: [
         TraceField(.action, .text(action.name)),
-        TraceField(.sender, sender.map { .object(simulation.index(of: $0)) } ?? .none),
+        TraceField(.sender, sender.map { .object(dispatcher.objects.index(of: $0)) } ?? .none),
       ]
     )
-    simulation.trace.push(level: .route)
+    dispatcher.trace.push(level: .route)
     let search = askTarget(for: action, sender: sender, from: start.object)
     let target = search.target
     var visited = search.asked
-    simulation.trace.pop()
-    guard simulation.failure == nil else { return nil }
+    dispatcher.trace.pop()
+    guard dispatcher.failure == nil else { return nil }
     var handler: Int?
     if let target {
-      let place = simulation.index(of: target)
+      let place = dispatcher.objects.index(of: target)
       if let known = visited.lastIndex(of: place) {
         handler = known
       } else {
@@ -113,7 +117,7 @@ extension ActionSender {
         handler = visited.count - 1
       }
     } else {
-      simulation.emit(
+      dispatcher.emit(
         .discarded,
         .route,
         at: visited.last,
@@ -121,7 +125,7 @@ extension ActionSender {
         fields: [TraceField(.action, .text(action.name))]
       )
     }
-    simulation.messages.add(
+    dispatcher.messages.add(
       ResponderMessage(method: action.name, visited: visited, handler: handler)
     )
     return target

@@ -3,7 +3,7 @@ import Foundation
 extension UIResponder {
   /// Asks whether the responder performs an action, through the dispatcher.
   final func askCanPerform(_ action: Selector, sender: AnyObject?) -> Bool {
-    simulation.call(
+    dispatcher.call(
       .canPerformAction,
       on: self,
       arguments: [.selector(action), sender.modelValue],
@@ -14,11 +14,11 @@ extension UIResponder {
   /// Asks who performs an action from here upwards, through the dispatcher.
   final func askTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
     guard !simulation.actions.asked.contains(index) else {
-      simulation.fail(
+      dispatcher.fail(
         SimulationError(
           .responderCycle,
-          "the search for \(action.name) has come to \(simulation.name(of: self)) before",
-          zh: "查找 \(action.name) 的目标时又回到了 \(simulation.name(of: self))",
+          "the search for \(action.name) has come to \(dispatcher.objects.name(of: self)) before",
+          zh: "查找 \(action.name) 的目标时又回到了 \(dispatcher.objects.name(of: self))",
           object: index,
           rule: .chainOverrideAllowed
         )
@@ -26,7 +26,7 @@ extension UIResponder {
       return nil
     }
     simulation.actions.asked.append(index)
-    return simulation.call(
+    return dispatcher.call(
       .target,
       on: self,
       arguments: [.selector(action), sender.modelValue],
@@ -40,37 +40,37 @@ extension UIResponder {
   /// - action.can-perform-forwarding: the responder answers for itself only, unless the profile
   ///   lets it ask `next`.
   final func canPerformAsUIKit(_ action: Selector, sender: AnyObject?) -> Bool {
-    simulation.base(
+    dispatcher.base(
       .canPerformAction,
       of: self,
       arguments: [.selector(action), sender.modelValue],
       fields: [TraceField(.action, .text(action.name))]
     ) {
       if let answer = (self as? any EditableText)?.canEdit(by: action) {
-        simulation.decide(.editMenuTextViewAnswers)
+        dispatcher.decide(.editMenuTextViewAnswers)
         return answer
       }
       if simulation.actions.implements(action, self) {
-        simulation.decide(.actionCanPerformDefault)
+        dispatcher.decide(.actionCanPerformDefault)
         return true
       }
       guard simulation.profile.isOn(.canPerformForwarding) else {
-        simulation.decide(.actionCanPerformDefault)
+        dispatcher.decide(.actionCanPerformDefault)
         return false
       }
-      simulation.emit(
+      dispatcher.emit(
         .actionSearched,
         .route,
         at: index,
         rule: .actionCanPerformForwarding,
         fields: [TraceField(.action, .text(action.name)), TraceField(.answer, .flag(false))]
       )
-      guard let next = simulation.nextResponder(of: self) else {
-        simulation.decide(.actionCanPerformDefault)
+      guard let next = dispatcher.nextResponder(of: self) else {
+        dispatcher.decide(.actionCanPerformDefault)
         return false
       }
       let answer = next.askCanPerform(action, sender: sender)
-      simulation.decide(.actionCanPerformForwarding)
+      dispatcher.decide(.actionCanPerformForwarding)
       return answer
     }
   }
@@ -80,8 +80,8 @@ extension UIResponder {
   /// It is on the route where the app's own code passes an action on; a menu that is being built
   /// asks too often for that.
   private final func searchLevel(_ can: Bool) -> TraceLevel {
-    guard !can, simulation.isOwnCode(.canPerformAction, of: self, at: index),
-      simulation.frames.contains(where: { $0.method == .sendAction })
+    guard !can, dispatcher.isOwnCode(.canPerformAction, of: self, at: index),
+      dispatcher.frames.contains(where: { $0.method == .sendAction })
     else { return .full }
     return .route
   }
@@ -93,7 +93,7 @@ extension UIResponder {
     let outer = simulation.actions.asked
     if outer.last != index { simulation.actions.asked = [index] }
     defer { if outer.last != index { simulation.actions.asked = outer } }
-    return simulation.base(
+    return dispatcher.base(
       .target,
       of: self,
       arguments: [.selector(action), sender.modelValue],
@@ -102,7 +102,7 @@ extension UIResponder {
       simulation.actions.gated = nil
       let can = askCanPerform(action, sender: sender)
       let isGated = !can && simulation.actions.gated == index
-      simulation.emit(
+      dispatcher.emit(
         .actionSearched,
         searchLevel(can),
         at: index,
@@ -111,11 +111,11 @@ extension UIResponder {
         fields: [TraceField(.action, .text(action.name)), TraceField(.answer, .flag(can))]
       )
       if can {
-        simulation.decide(.actionTargetForAction)
+        dispatcher.decide(.actionTargetForAction)
         return self
       }
-      guard let next = simulation.nextResponder(of: self) else {
-        simulation.decide(.actionTargetNilEnds)
+      guard let next = dispatcher.nextResponder(of: self) else {
+        dispatcher.decide(.actionTargetNilEnds)
         return nil
       }
       return next.askTarget(for: action, sender: sender)
@@ -127,7 +127,7 @@ extension UIViewController {
   /// Whether the controller takes no actions because it presents another one (action.modal-gate).
   final var isGatedByPresentation: Bool {
     guard simulation.profile.ios >= 13, presentedViewController != nil else { return false }
-    return !simulation.call(.performsActionsWhilePresentingModally, on: self) {
+    return !dispatcher.call(.performsActionsWhilePresentingModally, on: self) {
       performsActionsWhilePresentingModally
     }
   }
@@ -140,9 +140,9 @@ extension UIViewController {
     -> UIViewController?
   {
     var candidate: UIViewController? = self
-    while let controller = candidate, simulation.failure == nil {
+    while let controller = candidate, dispatcher.failure == nil {
       let can = controller.askCanPerform(action, sender: sender)
-      simulation.emit(
+      dispatcher.emit(
         .actionSearched,
         can ? .route : .full,
         at: controller.index,

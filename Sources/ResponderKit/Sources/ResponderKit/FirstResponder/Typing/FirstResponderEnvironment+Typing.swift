@@ -5,9 +5,9 @@ extension FirstResponderEnvironment {
   ///
   /// What finds no first responder that takes text is discarded.
   @_spi(Workbench) public func type(_ text: String) {
-    for character in text where simulation.failure == nil {
+    for character in text where dispatcher.failure == nil {
       guard let input = current as? any UIKeyInput, input.takesText else {
-        simulation.emit(.discarded, .route, at: current?.index, rule: .dispatchUnhandledIsDropped)
+        dispatcher.emit(.discarded, .route, at: current?.index, rule: .dispatchUnhandledIsDropped)
         return
       }
       apply(TypedKey(character), to: input)
@@ -22,11 +22,11 @@ extension FirstResponderEnvironment {
       case .delete: "deleteBackward"
       case .move: "selectedTextRange"
       }
-    simulation.messages.add(ResponderMessage(method: method, visited: [input.index], handler: 0))
+    dispatcher.messages.add(ResponderMessage(method: method, visited: [input.index], handler: 0))
     if let text = input as? any EditableText {
       text.take(key)
     } else {
-      simulation.runOwnCode(of: input) { simulation.enter { input.take(key) } }
+      dispatcher.runOwnCode(of: input) { simulation.enter { input.take(key) } }
     }
   }
 }
@@ -51,7 +51,7 @@ extension EditableText {
     case .newline: pressReturn()
     case .delete:
       guard let range = content.backwardRange else {
-        simulation.emit(.declined, .route, at: index, rule: .textEditAtSelection)
+        dispatcher.emit(.declined, .route, at: index, rule: .textEditAtSelection)
         return
       }
       edit(range, "")
@@ -67,11 +67,11 @@ extension EditableText {
   /// - text.should-change: a no drops the edit.
   fileprivate func edit(_ range: NSRange, _ new: String) {
     guard mayChange(range, to: new) else {
-      simulation.emit(.declined, .route, at: index, rule: .textShouldChange)
+      dispatcher.emit(.declined, .route, at: index, rule: .textShouldChange)
       return
     }
-    guard simulation.failure == nil else { return }
-    simulation.emit(.handled, .route, at: index, rule: .textEditAtSelection)
+    guard dispatcher.failure == nil else { return }
+    dispatcher.emit(.handled, .route, at: index, rule: .textEditAtSelection)
     registerEdit(of: range, to: new)
     simulation.enter { new.isEmpty ? deleteBackward() : insertText(new) }
   }
@@ -80,7 +80,7 @@ extension EditableText {
     if let field = self as? UITextField {
       field.pressReturn()
     } else {
-      simulation.emit(.handled, .route, at: index, rule: .textReturnInTextView)
+      dispatcher.emit(.handled, .route, at: index, rule: .textReturnInTextView)
       edit(content.selection, "\n")
     }
   }

@@ -57,9 +57,9 @@ extension EditableText {
     let length = new.utf16.count
     guard length > 0 || range.length > 0,
       typing?.takes(range, to: length, of: self) != true,
-      let manager = askUndoManager(), simulation.failure == nil
+      let manager = askUndoManager(), dispatcher.failure == nil
     else { return }
-    simulation.emit(.handled, .full, at: index, rule: .textTypingIsUndoable)
+    dispatcher.emit(.handled, .full, at: index, rule: .textTypingIsUndoable)
     register(
       NSRange(location: range.location, length: length),
       instead: content.text(in: range),

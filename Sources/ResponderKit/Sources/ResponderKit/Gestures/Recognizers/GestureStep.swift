@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
 
   /// One touch as a machine sees it.
   final func sample(of touch: UITouch) -> FingerSample {
-    FingerSample(finger: touch.index.value, point: touch.point, time: simulation.now)
+    FingerSample(finger: touch.index.value, point: touch.point, time: dispatcher.now)
   }
 
   /// Returns a point of the window in a view's bounds; `nil` means the window's.

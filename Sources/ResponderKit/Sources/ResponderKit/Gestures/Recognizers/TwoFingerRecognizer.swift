@@ -21,7 +21,7 @@ extension TwoFingerRecognizer {
     FingerSample(
       finger: touch.index.value,
       point: touch.touchWindow?.geometry.toSuperview(touch.point) ?? touch.point,
-      time: simulation.now
+      time: dispatcher.now
     )
   }
 }

@@ -14,7 +14,7 @@ extension GestureEnvironment {
   ///
   /// - hover.no-op-on-phone: a phone has no pointer, so its recognizers are refused.
   @_spi(Workbench) public func hover(to screenPoint: CGPoint?) {
-    guard simulation.failure == nil else { return }
+    guard dispatcher.failure == nil else { return }
     let event = simulation.enter { UIEvent(type: .hover, in: simulation) }
     simulation.events.enqueue(event, fields: [])
     let chosen = screenPoint.flatMap { simulation.windowServer.chooseWindow(at: $0, event: event) }
@@ -26,7 +26,7 @@ extension GestureEnvironment {
     }
     guard simulation.device.userInterfaceIdiom != "phone" else {
       for recognizer in inside {
-        simulation.emit(.recognizerRefused, .route, at: recognizer.index, rule: .hoverNoOpOnPhone)
+        dispatcher.emit(.recognizerRefused, .route, at: recognizer.index, rule: .hoverNoOpOnPhone)
       }
       return
     }

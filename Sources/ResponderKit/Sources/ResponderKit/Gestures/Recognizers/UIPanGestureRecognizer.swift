@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func didBegin() {
     guard machine.takeHysteresisOff() else { return }
-    simulation.emit(.declined, .route, at: index, rule: .panTranslationStarts)
+    dispatcher.emit(.declined, .route, at: index, rule: .panTranslationStarts)
   }
 
   /// Gives the machine an input and does what it asks for.

@@ -481,7 +481,7 @@ extension RuleSection {
           触发；时间戳相同时，计时器先于事件。
           """
       ),
-      places: "Simulation/VirtualClock.swift#dispatchDeterministicTimeSource",
+      places: "Simulation/Simulation+Time.swift#dispatchDeterministicTimeSource",
       sources: "INF"
     ),
   ]

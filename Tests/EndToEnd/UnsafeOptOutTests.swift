@@ -15,8 +15,8 @@ struct UnsafeOptOutTests {
     "nonisolated(unsafe)": 4,
     // A value that is opened on its own executor only.
     "@unchecked Sendable": 2,
-    // A symbol, a class's metadata, and the number of an enum's case.
-    "unsafeBitCast": 3,
+    // A symbol, and a class's metadata.
+    "unsafeBitCast": 2,
     "unsafeDowncast": 0,
     "@preconcurrency": 0,
   ]

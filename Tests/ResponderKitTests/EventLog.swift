@@ -35,7 +35,7 @@ final class EventLog: SimulationObserver {
     delegator: AnyObject?,
     arguments: () -> [Value]
   ) {
-    if methods.contains(method) { log(delegator ?? object, method.rawValue) }
+    if methods.contains(method) { log(delegator ?? object, method.name) }
   }
 
   func didOccur(_ occurrence: Occurrence) {
@@ -44,7 +44,7 @@ final class EventLog: SimulationObserver {
     case .action(let action, let object, _, _): log(object, action.name)
     case .handler(let action): log(action, "handler")
     case .told(let method, let delegator, _):
-      if methods.contains(method) { log(delegator, method.rawValue) }
+      if methods.contains(method) { log(delegator, method.name) }
     case .notification, .recognizerState: break
     }
   }

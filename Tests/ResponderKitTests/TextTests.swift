@@ -313,7 +313,7 @@ private final class Log: SimulationObserver {
     delegator: AnyObject?,
     arguments: () -> [Value]
   ) {
-    if delegator != nil { note(method.rawValue) }
+    if delegator != nil { note(method.name) }
   }
 
   func didOccur(_ occurrence: Occurrence) {

@@ -61,8 +61,8 @@ struct CatalogueTests {
     }
     let known = Set(rows)
     let internalOnly: Set<String> = ["sendAction(_:)", "perform"]
-    for method in ResponderKit.Method.allCases where !internalOnly.contains(method.rawValue) {
-      #expect(known.contains(method.rawValue), "\(method.rawValue)")
+    for method in ResponderKit.Method.allCases where !internalOnly.contains(method.name) {
+      #expect(known.contains(method.name), "\(method.name)")
     }
   }
 

@@ -58,7 +58,7 @@ extension EventRecords {
       case .controlEvent: return record.text(.event) == name
       case .actionSent: return record.text(.action) == name
       case .recognizerChanged: return record.state == name
-      default: return record.method?.rawValue == name
+      default: return record.method?.name == name
       }
     }
     if let own {
@@ -145,7 +145,7 @@ extension EventRecords {
     }
     // The delegate may let no row highlight, or name none to select.
     let refusing = records.last { record in
-      guard record.kind == .answered, record.method.map({ $0.rawValue.isRowQuestion }) == true
+      guard record.kind == .answered, record.method.map({ $0.name.isRowQuestion }) == true
       else { return false }
       switch record[.answer] {
       case .flag(false)?, ResponderKit.TraceField.Value.none?: return true
@@ -153,7 +153,7 @@ extension EventRecords {
       }
     }
     if let refusing {
-      args.set("method", JSONValue(refusing.method?.rawValue ?? ""))
+      args.set("method", JSONValue(refusing.method?.name ?? ""))
       return Reason(.listRefused, args, refusing)
     }
     // The touch went to a view in the list, or to none.

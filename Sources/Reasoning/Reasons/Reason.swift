@@ -58,7 +58,7 @@ package struct Reason {
     case .touchExclusive, .touchNeedsIdle: "isExclusiveTouch"
     case .controlDisabled, .recognizerDisabled: "isEnabled"
     case .listNoSelection: "allowsSelection"
-    default: record?.isOverridden == true ? record?.method.map { "overrides.\($0.rawValue)" } : nil
+    default: record?.isOverridden == true ? record?.method.map { "overrides.\($0.name)" } : nil
     }
   }
 

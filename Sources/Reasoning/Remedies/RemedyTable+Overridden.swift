@@ -61,7 +61,7 @@ extension RemedyTable {
 
   /// The message that was kept, and those that belong to it.
   private func keptMethods(_ reason: Reason) -> [String] {
-    guard let method = reason.record?.method?.rawValue else { return [] }
+    guard let method = reason.record?.method?.name else { return [] }
     for family in ["touches", "presses", "motion"] where method.hasPrefix(family) {
       return ["Began", "Moved", "Changed", "Ended", "Cancelled"].map { family + $0 }
     }

@@ -110,7 +110,7 @@ struct MethodRow: Sendable {
     _ summary: String
   ) -> MethodRow {
     MethodRow(
-      name: method.rawValue,
+      name: method.name,
       method: method,
       parameters: parameters,
       answer: answer,

@@ -103,7 +103,7 @@ extension World {
   /// The methods that a document overrides on an object, by their names in documents.
   fileprivate func overrides(ofNode object: AnyObject) -> [String: Bool]? {
     (simulation.dispatcher.overrides(of: object) as? ObjectOverrides).map { overrides in
-      Dictionary(overrides.plans.keys.map { ($0.rawValue, true) }, uniquingKeysWith: { $1 })
+      Dictionary(overrides.plans.keys.map { ($0.name, true) }, uniquingKeysWith: { $1 })
     }
   }
 }

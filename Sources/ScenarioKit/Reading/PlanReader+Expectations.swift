@@ -213,7 +213,7 @@ extension PlanReader {
     switch key {
     case "kind": Box(.choice(TraceRecord.Kind.allCases.map(\.name)))
     case "at": Box(.object("NSObject"))
-    case "method": Box(.choice(ResponderKit.Method.allCases.map(\.rawValue)))
+    case "method": Box(.choice(ResponderKit.Method.allCases.map(\.name)))
     case "time": Box(.number)
     default: Box()
     }

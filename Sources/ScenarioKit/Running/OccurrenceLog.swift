@@ -63,15 +63,15 @@ final class OccurrenceLog: SimulationObserver {
   ) {
     let subject = delegator ?? object
     let index = simulation.objects.index(of: subject)
-    if let waiting = provisional, waiting.object == index, waiting.name == method.rawValue {
+    if let waiting = provisional, waiting.object == index, waiting.name == method.name {
       provisional = nil
       open.append((waiting.entry, object, delegator))
       return
     }
     provisional = nil
-    let place = append(index, method.rawValue)
+    let place = append(index, method.name)
     if wants(place) {
-      let row = world?.row(method.rawValue, of: subject)
+      let row = world?.row(method.name, of: subject)
       let values = arguments()
       let parameters = zip(row?.parameters ?? [], values).map { ($0.name, $1) }
       read(place, subject, parameters)
@@ -119,8 +119,8 @@ final class OccurrenceLog: SimulationObserver {
     case .recognizerState(let recognizer, let state):
       note("\(state)", recognizer, [])
     case .told(let method, let delegator, let arguments):
-      let row = world?.row(method.rawValue, of: delegator)
-      note(method.rawValue, delegator, Array(zip(row?.parameters.map(\.name) ?? [], arguments)))
+      let row = world?.row(method.name, of: delegator)
+      note(method.name, delegator, Array(zip(row?.parameters.map(\.name) ?? [], arguments)))
     }
   }
 

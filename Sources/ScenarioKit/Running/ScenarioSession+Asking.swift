@@ -91,7 +91,7 @@ extension ScenarioSession {
 
   /// What the document lets a method of an object answer or do, as it is written; nil for UIKit's.
   @_spi(Workbench) public func override(_ method: String, of object: AnyObject) -> JSONValue? {
-    guard let method = ResponderKit.Method(rawValue: method) else { return nil }
+    guard let method = ResponderKit.Method(named: method) else { return nil }
     return (simulation.dispatcher.overrides(of: object) as? ObjectOverrides)?.plans[method]?.json
   }
 

@@ -7,7 +7,7 @@ extension World {
     case "kind": return .text(record.kind.name)
     case "at": return object(record.at)
     case "rule": return record.rule.map { .text($0.id) } ?? .none
-    case "method": return record.method.map { .text($0.rawValue) } ?? .none
+    case "method": return record.method.map { .text($0.name) } ?? .none
     case "time": return .number(Double(record.time) / 1_000_000)
     default:
       guard let field = record.fields.first(where: { $0.key.rawValue == key }) else { return .none }

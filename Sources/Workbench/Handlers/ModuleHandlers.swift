@@ -100,9 +100,9 @@ extension WorkbenchConnection {
       JSONValue(
         Method.overridden(by: type.type).map { method in
           let object = JSONValue.object()
-          object.set("method", method.rawValue)
+          object.set("method", method.name)
           let name = "\(module.name).\(type.name)"
-          let callsSuper = workbench.sightings.callsSuper(name, method.rawValue)
+          let callsSuper = workbench.sightings.callsSuper(name, method.name)
           object.set("callsSuper", callsSuper.map { JSONValue($0) } ?? .null)
           return object
         }

@@ -106,7 +106,7 @@ struct OverrideWatch {
         let object = session.simulation.objects.object(at: index),
         let type = types[ObjectIdentifier(Swift.type(of: object))]
       else { continue }
-      sightings.note(.init(type: type, method: method.rawValue), callsSuper: called)
+      sightings.note(.init(type: type, method: method.name), callsSuper: called)
     }
     last.seq = session.position(level)
   }

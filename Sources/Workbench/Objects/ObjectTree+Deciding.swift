@@ -40,7 +40,7 @@ extension ObjectTree {
       object.set(prefix.isEmpty ? "actions" : prefix + "Actions", JSONValue(actions))
     }
     guard !prefix.isEmpty else { return }
-    let overrides = Method.allCases.filter { own.overrides($0) }.map(\.rawValue)
+    let overrides = Method.allCases.filter { own.overrides($0) }.map(\.name)
     if !overrides.isEmpty { object.set(prefix + "Overrides", JSONValue(overrides)) }
   }
 

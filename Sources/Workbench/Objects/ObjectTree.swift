@@ -58,7 +58,7 @@ struct ObjectTree {
     if let window = view as? UIWindow, window.isKeyWindow { object.set("isKey", true) }
     if let overrides = simulation.dispatcher.overrides(of: view) {
       let methods = Method.allCases.filter { overrides.overrides($0) }
-      if !methods.isEmpty { object.set("overrides", JSONValue(methods.map(\.rawValue))) }
+      if !methods.isEmpty { object.set("overrides", JSONValue(methods.map(\.name))) }
     }
     return object
   }

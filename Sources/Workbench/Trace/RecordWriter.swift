@@ -17,7 +17,7 @@ struct RecordWriter {
     object.set("kind", record.kind.name)
     if let at = record.at { object.set("at", named.name(of: at, in: simulation)) }
     if let rule = record.rule { object.set("rule", rule.id) }
-    if let method = record.method { object.set("method", method.rawValue) }
+    if let method = record.method { object.set("method", method.name) }
     for field in record.fields {
       object.set(field.key.rawValue, json(field.value, of: named))
       // A trace is the same whoever reads it, so a sentence is there in every language.

@@ -127,7 +127,7 @@ final class ExportRun {
       "\(record.seq[.route])", "\(record.parent[.route])", "\(record.time)", record.kind.name,
     ]
     if let at = record.at { parts.append(simulation.objects.name(of: at)) }
-    if let method = record.method { parts.append(method.rawValue) }
+    if let method = record.method { parts.append(method.name) }
     if let rule = record.rule { parts.append("[\(rule.id)]") }
     for field in record.fields { parts.append("\(field.key.rawValue)=\(text(field.value))") }
     return parts.joined(separator: " ")

@@ -42,7 +42,7 @@ struct RuleMutationTests {
         #expect(report.error == nil)
         for record in emitted {
           let name = record.at.map { simulation.objects.name(of: $0) } ?? "nobody"
-          let text = "\(name) \(record.kind.name) \(record.method?.rawValue ?? "")"
+          let text = "\(name) \(record.kind.name) \(record.method?.name ?? "")"
           let told = record.fields.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
           if let rule = record.rule { records[rule.id, default: []].insert("\(text): \(told)") }
           if Run.isResult(record) { results.append("\(record.time): \(text) \(told)") }

@@ -13,27 +13,27 @@ class PressableView: UIView {
   }
 
   override final func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsControl(.touchesBegan, touches, event)
+    keepAsControl(.began, touches, event)
   }
 
   override final func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsControl(.touchesMoved, touches, event)
+    keepAsControl(.moved, touches, event)
   }
 
   override final func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsControl(.touchesEnded, touches, event) {
+    keepAsControl(.ended, touches, event) {
       guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
       pressed?()
     }
   }
 
   override final func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsControl(.touchesCancelled, touches, event)
+    keepAsControl(.cancelled, touches, event)
   }
 
   /// UIKit's own buttons are controls, which call nobody's touches methods.
   private func keepAsControl(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     body: () -> Void = {}

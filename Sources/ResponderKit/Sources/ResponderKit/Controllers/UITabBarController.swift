@@ -226,22 +226,22 @@ open class UITabBar: UIView {
 
   /// Keeps the touch from what lies behind the bar.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesBegan, touches, event)
+    keepAsFramework(.began, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesMoved, touches, event)
+    keepAsFramework(.moved, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesEnded, touches, event)
+    keepAsFramework(.ended, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesCancelled, touches, event)
+    keepAsFramework(.cancelled, touches, event)
   }
 }
 

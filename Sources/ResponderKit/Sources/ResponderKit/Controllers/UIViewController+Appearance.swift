@@ -25,7 +25,7 @@ extension UIViewController {
     appearanceState = .appearing
     wasToldIsAppearing = false
     noteWillChangeAppearance(appearing: true)
-    tell(.viewWillAppear, animated: animated, rule: rule)
+    tell(.viewWillAppear, animated: animated, rule: rule) { viewWillAppear(animated) }
     for child in forwardedChildren {
       child.beginAppearing(animated: animated, rule: rule)
     }
@@ -39,7 +39,9 @@ extension UIViewController {
     guard appearanceState == .appearing, !wasToldIsAppearing else { return }
     wasToldIsAppearing = true
     hasBeenShown = true
-    if simulation.profile.ios >= 13 { tell(.viewIsAppearing, animated: animated, rule: rule) }
+    if simulation.profile.ios >= 13 {
+      tell(.viewIsAppearing, animated: animated, rule: rule) { viewIsAppearing(animated) }
+    }
     for child in forwardedChildren {
       child.continueAppearing(animated: animated, rule: rule)
     }
@@ -51,7 +53,7 @@ extension UIViewController {
     for child in forwardedChildren { child.endAppearing(animated: animated, rule: rule) }
     guard appearanceState == .appearing else { return }
     appearanceState = .appeared
-    tell(.viewDidAppear, animated: animated, rule: rule)
+    tell(.viewDidAppear, animated: animated, rule: rule) { viewDidAppear(animated) }
     noteDidChangeAppearance()
   }
 
@@ -66,7 +68,7 @@ extension UIViewController {
     }
     appearanceState = .disappearing
     noteWillChangeAppearance(appearing: false)
-    tell(.viewWillDisappear, animated: animated, rule: rule)
+    tell(.viewWillDisappear, animated: animated, rule: rule) { viewWillDisappear(animated) }
     for child in forwardedChildren {
       child.beginDisappearing(animated: animated, rule: rule)
     }
@@ -78,7 +80,7 @@ extension UIViewController {
     for child in childList { child.endDisappearing(animated: animated, rule: rule) }
     guard appearanceState == .disappearing else { return }
     appearanceState = .disappeared
-    tell(.viewDidDisappear, animated: animated, rule: rule)
+    tell(.viewDidDisappear, animated: animated, rule: rule) { viewDidDisappear(animated) }
     noteDidChangeAppearance()
   }
 
@@ -91,17 +93,18 @@ extension UIViewController {
     return forwards ? shown : []
   }
 
-  private final func tell(_ method: Method, animated: Bool, rule: Rule) {
+  private final func tell(
+    _ method: Method,
+    animated: Bool,
+    rule: Rule,
+    _ call: () -> Void
+  ) {
     noteLife(method, rule: rule)
-    dispatcher.callVoid(method, on: self, arguments: [.flag(animated)]) {
-      switch method {
-      case .viewWillAppear: viewWillAppear(animated)
-      case .viewIsAppearing: viewIsAppearing(animated)
-      case .viewDidAppear: viewDidAppear(animated)
-      case .viewWillDisappear: viewWillDisappear(animated)
-      case .viewDidDisappear: viewDidDisappear(animated)
-      default: preconditionFailure("\(method) is no step of an appearance")
-      }
-    }
+    dispatcher.callVoid(
+      method,
+      on: self,
+      arguments: [.flag(animated)],
+      implementation: call
+    )
   }
 }

@@ -49,7 +49,7 @@ extension UIViewController {
       .route,
       at: index,
       rule: rule,
-      fields: [TraceField(.stage, .text(method.rawValue))]
+      fields: [TraceField(.stage, .text(method.name))]
     )
   }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIControl {
   /// Runs a touches method as UIKit's control does: for its own touches, without `next`.
   final func handle(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     each: (UITouch) -> Void

@@ -130,22 +130,22 @@ open class UIControl: UIView {
 
   /// Begins to track the control's own new touches; does not call `next`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handle(.touchesBegan, touches, event) { begin($0, event) }
+    handle(.began, touches, event) { begin($0, event) }
   }
 
   /// Goes on tracking the control's own touches; does not call `next`.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handle(.touchesMoved, touches, event) { move($0, event) }
+    handle(.moved, touches, event) { move($0, event) }
   }
 
   /// Ends the tracking of the control's own touches; does not call `next`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handle(.touchesEnded, touches, event) { end($0, event) }
+    handle(.ended, touches, event) { end($0, event) }
   }
 
   /// Breaks off the tracking of the control's own touches; does not call `next`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handle(.touchesCancelled, touches, event) { cancel($0, event, rule: .controlCancelOrder) }
+    handle(.cancelled, touches, event) { cancel($0, event, rule: .controlCancelOrder) }
   }
 
   /// Breaks off tracking when the control leaves its window.

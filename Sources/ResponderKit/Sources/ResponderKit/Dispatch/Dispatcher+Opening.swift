@@ -87,7 +87,7 @@ extension Dispatcher {
     let same = { (frame: Frame) in frame.index == last.index && frame.method == last.method }
     let before = frames.dropLast().lastIndex(where: same) ?? max(0, frames.count - 4)
     return frames[(before + 1)...].prefix(8)
-      .map { "\(objects.name(of: $0.index)).\($0.method.rawValue)" }.joined(separator: " → ")
+      .map { "\(objects.name(of: $0.index)).\($0.method.name)" }.joined(separator: " → ")
   }
 
   func answering(of frame: Frame) -> Answering {

@@ -227,6 +227,6 @@ import Foundation
   ///
   /// A host asks for it when code of a module ended the process or does not come back.
   @_spi(Workbench) public var runningCall: String? {
-    frames.last.map { "\(objects.name(of: $0.index)).\($0.method.rawValue)" }
+    frames.last.map { "\(objects.name(of: $0.index)).\($0.method.name)" }
   }
 }

@@ -24,7 +24,7 @@ struct MessageLog {
       messages[last.message].visited.append(index)
     } else {
       open.append((messages.count, 0, method))
-      messages.append(ResponderMessage(method: method.rawValue))
+      messages.append(ResponderMessage(method: method.name))
       messages[messages.count - 1].visited.reserveCapacity(MessageLog.usualLength)
       messages[messages.count - 1].visited.append(index)
     }

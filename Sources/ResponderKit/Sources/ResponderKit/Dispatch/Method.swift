@@ -1,7 +1,7 @@
 /// A method that a subclass, a delegate or a document may override and the model calls.
 ///
-/// The raw value is the short name that documents and traces use.
-public enum Method: String, CaseIterable, Sendable {
+/// The raw value is the method's place in tables, in the order below; it is no number to keep.
+public enum Method: UInt8, CaseIterable, Sendable {
   // UIResponder
   case next, canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder
   case resignFirstResponder
@@ -16,7 +16,7 @@ public enum Method: String, CaseIterable, Sendable {
 
   // UIView
   case hitTest, pointInside, layoutSubviews
-  case didMoveToSuperview, didMoveToWindow, willMoveToWindow = "willMove(toWindow:)"
+  case didMoveToSuperview, didMoveToWindow, willMoveToWindow
   case canBecomeFocused
   case gestureRecognizers, gestureRecognizerShouldBegin
 
@@ -30,7 +30,7 @@ public enum Method: String, CaseIterable, Sendable {
 
   // UIWindow, UIApplication, UIControl
   case sendEvent, sendAction, becomeKey, resignKey, canBecomeKey
-  case sendUIAction = "sendAction(_:)"
+  case sendUIAction
   case beginTracking, continueTracking, endTracking, cancelTracking
 
   // UIScrollView
@@ -48,8 +48,8 @@ public enum Method: String, CaseIterable, Sendable {
   case present, dismiss, disablesAutomaticKeyboardDismissal
   case performsActionsWhilePresentingModally
   case viewWillLayoutSubviews, viewDidLayoutSubviews
-  case willMoveToParent = "willMove(toParent:)"
-  case didMoveToParent = "didMove(toParent:)"
+  case willMoveToParent
+  case didMoveToParent
   case shouldAutomaticallyForwardAppearanceMethods
 
   // Calls that documents may make and count, though nobody overrides them in the model.
@@ -62,7 +62,7 @@ public enum Method: String, CaseIterable, Sendable {
 
   // Delegates of UITextField and UITextView
   case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing
-  case didEndEditingReason = "didEndEditing(_:reason:)"
+  case didEndEditingReason
   case shouldChangeCharactersIn, shouldReturn, shouldClear, didChangeSelection
   case shouldChangeTextIn, didChange
   case editMenuForCharactersIn, editMenuForTextIn

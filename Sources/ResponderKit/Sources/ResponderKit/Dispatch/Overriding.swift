@@ -90,7 +90,7 @@ enum Overriding {
     case .target: [("target(forAction:", $0)]
     case .sendAction: [("sendAction(_: ResponderKit.Selector", $0)]
     case .sendUIAction: [("sendAction(_: ResponderKit.UIAction", $0)]
-    default: [($0.rawValue + "(", $0), ($0.rawValue + ".getter", $0)]
+    default: [($0.name + "(", $0), ($0.name + ".getter", $0)]
     }
   }
 

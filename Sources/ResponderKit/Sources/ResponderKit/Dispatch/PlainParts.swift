@@ -22,7 +22,7 @@ extension PlainParts {
       Overriding.inherits(methods, in: type, from: base)
     }
     if isInherited([.hitTest, .pointInside], UIView.self) { insert(.hitTest) }
-    if isInherited(UITouch.Phase.told.compactMap(\.method), UIResponder.self) { insert(.touches) }
+    if isInherited(TouchesMethod.allCases.map(\.method), UIResponder.self) { insert(.touches) }
     if isInherited([.gestureRecognizers], UIView.self) { insert(.recognizers) }
     if isInherited([.gestureRecognizerShouldBegin], UIView.self) { insert(.shouldBegin) }
     if methods[.next] == false { insert(.next) }

@@ -17,15 +17,15 @@ final class UITextEffectsWindow: PrivateWindow {
 /// UIKit's private view of the system keyboard.
 final class UIKeyboard: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesBegan, touches, event)
+    keep(.began, touches, event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesMoved, touches, event)
+    keep(.moved, touches, event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesEnded, touches, event)
+    keep(.ended, touches, event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesCancelled, touches, event)
+    keep(.cancelled, touches, event)
   }
 }

@@ -196,7 +196,7 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// - control.text-field-events: the end of a touch sends no touch-up event.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keep(.touchesEnded, touches, event) {
+    keep(.ended, touches, event) {
       decideConsuming()
       for touch in touches { forget(touch) }
       if !isTracking { isHighlighted = false }

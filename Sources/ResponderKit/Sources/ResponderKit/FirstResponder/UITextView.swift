@@ -147,22 +147,22 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Keeps the touch: what a finger means is for the text view to say.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesBegan, touches, event)
+    keepAsFramework(.began, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesMoved, touches, event)
+    keepAsFramework(.moved, touches, event)
   }
 
   /// Keeps the touch: the focus comes by the view's own recognizers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesEnded, touches, event)
+    keepAsFramework(.ended, touches, event)
   }
 
   /// Keeps the touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    keepAsFramework(.touchesCancelled, touches, event)
+    keepAsFramework(.cancelled, touches, event)
   }
 
   // MARK: - Input views

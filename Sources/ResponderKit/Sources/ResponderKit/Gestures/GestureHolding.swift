@@ -96,14 +96,14 @@ extension GestureEnvironment {
     to view: UIView,
     inEvent: Bool
   ) {
-    guard let method = phase.method else { return }
+    guard let method = TouchesMethod(phase) else { return }
     let touch = held.touch
     dispatcher.emit(
       .touchDelivered,
       .route,
       at: view.index,
       rule: releasing(phase, inEvent: inEvent),
-      method: method,
+      method: method.method,
       fields: [TraceField(.touch, .texts(["\(touch.finger)"]))]
     )
     let (realPhase, realPoint, realPrevious) =

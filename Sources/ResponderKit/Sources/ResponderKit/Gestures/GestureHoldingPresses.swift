@@ -45,9 +45,9 @@ extension GestureEnvironment {
         let phase = press.machine.released(isEndHeld: isEndHeld)
       {
         switch phase {
-        case .began: deliver(held, .began, .pressesBegan)
-        case .moved: deliver(held, .changed, .pressesChanged)
-        default: deliver(held, .ended, .pressesEnded)
+        case .began: deliver(held, .began)
+        case .moved: deliver(held, .changed)
+        default: deliver(held, .ended)
         }
       }
     }
@@ -71,7 +71,7 @@ extension GestureEnvironment {
             .pressesOf(press, .cancelled, by: recognizer)
           )
           guard let event else { continue }
-          deliver(HeldPress(press: press, event: event), .cancelled, .pressesCancelled)
+          deliver(HeldPress(press: press, event: event), .cancelled)
         case .discard:
           emit(
             .touchDropped,
@@ -89,11 +89,11 @@ extension GestureEnvironment {
   }
 
   /// Gives a responder a phase that does not come with the event that is running.
-  private func deliver(_ held: HeldPress, _ phase: UIPress.Phase, _ method: Method) {
+  private func deliver(_ held: HeldPress, _ method: PressesMethod) {
     let real = held.press.currentPhase
-    held.press.currentPhase = phase
+    held.press.currentPhase = method.phase
     simulation.presses.deliver([held.press], method, held.event)
-    if held.press.currentPhase == phase { held.press.currentPhase = real }
+    if held.press.currentPhase == method.phase { held.press.currentPhase = real }
   }
 
   private func emit(

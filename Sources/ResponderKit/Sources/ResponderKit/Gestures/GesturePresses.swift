@@ -75,10 +75,10 @@ extension GestureEnvironment {
       recognizers.append(recognizer)
     }
     for recognizer in recognizers.sorted(by: { $0.attempt.depth > $1.attempt.depth }) {
-      for (phase, method) in PressEnvironment.pressMethods {
+      for method in PressesMethod.allCases {
         guard dispatcher.failure == nil else { return }
         let own = presses.filter { press in
-          press.currentPhase == phase && recognizer.attempt.presses.contains { $0 === press }
+          press.currentPhase == method.phase && recognizer.attempt.presses.contains { $0 === press }
         }
         if !own.isEmpty { tell(recognizer, method, own, event) }
       }
@@ -87,27 +87,27 @@ extension GestureEnvironment {
 
   private func tell(
     _ recognizer: UIGestureRecognizer,
-    _ method: Method,
+    _ method: PressesMethod,
     _ presses: [UIPress],
     _ event: UIPressesEvent
   ) {
     recognizer.attempt.isBeingTold = true
     let set = Set(presses)
     let _: NoAnswer = dispatcher.call(
-      method,
+      method.method,
       on: recognizer,
       arguments: [.list(presses.map { .object($0) }), .object(event)]
     ) {
       switch method {
-      case .pressesBegan: recognizer.pressesBegan(set, with: event)
-      case .pressesChanged: recognizer.pressesChanged(set, with: event)
-      case .pressesEnded: recognizer.pressesEnded(set, with: event)
-      default: recognizer.pressesCancelled(set, with: event)
+      case .began: recognizer.pressesBegan(set, with: event)
+      case .changed: recognizer.pressesChanged(set, with: event)
+      case .ended: recognizer.pressesEnded(set, with: event)
+      case .cancelled: recognizer.pressesCancelled(set, with: event)
       }
       return NoAnswer()
     }
     recognizer.attempt.isBeingTold = false
-    if method == .pressesCancelled { losesTouches(recognizer) }
+    if method == .cancelled { losesTouches(recognizer) }
   }
 
   /// Presses are over: nobody follows them any more, though they took part in attempts.
@@ -134,9 +134,10 @@ extension UIResponder {
 
 extension UIGestureRecognizer {
   /// UIKit's version of a presses method, which does nothing.
-  final func takeAsUIKit(_ method: Method, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+  final func takeAsUIKit(_ method: PressesMethod, _ presses: Set<UIPress>, _ event: UIPressesEvent)
+  {
     let _: NoAnswer = dispatcher.base(
-      method,
+      method.method,
       of: self,
       arguments: [.list(presses.inOrder.map { .object($0) }), .object(event)]
     ) { NoAnswer() }

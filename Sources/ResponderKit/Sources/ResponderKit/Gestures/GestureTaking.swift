@@ -91,7 +91,7 @@ extension GestureEnvironment {
       (phase: $0.currentPhase, isLive: simulation.touches.live.contains($0))
     }
     for touch in touches { touch.currentPhase = .cancelled }
-    dispatcher.send(.touchesCancelled, Set(touches), event, to: view)
+    dispatcher.send(.cancelled, Set(touches), event, to: view)
     // What the view does about it may end a touch for everybody.
     for (touch, before) in zip(touches, before)
     where !before.isLive || simulation.touches.live.contains(touch) {

@@ -16,7 +16,7 @@ extension GestureEnvironment {
       return
     }
     for recognizer in recognizersDeepestFirst(of: touches) {
-      for phase in UITouch.Phase.told {
+      for phase in TouchesMethod.allCases.map(\.phase) {
         guard dispatcher.failure == nil else { return }
         let own = touches.filter { touch in
           touch.currentPhase == phase && recognizer.attempt.touches.contains { $0 === touch }
@@ -61,13 +61,13 @@ extension GestureEnvironment {
     _ touches: [UITouch],
     _ event: UIEvent
   ) {
-    guard let method = phase.method else { return }
+    guard let method = TouchesMethod(phase) else { return }
     recognizer.attempt.isBeingTold = true
-    if dispatcher.isQuiet, !mayOverride(method, recognizer) {
+    if dispatcher.isQuiet, !mayOverride(method.method, recognizer) {
       if dispatcher.countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
     } else {
       let _: NoAnswer = dispatcher.call(
-        method,
+        method.method,
         on: recognizer,
         arguments: [.list(touches.map { .object($0) }), .object(event)],
         deciding: { _, answering in
@@ -82,16 +82,16 @@ extension GestureEnvironment {
   }
 
   private func run(
-    _ method: Method,
+    _ method: TouchesMethod,
     of recognizer: UIGestureRecognizer,
     _ touches: Set<UITouch>,
     _ event: UIEvent
   ) {
     switch method {
-    case .touchesBegan: recognizer.touchesBegan(touches, with: event)
-    case .touchesMoved: recognizer.touchesMoved(touches, with: event)
-    case .touchesEnded: recognizer.touchesEnded(touches, with: event)
-    default: recognizer.touchesCancelled(touches, with: event)
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
     }
   }
 
@@ -119,9 +119,9 @@ extension GestureEnvironment {
 
 extension UIGestureRecognizer {
   /// UIKit's version of a touches method, which does nothing.
-  final func takeAsUIKit(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent) {
+  final func takeAsUIKit(_ method: TouchesMethod, _ touches: Set<UITouch>, _ event: UIEvent) {
     let _: NoAnswer = dispatcher.base(
-      method,
+      method.method,
       of: self,
       arguments: [.list(touches.inOrder.map { .object($0) }), .object(event)]
     ) { NoAnswer() }

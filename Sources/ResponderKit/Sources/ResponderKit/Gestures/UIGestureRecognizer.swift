@@ -248,19 +248,19 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
 
   /// Tells that fingers came down; does nothing in this class.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    takeAsUIKit(.touchesBegan, touches, event)
+    takeAsUIKit(.began, touches, event)
     take(.began, touches.inOrder, event)
   }
 
   /// Tells that fingers moved; does nothing in this class.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    takeAsUIKit(.touchesMoved, touches, event)
+    takeAsUIKit(.moved, touches, event)
     take(.moved, touches.inOrder, event)
   }
 
   /// Tells that fingers were lifted; does nothing in this class.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    takeAsUIKit(.touchesEnded, touches, event)
+    takeAsUIKit(.ended, touches, event)
     take(.ended, touches.inOrder, event)
   }
 
@@ -269,28 +269,28 @@ open class UIGestureRecognizer: NSObject, IndexedObject {
   /// An override that does not call super decides for itself, and so does this version where
   /// another finger is still watched.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    takeAsUIKit(.touchesCancelled, touches, event)
+    takeAsUIKit(.cancelled, touches, event)
     take(.cancelled, touches.inOrder, event)
   }
 
   /// Tells that keys or buttons were pressed; does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    takeAsUIKit(.pressesBegan, presses, event)
+    takeAsUIKit(.began, presses, event)
   }
 
   /// Tells that analog buttons are pressed in more or less; does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    takeAsUIKit(.pressesChanged, presses, event)
+    takeAsUIKit(.changed, presses, event)
   }
 
   /// Tells that keys or buttons were let go; does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    takeAsUIKit(.pressesEnded, presses, event)
+    takeAsUIKit(.ended, presses, event)
   }
 
   /// Tells that presses were taken away; does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    takeAsUIKit(.pressesCancelled, presses, event)
+    takeAsUIKit(.cancelled, presses, event)
   }
 
   // MARK: - For UIKit's own classes

@@ -3,7 +3,18 @@ import Foundation
 /// Where shakes come from: the one that runs, when the last one was, and who gets them.
 @_spi(Workbench) public final class MotionSource: SimulationEnvironment {
   /// What a motion event reports.
-  enum Phase { case began, ended, cancelled }
+  enum Phase {
+    case began, ended, cancelled
+
+    /// The method that tells of it.
+    var method: Method {
+      switch self {
+      case .began: .motionBegan
+      case .ended: .motionEnded
+      case .cancelled: .motionCancelled
+      }
+    }
+  }
 
   /// A shake between its start and its end.
   private struct Shake {
@@ -91,7 +102,7 @@ import Foundation
     lastEnd = dispatcher.now
     dispatcher.emit(.declined, .route, at: shake.receiver?.index, rule: .motionCancelCauses)
     // To whoever got the start: the first responder may be another by now.
-    shake.receiver?.sendMotion(.motionCancelled, .motionShake, shake.event)
+    shake.receiver?.sendMotion(.cancelled, .motionShake, shake.event)
   }
 
   private func sendMotion(_ phase: Phase, _ event: UIEvent) {
@@ -107,15 +118,8 @@ import Foundation
       simulation.events.drop(event, rule: .motionNoFirstResponder)
       return
     }
-    let method: Method
-    switch phase {
-    case .began:
-      method = .motionBegan
-      shake?.receiver = start
-    case .ended: method = .motionEnded
-    case .cancelled: method = .motionCancelled
-    }
-    start.sendMotion(method, event.eventSubtype, event)
+    if phase == .began { shake?.receiver = start }
+    start.sendMotion(phase, event.eventSubtype, event)
   }
 
   private func initialResponder(forMotionIn window: UIWindow?) -> UIResponder? {

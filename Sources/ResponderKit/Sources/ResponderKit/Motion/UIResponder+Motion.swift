@@ -1,33 +1,36 @@
 extension UIResponder {
   /// Calls one of the three motion methods of this responder, as the model does.
   final func sendMotion(
-    _ method: Method,
+    _ phase: MotionSource.Phase,
     _ motion: UIEvent.EventSubtype,
     _ event: UIEvent?
   ) {
-    deliver(method, arguments: motionArguments(motion, event), forwarding: .motionDefaultForwards) {
-      switch method {
-      case .motionBegan: motionBegan(motion, with: event)
-      case .motionEnded: motionEnded(motion, with: event)
-      case .motionCancelled: motionCancelled(motion, with: event)
-      default: preconditionFailure("\(method) is no motion method")
+    deliver(
+      phase.method,
+      arguments: motionArguments(motion, event),
+      forwarding: .motionDefaultForwards
+    ) {
+      switch phase {
+      case .began: motionBegan(motion, with: event)
+      case .ended: motionEnded(motion, with: event)
+      case .cancelled: motionCancelled(motion, with: event)
       }
     }
   }
 
   /// UIKit's version of a motion method: the same method on `next`.
   final func forwardMotion(
-    _ method: Method,
+    _ phase: MotionSource.Phase,
     _ motion: UIEvent.EventSubtype,
     _ event: UIEvent?,
     handling: () -> Bool = { false }
   ) {
     forward(
-      method,
+      phase.method,
       arguments: motionArguments(motion, event),
       by: .motionDefaultForwards,
       handling: handling
-    ) { $0.sendMotion(method, motion, event) }
+    ) { $0.sendMotion(phase, motion, event) }
   }
 
   private final func motionArguments(_ motion: UIEvent.EventSubtype, _ event: UIEvent?) -> [Value] {

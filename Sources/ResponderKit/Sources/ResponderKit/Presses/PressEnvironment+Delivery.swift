@@ -13,22 +13,17 @@ extension PressEnvironment {
   }
 
   private func deliverToResponders(_ changed: [UIPress], _ event: UIPressesEvent) {
-    for (phase, method) in PressEnvironment.pressMethods {
+    for method in PressesMethod.allCases {
       let told = changed.filter {
-        $0.currentPhase == phase && $0.stage == .delivered
-          && simulation.gestures.passes($0, phase, event)
+        $0.currentPhase == method.phase && $0.stage == .delivered
+          && simulation.gestures.passes($0, method.phase, event)
       }
       deliver(told, method, event)
     }
   }
 
-  static let pressMethods: [(UIPress.Phase, Method)] = [
-    (.began, .pressesBegan), (.changed, .pressesChanged), (.ended, .pressesEnded),
-    (.cancelled, .pressesCancelled),
-  ]
-
   /// Calls one method of each responder at which some of the presses started, with those.
-  func deliver(_ presses: [UIPress], _ method: Method, _ event: UIPressesEvent) {
+  func deliver(_ presses: [UIPress], _ method: PressesMethod, _ event: UIPressesEvent) {
     var waiting = presses
     while let first = waiting.first, dispatcher.failure == nil {
       let responder = first.startingResponder
@@ -36,7 +31,7 @@ extension PressEnvironment {
       waiting.removeAll { $0.startingResponder === responder }
       for press in own {
         press.isTold = true
-        if method == .pressesEnded || method == .pressesCancelled { press.stage = .over }
+        if method == .ended || method == .cancelled { press.stage = .over }
       }
       guard let responder else {
         // The object at which it started is gone.
@@ -45,7 +40,7 @@ extension PressEnvironment {
           .route,
           at: event.index,
           rule: .dispatchUnhandledIsDropped,
-          method: method
+          method: method.method
         )
         continue
       }

@@ -111,7 +111,7 @@ import Foundation
     simulation.gestures.run(for: cancelled, of: event) {
       deliver(
         cancelled.filter { simulation.gestures.passes($0, .cancelled, event) },
-        .pressesCancelled,
+        .cancelled,
         event
       )
     }

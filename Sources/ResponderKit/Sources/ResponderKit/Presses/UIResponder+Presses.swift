@@ -1,28 +1,28 @@
 extension UIResponder {
   /// Calls one of the four presses methods of this responder, as the model does.
-  final func sendPresses(_ method: Method, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+  final func sendPresses(_ method: PressesMethod, _ presses: Set<UIPress>, _ event: UIPressesEvent?)
+  {
     deliver(
-      method,
+      method.method,
       arguments: pressesArguments(presses, event),
       forwarding: .pressDefaultForwards
     ) {
       switch method {
-      case .pressesBegan: pressesBegan(presses, with: event)
-      case .pressesChanged: pressesChanged(presses, with: event)
-      case .pressesEnded: pressesEnded(presses, with: event)
-      case .pressesCancelled: pressesCancelled(presses, with: event)
-      default: preconditionFailure("\(method) is no presses method")
+      case .began: pressesBegan(presses, with: event)
+      case .changed: pressesChanged(presses, with: event)
+      case .ended: pressesEnded(presses, with: event)
+      case .cancelled: pressesCancelled(presses, with: event)
       }
     }
   }
 
   /// UIKit's version of a presses method: the same method on `next`.
   final func forwardPresses(
-    _ method: Method,
+    _ method: PressesMethod,
     _ presses: Set<UIPress>,
     _ event: UIPressesEvent?
   ) {
-    forward(method, arguments: pressesArguments(presses, event), by: .pressDefaultForwards) {
+    forward(method.method, arguments: pressesArguments(presses, event), by: .pressDefaultForwards) {
       $0.sendPresses(method, presses, event)
     }
   }

@@ -1,21 +1,23 @@
 extension UIResponder {
   /// Calls one of the four touches methods through the dispatcher.
-  fileprivate final func tell(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    deliver(method, arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]) {
+  fileprivate final func tell(_ method: TouchesMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    deliver(
+      method.method,
+      arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
+    ) {
       switch method {
-      case .touchesBegan: touchesBegan(touches, with: event)
-      case .touchesMoved: touchesMoved(touches, with: event)
-      case .touchesEnded: touchesEnded(touches, with: event)
-      case .touchesCancelled: touchesCancelled(touches, with: event)
-      default: preconditionFailure("\(method) is no touches method")
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .ended: touchesEnded(touches, with: event)
+      case .cancelled: touchesCancelled(touches, with: event)
       }
     }
   }
 
   /// Runs UIKit's version of a touches method: the same method on `next`.
-  final func forward(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  final func forward(_ method: TouchesMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
     forward(
-      method,
+      method.method,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue],
       by: .deliveryDefaultForwardsToNext
     ) { dispatcher.send(method, touches, event, to: $0) }
@@ -23,13 +25,13 @@ extension UIResponder {
 
   /// Runs a touches method of a UIKit class that keeps the touches from `next`.
   final func keep(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     body: () -> Void = {}
   ) {
     dispatcher.baseVoid(
-      method,
+      method.method,
       of: self,
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue],
@@ -38,7 +40,7 @@ extension UIResponder {
   }
 
   /// Keeps a message as the classes do whose touches are their own (delivery.scroll-family-swallows).
-  final func keepAsFramework(_ method: Method, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  final func keepAsFramework(_ method: TouchesMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
     keep(method, touches, event) { dispatcher.decide(.deliveryScrollFamilySwallows) }
   }
 
@@ -96,7 +98,7 @@ extension Dispatcher {
   /// other, and not each inside the one before: each still stands among the open calls until all
   /// have answered. The set of touches is made for the first that has code to read it.
   func send(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: @autoclosure () -> Set<UITouch>,
     _ event: UIEvent?,
     to first: UIResponder
@@ -104,9 +106,9 @@ extension Dispatcher {
     var responder = first
     var passed = 0
     defer { closeMessages(passed, by: .deliveryDefaultForwardsToNext) }
-    while isQuiet, responder.isPlain(.touches), open(message: method, on: responder) {
+    while isQuiet, responder.isPlain(.touches), open(message: method.method, on: responder) {
       passed += 1
-      guard let next = receiver(of: method, after: responder) else { return }
+      guard let next = receiver(of: method.method, after: responder) else { return }
       responder = next
     }
     responder.tell(method, touches(), event)
@@ -123,9 +125,9 @@ extension Dispatcher {
         SimulationError(
           .responderCycle,
           "\(objects.name(of: responder)).next is \(objects.name(of: next)), which the message "
-            + "\(method.rawValue) has passed already",
+            + "\(method.name) has passed already",
           zh:
-            "\(objects.name(of: responder)).next 是 \(objects.name(of: next))，而消息 \(method.rawValue) 已经经过它",
+            "\(objects.name(of: responder)).next 是 \(objects.name(of: next))，而消息 \(method.name) 已经经过它",
           object: responder.index,
           rule: .chainOverrideAllowed
         )

@@ -50,22 +50,22 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// Tells the responder that fingers came down; the inherited version forwards to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesBegan, touches, event)
+    forward(.began, touches, event)
   }
 
   /// Tells the responder that fingers moved; the inherited version forwards to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesMoved, touches, event)
+    forward(.moved, touches, event)
   }
 
   /// Tells the responder that fingers lifted; the inherited version forwards to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesEnded, touches, event)
+    forward(.ended, touches, event)
   }
 
   /// Tells the responder that its touches were taken away; the inherited version forwards.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(.touchesCancelled, touches, event)
+    forward(.cancelled, touches, event)
   }
 
   // MARK: - First responder
@@ -121,17 +121,17 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// Tells the responder that a shake began; the inherited version forwards to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    forwardMotion(.motionBegan, motion, event)
+    forwardMotion(.began, motion, event)
   }
 
   /// Tells the responder that a shake ended; the inherited version forwards to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    forwardMotion(.motionEnded, motion, event)
+    forwardMotion(.ended, motion, event)
   }
 
   /// Tells the responder that a shake came to nothing; the inherited version forwards to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    forwardMotion(.motionCancelled, motion, event)
+    forwardMotion(.cancelled, motion, event)
   }
 
   /// The undo manager of the nearest object on the chain that has one.
@@ -156,22 +156,22 @@ open class UIResponder: NSObject, IndexedObject, ActionTarget {
 
   /// Tells the responder that keys or buttons went down; the inherited version forwards.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forwardPresses(.pressesBegan, presses, event)
+    forwardPresses(.began, presses, event)
   }
 
   /// Tells the responder that analog buttons changed; the inherited version forwards.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forwardPresses(.pressesChanged, presses, event)
+    forwardPresses(.changed, presses, event)
   }
 
   /// Tells the responder that keys or buttons were let go; the inherited version forwards.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forwardPresses(.pressesEnded, presses, event)
+    forwardPresses(.ended, presses, event)
   }
 
   /// Tells the responder that its presses were taken away; the inherited version forwards.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    forwardPresses(.pressesCancelled, presses, event)
+    forwardPresses(.cancelled, presses, event)
   }
 
   /// The commands that keys give while this responder is on the chain; none by default.

@@ -297,26 +297,26 @@ open class UIScrollView: UIView {
 
   /// Keeps the touch, unless scrolling is off.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    swallow(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
+    swallow(.began, touches, event) { super.touchesBegan(touches, with: event) }
   }
 
   /// Keeps the touch, unless scrolling is off.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    swallow(.touchesMoved, touches, event) { super.touchesMoved(touches, with: event) }
+    swallow(.moved, touches, event) { super.touchesMoved(touches, with: event) }
   }
 
   /// Keeps the touch, unless scrolling is off.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    swallow(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
+    swallow(.ended, touches, event) { super.touchesEnded(touches, with: event) }
   }
 
   /// Keeps the touch, unless scrolling is off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    swallow(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
+    swallow(.cancelled, touches, event) { super.touchesCancelled(touches, with: event) }
   }
 
   private final func swallow(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     forward: () -> Void
@@ -330,7 +330,7 @@ open class UIScrollView: UIView {
   }
 
   private final func keepUnlessOff(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     forward: () -> Void

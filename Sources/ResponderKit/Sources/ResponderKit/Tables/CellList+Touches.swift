@@ -7,14 +7,14 @@ extension CellList {
   /// (scroll.row-follows-touches). Nothing else brings a press to a list: what a control or an
   /// override keeps is none.
   func followPress(
-    _ method: Method,
+    _ method: TouchesMethod,
     _ touches: Set<UITouch>,
     _ event: UIEvent?,
     scrolling: () -> Void
   ) {
-    guard method != .touchesMoved else { return scrolling() }
+    guard method != .moved else { return scrolling() }
     dispatcher.baseVoid(
-      method,
+      method.method,
       of: self,
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
@@ -24,12 +24,12 @@ extension CellList {
     }
   }
 
-  private func take(_ method: Method, _ touch: UITouch) {
+  private func take(_ method: TouchesMethod, _ touch: UITouch) {
     switch method {
-    case .touchesBegan: begin(touch)
-    case .touchesEnded: followPress(cells.press.ended(touch.index))
-    case .touchesCancelled: followPress(cells.press.cancelled(touch.index))
-    default: break
+    case .began: begin(touch)
+    case .ended: followPress(cells.press.ended(touch.index))
+    case .cancelled: followPress(cells.press.cancelled(touch.index))
+    case .moved: break
     }
     if cells.press.pressed == nil { stopWaitingForMenu() }
   }

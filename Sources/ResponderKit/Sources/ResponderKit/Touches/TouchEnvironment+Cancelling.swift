@@ -37,7 +37,7 @@ extension TouchEnvironment {
         rule: rule,
         fields: [TraceField(.touch, .texts(own.map { "\($0.finger)" }))]
       )
-      dispatcher.send(.touchesCancelled, Set(own), event, to: view)
+      dispatcher.send(.cancelled, Set(own), event, to: view)
     }
   }
 

@@ -26,7 +26,7 @@ extension TouchEnvironment {
       return
     }
     for view in UITouch.views(of: touches) {
-      for phase in UITouch.Phase.told {
+      for phase in TouchesMethod.allCases.map(\.phase) {
         let changed = touches.filter {
           $0.hitView === view && $0.currentPhase == phase && $0.delivery == .open
             && simulation.gestures.passes($0, phase, event)
@@ -48,7 +48,7 @@ extension TouchEnvironment {
     of event: UIEvent,
     to view: UIView
   ) {
-    guard let method = phase.method, dispatcher.failure == nil,
+    guard let method = TouchesMethod(phase), dispatcher.failure == nil,
       phase != .began || simulation.scrolling.reachesContent(touches, of: view, event)
     else { return }
     for touch in touches where phase == .ended || phase == .cancelled {
@@ -59,25 +59,9 @@ extension TouchEnvironment {
       .full,
       at: view.index,
       rule: .deliveryHitViewIsFirst,
-      method: method,
+      method: method.method,
       fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     )
     dispatcher.send(method, Set(touches), event, to: view)
-  }
-}
-
-extension UITouch.Phase {
-  /// The phases that are told, in the order in which one object is told of them.
-  static let told: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-
-  /// The method that tells of the phase; `nil` for one that nobody is told of.
-  var method: Method? {
-    switch self {
-    case .began: .touchesBegan
-    case .moved: .touchesMoved
-    case .ended: .touchesEnded
-    case .cancelled: .touchesCancelled
-    case .stationary, .regionEntered, .regionMoved, .regionExited: nil
-    }
   }
 }

@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
 
   /// Offers to undo when a shake comes to its end here, and passes it on to the delegate.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    forwardMotion(.motionEnded, motion, event) { simulation.motion.offerUndo(after: motion) }
+    forwardMotion(.ended, motion, event) { simulation.motion.offerUndo(after: motion) }
   }
 
   /// Hands an event on to the windows it is for.

@@ -1,6 +1,7 @@
 import Jansson
 import Rendering
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// What `responder` alone shows: where one is and what to do next.
 struct Home: Drawing {
@@ -33,7 +34,7 @@ struct Home: Drawing {
   private func state(_ words: Words) -> [(String, String)] {
     let found = Result { try RunningDaemon.find(options) }
     let daemon = try? found.get()
-    let pid = daemon?.greeting["server"]?["pid"]?.int.map { ", \($0)" } ?? ""
+    let pid = daemon?.greeting[.server]?[.pid]?.int.map { ", \($0)" } ?? ""
     let running =
       switch found {
       case .success(nil):
@@ -49,7 +50,7 @@ struct Home: Drawing {
       (words.say("daemon", zh: "守护进程"), running),
       (words.say("folder", zh: "文件夹"), Host.current.folder),
     ]
-    let count = daemon.flatMap { try? $0.client.call("scenario.list")["scenarios"]?.count }
+    let count = daemon.flatMap { try? $0.client.call("scenario.list")[.scenarios]?.count }
     if let count = count ?? nil {
       state.append((words.say("scenarios", zh: "情景"), "\(count)"))
     }

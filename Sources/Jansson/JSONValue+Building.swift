@@ -108,6 +108,23 @@ extension JSONValue {
     set(key, taking: responder_json_boolean(flag ? 1 : 0))
   }
 
+  /// Sets the member `key` of an object; a member of that name keeps its place.
+  ///
+  /// - Precondition: this is an object and `value` is not this object itself.
+  public func set(_ key: JSONKey, _ value: JSONValue) { set(key.spelling, value) }
+
+  /// Sets the member `key` to a string.
+  public func set(_ key: JSONKey, _ text: String) { set(key.spelling, text) }
+
+  /// Sets the member `key` to a whole number.
+  public func set(_ key: JSONKey, _ number: Int) { set(key.spelling, number) }
+
+  /// Sets the member `key` to a number, or to `null` for an infinity or NaN.
+  public func set(_ key: JSONKey, _ number: Double) { set(key.spelling, number) }
+
+  /// Sets the member `key` to a flag.
+  public func set(_ key: JSONKey, _ flag: Bool) { set(key.spelling, flag) }
+
   /// Appends an element to an array.
   ///
   /// - Precondition: this is an array and `value` is not this array itself.
@@ -172,10 +189,10 @@ extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     self.init(elements)
   }
 
-  public init(dictionaryLiteral members: (String, JSONValue)...) {
+  public init(dictionaryLiteral members: (JSONKey, JSONValue)...) {
     self = .object()
     for (key, value) in members {
-      set(key, value)
+      set(key.spelling, value)
     }
   }
 }

@@ -166,6 +166,9 @@ public struct JSONValue {
     }
   }
 
+  /// The member of that name, or nil when there is none or this is no object.
+  public subscript(key: JSONKey) -> JSONValue? { self[key.spelling] }
+
   /// The element at `index`, or nil when there is none or this is no array.
   public subscript(index: Int) -> JSONValue? {
     guard index >= 0 else { return nil }

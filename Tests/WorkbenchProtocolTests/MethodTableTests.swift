@@ -1,3 +1,5 @@
+import Foundation
+import Jansson
 import Sentences
 import Testing
 import WorkbenchProtocol
@@ -53,6 +55,20 @@ struct MethodTableTests {
       #expect(names.contains(name))
     }
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func `every constant of a field's name is the name of a row's field`() throws {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Sources/WorkbenchProtocol/Table/FieldNames.swift")
+    let constants = try String(contentsOf: file, encoding: .utf8)
+      .matches(of: /static let `?(\w+)`?: JSONKey = "(\w+)"/)
+    #expect(!constants.isEmpty)
+    let inRows = Set(allFields.flatMap { objects(.object($0.fields)).joined().map(\.name) })
+    for constant in constants {
+      #expect(constant.1 == constant.2)
+      #expect(inRows.contains(String(constant.2)), "\(constant.2) is no field of the table")
+    }
   }
 
   @Test func `members are in camel case, described by one sentence, and named once`() {

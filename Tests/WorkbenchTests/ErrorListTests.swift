@@ -86,8 +86,8 @@ struct ErrorListTests {
     let name = JSONValue(reference)
     ask(client, "object.get", ["id": name])
     ask(client, "object.get", ["id": "buy", "properties": [name]])
-    ask(client, "object.set", ["set": [reference + ".alpha": 0.5]])
-    ask(client, "object.set", ["set": [reference: 0.5]])
+    ask(client, "object.set", ["set": ["\(reference).alpha": 0.5]])
+    ask(client, "object.set", ["set": ["\(reference)": 0.5]])
     ask(client, "object.set", ["set": ["card.alpha": name]])
     ask(client, "object.call", ["call": "removeFromSuperview", "on": name])
     ask(client, "object.call", ["call": name, "on": "buy"])
@@ -109,7 +109,7 @@ struct ErrorListTests {
     ask(client, "module.info", ["name": name])
     ask(client, "quiz.start", ["id": name])
     for method in ["scenario.show", "scenario.check", "scenario.export", "session.open"] {
-      for member in ["id", "path", "text"] { ask(client, method, [member: name]) }
+      for member in ["id", "path", "text"] { ask(client, method, ["\(member)": name]) }
     }
     ask(client, "session.replay", ["path": name])
     ask(client, "session.replay", ["text": name])
@@ -126,7 +126,7 @@ struct ErrorListTests {
     let client = connect()
     _ = try client.open(Screens.card)
     for property in ["frame", "alpha", "isHidden", "transform", "tag", "center", "bounds"] {
-      ask(client, "object.set", ["set": ["card." + property: value]])
+      ask(client, "object.set", ["set": ["card.\(property)": value]])
       ask(client, "hit.test", ["at": [60, 220]])
       ask(client, "touch.tap", ["at": [60, 220]])
     }
@@ -150,7 +150,7 @@ struct ErrorListTests {
     )
     for member in ["ios", "toggles", "numbers"] {
       let text = JSONValue(String(decoding: Screens.card.serialized(), as: UTF8.self))
-      ask(client, "session.open", ["text": text, "profile": [member: value]])
+      ask(client, "session.open", ["text": text, "profile": ["\(member)": value]])
     }
     for member in ["format", "title", "app", "script", "profile", "modules", "variants"] {
       let document = Screens.card

@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder check`.
 struct CheckCommand: ParsableCommand {
@@ -33,9 +34,9 @@ struct CheckCommand: ParsableCommand {
     for reference in scenarios {
       let params = try reference.parameters()
       let answer = try workbench.call("scenario.check", params)
-      if answer["valid"]?.bool != true { isValid = false }
+      if answer[.valid]?.bool != true { isValid = false }
       let source = reference.file.flatMap { try? Files.read($0) }
-      let text = params["text"]?.string ?? source.map { String(decoding: $0, as: UTF8.self) }
+      let text = params[.text]?.string ?? source.map { String(decoding: $0, as: UTF8.self) }
       output.write(
         answer,
         items: "diagnostics",
@@ -60,15 +61,15 @@ struct CheckResult: Drawing {
 
   func draw(on page: inout Page) {
     let words = page.style.words
-    let diagnostics = answer["diagnostics"] ?? .array()
+    let diagnostics = answer[.diagnostics] ?? .array()
     Diagnostics(diagnostics, source: source).draw(on: &page)
     if diagnostics.count > 0 { page.blank() }
-    let errors = diagnostics.elements.count { $0["severity"]?.string != "warning" }
+    let errors = diagnostics.elements.count { $0[.severity]?.string != "warning" }
     let warnings = diagnostics.count - errors
     let counts =
       words.count(errors, "error", "errors", zh: "个错误") + words.comma
       + words.count(warnings, "warning", "warnings", zh: "个警告")
-    let isValid = answer["valid"]?.bool == true
+    let isValid = answer[.valid]?.bool == true
     let mark = page.style.text(of: isValid ? .tick : .cross)
     let verdict = isValid ? words.say("valid", zh: "有效") : words.say("not valid", zh: "无效")
     page.add(

@@ -56,14 +56,14 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let params = try scenario.parameters()
-    if let variant = scenario.variant { params.set("variant", variant) }
+    if let variant = scenario.variant { params.set(.variant, variant) }
     let answer: JSONValue
     do {
       answer = try WorkbenchClient(options).call("scenario.export", params)
     } catch let error as WireError where error.type == .scenarioInvalid {
-      throw DocumentFaults(error, text: params["text"]?.string)
+      throw DocumentFaults(error, text: params[.text]?.string)
     }
-    let text = answer["swift"]?.string ?? ""
+    let text = answer[.swift]?.string ?? ""
     let output = Output(options: options)
     guard let file else {
       guard options.output == .text else {
@@ -75,7 +75,7 @@ struct ExportCommand: ParsableCommand {
     }
     try Files.create(Files.absolute(file, from: Host.current.folder), text)
     output.write(
-      ["path": JSONValue(file)],
+      [.path: JSONValue(file)],
       MessageDrawing(
         "wrote \(file)\nnext: add it to an app; its first lines say what to call",
         zh: "已写入 \(file)\n下一步：把它加入一个应用；文件开头说明了如何调用"

@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder new`.
 struct NewCommand: ParsableCommand {
@@ -89,7 +90,7 @@ struct NewCommand: ParsableCommand {
     }
     try Files.create(Files.absolute(path, from: Host.current.folder), text)
     Output(options: options).write(
-      ["path": JSONValue(path)],
+      [.path: JSONValue(path)],
       MessageDrawing(
         "wrote \(path)\nnext: responder run \(path)\n      responder watch \(path)",
         zh: "已写入 \(path)\n下一步：responder run \(path)\n        responder watch \(path)"
@@ -104,10 +105,10 @@ struct NewCommand: ParsableCommand {
       return (template ?? .card).text(title: title, id: id, words)
     }
     let params = try from.parameters()
-    if let variant = from.variant { params.set("variant", variant) }
-    if let id { params.set("as", id) }
-    if let title { params.set("title", ["en": JSONValue(title), "zh-Hans": JSONValue(title)]) }
-    return try WorkbenchClient(options).call("scenario.copy", params)["text"]?.string ?? ""
+    if let variant = from.variant { params.set(.variant, variant) }
+    if let id { params.set(.as, id) }
+    if let title { params.set(.title, ["en": JSONValue(title), "zh-Hans": JSONValue(title)]) }
+    return try WorkbenchClient(options).call("scenario.copy", params)[.text]?.string ?? ""
   }
 
   private func path() throws -> String {

@@ -50,7 +50,7 @@ struct WatchCommand: ParsableCommand {
   private func file() throws -> String {
     if let file = scenario.file { return Files.absolute(file, from: Host.current.folder) }
     let shown = try WorkbenchClient(options).call("scenario.show", try scenario.parameters())
-    guard let path = shown["scenario"]?["path"]?.string else {
+    guard let path = shown[.scenario]?[.path]?.string else {
       throw Complaint(
         .badInput,
         Sentence("the file of \(scenario.text) is not known", zh: "不知道 \(scenario.text) 的文件"),

@@ -67,13 +67,13 @@ struct ListCommand: ParsableCommand {
       if let value { filter.set(key, value) }
     }
     let answer = try workbench.call("scenario.list", filter)
-    var scenarios = Array((answer["scenarios"] ?? .array()).elements)
-    if quizzes { scenarios.removeAll { ($0["questions"]?.int ?? 0) == 0 } }
+    var scenarios = Array((answer[.scenarios] ?? .array()).elements)
+    if quizzes { scenarios.removeAll { ($0[.questions]?.int ?? 0) == 0 } }
     try complainIfNothing(scenarios, workbench)
     if claims { return try list(claimsOf: scenarios, workbench) }
     let output = Output(options: options)
-    guard !quiet else { return output.writeNames(scenarios.compactMap { $0["id"]?.string }) }
-    let value: JSONValue = ["scenarios": JSONValue(scenarios)]
+    guard !quiet else { return output.writeNames(scenarios.compactMap { $0[.id]?.string }) }
+    let value: JSONValue = [.scenarios: JSONValue(scenarios)]
     let detail: ScenarioList.Detail = modules ? .modules : tags ? .tags : .title
     output.write(value, items: "scenarios", ScenarioList(value, detail: detail))
   }
@@ -82,8 +82,8 @@ struct ListCommand: ParsableCommand {
   private func complainIfNothing(_ found: [JSONValue], _ workbench: WorkbenchClient) throws {
     guard found.isEmpty else { return }
     let answer = try workbench.call("scenario.list")
-    let all = Array((answer["scenarios"] ?? .array()).elements)
-    let topics = all.compactMap { $0["id"]?.string.map { String($0.prefix { $0 != "/" }) } }
+    let all = Array((answer[.scenarios] ?? .array()).elements)
+    let topics = all.compactMap { $0[.id]?.string.map { String($0.prefix { $0 != "/" }) } }
     try complain(Sentence("topic", zh: "主题"), topic, unlessAmong: topics)
     for (what, name, member) in [
       (Sentence("tag", zh: "标签"), tag, "tags"), (Sentence("claim", zh: "论断"), claim, "claims"),
@@ -110,14 +110,14 @@ struct ListCommand: ParsableCommand {
     for claim in evidence {
       let list = JSONValue.array()
       for item in claim.evidence {
-        list.append(["scenario": JSONValue(item.scenario), "passed": JSONValue(item.passed)])
+        list.append([.scenario: JSONValue(item.scenario), .passed: JSONValue(item.passed)])
       }
       value.append([
-        "claim": JSONValue(claim.id), "green": JSONValue(claim.isGreen), "scenarios": list,
+        .claim: JSONValue(claim.id), "green": JSONValue(claim.isGreen), .scenarios: list,
       ])
     }
     let output = Output(options: options)
-    output.write(["claims": value], items: "claims", ClaimList(evidence))
+    output.write([.claims: value], items: "claims", ClaimList(evidence))
     if !evidence.allSatisfy(\.isGreen) { throw NegativeResult() }
   }
 }

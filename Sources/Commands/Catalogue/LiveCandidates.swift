@@ -2,6 +2,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// Candidates that a running daemon knows; one is never started for them.
 enum LiveCandidates {
@@ -30,7 +31,7 @@ enum LiveCandidates {
   /// A shell reads candidates line by line: a name with a control character would be two of them,
   /// or none.
   static func ids(_ method: String, _ member: String) -> [String] {
-    list(method, member).compactMap { $0["id"]?.string }.filter { id in
+    list(method, member).compactMap { $0[.id]?.string }.filter { id in
       id.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
     }
   }

@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder search`.
 struct SearchCommand: ParsableCommand {
@@ -57,9 +58,9 @@ struct SearchCommand: ParsableCommand {
     let text = words.joined(separator: " ")
     let answer = try WorkbenchClient(options).call(
       "scenario.search",
-      ["words": JSONValue(text), "limit": JSONValue(limit)]
+      [.words: JSONValue(text), .limit: JSONValue(limit)]
     )
-    let found = answer["scenarios"] ?? .array()
+    let found = answer[.scenarios] ?? .array()
     guard found.count > 0 else {
       throw Complaint(
         .badInput,
@@ -73,7 +74,7 @@ struct SearchCommand: ParsableCommand {
     }
     let output = Output(options: options)
     guard !quiet else {
-      return output.writeNames(found.elements.compactMap { $0["id"]?.string })
+      return output.writeNames(found.elements.compactMap { $0[.id]?.string })
     }
     output.write(answer, items: "scenarios", SearchResults(answer))
   }

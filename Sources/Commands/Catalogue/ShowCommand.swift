@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder show`.
 struct ShowCommand: ParsableCommand {
@@ -35,7 +36,7 @@ struct ShowCommand: ParsableCommand {
     let workbench = try WorkbenchClient(options)
     let answer: JSONValue
     if let variant = scenario.variant {
-      params.set("variant", variant)
+      params.set(.variant, variant)
       answer = try workbench.call("scenario.copy", params)
     } else {
       if case .input = scenario.source {
@@ -56,7 +57,7 @@ struct ShowCommand: ParsableCommand {
     guard options.output == .text else {
       return Output(options: options).write(json: answer, indent: options.output == .json ? 2 : 0)
     }
-    let text = answer["text"]?.string ?? ""
+    let text = answer[.text]?.string ?? ""
     Host.current.write(
       Printout(
         file: text.hasSuffix("\n") ? text : text + "\n",

@@ -32,19 +32,19 @@ final class RemoteSession {
     self.workbench = workbench
     let arguments = try profile?.arguments() ?? []
     let params = try reference.parameters()
-    if let variant = reference.variant { params.set("variant", variant) }
-    params.set("level", level.rawValue)
-    if !arguments.isEmpty { params.set("profile", arguments.map(\.text).changes) }
+    if let variant = reference.variant { params.set(.variant, variant) }
+    params.set(.level, level.rawValue)
+    if !arguments.isEmpty { params.set(.profile, arguments.map(\.text).changes) }
     do {
       opening = try workbench.call("session.open", params)
     } catch let error as WireError where error.type == .scenarioInvalid {
       if let fault = ProfileFault.complaint(error, about: arguments, at: "/params/profile") {
         throw fault
       }
-      throw DocumentFaults(error, text: params["text"]?.string)
+      throw DocumentFaults(error, text: params[.text]?.string)
     }
-    name = opening["session"]?.string ?? ""
-    let warnings = Array((opening["warnings"] ?? .array()).elements)
+    name = opening[.session]?.string ?? ""
+    let warnings = Array((opening[.warnings] ?? .array()).elements)
     warn(ProfileFault.sorted(warnings, about: arguments, at: "/profile"), options)
   }
 
@@ -60,24 +60,24 @@ final class RemoteSession {
 
   /// What stands above what is shown of it.
   func heading(_ reference: ScenarioReference) -> ScenarioHeading {
-    let id = opening["scenario"]?.string ?? ""
+    let id = opening[.scenario]?.string ?? ""
     // A document without an id is known by its path, which was typed shorter.
     let name = id.isEmpty || id.hasPrefix("/") ? reference.file ?? id : id
     return ScenarioHeading(
       name: name,
-      title: opening["title"]?.string ?? "",
-      summary: opening["summary"]?.string
+      title: opening[.title]?.string ?? "",
+      summary: opening[.summary]?.string
     )
   }
 
   /// The ids of the variants; empty where the scenario has none.
   var variants: [String] {
-    (opening["variants"] ?? .array()).elements.compactMap { $0["id"]?.string }
+    (opening[.variants] ?? .array()).elements.compactMap { $0[.id]?.string }
   }
 
   /// Calls a method of the session.
   func call(_ method: String, _ params: JSONValue = .object()) throws -> JSONValue {
-    params.set("session", name)
+    params.set(.session, name)
     return try workbench.call(method, params)
   }
 
@@ -87,8 +87,8 @@ final class RemoteSession {
     _ = try call(
       "trace.subscribe",
       [
-        "level": JSONValue(level.rawValue), "policy": "pause",
-        "since": fromStart ? "start" : "now",
+        .level: JSONValue(level.rawValue), .policy: "pause",
+        .since: fromStart ? "start" : "now",
       ]
     )
   }
@@ -102,13 +102,13 @@ final class RemoteSession {
   private func take(_ notification: WireNotification) throws {
     switch notification.method {
     case "trace.record":
-      guard let record = notification.params["record"] else { return }
+      guard let record = notification.params[.record] else { return }
       records.append(record)
       try onRecord?(record)
     case "trace.cut":
       // The numbers after this one are given out again.
-      let last = notification.params["seq"]?.int ?? 0
-      records.removeAll { ($0["seq"]?.int ?? 0) > last }
+      let last = notification.params[.seq]?.int ?? 0
+      records.removeAll { ($0[.seq]?.int ?? 0) > last }
     default:
       break
     }
@@ -153,7 +153,7 @@ struct DocumentFaults: Error {
   func drawing() -> Diagnostics {
     // What came over the socket is in one language already.
     let value = diagnostics.json(in: .english)
-    let file = value[0]?["file"]?.string.map { Files.absolute($0, from: Host.current.folder) }
+    let file = value[0]?[.file]?.string.map { Files.absolute($0, from: Host.current.folder) }
     let read = file.flatMap { try? Files.read($0) }.map { String(decoding: $0, as: UTF8.self) }
     return Diagnostics(value, source: text ?? read)
   }

@@ -39,11 +39,11 @@ struct ScenarioReference: ExpressibleByArgument, Sendable {
   func parameters() throws -> JSONValue {
     let params = JSONValue.object()
     switch source {
-    case .id(let id): params.set("id", id)
-    case .path(let path): params.set("path", path)
+    case .id(let id): params.set(.id, id)
+    case .path(let path): params.set(.path, path)
     case .input:
-      params.set("text", String(decoding: try Files.read("-"), as: UTF8.self))
-      params.set("name", "standard input")
+      params.set(.text, String(decoding: try Files.read("-"), as: UTF8.self))
+      params.set(.name, "standard input")
     }
     return params
   }

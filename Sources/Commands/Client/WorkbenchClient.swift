@@ -101,12 +101,12 @@ final class WorkbenchClient {
     let host = Host.current
     let folders = UserFolders(host)
     return [
-      "client": ["name": "responder", "version": JSONValue(ProgramVersion.current)],
-      "cwd": JSONValue(host.folder),
-      "paths": [
-        "modules": JSONValue(folders.modules), "scenarios": JSONValue(folders.scenarios),
+      .client: [.name: "responder", .version: JSONValue(ProgramVersion.current)],
+      .cwd: JSONValue(host.folder),
+      .paths: [
+        .modules: JSONValue(folders.modules), .scenarios: JSONValue(folders.scenarios),
       ],
-      "language": JSONValue(language.rawValue),
+      .language: JSONValue(language.rawValue),
     ]
   }
 }

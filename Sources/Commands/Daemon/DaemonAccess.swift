@@ -40,13 +40,13 @@ struct LocalDaemons: DaemonAccess {
     _ options: GlobalOptions
   ) throws -> (any WireClient)? {
     guard
-      let running = greeting["server"]?["build"]?.string,
+      let running = greeting[.server]?[.build]?.string,
       let installed = DaemonLauncher.executable.flatMap({ BuildIdentifier.ofDaemon(at: $0) }),
       running != installed
     else { return nil }
     let words = options.talkStyle.words
     let builds = "\(running.prefix(8)) \(options.talkStyle.text(of: .arrow)) \(installed.prefix(8))"
-    guard greeting["server"]?["autoStarted"]?.bool == true else {
+    guard greeting[.server]?[.autoStarted]?.bool == true else {
       let note = words.say(
         "note: the daemon is of another build (\(builds)); "
           + "it was started by hand: responder daemon restart replaces it",
@@ -59,7 +59,7 @@ struct LocalDaemons: DaemonAccess {
     let path = try SocketPath(option: options.connection.socket)
     return try withSpawnLock(path) {
       let again = try? BlockingClient(connectingTo: path.path, timeout: .seconds(5))
-      if let again, try again.call("hello")["server"]?["build"]?.string == installed {
+      if let again, try again.call("hello")[.server]?[.build]?.string == installed {
         again.timeout = nil
         return again
       }
@@ -79,7 +79,7 @@ struct LocalDaemons: DaemonAccess {
   /// It closes the connection only then; what it has begun for others it may still be answering.
   private func askToLeave(_ client: any WireClient) {
     (client as? BlockingClient)?.timeout = .seconds(10)
-    if (try? client.call("shutdown", ["reason": "a newer build takes over"])) != nil {
+    if (try? client.call("shutdown", [.reason: "a newer build takes over"])) != nil {
       while let _ = try? client.nextMessage() {}
     }
     client.close()

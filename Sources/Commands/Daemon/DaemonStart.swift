@@ -3,6 +3,7 @@ import Help
 import Jansson
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder daemon start`.
 struct DaemonStart: ParsableCommand {
@@ -18,7 +19,7 @@ struct DaemonStart: ParsableCommand {
   func run() throws {
     let wasRunning = try RunningDaemon.find(options) != nil
     let workbench = try WorkbenchClient(options)
-    let pid = workbench.greeting["server"]?["pid"]?.int ?? 0
+    let pid = workbench.greeting[.server]?[.pid]?.int ?? 0
     let output = Output(options: options)
     output.write(
       workbench.greeting,
@@ -70,7 +71,7 @@ struct DaemonRestart: ParsableCommand {
   func run() throws {
     try RunningDaemon.find(options)?.stop()
     let workbench = try WorkbenchClient(options)
-    let pid = workbench.greeting["server"]?["pid"]?.int ?? 0
+    let pid = workbench.greeting[.server]?[.pid]?.int ?? 0
     Output(options: options).write(
       workbench.greeting,
       MessageDrawing("started a daemon, process \(pid)", zh: "已启动守护进程，进程号 \(pid)")

@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder daemon status`.
 struct DaemonStatus: ParsableCommand {
@@ -32,7 +33,7 @@ struct DaemonStatus: ParsableCommand {
     let result = JSONValue.object()
     result.set("running", true)
     result.set("socket", path)
-    result.set("server", daemon.greeting["server"]?.copy() ?? .object())
+    result.set(.server, daemon.greeting[.server]?.copy() ?? .object())
     let installed = DaemonLauncher.executable.flatMap { BuildIdentifier.ofDaemon(at: $0) }
     if let installed { result.set("installedBuild", installed) }
     if let stats = try? daemon.client.call("stats") { result.set("stats", stats.copy()) }
@@ -46,29 +47,29 @@ struct StatusDrawing: Drawing {
 
   func draw(on page: inout Page) {
     let words = page.style.words
-    let server = status["server"]
+    let server = status[.server]
     var table = Table()
     func add(_ english: String, _ chinese: String, _ value: String?) {
       guard let value else { return }
       table.add([StyledText(words.say(english, zh: chinese), .faint), StyledText(value)])
     }
     add("socket", "套接字", status["socket"]?.string)
-    add("process", "进程", server?["pid"]?.text(words))
-    add("version", "版本", server?["version"]?.string)
-    let build = server?["build"]?.string
+    add("process", "进程", server?[.pid]?.text(words))
+    add("version", "版本", server?[.version]?.string)
+    let build = server?[.build]?.string
     let installed = status["installedBuild"]?.string
     let differs = build != nil && installed != nil && build != installed
     let note = differs ? words.say(" (installed: ", zh: "（已安装：") + (installed ?? "") + ")" : ""
     add("build", "构建", build.map { $0 + note })
-    let isAuto = server?["autoStarted"]?.bool == true
+    let isAuto = server?[.autoStarted]?.bool == true
     add(
       "started",
       "启动方式",
       isAuto ? words.say("by a command", zh: "由命令启动") : words.say("by hand", zh: "手动启动")
     )
     let stats = status["stats"]
-    add("up", "运行时间", stats?["uptime"]?.double.map { words.seconds($0.rounded()) })
-    add("memory", "内存", stats?["memory"]?.int.map { "\($0 / 1_048_576) MiB" })
+    add("up", "运行时间", stats?[.uptime]?.double.map { words.seconds($0.rounded()) })
+    add("memory", "内存", stats?[.memory]?.int.map { "\($0 / 1_048_576) MiB" })
     for (english, chinese) in [
       ("connections", "连接"), ("sessions", "会话"), ("workers", "工作进程"), ("modules", "模块"),
       ("requests", "请求"),

@@ -63,7 +63,7 @@ struct RunningDaemon {
     while let _ = try? client.nextMessage() {}
     client.close()
     // The connection closes before the process has ended.
-    guard let process = greeting["server"]?["pid"]?.int, client is BlockingClient else { return }
+    guard let process = greeting[.server]?[.pid]?.int, client is BlockingClient else { return }
     for _ in 0..<500 where kill(pid_t(process), 0) == 0 { usleep(10_000) }
   }
 }

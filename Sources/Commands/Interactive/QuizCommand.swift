@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder quiz`.
 struct QuizCommand: ParsableCommand {
@@ -59,11 +60,11 @@ struct QuizCommand: ParsableCommand {
         )
       )
     }
-    let params: JSONValue = ["id": JSONValue(id)]
-    if let variant = scenario.variant { params.set("variant", variant) }
+    let params: JSONValue = [.id: JSONValue(id)]
+    if let variant = scenario.variant { params.set(.variant, variant) }
     let start = try workbench.call("quiz.start", params)
     output.write { page in
-      page.add(start["title"]?.string ?? id)
+      page.add(start[.title]?.string ?? id)
       page.blank()
     }
     var round = QuizRound(workbench: workbench, options: options, start: start, answers: answer)

@@ -21,9 +21,9 @@ struct QuizRound {
   init(workbench: WorkbenchClient, options: GlobalOptions, start: JSONValue, answers: [String]) {
     self.workbench = workbench
     self.options = options
-    session = start["session"] ?? .null
-    total = start["questions"]?.int ?? 1
-    question = start["question"] ?? .null
+    session = start[.session] ?? .null
+    total = start[.questions]?.int ?? 1
+    question = start[.question] ?? .null
     self.answers = answers[...]
     isScripted = !answers.isEmpty
   }
@@ -39,9 +39,9 @@ struct QuizRound {
     var records: [JSONValue] = []
     workbench.onNotification = { notification in
       guard notification.method == "trace.record" else { return }
-      if let record = notification.params["record"] { records.append(record) }
+      if let record = notification.params[.record] { records.append(record) }
     }
-    try workbench.call("trace.subscribe", ["session": session, "policy": "pause"])
+    try workbench.call("trace.subscribe", [.session: session, .policy: "pause"])
     var isFlawless = true
     while true {
       let output = Output(options: options)
@@ -57,17 +57,17 @@ struct QuizRound {
         if !isFlawless { throw NegativeResult() }
         return
       case .giveUp:
-        judgement = try workbench.call("quiz.give-up", ["session": session])
+        judgement = try workbench.call("quiz.give-up", [.session: session])
       case .answer(let value, let text):
         predicted = text
-        judgement = try workbench.call("quiz.answer", ["session": session, "answer": value])
+        judgement = try workbench.call("quiz.answer", [.session: session, .answer: value])
       }
-      if judgement["correct"]?.bool != true { isFlawless = false }
+      if judgement[.correct]?.bool != true { isFlawless = false }
       if records.isEmpty { records = try self.records(of: judgement) }
       output.write(judgement, Judgement(judgement, records: records, predicted: predicted))
-      guard try goOn(judgement["remaining"]?.int ?? 0) else { break }
-      let next = try workbench.call("quiz.next", ["session": session])
-      guard next["finished"]?.bool == false, let question = next["question"] else { break }
+      guard try goOn(judgement[.remaining]?.int ?? 0) else { break }
+      let next = try workbench.call("quiz.next", [.session: session])
+      guard next[.finished]?.bool == false, let question = next[.question] else { break }
       self.question = question
     }
     if !isFlawless { throw NegativeResult() }
@@ -75,13 +75,13 @@ struct QuizRound {
 
   /// Asks for the records of the steps where they did not come by themselves.
   private func records(of judgement: JSONValue) throws -> [JSONValue] {
-    guard let first = judgement["records"]?[0]?.int, let last = judgement["records"]?[1]?.int,
+    guard let first = judgement[.records]?[0]?.int, let last = judgement[.records]?[1]?.int,
       first <= last
     else { return [] }
     let range: JSONValue = [
-      "session": session, "from": JSONValue(first), "to": JSONValue(last),
+      .session: session, .from: JSONValue(first), .to: JSONValue(last),
     ]
-    return Array((try workbench.call("trace.get", range)["records"] ?? .array()).elements)
+    return Array((try workbench.call("trace.get", range)[.records] ?? .array()).elements)
   }
 
   private func leave() {
@@ -122,11 +122,11 @@ struct QuizRound {
     case "g", "give up": return .giveUp
     default: break
     }
-    let all = Array((question["options"] ?? .array()).elements)
+    let all = Array((question[.options] ?? .array()).elements)
     if let place = Question.letters.firstIndex(of: text.lowercased()), place < all.count {
       return answer(all[place])
     }
-    if let option = all.first(where: { $0["text"]?.string == text || $0["id"]?.string == text }) {
+    if let option = all.first(where: { $0[.text]?.string == text || $0[.id]?.string == text }) {
       return answer(option)
     }
     if all.isEmpty, let number = Int(text) { return .answer(JSONValue(number), text: text) }
@@ -134,11 +134,11 @@ struct QuizRound {
   }
 
   private func answer(_ option: JSONValue) -> Reply {
-    .answer(option["id"] ?? .null, text: option["text"]?.string ?? "")
+    .answer(option[.id] ?? .null, text: option[.text]?.string ?? "")
   }
 
   private func notAnAnswer(_ text: String) -> Complaint {
-    let count = question["options"]?.count ?? 0
+    let count = question[.options]?.count ?? 0
     let last = count > 0 ? Question.letters[min(count, Question.letters.count) - 1] : ""
     let hint =
       count > 0

@@ -72,7 +72,7 @@ final class Shell {
 
   /// How many commands the session's journal holds.
   private func commandCount() throws -> Int {
-    try session.call("session.attach")["session"]?["commands"]?.int ?? 0
+    try session.call("session.attach")[.session]?[.commands]?.int ?? 0
   }
 
   private func readLine() -> String? {
@@ -83,7 +83,7 @@ final class Shell {
   /// An editor that knows the commands, the stimuli with their parameters, and the objects.
   private func makeEditor() -> LineEditor {
     let editor = LineEditor(style: options.style)
-    let objects = (session.opening["objects"] ?? .array()).strings
+    let objects = (session.opening[.objects] ?? .array()).strings
     let commands = ShellHelp.commands.map(\.name) + stimuli.names
     editor.candidates = { [unowned self] head in
       let name = head.split(separator: " ").first.map(String.init) ?? ""
@@ -117,16 +117,16 @@ final class Shell {
       output.write(tree, ObjectTree(tree))
     case "chain":
       let from = JSONValue(try line.word(0, Sentence("an object", zh: "一个对象")))
-      let chain = try session.call("object.chain", ["from": from])
+      let chain = try session.call("object.chain", [.from: from])
       output.write(chain, ResponderChain(chain))
     case "hit":
       let place = try line.word(0, Sentence("a place", zh: "一个位置"))
       let at = Place(argument: place)?.json ?? JSONValue(place)
-      let answer = try session.call("hit.test", ["at": at])
+      let answer = try session.call("hit.test", [.at: at])
       output.write(answer, HitVisits(answer))
     case "why":
       let params = JSONValue.object()
-      if !line.words.isEmpty { params.set("want", line.words.joined(separator: " ")) }
+      if !line.words.isEmpty { params.set(.want, line.words.joined(separator: " ")) }
       let answer = try session.call("script.why", params)
       output.write(answer, WhyNot(answering: answer))
     case "explain":
@@ -136,7 +136,7 @@ final class Shell {
       try script(name, line)
     default:
       if let assignments = Assignments(line.text, stimuli: stimuli.names) {
-        return show(try session.call("object.set", ["set": assignments.json]), title: nil)
+        return show(try session.call("object.set", [.set: assignments.json]), title: nil)
       }
       try change(name, line)
     }
@@ -148,14 +148,14 @@ final class Shell {
     switch name {
     case "step":
       let answer = try session.call("script.step")
-      show(answer, title: answer["step"]?["action"]?.string)
-      for failure in (answer["failures"] ?? .array()).elements {
+      show(answer, title: answer[.step]?[.action]?.string)
+      for failure in (answer[.failures] ?? .array()).elements {
         output.write(failure, ScriptFailure(failure))
       }
     case "run":
       let answer = try session.call("script.run")
       let records = session.takeRecords()
-      for run in (answer["runs"] ?? .array()).elements {
+      for run in (answer[.runs] ?? .array()).elements {
         output.write(run, ScriptRun(run, records: records, title: name))
       }
     case "back":
@@ -195,7 +195,7 @@ final class Shell {
     }
     let place = typed.count - count
     let commands = try commandCount() - typed[place]
-    note(try session.call("script.back", ["commands": JSONValue(commands)]))
+    note(try session.call("script.back", [.commands: JSONValue(commands)]))
     typed.removeLast(count)
   }
 
@@ -211,23 +211,23 @@ final class Shell {
       let path = try line.word(0, Sentence("object.property", zh: "“对象.属性”"))
       let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
       let set = Assignments(line.words.joined(separator: " "))?.json
-      let params: JSONValue = ["set": set ?? JSONValue.object(path, value)]
+      let params: JSONValue = [.set: set ?? JSONValue.object(path, value)]
       show(try session.call("object.set", params), title: nil)
     case "call":
       let path = ObjectPath(try line.word(0, Sentence("object.method", zh: "“对象.方法”")))
       let params: JSONValue = [
-        "call": JSONValue(path.property ?? ""), "on": JSONValue(path.object),
+        .call: JSONValue(path.property ?? ""), .on: JSONValue(path.object),
       ]
       if line.words.count > 1 {
-        params.set("with", JSONValue(line.words.dropFirst().map { ShellLine.value($0) }))
+        params.set(.with, JSONValue(line.words.dropFirst().map { ShellLine.value($0) }))
       }
       let answer = try session.call("object.call", params)
       show(answer, title: nil)
-      let returned = (answer["returned"] ?? .null).text(words)
+      let returned = (answer[.returned] ?? .null).text(words)
       output.write { $0.add(words.say("returned \(returned)", zh: "返回 \(returned)")) }
     case "wait":
       let text = try line.word(0, Sentence("seconds, or idle", zh: "秒数，或 idle"))
-      show(try session.call("clock.advance", ["by": ShellLine.value(text)]), title: nil)
+      show(try session.call("clock.advance", [.by: ShellLine.value(text)]), title: nil)
     default:
       guard let stimulus = stimuli.named(name) else { throw unknown(name) }
       show(try session.call(name, try line.parameters(of: stimulus)), title: nil)
@@ -246,14 +246,14 @@ final class Shell {
 
   /// Draws the route of what was just done.
   private func show(_ answer: JSONValue, title: String?) {
-    time = answer["time"]?.double ?? time
+    time = answer[.time]?.double ?? time
     let records = session.takeRecords()
     if options.output == .jsonl { records.forEach { output.write(json: $0, indent: 0) } }
     output.write(answer, Route(records: records).titled(title))
   }
 
   private func note(_ answer: JSONValue) {
-    time = answer["time"]?.double ?? time
+    time = answer[.time]?.double ?? time
     let text = words.seconds(time)
     output.write(answer, MessageDrawing("the clock stands at \(text)", zh: "时钟在 \(text)"))
   }

@@ -1,6 +1,7 @@
 import Jansson
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// A line of the shell, cut into words; quotes and JSON hold blanks together.
 struct ShellLine {
@@ -118,8 +119,8 @@ struct ObjectPath {
 
   /// The parameters of `object.get`.
   var parameters: JSONValue {
-    let params: JSONValue = ["id": JSONValue(object)]
-    if let property { params.set("properties", JSONValue([property])) }
+    let params: JSONValue = [.id: JSONValue(object)]
+    if let property { params.set(.properties, JSONValue([property])) }
     return params
   }
 }

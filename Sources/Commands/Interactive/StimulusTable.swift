@@ -28,12 +28,12 @@ struct StimulusTable {
 
   /// Asks the daemon; a stimulus answers with an outcome and is no method of the workbench's own.
   init(_ workbench: WorkbenchClient) {
-    let schema = (try? workbench.call("describe"))?["schema"] ?? .null
+    let schema = (try? workbench.call("describe"))?[.schema] ?? .null
     list = (schema["methods"] ?? .object()).members.compactMap { name, method in
       let isOwn = MethodTable.standard.method(name) != nil && !name.hasPrefix("application.")
-      guard !isOwn, method["result"]?["properties"]?["outcome"] != nil else { return nil }
-      let required = method["params"]?["required"]?.strings ?? []
-      let all = method["params"]?["properties"]?.members.map(\.key) ?? []
+      guard !isOwn, method["result"]?[.properties]?[.outcome] != nil else { return nil }
+      let required = method["params"]?[.required]?.strings ?? []
+      let all = method["params"]?[.properties]?.members.map(\.key) ?? []
       return Stimulus(
         name: name,
         summary: method["description"]?.string ?? "",

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
     let output = Output(options: options)
     if let type = ErrorType.all.first(where: { $0.name == id }) {
       return output.write(
-        ["type": JSONValue(type.name), "summary": JSONValue(output.style.words.say(type.summary))],
+        [.type: JSONValue(type.name), .summary: JSONValue(output.style.words.say(type.summary))],
         ErrorExplanation(type)
       )
     }
@@ -45,12 +45,12 @@ struct ExplainCommand: ParsableCommand {
   /// Writes what a workbench says about a rule, or the list of a section's rules.
   static func explain(_ id: String, by workbench: WorkbenchClient, to output: Output) throws {
     if !id.contains(".") {
-      let section = try workbench.call("rule.list", ["section": JSONValue(id)])
-      if section["rules"]?.elements.isEmpty == false {
+      let section = try workbench.call("rule.list", [.section: JSONValue(id)])
+      if section[.rules]?.elements.isEmpty == false {
         return output.write(section, items: "rules", RuleList(section))
       }
     }
-    let rule = try workbench.call("rule.explain", ["id": JSONValue(id)])
+    let rule = try workbench.call("rule.explain", [.id: JSONValue(id)])
     output.write(rule, RuleExplanation(rule))
   }
 }

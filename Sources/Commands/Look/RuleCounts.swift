@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import WorkbenchProtocol
 
 /// How many rules are in each state, as `rules --coverage` tells it.
 enum RuleCounts {
@@ -8,23 +9,23 @@ enum RuleCounts {
     let value = counts(of: rules)
     let list = JSONValue.array()
     for section in sections.elements {
-      let number = section["section"]?.string ?? ""
-      let own = rules.filter { $0["section"]?.string == number }
+      let number = section[.section]?.string ?? ""
+      let own = rules.filter { $0[.section]?.string == number }
       guard !own.isEmpty else { continue }
       let counted = counts(of: own)
-      counted.set("section", number)
-      counted.set("title", section["title"]?.string ?? "")
+      counted.set(.section, number)
+      counted.set(.title, section[.title]?.string ?? "")
       list.append(counted)
     }
-    value.set("sections", list)
-    let missing = rules.filter { $0["state"]?.string == RuleState.notSimulated.rawValue }
+    value.set(.sections, list)
+    let missing = rules.filter { $0[.state]?.string == RuleState.notSimulated.rawValue }
     value.set(
-      "reasons",
+      .reasons,
       JSONValue(
         missing.map { rule in
           [
-            "id": rule["id"] ?? .null, "section": rule["section"] ?? .null,
-            "reason": rule["reason"] ?? .null,
+            .id: rule[.id] ?? .null, .section: rule[.section] ?? .null,
+            .reason: rule[.reason] ?? .null,
           ]
         }
       )
@@ -33,10 +34,10 @@ enum RuleCounts {
   }
 
   private static func counts(of rules: [JSONValue]) -> JSONValue {
-    let value: JSONValue = ["rules": JSONValue(rules.count)]
+    let value: JSONValue = [.rules: JSONValue(rules.count)]
     for state in RuleState.allCases {
       let name = state == .notSimulated ? "notSimulated" : state.rawValue
-      value.set(name, rules.count { $0["state"]?.string == state.rawValue })
+      value.set(name, rules.count { $0[.state]?.string == state.rawValue })
     }
     let covered = rules.count - (value["notSimulated"]?.int ?? 0)
     // Rounded down, so that a share is never said to be reached before it is.

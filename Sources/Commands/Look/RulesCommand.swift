@@ -86,11 +86,11 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let params = JSONValue.object()
     if let section {
-      params.set("section", Int(section).map { JSONValue($0) } ?? JSONValue(section))
+      params.set(.section, Int(section).map { JSONValue($0) } ?? JSONValue(section))
     }
     let answer = try WorkbenchClient(options).call("rule.list", params)
-    let rules = (answer["rules"] ?? .array()).elements.filter { rule in
-      state == nil || rule["state"]?.string == state?.rawValue
+    let rules = (answer[.rules] ?? .array()).elements.filter { rule in
+      state == nil || rule[.state]?.string == state?.rawValue
     }
     if let section, rules.isEmpty, state == nil {
       throw Complaint(
@@ -104,12 +104,12 @@ struct RulesCommand: ParsableCommand {
     }
     let output = Output(options: options)
     if coverage {
-      let counts = RuleCounts.json(Array(rules), sections: answer["sections"] ?? .array())
+      let counts = RuleCounts.json(Array(rules), sections: answer[.sections] ?? .array())
       return output.write(counts, items: "sections", RuleCoverage(counts))
     }
-    guard !quiet else { return output.writeNames(rules.compactMap { $0["id"]?.string }) }
+    guard !quiet else { return output.writeNames(rules.compactMap { $0[.id]?.string }) }
     let value: JSONValue = [
-      "rules": JSONValue(rules), "sections": answer["sections"] ?? .array(),
+      .rules: JSONValue(rules), .sections: answer[.sections] ?? .array(),
     ]
     output.write(value, items: "rules", RuleList(value))
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Help
 import Jansson
 import Sentences
+import WorkbenchProtocol
 
 /// Which moment of a scenario is looked at.
 struct SceneOptions: ParsableArguments {
@@ -51,7 +52,7 @@ struct Place: ExpressibleByArgument, Sendable {
     guard let mark = text.lastIndex(of: "@"),
       let point = Place.point(String(text[text.index(after: mark)...]))
     else { return JSONValue(text) }
-    return ["in": JSONValue(String(text[..<mark])), "point": point]
+    return [.in: JSONValue(String(text[..<mark])), .point: point]
   }
 
   private static func point(_ text: String) -> JSONValue? {

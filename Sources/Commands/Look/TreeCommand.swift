@@ -3,6 +3,7 @@ import Help
 import Jansson
 import Rendering
 import Sentences
+import WorkbenchProtocol
 
 /// `responder tree`.
 struct TreeCommand: ParsableCommand {
@@ -50,7 +51,7 @@ struct ChainCommand: ParsableCommand {
 
   func run() throws {
     let session = try scene.open(try WorkbenchClient(options), options)
-    let chain = try session.call("object.chain", ["from": JSONValue(object)])
+    let chain = try session.call("object.chain", [.from: JSONValue(object)])
     Output(options: options).write(chain, items: "chain", ResponderChain(chain))
   }
 }
@@ -83,11 +84,11 @@ struct HitCommand: ParsableCommand {
 
   func run() throws {
     let session = try scene.open(try WorkbenchClient(options), options)
-    let answer = try session.call("hit.test", ["at": place.json])
+    let answer = try session.call("hit.test", [.at: place.json])
     var chain: [String] = []
-    if options.output == .text, let hit = answer["hit"]?.string {
-      let way = try session.call("object.chain", ["from": JSONValue(hit)])
-      chain = (way["chain"] ?? .array()).elements.compactMap { $0["id"]?.string }
+    if options.output == .text, let hit = answer[.hit]?.string {
+      let way = try session.call("object.chain", [.from: JSONValue(hit)])
+      chain = (way[.chain] ?? .array()).elements.compactMap { $0[.id]?.string }
     }
     Output(options: options).write(answer, items: "asked", HitVisits(answer, chain: chain))
   }

@@ -93,7 +93,7 @@ struct WhyCommand: ParsableCommand {
     let session = try scene.open(try WorkbenchClient(options), options)
     let answer = try ask(session)
     Output(options: options).write(answer, WhyNot(answering: answer))
-    if answer["holds"]?.bool != true { throw NegativeResult() }
+    if answer[.holds]?.bool != true { throw NegativeResult() }
   }
 
   /// Asks; a step that there is not is told by the numbers that a person reads and types.
@@ -147,14 +147,14 @@ struct WhyCommand: ParsableCommand {
       )
     }
     let params = JSONValue.object()
-    if let wanted { params.set("want", wanted) }
-    if let step { params.set("step", try asked(step)) }
-    if let at { params.set("stimulus", ["send": "touch.tap", "at": at.json]) }
+    if let wanted { params.set(.want, wanted) }
+    if let step { params.set(.step, try asked(step)) }
+    if let at { params.set(.stimulus, ["send": "touch.tap", .at: at.json]) }
     if let stimulus {
       let option = Sentence("--stimulus", zh: " --stimulus ")
-      params.set("stimulus", try TypedJSON.object(stimulus, of: option))
+      params.set(.stimulus, try TypedJSON.object(stimulus, of: option))
     }
-    if let times { params.set("times", times) }
+    if let times { params.set(.times, times) }
     return params
   }
 }

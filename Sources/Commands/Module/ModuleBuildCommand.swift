@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 /// `responder module build`.
 struct ModuleBuildCommand: ParsableCommand {
@@ -46,8 +47,8 @@ struct ModuleBuildCommand: ParsableCommand {
     let built = try builder.build(place)
     if !built.warnings.isEmpty { host.talk(Printout(lines: built.warnings)) }
     let value: JSONValue = [
-      "module": JSONValue(built.name), "library": JSONValue(built.library),
-      "scenarios": JSONValue(built.scenarios),
+      .module: JSONValue(built.name), "library": JSONValue(built.library),
+      .scenarios: JSONValue(built.scenarios),
     ]
     let time = built.duration.formattedSeconds
     let next = built.scenarios.map { "\n      responder run \($0)" }.joined()

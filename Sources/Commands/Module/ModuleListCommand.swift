@@ -3,6 +3,7 @@ import Help
 import Jansson
 import Rendering
 import Sentences
+import WorkbenchProtocol
 
 /// `responder module list`.
 struct ModuleListCommand: ParsableCommand {
@@ -26,8 +27,8 @@ struct ModuleListCommand: ParsableCommand {
     let answer = try WorkbenchClient(options).call("module.list")
     let output = Output(options: options)
     guard !quiet else {
-      let modules = (answer["modules"] ?? .array()).elements
-      return output.writeNames(modules.compactMap { $0["name"]?.string })
+      let modules = (answer[.modules] ?? .array()).elements
+      return output.writeNames(modules.compactMap { $0[.name]?.string })
     }
     output.write(answer, items: "modules", ModuleList(answer))
   }
@@ -51,7 +52,7 @@ struct ModuleInfoCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let answer = try WorkbenchClient(options).call("module.info", ["name": JSONValue(name)])
+    let answer = try WorkbenchClient(options).call("module.info", [.name: JSONValue(name)])
     Output(options: options).write(answer, ModuleList(answer))
   }
 }

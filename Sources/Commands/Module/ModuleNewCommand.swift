@@ -2,6 +2,7 @@ import ArgumentParser
 import Help
 import Jansson
 import Sentences
+import WorkbenchProtocol
 
 /// `responder module new`.
 struct ModuleNewCommand: ParsableCommand {
@@ -34,7 +35,7 @@ struct ModuleNewCommand: ParsableCommand {
       "responder module build \(name)", "responder run \(name)/\(template.scenario)",
     ]
     Output(options: options).write(
-      ["module": JSONValue(name), "files": JSONValue(files)],
+      [.module: JSONValue(name), "files": JSONValue(files)],
       MessageDrawing(
         "wrote \(files.joined(separator: " and "))\nnext: \(next[0])\n      \(next[1])",
         zh: "已写入 \(files.joined(separator: " 和 "))\n下一步：\(next[0])\n        \(next[1])"

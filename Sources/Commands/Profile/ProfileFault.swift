@@ -26,20 +26,20 @@ enum ProfileFault {
       text.terms.last { $0.place == keys }.map { "\(option) \($0.text)" }
     }.first
     let first = error.detail("diagnostics")?.json(in: .english).elements.first {
-      $0["severity"]?.string == "error"
+      $0[.severity]?.string == "error"
     }
-    let allowed = first?["allowed"]?.strings ?? []
+    let allowed = first?[.allowed]?.strings ?? []
     let choice =
       allowed.count > 12
       ? Sentence(
         "responder-scenario(5) lists all \(allowed.count).",
         zh: "responder-scenario(5) 列出全部 \(allowed.count) 个。"
       ) : Sentence("Allowed: \(Sentence.list(allowed)).", zh: "可用：\(Sentence.list(allowed))。")
-    let message = first?["message"]?.string.map { Sentence(verbatim: $0) } ?? error.message
+    let message = first?[.message]?.string.map { Sentence(verbatim: $0) } ?? error.message
     return Complaint(
       .badInput,
       Sentence("\(found ?? path): \(message)", zh: "\(found ?? path)：\(message)"),
-      hint: first?["hint"]?.string.map { Sentence(verbatim: $0) }
+      hint: first?[.hint]?.string.map { Sentence(verbatim: $0) }
         ?? NearestName.hint(for: keys.last ?? "", among: allowed)
         ?? (allowed.isEmpty ? nil : choice)
     )
@@ -61,7 +61,7 @@ enum ProfileFault {
   ) -> (document: [JSONValue], told: [String]) {
     var (document, told): ([JSONValue], [String]) = ([], [])
     for warning in warnings {
-      let pointer = warning["pointer"]?.string ?? ""
+      let pointer = warning[.pointer]?.string ?? ""
       let keys =
         pointer.hasPrefix(place + "/")
         ? JSONPointer.keys(of: String(pointer.dropFirst(place.count))) : []
@@ -72,7 +72,7 @@ enum ProfileFault {
         document.append(warning)
         continue
       }
-      told.append("\(term): \(warning["message"]?.string ?? "")")
+      told.append("\(term): \(warning[.message]?.string ?? "")")
     }
     return (document, told)
   }

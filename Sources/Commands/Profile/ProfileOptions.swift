@@ -44,7 +44,7 @@ struct ProfileOptions: ParsableArguments {
 enum SettingCompletion {
   static func candidates() -> [String] {
     LiveCandidates.list("rule.list", "rules").flatMap { rule -> [String] in
-      guard let id = rule["id"]?.string, let values = rule["values"] else { return [] }
+      guard let id = rule[.id]?.string, let values = rule[.values] else { return [] }
       return values.elements.map { "\(id)=\($0.string ?? $0.description)" }
     }
   }

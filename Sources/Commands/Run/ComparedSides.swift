@@ -126,18 +126,18 @@ struct ComparedSides {
     let hasVariants = sides.contains { $0?.variant != nil }
     if sides.contains(where: { $0?.profile != nil }) {
       let profiles = sides.map { side in side?.profile.map { [$0].changes } ?? .object() }
-      params.set("profiles", JSONValue(profiles))
+      params.set(.profiles, JSONValue(profiles))
     }
     if sides.contains(where: { $0?.changes.isEmpty == false }) {
       let changes = sides.map { side in JSONValue(side?.changes.map(\.json) ?? [JSONValue]()) }
-      params.set("changes", JSONValue(changes))
+      params.set(.changes, JSONValue(changes))
     }
-    if let document = sides[1]?.document { params.set("against", try document.parameters()) }
+    if let document = sides[1]?.document { params.set(.against, try document.parameters()) }
     if hasVariants {
       let own = variant ?? session.variants.first ?? ""
-      params.set("variants", JSONValue(sides.map { $0?.variant ?? own }))
+      params.set(.variants, JSONValue(sides.map { $0?.variant ?? own }))
     } else if let variant {
-      params.set("variant", variant)
+      params.set(.variant, variant)
     }
     return params
   }
@@ -162,7 +162,7 @@ struct ComparedSides {
   }
 
   private func tell(warnings answer: JSONValue, _ options: GlobalOptions) {
-    let warnings = Array((answer["warnings"] ?? .array()).elements)
+    let warnings = Array((answer[.warnings] ?? .array()).elements)
     for (number, side) in sides.enumerated() {
       let told = ProfileFault.sorted(warnings, about: arguments(side), at: "/profiles/\(number)")
       ProfileFault.tell(told.told, options)
@@ -197,9 +197,9 @@ struct ComparisonResult: Drawing {
   }
 
   func draw(on page: inout Page) {
-    for run in (answer["runs"] ?? .array()).elements {
+    for run in (answer[.runs] ?? .array()).elements {
       if !isQuiet { page.blank() }
-      let title = heading.text(variant: run["variant"]?.string)
+      let title = heading.text(variant: run[.variant]?.string)
       var comparison = Comparison(run, of: names, title: title)
       comparison.limit = lines > 0 ? lines : nil
       comparison.isQuiet = isQuiet

@@ -190,7 +190,7 @@ struct RunCommand: ParsableCommand {
     var isList = false
     let references = try scenarios.flatMap { reference in
       guard let topic = reference.topic else { return [reference] }
-      let ids = try ScenarioRunner.listed(workbench, ["topic": JSONValue(topic)])
+      let ids = try ScenarioRunner.listed(workbench, [.topic: JSONValue(topic)])
       guard !ids.isEmpty else { return [reference] }
       isList = true
       return ids.compactMap(ScenarioReference.init)

@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import WorkbenchProtocol
 
 /// What came of several scenarios that were run, one after the other.
 struct RunTally {
@@ -22,18 +23,18 @@ struct RunTally {
   var hasPassed: Bool { failed.count == faulty }
 
   mutating func add(_ result: ScenarioRunner.Result) {
-    runs += result.value["runs"]?.count ?? 0
-    if result.value["passed"]?.bool != true { failed.append(result.heading.name) }
+    runs += result.value[.runs]?.count ?? 0
+    if result.value[.passed]?.bool != true { failed.append(result.heading.name) }
     guard isForSeveral else { return }
     // Records are many, and each run has told its own.
-    results.append(options.output == .json ? result.value : ["passed": .null])
+    results.append(options.output == .json ? result.value : [.passed: .null])
   }
 
   /// Counts a scenario that could not be run.
   mutating func add(faulty name: String) {
     faulty += 1
     failed.append(name)
-    results.append(["scenario": JSONValue(name), "passed": false, "runs": []])
+    results.append([.scenario: JSONValue(name), .passed: false, .runs: []])
   }
 
   /// Says how many were as expected, and which were not.
@@ -41,7 +42,7 @@ struct RunTally {
     guard isForSeveral else { return }
     let output = Output(options: options)
     if options.output == .json {
-      let value: JSONValue = ["passed": JSONValue(failed.isEmpty), "scenarios": JSONValue(results)]
+      let value: JSONValue = [.passed: JSONValue(failed.isEmpty), .scenarios: JSONValue(results)]
       return output.write(json: value, indent: 2)
     }
     output.write(TallyDrawing(scenarios: results.count, runs: runs, failed: failed))

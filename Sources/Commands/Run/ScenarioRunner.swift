@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import WorkbenchProtocol
 
 /// Runs a scenario, each variant on its own, and keeps the records of each run.
 struct ScenarioRunner {
@@ -25,7 +26,7 @@ struct ScenarioRunner {
 
     /// What stands above one of the runs.
     func title(of run: JSONValue, _ words: Words) -> String {
-      let title = heading.text(variant: run["variant"]?.string)
+      let title = heading.text(variant: run[.variant]?.string)
       guard !changes.isEmpty else { return title }
       let change = words.list(changes)
       return title + words.say(" (what if \(change))", zh: "（假如 \(change)）")
@@ -48,21 +49,21 @@ struct ScenarioRunner {
     var hasPassed = true
     for variant in variants.isEmpty ? [nil] : variants.map(Optional.some) {
       _ = session.takeRecords()
-      let params: JSONValue = ["level": JSONValue(level.rawValue)]
-      if let variant { params.set("variant", variant) }
+      let params: JSONValue = [.level: JSONValue(level.rawValue)]
+      if let variant { params.set(.variant, variant) }
       let answer = try changes.made(in: params) { try session.call("script.run", params) }
       let records = JSONValue(session.takeRecords())
-      for run in answer["runs"]?.elements ?? JSONValue.array().elements {
+      for run in answer[.runs]?.elements ?? JSONValue.array().elements {
         let run = run.copy()
         run.set("launch", try launch(of: run, session, level))
-        run.set("records", records)
+        run.set(.records, records)
         runs.append(run)
       }
-      if answer["passed"]?.bool != true { hasPassed = false }
+      if answer[.passed]?.bool != true { hasPassed = false }
     }
-    let id = session.opening["scenario"] ?? .null
+    let id = session.opening[.scenario] ?? .null
     return Result(
-      value: ["scenario": id, "passed": JSONValue(hasPassed), "runs": runs],
+      value: [.scenario: id, .passed: JSONValue(hasPassed), .runs: runs],
       heading: session.heading(reference),
       file: reference.file,
       changes: changes.map(\.text)
@@ -75,18 +76,18 @@ struct ScenarioRunner {
     _ session: RemoteSession,
     _ level: TraceLevel
   ) throws -> JSONValue {
-    let next = run["steps"]?[0]?["records"]?[0]?.int ?? 1
+    let next = run[.steps]?[0]?[.records]?[0]?.int ?? 1
     guard next > 1, level != .outcome else { return .array() }
     let params: JSONValue = [
-      "from": 1, "to": JSONValue(next - 1), "level": JSONValue(level.rawValue),
+      .from: 1, .to: JSONValue(next - 1), .level: JSONValue(level.rawValue),
     ]
-    return try session.call("trace.get", params)["records"] ?? .array()
+    return try session.call("trace.get", params)[.records] ?? .array()
   }
 
   /// The ids of the disputed points.
   static func toggles(_ workbench: WorkbenchClient) throws -> [String] {
-    let rules = try workbench.call("rule.list")["rules"] ?? .array()
-    return rules.elements.filter { $0["values"] != nil }.compactMap { $0["id"]?.string }
+    let rules = try workbench.call("rule.list")[.rules] ?? .array()
+    return rules.elements.filter { $0[.values] != nil }.compactMap { $0[.id]?.string }
   }
 
   /// The ids of all scenarios.
@@ -95,7 +96,7 @@ struct ScenarioRunner {
     _ filter: JSONValue = .object()
   ) throws -> [String] {
     let list = try workbench.call("scenario.list", filter)
-    return (list["scenarios"] ?? .array()).elements.compactMap { $0["id"]?.string }
+    return (list[.scenarios] ?? .array()).elements.compactMap { $0[.id]?.string }
   }
 }
 
@@ -112,12 +113,12 @@ struct ScenarioResult: Drawing {
   }
 
   func draw(on page: inout Page) {
-    let runs = Array((result.value["runs"] ?? .array()).elements)
+    let runs = Array((result.value[.runs] ?? .array()).elements)
     for (index, run) in runs.enumerated() {
       if !isQuiet { page.blank() }
       var drawing = ScriptRun(
         run,
-        records: Array((run["records"] ?? .array()).elements),
+        records: Array((run[.records] ?? .array()).elements),
         title: result.title(of: run, page.style.words),
         file: result.file
       )

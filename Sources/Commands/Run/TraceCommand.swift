@@ -4,6 +4,7 @@ import Jansson
 import Rendering
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 extension TraceLevel: ExpressibleByArgument {}
 
@@ -75,10 +76,10 @@ struct TraceCommand: ParsableCommand {
     workbench.onNotification = { notification in
       switch notification.method {
       case "trace.record":
-        if let record = notification.params["record"] { printer.write(record) }
+        if let record = notification.params[.record] { printer.write(record) }
       case "trace.closed":
         // The session's end is what was waited for.
-        if notification.params["reason"]?.string == "session" { throw FollowedToTheEnd() }
+        if notification.params[.reason]?.string == "session" { throw FollowedToTheEnd() }
         throw ToldAlready(status: .unavailable)
       default:
         break
@@ -86,10 +87,10 @@ struct TraceCommand: ParsableCommand {
     }
     let name = JSONValue(session ?? "")
     do {
-      try workbench.call("session.attach", ["session": name])
+      try workbench.call("session.attach", [.session: name])
       try workbench.call(
         "trace.subscribe",
-        ["session": name, "level": JSONValue(level.rawValue), "since": "start", "policy": "gap"]
+        [.session: name, .level: JSONValue(level.rawValue), .since: "start", .policy: "gap"]
       )
       try workbench.follow()
     } catch is FollowedToTheEnd {
@@ -111,11 +112,11 @@ struct TraceCommand: ParsableCommand {
     let printer = RecordPrinter(options: options)
     session.onRecord = { printer.write($0) }
     try session.subscribe(level: level)
-    let params: JSONValue = ["level": JSONValue(level.rawValue)]
-    if let variant = reference.variant ?? session.variants.first { params.set("variant", variant) }
+    let params: JSONValue = [.level: JSONValue(level.rawValue)]
+    if let variant = reference.variant ?? session.variants.first { params.set(.variant, variant) }
     let answer = try session.call("script.run", params)
     if options.output == .json { Output(options: options).write(json: printer.all, indent: 2) }
-    if answer["passed"]?.bool != true { throw NegativeResult() }
+    if answer[.passed]?.bool != true { throw NegativeResult() }
   }
 }
 

@@ -30,14 +30,14 @@ struct WhatIf {
   }
 
   /// The change as a request writes it.
-  var json: JSONValue { ["step": 0, "set": set] }
+  var json: JSONValue { [.step: 0, .set: set] }
 }
 
 extension [WhatIf] {
   /// Makes a request with the changes in it; one that is refused is told by the argument.
   func made(in params: JSONValue, _ request: () throws -> JSONValue) throws -> JSONValue {
     guard !isEmpty else { return try request() }
-    params.set("changes", JSONValue(map(\.json)))
+    params.set(.changes, JSONValue(map(\.json)))
     do {
       return try request()
     } catch let error as WireError {

@@ -51,7 +51,7 @@ struct ErrorReport {
 
   /// Writes the members of an error as one JSON value with the member `error`.
   static func tell(_ error: JSONValue, _ options: GlobalOptions) {
-    let value: JSONValue = ["error": error]
+    let value: JSONValue = [.error: error]
     Host.current.talk(Printout(json: value, indent: options.output == .json ? 2 : 0))
   }
 
@@ -60,15 +60,15 @@ struct ErrorReport {
     let (message, hint) = sentences
     let object: JSONValue = [
       "status": JSONValue(Int(status.rawValue)),
-      "message": JSONValue(message.text(in: language)),
+      .message: JSONValue(message.text(in: language)),
     ]
-    if let hint { object.set("hint", hint.text(in: language)) }
+    if let hint { object.set(.hint, hint.text(in: language)) }
     switch error {
     case let error as ModuleError where !error.compilerOutput.isEmpty:
       object.set("compiler", error.compilerOutput)
     case let faults as DocumentFaults:
-      object.set("type", ErrorType.scenarioInvalid.name)
-      object.set("diagnostics", faults.diagnostics.json(in: language))
+      object.set(.type, ErrorType.scenarioInvalid.name)
+      object.set(.diagnostics, faults.diagnostics.json(in: language))
     case let error as WireError:
       let data = error.json(in: language)["data"] ?? .object()
       for (name, value) in data.members { object.set(name, value) }

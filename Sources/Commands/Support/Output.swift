@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import WorkbenchProtocol
 
 /// The one place where results are written, whatever their format.
 struct Output {
@@ -45,7 +46,7 @@ struct Output {
     switch options.output {
     case .text: names.forEach { Host.current.write("\($0)\n") }
     case .json: write(json: JSONValue(names), indent: 2)
-    case .jsonl: names.forEach { write(json: ["id": JSONValue($0)], indent: 0) }
+    case .jsonl: names.forEach { write(json: [.id: JSONValue($0)], indent: 0) }
     }
   }
 

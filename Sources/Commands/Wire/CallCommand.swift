@@ -49,7 +49,7 @@ struct CallCommand: ParsableCommand {
     let indent = options.output == .jsonl || follow ? 0 : 2
     workbench.onNotification = { notification in
       let message: JSONValue = [
-        "method": JSONValue(notification.method), "params": notification.params,
+        .method: JSONValue(notification.method), "params": notification.params,
       ]
       output.write(json: message, indent: 0)
     }

@@ -28,9 +28,9 @@ struct DescribeCommand: ParsableCommand {
       return output.write(MethodDescription(row))
     }
     let params = JSONValue.object()
-    if let method { params.set("method", method) }
+    if let method { params.set(.method, method) }
     let answer = try WorkbenchClient(options).call("describe", params)
-    let schema = answer["schema"] ?? .null
+    let schema = answer[.schema] ?? .null
     guard let method else {
       return output.write(schema, SchemaMethods(schema))
     }

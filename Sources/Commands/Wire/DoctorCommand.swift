@@ -25,8 +25,8 @@ struct DoctorCommand: ParsableCommand {
     let value = JSONValue.array()
     for check in checks {
       value.append([
-        "name": JSONValue(check.name), "ok": JSONValue(check.isFine),
-        "found": JSONValue(check.found),
+        .name: JSONValue(check.name), "ok": JSONValue(check.isFine),
+        .found: JSONValue(check.found),
       ])
     }
     Output(options: options).write(["checks": value], items: "checks", ExaminationDrawing(checks))
@@ -131,11 +131,11 @@ struct Examination {
     } catch {
       return Check(name: "daemon", isFine: false, found: "\(error)")
     }
-    let server = daemon.greeting["server"]
-    let build = server?["build"]?.string ?? "?"
+    let server = daemon.greeting[.server]
+    let build = server?[.build]?.string ?? "?"
     let installed = DaemonLauncher.executable.flatMap { BuildIdentifier.ofDaemon(at: $0) }
     let differs = installed != nil && installed != build
-    let pid = server?["pid"]?.int ?? 0
+    let pid = server?[.pid]?.int ?? 0
     return Check(
       name: "daemon",
       isFine: !differs,
@@ -149,15 +149,15 @@ struct Examination {
 
   private func modules() -> [Check] {
     guard let daemon = try? RunningDaemon.find(options),
-      let modules = try? daemon.client.call("module.list")["modules"]
+      let modules = try? daemon.client.call("module.list")[.modules]
     else { return [] }
     return modules.elements.map { module in
-      let isRefused = module["state"]?.string == "refused"
-      let name = module["name"]?.string ?? "?"
+      let isRefused = module[.state]?.string == "refused"
+      let name = module[.name]?.string ?? "?"
       return Check(
         name: "module \(name)",
         isFine: !isRefused,
-        found: "\(module["state"]?.string ?? "?")  \(module["file"]?.string ?? "")",
+        found: "\(module[.state]?.string ?? "?")  \(module[.file]?.string ?? "")",
         hint: isRefused
           ? words.say("Run: responder module info \(name)", zh: "请运行：responder module info \(name)")
           : nil

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// Modules: what each brings, from where, and why one was refused.
 package struct ModuleList: Drawing {
@@ -7,11 +8,11 @@ package struct ModuleList: Drawing {
 
   /// Takes the answer of `module.list` or `module.info`.
   package init(_ answer: JSONValue) {
-    if let module = answer["module"] {
+    if let module = answer[.module] {
       modules = [module]
       isDetailed = true
     } else {
-      modules = Array((answer["modules"] ?? .array()).elements)
+      modules = Array((answer[.modules] ?? .array()).elements)
       isDetailed = false
     }
   }
@@ -21,17 +22,17 @@ package struct ModuleList: Drawing {
     var table = Table()
     for module in modules {
       table.add([
-        StyledText(module["name"]?.string ?? "?", .strong), state(of: module, page.words),
+        StyledText(module[.name]?.string ?? "?", .strong), state(of: module, page.words),
         StyledText(summary(of: module, page.words)),
       ])
     }
     table.draw(on: &page)
-    for module in modules where (module["refusals"]?.count ?? 0) > 0 {
+    for module in modules where (module[.refusals]?.count ?? 0) > 0 {
       page.blank()
       page.add(
         page.words.say(
-          "why \(module["name"]?.string ?? "?") was refused:",
-          zh: "\(module["name"]?.string ?? "?") 被拒绝的原因："
+          "why \(module[.name]?.string ?? "?") was refused:",
+          zh: "\(module[.name]?.string ?? "?") 被拒绝的原因："
         )
       )
       drawRefusals(of: module, on: &page)
@@ -39,7 +40,7 @@ package struct ModuleList: Drawing {
   }
 
   private func state(of module: JSONValue, _ words: Words) -> StyledText {
-    switch module["state"]?.string {
+    switch module[.state]?.string {
     case "loaded": StyledText(words.say("loaded", zh: "已加载"), .good)
     case "found": StyledText(words.say("found", zh: "已找到"), .normal)
     case "refused": StyledText(words.say("refused", zh: "被拒绝"), .bad)
@@ -48,21 +49,21 @@ package struct ModuleList: Drawing {
   }
 
   private func summary(of module: JSONValue, _ words: Words) -> String {
-    if let summary = module["summary"]?.string { return summary }
-    let stimuli = module["stimuli"]?.strings ?? []
+    if let summary = module[.summary]?.string { return summary }
+    let stimuli = module[.stimuli]?.strings ?? []
     if !stimuli.isEmpty { return words.list(stimuli) }
-    guard module["state"]?.string == "loaded" else { return module["file"]?.string ?? "" }
+    guard module[.state]?.string == "loaded" else { return module[.file]?.string ?? "" }
     return words.say("no stimuli of its own", zh: "没有自己的刺激")
   }
 
   private func drawDetails(of module: JSONValue, on page: inout Page) {
     let words = page.words
     page.add(
-      StyledText(module["name"]?.string ?? "?", .strong) + StyledText("  ")
+      StyledText(module[.name]?.string ?? "?", .strong) + StyledText("  ")
         + state(of: module, words)
     )
-    if let summary = module["summary"]?.string { page.addProse(summary, indent: 2) }
-    if let file = module["file"]?.string { page.add("  " + file, .faint) }
+    if let summary = module[.summary]?.string { page.addProse(summary, indent: 2) }
+    if let file = module[.file]?.string { page.add("  " + file, .faint) }
     drawRefusals(of: module, on: &page)
     for (label, key) in [
       (words.say("stimuli", zh: "刺激"), "stimuli"), (words.say("rules", zh: "规则"), "rules"),
@@ -74,34 +75,34 @@ package struct ModuleList: Drawing {
       page.add(label)
       page.addProse(words.list(names), indent: 2)
     }
-    for type in (module["classes"] ?? .array()).elements { drawClass(type, on: &page) }
+    for type in (module[.classes] ?? .array()).elements { drawClass(type, on: &page) }
   }
 
   private func drawClass(_ type: JSONValue, on page: inout Page) {
     let words = page.words
     page.blank()
-    let name = type["name"]?.string ?? "?"
+    let name = type[.name]?.string ?? "?"
     page.add(
-      StyledText(name, .strong) + StyledText(" : \(type["superclass"]?.string ?? "")", .faint)
+      StyledText(name, .strong) + StyledText(" : \(type[.superclass]?.string ?? "")", .faint)
     )
-    let actions = type["actions"]?.strings ?? []
+    let actions = type[.actions]?.strings ?? []
     if !actions.isEmpty {
       page.addProse(words.say("actions: ", zh: "动作：") + words.list(actions), indent: 2)
     }
     var table = Table(indent: 2)
-    for override in (type["overrides"] ?? .array()).elements {
+    for override in (type[.overrides] ?? .array()).elements {
       let called =
-        switch override["callsSuper"]?.bool {
+        switch override[.callsSuper]?.bool {
         case true?: words.say("calls super", zh: "调用 super")
         case false?: words.say("does not call super", zh: "不调用 super")
         case nil: words.say("has not run since this daemon started", zh: "自此守护进程启动以来尚未运行")
         }
-      table.add("override \(override["method"]?.string ?? "?")", called)
+      table.add("override \(override[.method]?.string ?? "?")", called)
     }
     table.draw(on: &page)
   }
 
   private func drawRefusals(of module: JSONValue, on page: inout Page) {
-    for refusal in (module["refusals"] ?? .array()).elements { Refusal(refusal).draw(on: &page) }
+    for refusal in (module[.refusals] ?? .array()).elements { Refusal(refusal).draw(on: &page) }
   }
 }

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// How much of the rulebook the model covers: counts by section and state, and what is left out.
 package struct RuleCoverage: Drawing {
@@ -35,9 +36,9 @@ package struct RuleCoverage: Drawing {
       drawSentences(on: &page)
     } else {
       page.add(line("", words.say("section", zh: "章节"), heads, .faint))
-      for section in (coverage["sections"] ?? .array()).elements {
-        let title = section["title"]?.string ?? ""
-        page.add(line(section["section"]?.string ?? "", title, cells(section), .normal))
+      for section in (coverage[.sections] ?? .array()).elements {
+        let title = section[.title]?.string ?? ""
+        page.add(line(section[.section]?.string ?? "", title, cells(section), .normal))
       }
       page.add(line("", words.say("all", zh: "合计"), cells(coverage), .strong))
     }
@@ -54,9 +55,9 @@ package struct RuleCoverage: Drawing {
 
   private func drawSentences(on page: inout Page) {
     let words = page.words
-    for section in (coverage["sections"] ?? .array()).elements {
+    for section in (coverage[.sections] ?? .array()).elements {
       func count(_ state: String) -> Int { section[state]?.int ?? 0 }
-      let title = "\(section["section"]?.string ?? ""), \(section["title"]?.string ?? "")"
+      let title = "\(section[.section]?.string ?? ""), \(section[.title]?.string ?? "")"
       page.addProse(
         words.say("Section \(title)", zh: "第 \(title) 节") + words.colon
           + words.say(
@@ -71,7 +72,7 @@ package struct RuleCoverage: Drawing {
 
   private func drawSum(on page: inout Page) {
     let words = page.words
-    let all = coverage["rules"]?.int ?? 0
+    let all = coverage[.rules]?.int ?? 0
     let covered = all - (coverage["notSimulated"]?.int ?? 0)
     let percent = percent(coverage, words)
     page.addProse(
@@ -85,13 +86,13 @@ package struct RuleCoverage: Drawing {
 
   private func drawReasons(on page: inout Page) {
     let words = page.words
-    let reasons = Array((coverage["reasons"] ?? .array()).elements)
+    let reasons = Array((coverage[.reasons] ?? .array()).elements)
     guard !reasons.isEmpty else { return }
     page.blank()
     page.add(words.say("Not simulated, and why:", zh: "未模拟，及其原因："))
     for rule in reasons {
-      page.add(StyledText("  " + (rule["id"]?.string ?? "?"), .rule))
-      page.addProse(rule["reason"]?.string ?? "", indent: 4)
+      page.add(StyledText("  " + (rule[.id]?.string ?? "?"), .rule))
+      page.addProse(rule[.reason]?.string ?? "", indent: 4)
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// A rule: what it says, what follows from it, where in the code it is decided, and where it comes
 /// from.
@@ -12,9 +13,9 @@ package struct RuleExplanation: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
-    let number = rule["number"]?.int.map { "#\($0)" } ?? ""
-    page.add(StyledText(rule["id"]?.string ?? "?", .rule), beside: StyledText(number, .faint))
-    page.addProse(rule["text"]?.string ?? "", .strong)
+    let number = rule[.number]?.int.map { "#\($0)" } ?? ""
+    page.add(StyledText(rule[.id]?.string ?? "?", .rule), beside: StyledText(number, .faint))
+    page.addProse(rule[.text]?.string ?? "", .strong)
     drawPractice(on: &page)
     page.blank()
     draw(rows(words), on: &page)
@@ -25,12 +26,12 @@ package struct RuleExplanation: Drawing {
   private typealias Row = (label: String, values: [String])
 
   private func rows(_ words: Words) -> [Row] {
-    let places = (rule["places"] ?? .array()).elements.map { place in
-      [place["file"]?.string, place["symbol"]?.string].compactMap { $0 }
+    let places = (rule[.places] ?? .array()).elements.map { place in
+      [place[.file]?.string, place[.symbol]?.string].compactMap { $0 }
         .joined(separator: words.comma)
     }
-    let sources = (rule["sources"] ?? .array()).elements.compactMap { $0["text"]?.string }
-    let values = rule["values"]?.elements.map(\.shortJSON) ?? []
+    let sources = (rule[.sources] ?? .array()).elements.compactMap { $0[.text]?.string }
+    let values = rule[.values]?.elements.map(\.shortJSON) ?? []
     let rows: [Row] = [
       (RuleWords.placeLabel(rule, words), places),
       (words.say("source", zh: "来源"), sources),
@@ -61,29 +62,29 @@ package struct RuleExplanation: Drawing {
   }
 
   private func section(_ words: Words) -> String {
-    [rule["section"]?.text(words), rule["sectionTitle"]?.string].compactMap { $0 }
+    [rule[.section]?.text(words), rule[.sectionTitle]?.string].compactMap { $0 }
       .joined(separator: words.comma)
   }
 
   private func drawPractice(on page: inout Page) {
     let words = page.words
-    if let practice = rule["practice"]?.string {
+    if let practice = rule[.practice]?.string {
       page.blank()
       page.addProse(words.say("In practice: ", zh: "实践中：") + practice)
     }
-    for explanation in (rule["explanations"] ?? .array()).elements {
-      let module = explanation["module"]?.string ?? "?"
+    for explanation in (rule[.explanations] ?? .array()).elements {
+      let module = explanation[.module]?.string ?? "?"
       page.blank()
       page.addProse(
         words.say("The module \(module): ", zh: "模块 \(module)：")
-          + (explanation["text"]?.string ?? "")
+          + (explanation[.text]?.string ?? "")
       )
     }
   }
 
   private func drawScenarios(on page: inout Page) {
     let words = page.words
-    let scenarios = rule["scenarios"]?.strings ?? []
+    let scenarios = rule[.scenarios]?.strings ?? []
     guard !scenarios.isEmpty else { return }
     page.blank()
     page.add(words.say("Scenarios that name it:", zh: "涉及它的情景："))

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// Rules by section, each with what it says.
 package struct RuleList: Drawing {
@@ -7,10 +8,10 @@ package struct RuleList: Drawing {
 
   /// Takes the answer of `rule.list`.
   package init(_ answer: JSONValue) {
-    rules = Array((answer["rules"] ?? .array()).elements)
+    rules = Array((answer[.rules] ?? .array()).elements)
     var titles: [String: String] = [:]
-    for section in (answer["sections"] ?? .array()).elements {
-      if let number = section["section"]?.string { titles[number] = section["title"]?.string }
+    for section in (answer[.sections] ?? .array()).elements {
+      if let number = section[.section]?.string { titles[number] = section[.title]?.string }
     }
     self.titles = titles
   }
@@ -19,7 +20,7 @@ package struct RuleList: Drawing {
     let words = page.words
     var section: String?
     for rule in rules {
-      let own = rule["section"]?.text(words)
+      let own = rule[.section]?.text(words)
       if own != section {
         page.blank()
         let title = titles[own ?? ""].map { words.colon + $0 } ?? ""
@@ -29,10 +30,10 @@ package struct RuleList: Drawing {
         )
         section = own
       }
-      let state = RuleWords.stateName(rule["state"]?.string, words)
-      let id = rule["id"]?.string ?? "?"
+      let state = RuleWords.stateName(rule[.state]?.string, words)
+      let id = rule[.id]?.string ?? "?"
       page.add(StyledText("  " + id, .rule), beside: StyledText(state, .faint))
-      page.addProse(rule["text"]?.string ?? "", indent: 4)
+      page.addProse(rule[.text]?.string ?? "", indent: 4)
     }
   }
 }

@@ -1,10 +1,11 @@
 import Jansson
+import WorkbenchProtocol
 
 /// What is said about a rule beside its text: how well it is known, and what the model does.
 enum RuleWords {
   /// How well a rule is known, in a few words.
   static func confidence(_ rule: JSONValue, _ words: Words) -> String? {
-    switch rule["confidence"]?.string {
+    switch rule[.confidence]?.string {
     case "documented": words.say("documented", zh: "官方文档")
     case "header comment": words.say("header comment", zh: "头文件注释")
     case "widely observed": words.say("widely observed", zh: "普遍观察到")
@@ -30,21 +31,21 @@ enum RuleWords {
 
   /// What the model does about a rule, in a sentence.
   static func state(_ rule: JSONValue, _ words: Words) -> String {
-    let state = rule["state"]?.string
+    let state = rule[.state]?.string
     let name = stateName(state, words)
     let more: String? =
       switch state {
       case "decides": words.say("traces name it", zh: "轨迹中会写出它")
       case "holds": words.say("the model cannot break it", zh: "模型不会违反它")
       case "reports": words.say("a diagnostic names it", zh: "诊断信息会写出它")
-      default: rule["reason"]?.string
+      default: rule[.reason]?.string
       }
     return name + (more.map { words.colon + $0 } ?? "")
   }
 
   /// What the place in the code is called that goes with a rule's state.
   static func placeLabel(_ rule: JSONValue, _ words: Words) -> String {
-    switch rule["state"]?.string {
+    switch rule[.state]?.string {
     case "holds": words.say("kept in", zh: "保证于")
     case "reports": words.say("reported in", zh: "报告于")
     case "not-simulated": words.say("would be in", zh: "所属代码")

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// Scenarios by topic, each with its title.
 package struct ScenarioList: Drawing {
@@ -14,7 +15,7 @@ package struct ScenarioList: Drawing {
 
   /// Takes the answer of `scenario.list` or `quiz.list`.
   package init(_ answer: JSONValue, detail: Detail = .title) {
-    scenarios = Array((answer["scenarios"] ?? answer["quizzes"] ?? .array()).elements)
+    scenarios = Array((answer[.scenarios] ?? answer[.quizzes] ?? .array()).elements)
     self.detail = detail
   }
 
@@ -23,7 +24,7 @@ package struct ScenarioList: Drawing {
     var topic: Substring?
     var table = Table(indent: 2)
     for scenario in scenarios {
-      let id = scenario["id"]?.string ?? "?"
+      let id = scenario[.id]?.string ?? "?"
       let own = id.prefix { $0 != "/" }
       if own != topic {
         table.draw(on: &page)
@@ -39,17 +40,17 @@ package struct ScenarioList: Drawing {
   }
 
   private func title(of scenario: JSONValue, _ words: Words) -> StyledText {
-    guard scenario["valid"]?.bool != false else {
+    guard scenario[.valid]?.bool != false else {
       let text = words.say("has errors: see responder check", zh: "有错误：见 responder check")
       return StyledText(text, .bad)
     }
-    var title = scenario["title"]?.string ?? ""
-    let variants = scenario["variants"]?.count ?? 0
+    var title = scenario[.title]?.string ?? ""
+    let variants = scenario[.variants]?.count ?? 0
     if variants > 1 { title += words.say(" (\(variants) variants)", zh: "（\(variants) 个变体）") }
     switch detail {
     case .title: break
-    case .tags: title += labels(scenario["tags"], words)
-    case .modules: title += labels(scenario["modules"], words)
+    case .tags: title += labels(scenario[.tags], words)
+    case .modules: title += labels(scenario[.modules], words)
     }
     return StyledText(title)
   }

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// The methods of a protocol schema, each with what it does.
 package struct SchemaMethods: Drawing {
@@ -32,7 +33,7 @@ package struct SchemaMethod: Drawing {
     let method = schema["methods"]?[name]
     page.add(name, .strong)
     page.addProse(method?["description"]?.string ?? "", indent: 2)
-    if let module = method?["module"]?.string {
+    if let module = method?[.module]?.string {
       page.add(words.say("  module \(module)", zh: "  模块 \(module)"), .faint)
     }
     draw(words.say("parameters", zh: "参数"), method?["params"], on: &page)
@@ -40,8 +41,8 @@ package struct SchemaMethod: Drawing {
   }
 
   private func draw(_ title: String, _ object: JSONValue?, on page: inout Page) {
-    guard let object, let fields = object["properties"], fields.count > 0 else { return }
-    let required = Set(object["required"]?.strings ?? [])
+    guard let object, let fields = object[.properties], fields.count > 0 else { return }
+    let required = Set(object[.required]?.strings ?? [])
     page.blank()
     page.add(title)
     var table = Table(indent: 2)
@@ -63,6 +64,6 @@ package struct SchemaMethod: Drawing {
       return text.truncated(to: 28, ellipsis: "...")
     }
     if let name = field["$ref"]?.string?.split(separator: "/").last { return String(name) }
-    return field["type"]?.string ?? field["type"]?.strings.joined(separator: "|") ?? ""
+    return field[.type]?.string ?? field[.type]?.strings.joined(separator: "|") ?? ""
   }
 }

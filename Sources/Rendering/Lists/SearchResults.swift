@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// Scenarios that a search found, best first, with what of each has the words.
 package struct SearchResults: Drawing {
@@ -11,9 +12,9 @@ package struct SearchResults: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
-    for replacement in (answer["instead"] ?? .array()).elements {
-      let word = replacement["word"]?.string ?? ""
-      let near = replacement["by"]?.string ?? ""
+    for replacement in (answer[.instead] ?? .array()).elements {
+      let word = replacement[.word]?.string ?? ""
+      let near = replacement[.by]?.string ?? ""
       page.addProse(
         words.say(
           "nothing is about '\(word)'; looked for '\(near)'",
@@ -22,7 +23,7 @@ package struct SearchResults: Drawing {
         .warning
       )
     }
-    let unknown = (answer["unknown"]?.strings ?? []).map { words.say("'\($0)'", zh: "“\($0)”") }
+    let unknown = (answer[.unknown]?.strings ?? []).map { words.say("'\($0)'", zh: "“\($0)”") }
     if !unknown.isEmpty {
       page.addProse(
         words.say(
@@ -33,15 +34,15 @@ package struct SearchResults: Drawing {
       )
     }
     page.blank()
-    let scenarios = Array((answer["scenarios"] ?? .array()).elements)
+    let scenarios = Array((answer[.scenarios] ?? .array()).elements)
     for scenario in scenarios {
-      page.add(scenario["id"]?.string ?? "?", .strong)
-      if let title = scenario["title"]?.string { page.addProse(title, indent: 4) }
+      page.add(scenario[.id]?.string ?? "?", .strong)
+      if let title = scenario[.title]?.string { page.addProse(title, indent: 4) }
       let reasons = reasons(of: scenario, words)
       if !reasons.isEmpty { page.addProse(reasons, indent: 4, .faint) }
     }
     page.blank()
-    let more = (answer["found"]?.int ?? 0) - scenarios.count
+    let more = (answer[.found]?.int ?? 0) - scenarios.count
     if more > 0 {
       page.addProse(
         words.say(
@@ -51,7 +52,7 @@ package struct SearchResults: Drawing {
         .faint
       )
     }
-    guard let first = scenarios.first?["id"]?.string else { return }
+    guard let first = scenarios.first?[.id]?.string else { return }
     page.addProse(
       words.say("next: responder show \(first)", zh: "下一步：responder show \(first)"),
       .faint
@@ -61,8 +62,8 @@ package struct SearchResults: Drawing {
   /// What has the words beside the title, which can be read anyway.
   private func reasons(of scenario: JSONValue, _ words: Words) -> String {
     var seen: Set<String> = []
-    let names = (scenario["reasons"] ?? .array()).elements.compactMap { reason -> String? in
-      guard let place = reason["in"]?.string, let text = reason["text"]?.string,
+    let names = (scenario[.reasons] ?? .array()).elements.compactMap { reason -> String? in
+      guard let place = reason[.in]?.string, let text = reason[.text]?.string,
         !["title", "id", "summary", "tag"].contains(place), seen.insert(text).inserted
       else { return nil }
       return text

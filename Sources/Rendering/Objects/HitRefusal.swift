@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// Why a view said no to a point, in numbers or in the words of Swift: `230 > 200, 150 > 120`.
 struct HitRefusal {
@@ -11,7 +12,7 @@ struct HitRefusal {
 
   /// The reason; nil where the rule's name is all that is known.
   func text(_ words: Words) -> String? {
-    switch asked["rule"]?.string {
+    switch asked[.rule]?.string {
     case "hit-test.point-inside-prunes": outside
     case "hit-test.skips-hidden": "isHidden"
     case "hit-test.skips-interaction-disabled", "hit-test.label-and-image-view-off":
@@ -27,8 +28,8 @@ struct HitRefusal {
 
   /// On which sides the point lies outside the bounds, whose far edges are outside.
   private var outside: String? {
-    let point = asked["point"]?.elements.compactMap(\.double) ?? []
-    let bounds = asked["bounds"]?.elements.compactMap(\.double) ?? []
+    let point = asked[.point]?.elements.compactMap(\.double) ?? []
+    let bounds = asked[.bounds]?.elements.compactMap(\.double) ?? []
     guard point.count == 2, bounds.count == 4 else { return nil }
     let parts = (0...1).compactMap { axis -> String? in
       let (value, low) = (point[axis], bounds[axis])

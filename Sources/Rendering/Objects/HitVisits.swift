@@ -1,5 +1,6 @@
 package import Jansson
 import Sentences
+import WorkbenchProtocol
 
 /// Which view a place hits: the answer, the views that were asked with the place in each one's own
 /// coordinates, and the way up from there.
@@ -16,7 +17,7 @@ package struct HitVisits: Drawing {
     self.chain = chain
   }
 
-  private var hit: String? { answer["hit"]?.string }
+  private var hit: String? { answer[.hit]?.string }
 
   /// A view that was asked, or one that would have been.
   fileprivate struct Visit {
@@ -24,10 +25,10 @@ package struct HitVisits: Drawing {
     var depth: Int
     var isAsked = true
 
-    var id: String { asked["id"]?.string ?? "?" }
+    var id: String { asked[.id]?.string ?? "?" }
 
     static func unasked(_ id: String, depth: Int) -> Visit {
-      Visit(asked: ["id": JSONValue(id)], depth: depth, isAsked: false)
+      Visit(asked: [.id: JSONValue(id)], depth: depth, isAsked: false)
     }
   }
 
@@ -43,11 +44,11 @@ package struct HitVisits: Drawing {
         visits += last.names.map { .unasked($0, depth: last.depth + 1) }
       }
     }
-    for asked in (answer["asked"] ?? .array()).elements {
-      let depth = asked["depth"]?.int ?? 0
+    for asked in (answer[.asked] ?? .array()).elements {
+      let depth = asked[.depth]?.int ?? 0
       settle(downTo: depth)
       visits.append(Visit(asked: asked, depth: depth))
-      unasked.append((depth, asked["notAsked"]?.strings ?? []))
+      unasked.append((depth, asked[.notAsked]?.strings ?? []))
     }
     settle(downTo: 0)
     return visits
@@ -59,7 +60,7 @@ package struct HitVisits: Drawing {
     let words = page.words
     let star = style.text(of: hit == nil ? .cross : .star)
     let name = hit.map { words.say("\($0) is hit", zh: "命中 \($0)") }
-    let place = answer["asked"]?[0]?["point"].map { point in
+    let place = answer[.asked]?[0]?[.point].map { point in
       let told = RouteWording.point(point)
       return words.say("  at \(told) in the window", zh: "  窗口中的 \(told) 处")
     }
@@ -115,9 +116,9 @@ package struct HitVisits: Drawing {
     let names = group.map { ObjectName($0.id) }
     let name = group.count > 1 ? ObjectName.together(names, style) : names[0].text(style)
     var subject = StyledText(name, visit.isAsked ? .strong : .faint)
-    let isNo = visit.asked["answer"]?.string == nil
+    let isNo = visit.asked[.answer]?.string == nil
     if visit.isAsked, isNo, group.count == 1,
-      let bounds = visit.asked["bounds"]?.elements.map(\.shortJSON),
+      let bounds = visit.asked[.bounds]?.elements.map(\.shortJSON),
       bounds.count == 4
     {
       subject += StyledText("  \(bounds[2])\(style.text(of: .times))\(bounds[3])", .faint)
@@ -127,7 +128,7 @@ package struct HitVisits: Drawing {
       stem: stem,
       subject: subject,
       point: visit.isAsked && group.count == 1
-        ? visit.asked["point"].map { RouteWording.point($0) } : style.text(of: .dash),
+        ? visit.asked[.point].map { RouteWording.point($0) } : style.text(of: .dash),
       answer: verdict(visit, style),
       rule: rule(of: visit, style),
       isSearch: true
@@ -135,14 +136,14 @@ package struct HitVisits: Drawing {
   }
 
   private func rule(of visit: Visit, _ style: Style) -> String? {
-    guard let rule = visit.asked["rule"]?.string else { return nil }
+    guard let rule = visit.asked[.rule]?.string else { return nil }
     return !style.isVerbose && RouteWording.usualRules.contains(rule) ? nil : rule
   }
 
   private func verdict(_ visit: Visit, _ style: Style) -> StyledText {
     let words = style.words
     guard visit.isAsked else { return StyledText(words.say("is never asked", zh: "从未被询问"), .faint) }
-    guard let answer = visit.asked["answer"]?.string else {
+    guard let answer = visit.asked[.answer]?.string else {
       var no = StyledText(words.say("NO", zh: "否"), .bad)
       if let why = HitRefusal(visit.asked).text(words) {
         no += StyledText("  \(style.text(of: .pointer)) \(why)", .warning)
@@ -153,7 +154,7 @@ package struct HitVisits: Drawing {
     if answer == visit.id, answer == hit {
       return yes + StyledText("  \(style.text(of: .star)) " + words.say("hit", zh: "命中"), .good)
     }
-    let isOverride = visit.asked["rule"]?.string == "hit-test.override-can-redirect"
+    let isOverride = visit.asked[.rule]?.string == "hit-test.override-can-redirect"
     guard isOverride else { return yes }
     return yes
       + StyledText("  \(style.text(of: .arrow)) \(ObjectName(answer).text(style))", .warning)
@@ -185,9 +186,9 @@ package struct HitVisits: Drawing {
         page.addProse(words.say("\(visit.id) was not asked.", zh: "\(visit.id) 未被询问。"))
         continue
       }
-      let number = visit.asked["order"]?.int ?? 0
-      let point = visit.asked["point"].map { RouteWording.point($0) } ?? "?"
-      let answer = visit.asked["answer"]?.string
+      let number = visit.asked[.order]?.int ?? 0
+      let point = visit.asked[.point].map { RouteWording.point($0) } ?? "?"
+      let answer = visit.asked[.answer]?.string
       var text = words.say(
         "Step \(number): \(visit.id) was asked at \(point) and said \(answer == nil ? "no" : "yes")",
         zh: "第 \(number) 步：在 \(point) 处询问 \(visit.id)，回答\(answer == nil ? "否" : "是")"
@@ -195,7 +196,7 @@ package struct HitVisits: Drawing {
       if answer == visit.id, answer == hit { text += words.say(", it is hit", zh: "，命中") }
       if answer == nil, let why = HitRefusal(visit.asked).text(words) { text += words.comma + why }
       if let answer, answer != visit.id { text += words.say(", for \(answer)", zh: "，为 \(answer)") }
-      if let rule = visit.asked["rule"]?.string {
+      if let rule = visit.asked[.rule]?.string {
         text += words.say(". Rule: \(rule)", zh: "。规则：\(rule)")
       }
       page.addProse(text + words.say(".", zh: "。"))
@@ -211,9 +212,9 @@ package struct HitVisits: Drawing {
 extension HitVisits.Visit {
   /// Whether both are cells beside one another that said no for the same reason, or were not asked.
   fileprivate func isLike(_ other: HitVisits.Visit) -> Bool {
-    depth == other.depth && isAsked == other.isAsked && asked["answer"]?.string == nil
-      && other.asked["answer"]?.string == nil
-      && asked["rule"]?.string == other.asked["rule"]?.string
+    depth == other.depth && isAsked == other.isAsked && asked[.answer]?.string == nil
+      && other.asked[.answer]?.string == nil
+      && asked[.rule]?.string == other.asked[.rule]?.string
       && ObjectName(id).isBeside(ObjectName(other.id))
   }
 }

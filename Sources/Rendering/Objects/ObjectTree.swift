@@ -1,5 +1,6 @@
 package import Jansson
 import Sentences
+import WorkbenchProtocol
 
 /// The windows with their views, front-most first, as hit-testing goes through them, each with what
 /// can decide about an event.
@@ -8,7 +9,7 @@ package struct ObjectTree: Drawing {
 
   /// Takes the answer of `object.tree`, or the `tree` of a question.
   package init(_ tree: JSONValue) {
-    roots = Array((tree["roots"] ?? tree).elements)
+    roots = Array((tree[.roots] ?? tree).elements)
   }
 
   package func draw(on page: inout Page) {
@@ -40,7 +41,7 @@ package struct ObjectTree: Drawing {
     inside: String?,
     to rows: inout [Row]
   ) {
-    let children = Array((node["children"] ?? .array()).elements)
+    let children = Array((node[.children] ?? .array()).elements)
     let below = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
     rows.append(
       Row(
@@ -55,7 +56,7 @@ package struct ObjectTree: Drawing {
         child,
         stem: below,
         connector: index == children.count - 1 ? .corner : .branch,
-        inside: node["id"]?.string,
+        inside: node[.id]?.string,
         to: &rows
       )
     }
@@ -69,10 +70,10 @@ package struct ObjectTree: Drawing {
     let below: [Mark]
     let inside: String?
 
-    private var id: String { node["id"]?.string ?? "?" }
+    private var id: String { node[.id]?.string ?? "?" }
 
     private var type: String {
-      let type = node["class"]?.string ?? ""
+      let type = node[.class]?.string ?? ""
       return type == "UIView" || type == "UIWindow" ? "" : type
     }
 
@@ -84,7 +85,7 @@ package struct ObjectTree: Drawing {
 
     /// Origin and size, as `20,100  300×200`.
     func frame(_ style: Style) -> StyledText {
-      let numbers = node["frame"]?.elements.compactMap(\.double?.shortest) ?? []
+      let numbers = node[.frame]?.elements.compactMap(\.double?.shortest) ?? []
       guard numbers.count == 4 else { return StyledText() }
       let size = numbers[2] + style.text(of: .times) + numbers[3]
       return StyledText("\(numbers[0]),\(numbers[1])  \(size)")
@@ -92,8 +93,8 @@ package struct ObjectTree: Drawing {
 
     /// Where it lies on the screen, unless its own coordinates say so.
     func screen(_ words: Words) -> String {
-      guard let screen = node["screen"]?.elements.compactMap(\.double), screen.count == 4,
-        let frame = node["frame"]?.elements.compactMap(\.double),
+      guard let screen = node[.screen]?.elements.compactMap(\.double), screen.count == 4,
+        let frame = node[.frame]?.elements.compactMap(\.double),
         screen[0] != frame.first || screen[1] != frame.dropFirst().first
       else { return "" }
       let point = RouteWording.point(JSONValue([screen[0], screen[1]]))
@@ -131,7 +132,7 @@ package struct ObjectTree: Drawing {
 
     func sentence(_ style: Style) -> String {
       let words = style.words
-      let type = node["class"]?.string ?? ""
+      let type = node[.class]?.string ?? ""
       let place = inside.map { words.say(" in \($0)", zh: "，在 \($0) 之内") } ?? ""
       let told = [frame(style).string + screen(words)] + all(style).map(\.string)
       return "\(id), \(type)\(place)" + words.colon

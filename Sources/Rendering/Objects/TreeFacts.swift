@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// What of a view decides about events and is not as it usually is, each fact in words.
 struct TreeFacts {
@@ -17,11 +18,11 @@ struct TreeFacts {
   /// What lies around it, then who listens.
   func lines(_ style: Style) -> [StyledText] {
     var lines = around(style)
-    for recognizer in (node["recognizers"] ?? .array()).elements {
+    for recognizer in (node[.recognizers] ?? .array()).elements {
       if let line = told(recognizer, style) { lines.append(line) }
     }
-    for target in (node["targets"] ?? .array()).elements {
-      let events = target["for"]?.strings.joined(separator: ", ") ?? ""
+    for target in (node[.targets] ?? .array()).elements {
+      let events = target[.for]?.strings.joined(separator: ", ") ?? ""
       lines.append(StyledText("\(events) \(sent(target, style))"))
     }
     return lines + own(style)
@@ -31,23 +32,28 @@ struct TreeFacts {
 
   private func flags(_ words: Words) -> [String] {
     var told =
-      node["flags"]?.members.compactMap { TreeFacts.text(flag: $0.key, $0.value, words) } ?? []
-    if let controller = node["controller"]?.string {
+      node[.flags]?.members.compactMap { TreeFacts.text(flag: $0.key, $0.value, words) } ?? []
+    if let controller = node[.controller]?.string {
       told.insert(words.say("view of \(controller)", zh: "\(controller) 的视图"), at: 0)
     }
     return told
   }
 
+  /// What a flag says of a view that nobody has set it on; nil for what is no such flag.
+  private static func usual(of flag: String) -> JSONValue? {
+    let on = ["interaction", "isUserInteractionEnabled", "enabled", "isEnabled"]
+    let off = [
+      "hidden", "isHidden", "clipsToBounds", "multipleTouch", "isMultipleTouchEnabled",
+      "exclusiveTouch", "isExclusiveTouch", "key", "firstResponder", "isFirstResponder",
+    ]
+    if on.contains(flag) { return true }
+    if off.contains(flag) { return false }
+    return flag == "alpha" ? 1 : nil
+  }
+
   /// A flag as Swift writes it, or nil where it says what every view says.
   private static func text(flag: String, _ value: JSONValue, _ words: Words) -> String? {
-    let usual: [String: JSONValue] = [
-      "hidden": false, "isHidden": false, "alpha": 1, "interaction": true,
-      "isUserInteractionEnabled": true, "enabled": true, "isEnabled": true,
-      "clipsToBounds": false, "multipleTouch": false, "isMultipleTouchEnabled": false,
-      "exclusiveTouch": false, "isExclusiveTouch": false, "key": false, "firstResponder": false,
-      "isFirstResponder": false,
-    ]
-    guard usual[flag] != value, !value.isNull else { return nil }
+    guard value != usual(of: flag), !value.isNull else { return nil }
     if value.isArray {
       guard flag == "overrides", value.count > 0 else { return nil }
       return words.say("overrides ", zh: "重写 ") + value.strings.shortened
@@ -70,13 +76,13 @@ struct TreeFacts {
   private func around(_ style: Style) -> [StyledText] {
     let words = style.words
     var lines: [StyledText] = []
-    if let out = node["sticksOut"], let parent = out["of"]?.string {
-      let by = out["by"]?.elements.compactMap(\.double?.shortest) ?? []
+    if let out = node[.sticksOut], let parent = out[.of]?.string {
+      let by = out[.by]?.elements.compactMap(\.double?.shortest) ?? []
       let size = by.joined(separator: " \(style.text(of: .times)) ")
       let text = words.say("sticks out of \(parent) by \(size)", zh: "伸出 \(parent) 之外 \(size)")
       lines.append(StyledText(text, .warning))
     }
-    if let front = node["coveredBy"]?.string {
+    if let front = node[.coveredBy]?.string {
       lines.append(StyledText(words.say("covered by \(front)", zh: "被 \(front) 盖住"), .warning))
     }
     return lines
@@ -87,19 +93,19 @@ struct TreeFacts {
   private func told(_ recognizer: JSONValue, _ style: Style) -> StyledText? {
     let words = style.words
     let parts = unusual(recognizer, words)
-    let isOwn = recognizer["own"]?.bool == true
+    let isOwn = recognizer[.own]?.bool == true
     // UIKit's own are there in every such view: they are told where they are unlike themselves.
-    if isOwn, !style.isVerbose, recognizer["isEnabled"] == nil, recognizer["waitsFor"] == nil,
-      recognizer["delegate"] == nil
+    if isOwn, !style.isVerbose, recognizer[.isEnabled] == nil, recognizer[.waitsFor] == nil,
+      recognizer[.delegate] == nil
     {
       return nil
     }
     let mark = style.isPlain ? words.say("recognizer", zh: "手势识别器") : style.text(of: .recognizer)
-    var line = StyledText("\(mark) ") + StyledText(recognizer["id"]?.string ?? "?", .strong)
-    let type = recognizer["class"]?.string ?? ""
+    var line = StyledText("\(mark) ") + StyledText(recognizer[.id]?.string ?? "?", .strong)
+    let type = recognizer[.class]?.string ?? ""
     let kind = style.isVerbose ? type : TreeFacts.kind(type)
     line += StyledText("  " + ([kind] + parts).joined(separator: ", "), .faint)
-    for target in (recognizer["targets"] ?? .array()).elements {
+    for target in (recognizer[.targets] ?? .array()).elements {
       line += StyledText("  " + sent(target, style))
     }
     return line
@@ -112,20 +118,20 @@ struct TreeFacts {
 
   private func unusual(_ recognizer: JSONValue, _ words: Words) -> [String] {
     var parts: [String] = []
-    if let taps = recognizer["taps"]?.int {
+    if let taps = recognizer[.taps]?.int {
       parts.append(words.count(taps, "tap", "taps", zh: "次轻点"))
     }
-    if let touches = recognizer["touches"]?.int {
+    if let touches = recognizer[.touches]?.int {
       parts.append(words.count(touches, "finger", "fingers", zh: "指"))
     }
     for key in ["isEnabled", "cancelsTouchesInView", "delaysTouchesBegan"] {
       if let value = recognizer[key] { parts.append("\(key) = \(value.shortJSON)") }
     }
-    if let others = recognizer["waitsFor"]?.strings {
+    if let others = recognizer[.waitsFor]?.strings {
       let names = words.list(others)
       parts.append(words.say("waits for \(names) to fail", zh: "等待 \(names) 失败"))
     }
-    if let delegate = recognizer["delegate"]?.string {
+    if let delegate = recognizer[.delegate]?.string {
       parts.append(words.say("delegate \(delegate)", zh: "代理 \(delegate)"))
     }
     return parts
@@ -134,8 +140,8 @@ struct TreeFacts {
   private func sent(_ target: JSONValue, _ style: Style) -> String {
     let words = style.words
     let arrow = style.isPlain ? words.say("sends", zh: "发送") : style.text(of: .arrow)
-    let action = target["action"]?.string ?? "?"
-    guard let object = target["target"]?.string else {
+    let action = target[.action]?.string ?? "?"
+    guard let object = target[.target]?.string else {
       return "\(arrow) \(action)" + words.say(" along the chain", zh: "（沿响应者链）")
     }
     return "\(arrow) \(object).\(action)"
@@ -145,17 +151,17 @@ struct TreeFacts {
   private func own(_ style: Style) -> [StyledText] {
     let words = style.words
     var lines: [StyledText] = []
-    if let actions = node["actions"]?.strings {
+    if let actions = node[.actions]?.strings {
       lines.append(StyledText(words.say("implements ", zh: "实现 ") + words.list(actions)))
     }
-    guard let controller = node["controller"]?.string else { return lines }
-    if let actions = node["controllerActions"]?.strings {
+    guard let controller = node[.controller]?.string else { return lines }
+    if let actions = node[.controllerActions]?.strings {
       let told = words.list(actions)
       lines.append(
         StyledText(words.say("\(controller) implements \(told)", zh: "\(controller) 实现 \(told)"))
       )
     }
-    if let overrides = node["controllerOverrides"]?.strings {
+    if let overrides = node[.controllerOverrides]?.strings {
       let told = overrides.shortened
       lines.append(
         StyledText(words.say("\(controller) overrides \(told)", zh: "\(controller) 重写 \(told)"))

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// Why an object does not get an event: the cause first, then the search and the way up with the
 /// decision marked, then what helps.
@@ -14,19 +15,19 @@ package struct WhyNot: Drawing {
 
   /// Takes the answer of `script.why`, with the records of the event where it is not as wanted.
   package init(answering answer: JSONValue) {
-    let isMissed = answer["holds"]?.bool != true
-    self.init(answer, records: isMissed ? Array((answer["records"] ?? .array()).elements) : [])
+    let isMissed = answer[.holds]?.bool != true
+    self.init(answer, records: isMissed ? Array((answer[.records] ?? .array()).elements) : [])
   }
 
-  private var wanted: String { answer["wanted"]?.string ?? "?" }
+  private var wanted: String { answer[.wanted]?.string ?? "?" }
   private var holds: Bool {
-    answer["holds"]?.bool ?? (answer["got"]?.string == answer["wanted"]?.string)
+    answer[.holds]?.bool ?? (answer[.got]?.string == answer[.wanted]?.string)
   }
 
   /// The obstacles in the order met; of an answer without such a list the one that it names.
   private var reasons: [JSONValue] {
-    if let reasons = answer["reasons"], reasons.count > 0 { return Array(reasons.elements) }
-    return answer["text"] == nil || holds ? [] : [answer]
+    if let reasons = answer[.reasons], reasons.count > 0 { return Array(reasons.elements) }
+    return answer[.text] == nil || holds ? [] : [answer]
   }
 
   package func draw(on page: inout Page) {
@@ -55,14 +56,14 @@ package struct WhyNot: Drawing {
   }
 
   private func headline(_ words: Words) -> String {
-    guard answer["wanted"]?.string != nil else {
+    guard answer[.wanted]?.string != nil else {
       return words.say("every expectation holds", zh: "所有预期都成立")
     }
-    let got = answer["got"] ?? .null
+    let got = answer[.got] ?? .null
     switch question {
     case .object:
       if holds {
-        return answer["text"]?.string ?? words.say("\(wanted) gets it", zh: "\(wanted) 收到了")
+        return answer[.text]?.string ?? words.say("\(wanted) gets it", zh: "\(wanted) 收到了")
       }
       guard let other = got.string else {
         return words.say(
@@ -125,14 +126,14 @@ package struct WhyNot: Drawing {
     if wanted.contains(where: { "=<>".contains($0) }) { return .value }
     let focus = ".isFirstResponder"
     if wanted.hasSuffix(focus) { return .focus(object: String(wanted.dropLast(focus.count))) }
-    if answer["got"]?.isNumber == true { return .occurrence }
-    return answer["got"]?.bool == nil ? .object : .value
+    if answer[.got]?.isNumber == true { return .occurrence }
+    return answer[.got]?.bool == nil ? .object : .value
   }
 
   /// What can be asked about, where nothing was named and nothing failed.
   private func drawAsk(on page: inout Page) {
     let words = page.words
-    let names = answer["ask"]?.strings ?? []
+    let names = answer[.ask]?.strings ?? []
     guard holds, !names.isEmpty else { return }
     page.addProse(
       words.say("Ask about what does not happen: ", zh: "可以问为什么没有发生的：") + words.list(names)
@@ -144,14 +145,14 @@ package struct WhyNot: Drawing {
   /// Which step it is, what was done, and where on the screen.
   private func event(_ words: Words) -> String {
     var parts: [String] = []
-    if let index = answer["step"]?["index"]?.int {
+    if let index = answer[.step]?[.index]?.int {
       parts.append(words.say("step \(index + 1)", zh: "第 \(index + 1) 步"))
     }
-    if let stimulus = answer["stimulus"], !stimulus.isNull {
+    if let stimulus = answer[.stimulus], !stimulus.isNull {
       parts.append(SpokenStep(stimulus).text(words))
     }
     let told = parts.joined(separator: "  ")
-    guard let screen = answer["place"]?["screen"] else { return told }
+    guard let screen = answer[.place]?[.screen] else { return told }
     let point = RouteWording.point(screen)
     guard !told.contains(point) else { return told }
     return told + words.say(" · screen \(point)", zh: " · 屏幕 \(point)")
@@ -164,7 +165,7 @@ package struct WhyNot: Drawing {
 
   /// Where the document says so, for whoever wants to know all.
   private func drawLine(of part: JSONValue, indent: Int, on page: inout Page) {
-    guard page.style.isVerbose, let line = part["line"]?.int else { return }
+    guard page.style.isVerbose, let line = part[.line]?.int else { return }
     let text = page.words.say("line \(line) of the document", zh: "文档第 \(line) 行")
     page.add(String(repeating: " ", count: indent) + text, .faint)
   }
@@ -172,8 +173,8 @@ package struct WhyNot: Drawing {
   private func drawSentence(_ reason: JSONValue, _ index: Int, on page: inout Page) {
     let style = page.style
     let number = reasons.count > 1 ? "\(index + 1)  " : ""
-    let text = style.drawn(reason["text"]?.string ?? "").printable()
-    let rule = StyledText(reason["rule"]?.string ?? "", .decision)
+    let text = style.drawn(reason[.text]?.string ?? "").printable()
+    let rule = StyledText(reason[.rule]?.string ?? "", .decision)
     let line = StyledText("  " + number, .faint) + StyledText(text)
     let room = style.width - line.width(style) - rule.width(style)
     guard room < 2 || rule.isEmpty || style.isPlain else {
@@ -190,7 +191,7 @@ package struct WhyNot: Drawing {
   private func drawEvent(on page: inout Page) {
     let nodes = RouteNode.trees(of: records)
     guard !nodes.isEmpty else { return }
-    let deciding = Set(reasons.compactMap { $0["record"]?.int })
+    let deciding = Set(reasons.compactMap { $0[.record]?.int })
     page.blank()
     guard !page.style.isVerbose, !page.style.isPlain,
       let search = nodes.firstIndex(where: { $0.method == "hitTest" })
@@ -230,9 +231,9 @@ package struct WhyNot: Drawing {
     among search: [RouteNode],
     _ style: Style
   ) -> RouteLine? {
-    guard let reason = reasons.first, reason["record"]?.int.map(line.records.contains) == true,
-      let rule = reason["rule"]?.string, WhyNot.pruningRules.contains(rule),
-      let wanted = reason["reason"]?["args"]?["wanted"]?.string ?? answer["wanted"]?.string,
+    guard let reason = reasons.first, reason[.record]?.int.map(line.records.contains) == true,
+      let rule = reason[.rule]?.string, WhyNot.pruningRules.contains(rule),
+      let wanted = reason[.reason]?[.args]?[.wanted]?.string ?? answer[.wanted]?.string,
       !search.contains(where: { $0.asks(wanted) })
     else { return nil }
     let stem = line.stem.map { $0 == .branch ? Mark.bar : $0 == .corner ? .gap : $0 }
@@ -283,12 +284,12 @@ package struct WhyNot: Drawing {
   private static let touchKinds: Set = ["touch-held", "touch-dropped", "touch-cancelled"]
 
   private func drawWay(on page: inout Page) {
-    guard let outcome = records.last(where: { $0["kind"]?.string == "outcome" }),
-      let path = outcome["path"]?.strings, path.count > 1
+    guard let outcome = records.last(where: { $0[.kind]?.string == "outcome" }),
+      let path = outcome[.path]?.strings, path.count > 1
     else { return }
     let words = page.words
     var names = path.map { ObjectName($0).text(page.style) }
-    if outcome["discarded"]?.bool == true { names.append(words.nobody) }
+    if outcome[.discarded]?.bool == true { names.append(words.nobody) }
     page.addProse(
       words.say("then up  ", zh: "然后向上  ")
         + names.joined(separator: " \(page.style.text(of: .then)) "),
@@ -305,9 +306,9 @@ package struct WhyNot: Drawing {
   private func drawFixes(on page: inout Page) {
     let words = page.words
     page.blank()
-    let fixes = Array((answer["fixes"] ?? .array()).elements)
+    let fixes = Array((answer[.fixes] ?? .array()).elements)
     guard !fixes.isEmpty else {
-      let tried = answer["tried"]?.int.map { words.say(" (\($0) tried)", zh: "（试了 \($0) 种）") } ?? ""
+      let tried = answer[.tried]?.int.map { words.say(" (\($0) tried)", zh: "（试了 \($0) 种）") } ?? ""
       let text = words.say("No change in reach helps", zh: "能做的改动里没有一种有用")
       return page.addProse(text + tried + words.say(".", zh: "。"))
     }
@@ -320,24 +321,24 @@ package struct WhyNot: Drawing {
 
   private func draw(fix: JSONValue, _ index: Int, on page: inout Page) {
     let words = page.words
-    let edits = (fix["edits"] ?? .array()).elements.map { edit in
-      guard edit["call"] == nil else { return SpokenStep.call(edit) }
-      let told = SpokenStep.assignments(edit["set"] ?? .object())
-      guard let step = edit["step"]?.int else { return told }
+    let edits = (fix[.edits] ?? .array()).elements.map { edit in
+      guard edit[.call] == nil else { return SpokenStep.call(edit) }
+      let told = SpokenStep.assignments(edit[.set] ?? .object())
+      guard let step = edit[.step]?.int else { return told }
       return words.say("step \(step + 1): \(told)", zh: "第 \(step + 1) 步：\(told)")
     }
     page.addProse("\(index + 1)  " + edits.joined(separator: ", "), indent: 2, hanging: 3, .strong)
-    if let text = fix["text"]?.string { page.addProse(page.style.drawn(text), indent: 5) }
-    if fix["keeps"] != nil {
-      let broken = Array((fix["breaks"] ?? .array()).elements)
+    if let text = fix[.text]?.string { page.addProse(page.style.drawn(text), indent: 5) }
+    if fix[.keeps] != nil {
+      let broken = Array((fix[.breaks] ?? .array()).elements)
       page.addProse(kept(broken, fix, words), indent: 5, broken.isEmpty ? .good : .warning)
-    } else if let outcome = fix["outcome"] {
+    } else if let outcome = fix[.outcome] {
       let then = RouteOutcome(outcome).told(page.style, .ends)
       let tick = page.style.text(of: .tick)
       page.addProse("\(tick) " + words.say("then: ", zh: "之后：") + then, indent: 5, .good)
     }
     drawLine(of: fix, indent: 5, on: &page)
-    guard let swift = fix["swift"]?.string, !swift.isEmpty else { return }
+    guard let swift = fix[.swift]?.string, !swift.isEmpty else { return }
     let lines = swift.split(separator: "\n", omittingEmptySubsequences: true)
     for line in page.style.isVerbose ? lines[...] : lines.prefix(1) {
       page.add("     " + line, .faint)
@@ -352,7 +353,7 @@ package struct WhyNot: Drawing {
     func told(_ list: [JSONValue]) -> String {
       var steps: [(number: Int?, texts: [String])] = []
       for item in list {
-        let (number, text) = (item["step"]?.int.map { $0 + 1 }, item["text"]?.string ?? "")
+        let (number, text) = (item[.step]?.int.map { $0 + 1 }, item[.text]?.string ?? "")
         if steps.last?.number == number, !steps.isEmpty {
           steps[steps.count - 1].texts.append(text)
         } else {
@@ -365,9 +366,9 @@ package struct WhyNot: Drawing {
       }
       .joined(separator: words.say("; ", zh: "；"))
     }
-    let keeps = fix["keeps"]?.int ?? 0
+    let keeps = fix[.keeps]?.int ?? 0
     var text = broken.isEmpty ? kept(keeps, words) : words.say("breaks ", zh: "会破坏 ") + told(broken)
-    let asked = Array((fix["asAsked"] ?? .array()).elements)
+    let asked = Array((fix[.asAsked] ?? .array()).elements)
     if !asked.isEmpty { text += words.say("; as asked: ", zh: "；如所问：") + told(asked) }
     return text
   }

@@ -1,7 +1,10 @@
+import Jansson
+import WorkbenchProtocol
+
 extension ReasonWords {
   /// Why a view is not hit.
   func hit(_ id: String) -> String? {
-    let (view, wanted, by, hit) = (self["view"], self["wanted"], self["by"], self["hit"])
+    let (view, wanted, by, hit) = (self[.view], self[.wanted], self[.by], self[.hit])
     return switch id {
     case "hit.outside":
       say(
@@ -69,8 +72,8 @@ extension ReasonWords {
     case "hit.no-window": say("\(wanted) is in no window", zh: "\(wanted) 不在任何窗口里")
     case "hit.window":
       say(
-        "the window \(by) takes the touch, so \(self["window"]) with \(wanted) in it is not asked",
-        zh: "窗口 \(by) 接下了触摸，所以 \(wanted) 所在的 \(self["window"]) 不会被询问"
+        "the window \(by) takes the touch, so \(self[.window]) with \(wanted) in it is not asked",
+        zh: "窗口 \(by) 接下了触摸，所以 \(wanted) 所在的 \(self[.window]) 不会被询问"
       )
     case "hit.none":
       say("no finger comes down where \(wanted) is", zh: "没有手指落在 \(wanted) 所在的地方")
@@ -80,7 +83,7 @@ extension ReasonWords {
 
   /// What becomes of a touch after its view was hit.
   func touch(_ id: String) -> String? {
-    let (view, by) = (self["view"], self["by"])
+    let (view, by) = (self[.view], self[.by])
     return switch id {
     case "touch.second-finger":
       say(

@@ -1,7 +1,10 @@
+import Jansson
+import WorkbenchProtocol
+
 extension ReasonWords {
   /// Why a recognizer does not recognize.
   func recognizer(_ id: String) -> String? {
-    let (recognizer, by) = (self["recognizer"], self["by"])
+    let (recognizer, by) = (self["recognizer"], self[.by])
     return switch id {
     case "recognizer.disabled":
       say(
@@ -49,13 +52,13 @@ extension ReasonWords {
       )
     case "recognizer.unlisted":
       say(
-        "\(self["view"]) does not list \(recognizer) among its recognizers",
-        zh: "\(self["view"]) 的手势识别器列表里没有 \(recognizer)"
+        "\(self[.view]) does not list \(recognizer) among its recognizers",
+        zh: "\(self[.view]) 的手势识别器列表里没有 \(recognizer)"
       )
     case "recognizer.elsewhere":
       say(
-        "the touch is not in \(self["view"]), to which \(recognizer) belongs",
-        zh: "触摸不在 \(self["view"]) 里，而 \(recognizer) 属于它"
+        "the touch is not in \(self[.view]), to which \(recognizer) belongs",
+        zh: "触摸不在 \(self[.view]) 里，而 \(recognizer) 属于它"
       )
     case "recognizer.no-view":
       say(
@@ -69,7 +72,7 @@ extension ReasonWords {
   /// Why a message, a control event or an action does not arrive.
   func message(_ id: String) -> String? {
     let (by, wanted, control, action) = (
-      self["by"], self["wanted"], self["control"], self["action"]
+      self[.by], self[.wanted], self["control"], self[.action]
     )
     return switch id {
     case "chain.swallowed":
@@ -89,8 +92,8 @@ extension ReasonWords {
       )
     case "chain.elsewhere":
       say(
-        "it goes to \(self["got"]), and \(wanted) is not on the way from there",
-        zh: "它去了 \(self["got"])，而 \(wanted) 不在从那里出发的路上"
+        "it goes to \(self[.got]), and \(wanted) is not on the way from there",
+        zh: "它去了 \(self[.got])，而 \(wanted) 不在从那里出发的路上"
       )
     case "chain.nobody":
       say(
@@ -119,15 +122,15 @@ extension ReasonWords {
       )
     case "control.no-target":
       say(
-        "\(control) sends \(self["event"]), and has no target for it",
-        zh: "\(control) 发出 \(self["event"])，但没有为它设置目标"
+        "\(control) sends \(self[.event]), and has no target for it",
+        zh: "\(control) 发出 \(self[.event])，但没有为它设置目标"
       )
     case "control.left":
       say("the finger is lifted outside \(control)", zh: "手指在 \(control) 之外抬起")
     case "control.other-event":
       say(
-        "\(control) sends \(self["sent"]), not \(self["event"])",
-        zh: "\(control) 发出的是 \(self["sent"])，不是 \(self["event"])"
+        "\(control) sends \(self["sent"]), not \(self[.event])",
+        zh: "\(control) 发出的是 \(self["sent"])，不是 \(self[.event])"
       )
     case "control.cancelled":
       say(
@@ -138,13 +141,13 @@ extension ReasonWords {
       say("nobody on the way implements \(action)", zh: "路上没有谁实现 \(action)")
     case "action.elsewhere":
       say(
-        "\(action) goes to \(self["got"]), not to \(wanted)",
-        zh: "\(action) 发给了 \(self["got"])，不是 \(wanted)"
+        "\(action) goes to \(self[.got]), not to \(wanted)",
+        zh: "\(action) 发给了 \(self[.got])，不是 \(wanted)"
       )
     case "action.refused":
       say(
-        "\(self["object"]) answers no to canPerformAction for \(action)",
-        zh: "\(self["object"]) 的 canPerformAction 对 \(action) 回答不"
+        "\(self[.object]) answers no to canPerformAction for \(action)",
+        zh: "\(self[.object]) 的 canPerformAction 对 \(action) 回答不"
       )
     case "action.not-sent": say("nobody sends \(action)", zh: "没有谁发出 \(action)")
     default: nil

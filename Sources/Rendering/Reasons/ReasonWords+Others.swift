@@ -1,7 +1,10 @@
+import Jansson
+import WorkbenchProtocol
+
 extension ReasonWords {
   /// Why somebody is not first responder.
   func focus(_ id: String) -> String? {
-    let (object, by) = (self["object"], self["by"])
+    let (object, by) = (self[.object], self[.by])
     return switch id {
     case "focus.cannot":
       say(
@@ -30,12 +33,12 @@ extension ReasonWords {
 
   /// Occurrences, values, and what decided where nothing was wanted otherwise.
   func other(_ id: String) -> String? {
-    let (object, name) = (self["object"], self["name"])
+    let (object, name) = (self[.object], self[.name])
     return switch id {
     case "list.refused":
       say(
-        "the delegate of \(self["list"]) says no: \(self["method"])",
-        zh: "\(self["list"]) 的代理说不：\(self["method"])"
+        "the delegate of \(self["list"]) says no: \(self[.method])",
+        zh: "\(self["list"]) 的代理说不：\(self[.method])"
       )
     case "list.no-selection":
       say(
@@ -44,13 +47,13 @@ extension ReasonWords {
       )
     case "call.answered":
       say(
-        "\(object) answers \(self["answer"]) to \(self["method"])",
-        zh: "\(object) 对 \(self["method"]) 回答 \(self["answer"])"
+        "\(object) answers \(self[.answer]) to \(self[.method])",
+        zh: "\(object) 对 \(self[.method]) 回答 \(self[.answer])"
       )
     case "call.count":
       say(
-        "\(name) occurs \(self["count"]) times at \(object), not \(self["wanted"]) times",
-        zh: "\(object) 的 \(name) 发生 \(self["count"]) 次，不是 \(self["wanted"]) 次"
+        "\(name) occurs \(self["count"]) times at \(object), not \(self[.wanted]) times",
+        zh: "\(object) 的 \(name) 发生 \(self["count"]) 次，不是 \(self[.wanted]) 次"
       )
     case "call.never":
       say(
@@ -58,7 +61,7 @@ extension ReasonWords {
         zh: "\(object) 的 \(name) 没有发生；这里是它最后可能发生的时刻"
       )
     case "value.is":
-      say("\(self["path"]) is \(self["value"])", zh: "\(self["path"]) 是 \(self["value"])")
+      say("\(self[.path]) is \(self[.value])", zh: "\(self[.path]) 是 \(self[.value])")
     case "parted":
       say(
         "this decision would be another one if it held",

@@ -1,11 +1,12 @@
 import Jansson
 package import Sentences
+import WorkbenchProtocol
 
 extension ReasonWords {
   /// What a change does.
   func remedy(_ id: String) -> String? {
-    let (view, wanted, object) = (self["view"], self["wanted"], self["object"])
-    let (recognizer, method) = (self["recognizer"], self["method"])
+    let (view, wanted, object) = (self[.view], self[.wanted], self[.object])
+    let (recognizer, method) = (self["recognizer"], self[.method])
     return switch id {
     case "hit.also":
       say(
@@ -19,8 +20,8 @@ extension ReasonWords {
       )
     case "hit.grow":
       say(
-        "grow \(view) to the frame \(self["frame"])",
-        zh: "把 \(view) 放大到 frame \(self["frame"])"
+        "grow \(view) to the frame \(self[.frame])",
+        zh: "把 \(view) 放大到 frame \(self[.frame])"
       )
     case "hit.pass-through":
       say(
@@ -36,8 +37,8 @@ extension ReasonWords {
       )
     case "set":
       say(
-        "set \(self["property"]) of \(object) to \(self["value"])",
-        zh: "把 \(object) 的 \(self["property"]) 设为 \(self["value"])"
+        "set \(self["property"]) of \(object) to \(self[.value])",
+        zh: "把 \(object) 的 \(self["property"]) 设为 \(self[.value])"
       )
     case "end-ignoring":
       say("let the application take touches again", zh: "让应用重新接收触摸")
@@ -53,8 +54,8 @@ extension ReasonWords {
       )
     case "override.answer":
       say(
-        "let \(object) answer \(self["answer"]) to \(method)",
-        zh: "让 \(object) 对 \(method) 回答 \(self["answer"])"
+        "let \(object) answer \(self[.answer]) to \(method)",
+        zh: "让 \(object) 对 \(method) 回答 \(self[.answer])"
       )
     case "override.handle":
       say(
@@ -68,8 +69,8 @@ extension ReasonWords {
       )
     case "recognizer.answer":
       say(
-        "let the delegate of \(recognizer) answer \(self["answer"]) to \(method)",
-        zh: "让 \(recognizer) 的代理对 \(method) 回答 \(self["answer"])"
+        "let the delegate of \(recognizer) answer \(self[.answer]) to \(method)",
+        zh: "让 \(recognizer) 的代理对 \(method) 回答 \(self[.answer])"
       )
     case "recognizer.refuse":
       say(
@@ -98,14 +99,14 @@ extension ReasonWords {
       )
     case "control.target":
       say(
-        "let \(self["control"]) send \(self["action"]) to \(self["target"]) for \(self["event"])",
-        zh: "让 \(self["control"]) 在 \(self["event"]) 时向 \(self["target"]) 发 \(self["action"])"
+        "let \(self["control"]) send \(self[.action]) to \(self[.target]) for \(self[.event])",
+        zh: "让 \(self["control"]) 在 \(self[.event]) 时向 \(self[.target]) 发 \(self[.action])"
       )
     case "focus.become": say("make \(object) first responder", zh: "让 \(object) 成为第一响应者")
     case "focus.later":
       say(
-        "make \(object) first responder when \(self["controller"]) has appeared",
-        zh: "等 \(self["controller"]) 出现之后再让 \(object) 成为第一响应者"
+        "make \(object) first responder when \(self[.controller]) has appeared",
+        zh: "等 \(self[.controller]) 出现之后再让 \(object) 成为第一响应者"
       )
     case "focus.resign": say("let \(object) resign first", zh: "先让 \(object) 放弃第一响应者")
     case "add-subview":
@@ -115,13 +116,13 @@ extension ReasonWords {
       )
     case "action.implement":
       say(
-        "implement \(self["action"]) in \(object)",
-        zh: "在 \(object) 中实现 \(self["action"])"
+        "implement \(self[.action]) in \(object)",
+        zh: "在 \(object) 中实现 \(self[.action])"
       )
     case "chain.next":
       say(
-        "let \(self["next"]) come after \(object) in the chain",
-        zh: "让响应者链上 \(object) 的下一个是 \(self["next"])"
+        "let \(self[.next]) come after \(object) in the chain",
+        zh: "让响应者链上 \(object) 的下一个是 \(self[.next])"
       )
     case "animation.allow":
       say(
@@ -136,7 +137,7 @@ extension ReasonWords {
   }
 
   private var several: String {
-    let texts = (args["of"] ?? .array()).elements.compactMap { ReasonWords.text(of: $0, words) }
+    let texts = (args[.of] ?? .array()).elements.compactMap { ReasonWords.text(of: $0, words) }
     return texts.joined(separator: say(", and ", zh: "，并且"))
   }
 }

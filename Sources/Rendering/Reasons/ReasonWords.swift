@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// Words the sentences of a *why*: what the wire carries as ids and arguments.
 ///
@@ -10,14 +11,14 @@ package struct ReasonWords {
 
   /// Returns the words of a sentence, a reason's or a remedy's; nil for an id that nobody knows.
   package static func text(of sentence: JSONValue, _ words: Words) -> String? {
-    guard let id = sentence["id"]?.string else { return nil }
-    let said = ReasonWords(args: sentence["args"] ?? .object(), words: words)
+    guard let id = sentence[.id]?.string else { return nil }
+    let said = ReasonWords(args: sentence[.args] ?? .object(), words: words)
     return said.hit(id) ?? said.touch(id) ?? said.recognizer(id) ?? said.message(id)
       ?? said.focus(id) ?? said.other(id) ?? said.remedy(id)
   }
 
   /// An argument as it stands in a sentence; a name that is missing stays a question.
-  subscript(_ name: String) -> String {
+  subscript(_ name: JSONKey) -> String {
     guard let value = args[name] else { return "?" }
     return value.string ?? value.double.map(\.shortest) ?? value.shortJSON
   }

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// A route: what came of a stimulus, and the decisions that led there, with their rules.
 ///
@@ -131,19 +132,19 @@ package struct RouteOutcome: Drawing {
   }
 
   /// The record's number.
-  var record: Int? { outcome["seq"]?.int }
+  var record: Int? { outcome[.seq]?.int }
 
   /// Whether no object stands in it.
   var saysNothing: Bool {
     let told = ["hit", "handledBy", "message", "returned"]
-    return told.allSatisfy { outcome[$0]?.isNull ?? true } && outcome["path"]?.count ?? 0 == 0
+    return told.allSatisfy { outcome[$0]?.isNull ?? true } && outcome[.path]?.count ?? 0 == 0
       && recognizers.isEmpty
   }
 
-  private var recognizers: [String] { outcome["recognizedBy"]?.strings ?? [] }
+  private var recognizers: [String] { outcome[.recognizedBy]?.strings ?? [] }
 
   /// Whether neither a responder nor a recognizer had a use for it.
-  private var isDiscarded: Bool { outcome["discarded"]?.bool == true && recognizers.isEmpty }
+  private var isDiscarded: Bool { outcome[.discarded]?.bool == true && recognizers.isEmpty }
 
   var tone: Tone { isDiscarded ? .bad : .good }
 
@@ -158,19 +159,19 @@ package struct RouteOutcome: Drawing {
   func told(_ style: Style, _ way: Way) -> String {
     let words = style.words
     var parts: [String] = []
-    if let hit = outcome["hit"] {
+    if let hit = outcome[.hit] {
       parts.append(words.say("hit ", zh: "命中 ") + (hit.isNull ? words.nothing : hit.text(words)))
     }
     if isDiscarded {
       parts.append(words.say("discarded: nobody handled it", zh: "已丢弃：无人处理"))
-    } else if let handler = outcome["handledBy"]?.string {
+    } else if let handler = outcome[.handledBy]?.string {
       parts.append(words.say("handled by \(handler)", zh: "由 \(handler) 处理"))
     }
     if !recognizers.isEmpty {
       let names = recognizers.joined(separator: words.comma)
       parts.append(words.say("recognized by \(names)", zh: "由 \(names) 识别"))
     }
-    if let returned = outcome["returned"], !returned.isNull {
+    if let returned = outcome[.returned], !returned.isNull {
       parts.append(words.say("returned ", zh: "返回 ") + returned.text(words))
     }
     let told = parts.joined(separator: words.comma) + path(style, way)
@@ -178,9 +179,9 @@ package struct RouteOutcome: Drawing {
   }
 
   private func path(_ style: Style, _ way: Way) -> String {
-    var names = outcome["path"]?.strings ?? []
+    var names = outcome[.path]?.strings ?? []
     // The way of touches that nobody handled says nothing about what recognizers made of them.
-    let isTold = recognizers.isEmpty || outcome["discarded"]?.bool == false
+    let isTold = recognizers.isEmpty || outcome[.discarded]?.bool == false
     guard way != .none, names.count > 1, isTold else { return "" }
     if way == .ends, names.count > 3 {
       let left = style.words.say("\(names.count - 2) more", zh: "另 \(names.count - 2) 个")

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// The way of a message from its first responder on.
 enum RouteChain {
@@ -71,7 +72,7 @@ extension RouteNode {
 extension RouteNode {
   /// Whether it passed the message on without code of the app's own.
   fileprivate var passesOnly: Bool {
-    let how = self["how"]?.string ?? "inherited"
+    let how = self[.how]?.string ?? "inherited"
     return passesOn && (how == "inherited" || how == "unknown")
   }
 }
@@ -103,7 +104,7 @@ extension RouteNode {
 
   fileprivate func answersLike(_ other: RouteNode) -> Bool {
     children.isEmpty && other.children.isEmpty && kind == other.kind && method == other.method
-      && rule == other.rule && self["answer"]?.description == other["answer"]?.description
-      && self["state"]?.description == other["state"]?.description
+      && rule == other.rule && self[.answer]?.description == other[.answer]?.description
+      && self[.state]?.description == other[.state]?.description
   }
 }

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// One decision of a route: a record, or a question and its answer in one, with what lies inside.
 final class RouteNode {
@@ -19,27 +20,27 @@ final class RouteNode {
 
   init(_ opening: JSONValue) {
     self.opening = opening
-    kind = opening["kind"]?.string ?? ""
-    object = opening["at"]?.string
-    method = opening["method"]?.string
+    kind = opening[.kind]?.string ?? ""
+    object = opening[.at]?.string
+    method = opening[.method]?.string
     isMessage = RouteNode.isMessage(kind, method)
   }
 
-  var time: Double { opening["time"]?.double ?? 0 }
+  var time: Double { opening[.time]?.double ?? 0 }
 
   /// The kind of error that it reports.
-  var error: String? { kind == "error" ? opening["error"]?.string : nil }
+  var error: String? { kind == "error" ? opening[.error]?.string : nil }
 
   /// The rule that decided; of a change of the first responder that the one to which it came down.
   var rule: String? {
-    if let own = closing?["rule"]?.string ?? opening["rule"]?.string { return own }
+    if let own = closing?[.rule]?.string ?? opening[.rule]?.string { return own }
     guard method == "becomeFirstResponder" || method == "resignFirstResponder" else { return nil }
     return children.last { $0.kind.hasPrefix("first-responder-") }?.rule
   }
 
   /// The numbers of the records that it stands for, without those inside.
   var records: [Int] {
-    [opening["seq"]?.int, closing?["seq"]?.int].compactMap { $0 }
+    [opening[.seq]?.int, closing?[.seq]?.int].compactMap { $0 }
   }
 
   /// The numbers of all records in it.
@@ -55,13 +56,13 @@ final class RouteNode {
   }
 
   /// A member of the answer, or of the opening record; nil for `null`.
-  subscript(key: String) -> JSONValue? {
+  subscript(key: JSONKey) -> JSONValue? {
     let value = closing?[key] ?? opening[key]
     return value.flatMap { $0.isNull ? nil : $0 }
   }
 
   /// Whether the record says something under `key`, `null` included.
-  func has(_ key: String) -> Bool {
+  func has(_ key: JSONKey) -> Bool {
     closing?[key] != nil || opening[key] != nil
   }
 
@@ -82,7 +83,7 @@ final class RouteNode {
 
   /// The decisions of the app's own code in it, outermost first.
   var ownCode: [RouteNode] {
-    let how = self["how"]?.string ?? "inherited"
+    let how = self[.how]?.string ?? "inherited"
     return how == "inherited" || how == "unknown" ? children.flatMap(\.ownCode) : [self]
   }
 
@@ -97,7 +98,7 @@ final class RouteNode {
     var byNumber: [Int: RouteNode] = [:]
     var open: [RouteNode] = []
     for record in records {
-      if record["kind"]?.string == "answered",
+      if record[.kind]?.string == "answered",
         let place = open.lastIndex(where: { $0.isAnswered(by: record) })
       {
         open[place].closing = record
@@ -105,8 +106,8 @@ final class RouteNode {
         continue
       }
       let node = RouteNode(record)
-      if let seq = record["seq"]?.int { byNumber[seq] = node }
-      if let parent = record["parent"]?.int.flatMap({ byNumber[$0] }) {
+      if let seq = record[.seq]?.int { byNumber[seq] = node }
+      if let parent = record[.parent]?.int.flatMap({ byNumber[$0] }) {
         parent.children.append(node)
       } else {
         trees.append(node)
@@ -117,7 +118,7 @@ final class RouteNode {
   }
 
   private func isAnswered(by record: JSONValue) -> Bool {
-    object == record["at"]?.string && method == record["method"]?.string
-      && opening["parent"]?.int == record["parent"]?.int
+    object == record[.at]?.string && method == record[.method]?.string
+      && opening[.parent]?.int == record[.parent]?.int
   }
 }

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// The lines of one stimulus's route, at one step of folding.
 struct RouteOutline {
@@ -84,7 +85,7 @@ struct RouteOutline {
   ) {
     let own = stem + (connector.map { [$0] } ?? [])
     let inner = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
-    if head.method == "hitTest", parent?.method != "hitTest" { found = head["answer"]?.string }
+    if head.method == "hitTest", parent?.method != "hitTest" { found = head[.answer]?.string }
     let links = RouteChain.links(
       of: head,
       folded: fold >= .chains,
@@ -124,7 +125,7 @@ struct RouteOutline {
   /// Whether what lies inside a decision is counted, not drawn.
   private func isClosed(_ node: RouteNode) -> Bool {
     if fold >= .searches, node.method == "hitTest" { return true }
-    return fold >= .refusals && node["answer"] == nil && !node.isMessage
+    return fold >= .refusals && node[.answer] == nil && !node.isMessage
   }
 
   private mutating func add(inside node: RouteNode, stem: [Mark]) {

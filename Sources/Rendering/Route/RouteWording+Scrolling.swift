@@ -1,11 +1,12 @@
 import Jansson
+import WorkbenchProtocol
 
 extension RouteWording {
   /// What a scroll view does with its content.
   func scrolled(_ node: RouteNode) -> StyledText {
-    let place = node["point"]?.text(words) ?? ""
-    let value = node["value"]?.text(words) ?? ""
-    switch node["state"]?.string {
+    let place = node[.point]?.text(words) ?? ""
+    let value = node[.value]?.text(words) ?? ""
+    switch node[.state]?.string {
     case "dragging": return StyledText(words.say("is dragged", zh: "开始拖动"), .good)
     case "decelerating": return StyledText(words.say("goes on by itself", zh: "继续减速滚动"), .good)
     case "animating": return StyledText(words.say("scrolls by animation", zh: "动画滚动"), .good)

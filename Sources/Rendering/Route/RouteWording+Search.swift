@@ -1,11 +1,12 @@
 import Jansson
+import WorkbenchProtocol
 
 extension RouteWording {
   /// What a view said to the question which view a point hits, `found` being what was found.
   ///
   /// One that stands alone, without the views in it, tells which view it answered.
   func verdict(_ node: RouteNode, found: String?, isAlone: Bool = false) -> StyledText {
-    guard let answer = node["answer"]?.string else {
+    guard let answer = node[.answer]?.string else {
       return StyledText(style.isPlain ? "\(arrow) nil" : words.say("NO", zh: "否"), .bad) + how(node)
     }
     let isSelf = answer == node.object
@@ -23,7 +24,7 @@ extension RouteWording {
         + how(node)
     }
     let isFromBelow = node.children.contains {
-      $0.method == "hitTest" && $0["answer"]?.string == answer
+      $0.method == "hitTest" && $0[.answer]?.string == answer
     }
     guard !isFromBelow else { return yes + how(node) }
     let told = isSelf ? words.say("itself", zh: "自己") : ObjectName(answer).text(style)
@@ -32,7 +33,7 @@ extension RouteWording {
 
   /// The point in the view's own coordinates.
   func point(_ node: RouteNode) -> String? {
-    node.opening["point"].map { RouteWording.point($0) }
+    node.opening[.point].map { RouteWording.point($0) }
   }
 
   /// A point to the tenth, as `230,150.5`.

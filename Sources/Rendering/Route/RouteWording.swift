@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// Puts a decision into words: what it is about, and what came of it.
 struct RouteWording {
@@ -20,7 +21,7 @@ struct RouteWording {
     case "event-sent":
       return name(object.isEmpty ? event(node) : object, nil)
     case "discarded":
-      let isLost = parent == nil && node["action"] == nil
+      let isLost = parent == nil && node[.action] == nil
       let subject =
         isLost
         ? words.say("the event", zh: "事件") : words.say("no next responder", zh: "没有下一个响应者")
@@ -30,11 +31,11 @@ struct RouteWording {
     case "keyboard":
       return StyledText(words.say("keyboard", zh: "键盘"), .strong)
     case "notification":
-      return StyledText(node["name"]?.string ?? object)
+      return StyledText(node[.name]?.string ?? object)
     case "timer-set", "timer-fired":
-      return StyledText(words.say("timer ", zh: "定时器 ") + (node["name"]?.string ?? ""))
+      return StyledText(words.say("timer ", zh: "定时器 ") + (node[.name]?.string ?? ""))
     case "action-searched", "action-sent":
-      return StyledText(node["action"]?.string ?? object, .strong)
+      return StyledText(node[.action]?.string ?? object, .strong)
     case "menu-built":
       return StyledText(words.say("edit menu", zh: "编辑菜单"), .strong)
     case "error":
@@ -44,7 +45,7 @@ struct RouteWording {
       guard !style.isPlain else { return name(object, nil) }
       return StyledText("\(style.text(of: .recognizer)) ") + name(object, nil)
     case "controller-lifecycle":
-      return name(node["controller"]?.string ?? object, node.method ?? node["stage"]?.string)
+      return name(node[.controller]?.string ?? object, node.method ?? node[.stage]?.string)
     default:
       let method = node.method == parent?.method && !style.isPlain ? nil : node.method
       return name(object, method)
@@ -58,19 +59,19 @@ struct RouteWording {
   }
 
   private func event(_ node: RouteNode) -> String {
-    let named = node["event"]?.string
+    let named = node[.event]?.string
     let type = named.map { RouteWording.word($0, words) } ?? words.say("event", zh: "事件")
     // The subtype or command of a remote control event begins with its type.
-    for key in ["subtype", "command"] {
+    for key in [JSONKey.subtype, .command] {
       if let more = node[key]?.string, let named, more.hasPrefix(named) { return more }
     }
-    let phases = node["phase"]?.strings ?? []
+    let phases = node[.phase]?.strings ?? []
     if phases.count > 1, Set(phases).count == 1 {
       let told = "\(type) \(RouteWording.word(phases[0], words))"
       return words.say("\(phases.count) \(told)", zh: "\(phases.count) 个 \(told)")
     }
-    let more = ["phase", "subtype", "command"].compactMap { key -> String? in
-      guard key == "phase", let phase = node[key] else { return node[key]?.text(words) }
+    let more = [JSONKey.phase, .subtype, .command].compactMap { key -> String? in
+      guard key == .phase, let phase = node[key] else { return node[key]?.text(words) }
       let names = phase.string.map { [$0] } ?? phase.strings
       return words.list(names.map { RouteWording.word($0, words) })
     }
@@ -124,7 +125,7 @@ struct RouteWording {
       "recognizer-prevented":
       return recognizer(node)
     case "forwarded":
-      return StyledText(words.say("passes it to ", zh: "传给 ") + (node["to"]?.string ?? "?"))
+      return StyledText(words.say("passes it to ", zh: "传给 ") + (node[.to]?.string ?? "?"))
     case "handled":
       return StyledText(words.say("handles it", zh: "处理"), .good)
     default:
@@ -134,18 +135,18 @@ struct RouteWording {
 
   /// By whom a touch is held, dropped or cancelled.
   private func by(_ node: RouteNode) -> String {
-    node["by"]?.string.map { words.say(" by \($0)", zh: "（\($0)）") } ?? ""
+    node[.by]?.string.map { words.say(" by \($0)", zh: "（\($0)）") } ?? ""
   }
 
   /// A sentence of the record, which is there in every language.
-  private func sentence(_ member: String, of node: RouteNode) -> String? {
+  private func sentence(_ member: JSONKey, _ chinese: JSONKey, of node: RouteNode) -> String? {
     guard let english = node[member]?.string else { return nil }
-    return words.say(english, zh: node[member + "Zh"]?.string ?? english)
+    return words.say(english, zh: node[chinese]?.string ?? english)
   }
 
   /// What happened to a recognizer.
   private func recognizer(_ node: RouteNode) -> StyledText {
-    let other = node["by"]?.string ?? "?"
+    let other = node[.by]?.string ?? "?"
     switch node.kind {
     case "recognizer-offered":
       return StyledText(words.say("takes ", zh: "接受") + finger(node), .good)
@@ -156,9 +157,10 @@ struct RouteWording {
     case "recognizer-prevented":
       return StyledText(words.say("stopped by \(other)", zh: "被 \(other) 阻止"), .bad)
     default:
-      let state = node["state"]?.string ?? ""
+      let state = node[.state]?.string ?? ""
       let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
-      let reason = sentence("reason", of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
+      let reason =
+        sentence(.reason, .reasonZh, of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
       return StyledText("\(arrow) \(state)\(reason)", tone)
     }
   }
@@ -166,20 +168,20 @@ struct RouteWording {
   private func further(_ node: RouteNode) -> StyledText {
     switch node.kind {
     case "control-event":
-      let event = node["event"]?.string ?? ""
+      let event = node[.event]?.string ?? ""
       return StyledText(words.say("sends ", zh: "发出 ") + event)
     case "action-searched":
       return search(node)
     case "action-sent":
-      return StyledText(arrow + " " + (node["to"]?.text(words) ?? node.object ?? "?"), .good)
+      return StyledText(arrow + " " + (node[.to]?.text(words) ?? node.object ?? "?"), .good)
     case "first-responder-asked":
-      guard node.has("answer") else { return StyledText(words.say("asked", zh: "被请求")) }
-      return StyledText(answerText(node["answer"] ?? .null, at: node.object))
+      guard node.has(.answer) else { return StyledText(words.say("asked", zh: "被请求")) }
+      return StyledText(answerText(node[.answer] ?? .null, at: node.object))
     case "first-responder-refused":
       return StyledText(words.say("refuses", zh: "拒绝"), .bad)
     case "first-responder-changed":
-      let from = node["from"]?.string ?? "nil"
-      let to = node["to"]?.string ?? (node.has("to") ? "nil" : node.object ?? "nil")
+      let from = node[.from]?.string ?? "nil"
+      let to = node[.to]?.string ?? (node.has(.to) ? "nil" : node.object ?? "nil")
       let joint = style.isPlain ? words.say("then", zh: "变为") : arrow
       return StyledText("\(from) \(joint) \(to)", .good)
     case "scrolled":
@@ -187,21 +189,21 @@ struct RouteWording {
     case "cell-changed":
       return cell(node)
     case "menu-built":
-      let items = node["items"]?.strings ?? []
+      let items = node[.items]?.strings ?? []
       return StyledText(state(node) + (items.isEmpty ? "" : words.colon + words.list(items)))
     case "keyboard":
       return StyledText(state(node))
     case "controller-lifecycle":
       return StyledText(words.say("called", zh: "被调用"))
     case "timer-set":
-      let due = node["due"]?.double.map { words.seconds($0) } ?? ""
+      let due = node[.due]?.double.map { words.seconds($0) } ?? ""
       return StyledText(words.say("due at ", zh: "到期 ") + due)
     case "timer-fired":
       return StyledText(words.say("fires at ", zh: "触发于 ") + words.seconds(node.time))
     case "notification":
       return StyledText(words.say("posted", zh: "已发布"))
     case "error":
-      return StyledText(style.drawn(sentence("message", of: node) ?? ""), .bad)
+      return StyledText(style.drawn(sentence(.message, .messageZh, of: node) ?? ""), .bad)
     default:
       return unknown(node)
     }
@@ -209,19 +211,19 @@ struct RouteWording {
 
   /// Where the search for an action's target begins, what one object said, or what was found.
   private func search(_ node: RouteNode) -> StyledText {
-    if let isTarget = node["answer"]?.bool {
+    if let isTarget = node[.answer]?.bool {
       let said = isTarget ? words.yes : words.no
       return StyledText("\(node.object ?? "?")\(words.colon)\(said)", isTarget ? .good : .bad)
     }
-    if let target = node["to"] { return StyledText(arrow + " " + target.text(words), .good) }
-    guard let object = node.object, !node.has("to") else {
+    if let target = node[.to] { return StyledText(arrow + " " + target.text(words), .good) }
+    guard let object = node.object, !node.has(.to) else {
       return StyledText(words.say("no target", zh: "没有目标"), .bad)
     }
     return StyledText(words.say("search from \(object)", zh: "从 \(object) 找起"))
   }
 
   private func state(_ node: RouteNode) -> String {
-    switch node["state"]?.string {
+    switch node[.state]?.string {
     case "visible": words.say("visible", zh: "可见")
     case "shown": words.say("shown", zh: "显示")
     case "hidden": words.say("hidden", zh: "隐藏")
@@ -240,7 +242,7 @@ struct RouteWording {
   }
 
   private func finger(_ node: RouteNode) -> String {
-    let number = node["touch"]?.text(words) ?? "?"
+    let number = node[.touch]?.text(words) ?? "?"
     return words.say("touch \(number)", zh: "触摸 \(number)")
   }
 
@@ -248,8 +250,8 @@ struct RouteWording {
 
   private func reply(_ node: RouteNode) -> StyledText {
     if node.isMessage { return messageReply(node) }
-    guard node.has("answer") else { return StyledText(words.say("called", zh: "被调用")) + how(node) }
-    let answer = node["answer"] ?? .null
+    guard node.has(.answer) else { return StyledText(words.say("called", zh: "被调用")) + how(node) }
+    let answer = node[.answer] ?? .null
     if answer.isNull, RouteWording.silentMethods.contains(node.method ?? "") {
       return StyledText(words.say("called", zh: "被调用")) + how(node)
     }
@@ -290,7 +292,7 @@ struct RouteWording {
 
   /// Whose code answered, where it was not UIKit's alone.
   func how(_ node: RouteNode) -> StyledText {
-    switch node["how"]?.string {
+    switch node[.how]?.string {
     case nil, "inherited", "unknown": StyledText()
     case "document's override": StyledText(words.say(", override", zh: "，重写"), .warning)
     case "overridden, super called":

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// One run in two ways: the first decision that differs, on either side, and both routes.
 package struct Comparison: Drawing {
@@ -26,13 +27,13 @@ package struct Comparison: Drawing {
     let sides = sides(page.words)
     guard !isQuiet else { return drawLine(sides, on: &page) }
     page.addProse(title, hanging: 2, .strong)
-    guard let parting = run["parting"] else {
+    guard let parting = run[.parting] else {
       let tick = page.style.text(of: .tick)
       return page.addProse("\(tick) " + alike(page.words), hanging: 2, .good)
     }
     page.addProse(page.style.drawn(headline(parting, page.words)), hanging: 2, .warning)
     for side in sides { side.drawDecision(on: &page) }
-    guard parting["by"]?.string == "decision" else { return }
+    guard parting[.by]?.string == "decision" else { return }
     for side in sides {
       page.blank()
       side.drawRoute(on: &page, limit: limit.map { max(6, ($0 - 4) / 2) })
@@ -40,8 +41,8 @@ package struct Comparison: Drawing {
   }
 
   private func sides(_ words: Words) -> [ComparedSide] {
-    zip(names, run["parting"]?["sides"].map { Array($0.elements) } ?? []).map { name, side in
-      ComparedSide(side, name: name ?? ownName(words), by: run["parting"]?["by"]?.string)
+    zip(names, run[.parting]?[.sides].map { Array($0.elements) } ?? []).map { name, side in
+      ComparedSide(side, name: name ?? ownName(words), by: run[.parting]?[.by]?.string)
     }
   }
 
@@ -54,8 +55,8 @@ package struct Comparison: Drawing {
 
   /// That nothing differs, and how much that was.
   private func alike(_ words: Words) -> String {
-    let steps = words.count(run["steps"]?.int ?? 0, "step", "steps", zh: "个步骤")
-    let decisions = words.count(run["decisions"]?.int ?? 0, "decision", "decisions", zh: "个决定")
+    let steps = words.count(run[.steps]?.int ?? 0, "step", "steps", zh: "个步骤")
+    let decisions = words.count(run[.decisions]?.int ?? 0, "decision", "decisions", zh: "个决定")
     return words.say(
       "\(bothNames(words)) do not part: \(decisions) in \(steps) are the same",
       zh: "\(bothNames(words)) 没有分开：\(steps)中的\(decisions)都相同"
@@ -66,7 +67,7 @@ package struct Comparison: Drawing {
   private func headline(_ parting: JSONValue, _ words: Words) -> String {
     let names = bothNames(words)
     let place = place(parting, words)
-    return switch parting["by"]?.string {
+    return switch parting[.by]?.string {
     case "time":
       words.say(
         "\(names) decide alike, at other times from \(place) on",
@@ -83,12 +84,12 @@ package struct Comparison: Drawing {
   }
 
   private func place(_ parting: JSONValue, _ words: Words) -> String {
-    let isTime = parting["by"]?.string == "time"
-    guard let step = parting["step"] else {
+    let isTime = parting[.by]?.string == "time"
+    guard let step = parting[.step] else {
       return words.say(isTime ? "the launch" : "at the launch", zh: "启动时")
     }
-    let number = (step["index"]?.int ?? 0) + 1
-    let label = step["label"]?.string.map { " (\($0))" } ?? ""
+    let number = (step[.index]?.int ?? 0) + 1
+    let label = step[.label]?.string.map { " (\($0))" } ?? ""
     let told = SpokenStep(reported: step).text(words) + label
     let english = (isTime ? "" : "in ") + "step \(number), \(told)"
     return words.say(english, zh: "第 \(number) 步（\(told)）")
@@ -97,8 +98,8 @@ package struct Comparison: Drawing {
   /// The comparison in a line, for lists.
   private func drawLine(_ sides: [ComparedSide], on page: inout Page) {
     let words = page.words
-    let isDecision = run["parting"]?["by"]?.string == "decision"
-    guard run["parting"] != nil, isDecision else {
+    let isDecision = run[.parting]?[.by]?.string == "decision"
+    guard run[.parting] != nil, isDecision else {
       let text = words.say("the same", zh: "相同")
       let line = StyledText("= \(text)", .faint) + StyledText("  " + title, .faint)
       return page.add(line)
@@ -123,10 +124,10 @@ private struct ComparedSide {
     self.side = side
     self.name = name
     isTime = kind == "time"
-    nodes = RouteNode.trees(of: (side["records"] ?? .array()).elements)
+    nodes = RouteNode.trees(of: (side[.records] ?? .array()).elements)
   }
 
-  private var record: Int? { side["record"]?.int }
+  private var record: Int? { side[.record]?.int }
 
   /// The decision that differs: the profile, who was asked what, the answer, and the rule.
   func drawDecision(on page: inout Page) {
@@ -140,7 +141,7 @@ private struct ComparedSide {
     var line = StyledText("    ") + wording.subject(node, below: nil) + StyledText("  ")
     line += wording.answer(node)
     if isTime { line += StyledText("  " + words.seconds(node.time), .warning) }
-    let rule = StyledText(side["rule"]?.string ?? "", .rule)
+    let rule = StyledText(side[.rule]?.string ?? "", .rule)
     guard !rule.isEmpty else { return page.add(line) }
     if line.width(page.style) + 2 + rule.width(page.style) <= page.style.width {
       return page.add(line + StyledText("  ") + rule)

@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// The faults of a document, each with its line, a caret below the place, and what to do.
 ///
@@ -21,8 +22,8 @@ package struct Diagnostics: Drawing {
   package func draw(on page: inout Page) {
     var counts: [(type: String, count: Int)] = []
     for diagnostic in diagnostics {
-      if diagnostic["severity"]?.string == "warning" {
-        let type = diagnostic["type"]?.string ?? ""
+      if diagnostic[.severity]?.string == "warning" {
+        let type = diagnostic[.type]?.string ?? ""
         let place = counts.firstIndex { $0.type == type } ?? counts.count
         if place == counts.count { counts.append((type, 0)) }
         counts[place].count += 1
@@ -47,22 +48,22 @@ package struct Diagnostics: Drawing {
 
   private func draw(_ diagnostic: JSONValue, on page: inout Page) {
     let words = page.words
-    let line = diagnostic["line"]?.int ?? 0
-    let column = diagnostic["column"]?.int ?? 0
-    let isError = diagnostic["severity"]?.string != "warning"
-    let place = [diagnostic["file"]?.string, "\(line)", "\(column)"].compactMap(\.self)
+    let line = diagnostic[.line]?.int ?? 0
+    let column = diagnostic[.column]?.int ?? 0
+    let isError = diagnostic[.severity]?.string != "warning"
+    let place = [diagnostic[.file]?.string, "\(line)", "\(column)"].compactMap(\.self)
     let severity = isError ? words.say("error", zh: "错误") : words.say("warning", zh: "警告")
-    let message = diagnostic["message"]?.string ?? ""
+    let message = diagnostic[.message]?.string ?? ""
     let head = "\(place.joined(separator: ":")): "
     page.add(
       StyledText(head, .strong) + StyledText(severity, isError ? .bad : .warning)
         + StyledText(words.colon + message)
     )
     if !page.style.isPlain { drawSource(line, column, on: &page) }
-    let type = diagnostic["type"]?.string ?? ""
-    let pointer = diagnostic["pointer"]?.string ?? ""
+    let type = diagnostic[.type]?.string ?? ""
+    let pointer = diagnostic[.pointer]?.string ?? ""
     page.add("    \(type)" + (pointer.isEmpty ? "" : "  \(pointer)"), .faint)
-    let allowed = diagnostic["allowed"]?.strings ?? []
+    let allowed = diagnostic[.allowed]?.strings ?? []
     if !allowed.isEmpty {
       let shown = allowed.prefix(24)
       let more =
@@ -70,7 +71,7 @@ package struct Diagnostics: Drawing {
         ? words.say(" and \(allowed.count - shown.count) more", zh: " 等") : ""
       page.addProse(words.say("allowed: ", zh: "可用：") + words.list(Array(shown)) + more, indent: 4)
     }
-    if let hint = diagnostic["hint"]?.string { page.addProse(hint, indent: 4) }
+    if let hint = diagnostic[.hint]?.string { page.addProse(hint, indent: 4) }
   }
 
   /// The line of the place, and a caret below it.

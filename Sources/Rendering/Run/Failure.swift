@@ -1,5 +1,6 @@
 package import Jansson
 import Sentences
+import WorkbenchProtocol
 
 /// A failure on its own, without the route in which it happened.
 package struct ScriptFailure: Drawing {
@@ -36,13 +37,13 @@ struct Failure: Drawing {
   func draw(on page: inout Page) {
     let words = page.words
     let cross = page.style.text(of: .cross)
-    let key = failure["key"]?.string ?? "?"
+    let key = failure[.key]?.string ?? "?"
     page.add(
       StyledText("\(cross) " + words.say("expected ", zh: "预期 "), .bad) + StyledText(key, .strong)
         + StyledText("  " + place, .faint)
     )
-    let expected = page.style.drawn((failure["expected"] ?? .null).text(words)).printable()
-    let actual = page.style.drawn((failure["actual"] ?? .null).text(words)).printable()
+    let expected = page.style.drawn((failure[.expected] ?? .null).text(words)).printable()
+    let actual = page.style.drawn((failure[.actual] ?? .null).text(words)).printable()
     let labels = [words.say("expected  ", zh: "预期  "), words.say("actual    ", zh: "实际  ")]
     let room = (page.style.width - 16) / 2
     let widest = max(width(expected, page.style), width(actual, page.style))
@@ -54,20 +55,20 @@ struct Failure: Drawing {
       let right = StyledText("   " + labels[1]) + StyledText(actual, .bad)
       page.add(left + right)
     }
-    if let message = failure["message"]?.string, !message.isEmpty, !isTold(message, words) {
+    if let message = failure[.message]?.string, !message.isEmpty, !isTold(message, words) {
       page.addProse(page.style.drawn(message.printable()), indent: 4)
     }
-    if let reason = failure["reason"]?["text"]?.string {
+    if let reason = failure[.reason]?[.text]?.string {
       return draw(reason: reason.printable(), on: &page)
     }
     if let line {
-      let number = failure["record"]?.int ?? line.number
+      let number = failure[.record]?.int ?? line.number
       let rule = line.rule.map { words.say(", rule \($0)", zh: "，规则 \($0)") } ?? ""
       let text = words.say("They part at record \(number), ", zh: "在记录 \(number) 处分开，")
       page.addProse(text + line.subject.string + words.colon + line.answer.string + rule, indent: 4)
     } else if isOutcome {
       page.add(words.say("    They part in what came of it.", zh: "    在结果处分开。"))
-    } else if let record = failure["record"]?.int {
+    } else if let record = failure[.record]?.int {
       page.add(words.say("    They part at record \(record).", zh: "    在记录 \(record) 处分开。"))
     }
   }
@@ -76,9 +77,9 @@ struct Failure: Drawing {
   private func draw(reason: String, on page: inout Page) {
     let words = page.words
     page.addProse(page.style.drawn(reason), indent: 4)
-    let number = (failure["reason"]?["record"]?.int ?? failure["record"]?.int)
+    let number = (failure[.reason]?[.record]?.int ?? failure[.record]?.int)
       .map { words.say("record \($0)", zh: "记录 \($0)") }
-    let rule = failure["reason"]?["rule"]?.string
+    let rule = failure[.reason]?[.rule]?.string
       .map { page.style.isPlain ? words.say("rule \($0)", zh: "规则 \($0)") : $0 }
     let place = [number, rule].compactMap(\.self).joined(separator: words.comma)
     guard !place.isEmpty else { return }
@@ -87,7 +88,7 @@ struct Failure: Drawing {
 
   /// Whether a message says no more than what stands above it.
   private func isTold(_ message: String, _ words: Words) -> Bool {
-    let told = [failure["key"], failure["expected"], failure["actual"]].map {
+    let told = [failure[.key], failure[.expected], failure[.actual]].map {
       ($0 ?? .null).text(words)
     }
     return message
@@ -111,9 +112,9 @@ struct Failure: Drawing {
   }
 
   private var place: String {
-    let line = failure["line"]?.int.map { ":\($0)" } ?? ""
-    let column = failure["column"]?.int.map { ":\($0)" } ?? ""
-    let pointer = failure["pointer"]?.string ?? ""
+    let line = failure[.line]?.int.map { ":\($0)" } ?? ""
+    let column = failure[.column]?.int.map { ":\($0)" } ?? ""
+    let pointer = failure[.pointer]?.string ?? ""
     return file.map { $0 + line + column } ?? pointer
   }
 }

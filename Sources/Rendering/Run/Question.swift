@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// A question of a quiz: the views as they are, the steps to come, and what may be answered.
 package struct Question: Drawing {
@@ -15,24 +16,24 @@ package struct Question: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
-    let number = question["number"]?.int ?? 1
+    let number = question[.number]?.int ?? 1
     page.add(words.say("Question \(number) of \(total)", zh: "第 \(number) 题，共 \(total) 题"), .strong)
     page.blank()
-    if let tree = question["tree"], tree.count > 0 {
+    if let tree = question[.tree], tree.count > 0 {
       ObjectTree(tree).draw(on: &page)
       page.blank()
     }
-    let told = question["script"]?.elements.map { SpokenStep($0).text(words) }
-    for (index, step) in (told ?? question["steps"]?.strings ?? []).enumerated() {
+    let told = question[.script]?.elements.map { SpokenStep($0).text(words) }
+    for (index, step) in (told ?? question[.steps]?.strings ?? []).enumerated() {
       let label = index == 0 ? words.say("then  ", zh: "然后  ") : "      "
       page.addProse(label + page.style.drawn(step), hanging: 6)
     }
     page.blank()
-    page.addProse(question["prompt"]?.string ?? "", .strong)
+    page.addProse(question[.prompt]?.string ?? "", .strong)
     page.blank()
-    let options = Array((question["options"] ?? .array()).elements)
+    let options = Array((question[.options] ?? .array()).elements)
     for (letter, option) in zip(Question.letters, options) {
-      page.addProse("  \(letter)  " + (option["text"]?.string ?? ""))
+      page.addProse("  \(letter)  " + (option[.text]?.string ?? ""))
     }
     page.blank()
   }
@@ -56,9 +57,9 @@ package struct Judgement: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
-    let isCorrect = answer["correct"]?.bool == true
+    let isCorrect = answer[.correct]?.bool == true
     var remarks: [Int: StyledText] = [:]
-    if !isCorrect, predicted != nil, let record = answer["record"]?.int {
+    if !isCorrect, predicted != nil, let record = answer[.record]?.int {
       let text = words.say("^ your answer leaves here", zh: "^ 你的答案在这里与实际分开")
       remarks[record] = StyledText(text, .bad)
     }
@@ -68,15 +69,15 @@ package struct Judgement: Drawing {
     }
     page.blank()
     drawVerdict(isCorrect, on: &page)
-    page.addProse(answer["explanation"]?.string ?? "", indent: 2)
-    if let rule = answer["rule"]?.string {
+    page.addProse(answer[.explanation]?.string ?? "", indent: 2)
+    if let rule = answer[.rule]?.string {
       page.add(StyledText("  responder explain ", .faint) + StyledText(rule, .rule))
     }
   }
 
   private func drawVerdict(_ isCorrect: Bool, on page: inout Page) {
     let words = page.words
-    let actual = (answer["actual"] ?? .null).text(words)
+    let actual = (answer[.actual] ?? .null).text(words)
     guard let predicted else {
       page.add(words.say("It is \(actual).", zh: "答案是 \(actual)。"), .strong)
       return
@@ -95,7 +96,7 @@ package struct Judgement: Drawing {
         ),
       .bad
     )
-    if let belief = answer["belief"]?.string {
+    if let belief = answer[.belief]?.string {
       page.addProse(words.say("Your belief: ", zh: "你的想法：") + belief, indent: 2)
     }
   }

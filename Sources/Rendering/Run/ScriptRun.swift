@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// One run of a script: each stimulus with its route, the expectations that failed, and the end.
 ///
@@ -31,19 +32,19 @@ package struct ScriptRun: Drawing {
     self.file = file
   }
 
-  private var failures: [JSONValue] { Array((run["failures"] ?? .array()).elements) }
-  private var hasPassed: Bool { run["passed"]?.bool == true }
+  private var failures: [JSONValue] { Array((run[.failures] ?? .array()).elements) }
+  private var hasPassed: Bool { run[.passed]?.bool == true }
 
   package func draw(on page: inout Page) {
     let steps = fitted(page.style)
     guard !isQuiet else { return drawEnd(steps, on: &page) }
     page.addProse(title, hanging: 2, .strong)
-    let keys = Dictionary(grouping: failures.filter { $0["record"]?.int != nil }) {
-      $0["record"]?.int ?? 0
+    let keys = Dictionary(grouping: failures.filter { $0[.record]?.int != nil }) {
+      $0[.record]?.int ?? 0
     }
     let remarks = keys.mapValues { failures in
       let text = page.words.say("here it is not as expected: ", zh: "从这里起与预期不同：")
-      let keys = page.words.list(failures.compactMap { $0["key"]?.string })
+      let keys = page.words.list(failures.compactMap { $0[.key]?.string })
       return StyledText("^ " + text + keys, .bad)
     }
     for step in steps.shown { step.draw(on: &page, remarks) }
@@ -54,16 +55,16 @@ package struct ScriptRun: Drawing {
     let words = page.words
     for failure in failures {
       page.blank()
-      let record = failure["record"]?.int
+      let record = failure[.record]?.int
       let line = record.flatMap { steps.line(of: $0, page.style) }
       let isOutcome = record.map(steps.isOutcome) ?? false
       Failure(failure, file: file, line: line, isOutcome: isOutcome).draw(on: &page)
     }
-    if let error = run["error"], !error.isNull {
+    if let error = run[.error], !error.isNull {
       page.blank()
-      let type = error["type"]?.string ?? ""
+      let type = error[.type]?.string ?? ""
       page.add("\(page.style.text(of: .cross)) \(type)", .bad)
-      page.addProse(page.style.drawn(error["message"]?.string ?? ""), indent: 4)
+      page.addProse(page.style.drawn(error[.message]?.string ?? ""), indent: 4)
       if let place = place(of: error) { page.add("    " + place, .faint) }
     }
     let count = words.count(steps.stimuli, "stimulus", "stimuli", zh: "个刺激")
@@ -86,9 +87,9 @@ package struct ScriptRun: Drawing {
   }
 
   private func place(of error: JSONValue) -> String? {
-    let pointer = error["pointer"]?.string ?? ""
-    guard let file, let line = error["line"]?.int else { return pointer.isEmpty ? nil : pointer }
-    return "\(file):\(line):\(error["column"]?.int ?? 1)  \(pointer)"
+    let pointer = error[.pointer]?.string ?? ""
+    guard let file, let line = error[.line]?.int else { return pointer.isEmpty ? nil : pointer }
+    return "\(file):\(line):\(error[.column]?.int ?? 1)  \(pointer)"
   }
 
   // MARK: - Folding
@@ -97,7 +98,7 @@ package struct ScriptRun: Drawing {
     var steps = Steps(
       run: run,
       records: records,
-      failing: Set(failures.compactMap { $0["record"]?.int })
+      failing: Set(failures.compactMap { $0[.record]?.int })
     )
     guard let limit else { return steps }
     // The title and the last line; failures come on top, so that none of them is ever left out.

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// One step with its route.
 struct Step {
@@ -41,7 +42,7 @@ struct Step {
   /// Whether it only asks a quiz's question, which a run does not.
   var isQuestion: Bool {
     guard case .script(let step) = source else { return false }
-    return step["action"]?.string?.hasPrefix("ask ") == true
+    return step[.action]?.string?.hasPrefix("ask ") == true
   }
 
   private var route: Route { Route(story, fold: fold) }
@@ -86,10 +87,10 @@ struct Step {
     case .elided:
       return StyledText()
     case .script(let step):
-      let number = (step["index"]?.int ?? 0) + 1
+      let number = (step[.index]?.int ?? 0) + 1
       var line = StyledText(words.say("step \(number)  ", zh: "第 \(number) 步  "), .faint)
       line += StyledText(style.drawn(SpokenStep(reported: step).text(words)), .strong)
-      if let label = step["label"]?.string { line += StyledText("  (\(label))", .faint) }
+      if let label = step[.label]?.string { line += StyledText("  (\(label))", .faint) }
       return line
     }
   }

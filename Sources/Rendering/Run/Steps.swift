@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// The steps of a run, and the launch where it is part of the story.
 struct Steps {
@@ -8,13 +9,13 @@ struct Steps {
 
   init(run: JSONValue, records: [JSONValue], failing: Set<Int>) {
     func isFailing(_ records: some Sequence<JSONValue>) -> Bool {
-      records.contains { failing.contains($0["seq"]?.int ?? -1) }
+      records.contains { failing.contains($0[.seq]?.int ?? -1) }
     }
     var rest = records[...]
     var all: [Step] = []
-    for step in (run["steps"] ?? .array()).elements {
-      let last = step["records"]?[1]?.int ?? -1
-      let own = rest.prefix { ($0["seq"]?.int ?? 0) <= last }
+    for step in (run[.steps] ?? .array()).elements {
+      let last = step[.records]?[1]?.int ?? -1
+      let own = rest.prefix { ($0[.seq]?.int ?? 0) <= last }
       rest = rest.dropFirst(own.count)
       all.append(Step(.script(step), nodes: RouteNode.trees(of: own), isFailing: isFailing(own)))
     }

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// A place on the screen as one says it: `buy`, `buy at 90,70`, `270,350 on the screen`.
 struct SpokenPlace {
@@ -11,7 +12,7 @@ struct SpokenPlace {
   /// The place in words.
   func text(_ words: Words) -> String {
     if let name = place.string { return name }
-    guard place.isObject, let view = place["in"]?.string else {
+    guard place.isObject, let view = place[.in]?.string else {
       let point = SpokenPlace.numbers(place)
       return words.say("\(point) on the screen", zh: "屏幕上的 \(point)")
     }
@@ -19,22 +20,22 @@ struct SpokenPlace {
   }
 
   private func whole(of view: String, _ words: Words) -> String {
-    if let part = place["part"]?.string {
+    if let part = place[.part]?.string {
       let part = SpokenPlace.part(part, words)
       return words.say("the \(part) of \(view)", zh: "\(view) 的\(part)")
     }
-    if let point = place["point"] {
+    if let point = place[.point] {
       let told = SpokenPlace.numbers(point)
       return words.say("\(view) at \(told)", zh: "\(view) 的 \(told) 处")
     }
-    guard let unit = place["unit"] else { return view }
+    guard let unit = place[.unit] else { return view }
     let shares = unit.elements.map { (($0.double ?? 0) * 100).shortest + "%" }
     let told = shares.joined(separator: ",")
     return words.say("\(view) at \(told)", zh: "\(view) 的 \(told) 处")
   }
 
   private func offset(_ words: Words) -> String {
-    guard let offset = place["offset"] else { return "" }
+    guard let offset = place[.offset] else { return "" }
     let told = SpokenPlace.numbers(offset)
     return words.say(", \(told) off", zh: "，再偏 \(told)")
   }

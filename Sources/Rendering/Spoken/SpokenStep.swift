@@ -1,4 +1,5 @@
 package import Jansson
+import WorkbenchProtocol
 
 /// A step of a script as one says it: *tap buy at 90,70*, *wait 0.5 s*, *set card.alpha = 0*.
 package struct SpokenStep {
@@ -11,17 +12,17 @@ package struct SpokenStep {
 
   /// Takes a step as `script.run` reports it.
   package init(reported: JSONValue) {
-    step = reported["step"] ?? ["action": reported["action"] ?? .null]
+    step = reported[.step] ?? [.action: reported[.action] ?? .null]
   }
 
   /// The step in words.
   package func text(_ words: Words) -> String {
     if step["send"] != nil { return SpokenStimulus(step, words).text }
-    if step["call"] != nil {
+    if step[.call] != nil {
       let call = SpokenStep.call(step)
       return words.say("call \(call)", zh: "调用 \(call)")
     }
-    if let set = step["set"] {
+    if let set = step[.set] {
       let told = SpokenStep.assignments(set)
       return words.say("set \(told)", zh: "设置 \(told)")
     }
@@ -45,8 +46,8 @@ package struct SpokenStep {
     if let expectation = step["expect"] {
       return words.say("expect ", zh: "预期 ") + SpokenExpectation(expectation, words).text
     }
-    if step["ask"] != nil { return words.say("a question", zh: "提问") }
-    return step["action"]?.string ?? step.shortJSON
+    if step[.ask] != nil { return words.say("a question", zh: "提问") }
+    return step[.action]?.string ?? step.shortJSON
   }
 
   private func later(_ time: Double, _ words: Words) -> String {
@@ -68,16 +69,16 @@ package struct SpokenStep {
 
   /// A call as Swift writes it.
   static func call(_ step: JSONValue) -> String {
-    let arguments = step["with"].map { $0.isArray ? Array($0.elements) : [$0] } ?? []
+    let arguments = step[.with].map { $0.isArray ? Array($0.elements) : [$0] } ?? []
     let told = arguments.map { name(of: $0) }.joined(separator: ", ")
-    let receiver = step["on"].map { name(of: $0) + "." } ?? ""
-    return "\(receiver)\(step["call"]?.string ?? "?")(\(told))"
+    let receiver = step[.on].map { name(of: $0) + "." } ?? ""
+    return "\(receiver)\(step[.call]?.string ?? "?")(\(told))"
   }
 
   /// An id without quotes, a node by its id or class, anything else as JSON.
   static func name(of value: JSONValue) -> String {
     if let name = value.string { return name }
     guard value.isObject else { return value.shortJSON }
-    return value["id"]?.string ?? value["class"]?.string ?? value.shortJSON
+    return value[.id]?.string ?? value[.class]?.string ?? value.shortJSON
   }
 }

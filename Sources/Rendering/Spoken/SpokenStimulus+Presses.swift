@@ -1,11 +1,12 @@
 import Jansson
+import WorkbenchProtocol
 
 extension SpokenStimulus {
   /// What keys, buttons and the software keyboard do.
   func press(_ name: String) -> Spoken? {
     switch name {
     case "text-input.type":
-      let text = JSONValue(stimulus["text"]?.string ?? "").description
+      let text = JSONValue(stimulus[.text]?.string ?? "").description
       return Spoken(words.say("type \(text)", zh: "输入 \(text)"), ["text"])
     case "press.key":
       let key = key
@@ -14,7 +15,7 @@ extension SpokenStimulus {
       let button = button
       return Spoken(words.say("press \(button)", zh: "按\(button)"), ["type"])
     case "press.began", "press.changed", "press.ended", "press.cancelled":
-      let what = stimulus["input"] == nil && stimulus["type"] != nil ? button : key
+      let what = stimulus["input"] == nil && stimulus[.type] != nil ? button : key
       let text =
         switch name {
         case "press.began": words.say("\(what) goes down", zh: "\(what)按下")
@@ -28,7 +29,7 @@ extension SpokenStimulus {
   }
 
   private var button: String {
-    let type = stimulus["type"]?.string ?? "?"
+    let type = stimulus[.type]?.string ?? "?"
     return words.say("the \(type) button", zh: " \(type) 键")
   }
 

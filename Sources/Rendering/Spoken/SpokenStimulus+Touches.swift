@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 extension SpokenStimulus {
   /// What fingers do.
@@ -18,7 +19,7 @@ extension SpokenStimulus {
       return raw(String(name.dropFirst("touch.".count)))
     case "touch.event":
       let changes = (stimulus["fingers"] ?? .array()).elements.map { change in
-        finger(change["finger"]?.int ?? 1, change["phase"]?.string ?? "", change["at"])
+        finger(change["finger"]?.int ?? 1, change[.phase]?.string ?? "", change[.at])
       }
       let told = words.say("; ", zh: "；")
       return Spoken(
@@ -28,14 +29,14 @@ extension SpokenStimulus {
     case "touch.play": return play
     case "scroll.statusBarTap": return Spoken(words.say("tap the status bar", zh: "轻点状态栏"))
     case "scroll.wheel":
-      let by = stimulus["by"].map { SpokenPlace.numbers($0) } ?? "?"
+      let by = stimulus[.by].map { SpokenPlace.numbers($0) } ?? "?"
       let place = place("at") ?? "?"
       return Spoken(
         words.say("turn the wheel over \(place) by \(by)", zh: "在 \(place) 上滚动滚轮 \(by)"),
         ["at", "by"]
       )
     case "gesture.hover":
-      let way = way(stimulus["path"])
+      let way = way(stimulus[.path])
       return Spoken(words.say("hover along \(way)", zh: "指针悬停经过 \(way)"), ["path"])
     default: return nil
     }
@@ -44,7 +45,7 @@ extension SpokenStimulus {
   private var tap: Spoken {
     let place = place("at") ?? "?"
     let text =
-      switch stimulus["taps"]?.int ?? 1 {
+      switch stimulus[.taps]?.int ?? 1 {
       case 1: words.say("tap \(place)", zh: "轻点 \(place)")
       case 2: words.say("double-tap \(place)", zh: "双击 \(place)")
       case let count: words.say("tap \(place) \(count) times", zh: "轻点 \(place) \(count) 次")
@@ -70,12 +71,12 @@ extension SpokenStimulus {
       isFlick
       ? words.say("flick from \(from)", zh: "从 \(from) 快速滑动")
       : words.say("drag from \(from)", zh: "从 \(from) 拖动")
-    if let by = stimulus["by"] {
+    if let by = stimulus[.by] {
       let told = SpokenPlace.numbers(by)
       text += words.say(" by \(told)", zh: " \(told)")
     }
     if let to = place("to") { text += words.say(" to \(to)", zh: "到 \(to)") }
-    if let path = stimulus["path"] {
+    if let path = stimulus[.path] {
       let told = way(path)
       text += words.say(" along \(told)", zh: "，经过 \(told)")
     }
@@ -116,7 +117,7 @@ extension SpokenStimulus {
     guard phase != "cancelled" || stimulus["finger"] != nil else {
       return Spoken(words.say("the system cancels all touches", zh: "系统取消所有触摸"))
     }
-    let text = finger(stimulus["finger"]?.int ?? 1, phase, stimulus["at"])
+    let text = finger(stimulus["finger"]?.int ?? 1, phase, stimulus[.at])
     guard let time = seconds("duration") else { return Spoken(text, ["finger", "at"]) }
     return Spoken(
       text + words.comma + words.say("in \(time)", zh: "历时 \(time)"),
@@ -147,8 +148,8 @@ extension SpokenStimulus {
   private var play: Spoken {
     let fingers = Array((stimulus["fingers"] ?? .array()).elements)
     let ways = fingers.enumerated().map { index, moves in
-      let places = moves.elements.map { $0["at"] ?? .null }
-      let last = moves.elements.reduce(0) { max($0, $1["time"]?.double ?? 0) }
+      let places = moves.elements.map { $0[.at] ?? .null }
+      let last = moves.elements.reduce(0) { max($0, $1[.time]?.double ?? 0) }
       let way = way(JSONValue(places.isEmpty ? [] : [places[0]] + places.dropFirst().suffix(1)))
       let number = index + 1
       let time = words.seconds(last)

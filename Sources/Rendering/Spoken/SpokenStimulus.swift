@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// A stimulus as one says it; a third-party one by its name and parameters.
 struct SpokenStimulus {
@@ -57,7 +58,7 @@ struct SpokenStimulus {
     case "motion.ended": return Spoken(words.say("the shake ends", zh: "摇动结束"))
     case "motion.cancelled": return Spoken(words.say("the shake is cut short", zh: "摇动被打断"))
     case "remote-control.send":
-      let command = stimulus["command"]?.string ?? "?"
+      let command = stimulus[.command]?.string ?? "?"
       return Spoken(words.say("remote control: \(command)", zh: "遥控：\(command)"), ["command"])
     case "application.resignActive":
       return Spoken(words.say("the app is interrupted", zh: "应用被打断（不再活跃）"))
@@ -69,7 +70,7 @@ struct SpokenStimulus {
       return Spoken(words.say("the app comes to the foreground", zh: "应用回到前台"))
     case "application.terminate": return Spoken(words.say("the app is ended", zh: "应用被终止"))
     case "application.rotate":
-      let side = stimulus["orientation"]?.string ?? "?"
+      let side = stimulus[.orientation]?.string ?? "?"
       return Spoken(words.say("turn the device to \(side)", zh: "把设备转到 \(side)"), ["orientation"])
     default: return nil
     }
@@ -81,19 +82,19 @@ struct SpokenStimulus {
     switch name {
     case "action.send": return sentAction
     case "first-responder.become":
-      let object = stimulus["on"].map { SpokenStep.name(of: $0) } ?? "?"
+      let object = stimulus[.on].map { SpokenStep.name(of: $0) } ?? "?"
       return Spoken(
         words.say("\(object) asks to be first responder", zh: "\(object) 请求成为第一响应者"),
         ["on"]
       )
     case "first-responder.resign":
-      let object = stimulus["on"].map { SpokenStep.name(of: $0) } ?? "?"
+      let object = stimulus[.on].map { SpokenStep.name(of: $0) } ?? "?"
       return Spoken(
         words.say("\(object) gives up first responder", zh: "\(object) 放弃第一响应者"),
         ["on"]
       )
     case "edit-menu.show":
-      let view = stimulus["from"].map { SpokenStep.name(of: $0) } ?? "?"
+      let view = stimulus[.from].map { SpokenStep.name(of: $0) } ?? "?"
       return Spoken(
         words.say("show the edit menu of \(view)", zh: "显示 \(view) 的编辑菜单"),
         ["from"]
@@ -107,15 +108,15 @@ struct SpokenStimulus {
   }
 
   private var sentAction: Spoken {
-    let action = stimulus["action"]?.string ?? "?"
+    let action = stimulus[.action]?.string ?? "?"
     var text = words.say("send the action \(action)", zh: "发送动作 \(action)")
-    if let from = stimulus["from"], !from.isNull {
+    if let from = stimulus[.from], !from.isNull {
       text += words.say(
         " from \(SpokenStep.name(of: from))",
         zh: "，发自 \(SpokenStep.name(of: from))"
       )
     }
-    if let to = stimulus["to"], !to.isNull {
+    if let to = stimulus[.to], !to.isNull {
       text += words.say(" to \(SpokenStep.name(of: to))", zh: "，发给 \(SpokenStep.name(of: to))")
     }
     return Spoken(text, ["action", "from", "to"])

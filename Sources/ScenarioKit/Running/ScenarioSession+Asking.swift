@@ -61,7 +61,7 @@ extension ScenarioSession {
   ) throws(ScenarioError) -> Wish {
     let count: JSONValue = times.map { JSONValue($0) } ?? ["atLeast": 1]
     return Wish(
-      expectation: try expectation(["fired": [occurrence: count]]),
+      expectation: try expectation(["fired": [JSONKey(occurrence): count]]),
       occurrence: occurrence,
       path: nil
     )
@@ -75,7 +75,7 @@ extension ScenarioSession {
     _ matcher: JSONValue
   ) throws(ScenarioError) -> Wish {
     let wish = Wish(
-      expectation: try expectation(["values": [path: matcher]]),
+      expectation: try expectation(["values": [JSONKey(path): matcher]]),
       occurrence: nil,
       path: path
     )

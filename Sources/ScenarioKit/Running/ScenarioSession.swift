@@ -154,7 +154,7 @@ public final class ScenarioSession {
 
   /// Assigns one property.
   public func set(_ path: String, _ value: JSONValue) throws(ScenarioError) {
-    try set([path: value])
+    try set([JSONKey(path): value])
   }
 
   /// Calls a method; trailing arguments may be left out.

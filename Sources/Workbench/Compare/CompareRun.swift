@@ -75,10 +75,10 @@ final class CompareRun: SlicedWork {
 
   private func result() -> JSONValue {
     let result = JSONValue.object()
-    result.set("scenario", documents.left.id)
-    result.set("parted", runs.contains { $0["parted"]?.bool == true })
-    result.set("runs", JSONValue(runs))
-    if !warnings.isEmpty { result.set("warnings", JSONValue(warnings)) }
+    result.set(.scenario, documents.left.id)
+    result.set(.parted, runs.contains { $0[.parted]?.bool == true })
+    result.set(.runs, JSONValue(runs))
+    if !warnings.isEmpty { result.set(.warnings, JSONValue(warnings)) }
     return result
   }
 }
@@ -98,14 +98,14 @@ extension WorkbenchConnection {
     let documents = Sides(left: left.document, right: right.document)
     let variants = try variants(params, of: documents, areOthers: against != nil)
     let changes = Sides(
-      left: try ScriptChanges(params["changes"]?[0], at: "/params/changes/0"),
-      right: try ScriptChanges(params["changes"]?[1], at: "/params/changes/1")
+      left: try ScriptChanges(params[.changes]?[0], at: "/params/changes/0"),
+      right: try ScriptChanges(params[.changes]?[1], at: "/params/changes/1")
     )
     for pair in variants {
       try changes.left.check(in: documents.left, pair.left)
       try changes.right.check(in: documents.right, pair.right)
     }
-    let token = params["progressToken"]
+    let token = params[.progressToken]
     return .work(
       CompareRun(
         documents,
@@ -132,8 +132,8 @@ extension WorkbenchConnection {
         )
       )
     }
-    guard let variants = params["variants"] else { return }
-    guard params["variant"] == nil else {
+    guard let variants = params[.variants] else { return }
+    guard params[.variant] == nil else {
       throw WireError(
         .paramsConflict,
         Sentence("the request names one variant and two of them", zh: "请求既指了一个变体，又指了两个"),
@@ -158,7 +158,7 @@ extension WorkbenchConnection {
   private func against(
     _ params: JSONValue
   ) throws(WireError) -> (source: ScenarioSource, document: ScenarioDocument)? {
-    guard let other = params["against"] else { return nil }
+    guard let other = params[.against] else { return nil }
     let source = try source(other)
     return (source, try read(source).0)
   }
@@ -171,13 +171,13 @@ extension WorkbenchConnection {
   ) throws(WireError) -> [Sides<String?>] {
     let own = documents.left.variants.map(\.id)
     let others = documents.right.variants.map(\.id)
-    let pair = params["variants"]?.elements.compactMap(\.string) ?? []
+    let pair = params[.variants]?.elements.compactMap(\.string) ?? []
     if pair.count == 2 {
       try check(pair[0], among: own, at: "/params/variants/0")
       try check(pair[1], among: others, at: "/params/variants/1")
       return [Sides(left: pair[0], right: pair[1])]
     }
-    if params["variant"] != nil {
+    if params[.variant] != nil {
       let variant = try variant(params, of: documents.left)
       let other = variant.flatMap { others.contains($0) ? $0 : nil } ?? others.first
       return [Sides(left: variant, right: areOthers ? other : variant)]
@@ -195,7 +195,7 @@ extension WorkbenchConnection {
     _ params: JSONValue,
     _ side: Int
   ) throws(WireError) -> (document: ScenarioDocument, warnings: [JSONValue]) {
-    guard let changes = params["profiles"]?[side], changes.count > 0 else {
+    guard let changes = params[.profiles]?[side], changes.count > 0 else {
       return (document, [])
     }
     let (document, warnings) = try read(
@@ -205,7 +205,7 @@ extension WorkbenchConnection {
     // What else a document is warned of was said when the session was opened.
     let own = warnings.filter { $0.pointer.hasPrefix("/profile/") }.map { warning in
       let json = warning.datum.json(in: client.language)
-      json.set("pointer", "/profiles/\(side)" + warning.pointer.dropFirst("/profile".count))
+      json.set(.pointer, "/profiles/\(side)" + warning.pointer.dropFirst("/profile".count))
       return json
     }
     return (document, own)

@@ -89,25 +89,25 @@ final class ComparedPair {
   /// What came of the comparison.
   var json: JSONValue {
     let run = JSONValue.object()
-    run.set("variant", variants.left.map { JSONValue($0) } ?? .null)
-    run.set("parted", parting != nil)
-    run.set("steps", same.steps)
-    run.set("decisions", same.decisions)
-    if let parting { run.set("parting", parting.1) }
+    run.set(.variant, variants.left.map { JSONValue($0) } ?? .null)
+    run.set(.parted, parting != nil)
+    run.set(.steps, same.steps)
+    run.set(.decisions, same.decisions)
+    if let parting { run.set(.parting, parting.1) }
     return run
   }
 
   private func json(_ found: StepParting) -> JSONValue {
     let parting = JSONValue.object()
     told = 0
-    parting.set("by", found.kind.rawValue)
+    parting.set(.by, found.kind.rawValue)
     if let report = left.report ?? right.report {
       let run = left.report == nil ? right : left
       let records = (run.before + 1, run.before + run.records.count)
-      parting.set("step", report.json(records: records, in: run.simulation))
+      parting.set(.step, report.json(records: records, in: run.simulation))
     }
     parting.set(
-      "sides",
+      .sides,
       [
         side(left, variants.left, found.left), side(right, variants.right, found.right),
       ]
@@ -122,23 +122,23 @@ final class ComparedPair {
     _ place: StepParting.Place?
   ) -> JSONValue {
     let side = JSONValue.object()
-    side.set("profile", run.profile)
-    if let variant, variants.left != variants.right { side.set("variant", variant) }
-    if !run.changes.isEmpty { side.set("changes", run.changes.json) }
+    side.set(.profile, run.profile)
+    if let variant, variants.left != variants.right { side.set(.variant, variant) }
+    if !run.changes.isEmpty { side.set(.changes, run.changes.json) }
     let records = run.records
     let end = place?.index ?? records.count
     let shown = records[max(0, end - reach)..<min(records.count, end + reach)]
     told += shown.count
     let writer = RecordWriter(simulation: run.simulation)
     if let place {
-      side.set("record", records[place.index].seq[run.level])
-      side.set("rule", place.rule.map { JSONValue($0.id) } ?? .null)
+      side.set(.record, records[place.index].seq[run.level])
+      side.set(.rule, place.rule.map { JSONValue($0.id) } ?? .null)
     } else {
-      side.set("record", .null)
-      side.set("rule", .null)
+      side.set(.record, .null)
+      side.set(.rule, .null)
     }
-    if let outcome = run.report?.outcome { side.set("outcome", outcome.json(in: run.simulation)) }
-    side.set("records", JSONValue(shown.map { writer.json($0, level: run.level) }))
+    if let outcome = run.report?.outcome { side.set(.outcome, outcome.json(in: run.simulation)) }
+    side.set(.records, JSONValue(shown.map { writer.json($0, level: run.level) }))
     return side
   }
 }

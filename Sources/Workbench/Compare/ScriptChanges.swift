@@ -37,7 +37,7 @@ struct ScriptChanges {
       let path = "\(path)/\(place)"
       changes.append(
         Change(
-          step: change["step"]?.int ?? 0,
+          step: change[.step]?.int ?? 0,
           command: try ScriptChanges.command(change, at: path),
           path: path
         )
@@ -50,18 +50,18 @@ struct ScriptChanges {
     _ change: JSONValue,
     at path: String
   ) throws(WireError) -> Journal.Command {
-    switch (change["set"], change["call"]?.string) {
+    switch (change[.set], change[.call]?.string) {
     case (let set?, nil):
       return .set(set)
     case (nil, let call?):
-      guard let receiver = change["on"] else {
+      guard let receiver = change[.on] else {
         throw WireError(
           .paramsMissingMember,
           Sentence("a call needs 'on', the object that is called", zh: "调用需要“on”：被调用的对象"),
           path: path + "/on"
         )
       }
-      return .call(call, on: receiver, with: change["with"].map { Array($0.elements) } ?? [])
+      return .call(call, on: receiver, with: change[.with].map { Array($0.elements) } ?? [])
     default:
       throw WireError(
         .paramsConflict,

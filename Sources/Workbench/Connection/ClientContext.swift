@@ -19,16 +19,16 @@ extension ClientContext {
   /// Says it to a worker, as the client said it here.
   var hello: ForwardedRequest {
     let params = JSONValue.object()
-    params.set("client", ["name": "responderd", "version": JSONValue(ProgramVersion.current)])
-    if let folder { params.set("cwd", folder) }
+    params.set(.client, [.name: "responderd", .version: JSONValue(ProgramVersion.current)])
+    if let folder { params.set(.cwd, folder) }
     params.set(
-      "paths",
+      .paths,
       [
-        "modules": JSONValue(modulePaths.map { JSONValue($0) }),
-        "scenarios": JSONValue(scenarioPaths.map { JSONValue($0) }),
+        .modules: JSONValue(modulePaths.map { JSONValue($0) }),
+        .scenarios: JSONValue(scenarioPaths.map { JSONValue($0) }),
       ]
     )
-    params.set("language", language.rawValue)
+    params.set(.language, language.rawValue)
     return ForwardedRequest(Request(id: RequestID(0), method: "hello", params: params))
   }
 }

@@ -41,9 +41,9 @@ extension WorkbenchConnection {
 
   /// The session in a request; that of a subscription elsewhere is the first part of its name.
   private func sessionNamed(by request: Request) -> String? {
-    if let name = request.params?["session"]?.string { return name }
+    if let name = request.params?[.session]?.string { return name }
     guard request.method == "trace.unsubscribe",
-      let parts = request.params?["subscription"]?.string?.split(separator: "."), parts.count == 2
+      let parts = request.params?[.subscription]?.string?.split(separator: "."), parts.count == 2
     else { return nil }
     return String(parts[0])
   }

@@ -76,7 +76,7 @@ final class WorkbenchConnection: ConnectionHandler {
       return
     }
     if request.method == "$/cancelRequest" {
-      if let id = request.params?["id"] { cancel(RequestID(id)) }
+      if let id = request.params?[.id] { cancel(RequestID(id)) }
     } else if running != nil {
       enqueue(request)
     } else {
@@ -199,7 +199,7 @@ final class WorkbenchConnection: ConnectionHandler {
   /// The session that a request means and may change, where it is one of ours.
   private func changedSession(_ request: Request) -> Session? {
     guard !WorkbenchConnection.readsOnly(request.method) else { return nil }
-    guard let name = request.params?["session"]?.string else {
+    guard let name = request.params?[.session]?.string else {
       return sessions.count == 1 ? sessions.values.first : nil
     }
     return sessions[name]
@@ -259,11 +259,11 @@ final class WorkbenchConnection: ConnectionHandler {
   func progress(_ token: JSONValue?, done: Int, of total: Int?) {
     guard let token, isOpen else { return }
     let value = JSONValue.object()
-    value.set("done", done)
-    if let total { value.set("of", total) }
+    value.set(.done, done)
+    if let total { value.set(.of, total) }
     let params = JSONValue.object()
-    params.set("token", token)
-    params.set("value", value)
+    params.set(.token, token)
+    params.set(.value, value)
     sink.send(OutgoingMessage.notification("$/progress", params))
   }
 }

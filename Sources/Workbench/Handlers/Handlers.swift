@@ -60,7 +60,7 @@ extension WorkbenchConnection {
   /// - Throws: `session.unknown`, or `session.unclear` when none is named and the connection did
   ///   not open just one.
   func session(_ params: JSONValue) throws(WireError) -> Session {
-    if let name = params["session"]?.string {
+    if let name = params[.session]?.string {
       guard let session = sessions[name] else { throw unknownSession(name) }
       return session
     }
@@ -116,6 +116,6 @@ extension WorkbenchConnection {
 
   /// The level that a request asks for.
   func level(_ params: JSONValue) -> TraceLevel {
-    params["level"]?.string.flatMap { TraceLevel(name: $0) } ?? .route
+    params[.level]?.string.flatMap { TraceLevel(name: $0) } ?? .route
   }
 }

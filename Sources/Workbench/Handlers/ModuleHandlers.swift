@@ -10,22 +10,22 @@ extension WorkbenchConnection {
     let set = modules
     let result = JSONValue.object()
     result.set(
-      "modules",
+      .modules,
       JSONValue(
         set.host.loaded.map { json($0) } + set.host.refused.map(json) + found(beside: set)
       )
     )
-    result.set("searched", JSONValue(searchPath.folders))
+    result.set(.searched, JSONValue(searchPath.folders))
     return result
   }
 
   func moduleInfo(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let name = params["name"]?.string ?? ""
-    if let loaded = modules.host.module(named: name) { return ["module": json(loaded)] }
+    let name = params[.name]?.string ?? ""
+    if let loaded = modules.host.module(named: name) { return [.module: json(loaded)] }
     let others =
       modules.host.refused.map { ($0.name, json($0)) }
-      + found(beside: modules).map { ($0["name"]?.string ?? "", $0) }
-    if let other = others.first(where: { $0.0 == name }) { return ["module": other.1] }
+      + found(beside: modules).map { ($0[.name]?.string ?? "", $0) }
+    if let other = others.first(where: { $0.0 == name }) { return [.module: other.1] }
     let known = modules.host.loaded.map(\.module.name) + others.map(\.0)
     throw WireError(
       .moduleUnknown,
@@ -52,22 +52,22 @@ extension WorkbenchConnection {
         return json(RefusedModule(name: file.name, file: file.path, refusals: refusals))
       }
       let object = JSONValue.object()
-      object.set("name", file.name)
-      object.set("state", "found")
-      object.set("builtIn", false)
-      object.set("file", file.path)
+      object.set(.name, file.name)
+      object.set(.state, "found")
+      object.set(.builtIn, false)
+      object.set(.file, file.path)
       return object
     }
   }
 
   private func json(_ refused: RefusedModule) -> JSONValue {
     let object = JSONValue.object()
-    object.set("name", refused.name)
-    object.set("state", "refused")
-    object.set("builtIn", false)
-    object.set("file", refused.file)
+    object.set(.name, refused.name)
+    object.set(.state, "refused")
+    object.set(.builtIn, false)
+    object.set(.file, refused.file)
     object.set(
-      "refusals",
+      .refusals,
       JSONValue(refused.refusals.map { $0.datum.json(in: client.language) })
     )
     return object
@@ -76,34 +76,34 @@ extension WorkbenchConnection {
   private func json(_ loaded: ModuleHost.Loaded) -> JSONValue {
     let module = loaded.module
     let object = JSONValue.object()
-    object.set("name", module.name)
+    object.set(.name, module.name)
     // Not built in: we are a worker that was started to tell about it.
-    object.set("state", loaded.isBuiltIn ? "loaded" : "found")
-    object.set("builtIn", loaded.isBuiltIn)
-    if let summary = module.summary { object.set("summary", summary.text(in: client.language)) }
-    object.set("file", loaded.file)
-    object.set("stimuli", JSONValue(module.stimuli.map(\.name)))
-    object.set("classes", JSONValue(module.classes.map { json($0, of: module) }))
-    object.set("rules", JSONValue(module.explanations.map(\.rule)))
+    object.set(.state, loaded.isBuiltIn ? "loaded" : "found")
+    object.set(.builtIn, loaded.isBuiltIn)
+    if let summary = module.summary { object.set(.summary, summary.text(in: client.language)) }
+    object.set(.file, loaded.file)
+    object.set(.stimuli, JSONValue(module.stimuli.map(\.name)))
+    object.set(.classes, JSONValue(module.classes.map { json($0, of: module) }))
+    object.set(.rules, JSONValue(module.explanations.map(\.rule)))
     return object
   }
 
   private func json(_ type: ModuleClass, of module: Module) -> JSONValue {
     let object = JSONValue.object()
-    object.set("name", "\(module.name).\(type.name)")
-    object.set("superclass", type.superclasses.first.map { String(describing: $0) } ?? "NSObject")
+    object.set(.name, "\(module.name).\(type.name)")
+    object.set(.superclass, type.superclasses.first.map { String(describing: $0) } ?? "NSObject")
     if let actions = (type.type as? any ActionTarget.Type)?.actions {
-      object.set("actions", JSONValue(actions.selectors.map(\.name)))
+      object.set(.actions, JSONValue(actions.selectors.map(\.name)))
     }
     object.set(
-      "overrides",
+      .overrides,
       JSONValue(
         Method.overridden(by: type.type).map { method in
           let object = JSONValue.object()
-          object.set("method", method.name)
+          object.set(.method, method.name)
           let name = "\(module.name).\(type.name)"
           let callsSuper = workbench.sightings.callsSuper(name, method.name)
-          object.set("callsSuper", callsSuper.map { JSONValue($0) } ?? .null)
+          object.set(.callsSuper, callsSuper.map { JSONValue($0) } ?? .null)
           return object
         }
       )

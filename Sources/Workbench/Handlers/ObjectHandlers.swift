@@ -6,8 +6,8 @@ import WorkbenchProtocol
 
 extension WorkbenchConnection {
   func objectGet(_ params: JSONValue) throws(WireError) -> Answer {
-    let reference = params["id"]?.string ?? ""
-    let wanted = params["properties"]?.elements.compactMap(\.string)
+    let reference = params[.id]?.string ?? ""
+    let wanted = params[.properties]?.elements.compactMap(\.string)
     return try read(try session(params)) { scenario throws(WireError) in
       let object = try scenario.requiredObject(reference)
       let values = JSONValue.object()
@@ -20,25 +20,25 @@ extension WorkbenchConnection {
         }
       }
       let result = JSONValue.object()
-      result.set("id", scenario.simulation.objects.name(of: object))
-      result.set("class", scenario.simulation.objects.className(of: object))
-      result.set("values", values)
+      result.set(.id, scenario.simulation.objects.name(of: object))
+      result.set(.class, scenario.simulation.objects.className(of: object))
+      result.set(.values, values)
       return result
     }
   }
 
   func objectSet(_ params: JSONValue) throws(WireError) -> Answer {
-    try perform(.set(params["set"] ?? .object()), params)
+    try perform(.set(params[.set] ?? .object()), params)
   }
 
   func objectCall(_ params: JSONValue) throws(WireError) -> Answer {
     let call = Journal.Command.call(
-      params["call"]?.string ?? "",
-      on: params["on"] ?? .null,
-      with: params["with"].map { Array($0.elements) } ?? []
+      params[.call]?.string ?? "",
+      on: params[.on] ?? .null,
+      with: params[.with].map { Array($0.elements) } ?? []
     )
     return try perform(call, params) { command, result in
-      result.set("returned", command.returned ?? .null)
+      result.set(.returned, command.returned ?? .null)
     }
   }
 
@@ -47,10 +47,10 @@ extension WorkbenchConnection {
     _ params: JSONValue,
     draw: @escaping (JSONValue) -> JSONValue = { $0 }
   ) throws(WireError) -> Answer {
-    let root = params["root"]?.string
+    let root = params[.root]?.string
     return try read(try session(params)) { scenario throws(WireError) in
       let tree = ObjectTree(simulation: scenario.simulation)
-      guard let root else { return draw(["roots": tree.roots()]) }
+      guard let root else { return draw([.roots: tree.roots()]) }
       guard let view = try scenario.requiredObject(root) as? UIView else {
         throw WireError(
           .objectWrongClass,
@@ -59,7 +59,7 @@ extension WorkbenchConnection {
           expected: ["UIView"]
         )
       }
-      return draw(["roots": [tree.node(view)]])
+      return draw([.roots: [tree.node(view)]])
     }
   }
 
@@ -68,7 +68,7 @@ extension WorkbenchConnection {
     _ params: JSONValue,
     draw: @escaping (JSONValue) -> JSONValue = { $0 }
   ) throws(WireError) -> Answer {
-    let reference = params["from"]?.string ?? ""
+    let reference = params[.from]?.string ?? ""
     return try read(try session(params)) { scenario throws(WireError) in
       guard let responder = try scenario.requiredObject(reference) as? UIResponder else {
         throw WireError(
@@ -90,7 +90,7 @@ extension WorkbenchConnection {
     _ params: JSONValue,
     draw: @escaping (JSONValue) -> JSONValue = { $0 }
   ) throws(WireError) -> Answer {
-    let place = params["at"] ?? .null
+    let place = params[.at] ?? .null
     return try read(try session(params)) { scenario throws(WireError) in
       do throws(ScenarioError) {
         let point = try scenario.place(place)
@@ -102,7 +102,7 @@ extension WorkbenchConnection {
   }
 
   func clockAdvance(_ params: JSONValue) throws(WireError) -> Answer {
-    try perform(params["by"]?.double.map { .advance($0) } ?? .idle, params)
+    try perform(params[.by]?.double.map { .advance($0) } ?? .idle, params)
   }
 
   /// Sends a stimulus of a module, or of the application itself.
@@ -127,10 +127,10 @@ extension WorkbenchConnection {
       let done = try session.perform(command)
       let result = JSONValue.object()
       if let outcome = done.outcome {
-        result.set("outcome", outcome.json(in: session.simulation))
+        result.set(.outcome, outcome.json(in: session.simulation))
       }
-      result.set("records", [JSONValue(done.records.0), JSONValue(done.records.1)])
-      result.set("time", session.time)
+      result.set(.records, [JSONValue(done.records.0), JSONValue(done.records.1)])
+      result.set(.time, session.time)
       adding(done, result)
       return .now(result)
     }

@@ -14,11 +14,11 @@ extension WorkbenchConnection {
       environment: workbench.modules.environment
     )
     let quizzes = summaries.filter { $0.questions > 0 }
-    return ["quizzes": JSONValue(quizzes.map { $0.json(language: client.language) })]
+    return [.quizzes: JSONValue(quizzes.map { $0.json(language: client.language) })]
   }
 
   func quizStart(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let id = params["id"]?.string ?? ""
+    let id = params[.id]?.string ?? ""
     let source = try workbench.library.source(id: id, for: client)
     let (document, _) = try read(source)
     let run = try runWithQuestions(params, of: document)
@@ -26,11 +26,11 @@ extension WorkbenchConnection {
     session.quiz = QuizRun()
     let question = try nextQuestion(in: session)
     let result = JSONValue.object()
-    result.set("session", session.id)
-    result.set("scenario", document.id)
-    result.set("title", document.title.text(in: client.language))
-    result.set("questions", session.scenario.questionCount)
-    result.set("question", question ?? .null)
+    result.set(.session, session.id)
+    result.set(.scenario, document.id)
+    result.set(.title, document.title.text(in: client.language))
+    result.set(.questions, session.scenario.questionCount)
+    result.set(.question, question ?? .null)
     return result
   }
 
@@ -40,7 +40,7 @@ extension WorkbenchConnection {
     of document: ScenarioDocument
   ) throws(WireError) -> String? {
     let asking = document.runs.filter { document.asksQuestions(in: $0) }
-    guard params["variant"] != nil else {
+    guard params[.variant] != nil else {
       if let first = asking.first { return first }
       throw WireError(
         .quizUnknown,
@@ -66,7 +66,7 @@ extension WorkbenchConnection {
   }
 
   func quizAnswer(_ params: JSONValue) throws(WireError) -> JSONValue {
-    try judge(params, prediction: params["answer"] ?? .null)
+    try judge(params, prediction: params[.answer] ?? .null)
   }
 
   func quizGiveUp(_ params: JSONValue) throws(WireError) -> JSONValue {
@@ -84,11 +84,11 @@ extension WorkbenchConnection {
     }
     let question = try nextQuestion(in: session)
     let result = JSONValue.object()
-    result.set("finished", question == nil)
-    if let question { result.set("question", question) }
-    result.set("right", quiz.right)
-    result.set("wrong", quiz.wrong)
-    result.set("shown", quiz.shown)
+    result.set(.finished, question == nil)
+    if let question { result.set(.question, question) }
+    result.set(.right, quiz.right)
+    result.set(.wrong, quiz.wrong)
+    result.set(.shown, quiz.shown)
     return result
   }
 
@@ -106,24 +106,24 @@ extension WorkbenchConnection {
 
   private func json(_ question: Question, _ quiz: QuizRun, in session: Session) -> JSONValue {
     let object = JSONValue.object()
-    object.set("number", quiz.number)
-    object.set("kind", question.kind.rawValue)
-    object.set("prompt", question.text.text(in: client.language))
-    object.set("options", JSONValue(quiz.options(of: question, in: session.scenario).map(json)))
+    object.set(.number, quiz.number)
+    object.set(.kind, question.kind.rawValue)
+    object.set(.prompt, question.text.text(in: client.language))
+    object.set(.options, JSONValue(quiz.options(of: question, in: session.scenario).map(json)))
     let steps = session.scenario.stepsAsked
-    object.set("steps", JSONValue(steps.map(\.text)))
-    object.set("script", JSONValue(steps.map(\.step)))
-    object.set("tree", ObjectTree(simulation: session.simulation).roots())
+    object.set(.steps, JSONValue(steps.map(\.text)))
+    object.set(.script, JSONValue(steps.map(\.step)))
+    object.set(.tree, ObjectTree(simulation: session.simulation).roots())
     return object
   }
 
   private func json(_ option: JSONValue) -> JSONValue {
     let object = JSONValue.object()
-    object.set("id", option)
+    object.set(.id, option)
     switch option.kind {
-    case .null: object.set("text", Sentence("none", zh: "没有").text(in: client.language))
-    case .boolean: object.set("text", option.bool == true ? "true" : "false")
-    default: object.set("text", option.string ?? "\(option)")
+    case .null: object.set(.text, Sentence("none", zh: "没有").text(in: client.language))
+    case .boolean: object.set(.text, option.bool == true ? "true" : "false")
+    default: object.set(.text, option.string ?? "\(option)")
     }
     return object
   }
@@ -146,12 +146,12 @@ extension WorkbenchConnection {
     guard let judgement else { throw noQuestion() }
     session.quiz = quiz
     let result = JSONValue.object()
-    result.set("correct", judgement.isCorrect)
-    if let prediction { result.set("predicted", prediction) }
-    result.set("actual", judgement.actual)
+    result.set(.correct, judgement.isCorrect)
+    if let prediction { result.set(.predicted, prediction) }
+    result.set(.actual, judgement.actual)
     let chosen = question.options.first { $0.answer == prediction ?? .null }
     if !judgement.isCorrect, let belief = chosen?.belief {
-      result.set("belief", belief.text(in: client.language))
+      result.set(.belief, belief.text(in: client.language))
     }
     let writer = ReasonWriter(
       language: client.language,
@@ -164,16 +164,16 @@ extension WorkbenchConnection {
       step: steps.last { $0.outcome != nil }?.index
     )
     let own = question.explanation.map { [$0.text(in: client.language)] } ?? []
-    let said = own + [reason["text"]?.string ?? ""]
-    result.set("explanation", said.joined(separator: " "))
-    result.set("rule", reason["rule"] ?? .null)
-    result.set("record", reason["record"] ?? .null)
-    result.set("reason", reason)
-    result.set("records", [JSONValue(first), JSONValue(session.position(session.level))])
+    let said = own + [reason[.text]?.string ?? ""]
+    result.set(.explanation, said.joined(separator: " "))
+    result.set(.rule, reason[.rule] ?? .null)
+    result.set(.record, reason[.record] ?? .null)
+    result.set(.reason, reason)
+    result.set(.records, [JSONValue(first), JSONValue(session.position(session.level))])
     if let outcome = steps.last(where: { $0.outcome != nil })?.outcome {
-      result.set("outcome", outcome.json(in: session.simulation))
+      result.set(.outcome, outcome.json(in: session.simulation))
     }
-    result.set("remaining", session.scenario.questionCount - quiz.number)
+    result.set(.remaining, session.scenario.questionCount - quiz.number)
     return result
   }
 

@@ -8,34 +8,34 @@ extension WorkbenchConnection {
   /// Draws what another method answers, with the drawing that the command line uses.
   func renderText(_ params: JSONValue) throws(WireError) -> Answer {
     let style = style(params)
-    func text(_ drawing: any Drawing) -> JSONValue { ["text": JSONValue(drawing.text(style))] }
-    switch params["what"]?.string ?? "" {
+    func text(_ drawing: any Drawing) -> JSONValue { [.text: JSONValue(drawing.text(style))] }
+    switch params[.what]?.string ?? "" {
     case "tree":
-      return try objectTree(params.only(["session"])) { text(Rendering.ObjectTree($0)) }
+      return try objectTree(params.only([.session])) { text(Rendering.ObjectTree($0)) }
     case "chain":
-      guard params["from"]?.string != nil else {
+      guard params[.from]?.string != nil else {
         throw missing("from", of: Sentence("a chain", zh: "响应者链"))
       }
-      return try objectChain(params.only(["session", "from"])) { text(ResponderChain($0)) }
+      return try objectChain(params.only([.session, .from])) { text(ResponderChain($0)) }
     case "hit":
-      guard params["at"] != nil else {
+      guard params[.at] != nil else {
         throw missing("at", of: Sentence("a hit-test", zh: "命中测试"))
       }
-      return try hitTest(params.only(["session", "at"])) { text(HitVisits($0)) }
+      return try hitTest(params.only([.session, .at])) { text(HitVisits($0)) }
     default:
-      return try records(params.only(["session", "from", "to", "level"])) { page in
-        let route = Route(records: page["records"].map { Array($0.elements) } ?? [])
-        return ["text": JSONValue(route.text(style))]
+      return try records(params.only([.session, .from, .to, .level])) { page in
+        let route = Route(records: page[.records].map { Array($0.elements) } ?? [])
+        return [.text: JSONValue(route.text(style))]
       }
     }
   }
 
   private func style(_ params: JSONValue) -> Style {
     var style = Style()
-    style.width = params["width"]?.int ?? 80
+    style.width = params[.width]?.int ?? 80
     style.language = client.language
-    style.isASCII = params["ascii"]?.bool ?? false
-    style.isPlain = params["plain"]?.bool ?? false
+    style.isASCII = params[.ascii]?.bool ?? false
+    style.isPlain = params[.plain]?.bool ?? false
     return style
   }
 
@@ -51,7 +51,7 @@ extension WorkbenchConnection {
 
 extension JSONValue {
   /// Returns an object with some of the members.
-  fileprivate func only(_ names: [String]) -> JSONValue {
+  fileprivate func only(_ names: [JSONKey]) -> JSONValue {
     let object = JSONValue.object()
     for name in names {
       if let value = self[name] { object.set(name, value) }

@@ -7,7 +7,7 @@ import WorkbenchProtocol
 
 extension WorkbenchConnection {
   func ruleExplain(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let id = params["id"]?.string ?? ""
+    let id = params[.id]?.string ?? ""
     guard let entry = RuleEntry.list.first(where: { $0.id == id }) else {
       throw WireError(
         .ruleUnknown,
@@ -23,22 +23,22 @@ extension WorkbenchConnection {
     }
     let result = json(entry)
     let scenarios = workbench.library.scenarios(mentioning: id, for: client)
-    if !scenarios.isEmpty { result.set("scenarios", JSONValue(scenarios)) }
+    if !scenarios.isEmpty { result.set(.scenarios, JSONValue(scenarios)) }
     return result
   }
 
   func ruleList(_ params: JSONValue) -> JSONValue {
     let sections = RuleSection.all.compactMap { section in
-      let rules = section.rules.filter { Self.isOf(params["section"], $0) }
+      let rules = section.rules.filter { Self.isOf(params[.section], $0) }
       return rules.isEmpty ? nil : (section, rules)
     }
     return [
-      "rules": JSONValue(sections.flatMap(\.1).map(json)),
-      "sections": JSONValue(
+      .rules: JSONValue(sections.flatMap(\.1).map(json)),
+      .sections: JSONValue(
         sections.map { section, _ in
           [
-            "section": JSONValue("\(section.number)"),
-            "title": JSONValue(section.title.text(in: client.language)),
+            .section: JSONValue("\(section.number)"),
+            .title: JSONValue(section.title.text(in: client.language)),
           ]
         }
       ),
@@ -54,50 +54,50 @@ extension WorkbenchConnection {
   private func json(_ entry: RuleEntry) -> JSONValue {
     let language = client.language
     let object = JSONValue.object()
-    object.set("id", entry.id)
-    object.set("number", Int(entry.rule.number))
-    object.set("text", entry.text.text(in: language))
-    if let practice = entry.practice { object.set("practice", practice.text(in: language)) }
-    object.set("section", "\(entry.section)")
+    object.set(.id, entry.id)
+    object.set(.number, Int(entry.rule.number))
+    object.set(.text, entry.text.text(in: language))
+    if let practice = entry.practice { object.set(.practice, practice.text(in: language)) }
+    object.set(.section, "\(entry.section)")
     if let section = RuleSection.all.first(where: { $0.number == entry.section }) {
-      object.set("sectionTitle", section.title.text(in: language))
+      object.set(.sectionTitle, section.title.text(in: language))
     }
-    object.set("confidence", entry.confidence.rawValue)
+    object.set(.confidence, entry.confidence.rawValue)
     object.set(
-      "sources",
+      .sources,
       JSONValue(
         entry.sources.map { key in
           let text = SourceKey.text(of: key)?.text(in: language) ?? key
-          return ["key": JSONValue(key), "text": JSONValue(text)]
+          return [.key: JSONValue(key), .text: JSONValue(text)]
         }
       )
     )
-    object.set("places", JSONValue(entry.places.map(json)))
-    object.set("state", entry.state.name == "not simulated" ? "not-simulated" : entry.state.name)
+    object.set(.places, JSONValue(entry.places.map(json)))
+    object.set(.state, entry.state.name == "not simulated" ? "not-simulated" : entry.state.name)
     if case .notSimulated(let reason) = entry.state {
-      object.set("reason", reason.text(in: language))
+      object.set(.reason, reason.text(in: language))
     }
     let explanations = workbench.modules.explanations(of: entry.id)
     if !explanations.isEmpty {
       object.set(
-        "explanations",
+        .explanations,
         JSONValue(
           explanations.map { text, module in
-            ["module": JSONValue(module), "text": JSONValue(text.text(in: language))]
+            [.module: JSONValue(module), .text: JSONValue(text.text(in: language))]
           }
         )
       )
     }
     if let toggle = Toggle(rawValue: entry.id) {
-      object.set("values", JSONValue(toggle.settings.map(\.json)))
+      object.set(.values, JSONValue(toggle.settings.map(\.json)))
     }
     return object
   }
 
   private func json(_ place: RuleEntry.Place) -> JSONValue {
     let object = JSONValue.object()
-    object.set("file", place.file)
-    if let symbol = place.symbol { object.set("symbol", symbol) }
+    object.set(.file, place.file)
+    if let symbol = place.symbol { object.set(.symbol, symbol) }
     return object
   }
 }

@@ -9,17 +9,17 @@ extension WorkbenchConnection {
     let summaries = workbench.library.summaries(
       for: client,
       environment: workbench.modules.environment,
-      topic: params["topic"]?.string
+      topic: params[.topic]?.string
     )
     let wanted = summaries.filter { summary in
-      if let tag = params["tag"]?.string, !summary.tags.contains(tag) { return false }
-      if let claim = params["claim"]?.string, !summary.claims.contains(claim) { return false }
-      if let module = params["module"]?.string, !summary.modules.contains(module) { return false }
+      if let tag = params[.tag]?.string, !summary.tags.contains(tag) { return false }
+      if let claim = params[.claim]?.string, !summary.claims.contains(claim) { return false }
+      if let module = params[.module]?.string, !summary.modules.contains(module) { return false }
       return true
     }
     let result = JSONValue.object()
-    result.set("scenarios", JSONValue(wanted.map { $0.json(language: client.language) }))
-    result.set("searched", JSONValue(workbench.library.folders(for: client)))
+    result.set(.scenarios, JSONValue(wanted.map { $0.json(language: client.language) }))
+    result.set(.searched, JSONValue(workbench.library.folders(for: client)))
     return result
   }
 
@@ -27,14 +27,14 @@ extension WorkbenchConnection {
     let source = try source(params)
     let result = JSONValue.object()
     let summary = ScenarioSummary(source, environment: workbench.modules.environment)
-    result.set("scenario", summary.json(language: client.language))
-    result.set("text", String(decoding: source.bytes, as: UTF8.self))
+    result.set(.scenario, summary.json(language: client.language))
+    result.set(.text, String(decoding: source.bytes, as: UTF8.self))
     return result
   }
 
   /// Finds the scenarios that speak of some words.
   func scenarioSearch(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let given = params["words"]?.string ?? ""
+    let given = params[.words]?.string ?? ""
     let query: SearchQuery
     do throws(SearchQuery.Refusal) {
       query = try SearchQuery(given)
@@ -57,14 +57,14 @@ extension WorkbenchConnection {
       environment: workbench.modules.environment
     )
     let search = ScenarioSearch(entries).find(query)
-    let limit = params["limit"]?.int ?? 10
+    let limit = params[.limit]?.int ?? 10
     let result = JSONValue.object()
-    result.set("words", JSONValue(search.words))
-    result.set("instead", JSONValue(search.instead.map(\.json)))
-    result.set("unknown", JSONValue(search.unknown))
-    result.set("found", search.hits.count)
+    result.set(.words, JSONValue(search.words))
+    result.set(.instead, JSONValue(search.instead.map(\.json)))
+    result.set(.unknown, JSONValue(search.unknown))
+    result.set(.found, search.hits.count)
     let shown = search.hits.prefix(limit)
-    result.set("scenarios", JSONValue(shown.map { $0.json(language: client.language) }))
+    result.set(.scenarios, JSONValue(shown.map { $0.json(language: client.language) }))
     return result
   }
 
@@ -86,14 +86,14 @@ extension WorkbenchConnection {
         )
       )
     }
-    let variant = params["variant"]?.string
-    let variants = (document["variants"] ?? .array()).elements.compactMap { $0["id"]?.string }
+    let variant = params[.variant]?.string
+    let variants = (document[.variants] ?? .array()).elements.compactMap { $0[.id]?.string }
     if let variant { try check(variant, among: variants) }
-    let copy = ScenarioCopy(variant: variant, id: params["as"]?.string, title: params["title"])
+    let copy = ScenarioCopy(variant: variant, id: params[.as]?.string, title: params[.title])
     let result = JSONValue.object()
-    result.set("scenario", name)
-    result.set("variant", variant.map { JSONValue($0) } ?? .null)
-    result.set("text", copy.text(of: document, called: name))
+    result.set(.scenario, name)
+    result.set(.variant, variant.map { JSONValue($0) } ?? .null)
+    result.set(.text, copy.text(of: document, called: name))
     return result
   }
 
@@ -111,17 +111,17 @@ extension WorkbenchConnection {
     // What a module decides that is not loaded cannot be known.
     let answers = needs.isEmpty ? document?.checkedAnswers() ?? [] : []
     let result = JSONValue.object()
-    result.set("valid", document != nil && answers.isEmpty)
+    result.set(.valid, document != nil && answers.isEmpty)
     let told = (diagnostics + answers).map { $0.datum.json(in: client.language) }
-    result.set("diagnostics", JSONValue(told))
-    if !needs.isEmpty { result.set("needs", JSONValue(needs)) }
+    result.set(.diagnostics, JSONValue(told))
+    if !needs.isEmpty { result.set(.needs, JSONValue(needs)) }
     return result
   }
 
   /// The modules that a document names and that are not loaded because the request wants only what
   /// is built in.
   func modulesLeftOut(_ params: JSONValue, _ source: ScenarioSource) -> [String] {
-    guard params["modules"]?.string == "built-in" else { return [] }
+    guard params[.modules]?.string == "built-in" else { return [] }
     return ScenarioDocument.modulesNeeded(by: source.bytes).filter {
       Module.isName($0) && workbench.modules.host.module(named: $0) == nil
     }
@@ -141,13 +141,13 @@ extension WorkbenchConnection {
         hint: Sentence("Give one of id, path and text.", zh: "请给出 id、path、text 之一。")
       )
     }
-    if let id = params["id"]?.string { return try workbench.library.source(id: id, for: client) }
-    if let path = params["path"]?.string {
+    if let id = params[.id]?.string { return try workbench.library.source(id: id, for: client) }
+    if let path = params[.path]?.string {
       return try workbench.library.source(path: path, for: client)
     }
     return ScenarioSource(
-      bytes: Array((params["text"]?.string ?? "").utf8),
-      name: params["name"]?.string ?? "text",
+      bytes: Array((params[.text]?.string ?? "").utf8),
+      name: params[.name]?.string ?? "text",
       expectedID: nil
     )
   }

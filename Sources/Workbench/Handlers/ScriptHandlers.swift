@@ -8,11 +8,11 @@ extension WorkbenchConnection {
   func scriptRun(_ params: JSONValue) throws(WireError) -> Answer {
     let document = try session(params).document
     let variants =
-      params["variant"] == nil
+      params[.variant] == nil
       ? document.variants.map(\.id) : [try variant(params, of: document)]
-    let token = params["progressToken"]
+    let token = params[.progressToken]
     let runs = variants.isEmpty ? [nil] : variants
-    let changes = try ScriptChanges(params["changes"], at: "/params/changes")
+    let changes = try ScriptChanges(params[.changes], at: "/params/changes")
     for variant in runs where !changes.isEmpty { try changes.check(in: document, variant) }
     let writer = ReasonWriter(language: client.language, document: document)
     return try deepened(params) { [weak self] session throws(WireError) in
@@ -37,12 +37,12 @@ extension WorkbenchConnection {
       let result = JSONValue.object()
       let failures = command.report?.failures ?? []
       if let report = command.report {
-        result.set("step", report.json(records: command.records, in: session.simulation))
+        result.set(.step, report.json(records: command.records, in: session.simulation))
       }
       var event = LastEvent()
       event.note(command, since: mark)
       let told = command.report.map { event.json(failures, of: $0, in: session, writer) } ?? []
-      result.set("failures", JSONValue(told))
+      result.set(.failures, JSONValue(told))
       if let error = command.report?.error {
         var wire = error.wire
         // What the step did before it ended the script is told as in a result.
@@ -53,8 +53,8 @@ extension WorkbenchConnection {
         }
         throw wire
       }
-      result.set("finished", session.scenario.isOver)
-      result.set("time", session.time)
+      result.set(.finished, session.scenario.isOver)
+      result.set(.time, session.time)
       return .now(result)
     }
   }
@@ -83,7 +83,7 @@ extension WorkbenchConnection {
 
   func scriptBack(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
-    if let commands = params["commands"]?.int {
+    if let commands = params[.commands]?.int {
       guard commands <= session.journal.count else {
         throw WireError(
           .scriptAtStart,
@@ -96,7 +96,7 @@ extension WorkbenchConnection {
       }
       return try back(session, to: session.journal.count - commands)
     }
-    let wanted = params["steps"]?.int ?? 1
+    let wanted = params[.steps]?.int ?? 1
     var steps = wanted
     var keep = session.journal.count
     // A step is taken back with everything that was done after it.
@@ -117,7 +117,7 @@ extension WorkbenchConnection {
   /// Puts a session back to where it was after its first commands.
   private func back(_ session: Session, to commands: Int) throws(WireError) -> Answer {
     let run = try JournalRun(of: session, commands: commands, level: session.level)
-    return rewind(session, run) { $0.set("next", session.scenario.nextStep) }
+    return rewind(session, run) { $0.set(.next, session.scenario.nextStep) }
   }
 }
 
@@ -203,22 +203,22 @@ final class ScriptRun: SlicedWork {
     let run = JSONValue.object()
     let runPassed = failures.isEmpty && error == nil
     passed = passed && runPassed
-    run.set("variant", (current ?? nil).map { JSONValue($0) } ?? .null)
-    run.set("passed", runPassed)
-    run.set("steps", JSONValue(steps))
-    run.set("failures", JSONValue(failures))
+    run.set(.variant, (current ?? nil).map { JSONValue($0) } ?? .null)
+    run.set(.passed, runPassed)
+    run.set(.steps, JSONValue(steps))
+    run.set(.failures, JSONValue(failures))
     if let error {
       let object = JSONValue.object()
-      object.set("type", error.type)
-      object.set("message", error.message.text(in: language))
+      object.set(.type, error.type)
+      object.set(.message, error.message.text(in: language))
       if let report {
-        object.set("pointer", report.pointer)
+        object.set(.pointer, report.pointer)
         let position = target.document.position(of: report.pointer)
-        object.set("line", position.line)
-        object.set("column", position.column)
+        object.set(.line, position.line)
+        object.set(.column, position.column)
       }
-      object.set("record", target.position(target.level))
-      run.set("error", object)
+      object.set(.record, target.position(target.level))
+      run.set(.error, object)
     }
     runs.append(run)
     current = nil
@@ -226,9 +226,9 @@ final class ScriptRun: SlicedWork {
 
   private func result() -> JSONValue {
     let result = JSONValue.object()
-    result.set("scenario", target.document.id)
-    result.set("passed", passed)
-    result.set("runs", JSONValue(runs))
+    result.set(.scenario, target.document.id)
+    result.set(.passed, passed)
+    result.set(.runs, JSONValue(runs))
     return result
   }
 }

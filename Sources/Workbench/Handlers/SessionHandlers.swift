@@ -21,7 +21,7 @@ extension WorkbenchConnection {
       )
     }
     var (document, warnings) = try read(source)
-    if let changes = params["profile"] {
+    if let changes = params[.profile] {
       // The document alone is right: what is wrong now is in the changes.
       source = try source.changing(profile: changes)
       (document, warnings) = try read(source, profileAt: "/params/profile")
@@ -30,17 +30,17 @@ extension WorkbenchConnection {
       document,
       source: source,
       variant: variant(params, of: document),
-      keep: params["keep"]?.bool ?? false,
+      keep: params[.keep]?.bool ?? false,
       level: level(params)
     )
     let result = JSONValue.object()
-    result.set("session", session.id)
-    result.set("scenario", document.id)
-    result.set("title", document.title.text(in: client.language))
-    if let summary = document.summary { result.set("summary", summary.text(in: client.language)) }
-    result.set("variants", document.variants.json(language: client.language))
-    result.set("objects", JSONValue(session.scenario.objectNames))
-    result.set("warnings", JSONValue(warnings.map { $0.datum.json(in: client.language) }))
+    result.set(.session, session.id)
+    result.set(.scenario, document.id)
+    result.set(.title, document.title.text(in: client.language))
+    if let summary = document.summary { result.set(.summary, summary.text(in: client.language)) }
+    result.set(.variants, document.variants.json(language: client.language))
+    result.set(.objects, JSONValue(session.scenario.objectNames))
+    result.set(.warnings, JSONValue(warnings.map { $0.datum.json(in: client.language) }))
     return result
   }
 
@@ -88,7 +88,7 @@ extension WorkbenchConnection {
 
   /// Returns the variant that is meant: the one named, else the first that the document has.
   func variant(_ params: JSONValue, of document: ScenarioDocument) throws(WireError) -> String? {
-    guard let name = params["variant"]?.string else { return document.variants.first?.id }
+    guard let name = params[.variant]?.string else { return document.variants.first?.id }
     try check(name, among: document.variants.map(\.id))
     return name
   }
@@ -115,44 +115,44 @@ extension WorkbenchConnection {
   func sessionClose(_ params: JSONValue) throws(WireError) -> JSONValue {
     let session = try session(params)
     workbench.directory.remove(session.id)?.home.value.end()
-    return ["closed": JSONValue(session.id)]
+    return [.closed: JSONValue(session.id)]
   }
 
   /// Lists all sessions: those of others can be read, and when they are kept, used.
   func sessionList() -> JSONValue {
-    ["sessions": JSONValue(workbench.directory.slots.compactMap { json($0) })]
+    [.sessions: JSONValue(workbench.directory.slots.compactMap { json($0) })]
   }
 
   func sessionAttach(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let name = params["session"]?.string ?? ""
+    let name = params[.session]?.string ?? ""
     guard let slot = workbench.directory.slot(name), let session = json(slot) else {
       throw unknownSession(name)
     }
-    return ["session": session]
+    return [.session: session]
   }
 
   /// A session as lists show it; nil when it is not open yet.
   private func json(_ slot: SessionSlot) -> JSONValue? {
     guard let summary = slot.board.summary else { return nil }
     let object = JSONValue.object()
-    object.set("session", slot.id)
-    object.set("scenario", summary.scenario.map { JSONValue($0) } ?? .null)
-    object.set("title", summary.title.text(in: client.language))
-    object.set("variant", summary.variant.map { JSONValue($0) } ?? .null)
-    object.set("own", sessions[slot.id] != nil || ownWorkers.contains(slot.id))
-    object.set("keep", summary.keep)
-    object.set("worker", slot.worker.map { JSONValue($0) } ?? .null)
-    object.set("commands", summary.commands)
-    object.set("seq", summary.seq)
-    object.set("epoch", summary.epoch)
-    object.set("time", summary.time)
+    object.set(.session, slot.id)
+    object.set(.scenario, summary.scenario.map { JSONValue($0) } ?? .null)
+    object.set(.title, summary.title.text(in: client.language))
+    object.set(.variant, summary.variant.map { JSONValue($0) } ?? .null)
+    object.set(.own, sessions[slot.id] != nil || ownWorkers.contains(slot.id))
+    object.set(.keep, summary.keep)
+    object.set(.worker, slot.worker.map { JSONValue($0) } ?? .null)
+    object.set(.commands, summary.commands)
+    object.set(.seq, summary.seq)
+    object.set(.epoch, summary.epoch)
+    object.set(.time, summary.time)
     return object
   }
 
   func sessionReset(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     let variant =
-      params["variant"] == nil ? session.variant : try variant(params, of: session.document)
+      params[.variant] == nil ? session.variant : try variant(params, of: session.document)
     return rewind(session, try session.launch(variant)) { _ in }
   }
 
@@ -166,9 +166,9 @@ extension WorkbenchConnection {
       JournalWork(run, changing: session) {
         session.rewind(run)
         let result = JSONValue.object()
-        result.set("epoch", session.epoch)
-        result.set("seq", session.position(session.level))
-        result.set("time", session.time)
+        result.set(.epoch, session.epoch)
+        result.set(.seq, session.position(session.level))
+        result.set(.time, session.time)
         adding(result)
         return .now(result)
       }
@@ -183,9 +183,9 @@ extension WorkbenchConnection {
       JournalWork(run) {
         let recording = Recording(of: session, trace, run.entries)
         let result = JSONValue.object()
-        result.set("text", recording.text)
-        result.set("commands", run.entries.count)
-        result.set("hash", recording.hash)
+        result.set(.text, recording.text)
+        result.set(.commands, run.entries.count)
+        result.set(.hash, recording.hash)
         return .now(result)
       }
     )
@@ -194,8 +194,8 @@ extension WorkbenchConnection {
   func sessionReplay(_ params: JSONValue) throws(WireError) -> Answer {
     let recording = try Recording(reading: try recordingText(params))
     let (document, _) = try read(recording.source)
-    let keep = params["keep"]?.bool ?? false
-    let token = params["progressToken"]
+    let keep = params[.keep]?.bool ?? false
+    let token = params[.progressToken]
     let name = try reserveName()
     let check = ReplayCheck(recording)
     let run = try JournalRun(
@@ -214,10 +214,10 @@ extension WorkbenchConnection {
         guard let self else { return .now(.null) }
         let session = try enter(run, source: recording.source, keep: keep, as: name)
         let result = JSONValue.object()
-        result.set("session", session.id)
-        result.set("commands", run.entries.count)
-        result.set("hash", recording.hash)
-        result.set("time", session.time)
+        result.set(.session, session.id)
+        result.set(.commands, run.entries.count)
+        result.set(.hash, recording.hash)
+        result.set(.time, session.time)
         return .now(result)
       }
     )
@@ -225,8 +225,8 @@ extension WorkbenchConnection {
 
   /// The text of the recording that a request names.
   func recordingText(_ params: JSONValue) throws(WireError) -> String {
-    if let text = params["text"]?.string { return text }
-    guard let path = params["path"]?.string else {
+    if let text = params[.text]?.string { return text }
+    guard let path = params[.path]?.string else {
       throw WireError(
         .paramsConflict,
         Sentence("the request names no recording", zh: "请求没有写录制"),

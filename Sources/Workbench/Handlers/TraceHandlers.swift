@@ -14,7 +14,7 @@ extension WorkbenchConnection {
         )
       )
     }
-    guard !isGuest || params["policy"]?.string != Subscription.Policy.pause.rawValue else {
+    guard !isGuest || params[.policy]?.string != Subscription.Policy.pause.rawValue else {
       throw WireError(
         .sessionReadOnly,
         Sentence(
@@ -30,10 +30,10 @@ extension WorkbenchConnection {
       let subscription = subscription(to: session, params)
       subscriptions[subscription.id] = session.id
       let result = JSONValue.object()
-      result.set("subscription", subscription.id)
-      result.set("seq", session.position(subscription.level))
-      result.set("epoch", session.epoch)
-      let since = params["since"]?.string == "start" ? 0 : params["since"]?.int
+      result.set(.subscription, subscription.id)
+      result.set(.seq, session.position(subscription.level))
+      result.set(.epoch, session.epoch)
+      let since = params[.since]?.string == "start" ? 0 : params[.since]?.int
       guard let since, since < session.position(subscription.level) else {
         session.subscriptions.append(subscription)
         return .now(result)
@@ -51,8 +51,8 @@ extension WorkbenchConnection {
       id: id,
       session: session.id,
       level: level(params),
-      policy: params["policy"]?.string.flatMap(Subscription.Policy.init) ?? .gap,
-      filter: Subscription.Filter(params["filter"]),
+      policy: params[.policy]?.string.flatMap(Subscription.Policy.init) ?? .gap,
+      filter: Subscription.Filter(params[.filter]),
       deliver: { [weak self] in self?.sink.send($0) },
       unsentBytes: { [weak self] in self?.sink.unsentBytes ?? 0 },
       close: { [weak self] subscription in
@@ -62,7 +62,7 @@ extension WorkbenchConnection {
   }
 
   func traceUnsubscribe(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let id = params["subscription"]?.string ?? ""
+    let id = params[.subscription]?.string ?? ""
     guard let name = subscriptions[id] else {
       throw WireError(
         .traceUnknownSubscription,
@@ -73,7 +73,7 @@ extension WorkbenchConnection {
     }
     let last = sessions[name]?.subscriptions.first { $0.id == id }?.lastSent ?? 0
     endSubscription(id, ofSession: name)
-    return ["seq": JSONValue(last)]
+    return [.seq: JSONValue(last)]
   }
 
   /// Ends a subscription; nothing is sent for it any more.
@@ -95,7 +95,7 @@ extension WorkbenchConnection {
     then: @escaping (JSONValue) -> JSONValue
   ) throws(WireError) -> Answer {
     let session = try session(params)
-    if let epoch = params["epoch"]?.int, epoch != session.epoch {
+    if let epoch = params[.epoch]?.int, epoch != session.epoch {
       throw WireError(
         .traceStale,
         Sentence(
@@ -109,9 +109,9 @@ extension WorkbenchConnection {
     let epoch = session.epoch
     let page = RecordPage(
       level: level(params),
-      from: params["from"]?.int ?? 1,
-      to: params["to"]?.int ?? .max,
-      limit: params["limit"]?.int ?? 1000
+      from: params[.from]?.int ?? 1,
+      to: params[.to]?.int ?? .max,
+      limit: params[.limit]?.int ?? 1000
     )
     if let kept = session.kept(from: page.from, level: page.level) {
       for record in kept { page.take(record, in: session.simulation) }

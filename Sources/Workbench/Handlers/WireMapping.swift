@@ -27,14 +27,14 @@ extension Diagnostic {
 extension StepReport {
   func json(records: (Int, Int), in simulation: Simulation) -> JSONValue {
     let object = JSONValue.object()
-    object.set("index", index)
-    object.set("pointer", pointer)
-    if let label { object.set("label", label) }
-    object.set("action", action)
-    object.set("step", step)
-    if let outcome { object.set("outcome", outcome.json(in: simulation)) }
-    if let returned { object.set("returned", returned) }
-    object.set("records", [JSONValue(records.0), JSONValue(records.1)])
+    object.set(.index, index)
+    object.set(.pointer, pointer)
+    if let label { object.set(.label, label) }
+    object.set(.action, action)
+    object.set(.step, step)
+    if let outcome { object.set(.outcome, outcome.json(in: simulation)) }
+    if let returned { object.set(.returned, returned) }
+    object.set(.records, [JSONValue(records.0), JSONValue(records.1)])
     return object
   }
 }
@@ -50,16 +50,16 @@ extension ExpectationFailure {
     var writer = writer
     writer.variant = session.variant
     let object = JSONValue.object()
-    object.set("pointer", pointer)
-    object.set("line", line)
-    object.set("column", column)
-    object.set("key", key)
-    object.set("expected", expected.text(in: writer.language))
-    object.set("actual", actual.text(in: writer.language))
-    object.set("message", message.text(in: writer.language))
-    if let record = reason?.record?.seq ?? record { object.set("record", record[session.level]) }
+    object.set(.pointer, pointer)
+    object.set(.line, line)
+    object.set(.column, column)
+    object.set(.key, key)
+    object.set(.expected, expected.text(in: writer.language))
+    object.set(.actual, actual.text(in: writer.language))
+    object.set(.message, message.text(in: writer.language))
+    if let record = reason?.record?.seq ?? record { object.set(.record, record[session.level]) }
     if let reason {
-      object.set("reason", writer.json(reason, in: session.simulation, step: step))
+      object.set(.reason, writer.json(reason, in: session.simulation, step: step))
     }
     return object
   }
@@ -70,8 +70,8 @@ extension [ScenarioVariant] {
     JSONValue(
       map { variant in
         let object = JSONValue.object()
-        object.set("id", variant.id)
-        if let title = variant.title { object.set("title", title.text(in: language)) }
+        object.set(.id, variant.id)
+        if let title = variant.title { object.set(.title, title.text(in: language)) }
         return object
       }
     )

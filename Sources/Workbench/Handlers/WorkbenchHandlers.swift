@@ -9,7 +9,7 @@ extension WorkbenchConnection {
     // First, so that what is wrong with the rest is told in it.
     client.language = Language(ofHello: params)
     let supported = ProtocolVersion.current
-    if let range = params["protocol"], let low = range["min"]?.int, let high = range["max"]?.int,
+    if let range = params[.protocol], let low = range[.min]?.int, let high = range[.max]?.int,
       !(low...max(low, high)).contains(supported)
     {
       throw WireError(
@@ -28,7 +28,7 @@ extension WorkbenchConnection {
         details: [.init("supported", .list([.integer(supported)]))]
       )
     }
-    let required = params["capabilities"]?["required"]?.elements.compactMap(\.string) ?? []
+    let required = params[.capabilities]?[.required]?.elements.compactMap(\.string) ?? []
     let names = Capability.all.map(\.name)
     if let missing = required.first(where: { !names.contains($0) }) {
       throw WireError(
@@ -39,17 +39,17 @@ extension WorkbenchConnection {
         hint: NearestName.hint(for: missing, among: names)
       )
     }
-    client.folder = params["cwd"]?.string ?? client.folder
-    client.modulePaths = params["paths"]?["modules"]?.elements.compactMap(\.string) ?? []
-    client.scenarioPaths = params["paths"]?["scenarios"]?.elements.compactMap(\.string) ?? []
+    client.folder = params[.cwd]?.string ?? client.folder
+    client.modulePaths = params[.paths]?[.modules]?.elements.compactMap(\.string) ?? []
+    client.scenarioPaths = params[.paths]?[.scenarios]?.elements.compactMap(\.string) ?? []
 
     let server = JSONValue.object()
-    server.set("name", "responderd")
-    server.set("version", ProgramVersion.current)
-    server.set("build", workbench.identity.build)
-    server.set("pid", workbench.identity.process)
-    server.set("autoStarted", workbench.identity.autoStarted)
-    let optional = params["capabilities"]?["optional"]?.elements.compactMap(\.string) ?? []
+    server.set(.name, "responderd")
+    server.set(.version, ProgramVersion.current)
+    server.set(.build, workbench.identity.build)
+    server.set(.pid, workbench.identity.process)
+    server.set(.autoStarted, workbench.identity.autoStarted)
+    let optional = params[.capabilities]?[.optional]?.elements.compactMap(\.string) ?? []
     let capabilities = JSONValue.object()
     for name in names { capabilities.set(name, true) }
     for name in optional where !names.contains(name) {
@@ -58,28 +58,28 @@ extension WorkbenchConnection {
     let limits = JSONValue.object()
     for limit in Limit.all { limits.set(limit.name, limit.value) }
     let result = JSONValue.object()
-    result.set("server", server)
-    result.set("protocol", supported)
-    result.set("capabilities", capabilities)
-    result.set("limits", limits)
+    result.set(.server, server)
+    result.set(.protocol, supported)
+    result.set(.capabilities, capabilities)
+    result.set(.limits, limits)
     return result
   }
 
   func describe(_ params: JSONValue) throws(WireError) -> JSONValue {
     // That of a worker is asked there, and knows the stimuli that its modules bring.
-    if params["session"] != nil { _ = try session(params) }
+    if params[.session] != nil { _ = try session(params) }
     let result = JSONValue.object()
-    result.set("protocol", ProtocolVersion.current)
-    if let name = params["method"]?.string {
+    result.set(.protocol, ProtocolVersion.current)
+    if let name = params[.method]?.string {
       result.set(
-        "schema",
+        .schema,
         workbench.table.schema(
           for: try workbench.table.requireMethod(name),
           in: client.language
         )
       )
     } else {
-      result.set("schema", workbench.table.schema(in: client.language))
+      result.set(.schema, workbench.table.schema(in: client.language))
     }
     return result
   }
@@ -87,20 +87,20 @@ extension WorkbenchConnection {
   func stats() -> JSONValue {
     let statistics = workbench.statistics
     let result = JSONValue.object()
-    result.set("pid", workbench.identity.process)
-    result.set("uptime", statistics.uptime)
-    result.set("memory", ResidentMemory.bytes)
-    result.set("connections", statistics.connections)
-    result.set("sessions", workbench.directory.count)
-    result.set("workers", Worker.count)
-    result.set("modules", workbench.modules.host.loaded.count)
-    result.set("requests", statistics.requests)
-    result.set("failures", statistics.failures)
+    result.set(.pid, workbench.identity.process)
+    result.set(.uptime, statistics.uptime)
+    result.set(.memory, ResidentMemory.bytes)
+    result.set(.connections, statistics.connections)
+    result.set(.sessions, workbench.directory.count)
+    result.set(.workers, Worker.count)
+    result.set(.modules, workbench.modules.host.loaded.count)
+    result.set(.requests, statistics.requests)
+    result.set(.failures, statistics.failures)
     return result
   }
 
   func shutdown(_ params: JSONValue) -> JSONValue {
-    workbench.stop(params["reason"]?.string ?? "a client asked for it")
-    return ["stopping": true]
+    workbench.stop(params[.reason]?.string ?? "a client asked for it")
+    return [.stopping: true]
   }
 }

@@ -1,3 +1,4 @@
+import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
@@ -45,7 +46,7 @@ extension StimulusField {
   /// The parameter as a field of a method; documents and requests write it alike.
   var wireField: Field {
     Field(
-      name,
+      JSONKey(name),
       type.wireType,
       isRequired ? .required : .optional,
       unit: unit,

@@ -3,6 +3,7 @@ import Foundation
 import Jansson
 import Reasoning
 @_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
 
 /// Asks where a touch would go, without sending one.
 struct HitTest {
@@ -14,8 +15,8 @@ struct HitTest {
     var hit: UIView?
     simulation.ask(at: .route, { visits.take($0) }) { hit = simulation.hitView(at: point) }
     let result = JSONValue.object()
-    result.set("hit", hit.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
-    result.set("asked", json(visits.all, at: point))
+    result.set(.hit, hit.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
+    result.set(.asked, json(visits.all, at: point))
     return result
   }
 
@@ -36,21 +37,21 @@ struct HitTest {
     asked: BitSet
   ) -> JSONValue {
     let object = JSONValue.object()
-    object.set("order", order)
-    object.set("depth", visit.depth)
-    if let view = visit.view { object.set("id", simulation.objects.name(of: view)) }
+    object.set(.order, order)
+    object.set(.depth, visit.depth)
+    if let view = visit.view { object.set(.id, simulation.objects.name(of: view)) }
     let point = visit.point ?? place(of: screenPoint, in: visit)
-    object.set("point", point.map { JSONValue([$0.x, $0.y]) } ?? .null)
+    object.set(.point, point.map { JSONValue([$0.x, $0.y]) } ?? .null)
     if let answer = visit.answer {
-      object.set("answer", simulation.objects.name(of: answer))
+      object.set(.answer, simulation.objects.name(of: answer))
     } else {
-      object.set("answer", .null)
+      object.set(.answer, .null)
     }
-    if let rule = visit.rule { object.set("rule", rule.id) }
+    if let rule = visit.rule { object.set(.rule, rule.id) }
     if let view = visit.view.flatMap({ simulation.objects.object(at: $0) }) as? UIView {
       let bounds = view.bounds
       object.set(
-        "bounds",
+        .bounds,
         JSONValue([bounds.minX, bounds.minY, bounds.width, bounds.height].map(Double.init))
       )
       var notAsked: [String] = []
@@ -58,7 +59,7 @@ struct HitTest {
       where !asked.contains(Int(simulation.objects.index(of: subview).value)) {
         notAsked.append(simulation.objects.name(of: subview))
       }
-      if !notAsked.isEmpty { object.set("notAsked", JSONValue(notAsked)) }
+      if !notAsked.isEmpty { object.set(.notAsked, JSONValue(notAsked)) }
     }
     return object
   }

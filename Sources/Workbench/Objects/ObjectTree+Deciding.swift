@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
 
 // What of a view decides about events, beside its flags.
 
@@ -8,40 +9,44 @@ extension ObjectTree {
   /// Adds where a view lies on the screen, what sticks out or covers it, and who listens.
   func addDeciding(of view: UIView, behind fronts: [TreeFront], to object: JSONValue) {
     let screen = view.frameOnScreen
-    object.set("screen", JSONValue(rect: screen))
+    object.set(.screen, JSONValue(rect: screen))
     if let parent = view.superview, !(parent is UIScrollView),
       let by = overhang(of: view.frame, in: parent.bounds)
     {
       object.set(
-        "sticksOut",
+        .sticksOut,
         [
-          "of": JSONValue(simulation.objects.name(of: parent)),
-          "by": JSONValue([by.width, by.height]),
+          .of: JSONValue(simulation.objects.name(of: parent)),
+          .by: JSONValue([by.width, by.height]),
         ]
       )
     }
     if !screen.isEmpty, let front = fronts.first(where: { $0.frame.contains(screen) }) {
-      object.set("coveredBy", simulation.objects.name(of: front.view))
+      object.set(.coveredBy, simulation.objects.name(of: front.view))
     }
     let recognizers = view.gestureRecognizers ?? []
-    if !recognizers.isEmpty { object.set("recognizers", JSONValue(recognizers.map { json($0) })) }
+    if !recognizers.isEmpty { object.set(.recognizers, JSONValue(recognizers.map { json($0) })) }
     if let control = view as? UIControl {
       let targets = control.sentActions.map { json($0.action, to: $0.target, for: $0.events) }
-      if !targets.isEmpty { object.set("targets", JSONValue(targets)) }
+      if !targets.isEmpty { object.set(.targets, JSONValue(targets)) }
     }
-    addImplemented(by: view, to: object, prefix: "")
+    addImplemented(by: view, to: object, .actions)
   }
 
-  /// Adds the actions that an object implements by the document, and of a controller its overrides.
-  func addImplemented(by owner: UIResponder, to object: JSONValue, prefix: String) {
+  /// Adds the actions that an object implements by the document, and where a name is given for
+  /// them, what it overrides.
+  func addImplemented(
+    by owner: UIResponder,
+    to object: JSONValue,
+    _ actionsKey: JSONKey,
+    _ overridesKey: JSONKey? = nil
+  ) {
     guard let own = simulation.dispatcher.overrides(of: owner) else { return }
     let actions = own.implementedActions.map(\.name).sorted()
-    if !actions.isEmpty {
-      object.set(prefix.isEmpty ? "actions" : prefix + "Actions", JSONValue(actions))
-    }
-    guard !prefix.isEmpty else { return }
+    if !actions.isEmpty { object.set(actionsKey, JSONValue(actions)) }
+    guard let overridesKey else { return }
     let overrides = Method.allCases.filter { own.overrides($0) }.map(\.name)
-    if !overrides.isEmpty { object.set(prefix + "Overrides", JSONValue(overrides)) }
+    if !overrides.isEmpty { object.set(overridesKey, JSONValue(overrides)) }
   }
 
   /// How far a frame reaches over the bounds in which it lies, on both sides together.
@@ -53,23 +58,23 @@ extension ObjectTree {
 
   private func json(_ recognizer: UIGestureRecognizer) -> JSONValue {
     let object = JSONValue.object()
-    object.set("id", simulation.objects.name(of: recognizer))
-    object.set("class", simulation.objects.className(of: recognizer))
-    if recognizer.isOwn { object.set("own", true) }
-    if !recognizer.isEnabled { object.set("isEnabled", false) }
+    object.set(.id, simulation.objects.name(of: recognizer))
+    object.set(.class, simulation.objects.className(of: recognizer))
+    if recognizer.isOwn { object.set(.own, true) }
+    if !recognizer.isEnabled { object.set(.isEnabled, false) }
     if let counts = counts(of: recognizer) {
-      if counts.taps != 1 { object.set("taps", counts.taps) }
-      if counts.touches != 1 { object.set("touches", counts.touches) }
+      if counts.taps != 1 { object.set(.taps, counts.taps) }
+      if counts.touches != 1 { object.set(.touches, counts.touches) }
     }
-    if !recognizer.cancelsTouchesInView { object.set("cancelsTouchesInView", false) }
-    if recognizer.delaysTouchesBegan { object.set("delaysTouchesBegan", true) }
+    if !recognizer.cancelsTouchesInView { object.set(.cancelsTouchesInView, false) }
+    if recognizer.delaysTouchesBegan { object.set(.delaysTouchesBegan, true) }
     let required = recognizer.failureRequirements.map { simulation.objects.name(of: $0) }
-    if !required.isEmpty { object.set("waitsFor", JSONValue(required)) }
+    if !required.isEmpty { object.set(.waitsFor, JSONValue(required)) }
     if let delegate = recognizer.delegateObject {
-      object.set("delegate", simulation.objects.name(of: delegate))
+      object.set(.delegate, simulation.objects.name(of: delegate))
     }
     let targets = recognizer.sentActions.map { json($0.action, to: $0.target, for: nil) }
-    if !targets.isEmpty { object.set("targets", JSONValue(targets)) }
+    if !targets.isEmpty { object.set(.targets, JSONValue(targets)) }
     return object
   }
 
@@ -93,10 +98,10 @@ extension ObjectTree {
     let object = JSONValue.object()
     if let events {
       let names = UIControl.Event.named.filter { events.contains($0.event) }.map(\.name)
-      object.set("for", JSONValue(names))
+      object.set(.for, JSONValue(names))
     }
-    object.set("target", target.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
-    object.set("action", action.name)
+    object.set(.target, target.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
+    object.set(.action, action.name)
     return object
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 import Reasoning
 @_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
 
 /// Reads the object graph of a simulation as wire values.
 struct ObjectTree {
@@ -17,17 +18,17 @@ struct ObjectTree {
 
   private func node(_ view: UIView, behind fronts: [TreeFront]) -> JSONValue {
     let object = JSONValue.object()
-    object.set("id", simulation.objects.name(of: view))
-    object.set("class", simulation.objects.className(of: view))
+    object.set(.id, simulation.objects.name(of: view))
+    object.set(.class, simulation.objects.className(of: view))
     let frame = view.frame
     object.set(
-      "frame",
+      .frame,
       JSONValue([frame.minX, frame.minY, frame.width, frame.height].map(Double.init))
     )
-    object.set("flags", flags(of: view))
+    object.set(.flags, flags(of: view))
     if let controller = simulation.controller(of: view) {
-      object.set("controller", simulation.objects.name(of: controller))
-      addImplemented(by: controller, to: object, prefix: "controller")
+      object.set(.controller, simulation.objects.name(of: controller))
+      addImplemented(by: controller, to: object, .controllerActions, .controllerOverrides)
     }
     addDeciding(of: view, behind: fronts, to: object)
     let subviews = view.subviews
@@ -39,7 +40,7 @@ struct ObjectTree {
       let all = siblings + fronts.prefix(TreeFront.most - min(TreeFront.most, siblings.count))
       children.append(node(subview, behind: all))
     }
-    object.set("children", children)
+    object.set(.children, children)
     return object
   }
 
@@ -53,12 +54,12 @@ struct ObjectTree {
     if view.isMultipleTouchEnabled { object.set("isMultipleTouchEnabled", true) }
     if view.isExclusiveTouch { object.set("isExclusiveTouch", true) }
     if !view.transform.isIdentity { object.set("transform", true) }
-    if let control = view as? UIControl, !control.isEnabled { object.set("isEnabled", false) }
+    if let control = view as? UIControl, !control.isEnabled { object.set(.isEnabled, false) }
     if simulation.firstResponder(of: view.window) === view { object.set("isFirstResponder", true) }
     if let window = view as? UIWindow, window.isKeyWindow { object.set("isKey", true) }
     if let overrides = simulation.dispatcher.overrides(of: view) {
       let methods = Method.allCases.filter { overrides.overrides($0) }
-      if !methods.isEmpty { object.set("overrides", JSONValue(methods.map(\.name))) }
+      if !methods.isEmpty { object.set(.overrides, JSONValue(methods.map(\.name))) }
     }
     return object
   }
@@ -77,9 +78,9 @@ struct ObjectTree {
         break
       }
       let link = JSONValue.object()
-      link.set("id", simulation.objects.name(of: responder))
-      link.set("class", simulation.objects.className(of: responder))
-      if let rule { link.set("rule", rule.id) }
+      link.set(.id, simulation.objects.name(of: responder))
+      link.set(.class, simulation.objects.className(of: responder))
+      if let rule { link.set(.rule, rule.id) }
       links.append(link)
       rule = nil
       simulation.ask(at: .full, { if $0.kind == .answered, $0.at == index { rule = $0.rule } }) {
@@ -87,8 +88,8 @@ struct ObjectTree {
       }
     }
     let object = JSONValue.object()
-    object.set("chain", links)
-    if let cycle { object.set("cycle", cycle) }
+    object.set(.chain, links)
+    if let cycle { object.set(.cycle, cycle) }
     return object
   }
 }

@@ -36,9 +36,9 @@ final class ExportRun: SlicedWork {
       export.runStep()
     }
     let result = JSONValue.object()
-    result.set("scenario", document.id)
-    result.set("variant", variant.map { JSONValue($0) } ?? .null)
-    result.set("swift", try file())
+    result.set(.scenario, document.id)
+    result.set(.variant, variant.map { JSONValue($0) } ?? .null)
+    result.set(.swift, try file())
     return .finished(result)
   }
 

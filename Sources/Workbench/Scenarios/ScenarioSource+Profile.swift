@@ -16,7 +16,7 @@ extension ScenarioSource {
     }
     let map = SourceMap(scanning: bytes)
     var splices: [(range: Range<Int>, text: [UInt8])] = []
-    let profile = ProfileChanges(changes).merged(into: document["profile"])
+    let profile = ProfileChanges(changes).merged(into: document[.profile])
     if let range = map.range(of: "/profile") {
       splices.append((range, profile.serialized()))
     } else if let whole = map.range(of: "") {
@@ -24,8 +24,8 @@ extension ScenarioSource {
       let member = Array("\"profile\":".utf8) + profile.serialized() + Array(comma.utf8)
       splices.append((whole.lowerBound + 1..<whole.lowerBound + 1, member))
     }
-    for (place, variant) in (document["variants"] ?? .array()).elements.enumerated() {
-      guard let own = variant["set"], let set = ProfileChanges(changes).overriding(own),
+    for (place, variant) in (document[.variants] ?? .array()).elements.enumerated() {
+      guard let own = variant[.set], let set = ProfileChanges(changes).overriding(own),
         let range = map.range(of: "/variants/\(place)/set")
       else { continue }
       splices.append((range, set.serialized()))

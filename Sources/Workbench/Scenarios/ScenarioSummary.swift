@@ -2,6 +2,7 @@ import Jansson
 import ModuleKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
+import WorkbenchProtocol
 
 /// What a list shows of a scenario.
 struct ScenarioSummary: Sendable {
@@ -41,16 +42,16 @@ struct ScenarioSummary: Sendable {
 
   func json(language: Language) -> JSONValue {
     let object = JSONValue.object()
-    object.set("id", id)
-    object.set("title", title.text(in: language))
-    if let summary { object.set("summary", summary.text(in: language)) }
-    object.set("path", path)
-    if !variants.isEmpty { object.set("variants", variants.json(language: language)) }
-    if !claims.isEmpty { object.set("claims", JSONValue(claims)) }
-    if !tags.isEmpty { object.set("tags", JSONValue(tags)) }
-    if !modules.isEmpty { object.set("modules", JSONValue(modules)) }
-    if questions > 0 { object.set("questions", questions) }
-    if !isValid { object.set("valid", false) }
+    object.set(.id, id)
+    object.set(.title, title.text(in: language))
+    if let summary { object.set(.summary, summary.text(in: language)) }
+    object.set(.path, path)
+    if !variants.isEmpty { object.set(.variants, variants.json(language: language)) }
+    if !claims.isEmpty { object.set(.claims, JSONValue(claims)) }
+    if !tags.isEmpty { object.set(.tags, JSONValue(tags)) }
+    if !modules.isEmpty { object.set(.modules, JSONValue(modules)) }
+    if questions > 0 { object.set(.questions, questions) }
+    if !isValid { object.set(.valid, false) }
     return object
   }
 }

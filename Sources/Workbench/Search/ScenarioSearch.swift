@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 import Sentences
+import WorkbenchProtocol
 
 /// What somebody looks for: a few words.
 struct SearchQuery {
@@ -39,9 +40,9 @@ struct ScenarioSearch {
     func json(language: Language) -> JSONValue {
       let object = entry.summary.json(language: language)
       let reasons = reasons.map { reason in
-        ["in": JSONValue(reason.place.rawValue), "text": JSONValue(reason.text)] as JSONValue
+        [.in: JSONValue(reason.place.rawValue), .text: JSONValue(reason.text)] as JSONValue
       }
-      object.set("reasons", JSONValue(reasons))
+      object.set(.reasons, JSONValue(reasons))
       return object
     }
   }
@@ -51,7 +52,7 @@ struct ScenarioSearch {
     let word: String
     let by: String
 
-    var json: JSONValue { ["word": JSONValue(word), "by": JSONValue(by)] }
+    var json: JSONValue { [.word: JSONValue(word), .by: JSONValue(by)] }
   }
 
   /// What came of a search.

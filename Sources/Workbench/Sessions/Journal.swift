@@ -108,16 +108,16 @@ extension Journal.Command {
     let object = JSONValue.object()
     switch self {
     case .step:
-      object.set("step", true)
+      object.set(.step, true)
     case .stimulus(let name, let parameters):
       object.set("send", name)
       object.set("params", parameters)
     case .set(let assignments):
-      object.set("set", assignments)
+      object.set(.set, assignments)
     case .call(let method, let receiver, let arguments):
-      object.set("call", method)
-      object.set("on", receiver)
-      object.set("with", JSONValue(arguments))
+      object.set(.call, method)
+      object.set(.on, receiver)
+      object.set(.with, JSONValue(arguments))
     case .advance(let seconds):
       object.set("advance", seconds)
     case .idle:
@@ -127,14 +127,14 @@ extension Journal.Command {
   }
 
   fileprivate init?(json: JSONValue) {
-    if json["step"]?.bool == true {
+    if json[.step]?.bool == true {
       self = .step
     } else if let name = json["send"]?.string, let parameters = json["params"] {
       self = .stimulus(name, parameters)
-    } else if let assignments = json["set"] {
+    } else if let assignments = json[.set] {
       self = .set(assignments)
-    } else if let method = json["call"]?.string, let receiver = json["on"] {
-      self = .call(method, on: receiver, with: json["with"].map { Array($0.elements) } ?? [])
+    } else if let method = json[.call]?.string, let receiver = json[.on] {
+      self = .call(method, on: receiver, with: json[.with].map { Array($0.elements) } ?? [])
     } else if let seconds = json["advance"]?.double {
       self = .advance(seconds)
     } else if json["advance"]?.string == "idle" {

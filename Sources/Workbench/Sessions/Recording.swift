@@ -35,16 +35,16 @@ struct Recording {
   var text: String {
     let marks = JSONValue.object()
     marks.set("every", self.marks.every)
-    marks.set("values", self.marks.text)
+    marks.set(.values, self.marks.text)
     let object = JSONValue.object()
     object.set("recording", Recording.format)
-    object.set("name", source.name)
+    object.set(.name, source.name)
     object.set("document", String(decoding: source.bytes, as: UTF8.self))
-    object.set("variant", variant.map { JSONValue($0) } ?? .null)
+    object.set(.variant, variant.map { JSONValue($0) } ?? .null)
     if written.count > 0 { object.set("written", written) }
     object.set("journal", JSONValue(entries.map(\.json)))
-    object.set("records", records)
-    object.set("hash", hash)
+    object.set(.records, records)
+    object.set(.hash, hash)
     object.set("marks", marks)
     return String(decoding: object.serialized(indent: 2), as: UTF8.self) + "\n"
   }
@@ -58,9 +58,9 @@ struct Recording {
       throw WireError(error)
     }
     guard json["recording"]?.int == Recording.format, let document = json["document"]?.string,
-      let journal = json["journal"], let records = json["records"]?.int, records >= 0,
-      let hash = json["hash"]?.string, let every = json["marks"]?["every"]?.int,
-      let values = json["marks"]?["values"]?.string,
+      let journal = json["journal"], let records = json[.records]?.int, records >= 0,
+      let hash = json[.hash]?.string, let every = json["marks"]?["every"]?.int,
+      let values = json["marks"]?[.values]?.string,
       let marks = TraceMarks(every: every, text: values)
     else {
       throw WireError(
@@ -97,10 +97,10 @@ struct Recording {
     self.records = records
     self.hash = hash
     self.marks = marks
-    variant = json["variant"]?.string
+    variant = json[.variant]?.string
     source = ScenarioSource(
       bytes: Array(document.utf8),
-      name: json["name"]?.string ?? "recording",
+      name: json[.name]?.string ?? "recording",
       expectedID: nil
     )
   }

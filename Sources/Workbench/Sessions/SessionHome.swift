@@ -13,7 +13,7 @@ struct ForwardedRequest: Sendable {
   init(_ request: Request) {
     id = request.id ?? .null
     method = request.method
-    subscription = request.params?["subscription"]?.string
+    subscription = request.params?[.subscription]?.string
     bytes = OutgoingMessage.request(id, method, request.params)
   }
 }

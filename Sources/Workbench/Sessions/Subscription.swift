@@ -60,7 +60,7 @@ final class Subscription {
     }
     closeGap()
     let json = RecordWriter(simulation: simulation).json(record, level: level)
-    send("trace.record") { $0.set("record", json) }
+    send("trace.record") { $0.set(.record, json) }
     lastSent = number
   }
 
@@ -69,8 +69,8 @@ final class Subscription {
     guard let gap, unsentBytes() <= Limit.subscriptionBytes.value else { return }
     self.gap = nil
     send("trace.gap") {
-      $0.set("from", gap.from)
-      $0.set("to", gap.to)
+      $0.set(.from, gap.from)
+      $0.set(.to, gap.to)
     }
   }
 
@@ -78,24 +78,24 @@ final class Subscription {
   func cut(session: Session) {
     lastSent = session.position(level)
     send("trace.cut") {
-      $0.set("epoch", session.epoch)
-      $0.set("seq", lastSent)
+      $0.set(.epoch, session.epoch)
+      $0.set(.seq, lastSent)
     }
   }
 
   /// Ends the subscription by itself, and says why.
   func end(_ reason: String) {
     send("trace.closed") {
-      $0.set("reason", reason)
-      $0.set("seq", lastSent)
+      $0.set(.reason, reason)
+      $0.set(.seq, lastSent)
     }
     close(self)
   }
 
   private func send(_ method: String, _ fill: (JSONValue) -> Void) {
     let params = JSONValue.object()
-    params.set("session", session)
-    params.set("subscription", id)
+    params.set(.session, session)
+    params.set(.subscription, id)
     fill(params)
     deliver(OutgoingMessage.notification(method, params))
   }
@@ -107,9 +107,9 @@ final class Subscription {
     var rules: Set<String>?
 
     init(_ json: JSONValue?) {
-      kinds = Filter.names(json?["kinds"])
-      objects = Filter.names(json?["at"])
-      rules = Filter.names(json?["rules"])
+      kinds = Filter.names(json?[.kinds])
+      objects = Filter.names(json?[.at])
+      rules = Filter.names(json?[.rules])
     }
 
     private static func names(_ json: JSONValue?) -> Set<String>? {

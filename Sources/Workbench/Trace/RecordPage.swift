@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
 
 /// The records between two numbers, up to a limit, as `trace.get` answers them.
 final class RecordPage {
@@ -36,9 +37,9 @@ final class RecordPage {
   /// The page as an answer.
   func json(epoch: Int) -> JSONValue {
     let result = JSONValue.object()
-    result.set("records", JSONValue(records))
-    result.set("epoch", epoch)
-    if hasMore { result.set("more", true) }
+    result.set(.records, JSONValue(records))
+    result.set(.epoch, epoch)
+    if hasMore { result.set(.more, true) }
     return result
   }
 }

@@ -1,5 +1,6 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
+import WorkbenchProtocol
 
 /// Writes trace records as they cross the socket.
 struct RecordWriter {
@@ -11,13 +12,13 @@ struct RecordWriter {
   func json(_ named: NamedRecord, level: TraceLevel) -> JSONValue {
     let record = named.record
     let object = JSONValue.object()
-    object.set("seq", record.seq[level])
-    object.set("parent", record.parent[level])
-    object.set("time", Double(record.time) / 1_000_000)
-    object.set("kind", record.kind.name)
-    if let at = record.at { object.set("at", named.name(of: at, in: simulation)) }
-    if let rule = record.rule { object.set("rule", rule.id) }
-    if let method = record.method { object.set("method", method.name) }
+    object.set(.seq, record.seq[level])
+    object.set(.parent, record.parent[level])
+    object.set(.time, Double(record.time) / 1_000_000)
+    object.set(.kind, record.kind.name)
+    if let at = record.at { object.set(.at, named.name(of: at, in: simulation)) }
+    if let rule = record.rule { object.set(.rule, rule.id) }
+    if let method = record.method { object.set(.method, method.name) }
     for field in record.fields {
       object.set(field.key.rawValue, json(field.value, of: named))
       // A trace is the same whoever reads it, so a sentence is there in every language.
@@ -57,16 +58,16 @@ extension Outcome {
   func json(in simulation: Simulation) -> JSONValue {
     let object = JSONValue.object()
     if let hit = hits.last {
-      object.set("hit", hit.view.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
+      object.set(.hit, hit.view.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
     }
-    object.set("handledBy", handledBy.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
-    object.set("path", JSONValue(path.map { simulation.objects.name(of: $0) }))
-    object.set("discarded", isDiscarded)
+    object.set(.handledBy, handledBy.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
+    object.set(.path, JSONValue(path.map { simulation.objects.name(of: $0) }))
+    object.set(.discarded, isDiscarded)
     if !recognizedBy.isEmpty {
-      object.set("recognizedBy", JSONValue(recognizedBy.map { simulation.objects.name(of: $0) }))
+      object.set(.recognizedBy, JSONValue(recognizedBy.map { simulation.objects.name(of: $0) }))
     }
-    if let message { object.set("message", message) }
-    if let returned { object.set("returned", returned) }
+    if let message { object.set(.message, message) }
+    if let returned { object.set(.returned, returned) }
     return object
   }
 }

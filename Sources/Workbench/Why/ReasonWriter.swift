@@ -4,6 +4,7 @@ import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
+import WorkbenchProtocol
 
 /// Writes reasons, fixes and answers as they cross the socket: data, and beside it the words.
 struct ReasonWriter {
@@ -28,13 +29,13 @@ struct ReasonWriter {
   /// - Returns: The reason as the protocol has it.
   func json(_ reason: Reason, in simulation: Simulation, step: Int?) -> JSONValue {
     let object = JSONValue.object()
-    object.set("kind", reason.kind.rawValue)
-    object.set("object", reason.object.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
-    object.set("record", reason.number.map { JSONValue($0) } ?? .null)
-    object.set("rule", reason.rule.map { JSONValue($0.id) } ?? .null)
-    object.set("reason", reason.sentence.json)
-    object.set("text", text(reason.sentence))
-    if let line = line(of: reason, in: simulation, step) { object.set("line", line) }
+    object.set(.kind, reason.kind.rawValue)
+    object.set(.object, reason.object.map { JSONValue(simulation.objects.name(of: $0)) } ?? .null)
+    object.set(.record, reason.number.map { JSONValue($0) } ?? .null)
+    object.set(.rule, reason.rule.map { JSONValue($0.id) } ?? .null)
+    object.set(.reason, reason.sentence.json)
+    object.set(.text, text(reason.sentence))
+    if let line = line(of: reason, in: simulation, step) { object.set(.line, line) }
     return object
   }
 
@@ -62,29 +63,29 @@ struct ReasonWriter {
 
   func json(_ answer: WhyAnswer) -> JSONValue {
     let object = JSONValue.object()
-    object.set("wanted", answer.wanted.map { JSONValue($0) } ?? .null)
-    if let step = answer.step { object.set("step", json(step)) }
-    object.set("stimulus", answer.stimulus ?? .null)
-    if let place = answer.place { object.set("place", json(place)) }
-    object.set("got", answer.got)
-    object.set("holds", answer.holds)
+    object.set(.wanted, answer.wanted.map { JSONValue($0) } ?? .null)
+    if let step = answer.step { object.set(.step, json(step)) }
+    object.set(.stimulus, answer.stimulus ?? .null)
+    if let place = answer.place { object.set(.place, json(place)) }
+    object.set(.got, answer.got)
+    object.set(.holds, answer.holds)
     let reasons = answer.simulation.map { simulation in
       answer.reasons.map { json($0, in: simulation, step: answer.step?.index) }
     }
-    object.set("reasons", JSONValue(reasons ?? []))
-    object.set("record", reasons?.first?["record"] ?? .null)
-    object.set("rule", reasons?.first?["rule"] ?? .null)
-    object.set("text", text(answer))
+    object.set(.reasons, JSONValue(reasons ?? []))
+    object.set(.record, reasons?.first?[.record] ?? .null)
+    object.set(.rule, reasons?.first?[.rule] ?? .null)
+    object.set(.text, text(answer))
     if let simulation = answer.simulation {
-      object.set("records", json(answer.records, in: simulation))
+      object.set(.records, json(answer.records, in: simulation))
     }
     object.set(
-      "fixes",
+      .fixes,
       JSONValue(answer.fixes.enumerated().map { json($1, rank: $0 + 1) })
     )
-    object.set("tried", answer.tried)
-    object.set("expectations", answer.expectations)
-    if !answer.ask.isEmpty { object.set("ask", JSONValue(answer.ask)) }
+    object.set(.tried, answer.tried)
+    object.set(.expectations, answer.expectations)
+    if !answer.ask.isEmpty { object.set(.ask, JSONValue(answer.ask)) }
     return object
   }
 
@@ -107,34 +108,34 @@ struct ReasonWriter {
 
   private func json(_ step: ScriptStep) -> JSONValue {
     let object = JSONValue.object()
-    object.set("index", step.index)
-    object.set("pointer", step.pointer)
-    if let label = step.label { object.set("label", label) }
-    object.set("action", step.action)
+    object.set(.index, step.index)
+    object.set(.pointer, step.pointer)
+    if let label = step.label { object.set(.label, label) }
+    object.set(.action, step.action)
     return object
   }
 
   private func json(_ place: AskedPlace) -> JSONValue {
-    let object: JSONValue = ["screen": JSONValue([place.screen.x, place.screen.y])]
-    if let view = place.view { object.set("view", view) }
-    if let point = place.point { object.set("point", JSONValue([point.x, point.y])) }
+    let object: JSONValue = [.screen: JSONValue([place.screen.x, place.screen.y])]
+    if let view = place.view { object.set(.view, view) }
+    if let point = place.point { object.set(.point, JSONValue([point.x, point.y])) }
     return object
   }
 
   private func json(_ fix: WhyAnswer.Fix, rank: Int) -> JSONValue {
     let object = JSONValue.object()
-    object.set("edits", JSONValue(fix.edit.json))
-    object.set("rank", rank)
-    object.set("when", fix.isAtLaunch ? "launch" : "step")
-    object.set("keeps", fix.keeps)
-    object.set("breaks", JSONValue(fix.breaks.map(json)))
-    if !fix.asAsked.isEmpty { object.set("asAsked", JSONValue(fix.asAsked.map(json))) }
-    if let outcome = fix.outcome { object.set("outcome", outcome.json(in: fix.simulation)) }
-    object.set("swift", fix.swift.joined(separator: "\n"))
-    object.set("text", text(fix.sentence))
-    if let line = line(of: fix.edit) { object.set("line", line) }
-    object.set("sentence", fix.sentence.json)
-    object.set("records", json(fix.records, in: fix.simulation))
+    object.set(.edits, JSONValue(fix.edit.json))
+    object.set(.rank, rank)
+    object.set(.when, fix.isAtLaunch ? "launch" : "step")
+    object.set(.keeps, fix.keeps)
+    object.set(.breaks, JSONValue(fix.breaks.map(json)))
+    if !fix.asAsked.isEmpty { object.set(.asAsked, JSONValue(fix.asAsked.map(json))) }
+    if let outcome = fix.outcome { object.set(.outcome, outcome.json(in: fix.simulation)) }
+    object.set(.swift, fix.swift.joined(separator: "\n"))
+    object.set(.text, text(fix.sentence))
+    if let line = line(of: fix.edit) { object.set(.line, line) }
+    object.set(.sentence, fix.sentence.json)
+    object.set(.records, json(fix.records, in: fix.simulation))
     return object
   }
 
@@ -145,10 +146,10 @@ struct ReasonWriter {
 
   private func json(_ broken: WhyAnswer.Broken) -> JSONValue {
     let object = JSONValue.object()
-    object.set("pointer", broken.pointer)
-    object.set("step", broken.step)
+    object.set(.pointer, broken.pointer)
+    object.set(.step, broken.step)
     object.set(
-      "text",
+      .text,
       ReasonWords.broken(
         broken.key,
         at: broken.pointer,

@@ -60,24 +60,24 @@ extension Stage {
 extension WorkbenchConnection {
   func hitWhy(_ params: JSONValue) throws(WireError) -> Answer {
     var question = Inquiry.Question()
-    question.want = params["want"]?.string
+    question.want = params[.want]?.string
     question.isAboutObject = true
     question.stimulus = try stimulus(in: params)
     let session = try session(params)
     if question.stimulus == nil {
-      question.stimulus = try tap(on: params["want"]?.string ?? "", in: session)
+      question.stimulus = try tap(on: params[.want]?.string ?? "", in: session)
     }
     return try why(question, params, session)
   }
 
   func scriptWhy(_ params: JSONValue) throws(WireError) -> Answer {
     var question = Inquiry.Question()
-    question.want = params["want"]?.string
-    question.expectation = params["expectation"]?.string
-    question.times = params["times"]?.int
+    question.want = params[.want]?.string
+    question.expectation = params[.expectation]?.string
+    question.times = params[.times]?.int
     question.stimulus = try stimulus(in: params)
-    if let label = params["step"]?.string { question.step = .label(label) }
-    if let index = params["step"]?.int { question.step = .index(index) }
+    if let label = params[.step]?.string { question.step = .label(label) }
+    if let index = params[.step]?.int { question.step = .index(index) }
     let given = ["expectation", "step", "stimulus"].filter { params[$0] != nil }
     guard given.count <= 1 || given == ["expectation", "step"] else {
       throw WireError(
@@ -97,7 +97,7 @@ extension WorkbenchConnection {
     _ params: JSONValue,
     _ session: Session
   ) throws(WireError) -> Answer {
-    let token = params["progressToken"]
+    let token = params[.progressToken]
     let run = try WhyRun(
       Stage(of: session),
       question,
@@ -117,14 +117,14 @@ extension WorkbenchConnection {
   ) throws(WireError) -> (name: String, parameters: JSONValue) {
     let object = try object(name, in: session)
     let place = session.scenario.placeName(of: object) ?? name
-    return ("touch.tap", ["at": JSONValue(place)])
+    return ("touch.tap", [.at: JSONValue(place)])
   }
 
   /// The stimulus that a request speaks of, where it does.
   private func stimulus(
     in params: JSONValue
   ) throws(WireError) -> (name: String, parameters: JSONValue)? {
-    guard let given = params["stimulus"] else { return nil }
+    guard let given = params[.stimulus] else { return nil }
     guard let name = given["send"]?.string else {
       throw WireError(
         .paramsMissingMember,

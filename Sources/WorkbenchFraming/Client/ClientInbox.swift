@@ -124,7 +124,7 @@ final class ClientInbox {
   private func takeAnswer(to id: RequestID) throws -> JSONValue? {
     guard let message = answers.removeValue(forKey: .null) ?? answers.removeValue(forKey: id)
     else { return nil }
-    if let error = message["error"] { throw WireError(json: error) }
+    if let error = message[.error] { throw WireError(json: error) }
     guard let result = message["result"] else {
       throw ConnectionError(
         .badMessage,
@@ -135,12 +135,12 @@ final class ClientInbox {
   }
 
   private func content(of message: JSONValue) throws -> Content {
-    if let method = message["method"]?.string {
+    if let method = message[.method]?.string {
       return .notification(
         WireNotification(method: method, params: message["params"] ?? .object())
       )
     }
-    guard let id = message["id"] else {
+    guard let id = message[.id] else {
       throw ConnectionError(
         .badMessage,
         Sentence("a message is neither answer nor notification", zh: "消息既不是回答也不是通知")

@@ -30,7 +30,7 @@ extension Request {
     _ value: JSONValue,
     in message: UnsafeRawBufferPointer
   ) throws(RequestFault) {
-    let idValue = value["id"]
+    let idValue = value[.id]
     let id = idValue.flatMap { Request.id($0, in: message) }
     func fault(_ error: WireError) -> RequestFault {
       RequestFault(id: id ?? .null, error: error)
@@ -47,8 +47,8 @@ extension Request {
       )
     }
     try Request.checkVersion(value["jsonrpc"], fault)
-    guard let methodValue = value["method"] else {
-      let isAnswer = value["result"] != nil || value["error"] != nil
+    guard let methodValue = value[.method] else {
+      let isAnswer = value["result"] != nil || value[.error] != nil
       throw fault(
         isAnswer
           ? WireError(

@@ -1,3 +1,4 @@
+import Jansson
 import Sentences
 
 // The table of errors, one group after the other. A row's name and code never change; its

@@ -57,18 +57,18 @@ extension WireError {
   /// nothing else.
   public func json(in language: Language) -> JSONValue {
     let data = JSONValue.object()
-    data.set("type", type.name)
-    if let path { data.set("path", path) }
-    if !expected.isEmpty { data.set("expected", JSONValue(expected)) }
-    if let got { data.set("got", got.json(in: language)) }
-    if let hint { data.set("hint", hint.text(in: language)) }
+    data.set(.type, type.name)
+    if let path { data.set(.path, path) }
+    if !expected.isEmpty { data.set(.expected, JSONValue(expected)) }
+    if let got { data.set(.got, got.json(in: language)) }
+    if let hint { data.set(.hint, hint.text(in: language)) }
     data.set("doc", type.doc)
     for detail in details {
       data.set(detail.name, detail.value.json(in: language))
     }
     let error = JSONValue.object()
     error.set("code", type.code)
-    error.set("message", message.text(in: language))
+    error.set(.message, message.text(in: language))
     error.set("data", data)
     return error
   }
@@ -77,12 +77,12 @@ extension WireError {
   public init(json: JSONValue) {
     let data = json["data"]
     let known: Set = ["type", "path", "expected", "got", "hint", "doc"]
-    type = ErrorType.named(data?["type"]?.string ?? "", code: json["code"]?.int ?? 0)
-    message = Sentence(verbatim: json["message"]?.string ?? "")
-    path = data?["path"]?.string
-    expected = data?["expected"]?.elements.compactMap(\.string) ?? []
-    got = data?["got"].map { WireDatum($0) }
-    hint = data?["hint"]?.string.map { Sentence(verbatim: $0) }
+    type = ErrorType.named(data?[.type]?.string ?? "", code: json["code"]?.int ?? 0)
+    message = Sentence(verbatim: json[.message]?.string ?? "")
+    path = data?[.path]?.string
+    expected = data?[.expected]?.elements.compactMap(\.string) ?? []
+    got = data?[.got].map { WireDatum($0) }
+    hint = data?[.hint]?.string.map { Sentence(verbatim: $0) }
     details =
       data.map { data in
         data.members.filter { !known.contains($0.key) }

@@ -12,7 +12,7 @@ enum ClockGroup: MethodGroup {
       parameters: [
         .session,
         .required(
-          "by",
+          .by,
           .oneOf([.number(in: 0...1_000_000), .choice(["idle"])]),
           unit: "seconds",
           Sentence(

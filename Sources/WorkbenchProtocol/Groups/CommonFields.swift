@@ -5,7 +5,7 @@ import Sentences
 extension Field {
   /// Which session is meant.
   static let session = Field.optional(
-    "session",
+    .session,
     .string,
     Sentence(
       "The session, as session.open named it; may be left out when the connection opened just one.",
@@ -15,14 +15,14 @@ extension Field {
 
   /// The records that a command left.
   static let records = Field.required(
-    "records",
+    .records,
     .array(of: .count, count: 2...2),
     Sentence("The first and the last record that it left.", zh: "它留下的第一条和最后一条记录。")
   )
 
   /// Where the session's clock stands after a command.
   static let time = Field.required(
-    "time",
+    .time,
     .number(),
     unit: "seconds",
     Sentence("Where the session's clock stands afterwards.", zh: "之后会话时钟的位置。")
@@ -31,7 +31,7 @@ extension Field {
   /// What came of an event, as a stimulus answers it and the trace records it.
   static let outcome: [Field] = [
     .optional(
-      "hit",
+      .hit,
       .oneOf([.string, .null, .map(of: .nullable(.string))]),
       Sentence(
         "The view that was hit; for several fingers by their numbers.",
@@ -39,22 +39,22 @@ extension Field {
       )
     ),
     .optional(
-      "handledBy",
+      .handledBy,
       .nullable(.string),
       Sentence("The responder that handled it.", zh: "处理它的响应者。")
     ),
     .optional(
-      "path",
+      .path,
       .names,
       Sentence("The responders that it went through, in order.", zh: "它经过的响应者，按顺序。")
     ),
     .optional(
-      "recognizedBy",
+      .recognizedBy,
       .names,
       Sentence("The recognizers that recognized, in order.", zh: "识别成功的识别器，按顺序。")
     ),
     .optional(
-      "returned",
+      .returned,
       .any,
       Sentence("What the call or the action answered.", zh: "调用或动作的返回值。")
     ),
@@ -62,7 +62,7 @@ extension Field {
 
   /// How much of a run is recorded.
   static let level = Field.defaulted(
-    "level",
+    .level,
     .choice(WireType.levels),
     "route",
     Sentence(
@@ -73,7 +73,7 @@ extension Field {
 
   /// By which name progress is told.
   static let progressToken = Field.optional(
-    "progressToken",
+    .progressToken,
     .oneOf([.string, .integer()]),
     Sentence(
       "The token under which $/progress tells how far the run has come.",
@@ -83,7 +83,7 @@ extension Field {
 
   /// Which modules may be loaded for a document.
   static let modules = Field.defaulted(
-    "modules",
+    .modules,
     .choice(["all", "built-in"]),
     "all",
     Sentence(
@@ -94,24 +94,24 @@ extension Field {
 
   /// Which variant of a scenario is run.
   static let variant = Field.optional(
-    "variant",
+    .variant,
     .string,
     Sentence("The id of one variant.", zh: "一个变体的 id。")
   )
 
   /// The four ways in which a document is given: an id, a path, or a text and its name.
   static let document: [Field] = [
-    .optional("id", .string, Sentence("The id of a scenario: topic/name.", zh: "情景的 id：主题/名字。")),
+    .optional(.id, .string, Sentence("The id of a scenario: topic/name.", zh: "情景的 id：主题/名字。")),
     .optional(
-      "path",
+      .path,
       .string,
       Sentence(
         "The path of a file; a relative one starts at the client's folder.",
         zh: "文件的路径；相对路径从客户端的目录算起。"
       )
     ),
-    .optional("text", .string, Sentence("The document itself.", zh: "文档本身。")),
-    .optional("name", .string, Sentence("The name of the text in diagnostics.", zh: "文本在诊断里的名字。")),
+    .optional(.text, .string, Sentence("The document itself.", zh: "文档本身。")),
+    .optional(.name, .string, Sentence("The name of the text in diagnostics.", zh: "文本在诊断里的名字。")),
   ]
 }
 

@@ -11,27 +11,27 @@ enum HitGroup: MethodGroup {
       ),
       parameters: [
         .session,
-        .required("at", .place, Sentence("The place on the screen.", zh: "屏幕上的位置。")),
+        .required(.at, .place, Sentence("The place on the screen.", zh: "屏幕上的位置。")),
       ],
       results: [
-        .required("hit", .nullable(.string), Sentence("The view that is hit.", zh: "命中的视图。")),
+        .required(.hit, .nullable(.string), Sentence("The view that is hit.", zh: "命中的视图。")),
         .required(
-          "asked",
+          .asked,
           .array(
             of: .object([
               .required(
-                "order",
+                .order,
                 .count,
                 Sentence("When it was asked, from 1.", zh: "它何时被询问，从 1 数起。")
               ),
-              .required("id", .string, Sentence("The view.", zh: "视图。")),
+              .required(.id, .string, Sentence("The view.", zh: "视图。")),
               .required(
-                "depth",
+                .depth,
                 .count,
                 Sentence("How deep it lies below the window.", zh: "它在窗口下面多深。")
               ),
               .required(
-                "point",
+                .point,
                 .nullable(.point),
                 unit: "points",
                 Sentence(
@@ -40,7 +40,7 @@ enum HitGroup: MethodGroup {
                 )
               ),
               .required(
-                "answer",
+                .answer,
                 .oneOf([.string, .boolean, .null]),
                 Sentence(
                   "The view that it answered; false when the point was outside.",
@@ -48,18 +48,18 @@ enum HitGroup: MethodGroup {
                 )
               ),
               .optional(
-                "rule",
+                .rule,
                 .nullable(.string),
                 Sentence("The rule that decided.", zh: "起决定作用的规则。")
               ),
               .optional(
-                "bounds",
+                .bounds,
                 .rectangle,
                 unit: "points",
                 Sentence("Its bounds.", zh: "它的 bounds。")
               ),
               .optional(
-                "notAsked",
+                .notAsked,
                 .names,
                 Sentence("Views in it that were not asked for that reason.", zh: "其中因此没有被询问的视图。")
               ),
@@ -78,9 +78,9 @@ enum HitGroup: MethodGroup {
       ),
       parameters: [
         .session,
-        .required("want", .string, Sentence("The object that should get it.", zh: "应该收到它的对象。")),
+        .required(.want, .string, Sentence("The object that should get it.", zh: "应该收到它的对象。")),
         .optional(
-          "stimulus",
+          .stimulus,
           .map(of: .any),
           Sentence(
             "A step of a script with send; without it, a tap on the object, or a recognizer's view.",

@@ -10,9 +10,9 @@ enum ModuleGroup: MethodGroup {
         zh: "列出已加载的模块，以及找到但被拒绝的模块。"
       ),
       results: [
-        .required("modules", .array(of: .named("module")), Sentence("The modules.", zh: "模块。")),
+        .required(.modules, .array(of: .named("module")), Sentence("The modules.", zh: "模块。")),
         .optional(
-          "searched",
+          .searched,
           .names,
           Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
         ),
@@ -21,8 +21,8 @@ enum ModuleGroup: MethodGroup {
     Method(
       "module.info",
       Sentence("Tells everything about one module.", zh: "告诉一个模块的全部情况。"),
-      parameters: [.required("name", .string, Sentence("The module's name.", zh: "模块的名字。"))],
-      results: [.required("module", .named("module"), Sentence("The module.", zh: "模块。"))],
+      parameters: [.required(.name, .string, Sentence("The module's name.", zh: "模块的名字。"))],
+      results: [.required(.module, .named("module"), Sentence("The module.", zh: "模块。"))],
       errors: [
         .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
         .sessionClosed,
@@ -35,24 +35,24 @@ enum ModuleGroup: MethodGroup {
       "refusal",
       Sentence("One reason for which a module may not be loaded.", zh: "模块不能加载的一个原因。"),
       .object([
-        .required("field", .string, Sentence("What differs.", zh: "哪里不同。")),
+        .required(.field, .string, Sentence("What differs.", zh: "哪里不同。")),
         .required(
-          "message",
+          .message,
           .string,
           Sentence("Why that is refused: one sentence.", zh: "为什么拒绝：一句话。")
         ),
-        .optional("found", .string, Sentence("What the module has.", zh: "模块有的是什么。")),
-        .optional("expected", .string, Sentence("What it would need.", zh: "它需要的是什么。")),
-        .optional("fix", .string, Sentence("What to do about it.", zh: "该怎么办。")),
+        .optional(.found, .string, Sentence("What the module has.", zh: "模块有的是什么。")),
+        .optional(.expected, .string, Sentence("What it would need.", zh: "它需要的是什么。")),
+        .optional(.fix, .string, Sentence("What to do about it.", zh: "该怎么办。")),
       ])
     ),
     NamedType(
       "module",
       Sentence("A scenario module.", zh: "情景模块。"),
       .object([
-        .required("name", .string, Sentence("The module's name.", zh: "模块的名字。")),
+        .required(.name, .string, Sentence("The module's name.", zh: "模块的名字。")),
         .required(
-          "state",
+          .state,
           .choice(["loaded", "found", "refused"]),
           Sentence(
             "Whether it is loaded in the daemon, will be loaded by a worker, or was refused.",
@@ -60,22 +60,22 @@ enum ModuleGroup: MethodGroup {
           )
         ),
         .required(
-          "builtIn",
+          .builtIn,
           .boolean,
           Sentence("Whether it came with the daemon.", zh: "它是否随守护进程而来。")
         ),
-        .optional("file", .string, Sentence("The library's file.", zh: "库文件。")),
-        .optional("summary", .string, Sentence("What it brings: one sentence.", zh: "它带来什么：一句话。")),
-        .optional("stimuli", .names, Sentence("The stimuli that it brings.", zh: "它带来的刺激。")),
+        .optional(.file, .string, Sentence("The library's file.", zh: "库文件。")),
+        .optional(.summary, .string, Sentence("What it brings: one sentence.", zh: "它带来什么：一句话。")),
+        .optional(.stimuli, .names, Sentence("The stimuli that it brings.", zh: "它带来的刺激。")),
         .optional(
-          "classes",
+          .classes,
           .array(of: .named("module-class")),
           Sentence("The classes that it brings.", zh: "它带来的类。")
         ),
-        .optional("rules", .names, Sentence("The rules that it explains.", zh: "它解释的规则。")),
-        .optional("scenarios", .names, Sentence("The scenarios that it brings.", zh: "它带来的情景。")),
+        .optional(.rules, .names, Sentence("The rules that it explains.", zh: "它解释的规则。")),
+        .optional(.scenarios, .names, Sentence("The scenarios that it brings.", zh: "它带来的情景。")),
         .optional(
-          "refusals",
+          .refusals,
           .array(of: .named("refusal")),
           Sentence("Why it was refused.", zh: "它为什么被拒绝。")
         ),
@@ -85,20 +85,20 @@ enum ModuleGroup: MethodGroup {
       "module-class",
       Sentence("A class of a module.", zh: "模块的一个类。"),
       .object([
-        .required("name", .string, Sentence("The class's name in documents.", zh: "这个类在文档里的名字。")),
+        .required(.name, .string, Sentence("The class's name in documents.", zh: "这个类在文档里的名字。")),
         .required(
-          "superclass",
+          .superclass,
           .string,
           Sentence("The class of UIKit from which it comes.", zh: "它所继承的 UIKit 类。")
         ),
-        .optional("actions", .names, Sentence("The actions that it implements.", zh: "它实现的动作。")),
+        .optional(.actions, .names, Sentence("The actions that it implements.", zh: "它实现的动作。")),
         .optional(
-          "overrides",
+          .overrides,
           .array(
             of: .object([
-              .required("method", .string, Sentence("The method.", zh: "方法。")),
+              .required(.method, .string, Sentence("The method.", zh: "方法。")),
               .optional(
-                "callsSuper",
+                .callsSuper,
                 .nullable(.boolean),
                 Sentence(
                   "Whether super was called when it ran; null while nobody knows.",

@@ -9,24 +9,24 @@ enum ObjectGroup: MethodGroup {
       parameters: [
         .session,
         .required(
-          "id",
+          .id,
           .string,
           Sentence("A reference, as buy or root.subviews[1].", zh: "引用，如 buy 或 root.subviews[1]。")
         ),
         .optional(
-          "properties",
+          .properties,
           .names,
           Sentence("The properties; without it, all that the class has.", zh: "要读的属性；不写则为类的全部属性。")
         ),
       ],
       results: [
         .required(
-          "id",
+          .id,
           .string,
           Sentence("The object's id, or the shortest reference to it.", zh: "对象的 id，或指向它的最短引用。")
         ),
-        .required("class", .string, Sentence("The object's class.", zh: "对象的类。")),
-        .required("values", .map(of: .any), Sentence("The properties' values.", zh: "属性的值。")),
+        .required(.class, .string, Sentence("The object's class.", zh: "对象的类。")),
+        .required(.values, .map(of: .any), Sentence("The properties' values.", zh: "属性的值。")),
       ],
       errors: SessionGroup.readingErrors
     ),
@@ -36,7 +36,7 @@ enum ObjectGroup: MethodGroup {
       parameters: [
         .session,
         .required(
-          "set",
+          .set,
           .oneOf([.map(of: .any), .array(of: .map(of: .any))]),
           Sentence(
             "References with property, and values; a list of such objects is assigned in turn.",
@@ -56,19 +56,19 @@ enum ObjectGroup: MethodGroup {
       ),
       parameters: [
         .session,
-        .required("call", .string, Sentence("The method's name.", zh: "方法的名字。")),
-        .required("on", .any, Sentence("A reference to the object.", zh: "指向对象的引用。")),
+        .required(.call, .string, Sentence("The method's name.", zh: "方法的名字。")),
+        .required(.on, .any, Sentence("A reference to the object.", zh: "指向对象的引用。")),
         .optional(
-          "with",
+          .with,
           .array(of: .any),
           Sentence("The arguments; trailing ones may be left out.", zh: "参数；末尾的可以不写。")
         ),
         .level,
       ],
       results: [
-        .required("returned", .any, Sentence("What the method answered.", zh: "方法的返回值。")),
+        .required(.returned, .any, Sentence("What the method answered.", zh: "方法的返回值。")),
         .optional(
-          "outcome",
+          .outcome,
           .nullable(.named("outcome")),
           Sentence("What came of it.", zh: "结果如何。")
         ),
@@ -82,11 +82,11 @@ enum ObjectGroup: MethodGroup {
       Sentence("Gives the windows with their views, back to front.", zh: "给出各窗口及其视图，从后到前。"),
       parameters: [
         .session,
-        .optional("root", .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
+        .optional(.root, .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
       ],
       results: [
         .required(
-          "roots",
+          .roots,
           .array(of: .named("node")),
           Sentence("The windows, back to front.", zh: "窗口，从后到前。")
         )
@@ -99,20 +99,20 @@ enum ObjectGroup: MethodGroup {
       parameters: [
         .session,
         .required(
-          "from",
+          .from,
           .string,
           Sentence("A reference to the first responder of the chain.", zh: "指向链上第一个响应者的引用。")
         ),
       ],
       results: [
         .required(
-          "chain",
+          .chain,
           .array(
             of: .object([
-              .required("id", .string, Sentence("The responder.", zh: "响应者。")),
-              .required("class", .string, Sentence("Its class.", zh: "它的类。")),
+              .required(.id, .string, Sentence("The responder.", zh: "响应者。")),
+              .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
               .optional(
-                "rule",
+                .rule,
                 .nullable(.string),
                 Sentence("The rule that says which comes next.", zh: "说明下一个是谁的规则。")
               ),
@@ -121,7 +121,7 @@ enum ObjectGroup: MethodGroup {
           Sentence("The responders, the asked one first.", zh: "各响应者，被问的在最前。")
         ),
         .optional(
-          "cycle",
+          .cycle,
           .nullable(.string),
           Sentence("The responder at which the chain comes again.", zh: "链条重复之处的响应者。")
         ),
@@ -138,34 +138,34 @@ enum ObjectGroup: MethodGroup {
         zh: "视图的手势识别器；与平常相同的不写。"
       ),
       .object([
-        .required("id", .string, Sentence("The recognizer.", zh: "识别器。")),
-        .required("class", .string, Sentence("Its class.", zh: "它的类。")),
+        .required(.id, .string, Sentence("The recognizer.", zh: "识别器。")),
+        .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
         .optional(
-          "own",
+          .own,
           .boolean,
           Sentence("Whether it is UIKit's, as that of a scroll view.", zh: "它是否是 UIKit 自己的，如滚动视图的。")
         ),
-        .optional("isEnabled", .boolean, Sentence("False for a disabled one.", zh: "禁用的为 false。")),
-        .optional("taps", .count, Sentence("How many taps it wants.", zh: "它要几次点按。")),
-        .optional("touches", .count, Sentence("How many fingers it wants.", zh: "它要几根手指。")),
+        .optional(.isEnabled, .boolean, Sentence("False for a disabled one.", zh: "禁用的为 false。")),
+        .optional(.taps, .count, Sentence("How many taps it wants.", zh: "它要几次点按。")),
+        .optional(.touches, .count, Sentence("How many fingers it wants.", zh: "它要几根手指。")),
         .optional(
-          "cancelsTouchesInView",
+          .cancelsTouchesInView,
           .boolean,
           Sentence("False where the view keeps its touches.", zh: "视图保留自己的触摸时为 false。")
         ),
         .optional(
-          "delaysTouchesBegan",
+          .delaysTouchesBegan,
           .boolean,
           Sentence("True where the view's touches are held.", zh: "视图的触摸被扣留时为 true。")
         ),
         .optional(
-          "waitsFor",
+          .waitsFor,
           .names,
           Sentence("The recognizers that must fail before.", zh: "必须先失败的识别器。")
         ),
-        .optional("delegate", .string, Sentence("Its delegate.", zh: "它的代理。")),
+        .optional(.delegate, .string, Sentence("Its delegate.", zh: "它的代理。")),
         .optional(
-          "targets",
+          .targets,
           .array(of: .named("treeTarget")),
           Sentence("Whom it sends actions.", zh: "它把动作发给谁。")
         ),
@@ -176,32 +176,32 @@ enum ObjectGroup: MethodGroup {
       Sentence("An action that is sent.", zh: "发送的一个动作。"),
       .object([
         .optional(
-          "for",
+          .for,
           .names,
           Sentence("The control events for which it is sent.", zh: "为哪些控件事件发送。")
         ),
         .required(
-          "target",
+          .target,
           .nullable(.string),
           Sentence("To whom; null along the responder chain.", zh: "发给谁；null 表示沿响应者链。")
         ),
-        .required("action", .string, Sentence("The action.", zh: "动作。")),
+        .required(.action, .string, Sentence("The action.", zh: "动作。")),
       ])
     ),
     NamedType(
       "node",
       Sentence("A view with what is in it.", zh: "视图及其内容。"),
       .object([
-        .required("id", .string, Sentence("The view.", zh: "视图。")),
-        .required("class", .string, Sentence("Its class.", zh: "它的类。")),
+        .required(.id, .string, Sentence("The view.", zh: "视图。")),
+        .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
         .required(
-          "frame",
+          .frame,
           .rectangle,
           unit: "points",
           Sentence("Its frame in its superview.", zh: "它在父视图里的 frame。")
         ),
         .optional(
-          "flags",
+          .flags,
           .map(of: .any),
           Sentence(
             "What decides about events, as hidden, alpha, interaction.",
@@ -209,17 +209,17 @@ enum ObjectGroup: MethodGroup {
           )
         ),
         .optional(
-          "screen",
+          .screen,
           .rectangle,
           unit: "points",
           Sentence("Where its bounds lie on the screen.", zh: "它的 bounds 在屏幕上的位置。")
         ),
         .optional(
-          "sticksOut",
+          .sticksOut,
           .object([
-            .required("of", .string, Sentence("Its superview.", zh: "它的父视图。")),
+            .required(.of, .string, Sentence("Its superview.", zh: "它的父视图。")),
             .required(
-              "by",
+              .by,
               .point,
               unit: "points",
               Sentence("How far, across and down.", zh: "横向和纵向超出多少。")
@@ -231,43 +231,43 @@ enum ObjectGroup: MethodGroup {
           )
         ),
         .optional(
-          "coveredBy",
+          .coveredBy,
           .string,
           Sentence("A view in front that takes every point in it.", zh: "前面盖住它每一点的视图。")
         ),
         .optional(
-          "recognizers",
+          .recognizers,
           .array(of: .named("treeRecognizer")),
           Sentence("Its gesture recognizers.", zh: "它的手势识别器。")
         ),
         .optional(
-          "targets",
+          .targets,
           .array(of: .named("treeTarget")),
           Sentence("Whom it sends actions.", zh: "它把动作发给谁。")
         ),
         .optional(
-          "actions",
+          .actions,
           .names,
           Sentence("The actions that it implements by the document.", zh: "文档为它实现的动作。")
         ),
         .optional(
-          "controller",
+          .controller,
           .nullable(.string),
           Sentence("The controller whose view it is.", zh: "以它为视图的控制器。")
         ),
         .optional(
-          "controllerActions",
+          .controllerActions,
           .names,
           Sentence("The actions that the controller implements.", zh: "控制器实现的动作。")
         ),
         .optional(
-          "controllerOverrides",
+          .controllerOverrides,
           .names,
           Sentence("The methods that the controller overrides.", zh: "控制器重写的方法。")
         ),
-        .optional("title", .nullable(.string), Sentence("The text that it shows.", zh: "它显示的文字。")),
+        .optional(.title, .nullable(.string), Sentence("The text that it shows.", zh: "它显示的文字。")),
         .required(
-          "children",
+          .children,
           .array(of: .named("node")),
           Sentence("Its subviews, back to front.", zh: "它的子视图，从后到前。")
         ),

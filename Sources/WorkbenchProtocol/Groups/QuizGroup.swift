@@ -7,7 +7,7 @@ enum QuizGroup: MethodGroup {
       "quiz.list",
       Sentence("Lists the scenarios that ask questions.", zh: "列出会提问的情景。"),
       results: [
-        .required("quizzes", .array(of: .named("scenario")), Sentence("The scenarios.", zh: "情景。"))
+        .required(.quizzes, .array(of: .named("scenario")), Sentence("The scenarios.", zh: "情景。"))
       ]
     ),
     Method(
@@ -17,19 +17,19 @@ enum QuizGroup: MethodGroup {
         zh: "在会提问的情景上打开会话，运行到第一个问题。"
       ),
       parameters: [
-        .required("id", .string, Sentence("The scenario's id.", zh: "情景的 id。")),
+        .required(.id, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
         .optional(
-          "variant",
+          .variant,
           .string,
           Sentence("The variant; without it, the first that asks.", zh: "变体；不写则为第一个提问的。")
         ),
       ],
       results: [
-        .required("session", .string, Sentence("The session's name.", zh: "会话的名字。")),
-        .required("scenario", .string, Sentence("The scenario's id.", zh: "情景的 id。")),
-        .required("title", .string, Sentence("The scenario's title.", zh: "情景的标题。")),
-        .required("questions", .count, Sentence("How many questions it asks.", zh: "它问几个问题。")),
-        .required("question", .named("question"), Sentence("The first question.", zh: "第一个问题。")),
+        .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
+        .required(.scenario, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
+        .required(.title, .string, Sentence("The scenario's title.", zh: "情景的标题。")),
+        .required(.questions, .count, Sentence("How many questions it asks.", zh: "它问几个问题。")),
+        .required(.question, .named("question"), Sentence("The first question.", zh: "第一个问题。")),
       ],
       errors: [
         .quizUnknown, .scenarioUnknown, .scenarioUnknownVariant, .scenarioUnreadable,
@@ -46,7 +46,7 @@ enum QuizGroup: MethodGroup {
       parameters: [
         .session,
         .required(
-          "answer",
+          .answer,
           .any,
           Sentence(
             "The prediction: an option's id, an object, a number, a flag.",
@@ -72,48 +72,48 @@ enum QuizGroup: MethodGroup {
       Sentence("Goes on to the next question.", zh: "转到下一个问题。"),
       parameters: [.session],
       results: [
-        .required("finished", .boolean, Sentence("Whether there was none.", zh: "是否已经没有了。")),
-        .optional("question", .named("question"), Sentence("The question.", zh: "问题。")),
+        .required(.finished, .boolean, Sentence("Whether there was none.", zh: "是否已经没有了。")),
+        .optional(.question, .named("question"), Sentence("The question.", zh: "问题。")),
         .required(
-          "right",
+          .right,
           .count,
           Sentence("How many were predicted right so far.", zh: "至今预测对了几个。")
         ),
-        .required("wrong", .count, Sentence("How many were predicted wrong.", zh: "预测错了几个。")),
-        .required("shown", .count, Sentence("How many were given up.", zh: "放弃了几个。")),
+        .required(.wrong, .count, Sentence("How many were predicted wrong.", zh: "预测错了几个。")),
+        .required(.shown, .count, Sentence("How many were given up.", zh: "放弃了几个。")),
       ],
       errors: SessionGroup.sessionErrors + [.quizNoQuestion, .quizQuestionOpen]
     ),
   ]
 
   private static let judgement: [Field] = [
-    .required("correct", .boolean, Sentence("Whether the prediction was right.", zh: "预测是否正确。")),
-    .optional("predicted", .any, Sentence("The prediction.", zh: "预测。")),
-    .required("actual", .any, Sentence("What happened.", zh: "发生了什么。")),
+    .required(.correct, .boolean, Sentence("Whether the prediction was right.", zh: "预测是否正确。")),
+    .optional(.predicted, .any, Sentence("The prediction.", zh: "预测。")),
+    .required(.actual, .any, Sentence("What happened.", zh: "发生了什么。")),
     .optional(
-      "belief",
+      .belief,
       .nullable(.string),
       Sentence("The belief behind the option that was chosen.", zh: "所选选项背后的想法。")
     ),
-    .required("explanation", .string, Sentence("Why it happened.", zh: "为什么会这样。")),
-    .optional("rule", .nullable(.string), Sentence("The rule that decided.", zh: "起决定作用的规则。")),
+    .required(.explanation, .string, Sentence("Why it happened.", zh: "为什么会这样。")),
+    .optional(.rule, .nullable(.string), Sentence("The rule that decided.", zh: "起决定作用的规则。")),
     .optional(
-      "record",
+      .record,
       .nullable(.count),
       Sentence("The first record at which the two part.", zh: "两者从这条记录开始分开。")
     ),
     .optional(
-      "reason",
+      .reason,
       .named("reason"),
       Sentence("The decision in which the answer lies, as data.", zh: "答案所在的决定，以数据表示。")
     ),
     .records,
     .optional(
-      "outcome",
+      .outcome,
       .nullable(.named("outcome")),
       Sentence("What came of the steps.", zh: "这些步骤的结果。")
     ),
-    .required("remaining", .count, Sentence("How many questions are left.", zh: "还剩几个问题。")),
+    .required(.remaining, .count, Sentence("How many questions are left.", zh: "还剩几个问题。")),
   ]
 
   static let types: [NamedType] = [
@@ -122,37 +122,37 @@ enum QuizGroup: MethodGroup {
       Sentence("A question about what is going to happen.", zh: "关于将要发生什么的问题。"),
       .object([
         .required(
-          "number",
+          .number,
           .count,
           Sentence("The question's number, from 1.", zh: "问题的序号，从 1 数起。")
         ),
         .required(
-          "kind",
+          .kind,
           .choice(["hit", "handledBy", "firstResponder", "returned", "fired"]),
           Sentence("What is asked for.", zh: "问的是什么。")
         ),
         .required(
-          "prompt",
+          .prompt,
           .string,
           Sentence("The question, in the client's language.", zh: "问题，用客户端的语言。")
         ),
         .required(
-          "options",
+          .options,
           .array(
             of: .object([
-              .required("id", .any, Sentence("What is given as the answer.", zh: "作为答案给出的内容。")),
-              .required("text", .string, Sentence("How the option is shown.", zh: "选项怎样显示。")),
+              .required(.id, .any, Sentence("What is given as the answer.", zh: "作为答案给出的内容。")),
+              .required(.text, .string, Sentence("How the option is shown.", zh: "选项怎样显示。")),
             ])
           ),
           Sentence("What may be chosen; empty where a number is asked for.", zh: "可以选什么；问数字时为空。")
         ),
         .optional(
-          "steps",
+          .steps,
           .names,
           Sentence("The steps that it is about, in a few words each.", zh: "它所问的步骤，各用几个词。")
         ),
         .optional(
-          "script",
+          .script,
           .array(of: .map(of: .any)),
           Sentence(
             "The same steps, as the document writes them, without labels and expectations.",
@@ -160,11 +160,11 @@ enum QuizGroup: MethodGroup {
           )
         ),
         .optional(
-          "tree",
+          .tree,
           .array(of: .named("node")),
           Sentence("The views as they are.", zh: "此时的视图。")
         ),
-        .optional("hints", .count, Sentence("How many hints there are.", zh: "有几个提示。")),
+        .optional(.hints, .count, Sentence("How many hints there are.", zh: "有几个提示。")),
       ])
     )
   ]

@@ -9,32 +9,32 @@ enum RenderGroup: MethodGroup {
       parameters: [
         .session,
         .required(
-          "what",
+          .what,
           .choice(["tree", "chain", "hit", "trace"]),
           Sentence("What is drawn.", zh: "画什么。")
         ),
         .optional(
-          "from",
+          .from,
           .oneOf([.string, .count]),
           Sentence("A chain's first responder or first record.", zh: "链的第一个响应者，或第一条记录。")
         ),
-        .optional("to", .count, Sentence("A trace's last record.", zh: "追踪的最后一条记录。")),
-        .optional("at", .place, Sentence("The place of a hit-test.", zh: "命中测试的位置。")),
+        .optional(.to, .count, Sentence("A trace's last record.", zh: "追踪的最后一条记录。")),
+        .optional(.at, .place, Sentence("The place of a hit-test.", zh: "命中测试的位置。")),
         .level,
         .defaulted(
-          "ascii",
+          .ascii,
           .boolean,
           false,
           Sentence("Whether only ASCII is used.", zh: "是否只用 ASCII。")
         ),
         .defaulted(
-          "plain",
+          .plain,
           .boolean,
           false,
           Sentence("Whether sentences are written instead of a drawing.", zh: "是否写句子而不画图。")
         ),
         .defaulted(
-          "width",
+          .width,
           .integer(in: 20...1000),
           80,
           Sentence("How many columns there are.", zh: "有多少列。")
@@ -42,7 +42,7 @@ enum RenderGroup: MethodGroup {
       ],
       results: [
         .required(
-          "text",
+          .text,
           .string,
           Sentence("The drawing, with a newline after each line.", zh: "画好的文字，每行后有换行。")
         )

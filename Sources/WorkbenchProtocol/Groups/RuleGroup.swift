@@ -8,7 +8,7 @@ enum RuleGroup: MethodGroup {
       Sentence("Explains one rule.", zh: "解释一条规则。"),
       parameters: [
         .required(
-          "id",
+          .id,
           .string,
           Sentence(
             "The rule's id, as hit-test.skips-hidden.",
@@ -17,7 +17,7 @@ enum RuleGroup: MethodGroup {
         )
       ],
       results: ruleFields + [
-        .optional("scenarios", .names, Sentence("Scenarios in which it decides.", zh: "它起作用的情景。"))
+        .optional(.scenarios, .names, Sentence("Scenarios in which it decides.", zh: "它起作用的情景。"))
       ],
       errors: [.ruleUnknown]
     ),
@@ -26,7 +26,7 @@ enum RuleGroup: MethodGroup {
       Sentence("Lists the rules.", zh: "列出规则。"),
       parameters: [
         .optional(
-          "section",
+          .section,
           .oneOf([.string, .count]),
           Sentence(
             "Only those of this section: its number, or what stands before the dot of their ids.",
@@ -36,21 +36,21 @@ enum RuleGroup: MethodGroup {
       ],
       results: [
         .required(
-          "rules",
+          .rules,
           .array(of: .named("rule")),
           Sentence("The rules, in the rulebook's order.", zh: "规则，按规则书的顺序。")
         ),
         .required(
-          "sections",
+          .sections,
           .array(
             of: .object([
               .required(
-                "section",
+                .section,
                 .string,
                 Sentence("The section, as rules name it.", zh: "节，按规则的叫法。")
               ),
               .required(
-                "title",
+                .title,
                 .string,
                 Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
               ),
@@ -63,35 +63,35 @@ enum RuleGroup: MethodGroup {
   ]
 
   private static let ruleFields: [Field] = [
-    .required("id", .string, Sentence("The rule's id.", zh: "规则的 id。")),
-    .required("number", .count, Sentence("The rule's number in the rulebook.", zh: "规则在规则书里的号码。")),
+    .required(.id, .string, Sentence("The rule's id.", zh: "规则的 id。")),
+    .required(.number, .count, Sentence("The rule's number in the rulebook.", zh: "规则在规则书里的号码。")),
     .required(
-      "text",
+      .text,
       .string,
       Sentence("What the rule says, in the client's language.", zh: "规则说什么，用客户端的语言。")
     ),
     .required(
-      "section",
+      .section,
       .string,
       Sentence("The section of the rulebook in which it stands.", zh: "它在规则书的哪一节。")
     ),
     .optional(
-      "sectionTitle",
+      .sectionTitle,
       .string,
       Sentence("What that is about, in the client's language.", zh: "那一节关于什么，用客户端的语言。")
     ),
-    .optional("confidence", .string, Sentence("How well it is known.", zh: "它有多可靠。")),
+    .optional(.confidence, .string, Sentence("How well it is known.", zh: "它有多可靠。")),
     .optional(
-      "sources",
+      .sources,
       .array(
         of: .object([
           .required(
-            "key",
+            .key,
             .string,
             Sentence("The source as the rulebook cites it.", zh: "规则书引用的来源。")
           ),
           .required(
-            "text",
+            .text,
             .string,
             Sentence("What that is, in the client's language.", zh: "那是什么，用客户端的语言。")
           ),
@@ -100,25 +100,25 @@ enum RuleGroup: MethodGroup {
       Sentence("Where it comes from.", zh: "它来自哪里。")
     ),
     .required(
-      "state",
+      .state,
       .choice(["decides", "holds", "reports", "not-simulated"]),
       Sentence(
         "Whether traces name it, tests hold it, diagnostics report it, or it is not simulated.",
         zh: "是追踪里会出现、由测试保证、由诊断报告，还是没有模拟。"
       )
     ),
-    .optional("reason", .nullable(.string), Sentence("Why it is not simulated.", zh: "为什么没有模拟。")),
+    .optional(.reason, .nullable(.string), Sentence("Why it is not simulated.", zh: "为什么没有模拟。")),
     .optional(
-      "practice",
+      .practice,
       .string,
       Sentence("What follows from it, in the client's language.", zh: "由它得出什么，用客户端的语言。")
     ),
     .optional(
-      "places",
+      .places,
       .array(
         of: .object([
           .required(
-            "file",
+            .file,
             .string,
             Sentence(
               "The file, from the folder of the model or of the project.",
@@ -126,7 +126,7 @@ enum RuleGroup: MethodGroup {
             )
           ),
           .optional(
-            "symbol",
+            .symbol,
             .string,
             Sentence("The name in it of what does it.", zh: "其中做这件事的名字。")
           ),
@@ -138,12 +138,12 @@ enum RuleGroup: MethodGroup {
       )
     ),
     .optional(
-      "explanations",
+      .explanations,
       .array(
         of: .object([
-          .required("module", .string, Sentence("The module.", zh: "模块。")),
+          .required(.module, .string, Sentence("The module.", zh: "模块。")),
           .required(
-            "text",
+            .text,
             .string,
             Sentence("What it says, in the client's language.", zh: "它说什么，用客户端的语言。")
           ),
@@ -155,7 +155,7 @@ enum RuleGroup: MethodGroup {
       )
     ),
     .optional(
-      "values",
+      .values,
       .array(of: .any),
       Sentence("What a profile may set it to, the default first.", zh: "配置可以把它设成什么，默认值在最前。")
     ),

@@ -7,23 +7,23 @@ enum ScenarioGroup: MethodGroup {
       "scenario.list",
       Sentence("Lists the scenarios that are found.", zh: "列出找到的情景。"),
       parameters: [
-        .optional("topic", .string, Sentence("Only those of this topic.", zh: "只要这个主题的。")),
-        .optional("tag", .string, Sentence("Only those with this tag.", zh: "只要带这个标签的。")),
-        .optional("claim", .string, Sentence("Only those about this claim.", zh: "只要关于这个论断的。")),
+        .optional(.topic, .string, Sentence("Only those of this topic.", zh: "只要这个主题的。")),
+        .optional(.tag, .string, Sentence("Only those with this tag.", zh: "只要带这个标签的。")),
+        .optional(.claim, .string, Sentence("Only those about this claim.", zh: "只要关于这个论断的。")),
         .optional(
-          "module",
+          .module,
           .string,
           Sentence("Only those that need this module.", zh: "只要需要这个模块的。")
         ),
       ],
       results: [
         .required(
-          "scenarios",
+          .scenarios,
           .array(of: .named("scenario")),
           Sentence("The scenarios, ordered by id.", zh: "情景，按 id 排列。")
         ),
         .optional(
-          "searched",
+          .searched,
           .names,
           Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
         ),
@@ -35,11 +35,11 @@ enum ScenarioGroup: MethodGroup {
       parameters: Array(Field.document.prefix(2)),
       results: [
         .required(
-          "scenario",
+          .scenario,
           .named("scenario"),
           Sentence("What the list says about it.", zh: "列表里关于它的内容。")
         ),
-        .required("text", .string, Sentence("The document.", zh: "文档。")),
+        .required(.text, .string, Sentence("The document.", zh: "文档。")),
       ],
       errors: [.scenarioUnknown, .scenarioUnreadable]
     ),
@@ -51,26 +51,26 @@ enum ScenarioGroup: MethodGroup {
       ),
       parameters: [
         .required(
-          "words",
+          .words,
           .string,
           Sentence("What they should be about, in English or Chinese.", zh: "它们应该关于什么，英文或中文。")
         ),
         .defaulted(
-          "limit",
+          .limit,
           .integer(in: 1...1000),
           10,
           Sentence("How many are told at most.", zh: "最多告诉几个。")
         ),
       ],
       results: [
-        .required("words", .names, Sentence("The words that were looked for.", zh: "查找的词。")),
+        .required(.words, .names, Sentence("The words that were looked for.", zh: "查找的词。")),
         .required(
-          "instead",
+          .instead,
           .array(
             of: .object([
-              .required("word", .string, Sentence("A word that is nowhere.", zh: "哪里都没有的词。")),
+              .required(.word, .string, Sentence("A word that is nowhere.", zh: "哪里都没有的词。")),
               .required(
-                "by",
+                .by,
                 .string,
                 Sentence("The nearest one, which was looked for in its place.", zh: "代之以查找的最相近的词。")
               ),
@@ -79,16 +79,16 @@ enum ScenarioGroup: MethodGroup {
           Sentence("Words that were taken for others.", zh: "被当作别的词的词。")
         ),
         .required(
-          "unknown",
+          .unknown,
           .names,
           Sentence(
             "Words that are nowhere and have no near one: nothing was looked for in their place.",
             zh: "哪里都没有、也没有相近词的词：没有代之以别的词。"
           )
         ),
-        .required("found", .count, Sentence("How many there are in all.", zh: "一共有多少个。")),
+        .required(.found, .count, Sentence("How many there are in all.", zh: "一共有多少个。")),
         .required(
-          "scenarios",
+          .scenarios,
           .array(of: .named("found-scenario")),
           Sentence("The best of them.", zh: "其中最好的。")
         ),
@@ -103,12 +103,12 @@ enum ScenarioGroup: MethodGroup {
       parameters: Field.document + [
         Field.variant,
         .optional(
-          "as",
+          .as,
           .string,
           Sentence("The id of the other; without it, it has none.", zh: "另一个的 id；不写则没有 id。")
         ),
         .optional(
-          "title",
+          .title,
           .oneOf([.string, .map(of: .string)]),
           Sentence(
             "The title of the other, or one for each language; without it, it keeps the title.",
@@ -117,13 +117,13 @@ enum ScenarioGroup: MethodGroup {
         ),
       ],
       results: [
-        .required("scenario", .string, Sentence("The scenario's id.", zh: "情景的 id。")),
+        .required(.scenario, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
         .required(
-          "variant",
+          .variant,
           .nullable(.string),
           Sentence("The variant whose changes were made.", zh: "采用了哪个变体的改动。")
         ),
-        .required("text", .string, Sentence("The document.", zh: "文档。")),
+        .required(.text, .string, Sentence("The document.", zh: "文档。")),
       ],
       errors: [
         .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
@@ -135,7 +135,7 @@ enum ScenarioGroup: MethodGroup {
       parameters: Field.document + [.modules],
       results: [
         .required(
-          "valid",
+          .valid,
           .boolean,
           Sentence(
             "Whether the document could be loaded, as far as can be told without what it needs.",
@@ -143,12 +143,12 @@ enum ScenarioGroup: MethodGroup {
           )
         ),
         .required(
-          "diagnostics",
+          .diagnostics,
           .array(of: .named("diagnostic")),
           Sentence("All errors and warnings.", zh: "全部错误和警告。")
         ),
         .optional(
-          "needs",
+          .needs,
           .names,
           Sentence(
             "The modules that were not loaded; what only they could tell is not reported.",
@@ -169,13 +169,13 @@ enum ScenarioGroup: MethodGroup {
       ),
       parameters: Field.document + [Field.variant],
       results: [
-        .required("scenario", .string, Sentence("The scenario's id.", zh: "情景的 id。")),
+        .required(.scenario, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
         .required(
-          "variant",
+          .variant,
           .nullable(.string),
           Sentence("The variant; null without variants.", zh: "变体；没有变体时为 null。")
         ),
-        .required("swift", .string, Sentence("The file.", zh: "文件。")),
+        .required(.swift, .string, Sentence("The file.", zh: "文件。")),
       ],
       errors: [
         .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
@@ -197,18 +197,18 @@ enum ScenarioGroup: MethodGroup {
       .object(
         listed + [
           .required(
-            "reasons",
+            .reasons,
             .array(
               of: .object([
                 .required(
-                  "in",
+                  .in,
                   .choice([
                     "id", "title", "tag", "summary", "class", "member", "stimulus", "rule",
                     "object",
                   ]),
                   Sentence("What of the scenario has the word.", zh: "情景的哪一部分有这个词。")
                 ),
-                .required("text", .string, Sentence("What stands there.", zh: "那里写的是什么。")),
+                .required(.text, .string, Sentence("What stands there.", zh: "那里写的是什么。")),
               ])
             ),
             Sentence(
@@ -223,9 +223,9 @@ enum ScenarioGroup: MethodGroup {
       "variant",
       Sentence("A variant of a scenario.", zh: "情景的一个变体。"),
       .object([
-        .required("id", .string, Sentence("The variant's id.", zh: "变体的 id。")),
+        .required(.id, .string, Sentence("The variant's id.", zh: "变体的 id。")),
         .optional(
-          "title",
+          .title,
           .string,
           Sentence("The title, in the client's language where there is one.", zh: "标题，有的话用客户端的语言。")
         ),
@@ -235,29 +235,29 @@ enum ScenarioGroup: MethodGroup {
 
   /// What lists tell of a scenario.
   private static let listed: [Field] = [
-    .required("id", .string, Sentence("The scenario's id: topic/name.", zh: "情景的 id：主题/名字。")),
+    .required(.id, .string, Sentence("The scenario's id: topic/name.", zh: "情景的 id：主题/名字。")),
     .required(
-      "title",
+      .title,
       .string,
       Sentence("The title, in the client's language where there is one.", zh: "标题，有的话用客户端的语言。")
     ),
     .optional(
-      "summary",
+      .summary,
       .string,
       Sentence("The summary, in the client's language.", zh: "摘要，用客户端的语言。")
     ),
-    .optional("path", .string, Sentence("The document's file.", zh: "文档的文件。")),
+    .optional(.path, .string, Sentence("The document's file.", zh: "文档的文件。")),
     .optional(
-      "variants",
+      .variants,
       .array(of: .named("variant")),
       Sentence("The variants of the scenario.", zh: "情景的变体。")
     ),
-    .optional("claims", .names, Sentence("The claims that it judges.", zh: "它检验的论断。")),
-    .optional("tags", .names, Sentence("The tags that it carries.", zh: "它带的标签。")),
-    .optional("modules", .names, Sentence("The modules that it needs.", zh: "它需要的模块。")),
-    .optional("questions", .count, Sentence("How many questions it asks.", zh: "它问几个问题。")),
+    .optional(.claims, .names, Sentence("The claims that it judges.", zh: "它检验的论断。")),
+    .optional(.tags, .names, Sentence("The tags that it carries.", zh: "它带的标签。")),
+    .optional(.modules, .names, Sentence("The modules that it needs.", zh: "它需要的模块。")),
+    .optional(.questions, .count, Sentence("How many questions it asks.", zh: "它问几个问题。")),
     .optional(
-      "valid",
+      .valid,
       .boolean,
       Sentence("False when the document has errors.", zh: "文档有错误时为 false。")
     ),

@@ -12,7 +12,7 @@ enum ScriptGroup: MethodGroup {
       parameters: [
         .session, .variant,
         .optional(
-          "changes",
+          .changes,
           .array(of: .named("change")),
           Sentence("What is changed: what would happen if.", zh: "改动：假如那样会怎样。")
         ),
@@ -20,17 +20,17 @@ enum ScriptGroup: MethodGroup {
       ],
       results: [
         .required(
-          "scenario",
+          .scenario,
           .nullable(.string),
           Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
         ),
         .required(
-          "passed",
+          .passed,
           .boolean,
           Sentence("Whether every expectation of every run held.", zh: "每次运行的每个预期是否都成立。")
         ),
         .required(
-          "runs",
+          .runs,
           .array(of: .named("run")),
           Sentence("One run for each variant, or just one.", zh: "每个变体一次运行，或只有一次。")
         ),
@@ -42,24 +42,24 @@ enum ScriptGroup: MethodGroup {
       Sentence("Runs the next step of the script.", zh: "运行脚本的下一步。"),
       parameters: [.session, .level],
       results: [
-        .required("step", .named("step"), Sentence("What the step did.", zh: "这一步做了什么。")),
+        .required(.step, .named("step"), Sentence("What the step did.", zh: "这一步做了什么。")),
         .required(
-          "failures",
+          .failures,
           .array(of: .named("failure")),
           Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
         ),
-        .required("finished", .boolean, Sentence("Whether it was the last step.", zh: "是否是最后一步。")),
+        .required(.finished, .boolean, Sentence("Whether it was the last step.", zh: "是否是最后一步。")),
         .time,
       ],
       errors: SessionGroup.sessionErrors + [.scriptFinished],
       errorDetails: [
         .optional(
-          "step",
+          .step,
           .named("step"),
           Sentence("What the step did before the error ended the script.", zh: "错误结束脚本之前这一步做了什么。")
         ),
         .optional(
-          "failures",
+          .failures,
           .array(of: .named("failure")),
           Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
         ),
@@ -74,13 +74,13 @@ enum ScriptGroup: MethodGroup {
       parameters: [
         .session,
         .defaulted(
-          "steps",
+          .steps,
           .integer(in: 1...1_000_000),
           1,
           Sentence("How many steps are taken back.", zh: "收回几步。")
         ),
         .optional(
-          "commands",
+          .commands,
           .integer(in: 1...1_000_000),
           Sentence(
             "How many commands are taken back instead, steps of the script or not.",
@@ -90,16 +90,16 @@ enum ScriptGroup: MethodGroup {
       ],
       results: [
         .required(
-          "next",
+          .next,
           .count,
           Sentence("The index of the step that would run next.", zh: "接下来要运行的步骤的序号。")
         ),
         .required(
-          "epoch",
+          .epoch,
           .count,
           Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
         ),
-        .required("seq", .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
+        .required(.seq, .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
         .time,
       ],
       errors: SessionGroup.sessionErrors + [.scriptAtStart]
@@ -113,7 +113,7 @@ enum ScriptGroup: MethodGroup {
       parameters: [
         .session,
         .optional(
-          "profiles",
+          .profiles,
           .array(of: .map(of: .any), count: 2...2),
           Sentence(
             "Two changes to the document's profile: ios, toggles, numbers; {} changes nothing.",
@@ -121,7 +121,7 @@ enum ScriptGroup: MethodGroup {
           )
         ),
         .optional(
-          "changes",
+          .changes,
           .array(of: .array(of: .named("change")), count: 2...2),
           Sentence(
             "Two lists of what is changed; [] changes nothing.",
@@ -129,7 +129,7 @@ enum ScriptGroup: MethodGroup {
           )
         ),
         .optional(
-          "variants",
+          .variants,
           .names,
           Sentence(
             "Two variants, one for each run; not with variant.",
@@ -137,7 +137,7 @@ enum ScriptGroup: MethodGroup {
           )
         ),
         .optional(
-          "against",
+          .against,
           .object(Field.document),
           Sentence("The document of the second run, where it is another.", zh: "第二次运行的文档，如果是另一个的话。")
         ),
@@ -145,22 +145,22 @@ enum ScriptGroup: MethodGroup {
       ],
       results: [
         .required(
-          "scenario",
+          .scenario,
           .nullable(.string),
           Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
         ),
         .required(
-          "parted",
+          .parted,
           .boolean,
           Sentence("Whether the two part in any run.", zh: "两者是否在某次运行里分开。")
         ),
         .required(
-          "runs",
+          .runs,
           .array(of: .named("comparison")),
           Sentence("One for each variant, or just one.", zh: "每个变体一个，或只有一个。")
         ),
         .optional(
-          "warnings",
+          .warnings,
           .array(of: .named("diagnostic")),
           Sentence("Doubts about the profiles.", zh: "对配置的疑问。")
         ),
@@ -180,7 +180,7 @@ enum ScriptGroup: MethodGroup {
       parameters: [
         .session,
         .optional(
-          "want",
+          .want,
           .string,
           Sentence(
             "An object that should get the event, an occurrence as list.didSelectRowAt, or a value as "
@@ -189,12 +189,12 @@ enum ScriptGroup: MethodGroup {
           )
         ),
         .optional(
-          "expectation",
+          .expectation,
           .string,
           Sentence("JSON pointer to an expectation that is asked about.", zh: "指向所问预期的 JSON 指针。")
         ),
         .optional(
-          "step",
+          .step,
           .oneOf([.count, .string]),
           Sentence(
             "The step whose event is meant, by its place in the script from 0, or its label.",
@@ -202,12 +202,12 @@ enum ScriptGroup: MethodGroup {
           )
         ),
         .optional(
-          "stimulus",
+          .stimulus,
           .map(of: .any),
           Sentence("A step with send, sent now, instead of one.", zh: "一个带 send 的步骤，现在发送，代替脚本里的。")
         ),
         .optional(
-          "times",
+          .times,
           .count,
           Sentence(
             "How often an occurrence is wanted; else at least once.",
@@ -233,23 +233,23 @@ enum ScriptGroup: MethodGroup {
         ),
         .object([
           .defaulted(
-            "step",
+            .step,
             .count,
             0,
             Sentence("The step's place in the script, from 0.", zh: "步骤在脚本里的位置，从 0 数起。")
           ),
           .optional(
-            "set",
+            .set,
             .map(of: .any),
             Sentence("References with property, and values.", zh: "带属性的引用及其值。")
           ),
-          .optional("call", .string, Sentence("The method's name.", zh: "方法的名字。")),
+          .optional(.call, .string, Sentence("The method's name.", zh: "方法的名字。")),
           .optional(
-            "on",
+            .on,
             .any,
             Sentence("A reference to the object of a call.", zh: "指向被调用对象的引用。")
           ),
-          .optional("with", .array(of: .any), Sentence("The arguments of a call.", zh: "调用的参数。")),
+          .optional(.with, .array(of: .any), Sentence("The arguments of a call.", zh: "调用的参数。")),
         ])
       ),
       NamedType(
@@ -257,12 +257,12 @@ enum ScriptGroup: MethodGroup {
         Sentence("One run of a script.", zh: "脚本的一次运行。"),
         .object([
           .required(
-            "variant",
+            .variant,
             .nullable(.string),
             Sentence("The variant; null without variants.", zh: "变体；没有变体时为 null。")
           ),
           .required(
-            "passed",
+            .passed,
             .boolean,
             Sentence(
               "Whether every expectation held and nothing stopped it.",
@@ -270,41 +270,41 @@ enum ScriptGroup: MethodGroup {
             )
           ),
           .required(
-            "steps",
+            .steps,
             .array(of: .named("step")),
             Sentence("The steps that ran.", zh: "运行了的步骤。")
           ),
           .required(
-            "failures",
+            .failures,
             .array(of: .named("failure")),
             Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
           ),
           .optional(
-            "error",
+            .error,
             .object([
               .required(
-                "type",
+                .type,
                 .string,
                 Sentence("The error, as an expectation names it.", zh: "错误，按预期里的叫法。")
               ),
               .required(
-                "message",
+                .message,
                 .string,
                 Sentence("What went wrong: one sentence.", zh: "出了什么错：一句话。")
               ),
               .optional(
-                "pointer",
+                .pointer,
                 .string,
                 Sentence("JSON pointer to the step.", zh: "指向步骤的 JSON 指针。")
               ),
-              .optional("line", .count, Sentence("The step's line, from 1.", zh: "步骤所在的行，从 1 数起。")),
+              .optional(.line, .count, Sentence("The step's line, from 1.", zh: "步骤所在的行，从 1 数起。")),
               .optional(
-                "column",
+                .column,
                 .count,
                 Sentence("The step's column, from 1.", zh: "步骤所在的列，从 1 数起。")
               ),
               .optional(
-                "record",
+                .record,
                 .count,
                 Sentence("The record at which it went wrong.", zh: "出错处的记录。")
               ),
@@ -318,25 +318,25 @@ enum ScriptGroup: MethodGroup {
         Sentence("One run of a script in two ways.", zh: "脚本以两种方式的一次运行。"),
         .object([
           .required(
-            "variant",
+            .variant,
             .nullable(.string),
             Sentence("The variant; null without variants.", zh: "变体；没有变体时为 null。")
           ),
-          .required("parted", .boolean, Sentence("Whether the two part.", zh: "两者是否分开。")),
+          .required(.parted, .boolean, Sentence("Whether the two part.", zh: "两者是否分开。")),
           .required(
-            "steps",
+            .steps,
             .count,
             Sentence(
               "How many steps came before, or in all, that decided the same.",
               zh: "之前（或总共）有几步的决定相同。"
             )
           ),
-          .required("decisions", .count, Sentence("How many decisions those are.", zh: "那是多少个决定。")),
+          .required(.decisions, .count, Sentence("How many decisions those are.", zh: "那是多少个决定。")),
           .optional(
-            "parting",
+            .parting,
             .object([
               .required(
-                "by",
+                .by,
                 .choice(["decision", "record", "time"]),
                 Sentence(
                   "A decision on an event's way; else something else that is recorded; else only times.",
@@ -344,7 +344,7 @@ enum ScriptGroup: MethodGroup {
                 )
               ),
               .optional(
-                "step",
+                .step,
                 .named("step"),
                 Sentence(
                   "The step in which they part; none for the launch.",
@@ -352,7 +352,7 @@ enum ScriptGroup: MethodGroup {
                 )
               ),
               .required(
-                "sides",
+                .sides,
                 .array(of: .named("side"), count: 2...2),
                 Sentence(
                   "What either did in it, in the order of the profiles.",
@@ -369,12 +369,12 @@ enum ScriptGroup: MethodGroup {
         Sentence("What a run did in the step in which two runs part.", zh: "两次运行分开的那一步里，其中一次做了什么。"),
         .object([
           .required(
-            "profile",
+            .profile,
             .map(of: .any),
             Sentence("The profile under which it ran.", zh: "运行时的配置。")
           ),
           .optional(
-            "variant",
+            .variant,
             .string,
             Sentence(
               "The variant that ran, where the two are different ones.",
@@ -382,12 +382,12 @@ enum ScriptGroup: MethodGroup {
             )
           ),
           .optional(
-            "changes",
+            .changes,
             .array(of: .named("change")),
             Sentence("What was changed on the way.", zh: "途中的改动。")
           ),
           .required(
-            "record",
+            .record,
             .nullable(.count),
             Sentence(
               "The record that differs; null past the last one.",
@@ -395,17 +395,17 @@ enum ScriptGroup: MethodGroup {
             )
           ),
           .required(
-            "rule",
+            .rule,
             .nullable(.string),
             Sentence("The rule that decided there.", zh: "在那里起决定作用的规则。")
           ),
           .optional(
-            "outcome",
+            .outcome,
             .named("outcome"),
             Sentence("What came of the step's stimulus.", zh: "这一步的刺激结果如何。")
           ),
           .required(
-            "records",
+            .records,
             .array(of: .named("record")),
             Sentence(
               "The step's records, at most 500 before the one that differs and 500 from it on; past "
@@ -420,23 +420,23 @@ enum ScriptGroup: MethodGroup {
         Sentence("One step of a script, as it ran.", zh: "脚本运行了的一步。"),
         .object([
           .required(
-            "index",
+            .index,
             .count,
             Sentence("The step's place in the script, from 0.", zh: "步骤在脚本里的位置，从 0 数起。")
           ),
           .required(
-            "pointer",
+            .pointer,
             .string,
             Sentence("JSON pointer to the step.", zh: "指向步骤的 JSON 指针。")
           ),
-          .optional("label", .string, Sentence("The step's label.", zh: "步骤的标签。")),
+          .optional(.label, .string, Sentence("The step's label.", zh: "步骤的标签。")),
           .required(
-            "action",
+            .action,
             .string,
             Sentence("What the step does, in a few words.", zh: "这一步做什么，用几个词。")
           ),
           .required(
-            "step",
+            .step,
             .map(of: .any),
             Sentence(
               "What it does, as the document writes it, without label and expectations.",
@@ -444,11 +444,11 @@ enum ScriptGroup: MethodGroup {
             )
           ),
           .optional(
-            "outcome",
+            .outcome,
             .named("outcome"),
             Sentence("What came of a stimulus.", zh: "刺激的结果。")
           ),
-          .optional("returned", .any, Sentence("What a call answered.", zh: "调用的返回值。")),
+          .optional(.returned, .any, Sentence("What a call answered.", zh: "调用的返回值。")),
           .records,
         ])
       ),
@@ -457,30 +457,30 @@ enum ScriptGroup: MethodGroup {
         Sentence("An expectation that did not hold.", zh: "没有成立的预期。"),
         .object([
           .required(
-            "pointer",
+            .pointer,
             .string,
             Sentence("JSON pointer to the expectation.", zh: "指向预期的 JSON 指针。")
           ),
-          .required("line", .count, Sentence("Its line, from 1.", zh: "它的行，从 1 数起。")),
-          .required("column", .count, Sentence("Its column, from 1.", zh: "它的列，从 1 数起。")),
+          .required(.line, .count, Sentence("Its line, from 1.", zh: "它的行，从 1 数起。")),
+          .required(.column, .count, Sentence("Its column, from 1.", zh: "它的列，从 1 数起。")),
           .required(
-            "key",
+            .key,
             .string,
             Sentence(
               "What was expected to hold, as hit or handledBy.",
               zh: "预期成立的是什么，如 hit 或 handledBy。"
             )
           ),
-          .required("expected", .any, Sentence("What the document says.", zh: "文档的说法。")),
-          .required("actual", .any, Sentence("What happened.", zh: "发生了什么。")),
-          .required("message", .string, Sentence("Both in one sentence.", zh: "两者合成一句话。")),
+          .required(.expected, .any, Sentence("What the document says.", zh: "文档的说法。")),
+          .required(.actual, .any, Sentence("What happened.", zh: "发生了什么。")),
+          .required(.message, .string, Sentence("Both in one sentence.", zh: "两者合成一句话。")),
           .optional(
-            "record",
+            .record,
             .nullable(.count),
             Sentence("The record at which the two part.", zh: "两者从这条记录开始分开。")
           ),
           .optional(
-            "reason",
+            .reason,
             .named("reason"),
             Sentence("The decision that made it so, where one did.", zh: "造成这样的决定，如果有的话。")
           ),
@@ -492,12 +492,12 @@ enum ScriptGroup: MethodGroup {
         .object(
           Field.outcome + [
             .required(
-              "discarded",
+              .discarded,
               .boolean,
               Sentence("Whether no responder handled it.", zh: "是否没有响应者处理它。")
             ),
             .optional(
-              "message",
+              .message,
               .string,
               Sentence(
                 "The message that was handled, as touchesBegan.",

@@ -9,7 +9,7 @@ enum SessionGroup: MethodGroup {
       parameters: Field.document + [
         .variant,
         .defaulted(
-          "keep",
+          .keep,
           .boolean,
           false,
           Sentence(
@@ -18,7 +18,7 @@ enum SessionGroup: MethodGroup {
           )
         ),
         .optional(
-          "profile",
+          .profile,
           .map(of: .any),
           Sentence(
             "Changes to the document's profile: ios, toggles, numbers.",
@@ -28,34 +28,34 @@ enum SessionGroup: MethodGroup {
         .level, .modules,
       ],
       results: [
-        .required("session", .string, Sentence("The session's name.", zh: "会话的名字。")),
+        .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
         .required(
-          "scenario",
+          .scenario,
           .nullable(.string),
           Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
         ),
         .required(
-          "title",
+          .title,
           .string,
           Sentence("The scenario's title, in the client's language.", zh: "情景的标题，用客户端的语言。")
         ),
         .optional(
-          "summary",
+          .summary,
           .string,
           Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
         ),
         .required(
-          "variants",
+          .variants,
           .array(of: .named("variant")),
           Sentence("The variants of the scenario.", zh: "情景的变体。")
         ),
         .required(
-          "objects",
+          .objects,
           .names,
           Sentence("The ids of the objects, in the order of the document.", zh: "对象的 id，按文档的顺序。")
         ),
         .required(
-          "warnings",
+          .warnings,
           .array(of: .named("diagnostic")),
           Sentence("Doubts about the document.", zh: "对文档的疑问。")
         ),
@@ -71,7 +71,7 @@ enum SessionGroup: MethodGroup {
       Sentence("Ends a session.", zh: "结束会话。"),
       parameters: [.session],
       results: [
-        .required("closed", .string, Sentence("The session that has ended.", zh: "结束了的会话。"))
+        .required(.closed, .string, Sentence("The session that has ended.", zh: "结束了的会话。"))
       ],
       errors: [
         .sessionUnknown, .sessionUnclear, .sessionReadOnly, .sessionClosed, .moduleCrashed,
@@ -82,7 +82,7 @@ enum SessionGroup: MethodGroup {
       "session.list",
       Sentence("Lists the sessions that are open.", zh: "列出打开的会话。"),
       results: [
-        .required("sessions", .array(of: .named("session")), Sentence("The sessions.", zh: "会话。"))
+        .required(.sessions, .array(of: .named("session")), Sentence("The sessions.", zh: "会话。"))
       ]
     ),
     Method(
@@ -91,11 +91,11 @@ enum SessionGroup: MethodGroup {
       parameters: [.session, .variant],
       results: [
         .required(
-          "epoch",
+          .epoch,
           .count,
           Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
         ),
-        .required("seq", .count, Sentence("The last record of the launch.", zh: "启动的最后一条记录。")),
+        .required(.seq, .count, Sentence("The last record of the launch.", zh: "启动的最后一条记录。")),
         .time,
       ],
       errors: sessionErrors + [.scenarioUnknownVariant]
@@ -103,8 +103,8 @@ enum SessionGroup: MethodGroup {
     Method(
       "session.attach",
       Sentence("Lets this connection read another's session.", zh: "让这个连接读取另一个连接的会话。"),
-      parameters: [.required("session", .string, Sentence("The session's name.", zh: "会话的名字。"))],
-      results: [.required("session", .named("session"), Sentence("The session.", zh: "会话。"))],
+      parameters: [.required(.session, .string, Sentence("The session's name.", zh: "会话的名字。"))],
+      results: [.required(.session, .named("session"), Sentence("The session.", zh: "会话。"))],
       errors: [.sessionUnknown]
     ),
     Method(
@@ -116,16 +116,16 @@ enum SessionGroup: MethodGroup {
       parameters: [.session],
       results: [
         .required(
-          "text",
+          .text,
           .string,
           Sentence("The recording, to be written to a file.", zh: "录制，供写入文件。")
         ),
         .required(
-          "commands",
+          .commands,
           .count,
           Sentence("How many commands the journal holds.", zh: "日志里有多少个命令。")
         ),
-        .required("hash", .string, Sentence("The hash of the trace.", zh: "追踪的哈希。")),
+        .required(.hash, .string, Sentence("The hash of the trace.", zh: "追踪的哈希。")),
       ],
       errors: readingErrors
     ),
@@ -136,10 +136,10 @@ enum SessionGroup: MethodGroup {
         zh: "打开会话，把录制里的命令在其中重新运行。"
       ),
       parameters: [
-        .optional("path", .string, Sentence("The recording's file.", zh: "录制的文件。")),
-        .optional("text", .string, Sentence("The recording itself.", zh: "录制本身。")),
+        .optional(.path, .string, Sentence("The recording's file.", zh: "录制的文件。")),
+        .optional(.text, .string, Sentence("The recording itself.", zh: "录制本身。")),
         .defaulted(
-          "keep",
+          .keep,
           .boolean,
           false,
           Sentence("Whether the session outlives the connection.", zh: "会话是否在连接结束后仍保留。")
@@ -147,10 +147,10 @@ enum SessionGroup: MethodGroup {
         .progressToken,
       ],
       results: [
-        .required("session", .string, Sentence("The new session's name.", zh: "新会话的名字。")),
-        .required("commands", .count, Sentence("How many commands were run.", zh: "运行了多少个命令。")),
+        .required(.session, .string, Sentence("The new session's name.", zh: "新会话的名字。")),
+        .required(.commands, .count, Sentence("How many commands were run.", zh: "运行了多少个命令。")),
         .required(
-          "hash",
+          .hash,
           .string,
           Sentence("The hash of the trace, which is the recording's.", zh: "追踪的哈希，与录制的相同。")
         ),
@@ -180,40 +180,40 @@ enum SessionGroup: MethodGroup {
       "session",
       Sentence("A session as a list shows it.", zh: "列表里的一个会话。"),
       .object([
-        .required("session", .string, Sentence("The session's name.", zh: "会话的名字。")),
+        .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
         .required(
-          "scenario",
+          .scenario,
           .nullable(.string),
           Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
         ),
-        .required("title", .string, Sentence("The scenario's title.", zh: "情景的标题。")),
+        .required(.title, .string, Sentence("The scenario's title.", zh: "情景的标题。")),
         .optional(
-          "variant",
+          .variant,
           .nullable(.string),
           Sentence("The variant that is built.", zh: "构建的变体。")
         ),
         .required(
-          "own",
+          .own,
           .boolean,
           Sentence("Whether this connection opened it.", zh: "是否由这个连接打开。")
         ),
         .required(
-          "keep",
+          .keep,
           .boolean,
           Sentence("Whether it outlives the connection that opened it.", zh: "它是否在打开它的连接结束后仍保留。")
         ),
         .optional(
-          "worker",
+          .worker,
           .nullable(.count),
           Sentence("The process of its worker, if it has one.", zh: "它的工作进程，如果有的话。")
         ),
         .required(
-          "commands",
+          .commands,
           .count,
           Sentence("How many commands the journal holds.", zh: "日志里有多少个命令。")
         ),
-        .required("seq", .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
-        .required("epoch", .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
+        .required(.seq, .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
+        .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
         .time,
       ])
     )

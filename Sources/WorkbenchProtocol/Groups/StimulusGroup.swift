@@ -25,7 +25,7 @@ enum StimulusGroup: MethodGroup {
       Sentence("The device is turned.", zh: "设备转动。"),
       fields: [
         .required(
-          "orientation",
+          .orientation,
           .choice(["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]),
           Sentence("How the device is held now.", zh: "设备现在的朝向。")
         )
@@ -51,7 +51,7 @@ extension Method {
       parameters: fields + [.session, .level],
       results: [
         .optional(
-          "outcome",
+          .outcome,
           .nullable(.named("outcome")),
           Sentence("What came of it.", zh: "结果如何。")
         ),

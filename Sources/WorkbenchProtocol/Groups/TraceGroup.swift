@@ -13,12 +13,12 @@ enum TraceGroup: MethodGroup {
         .session,
         .level,
         .optional(
-          "filter",
+          .filter,
           .object([
-            .optional("kinds", .names, Sentence("Only records of these kinds.", zh: "只要这些种类的记录。")),
-            .optional("at", .names, Sentence("Only records at these objects.", zh: "只要这些对象处的记录。")),
+            .optional(.kinds, .names, Sentence("Only records of these kinds.", zh: "只要这些种类的记录。")),
+            .optional(.at, .names, Sentence("Only records at these objects.", zh: "只要这些对象处的记录。")),
             .optional(
-              "rules",
+              .rules,
               .names,
               Sentence("Only records that name these rules.", zh: "只要提到这些规则的记录。")
             ),
@@ -26,22 +26,22 @@ enum TraceGroup: MethodGroup {
           Sentence("Which records are wanted; without it, all.", zh: "要哪些记录；不写则全部。")
         ),
         .defaulted(
-          "since",
+          .since,
           .oneOf([.count, .choice(["start", "now"])]),
           "now",
           Sentence("The record after which to begin.", zh: "从这条记录之后开始。")
         ),
         .defaulted(
-          "policy",
+          .policy,
           .choice(["pause", "gap", "close"]),
           "gap",
           Sentence("What happens when the client does not keep up.", zh: "客户端跟不上时怎么办。")
         ),
       ],
       results: [
-        .required("subscription", .string, Sentence("The subscription's name.", zh: "订阅的名字。")),
-        .required("seq", .count, Sentence("The last record there is.", zh: "现有的最后一条记录。")),
-        .required("epoch", .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
+        .required(.subscription, .string, Sentence("The subscription's name.", zh: "订阅的名字。")),
+        .required(.seq, .count, Sentence("The last record there is.", zh: "现有的最后一条记录。")),
+        .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
       ],
       errors: SessionGroup.readingErrors + [.traceTooManySubscriptions, .sessionReadOnly]
     ),
@@ -52,10 +52,10 @@ enum TraceGroup: MethodGroup {
         zh: "结束订阅；回答之后不再为它发送什么。"
       ),
       parameters: [
-        .required("subscription", .string, Sentence("The subscription's name.", zh: "订阅的名字。"))
+        .required(.subscription, .string, Sentence("The subscription's name.", zh: "订阅的名字。"))
       ],
       results: [
-        .required("seq", .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。"))
+        .required(.seq, .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。"))
       ],
       errors: [
         .traceUnknownSubscription, .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed,
@@ -68,7 +68,7 @@ enum TraceGroup: MethodGroup {
       parameters: [
         .session,
         .optional(
-          "from",
+          .from,
           .count,
           Sentence(
             "The first record wanted; without it, the first there is.",
@@ -76,7 +76,7 @@ enum TraceGroup: MethodGroup {
           )
         ),
         .optional(
-          "to",
+          .to,
           .count,
           Sentence(
             "The last record wanted; without it, the last there is.",
@@ -85,22 +85,22 @@ enum TraceGroup: MethodGroup {
         ),
         .level,
         .optional(
-          "epoch",
+          .epoch,
           .count,
           Sentence("The epoch that the numbers belong to.", zh: "号码所属的纪元。")
         ),
         .defaulted(
-          "limit",
+          .limit,
           .integer(in: 1...10_000),
           1000,
           Sentence("How many records at most.", zh: "最多多少条记录。")
         ),
       ],
       results: [
-        .required("records", .array(of: .named("record")), Sentence("The records.", zh: "记录。")),
-        .required("epoch", .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
+        .required(.records, .array(of: .named("record")), Sentence("The records.", zh: "记录。")),
+        .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
         .optional(
-          "more",
+          .more,
           .boolean,
           Sentence("Whether the limit left some out.", zh: "是否因限制而略去了一些。")
         ),
@@ -115,7 +115,7 @@ enum TraceGroup: MethodGroup {
       from: .workbench,
       Sentence("A decision was taken.", zh: "作出了一个决定。"),
       parameters: subscription + [
-        .required("record", .named("record"), Sentence("The record.", zh: "记录。"))
+        .required(.record, .named("record"), Sentence("The record.", zh: "记录。"))
       ]
     ),
     Event(
@@ -126,8 +126,8 @@ enum TraceGroup: MethodGroup {
         zh: "客户端跟不上，略去了一些记录；trace.get 可以给出。"
       ),
       parameters: subscription + [
-        .required("from", .count, Sentence("The first record that was left out.", zh: "略去的第一条记录。")),
-        .required("to", .count, Sentence("The last record that was left out.", zh: "略去的最后一条记录。")),
+        .required(.from, .count, Sentence("The first record that was left out.", zh: "略去的第一条记录。")),
+        .required(.to, .count, Sentence("The last record that was left out.", zh: "略去的最后一条记录。")),
       ]
     ),
     Event(
@@ -138,8 +138,8 @@ enum TraceGroup: MethodGroup {
         zh: "记录被收回；seq 之后的号码在新纪元里重新使用。"
       ),
       parameters: subscription + [
-        .required("epoch", .count, Sentence("The epoch from now on.", zh: "从现在起的纪元。")),
-        .required("seq", .count, Sentence("The last record that still holds.", zh: "仍然有效的最后一条记录。")),
+        .required(.epoch, .count, Sentence("The epoch from now on.", zh: "从现在起的纪元。")),
+        .required(.seq, .count, Sentence("The last record that still holds.", zh: "仍然有效的最后一条记录。")),
       ]
     ),
     Event(
@@ -148,18 +148,18 @@ enum TraceGroup: MethodGroup {
       Sentence("A subscription has ended by itself.", zh: "订阅自己结束了。"),
       parameters: subscription + [
         .required(
-          "reason",
+          .reason,
           .choice(["slow", "session", "diverged"]),
           Sentence("Why it ended.", zh: "它为什么结束。")
         ),
-        .required("seq", .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。")),
+        .required(.seq, .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。")),
       ]
     ),
   ]
 
   private static let subscription: [Field] = [
-    .required("session", .string, Sentence("The session.", zh: "会话。")),
-    .required("subscription", .string, Sentence("The subscription.", zh: "订阅。")),
+    .required(.session, .string, Sentence("The session.", zh: "会话。")),
+    .required(.subscription, .string, Sentence("The subscription.", zh: "订阅。")),
   ]
 
   static let types: [NamedType] = [
@@ -169,29 +169,29 @@ enum TraceGroup: MethodGroup {
       .object(
         [
           .required(
-            "seq",
+            .seq,
             .count,
             Sentence("Its number: gap-free within an epoch.", zh: "它的号码：在一个纪元内没有间断。")
           ),
           .optional(
-            "parent",
+            .parent,
             .nullable(.count),
             Sentence("The record inside which it lies.", zh: "包含它的记录。")
           ),
           .required(
-            "time",
+            .time,
             .number(),
             unit: "seconds",
             Sentence("When it happened, by the session's clock.", zh: "它何时发生，按会话的时钟。")
           ),
-          .required("kind", .choice(kinds), Sentence("What happened.", zh: "发生了什么。")),
+          .required(.kind, .choice(kinds), Sentence("What happened.", zh: "发生了什么。")),
           .optional(
-            "at",
+            .at,
             .nullable(.string),
             Sentence("The object at which it happened.", zh: "发生之处的对象。")
           ),
           .optional(
-            "rule",
+            .rule,
             .nullable(.string),
             Sentence("The rule that decided.", zh: "起决定作用的规则。")
           ),
@@ -214,61 +214,61 @@ enum TraceGroup: MethodGroup {
   /// The members that records have by their kind.
   private static let fieldsOfKinds: [Field] = [
     .optional(
-      "method",
+      .method,
       .string,
       Sentence("The method that was called, by its Swift base name.", zh: "被调用的方法，用 Swift 的基本名。")
     ),
     .optional(
-      "answer",
+      .answer,
       .any,
       Sentence("What was answered: an object, a flag, null.", zh: "返回了什么：对象、真假、null。")
     ),
     .optional(
-      "point",
+      .point,
       .point,
       unit: "points",
       Sentence("The place, in the bounds of the object.", zh: "位置，在对象的 bounds 里。")
     ),
     .optional(
-      "how",
+      .how,
       .string,
       Sentence(
         "Whose code answered: inherited, overridden and whether super was called.",
         zh: "是谁的代码回答的：继承的，或重写的以及是否调用了 super。"
       )
     ),
-    .optional("to", .nullable(.string), Sentence("The object to which it went.", zh: "它去往的对象。")),
+    .optional(.to, .nullable(.string), Sentence("The object to which it went.", zh: "它去往的对象。")),
     .optional(
-      "from",
+      .from,
       .nullable(.string),
       Sentence("The object from which it came.", zh: "它来自的对象。")
     ),
     .optional(
-      "sender",
+      .sender,
       .nullable(.string),
       Sentence("The object on whose behalf it is done.", zh: "它代表哪个对象。")
     ),
     .optional(
-      "by",
+      .by,
       .string,
       Sentence("The recognizer that holds, stops or is waited for.", zh: "扣留、阻止或被等待的识别器。")
     ),
-    .optional("window", .nullable(.string), Sentence("The window concerned.", zh: "相关的窗口。")),
-    .optional("view", .nullable(.string), Sentence("The view concerned.", zh: "相关的视图。")),
+    .optional(.window, .nullable(.string), Sentence("The window concerned.", zh: "相关的窗口。")),
+    .optional(.view, .nullable(.string), Sentence("The view concerned.", zh: "相关的视图。")),
     .optional(
-      "controller",
+      .controller,
       .nullable(.string),
       Sentence("The controller concerned.", zh: "相关的控制器。")
     ),
-    .optional("action", .string, Sentence("The action.", zh: "动作。")),
+    .optional(.action, .string, Sentence("The action.", zh: "动作。")),
     .optional(
-      "event",
+      .event,
       .string,
       Sentence("The event's type, or the control's event.", zh: "事件的类型，或控件的事件。")
     ),
-    .optional("subtype", .string, Sentence("The event's subtype.", zh: "事件的子类型。")),
+    .optional(.subtype, .string, Sentence("The event's subtype.", zh: "事件的子类型。")),
     .optional(
-      "command",
+      .command,
       .string,
       Sentence(
         "The remote command, the key or button that is pressed, or the menu's command.",
@@ -276,57 +276,57 @@ enum TraceGroup: MethodGroup {
       )
     ),
     .optional(
-      "phase",
+      .phase,
       .oneOf([.string, .names]),
       Sentence("The phase of the touch, or of each.", zh: "触摸的阶段，或各个触摸的阶段。")
     ),
     .optional(
-      "touch",
+      .touch,
       .oneOf([.count, .names]),
       Sentence("The finger, from 1, or the fingers.", zh: "手指，从 1 数起；或多根手指。")
     ),
-    .optional("tapCount", .count, Sentence("How many taps in a row it is.", zh: "这是连续第几次点按。")),
-    .optional("state", .any, Sentence("The state that was taken.", zh: "进入的状态。")),
-    .optional("stage", .string, Sentence("The stage of a controller's life.", zh: "控制器生命周期的阶段。")),
-    .optional("items", .names, Sentence("The items of a menu.", zh: "菜单的项目。")),
+    .optional(.tapCount, .count, Sentence("How many taps in a row it is.", zh: "这是连续第几次点按。")),
+    .optional(.state, .any, Sentence("The state that was taken.", zh: "进入的状态。")),
+    .optional(.stage, .string, Sentence("The stage of a controller's life.", zh: "控制器生命周期的阶段。")),
+    .optional(.items, .names, Sentence("The items of a menu.", zh: "菜单的项目。")),
     .optional(
-      "name",
+      .name,
       .string,
       Sentence("The name of a notification, or of a document's note.", zh: "通知的名字，或文档备注的名字。")
     ),
-    .optional("value", .any, Sentence("The value concerned.", zh: "相关的值。")),
+    .optional(.value, .any, Sentence("The value concerned.", zh: "相关的值。")),
     .optional(
-      "values",
+      .values,
       .map(of: .any),
       Sentence("The values of a document's note.", zh: "文档备注的值。")
     ),
-    .optional("due", .number(), unit: "seconds", Sentence("When a timer is due.", zh: "定时器何时到期。")),
+    .optional(.due, .number(), unit: "seconds", Sentence("When a timer is due.", zh: "定时器何时到期。")),
     .optional(
-      "reason",
+      .reason,
       .string,
       Sentence("Why, where no rule has a name for it.", zh: "没有规则可以说明时的原因。")
     ),
-    .optional("reasonZh", .string, Sentence("The same in simplified Chinese.", zh: "同样的内容，用简体中文。")),
+    .optional(.reasonZh, .string, Sentence("The same in simplified Chinese.", zh: "同样的内容，用简体中文。")),
     .optional(
-      "error",
+      .error,
       .string,
       Sentence("The error, as an expectation names it.", zh: "错误，按预期里的叫法。")
     ),
     .optional(
-      "discarded",
+      .discarded,
       .boolean,
       Sentence("Whether no responder handled it.", zh: "是否没有响应者处理它。")
     ),
     .optional(
-      "message",
+      .message,
       .string,
       Sentence("The message that was handled, or what went wrong.", zh: "被处理的消息，或出了什么错。")
     ),
     .optional(
-      "messageZh",
+      .messageZh,
       .string,
       Sentence("What went wrong, in simplified Chinese.", zh: "出了什么错，用简体中文。")
     ),
-    .optional("objects", .names, Sentence("The objects concerned, in order.", zh: "相关的对象，按顺序。")),
+    .optional(.objects, .names, Sentence("The objects concerned, in order.", zh: "相关的对象，按顺序。")),
   ]
 }

@@ -12,17 +12,17 @@ enum WhyFields {
 
   static let results: [Field] = [
     .required(
-      "wanted",
+      .wanted,
       .nullable(.string),
       Sentence("What was asked about; null where nothing was named.", zh: "问的是什么；没有指名时为 null。")
     ),
     .optional(
-      "step",
+      .step,
       .named("askedStep"),
       Sentence("The step whose event it is, where it is one's.", zh: "事件属于哪一步，如果属于某一步的话。")
     ),
     .required(
-      "stimulus",
+      .stimulus,
       .nullable(.map(of: .any)),
       Sentence(
         "What was done: a stimulus with send and its parameters, or what the step does.",
@@ -30,12 +30,12 @@ enum WhyFields {
       )
     ),
     .optional(
-      "place",
+      .place,
       .object([
-        .required("screen", .point, unit: "points", Sentence("On the screen.", zh: "在屏幕上。")),
-        .optional("view", .string, Sentence("The view of which it is a place.", zh: "位置所在的视图。")),
+        .required(.screen, .point, unit: "points", Sentence("On the screen.", zh: "在屏幕上。")),
+        .optional(.view, .string, Sentence("The view of which it is a place.", zh: "位置所在的视图。")),
         .optional(
-          "point",
+          .point,
           .point,
           unit: "points",
           Sentence("In the bounds of that view.", zh: "在那个视图的 bounds 里。")
@@ -44,51 +44,51 @@ enum WhyFields {
       Sentence("Where it was aimed.", zh: "它对准哪里。")
     ),
     .required(
-      "got",
+      .got,
       .any,
       Sentence(
         "Who gets the event instead, or what the value is; null for nobody.",
         zh: "谁代之收到事件，或值是什么；无人则为 null。"
       )
     ),
-    .required("holds", .boolean, Sentence("Whether it is as wanted already.", zh: "是否已经如愿。")),
+    .required(.holds, .boolean, Sentence("Whether it is as wanted already.", zh: "是否已经如愿。")),
     .required(
-      "reasons",
+      .reasons,
       .array(of: .named("reason")),
       Sentence("The obstacles, in the order met.", zh: "障碍，按遇到的顺序。")
     ),
     .optional(
-      "record",
+      .record,
       .nullable(.count),
       Sentence("The record of the first reason.", zh: "第一个原因的记录。")
     ),
     .optional(
-      "rule",
+      .rule,
       .nullable(.string),
       Sentence("The rule of the first reason.", zh: "第一个原因的规则。")
     ),
-    .required("text", .string, Sentence("The first reason in one sentence.", zh: "第一个原因，用一句话说。")),
+    .required(.text, .string, Sentence("The first reason in one sentence.", zh: "第一个原因，用一句话说。")),
     .optional(
-      "records",
+      .records,
       .array(of: .named("record")),
       Sentence("The event as it is, at the level route.", zh: "事件现在的样子，按 route 级别。")
     ),
     .required(
-      "fixes",
+      .fixes,
       .array(of: .named("fix")),
       Sentence(
         "The changes that help: those that break nothing first, then fewer edits, at most eight.",
         zh: "有用的改动：什么都不破坏的在前，其次改动少的在前，最多八个。"
       )
     ),
-    .optional("tried", .count, Sentence("How many changes were tried.", zh: "试了多少个改动。")),
+    .optional(.tried, .count, Sentence("How many changes were tried.", zh: "试了多少个改动。")),
     .optional(
-      "expectations",
+      .expectations,
       .count,
       Sentence("How many expectations of the document hold as it is.", zh: "文档现在有多少个预期成立。")
     ),
     .optional(
-      "ask",
+      .ask,
       .names,
       Sentence(
         "What can be asked about, nearest first, where nothing was named.",
@@ -103,14 +103,14 @@ enum WhyFields {
       Sentence("A step about which a question is.", zh: "问题所问的步骤。"),
       .object([
         .required(
-          "index",
+          .index,
           .count,
           Sentence("The step's place in the script, from 0.", zh: "步骤在脚本里的位置，从 0 数起。")
         ),
-        .required("pointer", .string, Sentence("JSON pointer to the step.", zh: "指向步骤的 JSON 指针。")),
-        .optional("label", .string, Sentence("The step's label.", zh: "步骤的标签。")),
+        .required(.pointer, .string, Sentence("JSON pointer to the step.", zh: "指向步骤的 JSON 指针。")),
+        .optional(.label, .string, Sentence("The step's label.", zh: "步骤的标签。")),
         .required(
-          "action",
+          .action,
           .string,
           Sentence("What the step does, in a few words.", zh: "这一步做什么，用几个词。")
         ),
@@ -124,12 +124,12 @@ enum WhyFields {
       ),
       .object([
         .required(
-          "id",
+          .id,
           .string,
           Sentence("What it says; an id never changes its meaning.", zh: "它说什么；id 的含义从不改变。")
         ),
         .required(
-          "args",
+          .args,
           .map(of: .any),
           Sentence("Of whom: names, numbers, words of the document.", zh: "说的是谁：名字、数字、文档里的词。")
         ),
@@ -143,25 +143,25 @@ enum WhyFields {
       ),
       .object([
         .required(
-          "kind",
+          .kind,
           .choice(["hit", "touch", "recognizer", "message", "action", "focus", "other"]),
           Sentence("What kind of decision it is.", zh: "是什么种类的决定。")
         ),
-        .optional("object", .nullable(.string), Sentence("Whose decision it is.", zh: "是谁的决定。")),
+        .optional(.object, .nullable(.string), Sentence("Whose decision it is.", zh: "是谁的决定。")),
         .optional(
-          "record",
+          .record,
           .nullable(.count),
           Sentence("Its record, at the level route.", zh: "它的记录，按 route 级别。")
         ),
-        .optional("rule", .nullable(.string), Sentence("Its rule.", zh: "它的规则。")),
-        .required("reason", .named("sentence"), Sentence("What it says.", zh: "它说什么。")),
+        .optional(.rule, .nullable(.string), Sentence("Its rule.", zh: "它的规则。")),
+        .required(.reason, .named("sentence"), Sentence("What it says.", zh: "它说什么。")),
         .required(
-          "text",
+          .text,
           .string,
           Sentence("The same in the client's language.", zh: "同样的内容，用客户端的语言。")
         ),
         .optional(
-          "line",
+          .line,
           .count,
           Sentence("The line of the document that makes it so, from 1.", zh: "文档里造成这样的那一行，从 1 数起。")
         ),
@@ -172,12 +172,12 @@ enum WhyFields {
       Sentence("A change after which it is as wanted.", zh: "做了之后就如愿的改动。"),
       .object([
         .required(
-          "edits",
+          .edits,
           .array(
             of: .object([
-              .optional("set", .map(of: .any), Sentence("What is assigned.", zh: "赋什么值。")),
+              .optional(.set, .map(of: .any), Sentence("What is assigned.", zh: "赋什么值。")),
               .optional(
-                "step",
+                .step,
                 .count,
                 Sentence(
                   "The step of the script whose members are set, from 0.",
@@ -185,23 +185,23 @@ enum WhyFields {
                 )
               ),
               .optional(
-                "call",
+                .call,
                 .string,
                 Sentence("The method that is called instead.", zh: "改为调用的方法。")
               ),
-              .optional("on", .string, Sentence("Whose method it is.", zh: "谁的方法。")),
-              .optional("with", .array(of: .any), Sentence("Its arguments.", zh: "它的参数。")),
+              .optional(.on, .string, Sentence("Whose method it is.", zh: "谁的方法。")),
+              .optional(.with, .array(of: .any), Sentence("Its arguments.", zh: "它的参数。")),
             ])
           ),
           Sentence("The changes, as a script writes them.", zh: "改动，按脚本的写法。")
         ),
         .required(
-          "rank",
+          .rank,
           .count,
           Sentence("Its place in the list, from 1.", zh: "它在列表里的位置，从 1 数起。")
         ),
         .required(
-          "when",
+          .when,
           .choice(["launch", "step"]),
           Sentence(
             "Whether it is part of the document from the launch on, or done before the step.",
@@ -209,17 +209,17 @@ enum WhyFields {
           )
         ),
         .required(
-          "keeps",
+          .keeps,
           .count,
           Sentence("How many expectations that held still hold.", zh: "原来成立的预期有多少仍然成立。")
         ),
         .required(
-          "breaks",
+          .breaks,
           .array(of: .named("broken")),
           Sentence("Those that held and hold no more.", zh: "原来成立而不再成立的。")
         ),
         .optional(
-          "asAsked",
+          .asAsked,
           .array(of: .named("broken")),
           Sentence(
             "Those that only recorded that it was not as is wanted now.",
@@ -227,17 +227,17 @@ enum WhyFields {
           )
         ),
         .optional(
-          "outcome",
+          .outcome,
           .named("outcome"),
           Sentence("What came of the same stimulus afterwards.", zh: "之后同样的刺激结果如何。")
         ),
         .required(
-          "swift",
+          .swift,
           .string,
           Sentence("The same in Swift, one statement a line.", zh: "同样的内容，用 Swift，每行一条语句。")
         ),
         .required(
-          "text",
+          .text,
           .string,
           Sentence(
             "The change in one sentence, in the client's language.",
@@ -245,12 +245,12 @@ enum WhyFields {
           )
         ),
         .required(
-          "sentence",
+          .sentence,
           .named("sentence"),
           Sentence("The same as data.", zh: "同样的内容，以数据表示。")
         ),
         .optional(
-          "line",
+          .line,
           .count,
           Sentence(
             "The line of the document that it changes first, from 1.",
@@ -258,7 +258,7 @@ enum WhyFields {
           )
         ),
         .optional(
-          "records",
+          .records,
           .array(of: .named("record")),
           Sentence("The trace that proves it.", zh: "证明它的追踪。")
         ),
@@ -271,10 +271,10 @@ enum WhyFields {
         zh: "原来成立、改动之后不成立的预期。"
       ),
       .object([
-        .required("pointer", .string, Sentence("JSON pointer to it.", zh: "指向它的 JSON 指针。")),
-        .optional("step", .count, Sentence("The index of its step.", zh: "它所在步骤的序号。")),
+        .required(.pointer, .string, Sentence("JSON pointer to it.", zh: "指向它的 JSON 指针。")),
+        .optional(.step, .count, Sentence("The index of its step.", zh: "它所在步骤的序号。")),
         .required(
-          "text",
+          .text,
           .string,
           Sentence("What happens instead: one sentence.", zh: "代之发生了什么：一句话。")
         ),

@@ -11,29 +11,29 @@ enum WorkbenchGroup: MethodGroup {
       ),
       parameters: [
         .optional(
-          "client",
+          .client,
           .object([
-            .required("name", .string, Sentence("The client's name.", zh: "客户端的名字。")),
-            .optional("version", .string, Sentence("The client's version.", zh: "客户端的版本。")),
-            .optional("pid", .count, Sentence("The client's process.", zh: "客户端的进程。")),
+            .required(.name, .string, Sentence("The client's name.", zh: "客户端的名字。")),
+            .optional(.version, .string, Sentence("The client's version.", zh: "客户端的版本。")),
+            .optional(.pid, .count, Sentence("The client's process.", zh: "客户端的进程。")),
           ]),
           Sentence("Who asks.", zh: "谁在询问。")
         ),
         .optional(
-          "cwd",
+          .cwd,
           .string,
           Sentence("The folder at which relative paths start.", zh: "相对路径的起始目录。")
         ),
         .optional(
-          "paths",
+          .paths,
           .object([
             .optional(
-              "modules",
+              .modules,
               .names,
               Sentence("Folders in which modules are looked for first.", zh: "最先查找模块的目录。")
             ),
             .optional(
-              "scenarios",
+              .scenarios,
               .names,
               Sentence("Folders in which scenarios are looked for first.", zh: "最先查找情景的目录。")
             ),
@@ -41,20 +41,20 @@ enum WorkbenchGroup: MethodGroup {
           Sentence("Where the client keeps its own.", zh: "客户端把自己的东西放在哪里。")
         ),
         .optional(
-          "language",
+          .language,
           .choice(["en", "zh-Hans"]),
           Sentence("The language of titles and explanations.", zh: "标题和解释所用的语言。")
         ),
         .optional(
-          "protocol",
+          .protocol,
           .object([
             .required(
-              "min",
+              .min,
               .count,
               Sentence("The oldest version that the client speaks.", zh: "客户端会的最旧版本。")
             ),
             .required(
-              "max",
+              .max,
               .count,
               Sentence("The newest version that the client speaks.", zh: "客户端会的最新版本。")
             ),
@@ -62,28 +62,28 @@ enum WorkbenchGroup: MethodGroup {
           Sentence("The versions of the protocol that the client speaks.", zh: "客户端会的协议版本。")
         ),
         .optional(
-          "capabilities",
+          .capabilities,
           .object([
             .optional(
-              "required",
+              .required,
               .names,
               Sentence("What the client cannot do without.", zh: "客户端不可缺少的能力。")
             ),
-            .optional("optional", .names, Sentence("What the client would use.", zh: "客户端会用到的能力。")),
+            .optional(.optional, .names, Sentence("What the client would use.", zh: "客户端会用到的能力。")),
           ]),
           Sentence("What the client wants.", zh: "客户端想要什么。")
         ),
       ],
       results: [
         .required(
-          "server",
+          .server,
           .object([
-            .required("name", .string, Sentence("The daemon's name.", zh: "守护进程的名字。")),
-            .required("version", .string, Sentence("The daemon's version.", zh: "守护进程的版本。")),
-            .required("build", .string, Sentence("Tells builds apart.", zh: "用来区分构建。")),
-            .required("pid", .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
+            .required(.name, .string, Sentence("The daemon's name.", zh: "守护进程的名字。")),
+            .required(.version, .string, Sentence("The daemon's version.", zh: "守护进程的版本。")),
+            .required(.build, .string, Sentence("Tells builds apart.", zh: "用来区分构建。")),
+            .required(.pid, .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
             .required(
-              "autoStarted",
+              .autoStarted,
               .boolean,
               Sentence("Whether a client started the daemon.", zh: "守护进程是否由客户端启动。")
             ),
@@ -91,17 +91,17 @@ enum WorkbenchGroup: MethodGroup {
           Sentence("Who answers.", zh: "谁在回答。")
         ),
         .required(
-          "protocol",
+          .protocol,
           .count,
           Sentence("The version of the protocol that is spoken.", zh: "所用协议的版本。")
         ),
         .required(
-          "capabilities",
+          .capabilities,
           .map(of: .boolean),
           Sentence("What the workbench can do, by name.", zh: "工作台能做什么，按名字。")
         ),
         .required(
-          "limits",
+          .limits,
           .map(of: .number()),
           Sentence("The limits that it enforces, by name.", zh: "它所执行的限制，按名字。")
         ),
@@ -116,12 +116,12 @@ enum WorkbenchGroup: MethodGroup {
       ),
       parameters: [
         .optional(
-          "method",
+          .method,
           .string,
           Sentence("The one method that is asked about.", zh: "所问的那个方法。")
         ),
         .optional(
-          "session",
+          .session,
           .string,
           Sentence(
             "The session whose modules' stimuli belong to it, too; else the only one, if there is one.",
@@ -130,9 +130,9 @@ enum WorkbenchGroup: MethodGroup {
         ),
       ],
       results: [
-        .required("protocol", .count, Sentence("The version of the protocol.", zh: "协议的版本。")),
+        .required(.protocol, .count, Sentence("The version of the protocol.", zh: "协议的版本。")),
         .required(
-          "schema",
+          .schema,
           .map(of: .any),
           Sentence("A JSON Schema 2020-12 document.", zh: "JSON Schema 2020-12 文档。")
         ),
@@ -145,30 +145,30 @@ enum WorkbenchGroup: MethodGroup {
       "stats",
       Sentence("Tells what the workbench is doing.", zh: "告诉工作台在做什么。"),
       results: [
-        .required("pid", .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
+        .required(.pid, .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
         .required(
-          "uptime",
+          .uptime,
           .number(),
           unit: "seconds",
           Sentence("How long the daemon has been running.", zh: "守护进程运行了多久。")
         ),
         .required(
-          "memory",
+          .memory,
           .count,
           unit: "bytes",
           Sentence("How much memory is resident.", zh: "有多少内存驻留。")
         ),
         .required(
-          "connections",
+          .connections,
           .count,
           Sentence("How many connections are open.", zh: "有多少连接打开。")
         ),
-        .required("sessions", .count, Sentence("How many sessions are open.", zh: "有多少会话打开。")),
-        .required("workers", .count, Sentence("How many workers run.", zh: "有多少工作进程在运行。")),
-        .required("modules", .count, Sentence("How many modules are loaded.", zh: "加载了多少模块。")),
-        .required("requests", .count, Sentence("How many requests were answered.", zh: "回答了多少请求。")),
+        .required(.sessions, .count, Sentence("How many sessions are open.", zh: "有多少会话打开。")),
+        .required(.workers, .count, Sentence("How many workers run.", zh: "有多少工作进程在运行。")),
+        .required(.modules, .count, Sentence("How many modules are loaded.", zh: "加载了多少模块。")),
+        .required(.requests, .count, Sentence("How many requests were answered.", zh: "回答了多少请求。")),
         .required(
-          "failures",
+          .failures,
           .count,
           Sentence("How many of the answers were errors.", zh: "其中多少回答是错误。")
         ),
@@ -178,9 +178,9 @@ enum WorkbenchGroup: MethodGroup {
       "shutdown",
       Sentence("Answers what is in flight, then ends the daemon.", zh: "回答完进行中的请求，然后结束守护进程。"),
       parameters: [
-        .optional("reason", .string, Sentence("What other clients are told.", zh: "告诉其他客户端的话。"))
+        .optional(.reason, .string, Sentence("What other clients are told.", zh: "告诉其他客户端的话。"))
       ],
-      results: [.required("stopping", .boolean, Sentence("Always true.", zh: "总是 true。"))]
+      results: [.required(.stopping, .boolean, Sentence("Always true.", zh: "总是 true。"))]
     ),
   ]
 
@@ -194,7 +194,7 @@ enum WorkbenchGroup: MethodGroup {
       ),
       parameters: [
         .required(
-          "id",
+          .id,
           .oneOf([.string, .integer(), .null]),
           Sentence("The id of the request.", zh: "请求的 id。")
         )
@@ -209,20 +209,20 @@ enum WorkbenchGroup: MethodGroup {
       ),
       parameters: [
         .required(
-          "token",
+          .token,
           .oneOf([.string, .integer()]),
           Sentence("The token of the request.", zh: "请求的标记。")
         ),
         .required(
-          "value",
+          .value,
           .object([
             .required(
-              "done",
+              .done,
               .count,
               Sentence("How many parts of the work are done.", zh: "完成了多少部分。")
             ),
-            .optional("of", .count, Sentence("How many parts there are.", zh: "一共多少部分。")),
-            .optional("message", .string, Sentence("What is being done.", zh: "正在做什么。")),
+            .optional(.of, .count, Sentence("How many parts there are.", zh: "一共多少部分。")),
+            .optional(.message, .string, Sentence("What is being done.", zh: "正在做什么。")),
           ]),
           Sentence("How far it has come.", zh: "进行到哪里。")
         ),
@@ -233,9 +233,9 @@ enum WorkbenchGroup: MethodGroup {
       from: .workbench,
       Sentence("The daemon is about to end and takes no new requests.", zh: "守护进程即将结束，不再接受新请求。"),
       parameters: [
-        .required("reason", .string, Sentence("Why it ends.", zh: "它为什么结束。")),
+        .required(.reason, .string, Sentence("Why it ends.", zh: "它为什么结束。")),
         .required(
-          "grace",
+          .grace,
           .number(),
           unit: "seconds",
           Sentence("How long open requests may still take.", zh: "未完成的请求还可以用多久。")
@@ -250,26 +250,26 @@ enum WorkbenchGroup: MethodGroup {
       Sentence("A fault in a document, or a doubt about it.", zh: "文档的错误，或对它的疑问。"),
       .object([
         .required(
-          "severity",
+          .severity,
           .choice(["error", "warning"]),
           Sentence("Whether it stops the document.", zh: "是否使文档无法使用。")
         ),
-        .required("type", .string, Sentence("The stable kind of fault.", zh: "错误种类的稳定名字。")),
-        .required("message", .string, Sentence("What is wrong: one sentence.", zh: "哪里不对：一句话。")),
+        .required(.type, .string, Sentence("The stable kind of fault.", zh: "错误种类的稳定名字。")),
+        .required(.message, .string, Sentence("What is wrong: one sentence.", zh: "哪里不对：一句话。")),
         .optional(
-          "file",
+          .file,
           .nullable(.string),
           Sentence("The file, or the name of the text.", zh: "文件，或文本的名字。")
         ),
-        .required("line", .count, Sentence("The line, from 1.", zh: "行，从 1 数起。")),
+        .required(.line, .count, Sentence("The line, from 1.", zh: "行，从 1 数起。")),
         .required(
-          "column",
+          .column,
           .count,
           Sentence("The column in characters, from 1.", zh: "列，按字符，从 1 数起。")
         ),
-        .required("pointer", .string, Sentence("JSON pointer to the place.", zh: "指向该处的 JSON 指针。")),
-        .optional("allowed", .names, Sentence("What may stand there.", zh: "那里可以写什么。")),
-        .optional("hint", .string, Sentence("What to do about it.", zh: "该怎么办。")),
+        .required(.pointer, .string, Sentence("JSON pointer to the place.", zh: "指向该处的 JSON 指针。")),
+        .optional(.allowed, .names, Sentence("What may stand there.", zh: "那里可以写什么。")),
+        .optional(.hint, .string, Sentence("What to do about it.", zh: "该怎么办。")),
       ])
     ),
     NamedType(
@@ -280,24 +280,24 @@ enum WorkbenchGroup: MethodGroup {
         .string,
         .object([
           .required(
-            "in",
+            .in,
             .string,
             Sentence("The view in whose bounds the place lies.", zh: "位置在哪个视图的 bounds 里。")
           ),
           .optional(
-            "point",
+            .point,
             .point,
             unit: "points",
             Sentence("The place in the view's bounds.", zh: "在视图的 bounds 里的位置。")
           ),
           .optional(
-            "unit",
+            .unit,
             .point,
             Sentence("The place as a share of the view's bounds.", zh: "以视图 bounds 的比例表示的位置。")
           ),
-          .optional("part", .string, Sentence("The part of a control.", zh: "控件的部分。")),
+          .optional(.part, .string, Sentence("The part of a control.", zh: "控件的部分。")),
           .optional(
-            "offset",
+            .offset,
             .point,
             unit: "points",
             Sentence("How far from there the place is.", zh: "位置离那里多远。")

@@ -1,3 +1,4 @@
+public import Jansson
 public import Sentences
 
 /// One member of an object on the wire.
@@ -25,13 +26,13 @@ public struct Field: Equatable, Sendable {
 
   /// Makes a row; `required`, `optional` and `defaulted` say it shorter.
   public init(
-    _ name: String,
+    _ name: JSONKey,
     _ type: WireType,
     _ presence: Presence,
     unit: String? = nil,
     _ summary: Sentence
   ) {
-    self.name = name
+    self.name = name.spelling
     self.type = type
     self.presence = presence
     self.unit = unit
@@ -40,7 +41,7 @@ public struct Field: Equatable, Sendable {
 
   /// A member that must be there.
   public static func required(
-    _ name: String,
+    _ name: JSONKey,
     _ type: WireType,
     unit: String? = nil,
     _ summary: Sentence
@@ -50,7 +51,7 @@ public struct Field: Equatable, Sendable {
 
   /// A member that may be left out.
   public static func optional(
-    _ name: String,
+    _ name: JSONKey,
     _ type: WireType,
     unit: String? = nil,
     _ summary: Sentence
@@ -60,7 +61,7 @@ public struct Field: Equatable, Sendable {
 
   /// A member that may be left out and then counts as `value`.
   public static func defaulted(
-    _ name: String,
+    _ name: JSONKey,
     _ type: WireType,
     _ value: WireDatum,
     unit: String? = nil,

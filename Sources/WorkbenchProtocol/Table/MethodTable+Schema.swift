@@ -12,7 +12,7 @@ extension MethodTable {
     let writer = JSONSchema(language: language)
     let schema = JSONValue.object()
     schema.set("$schema", "https://json-schema.org/draft/2020-12/schema")
-    schema.set("title", "The protocol of the Responder workbench")
+    schema.set(.title, "The protocol of the Responder workbench")
     let methods = method.map { [$0] } ?? self.methods
     let parts = JSONValue.object()
     for method in methods {
@@ -29,7 +29,7 @@ extension MethodTable {
 
   private func schema(of method: Method, _ writer: JSONSchema) -> JSONValue {
     let schema: JSONValue = ["description": writer.text(method.summary)]
-    if let module = method.module { schema.set("module", module) }
+    if let module = method.module { schema.set(.module, module) }
     schema.set("params", writer.object(method.parameters))
     schema.set("result", writer.object(method.results))
     schema.set("errors", JSONValue(method.errors.map(\.name)))
@@ -45,7 +45,7 @@ extension MethodTable {
       schemas.set(
         event.name,
         [
-          "description": writer.text(event.summary), "sender": JSONValue(event.sender.rawValue),
+          "description": writer.text(event.summary), .sender: JSONValue(event.sender.rawValue),
           "params": writer.object(event.parameters),
         ]
       )
@@ -60,7 +60,7 @@ extension MethodTable {
         "description": writer.text(type.summary), "code": JSONValue(type.code),
         "doc": JSONValue(type.doc),
       ]
-      if let hint = type.hint { schema.set("hint", writer.text(hint)) }
+      if let hint = type.hint { schema.set(.hint, writer.text(hint)) }
       if !type.details.isEmpty { schema.set("data", writer.object(type.details)) }
       schemas.set(type.name, schema)
     }
@@ -108,15 +108,15 @@ struct JSONSchema {
     for field in fields {
       let schema = self.schema(field.type)
       schema.set("description", text(field.summary))
-      if let unit = field.unit { schema.set("unit", unit) }
+      if let unit = field.unit { schema.set(.unit, unit) }
       if case .defaulted(let value) = field.presence {
         schema.set("default", value.json(in: language))
       }
       properties.set(field.name, schema)
     }
     let required = fields.filter { $0.presence == .required }.map(\.name)
-    let schema: JSONValue = ["type": "object", "properties": properties]
-    if !required.isEmpty { schema.set("required", JSONValue(required)) }
+    let schema: JSONValue = [.type: "object", .properties: properties]
+    if !required.isEmpty { schema.set(.required, JSONValue(required)) }
     schema.set("additionalProperties", false)
     return schema
   }
@@ -124,29 +124,29 @@ struct JSONSchema {
   func schema(_ type: WireType) -> JSONValue {
     switch type {
     case .any: return [:]
-    case .string: return ["type": "string"]
-    case .boolean: return ["type": "boolean"]
-    case .null: return ["type": "null"]
+    case .string: return [.type: "string"]
+    case .boolean: return [.type: "boolean"]
+    case .null: return [.type: "null"]
     case .choice(let words): return ["enum": JSONValue(words)]
     case .named(let name): return ["$ref": JSONValue("#/$defs/" + JSONPointer.escape(name))]
     case .object(let fields): return object(fields)
     case .map(let element):
-      return ["type": "object", "additionalProperties": schema(element)]
+      return [.type: "object", "additionalProperties": schema(element)]
     case .oneOf(let types): return ["anyOf": JSONValue(types.map(schema))]
     case .integer(let range):
       return [
-        "type": "integer", "minimum": JSONValue(range.lowerBound),
+        .type: "integer", "minimum": JSONValue(range.lowerBound),
         "maximum": JSONValue(range.upperBound),
       ]
     case .number(let range):
-      let schema: JSONValue = ["type": "number"]
+      let schema: JSONValue = [.type: "number"]
       if let range {
         schema.set("minimum", range.lowerBound)
         schema.set("maximum", range.upperBound)
       }
       return schema
     case .array(let element, let count):
-      let schema: JSONValue = ["type": "array", "items": schema(element)]
+      let schema: JSONValue = [.type: "array", .items: schema(element)]
       if let count {
         schema.set("minItems", count.lowerBound)
         schema.set("maxItems", count.upperBound)

@@ -51,7 +51,7 @@ extension MethodTable {
     _ error: JSONValue,
     of method: Method? = nil
   ) throws(WireError) {
-    let name = error["data"]?["type"]?.string ?? ""
+    let name = error["data"]?[.type]?.string ?? ""
     let type = ErrorType.named(name, code: 0)
     let data: [Field] =
       [

@@ -32,11 +32,11 @@ struct FollowedSubscription {
   var closing: [UInt8] {
     let last = try? JSON.parse(lastRecord, limits: .reply)
     let params = JSONValue.object()
-    params.set("session", session)
-    params.set("subscription", name)
-    params.set("reason", "session")
+    params.set(.session, session)
+    params.set(.subscription, name)
+    params.set(.reason, "session")
     // Without a record none was sent.
-    params.set("seq", last?["params"]?["record"]?["seq"]?.int ?? 0)
+    params.set(.seq, last?["params"]?[.record]?[.seq]?.int ?? 0)
     return OutgoingMessage.notification("trace.closed", params)
   }
 }

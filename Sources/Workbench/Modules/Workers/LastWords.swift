@@ -23,8 +23,8 @@ public struct LastWords: Equatable, Sendable {
   init(_ bytes: [UInt8]) {
     let line = bytes.drop { $0 == Self.signOfLife }.prefix { $0 != UInt8(ascii: "\n") }
     guard let json = try? JSON.parse(Array(line), limits: .request) else { return }
-    method = json["method"]?.string
-    records = json["records"]?.elements.map { WireDatum($0) } ?? []
+    method = json[.method]?.string
+    records = json[.records]?.elements.map { WireDatum($0) } ?? []
     isOutOfMemory = json["outOfMemory"]?.bool == true
   }
 
@@ -38,8 +38,8 @@ public struct LastWords: Equatable, Sendable {
   /// The words as the line that is written.
   var line: [UInt8] {
     let json = JSONValue.object()
-    if let method { json.set("method", method) }
-    json.set("records", JSONValue(records.map { $0.json(in: .english) }))
+    if let method { json.set(.method, method) }
+    json.set(.records, JSONValue(records.map { $0.json(in: .english) }))
     if isOutOfMemory { json.set("outOfMemory", true) }
     return json.serialized() + [UInt8(ascii: "\n")]
   }

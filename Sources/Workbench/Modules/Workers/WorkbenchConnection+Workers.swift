@@ -20,7 +20,7 @@ extension WorkbenchConnection {
     let opensSession = WorkbenchConnection.openers.contains(request.method)
     let slot = SessionSlot(
       name.id,
-      isShared: opensSession && request.params?["keep"]?.bool == true,
+      isShared: opensSession && request.params?[.keep]?.bool == true,
       worker: home.process,
       board: home.board,
       home: home
@@ -71,9 +71,9 @@ extension WorkbenchConnection {
     let names: [String]
     let isQuestion = request.method == "module.info"
     if isQuestion {
-      names = [request.params?["name"]?.string ?? ""]
+      names = [request.params?[.name]?.string ?? ""]
     } else {
-      guard request.params?["modules"]?.string != "built-in",
+      guard request.params?[.modules]?.string != "built-in",
         let bytes = documentBytes(of: request)
       else { return nil }
       names = ScenarioDocument.modulesNeeded(by: bytes)

@@ -231,7 +231,7 @@ final class WorkerHome: SessionHome {
     switch request.method {
     case "trace.subscribe":
       guard let answer = try? JSON.parse(bytes, limits: .reply),
-        let name = answer["result"]?["subscription"]?.string
+        let name = answer["result"]?[.subscription]?.string
       else { return }
       clients[number]?.subscriptions.append(FollowedSubscription(name, of: id))
     case "trace.unsubscribe":

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// What a worker is told before anything else, as one argument of its command line.
 public struct WorkerSetup: Equatable, Sendable {
@@ -24,8 +25,8 @@ public struct WorkerSetup: Equatable, Sendable {
   /// Reads what `text` says; nil when this is no setup.
   public init?(_ text: String) {
     guard let json = try? JSON.parse(Array(text.utf8), limits: .request),
-      let session = json["session"]?.string, let pulse = json["pulse"]?.int, pulse > 0,
-      let modules = json["modules"], let folders = json["folders"]
+      let session = json[.session]?.string, let pulse = json["pulse"]?.int, pulse > 0,
+      let modules = json[.modules], let folders = json["folders"]
     else { return nil }
     self.init(
       session: session,
@@ -41,8 +42,8 @@ public struct WorkerSetup: Equatable, Sendable {
   /// The setup as the value of `--worker-setup`.
   public var text: String {
     let json = JSONValue.object()
-    json.set("session", session)
-    json.set("modules", JSONValue(modules.map { JSONValue($0) }))
+    json.set(.session, session)
+    json.set(.modules, JSONValue(modules.map { JSONValue($0) }))
     json.set("folders", JSONValue(folders.map { JSONValue($0) }))
     json.set("pulse", pulse)
     return String(decoding: json.serialized(), as: UTF8.self)

@@ -1,5 +1,6 @@
 import Jansson
 import ModuleKit
+import WorkbenchProtocol
 
 /// What daemon and worker say to each other between the messages, one line each.
 ///
@@ -29,7 +30,7 @@ enum WorkerWord: Equatable {
     guard WorkerWord.isWord(line), let json = try? JSON.parse(line, limits: .request) else {
       return nil
     }
-    if let client = json["client"]?.int {
+    if let client = json[.client]?.int {
       if let bytes = json["taken"]?.int {
         self = .taken(client: client, bytes: bytes)
       } else if json["left"] != nil {
@@ -37,9 +38,9 @@ enum WorkerWord: Equatable {
       } else {
         self = .client(client)
       }
-    } else if let session = json["session"], let summary = SessionSummary(json: session) {
+    } else if let session = json[.session], let summary = SessionSummary(json: session) {
       self = .session(summary)
-    } else if let overrides = json["overrides"], overrides.isObject {
+    } else if let overrides = json[.overrides], overrides.isObject {
       self = .overrides(overrides)
     } else {
       return nil
@@ -51,17 +52,17 @@ enum WorkerWord: Equatable {
     let json = JSONValue.object()
     switch self {
     case .client(let client):
-      json.set("client", client)
+      json.set(.client, client)
     case .taken(let client, let bytes):
-      json.set("client", client)
+      json.set(.client, client)
       json.set("taken", bytes)
     case .left(let client):
-      json.set("client", client)
+      json.set(.client, client)
       json.set("left", true)
     case .session(let summary):
-      json.set("session", summary.json)
+      json.set(.session, summary.json)
     case .overrides(let overrides):
-      json.set("overrides", overrides)
+      json.set(.overrides, overrides)
     }
     return json.serialized()
   }
@@ -70,28 +71,28 @@ enum WorkerWord: Equatable {
 extension SessionSummary {
   fileprivate var json: JSONValue {
     let json = JSONValue.object()
-    json.set("scenario", scenario.map { JSONValue($0) } ?? .null)
-    json.set("title", title.en)
+    json.set(.scenario, scenario.map { JSONValue($0) } ?? .null)
+    json.set(.title, title.en)
     if let chinese = title.zhHans { json.set("titleChinese", chinese) }
-    json.set("keep", keep)
-    json.set("variant", variant.map { JSONValue($0) } ?? .null)
-    json.set("commands", commands)
-    json.set("seq", seq)
-    json.set("epoch", epoch)
-    json.set("time", time)
+    json.set(.keep, keep)
+    json.set(.variant, variant.map { JSONValue($0) } ?? .null)
+    json.set(.commands, commands)
+    json.set(.seq, seq)
+    json.set(.epoch, epoch)
+    json.set(.time, time)
     return json
   }
 
   fileprivate init?(json: JSONValue) {
-    guard let title = json["title"]?.string, let keep = json["keep"]?.bool,
-      let commands = json["commands"]?.int, let seq = json["seq"]?.int,
-      let epoch = json["epoch"]?.int, let time = json["time"]?.double
+    guard let title = json[.title]?.string, let keep = json[.keep]?.bool,
+      let commands = json[.commands]?.int, let seq = json[.seq]?.int,
+      let epoch = json[.epoch]?.int, let time = json[.time]?.double
     else { return nil }
     self.init(
-      scenario: json["scenario"]?.string,
+      scenario: json[.scenario]?.string,
       title: Text(title, zh: json["titleChinese"]?.string),
       keep: keep,
-      variant: json["variant"]?.string,
+      variant: json[.variant]?.string,
       commands: commands,
       seq: seq,
       epoch: epoch,

@@ -119,7 +119,7 @@ public enum Program {
       var style = options.style
       style.width = ParserWords.columns
       let short = ParserWords(style: style).told(ResponderCommand.message(for: error))
-      let error: JSONValue = ["status": JSONValue(Int(status)), .message: JSONValue(short)]
+      let error: JSONValue = [.status: JSONValue(Int(status)), .message: JSONValue(short)]
       ErrorReport.tell(error, options)
     } else if !message.isEmpty {
       Host.current.talk(Printout(lines: message + "\n"))

@@ -1,13 +1,13 @@
 import Jansson
 import ModuleKit
 import Synchronization
-public import WorkbenchProtocol
+import WorkbenchProtocol
 
 /// What stands behind every connection of a daemon: modules, scenarios, sessions and their limits.
 ///
 /// It is shared by all connections and holds nothing of a simulation: a session belongs to the
 /// connection that opened it, and what crosses from one connection to another are bytes.
-public final class Workbench: ConnectionHandlerFactory {
+public final class Workbench: Sendable {
   /// What the daemon knows of itself.
   public struct Identity: Sendable {
     public var build: String
@@ -31,6 +31,8 @@ public final class Workbench: ConnectionHandlerFactory {
   let workerTimeout: Duration
   let statistics = Statistics()
   let table: MethodTable
+  /// Who carries out the methods of the table.
+  let handlers: HandlerTable
   let library: ScenarioLibrary
   /// How the overrides of modules were seen to run.
   let sightings = OverrideSightings()
@@ -40,18 +42,20 @@ public final class Workbench: ConnectionHandlerFactory {
   /// Makes a workbench with the modules that were loaded at start.
   ///
   /// - Parameters:
+  ///   - handlers: Who carries out the methods; one for each, or a workbench is not made.
   ///   - identity: What `hello` tells about the daemon.
   ///   - modules: The built-in modules and what was refused.
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - stop: Called when a client asks for the end.
-  public init(
+  init(
+    handlers: HandlerTable,
     identity: Identity,
     modules: ModuleSet,
     installation: Installation,
-    worker: WorkerSetup? = nil,
-    workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    worker: WorkerSetup?,
+    workerTimeout: Duration,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
     self.identity = identity
@@ -63,19 +67,13 @@ public final class Workbench: ConnectionHandlerFactory {
     self.stop = stop
     var table = MethodTable.standard
     for method in modules.methods { table.add(method) }
+    let faults = handlers.faults(against: table.methods)
+    precondition(faults.isEmpty, faults.joined(separator: "; "))
     self.table = table
+    self.handlers = handlers
     library = ScenarioLibrary(installation: installation)
   }
 
   /// Whether no session is open: of those that were kept, one may be wanted yet.
   public var isIdle: Bool { directory.count == 0 }
-
-  public func makeHandler(
-    sink: any MessageSink,
-    executor: any Executor,
-    peer: PeerInfo
-  ) -> any ConnectionHandler {
-    statistics.connectionOpened()
-    return WorkbenchConnection(workbench: self, sink: sink, executor: executor)
-  }
 }

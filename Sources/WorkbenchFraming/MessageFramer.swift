@@ -215,7 +215,7 @@ extension MessageFramer {
     let error = WireError(
       .framingLineTooLong,
       Sentence("a line is longer than \(limit) bytes", zh: "一行超过 \(limit) 字节"),
-      details: [.init("limit", .integer(limit))]
+      details: [.init(.limit, .integer(limit))]
     )
     return .failure(error, isFatal: false)
   }
@@ -272,7 +272,7 @@ extension MessageFramer {
             "a message of \(length) bytes is announced, \(limit) are allowed",
             zh: "消息声明为 \(length) 字节，最多允许 \(limit) 字节"
           ),
-          details: [.init("limit", .integer(limit))]
+          details: [.init(.limit, .integer(limit))]
         )
       )
     }
@@ -341,7 +341,7 @@ extension MessageFramer {
         "the headers are longer than \(MessageFramer.headerLimit) bytes",
         zh: "头部超过 \(MessageFramer.headerLimit) 字节"
       ),
-      details: [.init("limit", .integer(MessageFramer.headerLimit))]
+      details: [.init(.limit, .integer(MessageFramer.headerLimit))]
     )
   }
 

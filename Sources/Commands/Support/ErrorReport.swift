@@ -59,7 +59,7 @@ struct ErrorReport {
   private func json(in language: Language) -> JSONValue {
     let (message, hint) = sentences
     let object: JSONValue = [
-      "status": JSONValue(Int(status.rawValue)),
+      .status: JSONValue(Int(status.rawValue)),
       .message: JSONValue(message.text(in: language)),
     ]
     if let hint { object.set(.hint, hint.text(in: language)) }
@@ -70,7 +70,7 @@ struct ErrorReport {
       object.set(.type, ErrorType.scenarioInvalid.name)
       object.set(.diagnostics, faults.diagnostics.json(in: language))
     case let error as WireError:
-      let data = error.json(in: language)["data"] ?? .object()
+      let data = error.json(in: language)[.data] ?? .object()
       for (name, value) in data.members { object.set(name, value) }
     default: break
     }

@@ -83,7 +83,7 @@ final class CompareRun: SlicedWork {
   }
 }
 
-extension WorkbenchConnection {
+extension RequestContext {
   func scriptCompare(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     try checkSides(params)
@@ -210,4 +210,12 @@ extension WorkbenchConnection {
     }
     return (document, own)
   }
+}
+
+extension Handler {
+  static let compare: [Handler] = [
+    Handler(slicing: .scriptCompare) { (context, params) throws(WireError) in
+      try context.scriptCompare(params)
+    }
+  ]
 }

@@ -5,7 +5,7 @@ import ScenarioKit
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func moduleList() -> JSONValue {
     let set = modules
     let result = JSONValue.object()
@@ -33,7 +33,7 @@ extension WorkbenchConnection {
       path: "/params/name",
       got: .text(name),
       hint: NearestName.hint(for: name, among: known),
-      details: [.init("searched", .list(searchPath.folders.map { .text($0) }))]
+      details: [.init(.searched, .list(searchPath.folders.map { .text($0) }))]
     )
   }
 
@@ -110,4 +110,11 @@ extension WorkbenchConnection {
     )
     return object
   }
+}
+
+extension Handler {
+  static let module: [Handler] = [
+    Handler(.moduleList) { (context, _) in context.moduleList() },
+    Handler(.moduleInfo) { (context, params) throws(WireError) in try context.moduleInfo(params) },
+  ]
 }

@@ -4,7 +4,7 @@ import Jansson
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func objectGet(_ params: JSONValue) throws(WireError) -> Answer {
     let reference = params[.id]?.string ?? ""
     let wanted = params[.properties]?.elements.compactMap(\.string)
@@ -144,4 +144,29 @@ extension WorkbenchConnection {
       throw error.wire
     }
   }
+}
+
+extension Handler {
+  static let object: [Handler] = [
+    Handler(slicing: .objectGet) { (context, params) throws(WireError) in
+      try context.objectGet(params)
+    },
+    Handler(slicing: .objectSet) { (context, params) throws(WireError) in
+      try context.objectSet(params)
+    },
+    Handler(slicing: .objectCall) { (context, params) throws(WireError) in
+      try context.objectCall(params)
+    },
+    Handler(slicing: .objectTree) { (context, params) throws(WireError) in
+      try context.objectTree(params)
+    },
+    Handler(slicing: .objectChain) { (context, params) throws(WireError) in
+      try context.objectChain(params)
+    },
+    Handler(slicing: .hitTest) { (context, params) throws(WireError) in try context.hitTest(params)
+    },
+    Handler(slicing: .clockAdvance) { (context, params) throws(WireError) in
+      try context.clockAdvance(params)
+    },
+  ]
 }

@@ -7,7 +7,7 @@ import Reasoning
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func quizList() -> JSONValue {
     let summaries = workbench.library.summaries(
       for: client,
@@ -210,4 +210,14 @@ extension WorkbenchConnection {
   private func noQuestion() -> WireError {
     WireError(.quizNoQuestion, Sentence("no question is open in this session", zh: "这个会话里没有打开的问题"))
   }
+}
+
+extension Handler {
+  static let quiz: [Handler] = [
+    Handler(.quizList) { (context, _) in context.quizList() },
+    Handler(.quizStart) { (context, params) throws(WireError) in try context.quizStart(params) },
+    Handler(.quizAnswer) { (context, params) throws(WireError) in try context.quizAnswer(params) },
+    Handler(.quizGiveUp) { (context, params) throws(WireError) in try context.quizGiveUp(params) },
+    Handler(.quizNext) { (context, params) throws(WireError) in try context.quizNext(params) },
+  ]
 }

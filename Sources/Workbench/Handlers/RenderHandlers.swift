@@ -4,7 +4,7 @@ import Rendering
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   /// Draws what another method answers, with the drawing that the command line uses.
   func renderText(_ params: JSONValue) throws(WireError) -> Answer {
     let style = style(params)
@@ -58,4 +58,12 @@ extension JSONValue {
     }
     return object
   }
+}
+
+extension Handler {
+  static let render: [Handler] = [
+    Handler(slicing: .renderText) { (context, params) throws(WireError) in
+      try context.renderText(params)
+    }
+  ]
 }

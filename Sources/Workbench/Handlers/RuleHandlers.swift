@@ -5,7 +5,7 @@ import ScenarioKit
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func ruleExplain(_ params: JSONValue) throws(WireError) -> JSONValue {
     let id = params[.id]?.string ?? ""
     guard let entry = RuleEntry.list.first(where: { $0.id == id }) else {
@@ -111,4 +111,12 @@ extension Toggle.Setting {
     default: JSONValue(rawValue)
     }
   }
+}
+
+extension Handler {
+  static let rule: [Handler] = [
+    Handler(.ruleExplain) { (context, params) throws(WireError) in try context.ruleExplain(params)
+    },
+    Handler(.ruleList) { (context, params) in context.ruleList(params) },
+  ]
 }

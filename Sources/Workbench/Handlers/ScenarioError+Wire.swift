@@ -1,3 +1,4 @@
+import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -54,7 +55,7 @@ extension ScenarioError {
   private var details: [WireDatum.Member] {
     guard let kind = SimulationError.Kind(rawValue: type) else { return [] }
     switch errorType {
-    case .simulationLimit: return [.init("limit", .text(kind.limitName))]
+    case .simulationLimit: return [.init(.limit, .text(kind.limitName))]
     case .simulationRaised: return [.init("raised", .text(kind.rawValue))]
     default: return []
     }

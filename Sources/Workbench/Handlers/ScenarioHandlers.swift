@@ -4,7 +4,7 @@ import Jansson
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func scenarioList(_ params: JSONValue) -> JSONValue {
     let summaries = workbench.library.summaries(
       for: client,
@@ -117,75 +117,20 @@ extension WorkbenchConnection {
     if !needs.isEmpty { result.set(.needs, JSONValue(needs)) }
     return result
   }
+}
 
-  /// The modules that a document names and that are not loaded because the request wants only what
-  /// is built in.
-  func modulesLeftOut(_ params: JSONValue, _ source: ScenarioSource) -> [String] {
-    guard params[.modules]?.string == "built-in" else { return [] }
-    return ScenarioDocument.modulesNeeded(by: source.bytes).filter {
-      Module.isName($0) && workbench.modules.host.module(named: $0) == nil
-    }
-  }
-
-  /// Returns the document that a request names by id, path or text.
-  func source(_ params: JSONValue) throws(WireError) -> ScenarioSource {
-    let given = ["id", "path", "text"].filter { params[$0] != nil }
-    guard given.count == 1 else {
-      throw WireError(
-        .paramsConflict,
-        given.isEmpty
-          ? Sentence("the request names no document", zh: "请求没有写文档")
-          : Sentence("the request names more than one document", zh: "请求写了不止一个文档"),
-        path: "/params",
-        expected: ["id", "path", "text"],
-        hint: Sentence("Give one of id, path and text.", zh: "请给出 id、path、text 之一。")
-      )
-    }
-    if let id = params[.id]?.string { return try workbench.library.source(id: id, for: client) }
-    if let path = params[.path]?.string {
-      return try workbench.library.source(path: path, for: client)
-    }
-    return ScenarioSource(
-      bytes: Array((params[.text]?.string ?? "").utf8),
-      name: params[.name]?.string ?? "text",
-      expectedID: nil
-    )
-  }
-
-  /// Reads a document; an error carries all that is wrong with it, and `place` says where in the
-  /// request the document's profile stands, where only that may be wrong.
-  func read(
-    _ source: ScenarioSource,
-    profileAt place: String? = nil
-  ) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
-    if let refused = workbench.refusal(amongNeeded: source.bytes) { throw refused.wireError }
-    let (document, diagnostics) = ScenarioDocument.read(
-      source.bytes,
-      file: source.name,
-      expectedID: source.expectedID,
-      environment: workbench.modules.environment
-    )
-    guard let document else {
-      let errors = diagnostics.filter { $0.severity == .error }
-      let first = errors.first
-      let told =
-        first.map {
-          place == nil
-            ? Sentence(": line \($0.line): \($0.message)", zh: "：第 \($0.line) 行：\($0.message)")
-            : Sentence(": \($0.message)", zh: "：\($0.message)")
-        } ?? .nothing
-      throw WireError(
-        .scenarioInvalid,
-        Sentence(
-          "\(source.name) has \(errors.count) error\(errors.count == 1 ? "" : "s")\(told)",
-          zh: "\(source.name) 有 \(errors.count) 个错误\(told)"
-        ),
-        path: place.flatMap { place in
-          first.map { place + $0.pointer.dropFirst("/profile".count) }
-        },
-        details: [.init("diagnostics", .list(diagnostics.map(\.datum)))]
-      )
-    }
-    return (document, diagnostics)
-  }
+extension Handler {
+  static let scenario: [Handler] = [
+    Handler(.scenarioList) { (context, params) in context.scenarioList(params) },
+    Handler(.scenarioShow) { (context, params) throws(WireError) in try context.scenarioShow(params)
+    },
+    Handler(.scenarioSearch) { (context, params) throws(WireError) in
+      try context.scenarioSearch(params)
+    },
+    Handler(.scenarioCopy) { (context, params) throws(WireError) in try context.scenarioCopy(params)
+    },
+    Handler(.scenarioCheck) { (context, params) throws(WireError) in
+      try context.scenarioCheck(params)
+    },
+  ]
 }

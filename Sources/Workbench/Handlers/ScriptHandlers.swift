@@ -4,7 +4,7 @@ import Jansson
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func scriptRun(_ params: JSONValue) throws(WireError) -> Answer {
     let document = try session(params).document
     let variants =
@@ -231,4 +231,18 @@ final class ScriptRun: SlicedWork {
     result.set(.runs, JSONValue(runs))
     return result
   }
+}
+
+extension Handler {
+  static let script: [Handler] = [
+    Handler(slicing: .scriptRun) { (context, params) throws(WireError) in
+      try context.scriptRun(params)
+    },
+    Handler(slicing: .scriptStep) { (context, params) throws(WireError) in
+      try context.scriptStep(params)
+    },
+    Handler(slicing: .scriptBack) { (context, params) throws(WireError) in
+      try context.scriptBack(params)
+    },
+  ]
 }

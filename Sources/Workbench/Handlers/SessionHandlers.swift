@@ -5,7 +5,7 @@ import ModuleKit
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func sessionOpen(_ params: JSONValue) throws(WireError) -> JSONValue {
     var source = try source(params)
     let needed = modulesLeftOut(params, source)
@@ -17,7 +17,7 @@ extension WorkbenchConnection {
           zh: "\(source.name) 需要 \(Sentence.list(needed))，而它不是内置的"
         ),
         path: "/params/modules",
-        details: [.init("modules", .list(needed.map { .text($0) }))]
+        details: [.init(.modules, .list(needed.map { .text($0) }))]
       )
     }
     var (document, warnings) = try read(source)
@@ -42,74 +42,6 @@ extension WorkbenchConnection {
     result.set(.objects, JSONValue(session.scenario.objectNames))
     result.set(.warnings, JSONValue(warnings.map { $0.datum.json(in: client.language) }))
     return result
-  }
-
-  /// Launches a document and enters the session among this connection's.
-  func open(
-    _ document: ScenarioDocument,
-    source: ScenarioSource,
-    variant: String?,
-    keep: Bool,
-    level: TraceLevel
-  ) throws(WireError) -> Session {
-    let name = try reserveName()
-    let run = try JournalRun(launching: document, variant: variant, level: level)
-    return try enter(run, source: source, keep: keep, as: name)
-  }
-
-  /// Sets aside the name of a session that is about to be made.
-  func reserveName() throws(WireError) -> SessionDirectory.Reservation {
-    guard let name = workbench.directory.reserve() else {
-      throw WireError(
-        .sessionTooMany,
-        Sentence(
-          "\(Limit.sessions.value) sessions are open, which is the limit",
-          zh: "已打开 \(Limit.sessions.value) 个会话，达到上限"
-        )
-      )
-    }
-    return name
-  }
-
-  /// Makes a session of what a run has made.
-  private func enter(
-    _ run: JournalRun,
-    source: ScenarioSource,
-    keep: Bool,
-    as name: SessionDirectory.Reservation
-  ) throws(WireError) -> Session {
-    let session = try Session(id: name.id, keep: keep, source: source, run: run)
-    sessions[session.id] = session
-    let home = LocalHome(of: session, owner: self)
-    let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home)
-    workbench.directory.add(slot, as: name)
-    return session
-  }
-
-  /// Returns the variant that is meant: the one named, else the first that the document has.
-  func variant(_ params: JSONValue, of document: ScenarioDocument) throws(WireError) -> String? {
-    guard let name = params[.variant]?.string else { return document.variants.first?.id }
-    try check(name, among: document.variants.map(\.id))
-    return name
-  }
-
-  /// Refuses a variant that a scenario does not have.
-  func check(
-    _ variant: String,
-    among names: [String],
-    at path: String = "/params/variant"
-  ) throws(WireError) {
-    guard !names.contains(variant) else { return }
-    throw WireError(
-      .scenarioUnknownVariant,
-      Sentence("the scenario has no variant '\(variant)'", zh: "情景没有变体“\(variant)”"),
-      path: path,
-      expected: names,
-      got: .text(variant),
-      hint: names.isEmpty
-        ? Sentence("It has no variants at all: leave the variant out.", zh: "它没有变体：请去掉变体。")
-        : NearestName.hint(for: variant, among: names)
-    )
   }
 
   func sessionClose(_ params: JSONValue) throws(WireError) -> JSONValue {
@@ -139,7 +71,7 @@ extension WorkbenchConnection {
     object.set(.scenario, summary.scenario.map { JSONValue($0) } ?? .null)
     object.set(.title, summary.title.text(in: client.language))
     object.set(.variant, summary.variant.map { JSONValue($0) } ?? .null)
-    object.set(.own, sessions[slot.id] != nil || ownWorkers.contains(slot.id))
+    object.set(.own, sessions[slot.id] != nil || workerSessions.contains(slot.id))
     object.set(.keep, summary.keep)
     object.set(.worker, slot.worker.map { JSONValue($0) } ?? .null)
     object.set(.commands, summary.commands)
@@ -222,20 +154,26 @@ extension WorkbenchConnection {
       }
     )
   }
+}
 
-  /// The text of the recording that a request names.
-  func recordingText(_ params: JSONValue) throws(WireError) -> String {
-    if let text = params[.text]?.string { return text }
-    guard let path = params[.path]?.string else {
-      throw WireError(
-        .paramsConflict,
-        Sentence("the request names no recording", zh: "请求没有写录制"),
-        path: "/params",
-        expected: ["path", "text"],
-        hint: Sentence("Give one of path and text.", zh: "请给出 path、text 之一。")
-      )
-    }
-    let source = try workbench.library.source(path: path, for: client)
-    return String(decoding: source.bytes, as: UTF8.self)
-  }
+extension Handler {
+  static let session: [Handler] = [
+    Handler(.sessionOpen) { (context, params) throws(WireError) in try context.sessionOpen(params)
+    },
+    Handler(.sessionClose) { (context, params) throws(WireError) in try context.sessionClose(params)
+    },
+    Handler(.sessionAttach) { (context, params) throws(WireError) in
+      try context.sessionAttach(params)
+    },
+    Handler(.sessionList) { (context, _) in context.sessionList() },
+    Handler(slicing: .sessionReset) { (context, params) throws(WireError) in
+      try context.sessionReset(params)
+    },
+    Handler(slicing: .sessionRecord) { (context, params) throws(WireError) in
+      try context.sessionRecord(params)
+    },
+    Handler(slicing: .sessionReplay) { (context, params) throws(WireError) in
+      try context.sessionReplay(params)
+    },
+  ]
 }

@@ -3,7 +3,7 @@ import Jansson
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   func traceSubscribe(_ params: JSONValue) throws(WireError) -> Answer {
     guard subscriptions.count < Limit.subscriptions.value else {
       throw WireError(
@@ -14,7 +14,7 @@ extension WorkbenchConnection {
         )
       )
     }
-    guard !isGuest || params[.policy]?.string != Subscription.Policy.pause.rawValue else {
+    guard role != .guest || params[.policy]?.string != Subscription.Policy.pause.rawValue else {
       throw WireError(
         .sessionReadOnly,
         Sentence(
@@ -43,12 +43,8 @@ extension WorkbenchConnection {
   }
 
   private func subscription(to session: Session, _ params: JSONValue) -> Subscription {
-    // A client may have others of its own: the session's name makes it another.
-    let isElsewhere = isGuest || workbench.isWorker
-    let id = (isElsewhere ? session.id + "." : "") + "t\(nextSubscription)"
-    nextSubscription += 1
-    return Subscription(
-      id: id,
+    Subscription(
+      id: subscriptionName(of: session),
       session: session.id,
       level: level(params),
       policy: params[.policy]?.string.flatMap(Subscription.Policy.init) ?? .gap,
@@ -76,12 +72,6 @@ extension WorkbenchConnection {
     return [.seq: JSONValue(last)]
   }
 
-  /// Ends a subscription; nothing is sent for it any more.
-  func endSubscription(_ id: String, ofSession name: String) {
-    subscriptions[id] = nil
-    sessions[name]?.subscriptions.removeAll { $0.id == id }
-  }
-
   func traceGet(_ params: JSONValue) throws(WireError) -> Answer {
     try records(params) { $0 }
   }
@@ -103,7 +93,7 @@ extension WorkbenchConnection {
           zh: "纪元 \(epoch) 的记录已被撤回；现在是纪元 \(session.epoch)"
         ),
         path: "/params/epoch",
-        details: [.init("epoch", .integer(session.epoch))]
+        details: [.init(.epoch, .integer(session.epoch))]
       )
     }
     let epoch = session.epoch
@@ -122,4 +112,18 @@ extension WorkbenchConnection {
       JournalWork(run, isEnough: { page.isFull }) { .now(then(page.json(epoch: epoch))) }
     )
   }
+}
+
+extension Handler {
+  static let trace: [Handler] = [
+    Handler(slicing: .traceSubscribe) { (context, params) throws(WireError) in
+      try context.traceSubscribe(params)
+    },
+    Handler(.traceUnsubscribe) { (context, params) throws(WireError) in
+      try context.traceUnsubscribe(params)
+    },
+    Handler(slicing: .traceGet) { (context, params) throws(WireError) in
+      try context.traceGet(params)
+    },
+  ]
 }

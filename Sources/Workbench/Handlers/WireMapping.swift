@@ -12,14 +12,14 @@ extension Diagnostic {
   /// The diagnostic as the protocol's type `diagnostic`.
   var datum: WireDatum {
     var members: [WireDatum.Member] = [
-      .init("severity", severity == .error ? "error" : "warning"), .init("type", .text(type)),
-      .init("message", .sentence(message)), .init("file", .text(file)),
-      .init("line", .integer(line)), .init("column", .integer(column)),
-      .init("pointer", .text(pointer)),
+      .init(.severity, severity == .error ? "error" : "warning"), .init(.type, .text(type)),
+      .init(.message, .sentence(message)), .init(.file, .text(file)),
+      .init(.line, .integer(line)), .init(.column, .integer(column)),
+      .init(.pointer, .text(pointer)),
     ]
     let known = allowed.map { WireDatum.text($0) } + forms.map { .sentence($0) }
-    if !known.isEmpty { members.append(.init("allowed", .list(known))) }
-    if let hint { members.append(.init("hint", .sentence(hint))) }
+    if !known.isEmpty { members.append(.init(.allowed, .list(known))) }
+    if let hint { members.append(.init(.hint, .sentence(hint))) }
     return .object(members)
   }
 }

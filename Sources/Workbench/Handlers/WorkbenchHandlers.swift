@@ -3,7 +3,7 @@ import Jansson
 import Sentences
 import WorkbenchProtocol
 
-extension WorkbenchConnection {
+extension RequestContext {
   /// Remembers who asks and from where, and says who answers.
   func hello(_ params: JSONValue) throws(WireError) -> JSONValue {
     // First, so that what is wrong with the rest is told in it.
@@ -103,4 +103,13 @@ extension WorkbenchConnection {
     workbench.stop(params[.reason]?.string ?? "a client asked for it")
     return [.stopping: true]
   }
+}
+
+extension Handler {
+  static let workbench: [Handler] = [
+    Handler(.hello) { (context, params) throws(WireError) in try context.hello(params) },
+    Handler(.describe) { (context, params) throws(WireError) in try context.describe(params) },
+    Handler(.stats) { (context, _) in context.stats() },
+    Handler(.shutdown) { (context, params) in context.shutdown(params) },
+  ]
 }

@@ -43,11 +43,11 @@ extension ModuleRefusal {
   /// The refusal as the protocol's type `refusal`.
   var datum: WireDatum {
     var members: [WireDatum.Member] = [
-      .init("field", .text(field)), .init("message", .sentence(message)),
+      .init(.field, .text(field)), .init(.message, .sentence(message)),
     ]
-    if let found { members.append(.init("found", .sentence(found))) }
-    if let expected { members.append(.init("expected", .sentence(expected))) }
-    if let fix { members.append(.init("fix", .sentence(fix))) }
+    if let found { members.append(.init(.found, .sentence(found))) }
+    if let expected { members.append(.init(.expected, .sentence(expected))) }
+    if let fix { members.append(.init(.fix, .sentence(fix))) }
     return .object(members)
   }
 }
@@ -67,7 +67,7 @@ extension RefusedModule {
       ),
       hint: refusals.lazy.compactMap(\.fix).first,
       details: [
-        .init("file", .text(file)), .init("reasons", .list(refusals.map(\.datum))),
+        .init(.file, .text(file)), .init(.reasons, .list(refusals.map(\.datum))),
       ]
     )
   }

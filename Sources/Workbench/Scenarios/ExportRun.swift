@@ -53,17 +53,25 @@ final class ExportRun: SlicedWork {
           zh: "\(document.id) 无法导出：第 \(error.line) 行：\(error.message)"
         ),
         details: [
-          .init("pointer", .text(error.pointer)), .init("line", .integer(error.line)),
-          .init("column", .integer(error.column)),
+          .init(.pointer, .text(error.pointer)), .init(.line, .integer(error.line)),
+          .init(.column, .integer(error.column)),
         ]
       )
     }
   }
 }
 
-extension WorkbenchConnection {
+extension RequestContext {
   func scenarioExport(_ params: JSONValue) throws(WireError) -> Answer {
     let (document, _) = try read(source(params))
     return .work(try ExportRun(document, variant: variant(params, of: document)))
   }
+}
+
+extension Handler {
+  static let export: [Handler] = [
+    Handler(slicing: .scenarioExport) { (context, params) throws(WireError) in
+      try context.scenarioExport(params)
+    }
+  ]
 }

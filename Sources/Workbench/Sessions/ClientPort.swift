@@ -4,8 +4,8 @@ import WorkbenchProtocol
 /// The way back to a connection, for whoever carries out its requests on another executor.
 final class ClientPort: Sendable {
   private final class Host {
-    weak var connection: WorkbenchConnection?
-    init(_ connection: WorkbenchConnection) { self.connection = connection }
+    weak var receiver: (any MessageReceiver)?
+    init(_ receiver: any MessageReceiver) { self.receiver = receiver }
   }
 
   private let host: Confined<Host>
@@ -14,8 +14,8 @@ final class ClientPort: Sendable {
   /// Bytes that the connection has not got rid of, as it last said.
   private let unsent = Atomic<Int>(0)
 
-  init(to connection: WorkbenchConnection) {
-    host = Confined(Host(connection), to: connection.executor.remote)
+  init(to receiver: any MessageReceiver) {
+    host = Confined(Host(receiver), to: receiver.executor.remote)
   }
 
   /// How many bytes were sent that the client has not taken yet.
@@ -28,10 +28,19 @@ final class ClientPort: Sendable {
     underway.wrappingAdd(message.count, ordering: .relaxed)
     host.submit { [self] host in
       underway.wrappingSubtract(message.count, ordering: .relaxed)
-      host.connection?.deliver(message, of: session)
+      host.receiver?.deliver(message, of: session)
     }
   }
 
   /// Tells how much the connection has not got rid of; called on its executor.
   func note(unsentBytes count: Int) { unsent.store(count, ordering: .relaxed) }
+}
+
+/// A connection that gets messages from sessions elsewhere.
+protocol MessageReceiver: AnyObject {
+  /// Where it is called.
+  var executor: any Executor { get }
+
+  /// Takes a message of a session, for the client.
+  func deliver(_ message: [UInt8], of session: String)
 }

@@ -92,14 +92,14 @@ extension Journal.Entry {
   /// The entry as a recording writes it.
   var json: JSONValue {
     let object = command.json
-    if let raised { object.set("raised", raised) }
+    if let raised { object.set(.raised, raised) }
     return object
   }
 
   /// Reads an entry of a recording; `nil` when it is none.
   init?(json: JSONValue) {
     guard let command = Journal.Command(json: json) else { return nil }
-    self.init(command, raised: json["raised"]?.string)
+    self.init(command, raised: json[.raised]?.string)
   }
 }
 

@@ -103,8 +103,8 @@ final class JournalRun {
           zh: "日志的第 \(done) 条命令现在\(ending(raised))，之前\(ending(entry.raised))"
         ),
         details: [
-          .init("record", .integer(scenario.simulation.dispatcher.trace.position[level])),
-          .init("command", .integer(done)),
+          .init(.record, .integer(scenario.simulation.dispatcher.trace.position[level])),
+          .init(.command, .integer(done)),
         ]
       )
     }

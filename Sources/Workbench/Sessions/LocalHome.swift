@@ -10,14 +10,14 @@ final class LocalHome: SessionHome {
 
   private let session: Session
   private weak var workbench: Workbench?
-  private weak var owner: WorkbenchConnection?
-  private var guests: [ObjectIdentifier: WorkbenchConnection] = [:]
+  private weak var owner: (any SessionUser)?
+  private var guests: [ObjectIdentifier: GuestConnection] = [:]
 
-  init(of session: Session, owner: WorkbenchConnection) {
+  init(of session: Session, opener: RequestContext) {
     self.session = session
-    self.owner = owner
-    workbench = owner.workbench
-    executor = owner.executor
+    owner = opener.user
+    workbench = opener.workbench
+    executor = opener.executor
   }
 
   func receive(_ request: ForwardedRequest, from port: ClientPort, _ client: ClientContext) {
@@ -34,22 +34,25 @@ final class LocalHome: SessionHome {
   func leave(_ port: ClientPort) { guests.removeValue(forKey: ObjectIdentifier(port))?.closed() }
 
   func end() {
-    let connections = [owner].compactMap(\.self) + guests.values
+    let users: [any SessionUser] = [owner].compactMap(\.self) + Array(guests.values)
     guests = [:]
     session.end()
-    for connection in connections { connection.sessionEnded(session) }
+    for user in users { user.sessionEnded(session) }
   }
 
-  private func guest(_ port: ClientPort, _ client: ClientContext) -> WorkbenchConnection? {
+  private func guest(_ port: ClientPort, _ client: ClientContext) -> GuestConnection? {
     let key = ObjectIdentifier(port)
     if guests[key] == nil, let workbench {
       let sink = GuestSink(port: port, session: session.id)
-      let guest = WorkbenchConnection(workbench: workbench, sink: sink, executor: executor)
-      guest.isGuest = true
-      guest.sessions = [session.id: session]
-      guests[key] = guest
+      guests[key] = GuestConnection(
+        .guest,
+        at: session,
+        workbench: workbench,
+        sink: sink,
+        executor: executor
+      )
     }
-    guests[key]?.client = client
+    guests[key]?.context.client = client
     return guests[key]
   }
 }

@@ -1,3 +1,4 @@
+import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
@@ -60,7 +61,7 @@ struct RecordMemory {
     _ expected: TraceRecord?,
     _ actual: (record: TraceRecord, simulation: Simulation)?
   ) -> WireError {
-    var details: [WireDatum.Member] = [.init("record", .integer(number))]
+    var details: [WireDatum.Member] = [.init(.record, .integer(number))]
     if let expected {
       let json = RecordWriter(simulation: simulation).json(expected, level: level)
       details.append(.init("was", WireDatum(json)))

@@ -178,7 +178,7 @@ final class ReplayCheck {
   private func diverged(_ message: Sentence, _ actual: JSONValue?) -> WireError {
     // Between two marks nobody can say which; the member is left out where there is just one.
     let last = max(hash.count, same + 1)
-    var details: [WireDatum.Member] = [.init("record", .integer(same + 1))]
+    var details: [WireDatum.Member] = [.init(.record, .integer(same + 1))]
     if last > same + 1 { details.append(.init("through", .integer(last))) }
     if let actual, last == same + 1 { details.append(.init("is", WireDatum(actual))) }
     return WireError(.replayDiverged, message, details: details)

@@ -57,7 +57,7 @@ extension Stage {
   }
 }
 
-extension WorkbenchConnection {
+extension RequestContext {
   func hitWhy(_ params: JSONValue) throws(WireError) -> Answer {
     var question = Inquiry.Question()
     question.want = params[.want]?.string
@@ -140,4 +140,13 @@ extension WorkbenchConnection {
     }
     return (name, parameters)
   }
+}
+
+extension Handler {
+  static let why: [Handler] = [
+    Handler(slicing: .scriptWhy) { (context, params) throws(WireError) in
+      try context.scriptWhy(params)
+    },
+    Handler(slicing: .hitWhy) { (context, params) throws(WireError) in try context.hitWhy(params) },
+  ]
 }

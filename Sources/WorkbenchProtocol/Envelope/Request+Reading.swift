@@ -157,9 +157,9 @@ extension WireError {
       error.message,
       path: error.pointer.isEmpty ? nil : error.pointer,
       details: [
-        .init("offset", .integer(error.offset)),
-        .init("line", .integer(error.line)),
-        .init("column", .integer(error.column)),
+        .init(.offset, .integer(error.offset)),
+        .init(.line, .integer(error.line)),
+        .init(.column, .integer(error.column)),
         .init("near", .text(error.snippet)),
       ]
     )

@@ -24,13 +24,13 @@ extension ErrorType {
       "The rest of the line was skipped; the next line is read again.",
       zh: "这一行余下的部分被跳过；从下一行起重新读取。"
     ),
-    details: [.required("limit", .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
+    details: [.required(.limit, .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
   )
   public static let framingHeaderTooLong = ErrorType(
     "framing.header-too-long",
     .parse,
     Sentence("The headers of a message are longer than allowed.", zh: "消息的头部超过上限。"),
-    details: [.required("limit", .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
+    details: [.required(.limit, .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
   )
   public static let framingBadHeader = ErrorType(
     "framing.bad-header",
@@ -53,7 +53,7 @@ extension ErrorType {
     "framing.body-too-long",
     .parse,
     Sentence("Content-Length is more than a request may have.", zh: "Content-Length 超过了请求的上限。"),
-    details: [.required("limit", .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
+    details: [.required(.limit, .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
   )
   public static let framingIncomplete = ErrorType(
     "framing.incomplete",
@@ -125,18 +125,18 @@ extension ErrorType {
       hint: hint,
       details: [
         .required(
-          "offset",
+          .offset,
           .count,
           unit: "bytes",
           Sentence("How many bytes stand before the fault.", zh: "出错处之前的字节数。")
         ),
-        .required("line", .count, Sentence("The line of the fault, from 1.", zh: "出错的行，从 1 数起。")),
+        .required(.line, .count, Sentence("The line of the fault, from 1.", zh: "出错的行，从 1 数起。")),
         .required(
-          "column",
+          .column,
           .count,
           Sentence("The column of the fault in characters, from 1.", zh: "出错的列，按字符从 1 数起。")
         ),
-        .required("near", .string, Sentence("The text around the fault.", zh: "出错处周围的文本。")),
+        .required(.near, .string, Sentence("The text around the fault.", zh: "出错处周围的文本。")),
       ]
     )
   }
@@ -228,9 +228,9 @@ extension ErrorType {
     .method,
     Sentence("The stimulus is brought by a module that is not loaded.", zh: "提供这个刺激的模块没有加载。"),
     details: [
-      .optional("module", .string, Sentence("The module that would bring it.", zh: "会提供它的模块。")),
+      .optional(.module, .string, Sentence("The module that would bring it.", zh: "会提供它的模块。")),
       .optional(
-        "searched",
+        .searched,
         .array(of: .string),
         Sentence("Where modules were looked for.", zh: "在哪里找过模块。")
       ),
@@ -288,7 +288,7 @@ extension ErrorType {
     Sentence("The request was cancelled while it ran.", zh: "请求在运行时被取消。"),
     details: [
       .optional(
-        "step",
+        .step,
         .count,
         Sentence("The step of the script at which it stopped.", zh: "停下时脚本的步骤。")
       )
@@ -332,7 +332,7 @@ extension ErrorType {
     ),
     details: [
       .required(
-        "supported",
+        .supported,
         .array(of: .count),
         Sentence("The versions that the workbench speaks.", zh: "工作台支持的版本。")
       )
@@ -350,7 +350,7 @@ extension ErrorType {
     Sentence("No module of this name was found.", zh: "没有找到这个名字的模块。"),
     details: [
       .optional(
-        "searched",
+        .searched,
         .array(of: .string),
         Sentence("Where modules were looked for.", zh: "在哪里找过模块。")
       )
@@ -361,9 +361,9 @@ extension ErrorType {
     .failed,
     Sentence("A module was found and may not be loaded.", zh: "找到了模块，但不能加载。"),
     details: [
-      .optional("file", .string, Sentence("The module's file.", zh: "模块的文件。")),
+      .optional(.file, .string, Sentence("The module's file.", zh: "模块的文件。")),
       .optional(
-        "reasons",
+        .reasons,
         .array(of: .named("refusal")),
         Sentence("Everything that differs.", zh: "所有不符之处。")
       ),
@@ -378,24 +378,24 @@ extension ErrorType {
       zh: "会话已关闭；请修好模块后重新打开。"
     ),
     details: [
-      .optional("signal", .string, Sentence("The signal that ended the worker.", zh: "终止工作进程的信号。")),
+      .optional(.signal, .string, Sentence("The signal that ended the worker.", zh: "终止工作进程的信号。")),
       .optional(
-        "status",
+        .status,
         .integer(),
         Sentence("The status with which the worker ended.", zh: "工作进程结束时的状态。")
       ),
       .optional(
-        "limit",
+        .limit,
         .string,
         Sentence("The limit of hello that it ran into, where it did.", zh: "如果碰到了上限：hello 里的哪一个。")
       ),
       .optional(
-        "method",
+        .method,
         .string,
         Sentence("The method that was running, as object.method.", zh: "正在运行的方法，写作 object.method。")
       ),
       .optional(
-        "records",
+        .records,
         .array(of: .named("record")),
         Sentence("The last records of the trace.", zh: "轨迹的最后几条记录。")
       ),
@@ -411,18 +411,18 @@ extension ErrorType {
     ),
     details: [
       .optional(
-        "seconds",
+        .seconds,
         .number(),
         unit: "seconds",
         Sentence("How long it was waited for.", zh: "等待了多久。")
       ),
       .optional(
-        "method",
+        .method,
         .string,
         Sentence("The method that was running, as object.method.", zh: "正在运行的方法，写作 object.method。")
       ),
       .optional(
-        "records",
+        .records,
         .array(of: .named("record")),
         Sentence("The last records of the trace.", zh: "轨迹的最后几条记录。")
       ),
@@ -442,7 +442,7 @@ extension ErrorType {
     ),
     details: [
       .required(
-        "modules",
+        .modules,
         .array(of: .string),
         Sentence("The modules that it needs.", zh: "它需要的模块。")
       )
@@ -466,7 +466,7 @@ extension ErrorType {
     Sentence("The document of a scenario has errors and was not loaded.", zh: "情景文档有错误，没有加载。"),
     details: [
       .required(
-        "diagnostics",
+        .diagnostics,
         .array(of: .named("diagnostic")),
         Sentence("All its errors and warnings.", zh: "它的所有错误和警告。")
       )
@@ -486,12 +486,12 @@ extension ErrorType {
     ),
     details: [
       .required(
-        "pointer",
+        .pointer,
         .string,
         Sentence("JSON pointer to what it is, in the document.", zh: "指向文档中该处的 JSON pointer。")
       ),
-      .required("line", .count, Sentence("The line of the document.", zh: "文档的行。")),
-      .required("column", .count, Sentence("The column in that line.", zh: "该行的列。")),
+      .required(.line, .count, Sentence("The line of the document.", zh: "文档的行。")),
+      .required(.column, .count, Sentence("The column in that line.", zh: "该行的列。")),
     ]
   )
 
@@ -566,9 +566,9 @@ extension ErrorType {
       zh: "模块在对象之外保存了状态，或后来改过。"
     ),
     details: [
-      .required("record", .count, Sentence("The first record that differs.", zh: "第一条不同的记录。")),
+      .required(.record, .count, Sentence("The first record that differs.", zh: "第一条不同的记录。")),
       .optional(
-        "through",
+        .through,
         .count,
         Sentence(
           "The last record that may be the first; only for traces with more than 131,072 records.",
@@ -576,15 +576,15 @@ extension ErrorType {
         )
       ),
       .optional(
-        "command",
+        .command,
         .count,
         Sentence(
           "The command of the journal that ended in another way, from 1.",
           zh: "日志里结果不同的命令，从 1 数起。"
         )
       ),
-      .optional("was", .named("record"), Sentence("The record as it was.", zh: "原来的记录。")),
-      .optional("is", .named("record"), Sentence("The record as it is now.", zh: "现在的记录。")),
+      .optional(.was, .named("record"), Sentence("The record as it was.", zh: "原来的记录。")),
+      .optional(.is, .named("record"), Sentence("The record as it is now.", zh: "现在的记录。")),
     ]
   )
   public static let scriptFinished = ErrorType(
@@ -660,13 +660,13 @@ extension ErrorType {
     Sentence("The app did what would have stopped it on a device.", zh: "app 做了在设备上会让它停止的事。"),
     details: [
       .required(
-        "raised",
+        .raised,
         .string,
         Sentence("The error, as an expectation names it.", zh: "错误，按预期里的名字。")
       ),
-      .optional("record", .count, Sentence("The record at which it happened.", zh: "发生时的记录。")),
+      .optional(.record, .count, Sentence("The record at which it happened.", zh: "发生时的记录。")),
       .optional(
-        "objects",
+        .objects,
         .array(of: .string),
         Sentence("The objects concerned, as the links of a cycle.", zh: "涉及的对象，例如循环中的各环。")
       ),
@@ -681,13 +681,13 @@ extension ErrorType {
     ),
     details: [
       .required(
-        "limit",
+        .limit,
         .string,
         Sentence("The limit, as hello names it.", zh: "上限，按 hello 里的名字。")
       ),
-      .optional("record", .count, Sentence("The record at which it happened.", zh: "发生时的记录。")),
+      .optional(.record, .count, Sentence("The record at which it happened.", zh: "发生时的记录。")),
       .optional(
-        "objects",
+        .objects,
         .array(of: .string),
         Sentence("The objects concerned, as the links of a cycle.", zh: "涉及的对象，例如循环中的各环。")
       ),
@@ -708,7 +708,7 @@ extension ErrorType {
     "trace.stale",
     .stale,
     Sentence("The records asked for were taken back since.", zh: "所要的记录后来被撤回了。"),
-    details: [.required("epoch", .count, Sentence("The epoch of the trace now.", zh: "轨迹现在的纪元。"))]
+    details: [.required(.epoch, .count, Sentence("The epoch of the trace now.", zh: "轨迹现在的纪元。"))]
   )
   public static let ruleUnknown = ErrorType(
     "rule.unknown",

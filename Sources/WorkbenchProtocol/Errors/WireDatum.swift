@@ -21,8 +21,8 @@ public indirect enum WireDatum: Equatable, Sendable {
     public var value: WireDatum
 
     /// Makes a member.
-    public init(_ name: String, _ value: WireDatum) {
-      self.name = name
+    public init(_ name: JSONKey, _ value: WireDatum) {
+      self.name = name.spelling
       self.value = value
     }
   }
@@ -36,7 +36,7 @@ public indirect enum WireDatum: Equatable, Sendable {
     case .real: self = .number(value.double ?? 0)
     case .string: self = .text(value.string ?? "")
     case .array: self = .list(value.elements.map { WireDatum($0) })
-    case .object: self = .object(value.members.map { Member($0.key, WireDatum($0.value)) })
+    case .object: self = .object(value.members.map { Member(JSONKey($0.key), WireDatum($0.value)) })
     }
   }
 

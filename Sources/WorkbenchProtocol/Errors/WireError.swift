@@ -62,22 +62,22 @@ extension WireError {
     if !expected.isEmpty { data.set(.expected, JSONValue(expected)) }
     if let got { data.set(.got, got.json(in: language)) }
     if let hint { data.set(.hint, hint.text(in: language)) }
-    data.set("doc", type.doc)
+    data.set(.doc, type.doc)
     for detail in details {
       data.set(detail.name, detail.value.json(in: language))
     }
     let error = JSONValue.object()
-    error.set("code", type.code)
+    error.set(.code, type.code)
     error.set(.message, message.text(in: language))
-    error.set("data", data)
+    error.set(.data, data)
     return error
   }
 
   /// Reads the `error` member of an answer, of this build or another.
   public init(json: JSONValue) {
-    let data = json["data"]
+    let data = json[.data]
     let known: Set = ["type", "path", "expected", "got", "hint", "doc"]
-    type = ErrorType.named(data?[.type]?.string ?? "", code: json["code"]?.int ?? 0)
+    type = ErrorType.named(data?[.type]?.string ?? "", code: json[.code]?.int ?? 0)
     message = Sentence(verbatim: json[.message]?.string ?? "")
     path = data?[.path]?.string
     expected = data?[.expected]?.elements.compactMap(\.string) ?? []
@@ -86,7 +86,7 @@ extension WireError {
     details =
       data.map { data in
         data.members.filter { !known.contains($0.key) }
-          .map { WireDatum.Member($0.key, WireDatum($0.value)) }
+          .map { WireDatum.Member(JSONKey($0.key), WireDatum($0.value)) }
       } ?? []
   }
 }

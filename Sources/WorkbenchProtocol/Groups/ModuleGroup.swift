@@ -3,31 +3,7 @@ import Sentences
 /// Modules: what is loaded, from where, and what was refused.
 enum ModuleGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "module.list",
-      Sentence(
-        "Lists the modules that are loaded, or were found and refused.",
-        zh: "列出已加载的模块，以及找到但被拒绝的模块。"
-      ),
-      results: [
-        .required(.modules, .array(of: .named("module")), Sentence("The modules.", zh: "模块。")),
-        .optional(
-          .searched,
-          .names,
-          Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
-        ),
-      ]
-    ),
-    Method(
-      "module.info",
-      Sentence("Tells everything about one module.", zh: "告诉一个模块的全部情况。"),
-      parameters: [.required(.name, .string, Sentence("The module's name.", zh: "模块的名字。"))],
-      results: [.required(.module, .named("module"), Sentence("The module.", zh: "模块。"))],
-      errors: [
-        .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
-        .sessionClosed,
-      ]
-    ),
+    .moduleList, .moduleInfo,
   ]
 
   static let types: [NamedType] = [
@@ -112,4 +88,33 @@ enum ModuleGroup: MethodGroup {
       ])
     ),
   ]
+}
+
+extension Method {
+  public static let moduleList = Method(
+    "module.list",
+    Sentence(
+      "Lists the modules that are loaded, or were found and refused.",
+      zh: "列出已加载的模块，以及找到但被拒绝的模块。"
+    ),
+    results: [
+      .required(.modules, .array(of: .named("module")), Sentence("The modules.", zh: "模块。")),
+      .optional(
+        .searched,
+        .names,
+        Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
+      ),
+    ]
+  )
+
+  public static let moduleInfo = Method(
+    "module.info",
+    Sentence("Tells everything about one module.", zh: "告诉一个模块的全部情况。"),
+    parameters: [.required(.name, .string, Sentence("The module's name.", zh: "模块的名字。"))],
+    results: [.required(.module, .named("module"), Sentence("The module.", zh: "模块。"))],
+    errors: [
+      .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
+      .sessionClosed,
+    ]
+  )
 }

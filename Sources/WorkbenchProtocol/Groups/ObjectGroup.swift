@@ -3,131 +3,7 @@ import Sentences
 /// Looking at the objects of a session, and changing them.
 enum ObjectGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "object.get",
-      Sentence("Reads properties of an object.", zh: "读取对象的属性。"),
-      parameters: [
-        .session,
-        .required(
-          .id,
-          .string,
-          Sentence("A reference, as buy or root.subviews[1].", zh: "引用，如 buy 或 root.subviews[1]。")
-        ),
-        .optional(
-          .properties,
-          .names,
-          Sentence("The properties; without it, all that the class has.", zh: "要读的属性；不写则为类的全部属性。")
-        ),
-      ],
-      results: [
-        .required(
-          .id,
-          .string,
-          Sentence("The object's id, or the shortest reference to it.", zh: "对象的 id，或指向它的最短引用。")
-        ),
-        .required(.class, .string, Sentence("The object's class.", zh: "对象的类。")),
-        .required(.values, .map(of: .any), Sentence("The properties' values.", zh: "属性的值。")),
-      ],
-      errors: SessionGroup.readingErrors
-    ),
-    Method(
-      "object.set",
-      Sentence("Assigns properties, as the script's set does.", zh: "给属性赋值，与脚本的 set 相同。"),
-      parameters: [
-        .session,
-        .required(
-          .set,
-          .oneOf([.map(of: .any), .array(of: .map(of: .any))]),
-          Sentence(
-            "References with property, and values; a list of such objects is assigned in turn.",
-            zh: "带属性的引用及其值；写成这样的对象的列表则依次赋值。"
-          )
-        ),
-        .level,
-      ],
-      results: [.records, .time],
-      errors: SessionGroup.sessionErrors
-    ),
-    Method(
-      "object.call",
-      Sentence(
-        "Calls a method of an object, as the script's call does.",
-        zh: "调用对象的方法，与脚本的 call 相同。"
-      ),
-      parameters: [
-        .session,
-        .required(.call, .string, Sentence("The method's name.", zh: "方法的名字。")),
-        .required(.on, .any, Sentence("A reference to the object.", zh: "指向对象的引用。")),
-        .optional(
-          .with,
-          .array(of: .any),
-          Sentence("The arguments; trailing ones may be left out.", zh: "参数；末尾的可以不写。")
-        ),
-        .level,
-      ],
-      results: [
-        .required(.returned, .any, Sentence("What the method answered.", zh: "方法的返回值。")),
-        .optional(
-          .outcome,
-          .nullable(.named("outcome")),
-          Sentence("What came of it.", zh: "结果如何。")
-        ),
-        .records,
-        .time,
-      ],
-      errors: SessionGroup.sessionErrors
-    ),
-    Method(
-      "object.tree",
-      Sentence("Gives the windows with their views, back to front.", zh: "给出各窗口及其视图，从后到前。"),
-      parameters: [
-        .session,
-        .optional(.root, .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
-      ],
-      results: [
-        .required(
-          .roots,
-          .array(of: .named("node")),
-          Sentence("The windows, back to front.", zh: "窗口，从后到前。")
-        )
-      ],
-      errors: SessionGroup.readingErrors
-    ),
-    Method(
-      "object.chain",
-      Sentence("Follows next from a responder to the end.", zh: "从一个响应者沿 next 走到底。"),
-      parameters: [
-        .session,
-        .required(
-          .from,
-          .string,
-          Sentence("A reference to the first responder of the chain.", zh: "指向链上第一个响应者的引用。")
-        ),
-      ],
-      results: [
-        .required(
-          .chain,
-          .array(
-            of: .object([
-              .required(.id, .string, Sentence("The responder.", zh: "响应者。")),
-              .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
-              .optional(
-                .rule,
-                .nullable(.string),
-                Sentence("The rule that says which comes next.", zh: "说明下一个是谁的规则。")
-              ),
-            ])
-          ),
-          Sentence("The responders, the asked one first.", zh: "各响应者，被问的在最前。")
-        ),
-        .optional(
-          .cycle,
-          .nullable(.string),
-          Sentence("The responder at which the chain comes again.", zh: "链条重复之处的响应者。")
-        ),
-      ],
-      errors: SessionGroup.readingErrors
-    ),
+    .objectGet, .objectSet, .objectCall, .objectTree, .objectChain,
   ]
 
   static let types: [NamedType] = [
@@ -274,4 +150,141 @@ enum ObjectGroup: MethodGroup {
       ])
     ),
   ]
+}
+
+extension Method {
+  public static let objectGet = Method(
+    "object.get",
+    Sentence("Reads properties of an object.", zh: "读取对象的属性。"),
+    parameters: [
+      .session,
+      .required(
+        .id,
+        .string,
+        Sentence("A reference, as buy or root.subviews[1].", zh: "引用，如 buy 或 root.subviews[1]。")
+      ),
+      .optional(
+        .properties,
+        .names,
+        Sentence("The properties; without it, all that the class has.", zh: "要读的属性；不写则为类的全部属性。")
+      ),
+    ],
+    results: [
+      .required(
+        .id,
+        .string,
+        Sentence("The object's id, or the shortest reference to it.", zh: "对象的 id，或指向它的最短引用。")
+      ),
+      .required(.class, .string, Sentence("The object's class.", zh: "对象的类。")),
+      .required(.values, .map(of: .any), Sentence("The properties' values.", zh: "属性的值。")),
+    ],
+    errors: SessionGroup.readingErrors,
+    traits: [.reads, .slices]
+  )
+
+  public static let objectSet = Method(
+    "object.set",
+    Sentence("Assigns properties, as the script's set does.", zh: "给属性赋值，与脚本的 set 相同。"),
+    parameters: [
+      .session,
+      .required(
+        .set,
+        .oneOf([.map(of: .any), .array(of: .map(of: .any))]),
+        Sentence(
+          "References with property, and values; a list of such objects is assigned in turn.",
+          zh: "带属性的引用及其值；写成这样的对象的列表则依次赋值。"
+        )
+      ),
+      .level,
+    ],
+    results: [.records, .time],
+    errors: SessionGroup.sessionErrors,
+    traits: [.slices]
+  )
+
+  public static let objectCall = Method(
+    "object.call",
+    Sentence(
+      "Calls a method of an object, as the script's call does.",
+      zh: "调用对象的方法，与脚本的 call 相同。"
+    ),
+    parameters: [
+      .session,
+      .required(.call, .string, Sentence("The method's name.", zh: "方法的名字。")),
+      .required(.on, .any, Sentence("A reference to the object.", zh: "指向对象的引用。")),
+      .optional(
+        .with,
+        .array(of: .any),
+        Sentence("The arguments; trailing ones may be left out.", zh: "参数；末尾的可以不写。")
+      ),
+      .level,
+    ],
+    results: [
+      .required(.returned, .any, Sentence("What the method answered.", zh: "方法的返回值。")),
+      .optional(
+        .outcome,
+        .nullable(.named("outcome")),
+        Sentence("What came of it.", zh: "结果如何。")
+      ),
+      .records,
+      .time,
+    ],
+    errors: SessionGroup.sessionErrors,
+    traits: [.slices]
+  )
+
+  public static let objectTree = Method(
+    "object.tree",
+    Sentence("Gives the windows with their views, back to front.", zh: "给出各窗口及其视图，从后到前。"),
+    parameters: [
+      .session,
+      .optional(.root, .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
+    ],
+    results: [
+      .required(
+        .roots,
+        .array(of: .named("node")),
+        Sentence("The windows, back to front.", zh: "窗口，从后到前。")
+      )
+    ],
+    errors: SessionGroup.readingErrors,
+    traits: [.reads, .slices]
+  )
+
+  public static let objectChain = Method(
+    "object.chain",
+    Sentence("Follows next from a responder to the end.", zh: "从一个响应者沿 next 走到底。"),
+    parameters: [
+      .session,
+      .required(
+        .from,
+        .string,
+        Sentence("A reference to the first responder of the chain.", zh: "指向链上第一个响应者的引用。")
+      ),
+    ],
+    results: [
+      .required(
+        .chain,
+        .array(
+          of: .object([
+            .required(.id, .string, Sentence("The responder.", zh: "响应者。")),
+            .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
+            .optional(
+              .rule,
+              .nullable(.string),
+              Sentence("The rule that says which comes next.", zh: "说明下一个是谁的规则。")
+            ),
+          ])
+        ),
+        Sentence("The responders, the asked one first.", zh: "各响应者，被问的在最前。")
+      ),
+      .optional(
+        .cycle,
+        .nullable(.string),
+        Sentence("The responder at which the chain comes again.", zh: "链条重复之处的响应者。")
+      ),
+    ],
+    errors: SessionGroup.readingErrors,
+    traits: [.reads, .slices]
+  )
 }

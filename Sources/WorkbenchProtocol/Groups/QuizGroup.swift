@@ -3,90 +3,10 @@ import Sentences
 /// Questions about a scenario, answered before it runs.
 enum QuizGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "quiz.list",
-      Sentence("Lists the scenarios that ask questions.", zh: "列出会提问的情景。"),
-      results: [
-        .required(.quizzes, .array(of: .named("scenario")), Sentence("The scenarios.", zh: "情景。"))
-      ]
-    ),
-    Method(
-      "quiz.start",
-      Sentence(
-        "Opens a session on a scenario that asks, and runs it up to the first question.",
-        zh: "在会提问的情景上打开会话，运行到第一个问题。"
-      ),
-      parameters: [
-        .required(.id, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
-        .optional(
-          .variant,
-          .string,
-          Sentence("The variant; without it, the first that asks.", zh: "变体；不写则为第一个提问的。")
-        ),
-      ],
-      results: [
-        .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
-        .required(.scenario, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
-        .required(.title, .string, Sentence("The scenario's title.", zh: "情景的标题。")),
-        .required(.questions, .count, Sentence("How many questions it asks.", zh: "它问几个问题。")),
-        .required(.question, .named("question"), Sentence("The first question.", zh: "第一个问题。")),
-      ],
-      errors: [
-        .quizUnknown, .scenarioUnknown, .scenarioUnknownVariant, .scenarioUnreadable,
-        .scenarioInvalid, .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout,
-        .sessionTooMany, .sessionFull, .sessionClosed,
-      ] + ErrorType.ofRunning
-    ),
-    Method(
-      "quiz.answer",
-      Sentence(
-        "Takes the prediction, runs the steps that it is about, and compares.",
-        zh: "接受预测，运行问题所问的步骤，再比较。"
-      ),
-      parameters: [
-        .session,
-        .required(
-          .answer,
-          .any,
-          Sentence(
-            "The prediction: an option's id, an object, a number, a flag.",
-            zh: "预测：选项的 id、对象、数字、真假。"
-          )
-        ),
-      ],
-      results: judgement,
-      errors: SessionGroup.sessionErrors + [.quizNoQuestion, .quizWrongAnswer]
-    ),
-    Method(
-      "quiz.give-up",
-      Sentence(
-        "Runs the steps that the question is about and shows what happens.",
-        zh: "运行问题所问的步骤，显示发生了什么。"
-      ),
-      parameters: [.session],
-      results: judgement,
-      errors: SessionGroup.sessionErrors + [.quizNoQuestion]
-    ),
-    Method(
-      "quiz.next",
-      Sentence("Goes on to the next question.", zh: "转到下一个问题。"),
-      parameters: [.session],
-      results: [
-        .required(.finished, .boolean, Sentence("Whether there was none.", zh: "是否已经没有了。")),
-        .optional(.question, .named("question"), Sentence("The question.", zh: "问题。")),
-        .required(
-          .right,
-          .count,
-          Sentence("How many were predicted right so far.", zh: "至今预测对了几个。")
-        ),
-        .required(.wrong, .count, Sentence("How many were predicted wrong.", zh: "预测错了几个。")),
-        .required(.shown, .count, Sentence("How many were given up.", zh: "放弃了几个。")),
-      ],
-      errors: SessionGroup.sessionErrors + [.quizNoQuestion, .quizQuestionOpen]
-    ),
+    .quizList, .quizStart, .quizAnswer, .quizGiveUp, .quizNext,
   ]
 
-  private static let judgement: [Field] = [
+  fileprivate static let judgement: [Field] = [
     .required(.correct, .boolean, Sentence("Whether the prediction was right.", zh: "预测是否正确。")),
     .optional(.predicted, .any, Sentence("The prediction.", zh: "预测。")),
     .required(.actual, .any, Sentence("What happened.", zh: "发生了什么。")),
@@ -168,4 +88,93 @@ enum QuizGroup: MethodGroup {
       ])
     )
   ]
+}
+
+extension Method {
+  public static let quizList = Method(
+    "quiz.list",
+    Sentence("Lists the scenarios that ask questions.", zh: "列出会提问的情景。"),
+    results: [
+      .required(.quizzes, .array(of: .named("scenario")), Sentence("The scenarios.", zh: "情景。"))
+    ]
+  )
+
+  public static let quizStart = Method(
+    "quiz.start",
+    Sentence(
+      "Opens a session on a scenario that asks, and runs it up to the first question.",
+      zh: "在会提问的情景上打开会话，运行到第一个问题。"
+    ),
+    parameters: [
+      .required(.id, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
+      .optional(
+        .variant,
+        .string,
+        Sentence("The variant; without it, the first that asks.", zh: "变体；不写则为第一个提问的。")
+      ),
+    ],
+    results: [
+      .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
+      .required(.scenario, .string, Sentence("The scenario's id.", zh: "情景的 id。")),
+      .required(.title, .string, Sentence("The scenario's title.", zh: "情景的标题。")),
+      .required(.questions, .count, Sentence("How many questions it asks.", zh: "它问几个问题。")),
+      .required(.question, .named("question"), Sentence("The first question.", zh: "第一个问题。")),
+    ],
+    errors: [
+      .quizUnknown, .scenarioUnknown, .scenarioUnknownVariant, .scenarioUnreadable,
+      .scenarioInvalid, .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout,
+      .sessionTooMany, .sessionFull, .sessionClosed,
+    ] + ErrorType.ofRunning,
+    traits: [.opensSession, .takesDocument]
+  )
+
+  public static let quizAnswer = Method(
+    "quiz.answer",
+    Sentence(
+      "Takes the prediction, runs the steps that it is about, and compares.",
+      zh: "接受预测，运行问题所问的步骤，再比较。"
+    ),
+    parameters: [
+      .session,
+      .required(
+        .answer,
+        .any,
+        Sentence(
+          "The prediction: an option's id, an object, a number, a flag.",
+          zh: "预测：选项的 id、对象、数字、真假。"
+        )
+      ),
+    ],
+    results: QuizGroup.judgement,
+    errors: SessionGroup.sessionErrors + [.quizNoQuestion, .quizWrongAnswer]
+  )
+
+  public static let quizGiveUp = Method(
+    "quiz.give-up",
+    Sentence(
+      "Runs the steps that the question is about and shows what happens.",
+      zh: "运行问题所问的步骤，显示发生了什么。"
+    ),
+    parameters: [.session],
+    results: QuizGroup.judgement,
+    errors: SessionGroup.sessionErrors + [.quizNoQuestion]
+  )
+
+  public static let quizNext = Method(
+    "quiz.next",
+    Sentence("Goes on to the next question.", zh: "转到下一个问题。"),
+    parameters: [.session],
+    results: [
+      .required(.finished, .boolean, Sentence("Whether there was none.", zh: "是否已经没有了。")),
+      .optional(.question, .named("question"), Sentence("The question.", zh: "问题。")),
+      .required(
+        .right,
+        .count,
+        Sentence("How many were predicted right so far.", zh: "至今预测对了几个。")
+      ),
+      .required(.wrong, .count, Sentence("How many were predicted wrong.", zh: "预测错了几个。")),
+      .required(.shown, .count, Sentence("How many were given up.", zh: "放弃了几个。")),
+    ],
+    errors: SessionGroup.sessionErrors + [.quizNoQuestion, .quizQuestionOpen]
+  )
 }

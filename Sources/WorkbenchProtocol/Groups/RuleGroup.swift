@@ -3,66 +3,10 @@ import Sentences
 /// The rules that decide, explained.
 enum RuleGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "rule.explain",
-      Sentence("Explains one rule.", zh: "解释一条规则。"),
-      parameters: [
-        .required(
-          .id,
-          .string,
-          Sentence(
-            "The rule's id, as hit-test.skips-hidden.",
-            zh: "规则的 id，如 hit-test.skips-hidden。"
-          )
-        )
-      ],
-      results: ruleFields + [
-        .optional(.scenarios, .names, Sentence("Scenarios in which it decides.", zh: "它起作用的情景。"))
-      ],
-      errors: [.ruleUnknown]
-    ),
-    Method(
-      "rule.list",
-      Sentence("Lists the rules.", zh: "列出规则。"),
-      parameters: [
-        .optional(
-          .section,
-          .oneOf([.string, .count]),
-          Sentence(
-            "Only those of this section: its number, or what stands before the dot of their ids.",
-            zh: "只要这一节的：它的号码，或规则 id 里点号之前的部分。"
-          )
-        )
-      ],
-      results: [
-        .required(
-          .rules,
-          .array(of: .named("rule")),
-          Sentence("The rules, in the rulebook's order.", zh: "规则，按规则书的顺序。")
-        ),
-        .required(
-          .sections,
-          .array(
-            of: .object([
-              .required(
-                .section,
-                .string,
-                Sentence("The section, as rules name it.", zh: "节，按规则的叫法。")
-              ),
-              .required(
-                .title,
-                .string,
-                Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
-              ),
-            ])
-          ),
-          Sentence("The sections that they stand in.", zh: "它们所在的节。")
-        ),
-      ]
-    ),
+    .ruleExplain, .ruleList,
   ]
 
-  private static let ruleFields: [Field] = [
+  fileprivate static let ruleFields: [Field] = [
     .required(.id, .string, Sentence("The rule's id.", zh: "规则的 id。")),
     .required(.number, .count, Sentence("The rule's number in the rulebook.", zh: "规则在规则书里的号码。")),
     .required(
@@ -164,4 +108,65 @@ enum RuleGroup: MethodGroup {
   static let types: [NamedType] = [
     NamedType("rule", Sentence("A rule as a list shows it.", zh: "列表里的一条规则。"), .object(ruleFields))
   ]
+}
+
+extension Method {
+  public static let ruleExplain = Method(
+    "rule.explain",
+    Sentence("Explains one rule.", zh: "解释一条规则。"),
+    parameters: [
+      .required(
+        .id,
+        .string,
+        Sentence(
+          "The rule's id, as hit-test.skips-hidden.",
+          zh: "规则的 id，如 hit-test.skips-hidden。"
+        )
+      )
+    ],
+    results: RuleGroup.ruleFields + [
+      .optional(.scenarios, .names, Sentence("Scenarios in which it decides.", zh: "它起作用的情景。"))
+    ],
+    errors: [.ruleUnknown]
+  )
+
+  public static let ruleList = Method(
+    "rule.list",
+    Sentence("Lists the rules.", zh: "列出规则。"),
+    parameters: [
+      .optional(
+        .section,
+        .oneOf([.string, .count]),
+        Sentence(
+          "Only those of this section: its number, or what stands before the dot of their ids.",
+          zh: "只要这一节的：它的号码，或规则 id 里点号之前的部分。"
+        )
+      )
+    ],
+    results: [
+      .required(
+        .rules,
+        .array(of: .named("rule")),
+        Sentence("The rules, in the rulebook's order.", zh: "规则，按规则书的顺序。")
+      ),
+      .required(
+        .sections,
+        .array(
+          of: .object([
+            .required(
+              .section,
+              .string,
+              Sentence("The section, as rules name it.", zh: "节，按规则的叫法。")
+            ),
+            .required(
+              .title,
+              .string,
+              Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
+            ),
+          ])
+        ),
+        Sentence("The sections that they stand in.", zh: "它们所在的节。")
+      ),
+    ]
+  )
 }

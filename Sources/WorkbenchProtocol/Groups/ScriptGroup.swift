@@ -3,222 +3,7 @@ import Sentences
 /// Running a scenario's script, whole or step by step.
 enum ScriptGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "script.run",
-      Sentence(
-        "Runs the script in every variant, each from a fresh launch, and judges its expectations.",
-        zh: "在每个变体里运行脚本，各自重新启动，并判断预期。"
-      ),
-      parameters: [
-        .session, .variant,
-        .optional(
-          .changes,
-          .array(of: .named("change")),
-          Sentence("What is changed: what would happen if.", zh: "改动：假如那样会怎样。")
-        ),
-        .level, .progressToken,
-      ],
-      results: [
-        .required(
-          .scenario,
-          .nullable(.string),
-          Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
-        ),
-        .required(
-          .passed,
-          .boolean,
-          Sentence("Whether every expectation of every run held.", zh: "每次运行的每个预期是否都成立。")
-        ),
-        .required(
-          .runs,
-          .array(of: .named("run")),
-          Sentence("One run for each variant, or just one.", zh: "每个变体一次运行，或只有一次。")
-        ),
-      ],
-      errors: SessionGroup.sessionErrors + [.scenarioUnknownVariant]
-    ),
-    Method(
-      "script.step",
-      Sentence("Runs the next step of the script.", zh: "运行脚本的下一步。"),
-      parameters: [.session, .level],
-      results: [
-        .required(.step, .named("step"), Sentence("What the step did.", zh: "这一步做了什么。")),
-        .required(
-          .failures,
-          .array(of: .named("failure")),
-          Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
-        ),
-        .required(.finished, .boolean, Sentence("Whether it was the last step.", zh: "是否是最后一步。")),
-        .time,
-      ],
-      errors: SessionGroup.sessionErrors + [.scriptFinished],
-      errorDetails: [
-        .optional(
-          .step,
-          .named("step"),
-          Sentence("What the step did before the error ended the script.", zh: "错误结束脚本之前这一步做了什么。")
-        ),
-        .optional(
-          .failures,
-          .array(of: .named("failure")),
-          Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
-        ),
-      ]
-    ),
-    Method(
-      "script.back",
-      Sentence(
-        "Takes back the last steps by running all that came before them again.",
-        zh: "收回最后几步：把之前的一切重新运行一遍。"
-      ),
-      parameters: [
-        .session,
-        .defaulted(
-          .steps,
-          .integer(in: 1...1_000_000),
-          1,
-          Sentence("How many steps are taken back.", zh: "收回几步。")
-        ),
-        .optional(
-          .commands,
-          .integer(in: 1...1_000_000),
-          Sentence(
-            "How many commands are taken back instead, steps of the script or not.",
-            zh: "改为收回几个命令，不论是不是脚本的步骤。"
-          )
-        ),
-      ],
-      results: [
-        .required(
-          .next,
-          .count,
-          Sentence("The index of the step that would run next.", zh: "接下来要运行的步骤的序号。")
-        ),
-        .required(
-          .epoch,
-          .count,
-          Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
-        ),
-        .required(.seq, .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
-        .time,
-      ],
-      errors: SessionGroup.sessionErrors + [.scriptAtStart]
-    ),
-    Method(
-      "script.compare",
-      Sentence(
-        "Runs the script in two ways and finds the first decision that differs.",
-        zh: "用两种方式运行脚本，找出第一个不同的决定。"
-      ),
-      parameters: [
-        .session,
-        .optional(
-          .profiles,
-          .array(of: .map(of: .any), count: 2...2),
-          Sentence(
-            "Two changes to the document's profile: ios, toggles, numbers; {} changes nothing.",
-            zh: "对文档配置的两组改动：ios、toggles、numbers；{} 表示不改。"
-          )
-        ),
-        .optional(
-          .changes,
-          .array(of: .array(of: .named("change")), count: 2...2),
-          Sentence(
-            "Two lists of what is changed; [] changes nothing.",
-            zh: "改动的两个列表；[] 表示不改。"
-          )
-        ),
-        .optional(
-          .variants,
-          .names,
-          Sentence(
-            "Two variants, one for each run; not with variant.",
-            zh: "两个变体，每次运行一个；不与 variant 同用。"
-          )
-        ),
-        .optional(
-          .against,
-          .object(Field.document),
-          Sentence("The document of the second run, where it is another.", zh: "第二次运行的文档，如果是另一个的话。")
-        ),
-        .variant, .level, .progressToken,
-      ],
-      results: [
-        .required(
-          .scenario,
-          .nullable(.string),
-          Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
-        ),
-        .required(
-          .parted,
-          .boolean,
-          Sentence("Whether the two part in any run.", zh: "两者是否在某次运行里分开。")
-        ),
-        .required(
-          .runs,
-          .array(of: .named("comparison")),
-          Sentence("One for each variant, or just one.", zh: "每个变体一个，或只有一个。")
-        ),
-        .optional(
-          .warnings,
-          .array(of: .named("diagnostic")),
-          Sentence("Doubts about the profiles.", zh: "对配置的疑问。")
-        ),
-      ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .sessionClosed, .scenarioInvalid, .scenarioUnknown,
-        .scenarioUnreadable, .scenarioUnknownVariant, .moduleRefused, .moduleCrashed,
-        .moduleTimeout,
-      ] + ErrorType.ofRunning
-    ),
-    Method(
-      "script.why",
-      Sentence(
-        "Finds why something is not as wanted in an event of the script, and what would change it.",
-        zh: "找出某件事在脚本的一个事件里为什么没有如愿，以及怎样改变它。"
-      ),
-      parameters: [
-        .session,
-        .optional(
-          .want,
-          .string,
-          Sentence(
-            "An object that should get the event, an occurrence as list.didSelectRowAt, or a value as "
-              + "panel.isHighlighted=true; without it, the first expectation that fails.",
-            zh: "应该收到事件的对象，list.didSelectRowAt 这样的调用，或 panel.isHighlighted=true 这样的值；不写则为第一个不符的预期。"
-          )
-        ),
-        .optional(
-          .expectation,
-          .string,
-          Sentence("JSON pointer to an expectation that is asked about.", zh: "指向所问预期的 JSON 指针。")
-        ),
-        .optional(
-          .step,
-          .oneOf([.count, .string]),
-          Sentence(
-            "The step whose event is meant, by its place in the script from 0, or its label.",
-            zh: "指哪一步的事件：它在脚本里从 0 数起的位置，或它的标签。"
-          )
-        ),
-        .optional(
-          .stimulus,
-          .map(of: .any),
-          Sentence("A step with send, sent now, instead of one.", zh: "一个带 send 的步骤，现在发送，代替脚本里的。")
-        ),
-        .optional(
-          .times,
-          .count,
-          Sentence(
-            "How often an occurrence is wanted; else at least once.",
-            zh: "想要的调用应发生几次；不写则至少一次。"
-          )
-        ),
-        .progressToken,
-      ],
-      results: WhyFields.results,
-      errors: WhyFields.errors + [.scriptUnknownStep, .paramsConflict]
-    ),
+    .scriptRun, .scriptStep, .scriptBack, .scriptCompare, .scriptWhy,
   ]
 
   static let types: [NamedType] =
@@ -508,4 +293,232 @@ enum ScriptGroup: MethodGroup {
         )
       ),
     ]
+}
+
+extension Method {
+  public static let scriptRun = Method(
+    "script.run",
+    Sentence(
+      "Runs the script in every variant, each from a fresh launch, and judges its expectations.",
+      zh: "在每个变体里运行脚本，各自重新启动，并判断预期。"
+    ),
+    parameters: [
+      .session, .variant,
+      .optional(
+        .changes,
+        .array(of: .named("change")),
+        Sentence("What is changed: what would happen if.", zh: "改动：假如那样会怎样。")
+      ),
+      .level, .progressToken,
+    ],
+    results: [
+      .required(
+        .scenario,
+        .nullable(.string),
+        Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
+      ),
+      .required(
+        .passed,
+        .boolean,
+        Sentence("Whether every expectation of every run held.", zh: "每次运行的每个预期是否都成立。")
+      ),
+      .required(
+        .runs,
+        .array(of: .named("run")),
+        Sentence("One run for each variant, or just one.", zh: "每个变体一次运行，或只有一次。")
+      ),
+    ],
+    errors: SessionGroup.sessionErrors + [.scenarioUnknownVariant],
+    traits: [.slices]
+  )
+
+  public static let scriptStep = Method(
+    "script.step",
+    Sentence("Runs the next step of the script.", zh: "运行脚本的下一步。"),
+    parameters: [.session, .level],
+    results: [
+      .required(.step, .named("step"), Sentence("What the step did.", zh: "这一步做了什么。")),
+      .required(
+        .failures,
+        .array(of: .named("failure")),
+        Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
+      ),
+      .required(.finished, .boolean, Sentence("Whether it was the last step.", zh: "是否是最后一步。")),
+      .time,
+    ],
+    errors: SessionGroup.sessionErrors + [.scriptFinished],
+    errorDetails: [
+      .optional(
+        .step,
+        .named("step"),
+        Sentence("What the step did before the error ended the script.", zh: "错误结束脚本之前这一步做了什么。")
+      ),
+      .optional(
+        .failures,
+        .array(of: .named("failure")),
+        Sentence("Expectations that did not hold.", zh: "没有成立的预期。")
+      ),
+    ],
+    traits: [.slices]
+  )
+
+  public static let scriptBack = Method(
+    "script.back",
+    Sentence(
+      "Takes back the last steps by running all that came before them again.",
+      zh: "收回最后几步：把之前的一切重新运行一遍。"
+    ),
+    parameters: [
+      .session,
+      .defaulted(
+        .steps,
+        .integer(in: 1...1_000_000),
+        1,
+        Sentence("How many steps are taken back.", zh: "收回几步。")
+      ),
+      .optional(
+        .commands,
+        .integer(in: 1...1_000_000),
+        Sentence(
+          "How many commands are taken back instead, steps of the script or not.",
+          zh: "改为收回几个命令，不论是不是脚本的步骤。"
+        )
+      ),
+    ],
+    results: [
+      .required(
+        .next,
+        .count,
+        Sentence("The index of the step that would run next.", zh: "接下来要运行的步骤的序号。")
+      ),
+      .required(
+        .epoch,
+        .count,
+        Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
+      ),
+      .required(.seq, .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
+      .time,
+    ],
+    errors: SessionGroup.sessionErrors + [.scriptAtStart],
+    traits: [.slices]
+  )
+
+  public static let scriptCompare = Method(
+    "script.compare",
+    Sentence(
+      "Runs the script in two ways and finds the first decision that differs.",
+      zh: "用两种方式运行脚本，找出第一个不同的决定。"
+    ),
+    parameters: [
+      .session,
+      .optional(
+        .profiles,
+        .array(of: .map(of: .any), count: 2...2),
+        Sentence(
+          "Two changes to the document's profile: ios, toggles, numbers; {} changes nothing.",
+          zh: "对文档配置的两组改动：ios、toggles、numbers；{} 表示不改。"
+        )
+      ),
+      .optional(
+        .changes,
+        .array(of: .array(of: .named("change")), count: 2...2),
+        Sentence(
+          "Two lists of what is changed; [] changes nothing.",
+          zh: "改动的两个列表；[] 表示不改。"
+        )
+      ),
+      .optional(
+        .variants,
+        .names,
+        Sentence(
+          "Two variants, one for each run; not with variant.",
+          zh: "两个变体，每次运行一个；不与 variant 同用。"
+        )
+      ),
+      .optional(
+        .against,
+        .object(Field.document),
+        Sentence("The document of the second run, where it is another.", zh: "第二次运行的文档，如果是另一个的话。")
+      ),
+      .variant, .level, .progressToken,
+    ],
+    results: [
+      .required(
+        .scenario,
+        .nullable(.string),
+        Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
+      ),
+      .required(
+        .parted,
+        .boolean,
+        Sentence("Whether the two part in any run.", zh: "两者是否在某次运行里分开。")
+      ),
+      .required(
+        .runs,
+        .array(of: .named("comparison")),
+        Sentence("One for each variant, or just one.", zh: "每个变体一个，或只有一个。")
+      ),
+      .optional(
+        .warnings,
+        .array(of: .named("diagnostic")),
+        Sentence("Doubts about the profiles.", zh: "对配置的疑问。")
+      ),
+    ],
+    errors: [
+      .sessionUnknown, .sessionUnclear, .sessionClosed, .scenarioInvalid, .scenarioUnknown,
+      .scenarioUnreadable, .scenarioUnknownVariant, .moduleRefused, .moduleCrashed,
+      .moduleTimeout,
+    ] + ErrorType.ofRunning,
+    traits: [.reads, .slices]
+  )
+
+  public static let scriptWhy = Method(
+    "script.why",
+    Sentence(
+      "Finds why something is not as wanted in an event of the script, and what would change it.",
+      zh: "找出某件事在脚本的一个事件里为什么没有如愿，以及怎样改变它。"
+    ),
+    parameters: [
+      .session,
+      .optional(
+        .want,
+        .string,
+        Sentence(
+          "An object that should get the event, an occurrence as list.didSelectRowAt, or a value as "
+            + "panel.isHighlighted=true; without it, the first expectation that fails.",
+          zh: "应该收到事件的对象，list.didSelectRowAt 这样的调用，或 panel.isHighlighted=true 这样的值；不写则为第一个不符的预期。"
+        )
+      ),
+      .optional(
+        .expectation,
+        .string,
+        Sentence("JSON pointer to an expectation that is asked about.", zh: "指向所问预期的 JSON 指针。")
+      ),
+      .optional(
+        .step,
+        .oneOf([.count, .string]),
+        Sentence(
+          "The step whose event is meant, by its place in the script from 0, or its label.",
+          zh: "指哪一步的事件：它在脚本里从 0 数起的位置，或它的标签。"
+        )
+      ),
+      .optional(
+        .stimulus,
+        .map(of: .any),
+        Sentence("A step with send, sent now, instead of one.", zh: "一个带 send 的步骤，现在发送，代替脚本里的。")
+      ),
+      .optional(
+        .times,
+        .count,
+        Sentence(
+          "How often an occurrence is wanted; else at least once.",
+          zh: "想要的调用应发生几次；不写则至少一次。"
+        )
+      ),
+      .progressToken,
+    ],
+    results: WhyFields.results,
+    errors: WhyFields.errors + [.scriptUnknownStep, .paramsConflict],
+    traits: [.reads, .slices]
+  )
 }

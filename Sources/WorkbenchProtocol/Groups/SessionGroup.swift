@@ -3,165 +3,8 @@ import Sentences
 /// Sessions: a scenario's objects, alive, with the journal of what was done to them.
 enum SessionGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "session.open",
-      Sentence("Builds a scenario's objects and launches its app.", zh: "构建情景的对象并启动它的应用。"),
-      parameters: Field.document + [
-        .variant,
-        .defaulted(
-          .keep,
-          .boolean,
-          false,
-          Sentence(
-            "Whether the session outlives the connection that opens it.",
-            zh: "会话是否在打开它的连接结束后仍保留。"
-          )
-        ),
-        .optional(
-          .profile,
-          .map(of: .any),
-          Sentence(
-            "Changes to the document's profile: ios, toggles, numbers.",
-            zh: "对文档配置的改动：ios、toggles、numbers。"
-          )
-        ),
-        .level, .modules,
-      ],
-      results: [
-        .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
-        .required(
-          .scenario,
-          .nullable(.string),
-          Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
-        ),
-        .required(
-          .title,
-          .string,
-          Sentence("The scenario's title, in the client's language.", zh: "情景的标题，用客户端的语言。")
-        ),
-        .optional(
-          .summary,
-          .string,
-          Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
-        ),
-        .required(
-          .variants,
-          .array(of: .named("variant")),
-          Sentence("The variants of the scenario.", zh: "情景的变体。")
-        ),
-        .required(
-          .objects,
-          .names,
-          Sentence("The ids of the objects, in the order of the document.", zh: "对象的 id，按文档的顺序。")
-        ),
-        .required(
-          .warnings,
-          .array(of: .named("diagnostic")),
-          Sentence("Doubts about the document.", zh: "对文档的疑问。")
-        ),
-      ],
-      errors: [
-        .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
-        .moduleUnknown, .moduleRefused, .moduleNeeded, .moduleCrashed, .moduleTimeout,
-        .sessionTooMany, .sessionClosed,
-      ] + ErrorType.ofRunning
-    ),
-    Method(
-      "session.close",
-      Sentence("Ends a session.", zh: "结束会话。"),
-      parameters: [.session],
-      results: [
-        .required(.closed, .string, Sentence("The session that has ended.", zh: "结束了的会话。"))
-      ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .sessionReadOnly, .sessionClosed, .moduleCrashed,
-        .moduleTimeout,
-      ]
-    ),
-    Method(
-      "session.list",
-      Sentence("Lists the sessions that are open.", zh: "列出打开的会话。"),
-      results: [
-        .required(.sessions, .array(of: .named("session")), Sentence("The sessions.", zh: "会话。"))
-      ]
-    ),
-    Method(
-      "session.reset",
-      Sentence("Puts a session back to where it was just after the launch.", zh: "让会话回到刚启动之后。"),
-      parameters: [.session, .variant],
-      results: [
-        .required(
-          .epoch,
-          .count,
-          Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
-        ),
-        .required(.seq, .count, Sentence("The last record of the launch.", zh: "启动的最后一条记录。")),
-        .time,
-      ],
-      errors: sessionErrors + [.scenarioUnknownVariant]
-    ),
-    Method(
-      "session.attach",
-      Sentence("Lets this connection read another's session.", zh: "让这个连接读取另一个连接的会话。"),
-      parameters: [.required(.session, .string, Sentence("The session's name.", zh: "会话的名字。"))],
-      results: [.required(.session, .named("session"), Sentence("The session.", zh: "会话。"))],
-      errors: [.sessionUnknown]
-    ),
-    Method(
-      "session.record",
-      Sentence(
-        "Gives the session as a recording: document, journal, and hash of the trace.",
-        zh: "把会话作为录制给出：文档、日志和追踪的哈希。"
-      ),
-      parameters: [.session],
-      results: [
-        .required(
-          .text,
-          .string,
-          Sentence("The recording, to be written to a file.", zh: "录制，供写入文件。")
-        ),
-        .required(
-          .commands,
-          .count,
-          Sentence("How many commands the journal holds.", zh: "日志里有多少个命令。")
-        ),
-        .required(.hash, .string, Sentence("The hash of the trace.", zh: "追踪的哈希。")),
-      ],
-      errors: readingErrors
-    ),
-    Method(
-      "session.replay",
-      Sentence(
-        "Opens a session and runs a recording's commands in it again.",
-        zh: "打开会话，把录制里的命令在其中重新运行。"
-      ),
-      parameters: [
-        .optional(.path, .string, Sentence("The recording's file.", zh: "录制的文件。")),
-        .optional(.text, .string, Sentence("The recording itself.", zh: "录制本身。")),
-        .defaulted(
-          .keep,
-          .boolean,
-          false,
-          Sentence("Whether the session outlives the connection.", zh: "会话是否在连接结束后仍保留。")
-        ),
-        .progressToken,
-      ],
-      results: [
-        .required(.session, .string, Sentence("The new session's name.", zh: "新会话的名字。")),
-        .required(.commands, .count, Sentence("How many commands were run.", zh: "运行了多少个命令。")),
-        .required(
-          .hash,
-          .string,
-          Sentence("The hash of the trace, which is the recording's.", zh: "追踪的哈希，与录制的相同。")
-        ),
-        .time,
-      ],
-      errors: [
-        .replayInvalid, .replayDiverged, .scenarioUnreadable, .scenarioInvalid,
-        .scenarioUnknownVariant, .sessionTooMany, .sessionFull, .sessionClosed, .moduleUnknown,
-        .moduleRefused, .moduleCrashed, .moduleTimeout,
-      ] + ErrorType.ofRunning
-    ),
+    .sessionOpen, .sessionClose, .sessionList, .sessionReset, .sessionAttach, .sessionRecord,
+    .sessionReplay,
   ]
 
   /// What may be wrong with the session that is asked about, or come of running its journal again,
@@ -218,4 +61,177 @@ enum SessionGroup: MethodGroup {
       ])
     )
   ]
+}
+
+extension Method {
+  public static let sessionOpen = Method(
+    "session.open",
+    Sentence("Builds a scenario's objects and launches its app.", zh: "构建情景的对象并启动它的应用。"),
+    parameters: Field.document + [
+      .variant,
+      .defaulted(
+        .keep,
+        .boolean,
+        false,
+        Sentence(
+          "Whether the session outlives the connection that opens it.",
+          zh: "会话是否在打开它的连接结束后仍保留。"
+        )
+      ),
+      .optional(
+        .profile,
+        .map(of: .any),
+        Sentence(
+          "Changes to the document's profile: ios, toggles, numbers.",
+          zh: "对文档配置的改动：ios、toggles、numbers。"
+        )
+      ),
+      .level, .modules,
+    ],
+    results: [
+      .required(.session, .string, Sentence("The session's name.", zh: "会话的名字。")),
+      .required(
+        .scenario,
+        .nullable(.string),
+        Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
+      ),
+      .required(
+        .title,
+        .string,
+        Sentence("The scenario's title, in the client's language.", zh: "情景的标题，用客户端的语言。")
+      ),
+      .optional(
+        .summary,
+        .string,
+        Sentence("What it is about, in the client's language.", zh: "它关于什么，用客户端的语言。")
+      ),
+      .required(
+        .variants,
+        .array(of: .named("variant")),
+        Sentence("The variants of the scenario.", zh: "情景的变体。")
+      ),
+      .required(
+        .objects,
+        .names,
+        Sentence("The ids of the objects, in the order of the document.", zh: "对象的 id，按文档的顺序。")
+      ),
+      .required(
+        .warnings,
+        .array(of: .named("diagnostic")),
+        Sentence("Doubts about the document.", zh: "对文档的疑问。")
+      ),
+    ],
+    errors: [
+      .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
+      .moduleUnknown, .moduleRefused, .moduleNeeded, .moduleCrashed, .moduleTimeout,
+      .sessionTooMany, .sessionClosed,
+    ] + ErrorType.ofRunning,
+    traits: [.opensSession, .takesDocument]
+  )
+
+  public static let sessionClose = Method(
+    "session.close",
+    Sentence("Ends a session.", zh: "结束会话。"),
+    parameters: [.session],
+    results: [
+      .required(.closed, .string, Sentence("The session that has ended.", zh: "结束了的会话。"))
+    ],
+    errors: [
+      .sessionUnknown, .sessionUnclear, .sessionReadOnly, .sessionClosed, .moduleCrashed,
+      .moduleTimeout,
+    ]
+  )
+
+  public static let sessionList = Method(
+    "session.list",
+    Sentence("Lists the sessions that are open.", zh: "列出打开的会话。"),
+    results: [
+      .required(.sessions, .array(of: .named("session")), Sentence("The sessions.", zh: "会话。"))
+    ]
+  )
+
+  public static let sessionReset = Method(
+    "session.reset",
+    Sentence("Puts a session back to where it was just after the launch.", zh: "让会话回到刚启动之后。"),
+    parameters: [.session, .variant],
+    results: [
+      .required(
+        .epoch,
+        .count,
+        Sentence("The epoch of the trace, which has gone up.", zh: "追踪的纪元，它增加了。")
+      ),
+      .required(.seq, .count, Sentence("The last record of the launch.", zh: "启动的最后一条记录。")),
+      .time,
+    ],
+    errors: SessionGroup.sessionErrors + [.scenarioUnknownVariant],
+    traits: [.slices]
+  )
+
+  public static let sessionAttach = Method(
+    "session.attach",
+    Sentence("Lets this connection read another's session.", zh: "让这个连接读取另一个连接的会话。"),
+    parameters: [.required(.session, .string, Sentence("The session's name.", zh: "会话的名字。"))],
+    results: [.required(.session, .named("session"), Sentence("The session.", zh: "会话。"))],
+    errors: [.sessionUnknown],
+    traits: [.reads]
+  )
+
+  public static let sessionRecord = Method(
+    "session.record",
+    Sentence(
+      "Gives the session as a recording: document, journal, and hash of the trace.",
+      zh: "把会话作为录制给出：文档、日志和追踪的哈希。"
+    ),
+    parameters: [.session],
+    results: [
+      .required(
+        .text,
+        .string,
+        Sentence("The recording, to be written to a file.", zh: "录制，供写入文件。")
+      ),
+      .required(
+        .commands,
+        .count,
+        Sentence("How many commands the journal holds.", zh: "日志里有多少个命令。")
+      ),
+      .required(.hash, .string, Sentence("The hash of the trace.", zh: "追踪的哈希。")),
+    ],
+    errors: SessionGroup.readingErrors,
+    traits: [.reads, .slices]
+  )
+
+  public static let sessionReplay = Method(
+    "session.replay",
+    Sentence(
+      "Opens a session and runs a recording's commands in it again.",
+      zh: "打开会话，把录制里的命令在其中重新运行。"
+    ),
+    parameters: [
+      .optional(.path, .string, Sentence("The recording's file.", zh: "录制的文件。")),
+      .optional(.text, .string, Sentence("The recording itself.", zh: "录制本身。")),
+      .defaulted(
+        .keep,
+        .boolean,
+        false,
+        Sentence("Whether the session outlives the connection.", zh: "会话是否在连接结束后仍保留。")
+      ),
+      .progressToken,
+    ],
+    results: [
+      .required(.session, .string, Sentence("The new session's name.", zh: "新会话的名字。")),
+      .required(.commands, .count, Sentence("How many commands were run.", zh: "运行了多少个命令。")),
+      .required(
+        .hash,
+        .string,
+        Sentence("The hash of the trace, which is the recording's.", zh: "追踪的哈希，与录制的相同。")
+      ),
+      .time,
+    ],
+    errors: [
+      .replayInvalid, .replayDiverged, .scenarioUnreadable, .scenarioInvalid,
+      .scenarioUnknownVariant, .sessionTooMany, .sessionFull, .sessionClosed, .moduleUnknown,
+      .moduleRefused, .moduleCrashed, .moduleTimeout,
+    ] + ErrorType.ofRunning,
+    traits: [.opensSession, .takesRecording, .slices]
+  )
 }

@@ -59,7 +59,8 @@ extension Method {
         .time,
       ],
       errors: SessionGroup.sessionErrors,
-      module: module
+      module: module,
+      traits: [.isStimulus, .slices]
     )
   }
 }

@@ -3,110 +3,7 @@ import Sentences
 /// The trace: every decision, in order, while it is taken or later.
 enum TraceGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "trace.subscribe",
-      Sentence(
-        "Has the records of a session sent as they come, each before the answer to its command.",
-        zh: "让会话的记录随产生随发送，每条都在其命令的回答之前。"
-      ),
-      parameters: [
-        .session,
-        .level,
-        .optional(
-          .filter,
-          .object([
-            .optional(.kinds, .names, Sentence("Only records of these kinds.", zh: "只要这些种类的记录。")),
-            .optional(.at, .names, Sentence("Only records at these objects.", zh: "只要这些对象处的记录。")),
-            .optional(
-              .rules,
-              .names,
-              Sentence("Only records that name these rules.", zh: "只要提到这些规则的记录。")
-            ),
-          ]),
-          Sentence("Which records are wanted; without it, all.", zh: "要哪些记录；不写则全部。")
-        ),
-        .defaulted(
-          .since,
-          .oneOf([.count, .choice(["start", "now"])]),
-          "now",
-          Sentence("The record after which to begin.", zh: "从这条记录之后开始。")
-        ),
-        .defaulted(
-          .policy,
-          .choice(["pause", "gap", "close"]),
-          "gap",
-          Sentence("What happens when the client does not keep up.", zh: "客户端跟不上时怎么办。")
-        ),
-      ],
-      results: [
-        .required(.subscription, .string, Sentence("The subscription's name.", zh: "订阅的名字。")),
-        .required(.seq, .count, Sentence("The last record there is.", zh: "现有的最后一条记录。")),
-        .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
-      ],
-      errors: SessionGroup.readingErrors + [.traceTooManySubscriptions, .sessionReadOnly]
-    ),
-    Method(
-      "trace.unsubscribe",
-      Sentence(
-        "Ends a subscription; nothing is sent for it after the answer.",
-        zh: "结束订阅；回答之后不再为它发送什么。"
-      ),
-      parameters: [
-        .required(.subscription, .string, Sentence("The subscription's name.", zh: "订阅的名字。"))
-      ],
-      results: [
-        .required(.seq, .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。"))
-      ],
-      errors: [
-        .traceUnknownSubscription, .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed,
-        .moduleTimeout,
-      ]
-    ),
-    Method(
-      "trace.get",
-      Sentence("Gives records of a session, old ones too.", zh: "给出会话的记录，旧的也给。"),
-      parameters: [
-        .session,
-        .optional(
-          .from,
-          .count,
-          Sentence(
-            "The first record wanted; without it, the first there is.",
-            zh: "要的第一条记录；不写则为现有的第一条。"
-          )
-        ),
-        .optional(
-          .to,
-          .count,
-          Sentence(
-            "The last record wanted; without it, the last there is.",
-            zh: "要的最后一条记录；不写则为现有的最后一条。"
-          )
-        ),
-        .level,
-        .optional(
-          .epoch,
-          .count,
-          Sentence("The epoch that the numbers belong to.", zh: "号码所属的纪元。")
-        ),
-        .defaulted(
-          .limit,
-          .integer(in: 1...10_000),
-          1000,
-          Sentence("How many records at most.", zh: "最多多少条记录。")
-        ),
-      ],
-      results: [
-        .required(.records, .array(of: .named("record")), Sentence("The records.", zh: "记录。")),
-        .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
-        .optional(
-          .more,
-          .boolean,
-          Sentence("Whether the limit left some out.", zh: "是否因限制而略去了一些。")
-        ),
-      ],
-      errors: SessionGroup.readingErrors + [.traceStale]
-    ),
+    .traceSubscribe, .traceUnsubscribe, .traceGet,
   ]
 
   static let events: [Event] = [
@@ -329,4 +226,116 @@ enum TraceGroup: MethodGroup {
     ),
     .optional(.objects, .names, Sentence("The objects concerned, in order.", zh: "相关的对象，按顺序。")),
   ]
+}
+
+extension Method {
+  public static let traceSubscribe = Method(
+    "trace.subscribe",
+    Sentence(
+      "Has the records of a session sent as they come, each before the answer to its command.",
+      zh: "让会话的记录随产生随发送，每条都在其命令的回答之前。"
+    ),
+    parameters: [
+      .session,
+      .level,
+      .optional(
+        .filter,
+        .object([
+          .optional(.kinds, .names, Sentence("Only records of these kinds.", zh: "只要这些种类的记录。")),
+          .optional(.at, .names, Sentence("Only records at these objects.", zh: "只要这些对象处的记录。")),
+          .optional(
+            .rules,
+            .names,
+            Sentence("Only records that name these rules.", zh: "只要提到这些规则的记录。")
+          ),
+        ]),
+        Sentence("Which records are wanted; without it, all.", zh: "要哪些记录；不写则全部。")
+      ),
+      .defaulted(
+        .since,
+        .oneOf([.count, .choice(["start", "now"])]),
+        "now",
+        Sentence("The record after which to begin.", zh: "从这条记录之后开始。")
+      ),
+      .defaulted(
+        .policy,
+        .choice(["pause", "gap", "close"]),
+        "gap",
+        Sentence("What happens when the client does not keep up.", zh: "客户端跟不上时怎么办。")
+      ),
+    ],
+    results: [
+      .required(.subscription, .string, Sentence("The subscription's name.", zh: "订阅的名字。")),
+      .required(.seq, .count, Sentence("The last record there is.", zh: "现有的最后一条记录。")),
+      .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
+    ],
+    errors: SessionGroup.readingErrors + [.traceTooManySubscriptions, .sessionReadOnly],
+    traits: [.subscribes, .slices]
+  )
+
+  public static let traceUnsubscribe = Method(
+    "trace.unsubscribe",
+    Sentence(
+      "Ends a subscription; nothing is sent for it after the answer.",
+      zh: "结束订阅；回答之后不再为它发送什么。"
+    ),
+    parameters: [
+      .required(.subscription, .string, Sentence("The subscription's name.", zh: "订阅的名字。"))
+    ],
+    results: [
+      .required(.seq, .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。"))
+    ],
+    errors: [
+      .traceUnknownSubscription, .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed,
+      .moduleTimeout,
+    ],
+    traits: [.reads]
+  )
+
+  public static let traceGet = Method(
+    "trace.get",
+    Sentence("Gives records of a session, old ones too.", zh: "给出会话的记录，旧的也给。"),
+    parameters: [
+      .session,
+      .optional(
+        .from,
+        .count,
+        Sentence(
+          "The first record wanted; without it, the first there is.",
+          zh: "要的第一条记录；不写则为现有的第一条。"
+        )
+      ),
+      .optional(
+        .to,
+        .count,
+        Sentence(
+          "The last record wanted; without it, the last there is.",
+          zh: "要的最后一条记录；不写则为现有的最后一条。"
+        )
+      ),
+      .level,
+      .optional(
+        .epoch,
+        .count,
+        Sentence("The epoch that the numbers belong to.", zh: "号码所属的纪元。")
+      ),
+      .defaulted(
+        .limit,
+        .integer(in: 1...10_000),
+        1000,
+        Sentence("How many records at most.", zh: "最多多少条记录。")
+      ),
+    ],
+    results: [
+      .required(.records, .array(of: .named("record")), Sentence("The records.", zh: "记录。")),
+      .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
+      .optional(
+        .more,
+        .boolean,
+        Sentence("Whether the limit left some out.", zh: "是否因限制而略去了一些。")
+      ),
+    ],
+    errors: SessionGroup.readingErrors + [.traceStale],
+    traits: [.reads, .slices]
+  )
 }

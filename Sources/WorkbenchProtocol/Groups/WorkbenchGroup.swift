@@ -3,185 +3,7 @@ import Sentences
 /// The workbench itself: greeting, description, state, end; and what belongs to any request.
 enum WorkbenchGroup: MethodGroup {
   static let methods: [Method] = [
-    Method(
-      "hello",
-      Sentence(
-        "Tells the workbench who asks and from where, and asks what it can do.",
-        zh: "告诉工作台是谁、从哪里询问，并问它能做什么。"
-      ),
-      parameters: [
-        .optional(
-          .client,
-          .object([
-            .required(.name, .string, Sentence("The client's name.", zh: "客户端的名字。")),
-            .optional(.version, .string, Sentence("The client's version.", zh: "客户端的版本。")),
-            .optional(.pid, .count, Sentence("The client's process.", zh: "客户端的进程。")),
-          ]),
-          Sentence("Who asks.", zh: "谁在询问。")
-        ),
-        .optional(
-          .cwd,
-          .string,
-          Sentence("The folder at which relative paths start.", zh: "相对路径的起始目录。")
-        ),
-        .optional(
-          .paths,
-          .object([
-            .optional(
-              .modules,
-              .names,
-              Sentence("Folders in which modules are looked for first.", zh: "最先查找模块的目录。")
-            ),
-            .optional(
-              .scenarios,
-              .names,
-              Sentence("Folders in which scenarios are looked for first.", zh: "最先查找情景的目录。")
-            ),
-          ]),
-          Sentence("Where the client keeps its own.", zh: "客户端把自己的东西放在哪里。")
-        ),
-        .optional(
-          .language,
-          .choice(["en", "zh-Hans"]),
-          Sentence("The language of titles and explanations.", zh: "标题和解释所用的语言。")
-        ),
-        .optional(
-          .protocol,
-          .object([
-            .required(
-              .min,
-              .count,
-              Sentence("The oldest version that the client speaks.", zh: "客户端会的最旧版本。")
-            ),
-            .required(
-              .max,
-              .count,
-              Sentence("The newest version that the client speaks.", zh: "客户端会的最新版本。")
-            ),
-          ]),
-          Sentence("The versions of the protocol that the client speaks.", zh: "客户端会的协议版本。")
-        ),
-        .optional(
-          .capabilities,
-          .object([
-            .optional(
-              .required,
-              .names,
-              Sentence("What the client cannot do without.", zh: "客户端不可缺少的能力。")
-            ),
-            .optional(.optional, .names, Sentence("What the client would use.", zh: "客户端会用到的能力。")),
-          ]),
-          Sentence("What the client wants.", zh: "客户端想要什么。")
-        ),
-      ],
-      results: [
-        .required(
-          .server,
-          .object([
-            .required(.name, .string, Sentence("The daemon's name.", zh: "守护进程的名字。")),
-            .required(.version, .string, Sentence("The daemon's version.", zh: "守护进程的版本。")),
-            .required(.build, .string, Sentence("Tells builds apart.", zh: "用来区分构建。")),
-            .required(.pid, .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
-            .required(
-              .autoStarted,
-              .boolean,
-              Sentence("Whether a client started the daemon.", zh: "守护进程是否由客户端启动。")
-            ),
-          ]),
-          Sentence("Who answers.", zh: "谁在回答。")
-        ),
-        .required(
-          .protocol,
-          .count,
-          Sentence("The version of the protocol that is spoken.", zh: "所用协议的版本。")
-        ),
-        .required(
-          .capabilities,
-          .map(of: .boolean),
-          Sentence("What the workbench can do, by name.", zh: "工作台能做什么，按名字。")
-        ),
-        .required(
-          .limits,
-          .map(of: .number()),
-          Sentence("The limits that it enforces, by name.", zh: "它所执行的限制，按名字。")
-        ),
-      ],
-      errors: [.helloProtocolMismatch, .helloMissingCapability]
-    ),
-    Method(
-      "describe",
-      Sentence(
-        "Describes the protocol, or one method of it, as JSON Schema.",
-        zh: "把协议或它的一个方法描述为 JSON Schema。"
-      ),
-      parameters: [
-        .optional(
-          .method,
-          .string,
-          Sentence("The one method that is asked about.", zh: "所问的那个方法。")
-        ),
-        .optional(
-          .session,
-          .string,
-          Sentence(
-            "The session whose modules' stimuli belong to it, too; else the only one, if there is one.",
-            zh: "其模块的刺激也算在内的会话；不写则为唯一的那个，如果只有一个的话。"
-          )
-        ),
-      ],
-      results: [
-        .required(.protocol, .count, Sentence("The version of the protocol.", zh: "协议的版本。")),
-        .required(
-          .schema,
-          .map(of: .any),
-          Sentence("A JSON Schema 2020-12 document.", zh: "JSON Schema 2020-12 文档。")
-        ),
-      ],
-      errors: [
-        .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed, .moduleTimeout,
-      ]
-    ),
-    Method(
-      "stats",
-      Sentence("Tells what the workbench is doing.", zh: "告诉工作台在做什么。"),
-      results: [
-        .required(.pid, .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
-        .required(
-          .uptime,
-          .number(),
-          unit: "seconds",
-          Sentence("How long the daemon has been running.", zh: "守护进程运行了多久。")
-        ),
-        .required(
-          .memory,
-          .count,
-          unit: "bytes",
-          Sentence("How much memory is resident.", zh: "有多少内存驻留。")
-        ),
-        .required(
-          .connections,
-          .count,
-          Sentence("How many connections are open.", zh: "有多少连接打开。")
-        ),
-        .required(.sessions, .count, Sentence("How many sessions are open.", zh: "有多少会话打开。")),
-        .required(.workers, .count, Sentence("How many workers run.", zh: "有多少工作进程在运行。")),
-        .required(.modules, .count, Sentence("How many modules are loaded.", zh: "加载了多少模块。")),
-        .required(.requests, .count, Sentence("How many requests were answered.", zh: "回答了多少请求。")),
-        .required(
-          .failures,
-          .count,
-          Sentence("How many of the answers were errors.", zh: "其中多少回答是错误。")
-        ),
-      ]
-    ),
-    Method(
-      "shutdown",
-      Sentence("Answers what is in flight, then ends the daemon.", zh: "回答完进行中的请求，然后结束守护进程。"),
-      parameters: [
-        .optional(.reason, .string, Sentence("What other clients are told.", zh: "告诉其他客户端的话。"))
-      ],
-      results: [.required(.stopping, .boolean, Sentence("Always true.", zh: "总是 true。"))]
-    ),
+    .hello, .describe, .stats, .shutdown,
   ]
 
   static let events: [Event] = [
@@ -306,4 +128,190 @@ enum WorkbenchGroup: MethodGroup {
       ])
     ),
   ]
+}
+
+extension Method {
+  public static let hello = Method(
+    "hello",
+    Sentence(
+      "Tells the workbench who asks and from where, and asks what it can do.",
+      zh: "告诉工作台是谁、从哪里询问，并问它能做什么。"
+    ),
+    parameters: [
+      .optional(
+        .client,
+        .object([
+          .required(.name, .string, Sentence("The client's name.", zh: "客户端的名字。")),
+          .optional(.version, .string, Sentence("The client's version.", zh: "客户端的版本。")),
+          .optional(.pid, .count, Sentence("The client's process.", zh: "客户端的进程。")),
+        ]),
+        Sentence("Who asks.", zh: "谁在询问。")
+      ),
+      .optional(
+        .cwd,
+        .string,
+        Sentence("The folder at which relative paths start.", zh: "相对路径的起始目录。")
+      ),
+      .optional(
+        .paths,
+        .object([
+          .optional(
+            .modules,
+            .names,
+            Sentence("Folders in which modules are looked for first.", zh: "最先查找模块的目录。")
+          ),
+          .optional(
+            .scenarios,
+            .names,
+            Sentence("Folders in which scenarios are looked for first.", zh: "最先查找情景的目录。")
+          ),
+        ]),
+        Sentence("Where the client keeps its own.", zh: "客户端把自己的东西放在哪里。")
+      ),
+      .optional(
+        .language,
+        .choice(["en", "zh-Hans"]),
+        Sentence("The language of titles and explanations.", zh: "标题和解释所用的语言。")
+      ),
+      .optional(
+        .protocol,
+        .object([
+          .required(
+            .min,
+            .count,
+            Sentence("The oldest version that the client speaks.", zh: "客户端会的最旧版本。")
+          ),
+          .required(
+            .max,
+            .count,
+            Sentence("The newest version that the client speaks.", zh: "客户端会的最新版本。")
+          ),
+        ]),
+        Sentence("The versions of the protocol that the client speaks.", zh: "客户端会的协议版本。")
+      ),
+      .optional(
+        .capabilities,
+        .object([
+          .optional(
+            .required,
+            .names,
+            Sentence("What the client cannot do without.", zh: "客户端不可缺少的能力。")
+          ),
+          .optional(.optional, .names, Sentence("What the client would use.", zh: "客户端会用到的能力。")),
+        ]),
+        Sentence("What the client wants.", zh: "客户端想要什么。")
+      ),
+    ],
+    results: [
+      .required(
+        .server,
+        .object([
+          .required(.name, .string, Sentence("The daemon's name.", zh: "守护进程的名字。")),
+          .required(.version, .string, Sentence("The daemon's version.", zh: "守护进程的版本。")),
+          .required(.build, .string, Sentence("Tells builds apart.", zh: "用来区分构建。")),
+          .required(.pid, .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
+          .required(
+            .autoStarted,
+            .boolean,
+            Sentence("Whether a client started the daemon.", zh: "守护进程是否由客户端启动。")
+          ),
+        ]),
+        Sentence("Who answers.", zh: "谁在回答。")
+      ),
+      .required(
+        .protocol,
+        .count,
+        Sentence("The version of the protocol that is spoken.", zh: "所用协议的版本。")
+      ),
+      .required(
+        .capabilities,
+        .map(of: .boolean),
+        Sentence("What the workbench can do, by name.", zh: "工作台能做什么，按名字。")
+      ),
+      .required(
+        .limits,
+        .map(of: .number()),
+        Sentence("The limits that it enforces, by name.", zh: "它所执行的限制，按名字。")
+      ),
+    ],
+    errors: [.helloProtocolMismatch, .helloMissingCapability]
+  )
+
+  public static let describe = Method(
+    "describe",
+    Sentence(
+      "Describes the protocol, or one method of it, as JSON Schema.",
+      zh: "把协议或它的一个方法描述为 JSON Schema。"
+    ),
+    parameters: [
+      .optional(
+        .method,
+        .string,
+        Sentence("The one method that is asked about.", zh: "所问的那个方法。")
+      ),
+      .optional(
+        .session,
+        .string,
+        Sentence(
+          "The session whose modules' stimuli belong to it, too; else the only one, if there is one.",
+          zh: "其模块的刺激也算在内的会话；不写则为唯一的那个，如果只有一个的话。"
+        )
+      ),
+    ],
+    results: [
+      .required(.protocol, .count, Sentence("The version of the protocol.", zh: "协议的版本。")),
+      .required(
+        .schema,
+        .map(of: .any),
+        Sentence("A JSON Schema 2020-12 document.", zh: "JSON Schema 2020-12 文档。")
+      ),
+    ],
+    errors: [
+      .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed, .moduleTimeout,
+    ],
+    traits: [.reads]
+  )
+
+  public static let stats = Method(
+    "stats",
+    Sentence("Tells what the workbench is doing.", zh: "告诉工作台在做什么。"),
+    results: [
+      .required(.pid, .count, Sentence("The daemon's process.", zh: "守护进程的进程。")),
+      .required(
+        .uptime,
+        .number(),
+        unit: "seconds",
+        Sentence("How long the daemon has been running.", zh: "守护进程运行了多久。")
+      ),
+      .required(
+        .memory,
+        .count,
+        unit: "bytes",
+        Sentence("How much memory is resident.", zh: "有多少内存驻留。")
+      ),
+      .required(
+        .connections,
+        .count,
+        Sentence("How many connections are open.", zh: "有多少连接打开。")
+      ),
+      .required(.sessions, .count, Sentence("How many sessions are open.", zh: "有多少会话打开。")),
+      .required(.workers, .count, Sentence("How many workers run.", zh: "有多少工作进程在运行。")),
+      .required(.modules, .count, Sentence("How many modules are loaded.", zh: "加载了多少模块。")),
+      .required(.requests, .count, Sentence("How many requests were answered.", zh: "回答了多少请求。")),
+      .required(
+        .failures,
+        .count,
+        Sentence("How many of the answers were errors.", zh: "其中多少回答是错误。")
+      ),
+    ]
+  )
+
+  public static let shutdown = Method(
+    "shutdown",
+    Sentence("Answers what is in flight, then ends the daemon.", zh: "回答完进行中的请求，然后结束守护进程。"),
+    parameters: [
+      .optional(.reason, .string, Sentence("What other clients are told.", zh: "告诉其他客户端的话。"))
+    ],
+    results: [.required(.stopping, .boolean, Sentence("Always true.", zh: "总是 true。"))]
+  )
 }

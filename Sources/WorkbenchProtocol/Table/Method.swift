@@ -23,6 +23,9 @@ public struct Method: Equatable, Sendable {
   /// The module that brings it; nil for the workbench's own.
   public var module: String?
 
+  /// What a host has to know to carry it out; clients see nothing of it.
+  public var traits: Traits
+
   /// Makes a row.
   public init(
     _ name: String,
@@ -31,7 +34,8 @@ public struct Method: Equatable, Sendable {
     results: [Field] = [],
     errors: [ErrorType] = [],
     errorDetails: [Field] = [],
-    module: String? = nil
+    module: String? = nil,
+    traits: Traits = []
   ) {
     self.name = name
     self.summary = summary
@@ -40,6 +44,7 @@ public struct Method: Equatable, Sendable {
     self.errors = errors
     self.errorDetails = errorDetails
     self.module = module
+    self.traits = traits
   }
 
   /// Whether it may answer with an error: one of its own, or one that any request may meet.

@@ -57,11 +57,11 @@ extension MethodTable {
     let schemas = JSONValue.object()
     for type in ErrorType.all {
       let schema: JSONValue = [
-        "description": writer.text(type.summary), "code": JSONValue(type.code),
-        "doc": JSONValue(type.doc),
+        "description": writer.text(type.summary), .code: JSONValue(type.code),
+        .doc: JSONValue(type.doc),
       ]
       if let hint = type.hint { schema.set(.hint, writer.text(hint)) }
-      if !type.details.isEmpty { schema.set("data", writer.object(type.details)) }
+      if !type.details.isEmpty { schema.set(.data, writer.object(type.details)) }
       schemas.set(type.name, schema)
     }
     return schemas

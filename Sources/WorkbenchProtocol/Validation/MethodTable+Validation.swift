@@ -51,36 +51,36 @@ extension MethodTable {
     _ error: JSONValue,
     of method: Method? = nil
   ) throws(WireError) {
-    let name = error["data"]?[.type]?.string ?? ""
+    let name = error[.data]?[.type]?.string ?? ""
     let type = ErrorType.named(name, code: 0)
     let data: [Field] =
       [
         .required(
-          "type",
+          .type,
           .choice(ErrorType.all.map(\.name)),
           Sentence("The stable kind of failure.", zh: "错误的固定种类。")
         ),
         .optional(
-          "path",
+          .path,
           .string,
           Sentence("JSON pointer into the request.", zh: "指向请求内部的 JSON pointer。")
         ),
-        .optional("expected", .names, Sentence("What would have been right.", zh: "什么才是对的。")),
-        .optional("got", .any, Sentence("What stood there instead.", zh: "那里实际的内容。")),
-        .optional("hint", .string, Sentence("What to do about it.", zh: "该怎么办。")),
-        .required("doc", .string, Sentence("Where the error is described.", zh: "错误的说明在哪里。")),
+        .optional(.expected, .names, Sentence("What would have been right.", zh: "什么才是对的。")),
+        .optional(.got, .any, Sentence("What stood there instead.", zh: "那里实际的内容。")),
+        .optional(.hint, .string, Sentence("What to do about it.", zh: "该怎么办。")),
+        .required(.doc, .string, Sentence("Where the error is described.", zh: "错误的说明在哪里。")),
       ] + type.details
       + (method?.errorDetails ?? []).filter { more in
         !type.details.contains { $0.name == more.name }
       }
     let fields: [Field] = [
       .required(
-        "code",
+        .code,
         .integer(in: type.code...type.code),
         Sentence("The class of failure.", zh: "错误的类别。")
       ),
-      .required("message", .string, Sentence("What is wrong.", zh: "哪里错了。")),
-      .required("data", .object(data), Sentence("The rest.", zh: "其余内容。")),
+      .required(.message, .string, Sentence("What is wrong.", zh: "哪里错了。")),
+      .required(.data, .object(data), Sentence("The rest.", zh: "其余内容。")),
     ]
     try validate(error, fields, of: Sentence("the error \(name)", zh: "错误 \(name)"), at: "/error")
   }

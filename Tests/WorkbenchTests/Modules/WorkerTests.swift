@@ -1,4 +1,5 @@
 import Foundation
+import Jansson
 import Sentences
 import Synchronization
 import Testing

@@ -47,9 +47,9 @@ public struct LastWords: Equatable, Sendable {
   /// The words as members of an error's `data`.
   var details: [WireDatum.Member] {
     var details: [WireDatum.Member] = []
-    if isOutOfMemory { details.append(.init("limit", .text(Limit.workerBytes.name))) }
-    if let method { details.append(.init("method", .text(method))) }
-    if !records.isEmpty { details.append(.init("records", .list(records))) }
+    if isOutOfMemory { details.append(.init(.limit, .text(Limit.workerBytes.name))) }
+    if let method { details.append(.init(.method, .text(method))) }
+    if !records.isEmpty { details.append(.init(.records, .list(records))) }
     return details
   }
 }

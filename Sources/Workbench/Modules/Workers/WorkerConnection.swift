@@ -9,8 +9,8 @@ final class WorkerConnection: ConnectionHandler {
   private let workbench: Workbench
   private let sink: any MessageSink
   private let executor: any Executor
-  private let opener: WorkbenchConnection
-  private var clients: [Int: (connection: WorkbenchConnection, sink: ClientSink)] = [:]
+  private let opener: GuestConnection
+  private var clients: [Int: (connection: GuestConnection, sink: ClientSink)] = [:]
   /// Whose messages come now, and whose have been sent last.
   private var incoming = 0
   private var outgoing = 0
@@ -27,7 +27,13 @@ final class WorkerConnection: ConnectionHandler {
     self.executor = executor
     watch = OverrideWatch(workbench.modules.host)
     let first = ClientSink(0)
-    opener = WorkbenchConnection(workbench: workbench, sink: first, executor: executor)
+    opener = GuestConnection(
+      .worker,
+      at: nil,
+      workbench: workbench,
+      sink: first,
+      executor: executor
+    )
     clients[0] = (opener, first)
     first.owner = self
   }
@@ -38,7 +44,7 @@ final class WorkerConnection: ConnectionHandler {
     switch WorkerWord(message) {
     case nil:
       client(incoming).receive(message)
-      session = opener.sessions.values.first ?? session
+      session = opener.context.sessions.values.first ?? session
     case .client(let number):
       incoming = number
     case .taken(let number, let bytes):
@@ -66,25 +72,29 @@ final class WorkerConnection: ConnectionHandler {
 
   /// The last records of the session, for the worker's last words.
   var lastRecords: [WireDatum] {
-    guard let session = opener.sessions.values.first ?? session else { return [] }
+    guard let session = opener.context.sessions.values.first ?? session else { return [] }
     let writer = RecordWriter(simulation: session.simulation)
     return session.ring.kept.filter { $0.level <= session.level }.suffix(8)
       .map { WireDatum(writer.json($0, level: session.level)) }
   }
 
-  private func client(_ number: Int) -> WorkbenchConnection {
+  private func client(_ number: Int) -> GuestConnection {
     if let client = clients[number] { return client.connection }
     let sink = ClientSink(number)
     sink.owner = self
-    let guest = WorkbenchConnection(workbench: workbench, sink: sink, executor: executor)
-    guest.isGuest = true
-    if let session { guest.sessions = [session.id: session] }
+    let guest = GuestConnection(
+      .guest,
+      at: session,
+      workbench: workbench,
+      sink: sink,
+      executor: executor
+    )
     clients[number] = (guest, sink)
     return guest
   }
 
   private func send(_ message: [UInt8], to client: Int) {
-    let current = opener.sessions.values.first ?? session
+    let current = opener.context.sessions.values.first ?? session
     if let current, !OutgoingMessage.isNotification(message) {
       watch.read(current, into: workbench.sightings)
       if workbench.sightings.changes != toldChanges {

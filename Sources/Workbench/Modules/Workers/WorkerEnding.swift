@@ -1,3 +1,4 @@
+import Jansson
 import Sentences
 public import WorkbenchProtocol
 

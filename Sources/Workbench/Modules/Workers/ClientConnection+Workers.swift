@@ -6,18 +6,13 @@ import WorkbenchProtocol
 // A session whose document names a module that is not built in runs in a worker. To the client it is
 // a session like any other.
 
-extension WorkbenchConnection {
-  /// Requests that open a session.
-  static let openers: Set<String> = ["session.open", "session.replay", "quiz.start"]
-
-  /// Hands a request to a new worker when its document needs one; answers whether it does.
-  func performInWorker(_ request: Request) throws(WireError) -> Bool {
-    guard !isGuest, !workbench.isWorker, let needed = try modulesNeeded(by: request) else {
-      return false
-    }
-    let name = try reserveName()
+extension ClientConnection {
+  /// Hands a request to a new worker, when its document needs one; nil when it does not.
+  func performInWorker(_ request: Request) throws(WireError) -> Performance? {
+    guard let needed = try modulesNeeded(by: request) else { return nil }
+    let name = try context.reserveName()
     let home = try startWorker(name.id, modules: needed)
-    let opensSession = WorkbenchConnection.openers.contains(request.method)
+    let opensSession = context.traits(of: request).contains(.opensSession)
     let slot = SessionSlot(
       name.id,
       isShared: opensSession && request.params?[.keep]?.bool == true,
@@ -25,9 +20,9 @@ extension WorkbenchConnection {
       board: home.board,
       home: home
     )
-    ownWorkers.insert(slot.id)
-    if request.method == "module.info" { home.tellSightings() }
-    forward(request, to: slot) { [weak self] failed in
+    context.workerSessions.insert(slot.id)
+    if request.method == Method.moduleInfo.name { home.tellSightings() }
+    return forward(request, to: slot) { [weak self] failed in
       guard let self else { return }
       if opensSession, !failed {
         workbench.directory.add(slot, as: name)
@@ -35,18 +30,17 @@ extension WorkbenchConnection {
         end(slot)
       }
     }
-    return true
   }
 
   private func startWorker(_ name: String, modules: [String]) throws(WireError) -> WorkerHome {
     let timeout = workbench.workerTimeout
-    let searchPath = ModuleSearchPath.standard(client: client.modulePaths)
+    let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var files: [String: String] = [:]
     for module in modules { files[module] = searchPath.file(of: module)?.path }
     let setup = WorkerSetup(
       session: name,
       modules: modules,
-      folders: client.modulePaths,
+      folders: context.client.modulePaths,
       pulse: min(1_000_000, Int(timeout.inSeconds * 250_000))
     )
     return try WorkerHome(
@@ -69,7 +63,7 @@ extension WorkbenchConnection {
   /// - Throws: `module.refused` before any worker is started.
   private func modulesNeeded(by request: Request) throws(WireError) -> [String]? {
     let names: [String]
-    let isQuestion = request.method == "module.info"
+    let isQuestion = request.method == Method.moduleInfo.name
     if isQuestion {
       names = [request.params?[.name]?.string ?? ""]
     } else {
@@ -78,7 +72,7 @@ extension WorkbenchConnection {
       else { return nil }
       names = ScenarioDocument.modulesNeeded(by: bytes)
     }
-    let searchPath = ModuleSearchPath.standard(client: client.modulePaths)
+    let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var needed: [String] = []
     for name in names where workbench.modules.host.module(named: name) == nil {
       guard Module.isName(name), let file = searchPath.file(of: name) else { continue }
@@ -95,16 +89,13 @@ extension WorkbenchConnection {
 
   /// The document that a request brings or names; nil when it has none, or none that can be read.
   private func documentBytes(of request: Request) -> [UInt8]? {
-    switch request.method {
-    case "session.open", "scenario.check", "scenario.export", "quiz.start":
-      return try? request.params.map { params throws(WireError) in try source(params).bytes }
-    case "session.replay":
-      guard let params = request.params, let text = try? recordingText(params),
-        let recording = try? Recording(reading: text)
-      else { return nil }
-      return recording.source.bytes
-    default: return nil
-    }
+    let traits = context.traits(of: request)
+    guard let params = request.params else { return nil }
+    if traits.contains(.takesDocument) { return try? context.source(params).bytes }
+    guard traits.contains(.takesRecording), let text = try? context.recordingText(params),
+      let recording = try? Recording(reading: text)
+    else { return nil }
+    return recording.source.bytes
   }
 }
 

@@ -5,11 +5,12 @@ import WorkbenchProtocol
 
 // What is done in slices, how it ends, and how it is stopped.
 
-extension WorkbenchConnection {
+extension RequestQueue {
+  /// Goes on with what is done in slices, when its turn comes.
   func scheduleSlice() {
     guard !isSliceDue, case .sliced? = running?.work else { return }
     isSliceDue = true
-    executor.execute { [weak self] in
+    context.executor.execute { [weak self] in
       self?.isSliceDue = false
       self?.runSlice()
     }
@@ -18,7 +19,7 @@ extension WorkbenchConnection {
   func runSlice() {
     guard isOpen, let running, case .sliced(let work) = running.work, !work.isHeld else { return }
     do {
-      switch try work.slice(until: .now + WorkbenchConnection.sliceLength) {
+      switch try work.slice(until: .now + RequestQueue.sliceLength) {
       case .unfinished:
         return scheduleSlice()
       case .answered(let value):
@@ -40,6 +41,28 @@ extension WorkbenchConnection {
   func endWork() {
     if case .sliced(let work)? = running?.work { work.changed?.turns.giveBack(by: work) }
     running = nil
+  }
+
+  /// Ends what runs for a session that has ended, and goes on with what waits.
+  ///
+  /// - Parameter all: Whether whatever is done here in slices is done for that session.
+  func end(workFor session: Session, all: Bool) {
+    guard let running, isOpen else { return }
+    switch running.work {
+    case .turn(let wanted) where wanted !== session: return
+    case .sliced(let work) where !all && work.changed !== session: return
+    case .elsewhere: return
+    case .turn, .sliced: break
+    }
+    endWork()
+    if !running.isAnswered {
+      let error = WireError(
+        .sessionClosed,
+        Sentence("the session \(session.id) has ended", zh: "会话 \(session.id) 已结束")
+      )
+      answer(running.request.id, .failure(error))
+    }
+    performWaiting()
   }
 
   /// Stops a request, which is answered all the same.
@@ -68,9 +91,7 @@ extension WorkbenchConnection {
     var step = 0
     switch running.work {
     // Whoever carries it out answers it, cancelled or done.
-    case .elsewhere(let slot, _):
-      let port = port
-      return slot.home.submit { $0.cancel(id, from: port) }
+    case .elsewhere(let work): return work.cancel(id)
     case .sliced(let work): step = work.step
     case .turn: break
     }
@@ -81,7 +102,7 @@ extension WorkbenchConnection {
         WireError(
           .workbenchCancelled,
           Sentence("\(running.request.method) was cancelled", zh: "\(running.request.method) 被取消"),
-          details: [WireDatum.Member("step", .integer(step))]
+          details: [WireDatum.Member(.step, .integer(step))]
         )
       )
     )

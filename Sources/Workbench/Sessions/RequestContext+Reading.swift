@@ -6,7 +6,7 @@ import WorkbenchProtocol
 // Reading never changes a session. What is stored is looked at where it is; what code of the app's
 // computes is read in a run of the journal that is thrown away.
 
-extension WorkbenchConnection {
+extension RequestContext {
   /// What is asked about a session: of its own objects, or of those of a second run of its commands.
   typealias Reading = (ScenarioSession) throws(WireError) -> JSONValue
 

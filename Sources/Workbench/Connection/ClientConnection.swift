@@ -1,0 +1,69 @@
+public import WorkbenchProtocol
+
+/// A client's own connection: what concerns its sessions here is carried out here, and the rest is
+/// forwarded to where the session lives.
+final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, MessageReceiver {
+  let context: RequestContext
+  let queue: RequestQueue
+  /// Sessions elsewhere that requests were sent to, by name.
+  var elsewhere: [String: SessionSlot] = [:]
+  /// The way back here for those that carry out requests elsewhere.
+  private(set) lazy var port = ClientPort(to: self)
+
+  init(workbench: Workbench, sink: any MessageSink, executor: any WorkbenchProtocol.Executor) {
+    context = RequestContext(.owner, workbench: workbench, sink: sink, executor: executor)
+    queue = RequestQueue(context)
+    context.user = self
+    queue.performer = self
+  }
+
+  var executor: any WorkbenchProtocol.Executor { context.executor }
+  var workbench: Workbench { context.workbench }
+
+  var requestsInFlight: Int { queue.count }
+
+  func receive(_ message: UnsafeRawBufferPointer) { queue.receive(message) }
+
+  func receiveFramingError(_ error: WireError) { queue.answer(RequestID.null, .failure(error)) }
+
+  func perform(_ request: Request) throws(WireError) -> Performance {
+    if let slot = try slotElsewhere(request) { return forward(request, to: slot) }
+    if let performance = try performInWorker(request) { return performance }
+    return try context.performHere(request)
+  }
+
+  func sessionEnded(_ session: Session) {
+    context.sessions[session.id] = nil
+    queue.end(workFor: session, all: false)
+  }
+
+  func deliver(_ message: [UInt8], of session: String) {
+    guard queue.isOpen else { return }
+    queue.deliver(message, of: session)
+    port.note(unsentBytes: context.sink.unsentBytes)
+  }
+
+  func drained() {
+    context.drained()
+    tellDrained()
+    queue.scheduleSlice()
+  }
+
+  func closed() {
+    guard queue.close() else { return }
+    context.endSubscriptions()
+    workbench.statistics.connectionClosed()
+    leaveSessions()
+  }
+}
+
+extension Workbench: ConnectionHandlerFactory {
+  public func makeHandler(
+    sink: any MessageSink,
+    executor: any WorkbenchProtocol.Executor,
+    peer: PeerInfo
+  ) -> any ConnectionHandler {
+    statistics.connectionOpened()
+    return ClientConnection(workbench: self, sink: sink, executor: executor)
+  }
+}

@@ -1,0 +1,52 @@
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import Sentences
+import WorkbenchProtocol
+
+// How a session begins.
+
+extension RequestContext {
+  /// Launches a document and enters the session among this connection's.
+  func open(
+    _ document: ScenarioDocument,
+    source: ScenarioSource,
+    variant: String?,
+    keep: Bool,
+    level: TraceLevel
+  ) throws(WireError) -> Session {
+    let name = try reserveName()
+    let run = try JournalRun(launching: document, variant: variant, level: level)
+    return try enter(run, source: source, keep: keep, as: name)
+  }
+
+  /// Sets aside the name of a session that is about to be made.
+  func reserveName() throws(WireError) -> SessionDirectory.Reservation {
+    guard let name = workbench.directory.reserve() else {
+      throw WireError(
+        .sessionTooMany,
+        Sentence(
+          "\(Limit.sessions.value) sessions are open, which is the limit",
+          zh: "已打开 \(Limit.sessions.value) 个会话，达到上限"
+        )
+      )
+    }
+    return name
+  }
+
+  /// Makes a session of what a run has made.
+  func enter(
+    _ run: JournalRun,
+    source: ScenarioSource,
+    keep: Bool,
+    as name: SessionDirectory.Reservation
+  ) throws(WireError) -> Session {
+    let session = try Session(id: name.id, keep: keep, source: source, run: run)
+    sessions[session.id] = session
+    let home = LocalHome(of: session, opener: self)
+    let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home)
+    workbench.directory.add(slot, as: name)
+    return session
+  }
+}

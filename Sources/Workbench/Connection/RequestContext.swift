@@ -1,0 +1,91 @@
+import Jansson
+import WorkbenchProtocol
+
+/// What a client's requests are carried out with: what it said of itself, its sessions and its
+/// subscriptions. Handlers are functions of it.
+///
+/// It belongs to one executor. From bytes to answer nothing awaits.
+final class RequestContext {
+  /// For whom requests are carried out.
+  enum Role {
+    /// A client of this process, with sessions of its own.
+    case owner
+    /// A client of another executor, at a session that somebody else opened.
+    case guest
+    /// The daemon, in a worker that runs its session.
+    case worker
+  }
+
+  let workbench: Workbench
+  let sink: any MessageSink
+  let executor: any Executor
+  let role: Role
+  /// Is told when a session has ended.
+  weak var user: (any SessionUser)?
+  /// What the client told in `hello`.
+  var client = ClientContext()
+  /// The sessions that it may use here, by name; an owner's are those that it opened.
+  var sessions: [String: Session] = [:]
+  /// The names of those that it opened in workers.
+  var workerSessions: Set<String> = []
+  /// Every subscription of the client here, with its session's name.
+  var subscriptions: [String: String] = [:]
+  private var nextSubscription = 1
+
+  init(
+    _ role: Role,
+    workbench: Workbench,
+    sink: any MessageSink,
+    executor: any Executor
+  ) {
+    self.role = role
+    self.workbench = workbench
+    self.sink = sink
+    self.executor = executor
+  }
+
+  /// Returns the name of a new subscription to a session.
+  func subscriptionName(of session: Session) -> String {
+    defer { nextSubscription += 1 }
+    // A client may have others of its own elsewhere: the session's name makes it another.
+    return (role == .owner ? "" : session.id + ".") + "t\(nextSubscription)"
+  }
+
+  /// Ends a subscription; nothing is sent for it any more.
+  func endSubscription(_ id: String, ofSession name: String) {
+    subscriptions[id] = nil
+    sessions[name]?.subscriptions.removeAll { $0.id == id }
+  }
+
+  /// Ends all subscriptions, as the client goes.
+  func endSubscriptions() {
+    for (subscription, session) in subscriptions {
+      endSubscription(subscription, ofSession: session)
+    }
+  }
+
+  /// The client has read what it had not.
+  func drained() {
+    for session in sessions.values {
+      for subscription in session.subscriptions { subscription.closeGap() }
+    }
+  }
+
+  /// Tells a client that asked for it how far a long request has come.
+  func progress(_ token: JSONValue?, done: Int, of total: Int?) {
+    guard let token else { return }
+    let value = JSONValue.object()
+    value.set(.done, done)
+    if let total { value.set(.of, total) }
+    let params = JSONValue.object()
+    params.set(.token, token)
+    params.set(.value, value)
+    sink.send(OutgoingMessage.notification("$/progress", params))
+  }
+}
+
+/// Whoever uses a session and has to know when it ends.
+protocol SessionUser: AnyObject {
+  /// The session has ended: what is under way for it is answered with that.
+  func sessionEnded(_ session: Session)
+}

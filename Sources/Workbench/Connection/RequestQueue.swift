@@ -1,0 +1,198 @@
+import DequeModule
+import Jansson
+import Sentences
+import WorkbenchProtocol
+
+/// What a request is answered with, or has to wait for.
+enum Performance {
+  /// It was carried out here.
+  case answer(Answer)
+  /// It is carried out elsewhere; the answer comes as a message.
+  case elsewhere(ForwardedWork)
+  /// Somebody else is changing its session.
+  case turn(of: Session)
+}
+
+/// A request that is carried out elsewhere, and how to reach it there.
+struct ForwardedWork {
+  /// The name of the session for which it is done.
+  let session: String
+  /// Asks for its end; it is answered all the same.
+  let cancel: (RequestID) -> Void
+  /// Follows the answer, just before the client gets that.
+  let then: (_ failed: Bool) -> Void
+}
+
+/// Whoever carries out the requests of a queue.
+protocol RequestPerformer: AnyObject {
+  /// Carries out a request, or says what it waits for.
+  func perform(_ request: Request) throws(WireError) -> Performance
+}
+
+/// One client's requests, in order: one at a time, the others wait.
+///
+/// A long one is cut into slices; requests that arrive meanwhile wait their turn, and
+/// `$/cancelRequest` is acted on between two slices.
+final class RequestQueue {
+  /// How long a slice may keep the thread.
+  static let sliceLength = Duration.milliseconds(4)
+  /// How many bytes an answer may have for its memory to be kept for the next.
+  private static let keptAnswer = 16_384
+
+  /// What the request at the head is waiting for.
+  enum Work {
+    /// It is done here, a slice at a time.
+    case sliced(any SlicedWork)
+    /// It is carried out elsewhere.
+    case elsewhere(ForwardedWork)
+    /// Another connection is changing its session.
+    case turn(of: Session)
+  }
+
+  struct Running {
+    let request: Request
+    let work: Work
+    /// Whether the answer has gone out already and only the rest of the work is left.
+    var isAnswered = false
+  }
+
+  let context: RequestContext
+  weak var performer: (any RequestPerformer)?
+  var waiting: Deque<Request> = []
+  var running: Running?
+  var isSliceDue = false
+  private(set) var isOpen = true
+  /// The memory of the last answer: to ask for it anew each time costs more than to fill it.
+  private var answerBytes: [UInt8] = []
+
+  init(_ context: RequestContext) { self.context = context }
+
+  /// How many requests are not done with.
+  var count: Int { waiting.count + (running == nil ? 0 : 1) }
+
+  // MARK: - Taking requests
+
+  /// Takes one whole message.
+  func receive(_ message: UnsafeRawBufferPointer) {
+    let request: Request
+    do {
+      request = try Request(reading: message)
+    } catch {
+      answer(error.id, .failure(error.error))
+      return
+    }
+    if request.method == "$/cancelRequest" {
+      if let id = request.params?[.id] { cancel(RequestID(id)) }
+    } else if running != nil {
+      enqueue(request)
+    } else {
+      perform(request)
+    }
+  }
+
+  /// Takes no more requests, and ends what runs; answers whether it was open.
+  func close() -> Bool {
+    guard isOpen else { return false }
+    isOpen = false
+    endWork()
+    waiting = []
+    return true
+  }
+
+  private func enqueue(_ request: Request) {
+    guard waiting.count < Limit.requestsInFlight.value else {
+      answer(
+        request.id,
+        .failure(
+          WireError(
+            .requestTooManyInFlight,
+            Sentence(
+              "\(waiting.count) requests are waiting already",
+              zh: "已有 \(waiting.count) 个请求在等待"
+            )
+          )
+        )
+      )
+      return
+    }
+    waiting.append(request)
+  }
+
+  // MARK: - Performing
+
+  private func perform(_ request: Request) {
+    guard let performer else { return }
+    do throws(WireError) {
+      switch try performer.perform(request) {
+      case .answer(.now(let value)): answer(request.id, .success(value))
+      case .answer(.work(let work)):
+        running = Running(request: request, work: .sliced(work))
+        work.changed?.turns.take(for: work)
+        runSlice()
+      case .elsewhere(let work): running = Running(request: request, work: .elsewhere(work))
+      case .turn(let session):
+        running = Running(request: request, work: .turn(of: session))
+        session.turns.wait { [weak self] in self?.tryAgain(session) }
+      }
+    } catch {
+      answer(request.id, .failure(error))
+    }
+  }
+
+  /// Performs what waited while a long request ran.
+  func performWaiting() {
+    while running == nil, let request = waiting.popFirst() { perform(request) }
+  }
+
+  /// The turn that a request waited for has been given back.
+  private func tryAgain(_ session: Session) {
+    context.executor.execute { [weak self] in
+      guard let self, isOpen, let running, case .turn(let wanted) = running.work,
+        wanted === session
+      else { return }
+      self.running = nil
+      perform(running.request)
+      performWaiting()
+    }
+  }
+
+  // MARK: - Answering
+
+  /// Answers a request; a notification gets none.
+  func answer(_ id: RequestID?, _ result: Result<JSONValue, WireError>) {
+    guard isOpen else { return }
+    let statistics = context.workbench.statistics
+    switch result {
+    case .success(let value):
+      statistics.answered(failed: false)
+      if let id { send(value, to: id) }
+    case .failure(let error):
+      statistics.answered(failed: true)
+      if let id {
+        context.sink.send(OutgoingMessage.failure(id, error, in: context.client.language))
+      }
+    }
+  }
+
+  /// Sends a result in memory that the queue keeps, unless a large one has been through it.
+  private func send(_ result: JSONValue, to id: RequestID) {
+    OutgoingMessage.answer(id, result: result, in: &answerBytes)
+    context.sink.send(answerBytes)
+    if answerBytes.capacity > RequestQueue.keptAnswer { answerBytes = [] }
+  }
+
+  /// Sends on what comes from a session elsewhere; the answer to the running request ends it.
+  func deliver(_ message: [UInt8], of session: String) {
+    guard isOpen else { return }
+    if OutgoingMessage.isNotification(message) {
+      context.sink.send(message)
+    } else if let running, case .elsewhere(let work) = running.work, work.session == session {
+      let failed = OutgoingMessage.isFailure(message, of: running.request.id ?? .null)
+      endWork()
+      context.workbench.statistics.answered(failed: failed)
+      work.then(failed)
+      if running.request.id != nil { context.sink.send(message) }
+      performWaiting()
+    }
+  }
+}

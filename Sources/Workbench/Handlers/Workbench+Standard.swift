@@ -1,0 +1,31 @@
+public import WorkbenchProtocol
+
+extension Workbench {
+  /// Makes a workbench with the modules that were loaded at start.
+  ///
+  /// - Parameters:
+  ///   - identity: What `hello` tells about the daemon.
+  ///   - modules: The built-in modules and what was refused.
+  ///   - installation: Where scenarios and modules of the installation lie.
+  ///   - worker: What the daemon told a worker; nil in the daemon.
+  ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - stop: Called when a client asks for the end.
+  public convenience init(
+    identity: Identity,
+    modules: ModuleSet,
+    installation: Installation,
+    worker: WorkerSetup? = nil,
+    workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    stop: @escaping @Sendable (_ reason: String) -> Void
+  ) {
+    self.init(
+      handlers: .standard,
+      identity: identity,
+      modules: modules,
+      installation: installation,
+      worker: worker,
+      workerTimeout: workerTimeout,
+      stop: stop
+    )
+  }
+}

@@ -50,7 +50,7 @@ struct Home: Drawing {
       (words.say("daemon", zh: "守护进程"), running),
       (words.say("folder", zh: "文件夹"), Host.current.folder),
     ]
-    let count = daemon.flatMap { try? $0.client.call("scenario.list")[.scenarios]?.count }
+    let count = daemon.flatMap { try? $0.client.call(Method.scenarioList.name)[.scenarios]?.count }
     if let count = count ?? nil {
       state.append((words.say("scenarios", zh: "情景"), "\(count)"))
     }

@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
     var isValid = true
     for reference in scenarios {
       let params = try reference.parameters()
-      let answer = try workbench.call("scenario.check", params)
+      let answer = try workbench.call(.scenarioCheck, params)
       if answer[.valid]?.bool != true { isValid = false }
       let source = reference.file.flatMap { try? Files.read($0) }
       let text = params[.text]?.string ?? source.map { String(decoding: $0, as: UTF8.self) }

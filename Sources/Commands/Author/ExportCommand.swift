@@ -59,7 +59,7 @@ struct ExportCommand: ParsableCommand {
     if let variant = scenario.variant { params.set(.variant, variant) }
     let answer: JSONValue
     do {
-      answer = try WorkbenchClient(options).call("scenario.export", params)
+      answer = try WorkbenchClient(options).call(.scenarioExport, params)
     } catch let error as WireError where error.type == .scenarioInvalid {
       throw DocumentFaults(error, text: params[.text]?.string)
     }

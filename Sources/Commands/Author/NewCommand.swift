@@ -108,7 +108,7 @@ struct NewCommand: ParsableCommand {
     if let variant = from.variant { params.set(.variant, variant) }
     if let id { params.set(.as, id) }
     if let title { params.set(.title, ["en": JSONValue(title), "zh-Hans": JSONValue(title)]) }
-    return try WorkbenchClient(options).call("scenario.copy", params)[.text]?.string ?? ""
+    return try WorkbenchClient(options).call(.scenarioCopy, params)[.text]?.string ?? ""
   }
 
   private func path() throws -> String {

@@ -49,7 +49,7 @@ struct WatchCommand: ParsableCommand {
   /// The file of the scenario, asked from the daemon where an id was given.
   private func file() throws -> String {
     if let file = scenario.file { return Files.absolute(file, from: Host.current.folder) }
-    let shown = try WorkbenchClient(options).call("scenario.show", try scenario.parameters())
+    let shown = try WorkbenchClient(options).call(.scenarioShow, try scenario.parameters())
     guard let path = shown[.scenario]?[.path]?.string else {
       throw Complaint(
         .badInput,

@@ -66,7 +66,7 @@ struct ListCommand: ParsableCommand {
     for (key, value) in [("topic", topic), ("tag", tag), ("claim", claim), ("module", module)] {
       if let value { filter.set(key, value) }
     }
-    let answer = try workbench.call("scenario.list", filter)
+    let answer = try workbench.call(.scenarioList, filter)
     var scenarios = Array((answer[.scenarios] ?? .array()).elements)
     if quizzes { scenarios.removeAll { ($0[.questions]?.int ?? 0) == 0 } }
     try complainIfNothing(scenarios, workbench)
@@ -81,7 +81,7 @@ struct ListCommand: ParsableCommand {
   /// Complains about a name that no scenario has; filters that merely exclude each other are fine.
   private func complainIfNothing(_ found: [JSONValue], _ workbench: WorkbenchClient) throws {
     guard found.isEmpty else { return }
-    let answer = try workbench.call("scenario.list")
+    let answer = try workbench.call(.scenarioList)
     let all = Array((answer[.scenarios] ?? .array()).elements)
     let topics = all.compactMap { $0[.id]?.string.map { String($0.prefix { $0 != "/" }) } }
     try complain(Sentence("topic", zh: "主题"), topic, unlessAmong: topics)

@@ -12,16 +12,16 @@ enum LiveCandidates {
   /// A list that a method answers; empty when no daemon answers in time.
   ///
   /// The daemon is greeted first, so that it looks where the user keeps scenarios.
-  static func list(_ method: String, _ member: String) -> [JSONValue] {
+  static func list(_ method: Method, _ member: JSONKey) -> [JSONValue] {
     guard
       let path = try? SocketPath().path,
       let client = try? BlockingClient(connectingTo: path, timeout: patience),
       (try? client.call(
-        "hello",
+        Method.hello.name,
         WorkbenchClient.hello(Language(environment: Host.current.environment))
       ))
         != nil,
-      let answer = try? client.call(method)
+      let answer = try? client.call(method.name)
     else { return [] }
     return Array((answer[member] ?? .array()).elements)
   }
@@ -30,7 +30,7 @@ enum LiveCandidates {
   ///
   /// A shell reads candidates line by line: a name with a control character would be two of them,
   /// or none.
-  static func ids(_ method: String, _ member: String) -> [String] {
+  static func ids(_ method: Method, _ member: JSONKey) -> [String] {
     list(method, member).compactMap { $0[.id]?.string }.filter { id in
       id.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
     }
@@ -39,7 +39,7 @@ enum LiveCandidates {
 
 /// Completes the names of scenarios.
 enum ScenarioCompletion {
-  static func candidates() -> [String] { LiveCandidates.ids("scenario.list", "scenarios") }
+  static func candidates() -> [String] { LiveCandidates.ids(.scenarioList, .scenarios) }
 }
 
 /// Completes the names of scenarios that can be run, and of their topics.
@@ -57,12 +57,12 @@ enum TopicCompletion {
 
 /// Completes the names of scenarios that ask.
 enum QuizCompletion {
-  static func candidates() -> [String] { LiveCandidates.ids("quiz.list", "quizzes") }
+  static func candidates() -> [String] { LiveCandidates.ids(.quizList, .quizzes) }
 }
 
 /// Completes the ids of rules, and of their sections what stands before the dot.
 enum RuleCompletion {
-  static func candidates() -> [String] { LiveCandidates.ids("rule.list", "rules") }
+  static func candidates() -> [String] { LiveCandidates.ids(.ruleList, .rules) }
 
   static func sections() -> [String] { sections(of: candidates()) }
 

@@ -57,7 +57,7 @@ struct SearchCommand: ParsableCommand {
   func run() throws {
     let text = words.joined(separator: " ")
     let answer = try WorkbenchClient(options).call(
-      "scenario.search",
+      .scenarioSearch,
       [.words: JSONValue(text), .limit: JSONValue(limit)]
     )
     let found = answer[.scenarios] ?? .array()

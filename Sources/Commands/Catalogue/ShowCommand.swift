@@ -37,7 +37,7 @@ struct ShowCommand: ParsableCommand {
     let answer: JSONValue
     if let variant = scenario.variant {
       params.set(.variant, variant)
-      answer = try workbench.call("scenario.copy", params)
+      answer = try workbench.call(.scenarioCopy, params)
     } else {
       if case .input = scenario.source {
         throw Complaint(
@@ -52,7 +52,7 @@ struct ShowCommand: ParsableCommand {
           )
         )
       }
-      answer = try workbench.call("scenario.show", params)
+      answer = try workbench.call(.scenarioShow, params)
     }
     guard options.output == .text else {
       return Output(options: options).write(json: answer, indent: options.output == .json ? 2 : 0)

@@ -36,7 +36,7 @@ final class RemoteSession {
     params.set(.level, level.rawValue)
     if !arguments.isEmpty { params.set(.profile, arguments.map(\.text).changes) }
     do {
-      opening = try workbench.call("session.open", params)
+      opening = try workbench.call(.sessionOpen, params)
     } catch let error as WireError where error.type == .scenarioInvalid {
       if let fault = ProfileFault.complaint(error, about: arguments, at: "/params/profile") {
         throw fault
@@ -76,16 +76,21 @@ final class RemoteSession {
   }
 
   /// Calls a method of the session.
-  func call(_ method: String, _ params: JSONValue = .object()) throws -> JSONValue {
+  func call(_ method: Method, _ params: JSONValue = .object()) throws -> JSONValue {
+    try call(named: method.name, params)
+  }
+
+  /// Calls a method that may be a module's.
+  func call(named method: String, _ params: JSONValue) throws -> JSONValue {
     params.set(.session, name)
-    return try workbench.call(method, params)
+    return try workbench.call(named: method, params)
   }
 
   /// Has the records sent as they come; the simulation waits for a slow reader.
   func subscribe(level: TraceLevel, fromStart: Bool = false) throws {
     workbench.onNotification = { [unowned self] in try self.take($0) }
     _ = try call(
-      "trace.subscribe",
+      .traceSubscribe,
       [
         .level: JSONValue(level.rawValue), .policy: "pause",
         .since: fromStart ? "start" : "now",

@@ -34,7 +34,12 @@ final class WorkbenchClient {
 
   /// Calls a method and hands on what is notified meanwhile.
   @discardableResult
-  func call(_ method: String, _ params: JSONValue = .object()) throws -> JSONValue {
+  func call(_ method: Method, _ params: JSONValue = .object()) throws -> JSONValue {
+    try call(named: method.name, params)
+  }
+
+  /// Calls a method that somebody else has named.
+  func call(named method: String, _ params: JSONValue) throws -> JSONValue {
     let id = try client.send(method, params)
     let result = Result { try client.answer(to: id) }
     try deliver()
@@ -93,7 +98,7 @@ final class WorkbenchClient {
     let socket = client as? BlockingClient
     socket?.timeout = .seconds(10)
     defer { socket?.timeout = nil }
-    return try client.call("hello", hello(options.style.language))
+    return try client.call(Method.hello.name, hello(options.style.language))
   }
 
   /// What a command tells of itself: where it is, and where its user keeps scenarios and modules.

@@ -59,7 +59,7 @@ struct LocalDaemons: DaemonAccess {
     let path = try SocketPath(option: options.connection.socket)
     return try withSpawnLock(path) {
       let again = try? BlockingClient(connectingTo: path.path, timeout: .seconds(5))
-      if let again, try again.call("hello")[.server]?[.build]?.string == installed {
+      if let again, try again.call(Method.hello.name)[.server]?[.build]?.string == installed {
         again.timeout = nil
         return again
       }
@@ -79,7 +79,7 @@ struct LocalDaemons: DaemonAccess {
   /// It closes the connection only then; what it has begun for others it may still be answering.
   private func askToLeave(_ client: any WireClient) {
     (client as? BlockingClient)?.timeout = .seconds(10)
-    if (try? client.call("shutdown", [.reason: "a newer build takes over"])) != nil {
+    if (try? client.call(Method.shutdown.name, [.reason: "a newer build takes over"])) != nil {
       while let _ = try? client.nextMessage() {}
     }
     client.close()

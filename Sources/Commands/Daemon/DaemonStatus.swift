@@ -36,7 +36,7 @@ struct DaemonStatus: ParsableCommand {
     result.set(.server, daemon.greeting[.server]?.copy() ?? .object())
     let installed = DaemonLauncher.executable.flatMap { BuildIdentifier.ofDaemon(at: $0) }
     if let installed { result.set("installedBuild", installed) }
-    if let stats = try? daemon.client.call("stats") { result.set("stats", stats.copy()) }
+    if let stats = try? daemon.client.call(Method.stats.name) { result.set("stats", stats.copy()) }
     output.write(result, StatusDrawing(status: result))
   }
 }

@@ -28,7 +28,7 @@ struct RunningDaemon {
     }
     (client as? BlockingClient)?.timeout = patience
     do {
-      return RunningDaemon(client: client, greeting: try client.call("hello"))
+      return RunningDaemon(client: client, greeting: try client.call(Method.hello.name))
     } catch let error as ConnectionError where [.timedOut, .closed].contains(error.kind) {
       throw silence(of: client, options)
     }
@@ -59,7 +59,7 @@ struct RunningDaemon {
 
   /// Asks the daemon to end, and waits until it has closed the connection.
   func stop() throws {
-    _ = try client.call("shutdown")
+    _ = try client.call(Method.shutdown.name)
     while let _ = try? client.nextMessage() {}
     client.close()
     // The connection closes before the process has ended.

@@ -44,7 +44,7 @@ struct QuizCommand: ParsableCommand {
     let workbench = try WorkbenchClient(options)
     let output = Output(options: options)
     guard let scenario else {
-      let list = try workbench.call("quiz.list")
+      let list = try workbench.call(.quizList)
       return output.write(list, items: "quizzes", ScenarioList(list))
     }
     guard case .id(let id) = scenario.source else {
@@ -62,7 +62,7 @@ struct QuizCommand: ParsableCommand {
     }
     let params: JSONValue = [.id: JSONValue(id)]
     if let variant = scenario.variant { params.set(.variant, variant) }
-    let start = try workbench.call("quiz.start", params)
+    let start = try workbench.call(.quizStart, params)
     output.write { page in
       page.add(start[.title]?.string ?? id)
       page.blank()

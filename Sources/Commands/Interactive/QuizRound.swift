@@ -41,7 +41,7 @@ struct QuizRound {
       guard notification.method == "trace.record" else { return }
       if let record = notification.params[.record] { records.append(record) }
     }
-    try workbench.call("trace.subscribe", [.session: session, .policy: "pause"])
+    try workbench.call(.traceSubscribe, [.session: session, .policy: "pause"])
     var isFlawless = true
     while true {
       let output = Output(options: options)
@@ -57,16 +57,16 @@ struct QuizRound {
         if !isFlawless { throw NegativeResult() }
         return
       case .giveUp:
-        judgement = try workbench.call("quiz.give-up", [.session: session])
+        judgement = try workbench.call(.quizGiveUp, [.session: session])
       case .answer(let value, let text):
         predicted = text
-        judgement = try workbench.call("quiz.answer", [.session: session, .answer: value])
+        judgement = try workbench.call(.quizAnswer, [.session: session, .answer: value])
       }
       if judgement[.correct]?.bool != true { isFlawless = false }
       if records.isEmpty { records = try self.records(of: judgement) }
       output.write(judgement, Judgement(judgement, records: records, predicted: predicted))
       guard try goOn(judgement[.remaining]?.int ?? 0) else { break }
-      let next = try workbench.call("quiz.next", [.session: session])
+      let next = try workbench.call(.quizNext, [.session: session])
       guard next[.finished]?.bool == false, let question = next[.question] else { break }
       self.question = question
     }
@@ -81,7 +81,7 @@ struct QuizRound {
     let range: JSONValue = [
       .session: session, .from: JSONValue(first), .to: JSONValue(last),
     ]
-    return Array((try workbench.call("trace.get", range)[.records] ?? .array()).elements)
+    return Array((try workbench.call(.traceGet, range)[.records] ?? .array()).elements)
   }
 
   private func leave() {

@@ -72,7 +72,7 @@ final class Shell {
 
   /// How many commands the session's journal holds.
   private func commandCount() throws -> Int {
-    try session.call("session.attach")[.session]?[.commands]?.int ?? 0
+    try session.call(.sessionAttach)[.session]?[.commands]?.int ?? 0
   }
 
   private func readLine() -> String? {
@@ -113,21 +113,21 @@ final class Shell {
     switch name {
     case "help", "?": try help(line.words.first)
     case "tree":
-      let tree = try session.call("object.tree")
+      let tree = try session.call(.objectTree)
       output.write(tree, ObjectTree(tree))
     case "chain":
       let from = JSONValue(try line.word(0, Sentence("an object", zh: "一个对象")))
-      let chain = try session.call("object.chain", [.from: from])
+      let chain = try session.call(.objectChain, [.from: from])
       output.write(chain, ResponderChain(chain))
     case "hit":
       let place = try line.word(0, Sentence("a place", zh: "一个位置"))
       let at = Place(argument: place)?.json ?? JSONValue(place)
-      let answer = try session.call("hit.test", [.at: at])
+      let answer = try session.call(.hitTest, [.at: at])
       output.write(answer, HitVisits(answer))
     case "why":
       let params = JSONValue.object()
       if !line.words.isEmpty { params.set(.want, line.words.joined(separator: " ")) }
-      let answer = try session.call("script.why", params)
+      let answer = try session.call(.scriptWhy, params)
       output.write(answer, WhyNot(answering: answer))
     case "explain":
       let rule = try line.word(0, Sentence("a rule", zh: "一条规则"))
@@ -136,7 +136,7 @@ final class Shell {
       try script(name, line)
     default:
       if let assignments = Assignments(line.text, stimuli: stimuli.names) {
-        return show(try session.call("object.set", [.set: assignments.json]), title: nil)
+        return show(try session.call(.objectSet, [.set: assignments.json]), title: nil)
       }
       try change(name, line)
     }
@@ -147,13 +147,13 @@ final class Shell {
   private func script(_ name: String, _ line: ShellLine) throws {
     switch name {
     case "step":
-      let answer = try session.call("script.step")
+      let answer = try session.call(.scriptStep)
       show(answer, title: answer[.step]?[.action]?.string)
       for failure in (answer[.failures] ?? .array()).elements {
         output.write(failure, ScriptFailure(failure))
       }
     case "run":
-      let answer = try session.call("script.run")
+      let answer = try session.call(.scriptRun)
       let records = session.takeRecords()
       for run in (answer[.runs] ?? .array()).elements {
         output.write(run, ScriptRun(run, records: records, title: name))
@@ -161,7 +161,7 @@ final class Shell {
     case "back":
       try back(line)
     default:
-      note(try session.call("session.reset"))
+      note(try session.call(.sessionReset))
     }
   }
 
@@ -195,7 +195,7 @@ final class Shell {
     }
     let place = typed.count - count
     let commands = try commandCount() - typed[place]
-    note(try session.call("script.back", [.commands: JSONValue(commands)]))
+    note(try session.call(.scriptBack, [.commands: JSONValue(commands)]))
     typed.removeLast(count)
   }
 
@@ -205,14 +205,14 @@ final class Shell {
     switch name {
     case "get":
       let path = try line.word(0, Sentence("an object or object.property", zh: "对象或“对象.属性”"))
-      let answer = try session.call("object.get", ObjectPath(path).parameters)
+      let answer = try session.call(.objectGet, ObjectPath(path).parameters)
       output.write(answer, ValueList(answer))
     case "set":
       let path = try line.word(0, Sentence("object.property", zh: "“对象.属性”"))
       let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
       let set = Assignments(line.words.joined(separator: " "))?.json
       let params: JSONValue = [.set: set ?? JSONValue.object(path, value)]
-      show(try session.call("object.set", params), title: nil)
+      show(try session.call(.objectSet, params), title: nil)
     case "call":
       let path = ObjectPath(try line.word(0, Sentence("object.method", zh: "“对象.方法”")))
       let params: JSONValue = [
@@ -221,16 +221,16 @@ final class Shell {
       if line.words.count > 1 {
         params.set(.with, JSONValue(line.words.dropFirst().map { ShellLine.value($0) }))
       }
-      let answer = try session.call("object.call", params)
+      let answer = try session.call(.objectCall, params)
       show(answer, title: nil)
       let returned = (answer[.returned] ?? .null).text(words)
       output.write { $0.add(words.say("returned \(returned)", zh: "返回 \(returned)")) }
     case "wait":
       let text = try line.word(0, Sentence("seconds, or idle", zh: "秒数，或 idle"))
-      show(try session.call("clock.advance", [.by: ShellLine.value(text)]), title: nil)
+      show(try session.call(.clockAdvance, [.by: ShellLine.value(text)]), title: nil)
     default:
       guard let stimulus = stimuli.named(name) else { throw unknown(name) }
-      show(try session.call(name, try line.parameters(of: stimulus)), title: nil)
+      show(try session.call(named: name, try line.parameters(of: stimulus)), title: nil)
     }
   }
 

@@ -28,7 +28,7 @@ struct StimulusTable {
 
   /// Asks the daemon; a stimulus answers with an outcome and is no method of the workbench's own.
   init(_ workbench: WorkbenchClient) {
-    let schema = (try? workbench.call("describe"))?[.schema] ?? .null
+    let schema = (try? workbench.call(.describe))?[.schema] ?? .null
     list = (schema["methods"] ?? .object()).members.compactMap { name, method in
       let isOwn = MethodTable.standard.method(name) != nil && !name.hasPrefix("application.")
       guard !isOwn, method["result"]?[.properties]?[.outcome] != nil else { return nil }

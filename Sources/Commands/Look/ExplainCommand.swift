@@ -45,12 +45,12 @@ struct ExplainCommand: ParsableCommand {
   /// Writes what a workbench says about a rule, or the list of a section's rules.
   static func explain(_ id: String, by workbench: WorkbenchClient, to output: Output) throws {
     if !id.contains(".") {
-      let section = try workbench.call("rule.list", [.section: JSONValue(id)])
+      let section = try workbench.call(.ruleList, [.section: JSONValue(id)])
       if section[.rules]?.elements.isEmpty == false {
         return output.write(section, items: "rules", RuleList(section))
       }
     }
-    let rule = try workbench.call("rule.explain", [.id: JSONValue(id)])
+    let rule = try workbench.call(.ruleExplain, [.id: JSONValue(id)])
     output.write(rule, RuleExplanation(rule))
   }
 }

@@ -88,7 +88,7 @@ struct RulesCommand: ParsableCommand {
     if let section {
       params.set(.section, Int(section).map { JSONValue($0) } ?? JSONValue(section))
     }
-    let answer = try WorkbenchClient(options).call("rule.list", params)
+    let answer = try WorkbenchClient(options).call(.ruleList, params)
     let rules = (answer[.rules] ?? .array()).elements.filter { rule in
       state == nil || rule[.state]?.string == state?.rawValue
     }

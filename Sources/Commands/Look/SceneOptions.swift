@@ -29,7 +29,7 @@ struct SceneOptions: ParsableArguments {
   /// Opens a session and brings it to that moment.
   func open(_ workbench: WorkbenchClient, _ options: GlobalOptions) throws -> RemoteSession {
     let session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
-    for _ in 0..<max(0, after) { _ = try session.call("script.step") }
+    for _ in 0..<max(0, after) { _ = try session.call(.scriptStep) }
     return session
   }
 }

@@ -24,7 +24,7 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     let session = try scene.open(try WorkbenchClient(options), options)
-    let tree = try session.call("object.tree")
+    let tree = try session.call(.objectTree)
     Output(options: options).write(tree, items: "roots", ObjectTree(tree))
   }
 }
@@ -51,7 +51,7 @@ struct ChainCommand: ParsableCommand {
 
   func run() throws {
     let session = try scene.open(try WorkbenchClient(options), options)
-    let chain = try session.call("object.chain", [.from: JSONValue(object)])
+    let chain = try session.call(.objectChain, [.from: JSONValue(object)])
     Output(options: options).write(chain, items: "chain", ResponderChain(chain))
   }
 }
@@ -84,10 +84,10 @@ struct HitCommand: ParsableCommand {
 
   func run() throws {
     let session = try scene.open(try WorkbenchClient(options), options)
-    let answer = try session.call("hit.test", [.at: place.json])
+    let answer = try session.call(.hitTest, [.at: place.json])
     var chain: [String] = []
     if options.output == .text, let hit = answer[.hit]?.string {
-      let way = try session.call("object.chain", [.from: JSONValue(hit)])
+      let way = try session.call(.objectChain, [.from: JSONValue(hit)])
       chain = (way[.chain] ?? .array()).elements.compactMap { $0[.id]?.string }
     }
     Output(options: options).write(answer, items: "asked", HitVisits(answer, chain: chain))

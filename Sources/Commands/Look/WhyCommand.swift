@@ -100,7 +100,7 @@ struct WhyCommand: ParsableCommand {
   private func ask(_ session: RemoteSession) throws -> JSONValue {
     let params = try question()
     do {
-      return try session.call("script.why", params)
+      return try session.call(.scriptWhy, params)
     } catch let error as WireError where error.type == .scriptUnknownStep && step != nil {
       let named = error.expected.map { name in Int(name).map { String($0 + 1) } ?? name }
       let names = Sentence.list(named)

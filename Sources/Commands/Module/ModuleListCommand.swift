@@ -24,7 +24,7 @@ struct ModuleListCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let answer = try WorkbenchClient(options).call("module.list")
+    let answer = try WorkbenchClient(options).call(.moduleList)
     let output = Output(options: options)
     guard !quiet else {
       let modules = (answer[.modules] ?? .array()).elements
@@ -52,7 +52,7 @@ struct ModuleInfoCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let answer = try WorkbenchClient(options).call("module.info", [.name: JSONValue(name)])
+    let answer = try WorkbenchClient(options).call(.moduleInfo, [.name: JSONValue(name)])
     Output(options: options).write(answer, ModuleList(answer))
   }
 }

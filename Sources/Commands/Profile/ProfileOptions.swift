@@ -43,7 +43,7 @@ struct ProfileOptions: ParsableArguments {
 /// Completes settings of disputed points.
 enum SettingCompletion {
   static func candidates() -> [String] {
-    LiveCandidates.list("rule.list", "rules").flatMap { rule -> [String] in
+    LiveCandidates.list(.ruleList, .rules).flatMap { rule -> [String] in
       guard let id = rule[.id]?.string, let values = rule[.values] else { return [] }
       return values.elements.map { "\(id)=\($0.string ?? $0.description)" }
     }

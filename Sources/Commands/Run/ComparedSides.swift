@@ -113,7 +113,7 @@ struct ComparedSides {
     let params = try parameters(session, variant)
     let answer: JSONValue
     do {
-      answer = try session.call("script.compare", params)
+      answer = try session.call(.scriptCompare, params)
     } catch let error as WireError {
       throw complaint(error) ?? error
     }

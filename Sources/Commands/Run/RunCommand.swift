@@ -168,7 +168,7 @@ struct RunCommand: ParsableCommand {
     isShort: Bool
   ) throws {
     let session = try RemoteSession(reference, in: workbench, options: options, profile: profile)
-    defer { _ = try? session.call("session.close") }
+    defer { _ = try? session.call(.sessionClose) }
     let answer = try profiles.compare(session, variant: reference.variant, options)
     let result = ComparisonResult(
       answer,

@@ -42,7 +42,7 @@ struct ScenarioRunner {
       profile: profile,
       level: level
     )
-    defer { _ = try? session.call("session.close") }
+    defer { _ = try? session.call(.sessionClose) }
     try session.subscribe(level: level)
     let variants = reference.variant.map { [$0] } ?? session.variants
     let runs = JSONValue.array()
@@ -51,7 +51,7 @@ struct ScenarioRunner {
       _ = session.takeRecords()
       let params: JSONValue = [.level: JSONValue(level.rawValue)]
       if let variant { params.set(.variant, variant) }
-      let answer = try changes.made(in: params) { try session.call("script.run", params) }
+      let answer = try changes.made(in: params) { try session.call(.scriptRun, params) }
       let records = JSONValue(session.takeRecords())
       for run in answer[.runs]?.elements ?? JSONValue.array().elements {
         let run = run.copy()
@@ -81,12 +81,12 @@ struct ScenarioRunner {
     let params: JSONValue = [
       .from: 1, .to: JSONValue(next - 1), .level: JSONValue(level.rawValue),
     ]
-    return try session.call("trace.get", params)[.records] ?? .array()
+    return try session.call(.traceGet, params)[.records] ?? .array()
   }
 
   /// The ids of the disputed points.
   static func toggles(_ workbench: WorkbenchClient) throws -> [String] {
-    let rules = try workbench.call("rule.list")[.rules] ?? .array()
+    let rules = try workbench.call(.ruleList)[.rules] ?? .array()
     return rules.elements.filter { $0[.values] != nil }.compactMap { $0[.id]?.string }
   }
 
@@ -95,7 +95,7 @@ struct ScenarioRunner {
     _ workbench: WorkbenchClient,
     _ filter: JSONValue = .object()
   ) throws -> [String] {
-    let list = try workbench.call("scenario.list", filter)
+    let list = try workbench.call(.scenarioList, filter)
     return (list[.scenarios] ?? .array()).elements.compactMap { $0[.id]?.string }
   }
 }

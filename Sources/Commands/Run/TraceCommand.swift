@@ -87,9 +87,9 @@ struct TraceCommand: ParsableCommand {
     }
     let name = JSONValue(session ?? "")
     do {
-      try workbench.call("session.attach", [.session: name])
+      try workbench.call(.sessionAttach, [.session: name])
       try workbench.call(
-        "trace.subscribe",
+        .traceSubscribe,
         [.session: name, .level: JSONValue(level.rawValue), .since: "start", .policy: "gap"]
       )
       try workbench.follow()
@@ -114,7 +114,7 @@ struct TraceCommand: ParsableCommand {
     try session.subscribe(level: level)
     let params: JSONValue = [.level: JSONValue(level.rawValue)]
     if let variant = reference.variant ?? session.variants.first { params.set(.variant, variant) }
-    let answer = try session.call("script.run", params)
+    let answer = try session.call(.scriptRun, params)
     if options.output == .json { Output(options: options).write(json: printer.all, indent: 2) }
     if answer[.passed]?.bool != true { throw NegativeResult() }
   }

@@ -53,7 +53,7 @@ struct CallCommand: ParsableCommand {
       ]
       output.write(json: message, indent: 0)
     }
-    output.write(json: try workbench.call(method, given), indent: indent)
+    output.write(json: try workbench.call(named: method, given), indent: indent)
     if follow { try workbench.follow() }
   }
 }

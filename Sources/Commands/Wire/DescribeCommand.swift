@@ -29,7 +29,7 @@ struct DescribeCommand: ParsableCommand {
     }
     let params = JSONValue.object()
     if let method { params.set(.method, method) }
-    let answer = try WorkbenchClient(options).call("describe", params)
+    let answer = try WorkbenchClient(options).call(.describe, params)
     let schema = answer[.schema] ?? .null
     guard let method else {
       return output.write(schema, SchemaMethods(schema))

@@ -149,7 +149,7 @@ struct Examination {
 
   private func modules() -> [Check] {
     guard let daemon = try? RunningDaemon.find(options),
-      let modules = try? daemon.client.call("module.list")[.modules]
+      let modules = try? daemon.client.call(Method.moduleList.name)[.modules]
     else { return [] }
     return modules.elements.map { module in
       let isRefused = module[.state]?.string == "refused"

@@ -201,7 +201,7 @@ package struct WhyNot: Drawing {
       return Route(RouteStory(nodes)).fitted(to: page.style.isVerbose ? .max : 30, page.style)
         .draw(on: &page, marking: marks)
     }
-    let searches = nodes[search...].prefix { $0.method == "hitTest" || $0.kind == "declined" }
+    let searches = nodes[search...].prefix { $0.method == "hitTest" || $0.kind == .declined }
     draw(search: Array(searches), deciding, on: &page)
     drawRecognizers(nodes, deciding, on: &page)
     drawWay(on: &page)
@@ -257,9 +257,7 @@ package struct WhyNot: Drawing {
 
   /// What recognizers did and when, and by whom a touch was held, dropped or cancelled.
   private func drawRecognizers(_ nodes: [RouteNode], _ deciding: Set<Int>, on page: inout Page) {
-    let told = nodes.filter {
-      $0.kind.hasPrefix("recognizer-") || WhyNot.touchKinds.contains($0.kind)
-    }
+    let told = nodes.filter { $0.kind.map { $0.isAboutRecognizer || $0.keepsTouch } ?? false }
     guard !told.isEmpty else { return }
     let times = Dictionary(told.flatMap { node in node.records.map { ($0, node.time) } }) {
       first,
@@ -281,10 +279,8 @@ package struct WhyNot: Drawing {
     }
   }
 
-  private static let touchKinds: Set = ["touch-held", "touch-dropped", "touch-cancelled"]
-
   private func drawWay(on page: inout Page) {
-    guard let outcome = records.last(where: { $0[.kind]?.string == "outcome" }),
+    guard let outcome = records.last(where: { $0[.kind]?.string == RecordKind.outcome.rawValue }),
       let path = outcome[.path]?.strings, path.count > 1
     else { return }
     let words = page.words

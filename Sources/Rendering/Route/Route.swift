@@ -69,9 +69,9 @@ package struct Route: Drawing {
 
   /// What came of the stimulus; nil where it sent nothing that anybody could have handled.
   var outcome: RouteOutcome? {
-    guard let record = nodes.last(where: { $0.kind == "outcome" })?.opening else { return nil }
+    guard let record = nodes.last(where: { $0.kind == .outcome })?.opening else { return nil }
     let outcome = RouteOutcome(record)
-    let wasSent = nodes.contains { $0.kind == "event-queued" || $0.kind == "discarded" }
+    let wasSent = nodes.contains { $0.kind == .eventQueued || $0.kind == .discarded }
     return outcome.saysNothing && !wasSent && nodes.count > 1 ? nil : outcome
   }
 

@@ -1,3 +1,5 @@
+import WorkbenchProtocol
+
 /// A decision at the top of a route, with what one must know of it to find repetitions.
 struct RouteMoment {
   let node: RouteNode
@@ -67,7 +69,7 @@ enum RouteItem {
         items.append(.node(moment))
         continue
       }
-      if joined, case .node(let event) = items.last, event.node.kind == "event-queued" {
+      if joined, case .node(let event) = items.last, event.node.kind == .eventQueued {
         items[items.count - 1] = .same(moment, of: event)
       } else {
         items.append(.same(moment, of: nil))

@@ -1,4 +1,5 @@
 import Jansson
+import WorkbenchProtocol
 
 /// Numbers for what decisions say: those that say the same, all inside included, have one.
 struct RouteMeanings {
@@ -13,7 +14,7 @@ struct RouteMeanings {
   mutating func number(of node: RouteNode, anyMessage: Bool = false) -> Int {
     // Both kinds of numbers are given out here, and neither may stand for the other.
     var text: [UInt8] = [anyMessage ? 1 : 0]
-    let isSilent = anyMessage && (node.isMessage || node.kind == "discarded")
+    let isSilent = anyMessage && (node.isMessage || node.kind == .discarded)
     for record in [node.opening, node.closing].compactMap({ $0 }) {
       for (key, value) in record.members where !RouteMeanings.unlike.contains(key) {
         if isSilent, key == "method" { continue }

@@ -11,7 +11,8 @@ final class RouteNode {
 
   private(set) var children: [RouteNode] = []
 
-  let kind: String
+  /// What happened; nil for a kind that this build does not know.
+  let kind: RecordKind?
   let object: String?
   let method: String?
 
@@ -20,7 +21,7 @@ final class RouteNode {
 
   init(_ opening: JSONValue) {
     self.opening = opening
-    kind = opening[.kind]?.string ?? ""
+    kind = opening[.kind]?.string.flatMap(RecordKind.init)
     object = opening[.at]?.string
     method = opening[.method]?.string
     isMessage = RouteNode.isMessage(kind, method)
@@ -29,13 +30,13 @@ final class RouteNode {
   var time: Double { opening[.time]?.double ?? 0 }
 
   /// The kind of error that it reports.
-  var error: String? { kind == "error" ? opening[.error]?.string : nil }
+  var error: String? { kind == .error ? opening[.error]?.string : nil }
 
   /// The rule that decided; of a change of the first responder that the one to which it came down.
   var rule: String? {
     if let own = closing?[.rule]?.string ?? opening[.rule]?.string { return own }
     guard method == "becomeFirstResponder" || method == "resignFirstResponder" else { return nil }
-    return children.last { $0.kind.hasPrefix("first-responder-") }?.rule
+    return children.last { $0.kind?.isAboutFirstResponder == true }?.rule
   }
 
   /// The numbers of the records that it stands for, without those inside.
@@ -66,8 +67,8 @@ final class RouteNode {
     closing?[key] != nil || opening[key] != nil
   }
 
-  private static func isMessage(_ kind: String, _ method: String?) -> Bool {
-    guard kind == "asked" || kind == "answered", let method else { return false }
+  private static func isMessage(_ kind: RecordKind?, _ method: String?) -> Bool {
+    guard kind == .asked || kind == .answered, let method else { return false }
     // A scroll view's questions about touches carry none.
     if method.hasPrefix("touchesShould") { return false }
     return RouteNode.messagePrefixes.contains { method.hasPrefix($0) }
@@ -98,7 +99,7 @@ final class RouteNode {
     var byNumber: [Int: RouteNode] = [:]
     var open: [RouteNode] = []
     for record in records {
-      if record[.kind]?.string == "answered",
+      if record[.kind]?.string == RecordKind.answered.rawValue,
         let place = open.lastIndex(where: { $0.isAnswered(by: record) })
       {
         open[place].closing = record
@@ -112,7 +113,7 @@ final class RouteNode {
       } else {
         trees.append(node)
       }
-      if node.kind == "asked" { open.append(node) }
+      if node.kind == .asked { open.append(node) }
     }
     return trees
   }

@@ -56,7 +56,7 @@ struct RouteOutline {
       last = next
       records += next.records
     }
-    let ending = last.children.first { $0.kind == "discarded" }
+    let ending = last.children.first { $0.kind == .discarded }
     let what: String
     if ending != nil {
       what = words.say("the same way, discarded", zh: "同一路径，丢弃")
@@ -130,7 +130,7 @@ struct RouteOutline {
 
   private mutating func add(inside node: RouteNode, stem: [Mark]) {
     let inner = node.children.filter { child in
-      child !== node.follower && !(child.kind == "discarded" && node.isMessage)
+      child !== node.follower && !(child.kind == .discarded && node.isMessage)
     }
     guard !inner.isEmpty else { return }
     if isClosed(node) {
@@ -176,7 +176,7 @@ struct RouteOutline {
   // MARK: - Lines
 
   private mutating func append(_ node: RouteNode, below parent: RouteNode?, stem: [Mark]) {
-    let isSearch = node.method == "hitTest" && (node.kind == "asked" || node.kind == "answered")
+    let isSearch = node.method == "hitTest" && (node.kind == .asked || node.kind == .answered)
     guard isSearch, !style.isPlain else {
       return append(
         records: node.records,

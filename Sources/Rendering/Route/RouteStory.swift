@@ -1,3 +1,5 @@
+import WorkbenchProtocol
+
 /// What happened at one stimulus: its decisions, and what was found out about them for drawing.
 ///
 /// Nothing that a drawing asks of it is found out twice, however often a route is folded.
@@ -9,7 +11,7 @@ final class RouteStory {
   /// The same with what goes without saying, for whoever wants every decision.
   private lazy var whole = RouteGroup.groups(
     of: RouteItem.items(
-      of: RouteMoment.moments(of: nodes.filter { $0.kind != "outcome" }),
+      of: RouteMoment.moments(of: nodes.filter { $0.kind != .outcome }),
       joined: false
     )
   )
@@ -19,10 +21,10 @@ final class RouteStory {
   /// What has lines of its own: the outcome is told above them, and that a window was chosen goes
   /// without saying where no other was asked.
   private lazy var told = nodes.enumerated().filter { index, node in
-    guard node.kind == "window-chosen", index > 0 else { return node.kind != "outcome" }
+    guard node.kind == .windowChosen, index > 0 else { return node.kind != .outcome }
     let before = nodes[index - 1]
     let isOnlyOne =
-      index < 2 || nodes[index - 2].method != "hitTest" && nodes[index - 2].kind != "declined"
+      index < 2 || nodes[index - 2].method != "hitTest" && nodes[index - 2].kind != .declined
     return !(isOnlyOne && before.method == "hitTest" && before.object == node.object)
   }.map(\.element)
 

@@ -16,37 +16,39 @@ struct RouteWording {
   func subject(_ node: RouteNode, below parent: RouteNode?) -> StyledText {
     let object = node.object ?? ""
     switch node.kind {
-    case "event-queued":
+    case .eventQueued:
       return StyledText(event(node), .strong)
-    case "event-sent":
+    case .eventSent:
       return name(object.isEmpty ? event(node) : object, nil)
-    case "discarded":
+    case .discarded:
       let isLost = parent == nil && node[.action] == nil
       let subject =
         isLost
         ? words.say("the event", zh: "事件") : words.say("no next responder", zh: "没有下一个响应者")
       return StyledText(subject, .faint)
-    case "first-responder-changed":
+    case .firstResponderChanged:
       return StyledText(words.say("first responder", zh: "第一响应者"), .strong)
-    case "keyboard":
+    case .keyboard:
       return StyledText(words.say("keyboard", zh: "键盘"), .strong)
-    case "notification":
+    case .notification:
       return StyledText(node[.name]?.string ?? object)
-    case "timer-set", "timer-fired":
+    case .timerSet, .timerFired:
       return StyledText(words.say("timer ", zh: "定时器 ") + (node[.name]?.string ?? ""))
-    case "action-searched", "action-sent":
+    case .actionSearched, .actionSent:
       return StyledText(node[.action]?.string ?? object, .strong)
-    case "menu-built":
+    case .menuBuilt:
       return StyledText(words.say("edit menu", zh: "编辑菜单"), .strong)
-    case "error":
+    case .error:
       return StyledText(node.error ?? words.say("error", zh: "错误"), .bad)
-    case "recognizer-offered", "recognizer-refused", "recognizer-changed", "recognizer-waiting",
-      "recognizer-prevented":
+    case .recognizerOffered, .recognizerRefused, .recognizerChanged, .recognizerWaiting,
+      .recognizerPrevented:
       guard !style.isPlain else { return name(object, nil) }
       return StyledText("\(style.text(of: .recognizer)) ") + name(object, nil)
-    case "controller-lifecycle":
+    case .controllerLifecycle:
       return name(node[.controller]?.string ?? object, node.method ?? node[.stage]?.string)
-    default:
+    case .windowChosen, .asked, .answered, .declined, .touchDelivered, .touchHeld, .touchDropped,
+      .touchCancelled, .forwarded, .handled, .controlEvent, .cellChanged, .firstResponderAsked,
+      .firstResponderRefused, .scrolled, .outcome, nil:
       let method = node.method == parent?.method && !style.isPlain ? nil : node.method
       return name(object, method)
     }
@@ -101,35 +103,56 @@ struct RouteWording {
   /// What came of it.
   func answer(_ node: RouteNode) -> StyledText {
     switch node.kind {
-    case "asked", "answered":
-      return reply(node)
-    case "event-queued":
-      return StyledText(words.say("at ", zh: "") + words.seconds(node.time), .faint)
-    case "event-sent":
-      return StyledText(words.say("gets it first", zh: "最先收到"), .good)
-    case "window-chosen":
-      return StyledText(words.say("chosen", zh: "选中"), .good)
-    case "declined":
-      return StyledText(words.say("passed over", zh: "跳过"), .bad)
-    case "discarded":
-      return StyledText(words.say("discarded", zh: "丢弃"), .bad)
-    case "touch-delivered":
-      return StyledText(words.say("gets ", zh: "收到") + finger(node))
-    case "touch-held":
-      return StyledText(finger(node) + words.say(" held back", zh: " 被暂缓") + by(node), .warning)
-    case "touch-dropped":
-      return StyledText(finger(node) + words.say(" dropped", zh: " 被丢弃") + by(node), .bad)
-    case "touch-cancelled":
-      return StyledText(finger(node) + words.say(" cancelled", zh: " 被取消") + by(node), .warning)
-    case "recognizer-offered", "recognizer-refused", "recognizer-changed", "recognizer-waiting",
-      "recognizer-prevented":
-      return recognizer(node)
-    case "forwarded":
-      return StyledText(words.say("passes it to ", zh: "传给 ") + (node[.to]?.string ?? "?"))
-    case "handled":
-      return StyledText(words.say("handles it", zh: "处理"), .good)
-    default:
-      return further(node)
+    case .asked, .answered: reply(node)
+    case .eventQueued: StyledText(words.say("at ", zh: "") + words.seconds(node.time), .faint)
+    case .eventSent: StyledText(words.say("gets it first", zh: "最先收到"), .good)
+    case .windowChosen: StyledText(words.say("chosen", zh: "选中"), .good)
+    case .declined: StyledText(words.say("passed over", zh: "跳过"), .bad)
+    case .discarded: StyledText(words.say("discarded", zh: "丢弃"), .bad)
+    case .touchDelivered: StyledText(words.say("gets ", zh: "收到") + finger(node))
+    case .touchHeld:
+      StyledText(finger(node) + words.say(" held back", zh: " 被暂缓") + by(node), .warning)
+    case .touchDropped:
+      StyledText(finger(node) + words.say(" dropped", zh: " 被丢弃") + by(node), .bad)
+    case .touchCancelled:
+      StyledText(finger(node) + words.say(" cancelled", zh: " 被取消") + by(node), .warning)
+    case .recognizerOffered: StyledText(words.say("takes ", zh: "接受") + finger(node), .good)
+    case .recognizerRefused:
+      StyledText(words.say("does not get ", zh: "得不到") + finger(node), .bad)
+    case .recognizerChanged: recognizerChange(node)
+    case .recognizerWaiting:
+      StyledText(
+        words.say("waits for \(other(node)) to fail", zh: "等待 \(other(node)) 失败"),
+        .warning
+      )
+    case .recognizerPrevented:
+      StyledText(words.say("stopped by \(other(node))", zh: "被 \(other(node)) 阻止"), .bad)
+    case .forwarded:
+      StyledText(words.say("passes it to ", zh: "传给 ") + (node[.to]?.string ?? "?"))
+    case .handled: StyledText(words.say("handles it", zh: "处理"), .good)
+    case .controlEvent:
+      StyledText(words.say("sends ", zh: "发出 ") + (node[.event]?.string ?? ""))
+    case .cellChanged: cell(node)
+    case .actionSearched: search(node)
+    case .actionSent:
+      StyledText(arrow + " " + (node[.to]?.text(words) ?? node.object ?? "?"), .good)
+    case .firstResponderAsked: focusAnswer(node)
+    case .firstResponderRefused: StyledText(words.say("refuses", zh: "拒绝"), .bad)
+    case .firstResponderChanged: focusChange(node)
+    case .scrolled: scrolled(node)
+    case .menuBuilt: menu(node)
+    case .controllerLifecycle: StyledText(words.say("called", zh: "被调用"))
+    case .keyboard: StyledText(state(node))
+    case .timerSet:
+      StyledText(
+        words.say("due at ", zh: "到期 ") + (node[.due]?.double.map { words.seconds($0) } ?? "")
+      )
+    case .timerFired:
+      StyledText(words.say("fires at ", zh: "触发于 ") + words.seconds(node.time))
+    case .notification: StyledText(words.say("posted", zh: "已发布"))
+    case .error:
+      StyledText(style.drawn(sentence(.message, .messageZh, of: node) ?? ""), .bad)
+    case .outcome, nil: told(node)
     }
   }
 
@@ -138,75 +161,39 @@ struct RouteWording {
     node[.by]?.string.map { words.say(" by \($0)", zh: "（\($0)）") } ?? ""
   }
 
+  /// The recognizer for which another has to wait or stop.
+  private func other(_ node: RouteNode) -> String { node[.by]?.string ?? "?" }
+
   /// A sentence of the record, which is there in every language.
   private func sentence(_ member: JSONKey, _ chinese: JSONKey, of node: RouteNode) -> String? {
     guard let english = node[member]?.string else { return nil }
     return words.say(english, zh: node[chinese]?.string ?? english)
   }
 
-  /// What happened to a recognizer.
-  private func recognizer(_ node: RouteNode) -> StyledText {
-    let other = node[.by]?.string ?? "?"
-    switch node.kind {
-    case "recognizer-offered":
-      return StyledText(words.say("takes ", zh: "接受") + finger(node), .good)
-    case "recognizer-refused":
-      return StyledText(words.say("does not get ", zh: "得不到") + finger(node), .bad)
-    case "recognizer-waiting":
-      return StyledText(words.say("waits for \(other) to fail", zh: "等待 \(other) 失败"), .warning)
-    case "recognizer-prevented":
-      return StyledText(words.say("stopped by \(other)", zh: "被 \(other) 阻止"), .bad)
-    default:
-      let state = node[.state]?.string ?? ""
-      let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
-      let reason =
-        sentence(.reason, .reasonZh, of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
-      return StyledText("\(arrow) \(state)\(reason)", tone)
-    }
+  /// The state that a recognizer took, and why where that is told.
+  private func recognizerChange(_ node: RouteNode) -> StyledText {
+    let state = node[.state]?.string ?? ""
+    let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
+    let reason =
+      sentence(.reason, .reasonZh, of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
+    return StyledText("\(arrow) \(state)\(reason)", tone)
   }
 
-  private func further(_ node: RouteNode) -> StyledText {
-    switch node.kind {
-    case "control-event":
-      let event = node[.event]?.string ?? ""
-      return StyledText(words.say("sends ", zh: "发出 ") + event)
-    case "action-searched":
-      return search(node)
-    case "action-sent":
-      return StyledText(arrow + " " + (node[.to]?.text(words) ?? node.object ?? "?"), .good)
-    case "first-responder-asked":
-      guard node.has(.answer) else { return StyledText(words.say("asked", zh: "被请求")) }
-      return StyledText(answerText(node[.answer] ?? .null, at: node.object))
-    case "first-responder-refused":
-      return StyledText(words.say("refuses", zh: "拒绝"), .bad)
-    case "first-responder-changed":
-      let from = node[.from]?.string ?? "nil"
-      let to = node[.to]?.string ?? (node.has(.to) ? "nil" : node.object ?? "nil")
-      let joint = style.isPlain ? words.say("then", zh: "变为") : arrow
-      return StyledText("\(from) \(joint) \(to)", .good)
-    case "scrolled":
-      return scrolled(node)
-    case "cell-changed":
-      return cell(node)
-    case "menu-built":
-      let items = node[.items]?.strings ?? []
-      return StyledText(state(node) + (items.isEmpty ? "" : words.colon + words.list(items)))
-    case "keyboard":
-      return StyledText(state(node))
-    case "controller-lifecycle":
-      return StyledText(words.say("called", zh: "被调用"))
-    case "timer-set":
-      let due = node[.due]?.double.map { words.seconds($0) } ?? ""
-      return StyledText(words.say("due at ", zh: "到期 ") + due)
-    case "timer-fired":
-      return StyledText(words.say("fires at ", zh: "触发于 ") + words.seconds(node.time))
-    case "notification":
-      return StyledText(words.say("posted", zh: "已发布"))
-    case "error":
-      return StyledText(style.drawn(sentence(.message, .messageZh, of: node) ?? ""), .bad)
-    default:
-      return unknown(node)
-    }
+  private func focusAnswer(_ node: RouteNode) -> StyledText {
+    guard node.has(.answer) else { return StyledText(words.say("asked", zh: "被请求")) }
+    return StyledText(answerText(node[.answer] ?? .null, at: node.object))
+  }
+
+  private func focusChange(_ node: RouteNode) -> StyledText {
+    let from = node[.from]?.string ?? "nil"
+    let to = node[.to]?.string ?? (node.has(.to) ? "nil" : node.object ?? "nil")
+    let joint = style.isPlain ? words.say("then", zh: "变为") : arrow
+    return StyledText("\(from) \(joint) \(to)", .good)
+  }
+
+  private func menu(_ node: RouteNode) -> StyledText {
+    let items = node[.items]?.strings ?? []
+    return StyledText(state(node) + (items.isEmpty ? "" : words.colon + words.list(items)))
   }
 
   /// Where the search for an action's target begins, what one object said, or what was found.
@@ -231,14 +218,14 @@ struct RouteWording {
     }
   }
 
-  /// A kind that this build does not know: its name and what it says.
-  private func unknown(_ node: RouteNode) -> StyledText {
+  /// All that a record says, under the name of its kind: of one that this build does not know.
+  private func told(_ node: RouteNode) -> StyledText {
     let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method"]
     let rest = node.opening.members.filter {
       !known.contains($0.key) && !$0.key.hasSuffix("Zh") && !$0.value.isNull
     }
     let told = rest.map { "\($0.key) \($0.value.text(words))" }
-    return StyledText(([node.kind.spaced] + told).joined(separator: ", "))
+    return StyledText(([(node.opening[.kind]?.string ?? "").spaced] + told).joined(separator: ", "))
   }
 
   private func finger(_ node: RouteNode) -> String {
@@ -281,7 +268,7 @@ struct RouteWording {
   }
 
   private func messageReply(_ node: RouteNode) -> StyledText {
-    let isOver = node.children.contains { $0.kind == "discarded" && $0.method == node.method }
+    let isOver = node.children.contains { $0.kind == .discarded && $0.method == node.method }
     if node.follower != nil || isOver || node.rule?.hasSuffix("forwards-to-next") == true
       || node.rule?.hasSuffix("default-forwards") == true
     {

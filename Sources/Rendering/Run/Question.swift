@@ -106,7 +106,7 @@ package struct Judgement: Drawing {
     var groups: [[RouteNode]] = [[]]
     for node in RouteNode.trees(of: records) {
       groups[groups.count - 1].append(node)
-      if node.kind == "outcome" { groups.append([]) }
+      if node.kind == .outcome { groups.append([]) }
     }
     return groups.filter { !$0.isEmpty }
   }

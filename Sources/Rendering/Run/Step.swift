@@ -31,13 +31,13 @@ struct Step {
   private var nodes: [RouteNode] { story.nodes }
 
   var decisions: Int { story.size }
-  var isStimulus: Bool { nodes.contains { $0.kind == "outcome" } }
+  var isStimulus: Bool { nodes.contains { $0.kind == .outcome } }
 
   /// The number of the record that says what came of it.
-  var outcome: Int? { nodes.last { $0.kind == "outcome" }?.records.first }
+  var outcome: Int? { nodes.last { $0.kind == .outcome }?.records.first }
 
   /// Whether something happened beside the life cycle that every controller has.
-  var isUnusual: Bool { nodes.contains { $0.kind != "controller-lifecycle" } }
+  var isUnusual: Bool { nodes.contains { $0.kind != .controllerLifecycle } }
 
   /// Whether it only asks a quiz's question, which a run does not.
   var isQuestion: Bool {

@@ -81,7 +81,11 @@ enum TraceGroup: MethodGroup {
             unit: "seconds",
             Sentence("When it happened, by the session's clock.", zh: "它何时发生，按会话的时钟。")
           ),
-          .required(.kind, .choice(kinds), Sentence("What happened.", zh: "发生了什么。")),
+          .required(
+            .kind,
+            .choice(RecordKind.allCases.map(\.rawValue)),
+            Sentence("What happened.", zh: "发生了什么。")
+          ),
           .optional(
             .at,
             .nullable(.string),
@@ -95,17 +99,6 @@ enum TraceGroup: MethodGroup {
         ] + TraceGroup.fieldsOfKinds + Field.outcome
       )
     )
-  ]
-
-  /// What a record may say that happened.
-  static let kinds = [
-    "event-queued", "event-sent", "window-chosen", "asked", "answered", "declined",
-    "touch-delivered", "touch-held", "touch-dropped", "touch-cancelled", "recognizer-offered",
-    "recognizer-refused", "recognizer-changed", "recognizer-waiting", "recognizer-prevented",
-    "forwarded", "handled", "discarded", "control-event", "cell-changed", "action-searched",
-    "action-sent", "first-responder-asked", "first-responder-refused", "first-responder-changed",
-    "scrolled", "menu-built", "controller-lifecycle", "keyboard", "timer-set", "timer-fired",
-    "notification", "outcome", "error",
   ]
 
   /// The members that records have by their kind.

@@ -72,7 +72,8 @@ struct Fuzzer {
   /// Does all that can be done with a text; answers whether it could be loaded.
   @discardableResult
   private func use(_ text: [UInt8]) -> Bool {
-    _ = ScenarioDocument.modulesNeeded(by: text)
+    let text = DocumentText(text)
+    _ = text.modulesNeeded
     let (document, _) = ScenarioDocument.read(text, file: "fuzz.json", environment: environment)
     guard let document else { return false }
     let end = ContinuousClock.now + Self.enough

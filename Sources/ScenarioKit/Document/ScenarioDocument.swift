@@ -57,11 +57,21 @@ public struct ScenarioDocument {
     expectedID: String? = nil,
     environment: ScenarioEnvironment
   ) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
-    let diagnostics = DiagnosticCollector(file: file, bytes: bytes)
+    read(DocumentText(bytes), file: file, expectedID: expectedID, environment: environment)
+  }
+
+  /// Reads a document whose text somebody has looked into already, as `read` does of bytes.
+  public static func read(
+    _ text: DocumentText,
+    file: String,
+    expectedID: String? = nil,
+    environment: ScenarioEnvironment
+  ) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
+    let diagnostics = DiagnosticCollector(file: file, bytes: text.bytes)
     let json: JSONValue
-    do {
-      json = try JSON.parse(bytes, limits: .document)
-    } catch {
+    switch text.json {
+    case .success(let value): json = value
+    case .failure(let error):
       diagnostics.report(error)
       return (nil, diagnostics.sorted)
     }
@@ -73,33 +83,6 @@ public struct ScenarioDocument {
     )
     let document = reader.read()
     return (diagnostics.hasErrors ? nil : document, diagnostics.sorted)
-  }
-
-  /// Returns the names of the modules that a document names, before any is loaded.
-  ///
-  /// They come from `modules`, from the first parts of stimuli in `send`, and from classes with a
-  /// point in their name. A text that is no JSON names none.
-  public static func modulesNeeded(by bytes: [UInt8]) -> [String] {
-    guard let json = try? JSON.parse(bytes, limits: .document) else { return [] }
-    var names: Set<String> = []
-    for name in json["modules"]?.elements ?? JSONValue.array().elements {
-      if let name = name.string { names.insert(name) }
-    }
-    collectModules(json, &names)
-    names.remove("application")
-    return names.sorted()
-  }
-
-  private static func collectModules(_ json: JSONValue, _ names: inout Set<String>) {
-    for (key, value) in json.members {
-      if key == "send" || key == "class", let name = value.string,
-        let dot = name.firstIndex(of: ".")
-      {
-        names.insert(String(name[..<dot]))
-      }
-      collectModules(value, &names)
-    }
-    for element in json.elements { collectModules(element, &names) }
   }
 
   /// Where the value at a JSON pointer stands in the text.

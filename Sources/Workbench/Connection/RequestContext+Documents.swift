@@ -10,14 +10,23 @@ import WorkbenchProtocol
 extension RequestContext {
   /// The modules that a document names and that are not loaded because the request wants only what
   /// is built in.
-  func modulesLeftOut(_ params: JSONValue, _ source: ScenarioSource) -> [String] {
+  func modulesLeftOut(_ params: JSONValue, _ document: RequestedDocument) -> [String] {
     guard params[.modules]?.string == "built-in" else { return [] }
-    return ScenarioDocument.modulesNeeded(by: source.bytes).filter {
+    return document.text.modulesNeeded.filter {
       Module.isName($0) && workbench.modules.host.module(named: $0) == nil
     }
   }
 
-  /// Returns the document that a request names by id, path or text.
+  /// Returns the document of a request, which is fetched and parsed once: also where it was looked
+  /// into before, to see whether it needs a worker.
+  func document(_ request: JSONValue) throws(WireError) -> RequestedDocument {
+    if let document { return document }
+    let found = RequestedDocument(try source(request))
+    document = found
+    return found
+  }
+
+  /// Returns the document that is named by id, path or text.
   func source(_ params: JSONValue) throws(WireError) -> ScenarioSource {
     let given = ["id", "path", "text"].filter { params[$0] != nil }
     guard given.count == 1 else {
@@ -45,12 +54,13 @@ extension RequestContext {
   /// Reads a document; an error carries all that is wrong with it, and `place` says where in the
   /// request the document's profile stands, where only that may be wrong.
   func read(
-    _ source: ScenarioSource,
+    _ requested: RequestedDocument,
     profileAt place: String? = nil
   ) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
-    if let refused = workbench.refusal(amongNeeded: source.bytes) { throw refused.wireError }
+    let source = requested.source
+    if let refused = workbench.refusal(of: requested.text) { throw refused.wireError }
     let (document, diagnostics) = ScenarioDocument.read(
-      source.bytes,
+      requested.text,
       file: source.name,
       expectedID: source.expectedID,
       environment: workbench.modules.environment

@@ -4,6 +4,7 @@ import WorkbenchProtocol
 extension RequestContext {
   /// Carries out a request here, unless somebody else is changing its session.
   func performHere(_ request: Request) throws(WireError) -> Performance {
+    defer { document = nil }
     if let session = changedSession(request), session.turns.isTaken { return .turn(of: session) }
     let method = try workbench.table.requireMethod(request.method)
     try workbench.table.validate(request.params, of: method)

@@ -31,6 +31,8 @@ final class RequestContext {
   /// Every subscription of the client here, with its session's name.
   var subscriptions: [String: String] = [:]
   private var nextSubscription = 1
+  /// The document of the request that is being carried out, once somebody has looked into it.
+  var document: RequestedDocument?
 
   init(
     _ role: Role,

@@ -18,11 +18,16 @@ extension RequestContext {
   }
 
   func quizStart(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let id = params[.id]?.string ?? ""
-    let source = try workbench.library.source(id: id, for: client)
-    let (document, _) = try read(source)
+    let requested = try document(params)
+    let (document, _) = try read(requested)
     let run = try runWithQuestions(params, of: document)
-    let session = try open(document, source: source, variant: run, keep: false, level: .route)
+    let session = try open(
+      document,
+      source: requested.source,
+      variant: run,
+      keep: false,
+      level: .route
+    )
     session.quiz = QuizRun()
     let question = try nextQuestion(in: session)
     let result = JSONValue.object()

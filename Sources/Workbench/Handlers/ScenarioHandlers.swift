@@ -98,12 +98,13 @@ extension RequestContext {
   }
 
   func scenarioCheck(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let source = try source(params)
-    let needs = modulesLeftOut(params, source)
+    let requested = try document(params)
+    let source = requested.source
+    let needs = modulesLeftOut(params, requested)
     var environment = workbench.modules.environment
     environment.assumedModules = Set(needs)
     let (document, diagnostics) = ScenarioDocument.read(
-      source.bytes,
+      requested.text,
       file: source.name,
       expectedID: source.expectedID,
       environment: environment

@@ -7,28 +7,28 @@ import WorkbenchProtocol
 
 extension RequestContext {
   func sessionOpen(_ params: JSONValue) throws(WireError) -> JSONValue {
-    var source = try source(params)
-    let needed = modulesLeftOut(params, source)
+    var requested = try document(params)
+    let needed = modulesLeftOut(params, requested)
     guard needed.isEmpty else {
       throw WireError(
         .moduleNeeded,
         Sentence(
-          "\(source.name) needs \(Sentence.list(needed)), which is not built in",
-          zh: "\(source.name) 需要 \(Sentence.list(needed))，而它不是内置的"
+          "\(requested.source.name) needs \(Sentence.list(needed)), which is not built in",
+          zh: "\(requested.source.name) 需要 \(Sentence.list(needed))，而它不是内置的"
         ),
         path: "/params/modules",
         details: [.init(.modules, .list(needed.map { .text($0) }))]
       )
     }
-    var (document, warnings) = try read(source)
+    var (document, warnings) = try read(requested)
     if let changes = params[.profile] {
       // The document alone is right: what is wrong now is in the changes.
-      source = try source.changing(profile: changes)
-      (document, warnings) = try read(source, profileAt: "/params/profile")
+      requested = RequestedDocument(try requested.source.changing(profile: changes))
+      (document, warnings) = try read(requested, profileAt: "/params/profile")
     }
     let session = try open(
       document,
-      source: source,
+      source: requested.source,
       variant: variant(params, of: document),
       keep: params[.keep]?.bool ?? false,
       level: level(params)
@@ -125,7 +125,7 @@ extension RequestContext {
 
   func sessionReplay(_ params: JSONValue) throws(WireError) -> Answer {
     let recording = try Recording(reading: try recordingText(params))
-    let (document, _) = try read(recording.source)
+    let (document, _) = try read(RequestedDocument(recording.source))
     let keep = params[.keep]?.bool ?? false
     let token = params[.progressToken]
     let name = try reserveName()

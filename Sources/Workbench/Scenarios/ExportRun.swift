@@ -63,7 +63,7 @@ final class ExportRun: SlicedWork {
 
 extension RequestContext {
   func scenarioExport(_ params: JSONValue) throws(WireError) -> Answer {
-    let (document, _) = try read(source(params))
+    let (document, _) = try read(document(params))
     return .work(try ExportRun(document, variant: variant(params, of: document)))
   }
 }

@@ -20,9 +20,10 @@ struct ScenarioSummary: Sendable {
   /// Reads a document for what a list shows of it.
   init(_ source: ScenarioSource, environment: ScenarioEnvironment) {
     path = source.name
-    modules = ScenarioDocument.modulesNeeded(by: source.bytes)
+    let text = DocumentText(source.bytes)
+    modules = text.modulesNeeded
     let (document, _) = ScenarioDocument.read(
-      source.bytes,
+      text,
       file: source.name,
       expectedID: source.expectedID,
       environment: environment

@@ -68,9 +68,9 @@ extension ClientConnection {
       names = [request.params?[.name]?.string ?? ""]
     } else {
       guard request.params?[.modules]?.string != "built-in",
-        let bytes = documentBytes(of: request)
+        let text = documentText(of: request)
       else { return nil }
-      names = ScenarioDocument.modulesNeeded(by: bytes)
+      names = text.modulesNeeded
     }
     let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var needed: [String] = []
@@ -88,22 +88,22 @@ extension ClientConnection {
   }
 
   /// The document that a request brings or names; nil when it has none, or none that can be read.
-  private func documentBytes(of request: Request) -> [UInt8]? {
+  private func documentText(of request: Request) -> DocumentText? {
     let traits = context.traits(of: request)
     guard let params = request.params else { return nil }
-    if traits.contains(.takesDocument) { return try? context.source(params).bytes }
+    if traits.contains(.takesDocument) { return try? context.document(params).text }
     guard traits.contains(.takesRecording), let text = try? context.recordingText(params),
       let recording = try? Recording(reading: text)
     else { return nil }
-    return recording.source.bytes
+    return DocumentText(recording.source.bytes)
   }
 }
 
 extension Workbench {
   /// Why a module that a worker's session needs was refused there.
-  func refusal(amongNeeded bytes: [UInt8]) -> RefusedModule? {
+  func refusal(of text: DocumentText) -> RefusedModule? {
     guard !modules.host.refused.isEmpty else { return nil }
-    let needed = ScenarioDocument.modulesNeeded(by: bytes)
+    let needed = text.modulesNeeded
     return modules.host.refused.first { needed.contains($0.name) }
   }
 }

@@ -11,11 +11,12 @@ import WorkbenchProtocol
 public enum Program {
   /// Runs the program and ends the process.
   public static func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    let host = Host.process(whenOutputIsLost: endWithoutOutput)
+    exit(Host.$current.withValue(host) { run(Array(CommandLine.arguments.dropFirst())) })
   }
 
   /// Ends the process because its results cannot be written; a reader that went away knows why.
-  static func endWithoutOutput(_ code: Int32) -> Never {
+  private static func endWithoutOutput(_ code: Int32) -> Never {
     if code != EPIPE {
       let complaint = Complaint(
         .permission,

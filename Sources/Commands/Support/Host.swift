@@ -42,13 +42,20 @@ struct Host: Sendable {
   }
 
   /// The world as this process has it.
-  static func process() -> Host {
+  ///
+  /// - Parameter lost: Ends the process when its results cannot be written, by the system's number
+  ///   of what is wrong.
+  static func process(
+    whenOutputIsLost lost: @escaping @Sendable (Int32) -> Never = { _ in
+      exit(ExitStatus.permission.rawValue)
+    }
+  ) -> Host {
     Host(
       environment: processEnvironment(),
       folder: Files.currentFolder(),
       write: { printout in
         let code = writeFully(printout.text, to: STDOUT_FILENO)
-        if code != 0 { Program.endWithoutOutput(code) }
+        if code != 0 { lost(code) }
       },
       talk: { writeFully($0.text, to: STDERR_FILENO) },
       readLine: { Swift.readLine() },

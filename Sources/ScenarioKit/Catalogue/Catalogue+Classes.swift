@@ -1,4 +1,7 @@
 extension Catalogue {
+  /// What this UIKit has.
+  static let standard = Catalogue(classes)
+
   /// All classes, each after its superclass: a new class is one file and one line here.
   static let classes: [ClassRow] = [
     .nsObject, .notifications, .device, .caLayer,

@@ -2,29 +2,9 @@
 
 /// The only place that knows the names of classes, properties, methods and occurrences.
 struct Catalogue: Sendable {
-  /// A class with what it inherits.
-  struct Entry: Sendable {
-    let row: ClassRow
-    /// From the class itself up to the last superclass.
-    let ancestry: [String]
-    let depth: Int
-    let properties: [String: Property]
-    /// The properties in the order in which a node's values are applied: the superclass's first.
-    let order: [Property]
-    let methods: [String: MethodRow]
-    let delegateMethods: [String: MethodRow]
-    let occurrences: Set<String>
-    /// Everything that can occur at such an object by the class alone: calls, answers, occurrences.
-    let occurring: Set<String>
-
-    var name: String { row.name }
-  }
-
+  /// The classes, by name.
   private(set) var entries: [String: Entry] = [:]
   private var bySpecificity: [Entry] = []
-
-  /// The classes of this UIKit.
-  static let standard = Catalogue(classes)
 
   init(_ rows: [ClassRow]) {
     for row in rows { add(row) }
@@ -32,33 +12,7 @@ struct Catalogue: Sendable {
 
   /// Adds a class; its superclass has been added.
   mutating func add(_ row: ClassRow) {
-    let parent = row.superclass.flatMap { entries[$0] }
-    let own = Dictionary(row.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    let inherited = Set((parent?.order ?? []).map(\.name))
-    let methods = (parent?.methods ?? [:]).merging(
-      row.methods.map { ($0.name, $0) },
-      uniquingKeysWith: { $1 }
-    )
-    let delegateMethods = (parent?.delegateMethods ?? [:]).merging(
-      row.delegateMethods.map { ($0.name, $0) },
-      uniquingKeysWith: { $1 }
-    )
-    let occurrences = (parent?.occurrences ?? []).union(row.occurrences)
-    let entry = Entry(
-      row: row,
-      ancestry: [row.name] + (parent?.ancestry ?? []),
-      depth: (parent?.depth ?? 0) + 1,
-      properties: (parent?.properties ?? [:]).merging(
-        row.properties.map { ($0.name, $0) },
-        uniquingKeysWith: { $1 }
-      ),
-      order: (parent?.order ?? []).map { own[$0.name] ?? $0 }
-        + row.properties.filter { !inherited.contains($0.name) },
-      methods: methods,
-      delegateMethods: delegateMethods,
-      occurrences: occurrences,
-      occurring: occurrences.union(methods.keys).union(delegateMethods.keys)
-    )
+    let entry = Entry(row, below: row.superclass.flatMap { entries[$0] })
     entries[row.name] = entry
     bySpecificity.append(entry)
     bySpecificity.sort { ($1.depth, $0.name) < ($0.depth, $1.name) }

@@ -17,7 +17,7 @@ extension ClassRow {
       ),
       Property(
         "orientation",
-        .choice(PlanReader.orientations),
+        .choice(DeviceObject.orientations),
         standard: { .name("portrait") },
         "How the device is held.",
         get: { _ in .name(Simulation.running?.device.orientation ?? "portrait") }
@@ -50,6 +50,11 @@ extension ClassRow {
 
 /// The device as an object that documents can name.
 final class DeviceObject: NSObject, NamedClass {
+  /// The ways of holding it.
+  static let orientations = [
+    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+  ]
+
   var modelClassName: String { "UIDevice" }
 }
 

@@ -1,7 +1,7 @@
 @_spi(Workbench) import ResponderKit
 
 /// One property of a class, as documents write and read it.
-struct Property: Sendable {
+final class Property: Sendable {
   typealias Get = @Sendable (AnyObject) -> Value
   typealias Set = @Sendable (AnyObject, Value) throws -> Void
 
@@ -36,14 +36,23 @@ struct Property: Sendable {
   let isNodeOnly: Bool
   let phase: Phase
   /// Whether reading it only looks at what is there: nobody is asked, and nothing is made.
-  private(set) var isStored = true
+  let isStored: Bool
 
   /// The same property, which code computes: UIKit asks an overridable method for it, or makes the
   /// object when it is first asked for.
   var computed: Property {
-    var property = self
-    property.isStored = false
-    return property
+    Property(
+      name,
+      type,
+      standard: standard,
+      summary,
+      isNodeOnly: isNodeOnly,
+      phase: phase,
+      isStored: false,
+      get: get,
+      own: own,
+      set: set
+    )
   }
 
   /// Whether a node may hold it.
@@ -62,6 +71,7 @@ struct Property: Sendable {
     _ summary: String,
     isNodeOnly: Bool = false,
     phase: Phase = .building,
+    isStored: Bool = true,
     get: Get? = nil,
     own: Get? = nil,
     set: Set? = nil
@@ -75,5 +85,6 @@ struct Property: Sendable {
     self.set = set
     self.isNodeOnly = isNodeOnly
     self.phase = phase
+    self.isStored = isStored
   }
 }

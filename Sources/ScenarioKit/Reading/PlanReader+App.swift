@@ -95,7 +95,7 @@ extension PlanReader {
           plan.device.screen = size
         }
       case "orientation":
-        if let name = constant(value, as: .choice(PlanReader.orientations))?.name {
+        if let name = constant(value, as: .choice(DeviceObject.orientations))?.name {
           plan.device.orientation = name
         }
       case "hasHardwareKeyboard": plan.device.hasHardwareKeyboard = flag(value) ?? false
@@ -103,10 +103,6 @@ extension PlanReader {
       }
     }
   }
-
-  static let orientations = [
-    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
-  ]
 
   private func extensions(_ source: Source) {
     guard let source = object(source) else { return }

@@ -5,6 +5,9 @@ import Jansson
 import Sentences
 
 extension PlanReader {
+  /// Properties that say where a view lies.
+  private static let framing = ["frame", "bounds", "center"]
+
   private static let nodeKeys = ["id", "class", "extends", "overrides", "implements"]
 
   /// Reads a node: an object that the document declares.
@@ -270,9 +273,9 @@ extension PlanReader {
 
   private func readProperties(_ source: Source, of node: NodePlan, beside others: [String]) {
     let entry = node.entry
-    let known = Set(PlanReader.nodeKeys + others)
-    var values: [String: (Property, Expression, SourcePath)] = [:]
-    for (key, value) in source.members where !known.contains(key) {
+    var values: [(place: Int, value: (Property, Expression, SourcePath))] = []
+    for (key, value) in source.members
+    where !PlanReader.nodeKeys.contains(key) && !others.contains(key) {
       guard let property = entry.properties[key] else {
         unknownProperty(key, value, of: entry)
         continue
@@ -299,7 +302,8 @@ extension PlanReader {
         continue
       }
       guard let expression = self.value(of: property, value, in: node) else { continue }
-      values[key] = (property, expression, value.path)
+      values.append((entry.places[key] ?? 0, (property, expression, value.path)))
+      if PlanReader.framing.contains(key) { node.hasFrame = true }
     }
     checkContent(source, of: entry)
     if let target = source["target"], entry.properties["target"] != nil {
@@ -308,10 +312,9 @@ extension PlanReader {
     if let targets = entry.properties["targets"], entry.properties["target"]?.phase == .target,
       let pairs = recognizerTargets(source, parent: node)
     {
-      values["targets"] = (targets, pairs, source.path)
+      values.append((entry.places["targets"] ?? 0, (targets, pairs, source.path)))
     }
-    node.hasFrame = ["frame", "bounds", "center"].contains { values[$0] != nil }
-    node.properties = entry.order.compactMap { values[$0.name] }
+    node.properties = values.sorted { $0.place < $1.place }.map(\.value)
   }
 
   private func value(of property: Property, _ source: Source, in node: NodePlan) -> Expression? {

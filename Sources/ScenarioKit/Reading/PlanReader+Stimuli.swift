@@ -225,7 +225,7 @@ extension PlanReader {
         )
         return nil
       }
-      guard let name = value(orientation, .choice(PlanReader.orientations)) else { return nil }
+      guard let name = value(orientation, .choice(DeviceObject.orientations)) else { return nil }
       parameters = [("orientation", name)]
     }
     return StimulusPlan(

@@ -95,7 +95,7 @@ extension ScenarioSchema {
     LifecycleStimulus.allCases.map { stimulus in
       let send: (String, JSONValue) = ("send", ["const": JSONValue(stimulus.rawValue)])
       guard stimulus == .rotate else { return step([send], ["send"]) }
-      let orientation: JSONValue = ["enum": JSONValue(PlanReader.orientations)]
+      let orientation: JSONValue = ["enum": JSONValue(DeviceObject.orientations)]
       return step([send, ("orientation", orientation)], ["send", "orientation"])
     }
   }

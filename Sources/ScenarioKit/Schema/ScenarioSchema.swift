@@ -122,7 +122,7 @@ public struct ScenarioSchema {
   private var app: JSONValue {
     let device = record([
       ("userInterfaceIdiom", ["enum": ["phone", "pad"]]), ("screen", schema(of: .size)),
-      ("orientation", ["enum": JSONValue(PlanReader.orientations)]),
+      ("orientation", ["enum": JSONValue(DeviceObject.orientations)]),
       ("hasHardwareKeyboard", ["type": "boolean"]),
     ])
     let scene = record([

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The animations that run, and the one whose changes are being made.
+///
+/// Nothing moves: views have their final values from the first moment, and an animation is a time
+/// in which some of them take no touches (ignore.animation-uses-final-geometry).
 final class AnimationEnvironment: SimulationEnvironment {
   /// The views that the changes inside an animation's closure touched so far.
   private struct Collection {
@@ -25,6 +28,9 @@ final class AnimationEnvironment: SimulationEnvironment {
   var areEnabled = true
 
   /// A view's geometry or alpha is about to change; inside an animation it becomes animated.
+  ///
+  /// Called for every change of geometry and alpha in a run, so it is one comparison where no
+  /// animation is being made.
   @inline(__always)
   func willChange(_ view: UIView) {
     guard collecting != nil else { return }
@@ -34,6 +40,9 @@ final class AnimationEnvironment: SimulationEnvironment {
   }
 
   /// Makes changes and animates the views that they touch; times in seconds.
+  ///
+  /// An animation made in the changes of another is one of its own: its views are collected for it
+  /// and not for the outer one.
   func animate(
     _ duration: TimeInterval,
     _ delay: TimeInterval,
@@ -43,6 +52,7 @@ final class AnimationEnvironment: SimulationEnvironment {
   ) {
     let outer = collecting
     collecting = Collection(duration: duration)
+    // The app's code: it may animate in turn, or remove what it has changed.
     changes()
     let views = collecting?.views ?? []
     collecting = outer
@@ -70,8 +80,10 @@ final class AnimationEnvironment: SimulationEnvironment {
       )
     )
     guard blocks else { return }
+    // A count, since a view may be in several animations, each of which ends by itself.
     for view in views { view.blockingAnimations += 1 }
     guard simulation.profile.isOn(.animationStartCancelsTouch) else { return }
+    // After all views are counted, so that code that is told finds the animation running.
     for view in views { cancelTouches(atAnimated: view) }
   }
 

@@ -1,5 +1,8 @@
 extension UIView {
   /// How an animation runs.
+  ///
+  /// Of these the model heeds `allowUserInteraction`, `repeat` and `autoreverse`; the others change
+  /// what is seen and not what is touched.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -7,6 +7,23 @@ extension UIView {
   /// animation-uses-final-geometry); until the duration has passed the views that were changed
   /// swallow touches, unless `options` has `allowUserInteraction`.
   ///
+  /// A button that fades in takes no taps for a second unless it says that it wants them:
+  ///
+  /// ```swift
+  /// UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+  ///   button.alpha = 1
+  /// }
+  /// ```
+  ///
+  /// Without the option a tap in that second is swallowed: it hits the button, is thrown away, and
+  /// reaches nothing behind it either. A view that fades to 0 cannot be hit from the first moment,
+  /// with or without the option.
+  ///
+  /// - ignore.animating-view-is-ineligible, ignore.allow-user-interaction-option
+  /// - ignore.alpha-animation-to-zero
+  /// - ignore.animation-start-cancels-touch: a finger that is down already is left alone by
+  ///   default.
+  ///
   /// - Parameters:
   ///   - duration: How long it runs, in seconds.
   ///   - delay: How long it waits before that; the views swallow touches meanwhile too.
@@ -46,6 +63,8 @@ extension UIView {
   }
 
   /// Animates changes inside a view, which itself counts as animated.
+  ///
+  /// The changes inside count as ever: what they touch is animated too.
   public static func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -62,6 +81,8 @@ extension UIView {
   }
 
   /// Runs changes so that an animation around them does not animate them.
+  ///
+  /// What they touch takes touches all the while.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     Simulation.current.animations.withoutAnimation(actionsWithoutAnimation)
   }

@@ -5,6 +5,9 @@ extension AppearanceEnvironment {
   ///
   /// In the narrow width of a phone sheets and popovers adapt: to a page sheet, before iOS 13 to
   /// the full screen.
+  ///
+  /// Asked when the controller is presented, and kept in the presentation from then on: what the
+  /// app sets afterwards is for the next time.
   func style(of controller: UIViewController) -> UIModalPresentationStyle {
     if controller is UIAlertController { return .overFullScreen }
     let isPhone = simulation.device.userInterfaceIdiom == "phone"
@@ -32,6 +35,7 @@ extension AppearanceEnvironment {
   ) {
     let style = style(of: presented)
     let presenter = presenter(from: source, style: style)
+    // A programming error, at which a device stops the app.
     guard presented.presentation == nil, presented.parentController == nil,
       presented.rootOfWindow == nil, !presenter.isInside(presented)
     else {
@@ -53,6 +57,7 @@ extension AppearanceEnvironment {
       )
       return
     }
+    // Here and below a device only warns, so the run goes on with a record.
     if let other = presenter.presentedController {
       declinePresentation(
         of: presented,
@@ -79,6 +84,8 @@ extension AppearanceEnvironment {
     let presentation = simulation.enter {
       Presentation(of: presented, by: presenter, style: style, in: window)
     }
+    // Before the two know each other: a first responder that is asked to resign finds the screen as
+    // it was.
     preserveFocus(in: presentation)
     presenter.presentedController = presented
     presented.presentingController = presenter
@@ -86,6 +93,10 @@ extension AppearanceEnvironment {
     start(presentation, animated: animated, completion: completion)
   }
 
+  /// Returns who presents when a controller is asked to.
+  ///
+  /// A style that looks for a context stops at the first container that defines one; every other
+  /// goes up to the outermost.
   private func presenter(
     from source: UIViewController,
     style: UIModalPresentationStyle
@@ -125,6 +136,7 @@ extension AppearanceEnvironment {
     presented.sizeRootView(to: presentation.presentedFrame)
     presented.presentationStage = .presented
     presented.beginAppearing(animated: animated, rule: rule)
+    // After `viewWillAppear`, in which the view is in no window yet.
     if let view = presented.viewIfLoaded { presentation.container.addSubview(view) }
     presentation.window?.addSubview(presentation.container)
     presented.continueAppearing(animated: animated, rule: rule)
@@ -134,6 +146,7 @@ extension AppearanceEnvironment {
       presented.endAppearing(animated: animated, rule: rule)
       presented.presentationStage = nil
       if covers {
+        // Not earlier: until the presented one has arrived, both are on the screen.
         takeOut(presentation)
         presenter.endDisappearing(animated: animated, rule: rule)
       }
@@ -146,6 +159,7 @@ extension AppearanceEnvironment {
     guard let view = presentation.presenter?.viewIfLoaded, let superview = view.superview,
       let index = superview.children.firstIndex(where: { $0 === view })
     else { return }
+    // Where it was among its siblings, for the app may have put views beside it.
     presentation.presenterPlace = (WeakView(view: superview), index)
     view.removeFromSuperview()
   }
@@ -159,6 +173,8 @@ extension AppearanceEnvironment {
     {
       end(presentation, animated: animated, completion: completion)
     } else if let presenter = controller.presentingViewController {
+      // Through the presenter's own method: an override of it sees what its presented controllers
+      // ask for.
       dispatcher.callVoid(.dismiss, on: presenter, arguments: [.flag(animated)]) {
         presenter.dismiss(animated: animated, completion: completion)
       }
@@ -175,6 +191,10 @@ extension AppearanceEnvironment {
   }
 
   /// Ends a presentation, and with it those above; the presenter's `dismiss` is not called.
+  ///
+  /// The way of the presentation mirrored: those that go will disappear, the last one first; a
+  /// presenter that was covered will appear and has its view back; after the animation it did
+  /// appear, and they did disappear.
   func end(_ presentation: Presentation, animated: Bool, completion: (() -> Void)?) {
     guard !presentation.isDismissing else { return }
     settle(presentation)
@@ -189,6 +209,7 @@ extension AppearanceEnvironment {
       settle(part)
       part.isDismissing = true
     }
+    // Kept by this list until all are told: the presenters let go of them before.
     let leaving = stack.reversed().compactMap(\.presented)
     for presented in leaving {
       presented.presentationStage = .dismissed
@@ -203,11 +224,13 @@ extension AppearanceEnvironment {
     }
     run(presentation, animated: animated) { [unowned self] in
       if isCovered { presenter.endAppearing(animated: animated, rule: rule) }
+      // Before they are told that they have gone: whoever is told may present anew.
       for part in stack.reversed() { unlink(part) }
       for presented in leaving {
         presented.endDisappearing(animated: animated, rule: rule)
         presented.presentationStage = nil
       }
+      // It may have stayed for the sake of a form sheet that is no longer there.
       simulation.firstResponders.updateKeyboard()
       for part in stack.reversed() { restoreFocus(of: part) }
       if let completion { dispatcher.runOwnCode(of: presenter, completion) }
@@ -245,6 +268,7 @@ extension AppearanceEnvironment {
   /// A root controller goes: so does what it presents.
   func endPresentations(of controller: UIViewController) {
     guard let presentation = controller.presentedController?.presentation else { return }
+    // The focus of a root that goes does not come back.
     presentation.preserved = nil
     end(presentation, animated: false, completion: nil)
   }
@@ -271,6 +295,9 @@ extension AppearanceEnvironment {
 
   /// The first responder gives way to a presentation.
   ///
+  /// It is asked to resign as by anybody and may refuse; then it keeps the focus, and nothing comes
+  /// back.
+  ///
   /// - first-responder.modal-preserved, first-responder.popover-keeps
   private func preserveFocus(in presentation: Presentation) {
     let isPopover = presentation.style == .popover
@@ -286,6 +313,8 @@ extension AppearanceEnvironment {
   }
 
   /// What gave way to a presentation gets the focus again.
+  ///
+  /// Only where nobody has taken the focus meanwhile, and what had it is in the window still.
   private func restoreFocus(of presentation: Presentation) {
     guard let responder = presentation.preserved, let window = presentation.window,
       window.firstResponderStorage == nil, responder.responderWindow === window

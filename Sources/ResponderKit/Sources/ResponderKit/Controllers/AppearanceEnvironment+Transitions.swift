@@ -12,6 +12,9 @@ struct RunningTransition {
 
 extension AppearanceEnvironment {
   /// Runs `finish` when the transition's time is over, or when somebody settles it before.
+  ///
+  /// The time is that of the profile. An owner has one transition at most: it settles what is under
+  /// way before it starts another.
   func startTransition(of owner: AnyObject, object: AnyObject?, finish: @escaping () -> Void) {
     running.append(
       RunningTransition(
@@ -24,6 +27,8 @@ extension AppearanceEnvironment {
   }
 
   /// Begins a transition that follows a finger until `release(transitionOf:object:finishes:)`.
+  ///
+  /// One that nobody releases does not end by itself.
   func followTransition(
     of owner: AnyObject,
     finish: @escaping () -> Void,
@@ -65,6 +70,7 @@ extension AppearanceEnvironment {
 
   private func settleTransition(_ id: ObjectIdentifier) {
     guard let place = running.firstIndex(where: { $0.owner == id }) else { return }
+    // Out of the list before it is finished, since finishing may start the next one of this owner.
     let transition = running.remove(at: place)
     dispatcher.cancelTimer(transition.timer)
     transition.finish()

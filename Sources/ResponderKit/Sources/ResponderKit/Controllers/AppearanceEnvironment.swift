@@ -1,4 +1,9 @@
 /// What comes to the screen and leaves it: controllers, presentations, sheets and transitions.
+///
+/// A controller is told what becomes of it by whoever moves its view: the window for its root, a
+/// container for its children, a presentation for the two that it joins, and the view itself where
+/// none of these leads. All of them come together in `beginAppearing` and its three companions,
+/// which tell nobody twice.
 @_spi(Workbench) public final class AppearanceEnvironment: SimulationEnvironment {
   /// How many launches hold `viewDidAppear` back.
   var holding = 0
@@ -26,12 +31,16 @@
   }
 
   /// Runs `body`; what appears in it gets its `viewDidAppear` afterwards.
+  ///
+  /// Calls nest; the outermost one lets go.
   func holdingDidAppear(_ body: () -> Void) {
     holding += 1
     body()
     holding -= 1
     guard holding == 0 else { return }
     while !waiting.isEmpty {
+      // One by one: what a `viewDidAppear` shows is held no longer and comes before those that
+      // wait.
       waiting.removeFirst().endAppearing(animated: false)
     }
   }
@@ -46,8 +55,12 @@
   }
 
   /// A window was shown or hidden: its controllers appear or disappear.
+  ///
+  /// A hidden window keeps its views, so only the appearance changes and a first responder stays
+  /// one.
   func rootVisibilityDidChange(of window: UIWindow) {
     if window.hidden {
+      // Gathered before anybody is told: whoever is told may add controllers or take them away.
       let shown = outermostControllers(in: window).filter { $0.appearanceState == .appeared }
       for controller in shown { controller.beginDisappearing(animated: false) }
       for controller in shown { controller.endDisappearing(animated: false) }
@@ -62,6 +75,9 @@
   }
 
   /// A window got another root controller.
+  ///
+  /// What the old root presented goes first and without an animation, then the old root; the new
+  /// one comes into its place.
   func rootDidChange(
     of window: UIWindow,
     from old: UIViewController?,
@@ -83,6 +99,7 @@
     root.loadViewIfNeeded()
     root.sizeRootView(to: window.bounds)
     root.beginAppearing(animated: false)
+    // Its own `viewWillAppear` may have given the window another root.
     guard root.rootOfWindow === window, let view = root.viewIfLoaded else { return }
     // The root view lies behind what the app added to the window itself.
     window.insertSubview(wrapped(view, in: window), at: 0)
@@ -126,11 +143,14 @@
   private func removeRoot(_ root: UIViewController) {
     var top = root.viewIfLoaded
     while let parent = top?.parentView, !(parent is UIWindow) { top = parent }
+    // With the private wrappers around it, where the profile shows them.
     top?.removeFromSuperview()
     if top !== root.viewIfLoaded { root.viewIfLoaded?.removeFromSuperview() }
   }
 
   /// The controllers whose views lie in a view and in no other controller's view there.
+  ///
+  /// Controllers farther in are told by these, and not a second time by their own views.
   private func outermostControllers(in view: UIView) -> [UIViewController] {
     if let controller = view.rootOfController { return [controller] }
     return view.children.flatMap { outermostControllers(in: $0) }
@@ -139,6 +159,8 @@
   // MARK: - Views on their own way
 
   /// Views are about to come into a window: controllers that nobody leads are told by that.
+  ///
+  /// In a hidden window they are told when the window is shown.
   func controllersWillEnterWindow(in view: UIView, _ window: UIWindow) {
     guard !window.hidden else { return }
     for controller in outermostControllers(in: view)
@@ -148,6 +170,7 @@
     }
   }
 
+  /// The views have come: their controllers are laid out and go on to `viewDidAppear`.
   func controllersDidEnterWindow(in view: UIView) {
     let followers = outermostControllers(in: view).filter(\.followsView)
     guard !followers.isEmpty else { return }
@@ -163,11 +186,13 @@
     }
   }
 
+  /// Views are about to leave their window, and their controllers are told by that.
   func controllersWillLeaveWindow(in view: UIView) {
     for controller in outermostControllers(in: view)
     where controller.followsItsView {
       switch controller.appearanceState {
       case .appeared, .appearing:
+        // Marked, because the view has no window any more when the second half is due.
         controller.followsView = true
         controller.beginDisappearing(animated: false)
       case .disappeared, .disappearing: break
@@ -175,6 +200,7 @@
     }
   }
 
+  /// The views have left: those of their controllers that were told so disappear.
   func controllersDidLeaveWindow(in view: UIView) {
     for controller in outermostControllers(in: view) where controller.followsView {
       controller.followsView = false
@@ -185,9 +211,13 @@
   // MARK: - Layout
 
   /// Lays out what needs it in a view, from the top down.
+  ///
+  /// The controller of a root view is told before and after, with the view's own method between.
+  /// Every view is passed, since a view that needs none may hold one that does.
   func layout(_ view: UIView) {
     guard dispatcher.failure == nil else { return }
     if view.needsLayout {
+      // Before the callbacks, so that a wish for another layout that is made in them stands.
       view.needsLayout = false
       let controller = view.rootOfController
       if let controller {
@@ -225,6 +255,9 @@ extension UIViewController {
 
 extension UIView {
   /// Says that the view is to be laid out.
+  ///
+  /// Nothing is laid out now: it happens when the view comes to the screen, when a transition lays
+  /// out what it moves, or at `layoutIfNeeded()`.
   public func setNeedsLayout() { needsLayout = true }
 
   /// Lays the view and its subviews out now, where they need it.

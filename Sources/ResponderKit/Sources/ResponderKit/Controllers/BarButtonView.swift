@@ -1,6 +1,8 @@
 import Foundation
 
 /// The button that shows a bar button item.
+///
+/// The bar keeps it and it the item, which knows it weakly: an item in no bar has none.
 final class BarButtonView: PressableView {
   let item: UIBarButtonItem
 

@@ -1,5 +1,9 @@
 /// One child of a container giving way to another.
 ///
+/// What navigation and tab controllers do differently is in the flags. A value that is gone once it
+/// was begun: what remains to be done is kept by the simulation, and nothing that is shown keeps
+/// itself alive.
+///
 /// - first-responder.transition-order: old will disappear, new will appear, old did disappear, new
 ///   did appear.
 struct ContainerTransition {
@@ -45,6 +49,7 @@ struct ContainerTransition {
     let rule = Rule.firstResponderTransitionOrder
     new?.loadViewIfNeeded()
     if !newFirst { old?.beginDisappearing(animated: animated, rule: rule) }
+    // On the way back the view is in its window before its controller is told that it will appear.
     if placesFirst, let new { container.place(new, in: content) }
     new?.beginAppearing(animated: animated, rule: rule)
     if newFirst { old?.beginDisappearing(animated: animated, rule: rule) }
@@ -67,6 +72,7 @@ struct ContainerTransition {
   /// Does what remains when the views have arrived.
   private func end() {
     let rule = Rule.firstResponderTransitionOrder
+    // Before `viewDidDisappear`, in which the view is in no window any more.
     old?.removeFromContent()
     old?.endDisappearing(animated: animated, rule: rule)
     // Inside a container that is still appearing, the child ends with it.
@@ -93,6 +99,8 @@ struct ContainerTransition {
 
 extension UIViewController {
   /// Puts a child's view, in its private wrapper, in front of a container's content.
+  ///
+  /// The wrapper is what real hierarchies show around each child; the chain passes through it.
   final func place(_ child: UIViewController, in content: UIView) {
     child.loadViewIfNeeded()
     guard let view = child.viewIfLoaded else { return }

@@ -28,9 +28,11 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     guard let stack else { return }
     switch state {
     case .began:
+      // For the length of the call only: what else pops meanwhile runs by itself.
       stack.isLedByFinger = true
       stack.askPop()
       stack.isLedByFinger = false
+    // The transition has been the stack's since `began`: here it only learns how it ends.
     case .ended: release(stack, finishes: isFarOrFast)
     case .cancelled: release(stack, finishes: false)
     case .possible, .changed, .failed: break
@@ -50,6 +52,8 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
 }
 
 /// The delegate that the gesture has from the beginning; an app may put its own in its place.
+///
+/// The recognizer's owner keeps it, since a delegate is held weakly.
 private final class PopGestureRules: NSObject, UIGestureRecognizerDelegate {
   private weak var stack: UINavigationController?
 

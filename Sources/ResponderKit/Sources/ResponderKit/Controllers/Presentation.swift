@@ -1,6 +1,14 @@
 import Foundation
 
 /// One controller presented by another: the container between them and what is to be undone.
+///
+/// It begins with `present` and is taken apart at the end of the dismissal. The presented
+/// controller owns it, and it the container, which lies in the window in front of the presenter's
+/// view:
+///
+/// 1. `container`, which takes what nobody in it takes.
+/// 2. `dimming` in it, behind the presented view, for sheets, popovers and alerts.
+/// 3. The presented controller's view.
 final class Presentation {
   // Weak, all of them: the presenter keeps the presented controller, and that one keeps this.
   weak var presenter: UIViewController?
@@ -84,6 +92,9 @@ final class Presentation {
   }
 
   /// Whether a touch beside the popover goes to one of its passthrough views.
+  ///
+  /// By bounds alone: whether the view behind wants the touch is found out by the hit test that
+  /// goes on there.
   func passesThrough(_ point: CGPoint, _ event: UIEvent?, from view: UIView) -> Bool {
     guard style == .popover,
       let popover = presented?.presentationObject as? UIPopoverPresentationController

@@ -1,11 +1,18 @@
 import Foundation
 
 /// A button inside one of UIKit's own bars and alerts: it does its work when a finger lifts on it.
+///
+/// A plain view and no control, because it sends nobody an action that the app could see: what it
+/// does is UIKit's own. To touches it behaves as a button does.
+///
+/// - control.does-not-forward-touches: its superviews hear nothing of the touch.
 class PressableView: UIView {
   /// What a press does.
   var pressed: (() -> Void)?
 
   /// Refuses an ancestor's single tap, which would take the press.
+  ///
+  /// gesture.control-list-mechanism: as UIKit's bar buttons do.
   override final func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

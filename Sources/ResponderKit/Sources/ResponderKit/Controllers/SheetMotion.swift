@@ -2,6 +2,9 @@ import Foundation
 
 /// A sheet that was let go, on its way to one of its ends: a critically damped spring that starts
 /// with the finger's velocity (scroll.in-sheet).
+///
+/// A formula of time and no step after step: where the sheet is at a moment does not hang on how
+/// many frames were shown before.
 struct SheetMotion: Equatable, Sendable {
   /// Nearer than this it is put on its end, in points: our choice, as content on its edge.
   private static let end = 0.5
@@ -34,11 +37,15 @@ struct SheetMotion: Equatable, Sendable {
   }
 
   /// Whether it has come to its end: it is near, and will not be farther away a frame later.
+  ///
+  /// Looked at twice, because a sheet that was thrown passes its end at full speed.
   func isOver(at now: Int64) -> Bool {
     abs(excess(at: now)) < SheetMotion.end && abs(excess(at: now + 16_667)) < SheetMotion.end
   }
 
   /// When the next frame is due.
+  ///
+  /// Counted from the start, so that rounding to microseconds does not add up over the frames.
   var nextFrame: Int64 { start.later(by: Int64(microseconds: Double(frames + 1) / 60)) }
 
   private func excess(at now: Int64) -> Double {

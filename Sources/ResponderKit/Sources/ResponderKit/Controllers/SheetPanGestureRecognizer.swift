@@ -32,6 +32,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     guard phase == .began else { return super.take(phase, touches, event) }
     // What lies beside the sheet does not move it.
+    // Let go of and not failed: the other fingers may be on the sheet.
     for touch in touches where !isOnSheet(touch) { ignore(touch, for: event) }
     super.take(phase, touches.filter { isOnSheet($0) }, event)
   }
@@ -45,6 +46,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     switch state {
     case .began:
       let length = way.distance(to: .zero)
+      // As a scroll view does: the way that made it a drag does not move anything.
       let off = simulation.profile.number(.scrollTravelOff)
       takenOff = length > 0 ? min(off, length) * way.y / length : 0
       hold()
@@ -88,6 +90,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       fields: [TraceField(.state, .text(isDismissed ? "dismissed" : "returns"))]
     )
     if isDismissed {
+      // The presenter's `dismiss` is not called for a drag, so its override does not hear of it.
       simulation.appearance.end(presentation, animated: true, completion: nil)
       guard presentation.isDismissing else { return }
       let bottom = presentation.container.bounds.height - presentation.presentedFrame.minY
@@ -106,6 +109,9 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
 extension UIScrollView {
   /// Whether a drag that would begin now moves the sheet around the scroll view instead.
+  ///
+  /// Asked by the scroll view's pan when it would begin. A sheet's pan that has failed, or got none
+  /// of the touches, cannot take the drag.
   ///
   /// - scroll.in-sheet: downwards, while the content stands at its top.
   final var leavesDragToSheet: Bool {

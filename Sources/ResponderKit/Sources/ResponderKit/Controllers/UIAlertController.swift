@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A choice that an alert offers.
+///
+/// It belongs to the alert that it is added to, which keeps it.
 open class UIAlertAction: NSObject {
   /// What a choice means.
   public enum Style: Int, Sendable, CaseIterable {
@@ -43,6 +45,23 @@ open class UIAlertAction: NSObject {
 }
 
 /// An alert or an action sheet.
+///
+/// It is presented like any controller, over the full screen with what lies behind dimmed, and does
+/// not cover: its presenter hears nothing. Its view has a row for each field and each button, of
+/// sizes that are our choice.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in remove() })
+/// present(alert, animated: true)
+/// ```
+///
+/// A press on a button dismisses the alert, and the handler runs when it has gone: by then the
+/// first responder from before has the focus again.
+///
+/// - first-responder.modal-preserved
+/// - chain.popover-like-presented: what the alert does not handle comes to its presenter.
 open class UIAlertController: UIViewController {
   /// Whether it stands in the middle or comes from below.
   public enum Style: Int, Sendable, CaseIterable {
@@ -84,6 +103,8 @@ open class UIAlertController: UIViewController {
   open var actions: [UIAlertAction] { actionList }
 
   /// The fields of an alert, in the order in which they were added.
+  ///
+  /// `nil` where there is none.
   open var textFields: [UITextField]? { fieldList.isEmpty ? nil : fieldList }
 
   /// Adds a choice.
@@ -94,6 +115,9 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds a field; an alert's first field is focused when the alert appears.
+  ///
+  /// The handler runs at once, with the field that was made. An action sheet shows its fields too,
+  /// where a device allows them in alerts only.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = simulation.enter { UITextField(frame: .zero) }
     configurationHandler?(field)
@@ -116,6 +140,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// Gives the focus to the first field, unless somebody has it.
   open override func viewDidAppear(_ animated: Bool) {
     dispatcher.baseVoid(.viewDidAppear, of: self, arguments: [.flag(animated)]) {
       if let field = fieldList.first, presentation?.window?.firstResponderStorage == nil {

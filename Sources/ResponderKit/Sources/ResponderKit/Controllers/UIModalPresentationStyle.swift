@@ -1,4 +1,8 @@
 /// How a controller is presented.
+///
+/// It decides whether the presenter's view leaves the window, and with it whether the presenter
+/// disappears; whether something dims what lies behind; and who presents. What a style becomes on a
+/// device is decided when the controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
   case automatic = -2
   case none = -1
@@ -12,6 +16,9 @@ public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
   case popover = 7
 
   /// Whether the presenter's view leaves the window while the presented one covers it.
+  ///
+  /// Only then is the presenter told that it disappears. A touch does not get to it in any case,
+  /// but for the passthrough views of a popover: the container lies in front.
   var covers: Bool {
     switch self {
     case .fullScreen, .currentContext: true
@@ -32,6 +39,8 @@ public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
   }
 
   /// Whether the presentation looks for a controller that defines a context.
+  ///
+  /// The others are presented by the outermost container, whoever was asked.
   var usesContext: Bool {
     switch self {
     case .currentContext, .overCurrentContext: true

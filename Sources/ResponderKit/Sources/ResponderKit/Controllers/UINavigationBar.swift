@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The bar of a navigation controller: the button that goes back, and the top controller's items.
+///
+/// It lays its buttons out again whenever the stack or the top controller's item changes. Touches
+/// beside the buttons end here and reach nothing behind the bar (delivery.scroll-family-swallows).
 open class UINavigationBar: UIView {
   final weak var stack: UINavigationController?
   final var back: PressableView?
@@ -30,6 +33,9 @@ open class UINavigationBar: UIView {
   }
 
   /// Refuses an ancestor's single tap, which would take a press on the bar.
+  ///
+  /// gesture.control-list-mechanism: asked of the bar for a touch on it, whoever owns the
+  /// recognizer.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

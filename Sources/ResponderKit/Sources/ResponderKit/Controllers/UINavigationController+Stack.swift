@@ -21,6 +21,8 @@ extension UINavigationController {
       )
       return
     }
+    // What is under way ends first, so that the stack and the screen agree when the next change
+    // begins.
     settle()
     let old = childList.last
     guard adopt(controller, tellsWillMove: true) else { return }
@@ -62,6 +64,7 @@ extension UINavigationController {
     let joining = controllers.filter { $0.parentController !== self }
     let isPop = controllers.last.map { new in childList.contains { $0 === new } } ?? true
     for controller in leaving { controller.tellWillMove(toParent: nil) }
+    // What cannot be adopted has ended the run; nothing after it is done.
     for controller in joining where !adopt(controller, tellsWillMove: true) { return }
     childList = controllers
     show(controllers.last, after: old, animated: animated, isPop: isPop) {
@@ -82,6 +85,7 @@ extension UINavigationController {
     bar?.setNeedsLayout()
     showToolbarItems()
     defer { if bar?.window != nil { bar?.layoutIfNeeded() } }
+    // Off the screen the stack just changes. Its last controller is told when the stack appears.
     guard new !== old, let transitionView, rootView != nil,
       appearanceState == .appeared || appearanceState == .appearing
     else {
@@ -90,7 +94,9 @@ extension UINavigationController {
       finish()
       return
     }
+    // Inside a stack that is still coming to the screen a change moves nothing of its own.
     let moves = animated && appearanceState == .appeared
+    // First of all: the keyboard leaves together with the controller that is covered.
     if !isPop, let old, old.parentController === self {
       simulation.appearance.preserveFocus(coveredOf: old)
     }
@@ -128,6 +134,7 @@ extension UINavigationController {
 
   /// A finger that led a pop has let go too early: what it had popped is on the stack again.
   private final func putBack(_ popped: [UIViewController]) {
+    // They were told that they will leave and are not told that they did: they never have.
     childList += popped
     bar?.setNeedsLayout()
     showToolbarItems()

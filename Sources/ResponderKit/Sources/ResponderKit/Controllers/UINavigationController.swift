@@ -1,6 +1,25 @@
 public import Foundation
 
 /// A controller that shows the last of a stack of controllers under a bar.
+///
+/// The controllers of the stack are its children, the root first. A change of the last one is a
+/// transition: with an animation it takes half a second of virtual time, in which touches on the
+/// content are taken and lost; a second change in that time ends the first one at once.
+///
+/// ```swift
+/// let stack = UINavigationController(rootViewController: list)
+/// window.rootViewController = stack
+/// stack.pushViewController(detail, animated: true)
+/// ```
+///
+/// The push tells `list` that it will disappear and `detail` that it will appear, and when the time
+/// is over the two that it is so. While the stack is not on screen the change is made at once and
+/// nobody appears.
+///
+/// - first-responder.transition-order: the order for a push and a pop.
+/// - chain.navigation-and-tab: from a child's view the chain leads through internal views to the
+///   stack.
+/// - ignore.transition-views-blocked
 open class UINavigationController: UIViewController, ContainerLayout {
   final weak var delegateStorage: AnyObject?
   final var transitionView: UINavigationTransitionView?
@@ -37,12 +56,17 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// The stack, the root first.
+  ///
+  /// Setting it is `setViewControllers(_:animated:)` without an animation. The array is a copy:
+  /// changing it changes no stack.
   open var viewControllers: [UIViewController] {
     get { childList }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The last of the stack, which shows.
+  ///
+  /// From the moment when a push or pop is asked for, not when its animation is over.
   open var topViewController: UIViewController? { childList.last }
 
   /// What the stack presents, else the last of the stack.
@@ -59,6 +83,9 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// Whether the bar is hidden; false by default.
+  ///
+  /// A hidden bar takes the gesture of the left edge with it, since that goes back where the bar's
+  /// button could.
   open var isNavigationBarHidden: Bool {
     get { barHidden }
     set {
@@ -91,6 +118,19 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// The pan from the left edge that goes back (edge-pan.interactive-pop).
+  ///
+  /// The pop begins with the drag: the top controller hears `viewWillDisappear(_:)` and the one
+  /// below `viewWillAppear(_:)`. Lifted past the middle or moving on fast, the finger finishes it,
+  /// else all is told the way back.
+  ///
+  /// It has a delegate of UIKit's, which lets it begin only where the bar would show a back button.
+  /// An app that hides the bar and wants the gesture gives it another one:
+  ///
+  /// ```swift
+  /// stack.interactivePopGestureRecognizer?.delegate = self
+  /// ```
+  ///
+  /// Scroll views' pans wait for its failure by that same delegate, and no longer do so then.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     if let popGesture { return popGesture }
     let made = simulation.enter { PopGesture(self) }
@@ -101,6 +141,11 @@ open class UINavigationController: UIViewController, ContainerLayout {
   // MARK: - The stack
 
   /// Replaces the stack; the new last one shows.
+  ///
+  /// If the new last one was on the stack before, it comes as by a pop, else as by a push; if the
+  /// last one stays, nothing moves. Those that leave are told of no parent when the transition is
+  /// over. A controller that stands twice in the list is the error `controllerHierarchy`, and the
+  /// stack stays as it was.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     dispatcher.baseVoid(
       .setViewControllers,
@@ -112,6 +157,16 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// Puts a controller on the stack and shows it.
+  ///
+  /// In order: the controller hears `willMove(toParent:)`; the first responder of the covered one
+  /// resigns; the delegate hears `willShow`; the old top will disappear, the new one will appear,
+  /// with its view in the window is appearing, the old one did disappear, the new one did appear;
+  /// then `didMove(toParent:)` and the delegate's `didShow`.
+  ///
+  /// A controller that is on the stack already, or is a navigation controller itself, is the error
+  /// `controllerHierarchy`.
+  ///
+  /// - first-responder.push-preserved: the pop that uncovers it gives the focus back.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     dispatcher.baseVoid(
       .pushViewController,
@@ -123,6 +178,12 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// Takes the last controller off the stack, unless it is the only one.
+  ///
+  /// The view of the one below is in the window before its `viewWillAppear(_:)`. The bar's back
+  /// button and the gesture of the left edge call this method, so an override sees them too;
+  /// leaving out super keeps the stack as it is.
+  ///
+  /// - Returns: The controller that was taken off; `nil` where there was only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     dispatcher.base(.popViewController, of: self, arguments: [.flag(animated)]) {
@@ -143,6 +204,9 @@ open class UINavigationController: UIViewController, ContainerLayout {
   }
 
   /// Takes the controllers above one of the stack off it.
+  ///
+  /// Those between go unseen: they are told `willMove(toParent:)` and `didMove(toParent:)`, and
+  /// only the top one disappears. A controller that is not on the stack changes nothing.
   ///
   /// - Returns: Those that it took, in stack order; `nil` when there are none, and while the stack
   ///   was never on screen.
@@ -252,12 +316,17 @@ struct PoppedControllers: ModelValue {
 /// Told by a navigation controller which of its children shows.
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Told before a controller of the stack shows.
+  ///
+  /// Before any appearance method, for every change of the last controller while the stack is on
+  /// screen; also for a pop that a finger leads and may still give up.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
   /// Told when a controller of the stack shows.
+  ///
+  /// After `viewDidAppear(_:)`. It does not come for a pop that was given up.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -281,6 +350,8 @@ extension UINavigationControllerDelegate {
 
 extension UIViewController {
   /// The nearest navigation controller that this one is in.
+  ///
+  /// `nil` for a controller that a stack presents: presenters are not followed.
   public var navigationController: UINavigationController? {
     container(UINavigationController.self)
   }

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// What the navigation bar shows while a controller is on top.
+///
+/// Each controller has its own and keeps it. A change shows at once where the controller is the top
+/// of a stack on screen.
 open class UINavigationItem: NSObject {
   final var shownTitle: String?
   final var left: [UIBarButtonItem] = []
@@ -26,6 +29,8 @@ open class UINavigationItem: NSObject {
   }
 
   /// Whether there is no button that goes back; false by default.
+  ///
+  /// With the button goes the gesture of the left edge.
   open var hidesBackButton: Bool {
     get { hidesBack }
     set {
@@ -35,6 +40,8 @@ open class UINavigationItem: NSObject {
   }
 
   /// The buttons at the left, which take the place of the one that goes back.
+  ///
+  /// An empty list reads as `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { left.isEmpty ? nil : left }
     set {
@@ -73,6 +80,8 @@ open class UINavigationItem: NSObject {
 
 extension UIViewController {
   /// What the navigation bar shows while this controller is on top.
+  ///
+  /// Made when it is first asked for, whether or not there is a navigation controller.
   public var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let made = UINavigationItem(of: self)

@@ -1,6 +1,18 @@
 public import Foundation
 
 /// A controller that shows one of its children, chosen at a bar.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [feed, search, profile]
+/// tabs.selectedIndex = 1
+/// ```
+///
+/// A change of tabs takes no time. The new child will appear before the old one will disappear, the
+/// other way round than in a navigation stack; then the old one did disappear and the new one did
+/// appear. A child that was never chosen has not loaded its view.
+///
+/// - chain.navigation-and-tab
 open class UITabBarController: UIViewController, ContainerLayout {
   final weak var delegateStorage: AnyObject?
   final var contentView: UITransitionView?
@@ -14,6 +26,8 @@ open class UITabBarController: UIViewController, ContainerLayout {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Asked whether a tab may be chosen, and told when it was.
+  ///
+  /// Asked about fingers only: code that sets `selectedIndex` asks and tells nobody.
   open var delegate: (any UITabBarControllerDelegate)? {
     get { delegateStorage as? any UITabBarControllerDelegate }
     set { delegateStorage = newValue }
@@ -32,6 +46,8 @@ open class UITabBarController: UIViewController, ContainerLayout {
   }
 
   /// Replaces the children; the one that was chosen stays chosen if it is among them.
+  ///
+  /// Otherwise the first one is chosen. Nothing is animated here, whatever `animated` says.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     dispatcher.baseVoid(
@@ -44,12 +60,16 @@ open class UITabBarController: UIViewController, ContainerLayout {
   }
 
   /// The place of the chosen child.
+  ///
+  /// A place that no child has is ignored, and so is the one that is chosen already.
   open var selectedIndex: Int {
     get { selected }
     set { select(newValue) }
   }
 
   /// The chosen child.
+  ///
+  /// Setting what is no child of this controller changes nothing.
   open var selectedViewController: UIViewController? {
     get { childList.indices.contains(selected) ? childList[selected] : nil }
     set {
@@ -105,6 +125,7 @@ open class UITabBarController: UIViewController, ContainerLayout {
     let old = selectedViewController
     let leaving = childList.filter { child in !new.contains { $0 === child } }
     let joining = new.filter { $0.parentController !== self }
+    // They hear of it as children still; they are let go when the new one shows.
     for controller in leaving { controller.tellWillMove(toParent: nil) }
     for controller in joining where !adopt(controller, tellsWillMove: true) { return }
     childList = new
@@ -143,6 +164,9 @@ open class UITabBarController: UIViewController, ContainerLayout {
   }
 
   /// A finger chose a tab.
+  ///
+  /// The delegate has the first word; its no leaves all as it was. The chosen tab again takes a
+  /// stack back to its root, and the delegate is told of that as well.
   final func press(_ place: Int) {
     guard childList.indices.contains(place) else { return }
     let child = childList[place]
@@ -170,6 +194,8 @@ open class UITabBarController: UIViewController, ContainerLayout {
 /// Asked and told by a tab controller when a finger chooses a tab.
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether the tab that a finger chose may be shown.
+  ///
+  /// Left out, it may. Asked for the shown tab too, before it would go back to its root.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -208,6 +234,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     dispatcher.baseVoid(.layoutSubviews, of: self) {
       let count = controller?.childList.count ?? 0
+      // Buttons stay from one layout to the next: a finger may be on one.
       for button in subviews.dropFirst(count) { button.removeFromSuperview() }
       // Counted before: an app that keeps its views to itself must not keep the bar adding some.
       for place in min(subviews.count, count)..<count {

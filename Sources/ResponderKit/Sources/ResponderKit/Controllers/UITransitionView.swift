@@ -4,6 +4,9 @@ import Foundation
 ///
 /// The container of a presentation lies in front of the presenter's view, so that nothing behind
 /// it is asked about a touch.
+///
+/// - hit-test.modal-covers-presenter
+/// - ignore.transition-views-blocked: while the views move it is the hit view itself.
 final class UITransitionView: UIView {
   /// The presentation whose container this is; `nil` in a tab controller or at the root.
   weak var presentation: Presentation?
@@ -13,12 +16,14 @@ final class UITransitionView: UIView {
       guard let presentation else {
         return super.hitTest(point, with: event)
       }
+      // Itself and not nothing: with nothing the window would go on to what lies behind.
       if presentation.isMoving {
         dispatcher.decide(.ignoreTransitionViewsBlocked)
         return self
       }
       let hit = super.hitTest(point, with: event)
       guard let hit else { return nil }
+      // Only what no view of the presented controller has taken can pass.
       if hit === self || hit === presentation.dimming,
         presentation.passesThrough(point, event, from: self)
       {
@@ -49,6 +54,8 @@ final class UIDropShadowView: UIView {
 /// UIKit's private view that darkens what lies behind a sheet, a popover or an alert.
 ///
 /// It does not keep the touches from the chain: UIKit's tells a press by a recognizer.
+///
+/// A press is a finger that lifts on it and came down on it.
 final class UIDimmingView: UIView {
   /// What a press does.
   var pressed: (() -> Void)?
@@ -83,6 +90,9 @@ final class UILayoutContainerView: ContainerInternalView {
 }
 
 /// A container whose internal views fill its own.
+///
+/// Its root view calls it from `layoutSubviews`, so that sizes follow whatever resizes the root
+/// view.
 protocol ContainerLayout: UIViewController {
   /// Sizes the bar, the content and the child that shows.
   func layoutParts()

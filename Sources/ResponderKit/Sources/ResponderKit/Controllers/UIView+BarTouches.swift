@@ -3,6 +3,9 @@ import Foundation
 extension UIView {
   /// The version of `hitTest(_:with:)` that bars have: a touch near a button is the button's.
   ///
+  /// It finds a button only where the plain version found none, so that a touch on something in the
+  /// bar is never taken from it.
+  ///
   /// - hit-test.bars-extend-touch-area: by as much as the profile says, which is nothing by default.
   final func hitTestAsBar(
     _ point: CGPoint,

@@ -1,4 +1,7 @@
 /// Where a controller's view stands between hidden and shown.
+///
+/// Each controller has its own, so that a call that comes twice, or in the midst of another, is
+/// told once: a container and the way of a view may both want to tell.
 enum AppearanceState {
   case disappeared
   /// `viewWillAppear` was called, `viewDidAppear` was not yet.
@@ -12,6 +15,8 @@ enum AppearanceState {
 // and of what is done after them.
 extension UIViewController {
   /// `viewWillAppear`, here and in the children that show.
+  ///
+  /// What is on its way out turns round from here; what shows or is about to is left alone.
   final func beginAppearing(
     animated: Bool,
     rule: Rule = .firstResponderLifecycleOrder
@@ -20,7 +25,10 @@ extension UIViewController {
     case .appearing, .appeared: return
     case .disappeared, .disappearing: break
     }
+    // Whoever is told that it will appear may count on its view.
     loadViewIfNeeded()
+    // The child that shows has its view in place before anybody is told, so that it is told as
+    // well.
     prepareToAppear()
     appearanceState = .appearing
     wasToldIsAppearing = false
@@ -51,6 +59,7 @@ extension UIViewController {
   final func endAppearing(animated: Bool, rule: Rule = .firstResponderLifecycleOrder) {
     guard appearanceState == .appearing else { return }
     for child in forwardedChildren { child.endAppearing(animated: animated, rule: rule) }
+    // A child's `viewDidAppear` may have begun to take this controller away.
     guard appearanceState == .appearing else { return }
     appearanceState = .appeared
     tell(.viewDidAppear, animated: animated, rule: rule) { viewDidAppear(animated) }
@@ -77,7 +86,9 @@ extension UIViewController {
   /// `viewDidDisappear`, in the children that were told and here.
   final func endDisappearing(animated: Bool, rule: Rule = .firstResponderLifecycleOrder) {
     guard appearanceState == .disappearing else { return }
+    // All of them and not those that show: their views may have left this one's meanwhile.
     for child in childList { child.endDisappearing(animated: animated, rule: rule) }
+    // As above, the other way round.
     guard appearanceState == .disappearing else { return }
     appearanceState = .disappeared
     tell(.viewDidDisappear, animated: animated, rule: rule) { viewDidDisappear(animated) }

@@ -29,11 +29,13 @@ extension UIViewController {
       )
       return false
     }
+    // Adding a child again changes the order only, and nobody is told.
     if child.parentController === self {
       childList.removeAll { $0 === child }
       childList.append(child)
       return true
     }
+    // The old parent loses it before the new one has it: at no time does it stand in two lists.
     child.leaveParent()
     if tellsWillMove { child.tellWillMove(toParent: self) }
     childList.append(child)
@@ -43,6 +45,8 @@ extension UIViewController {
   }
 
   /// Takes the controller from its parent and tells it.
+  ///
+  /// The child is out of the list before it is told, and may go into another parent at once.
   final func leaveParent() {
     guard let parent = parentController else { return }
     parent.childList.removeAll { $0 === self }
@@ -54,6 +58,8 @@ extension UIViewController {
   /// Tells controllers that left the list of children that they have no parent any more.
   ///
   /// One that found another parent meanwhile has it.
+  ///
+  /// They have left the list already, at the beginning of the transition that ends now.
   final func letGo(_ leaving: [UIViewController]) {
     for controller in leaving where controller.parentController === self {
       controller.parentController = nil
@@ -84,6 +90,9 @@ extension UIViewController {
   }
 
   /// Whether this is the other controller, or lies in or over what it contains and presents.
+  ///
+  /// Parents and presenters are followed alike, since both keep what they hold: a ring of either
+  /// kind would never be let go, and a walk along it would not end.
   final func isInside(_ other: UIViewController) -> Bool {
     var above: [UIViewController] = [self]
     var seen: Set<ObjectIndex> = []

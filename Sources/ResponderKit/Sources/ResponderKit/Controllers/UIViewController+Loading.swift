@@ -2,6 +2,9 @@ import Foundation
 
 extension UIViewController {
   /// Loads the root view: `loadView`, then `viewDidLoad`.
+  ///
+  /// Both are overridable calls like others. An override of `loadView` that reads `view` before it
+  /// sets it comes back here, until the limit of nested calls ends the run.
   final func loadViewAsUIKit() {
     guard rootView == nil else { return }
     noteLife(.loadView, rule: .firstResponderLifecycleOrder)
@@ -28,6 +31,10 @@ extension UIViewController {
     }
   }
 
+  /// Makes a view the root view, or takes the root view away.
+  ///
+  /// The view knows its controller by this link, which makes the controller its `next`; the view
+  /// does not keep it.
   final func setRootView(_ view: UIView?) {
     guard view !== rootView else { return }
     if rootView?.rootOfController === self { rootView?.rootOfController = nil }
@@ -43,6 +50,9 @@ extension UIViewController {
   }
 
   /// Emits a step of the controller's life.
+  ///
+  /// A record of its own, because the route tells the row of life even where nobody overrides the
+  /// methods.
   final func noteLife(_ method: Method, rule: Rule) {
     dispatcher.emit(
       .controllerLifecycle,

@@ -9,6 +9,9 @@ enum PresentationStage {
 }
 
 /// How far a controller is on its way into a container or out of one.
+///
+/// Told apart from the appearance, since a child appears and disappears many times in one parent
+/// and is on its way into it only the first time.
 enum ParentMove {
   case none
   /// It has a new parent and has not appeared there.
@@ -23,15 +26,35 @@ enum ParentMove {
 
 extension UIViewController {
   /// Whether the controller is being presented: from `viewWillAppear` to `viewDidAppear`.
+  ///
+  /// Both calls included, with and without animation. Read it in `viewWillAppear(_:)` to tell a
+  /// first showing from the return of a covered controller (first-responder.transition-flags).
   public var isBeingPresented: Bool { presentationStage == .presented }
 
   /// Whether the controller is being dismissed: from `viewWillDisappear` to `viewDidDisappear`.
+  ///
+  /// It is true of everything that goes with one dismissal. The presenter that comes back has
+  /// neither flag.
   public var isBeingDismissed: Bool { presentationStage == .dismissed }
 
   /// Whether the controller comes into a container: from `viewWillAppear` to `viewDidAppear`.
+  ///
+  /// True for a push and for a child that is added, false when a pop uncovers the controller.
   public var isMovingToParent: Bool { parentMove == .entering }
 
   /// Whether the controller leaves its container: from `viewWillDisappear` to `viewDidDisappear`.
+  ///
+  /// In `viewWillDisappear(_:)` it tells a pop, where the work of the controller is over, from a
+  /// push, where it will come back:
+  ///
+  /// ```swift
+  /// override func viewWillDisappear(_ animated: Bool) {
+  ///   super.viewWillDisappear(animated)
+  ///   if isMovingFromParent { saveDraft() }
+  /// }
+  /// ```
+  ///
+  /// - first-responder.transition-flags
   public var isMovingFromParent: Bool { parentMove == .exiting }
 
   /// The controller was told of a parent that it will have or of none.

@@ -1,4 +1,7 @@
 /// A number that is kept between two others, each of which pushes the other along.
+///
+/// The value lies between the two at any time: a bound that passes the other one takes it along,
+/// and the value is brought in again.
 struct BoundedValue<Number: Comparable> {
   private var current: Number
   private var bounds: (least: Number, most: Number)

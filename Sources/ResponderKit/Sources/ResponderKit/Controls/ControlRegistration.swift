@@ -1,4 +1,7 @@
 /// What a control sends for some of its events: an action to a target, or an action object.
+///
+/// The control keeps them in the order in which they were made. `nil` as target is a case of its
+/// own and no missing target: one that has gone is passed over and does not turn into a search.
 struct ControlRegistration {
   /// What is sent.
   enum Kind {

@@ -3,6 +3,9 @@
 /// The machine owns no view and no clock: whether the finger is inside enters as an argument. Each
 /// event is a method that answers what the control must do next; what does not fit the state is
 /// ignored, because a handler may have cancelled the touch in the middle of an event.
+///
+/// One for each touch, made when the finger comes down and dropped when the touch is over. The
+/// control calls it before and after each call of an app's code.
 struct ControlTrackingStateMachine: Equatable, Sendable {
   private enum State: Equatable, Sendable {
     /// The finger came down and `beginTracking` has not answered.

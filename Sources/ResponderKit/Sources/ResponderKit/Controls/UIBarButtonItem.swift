@@ -37,6 +37,17 @@ open class UIBarItem: NSObject {
 ///
 /// It is no responder; a nil-target action that it sends can start from it all the same, because
 /// it knows where it is shown (chain.bar-button-items).
+///
+/// A press runs the primary action if there is one, else opens the menu, else sends the action
+/// (control.bar-button):
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem =
+///   UIBarButtonItem(title: "Add", style: .plain, target: nil, action: "add:")
+/// ```
+///
+/// Without a target the first responder's chain is searched, and when nobody is first responder the
+/// one that begins where the item is shown.
 open class UIBarButtonItem: UIBarItem {
   /// How an item is drawn.
   public enum Style: Int, Sendable {

@@ -1,6 +1,17 @@
 public import Foundation
 
 /// A control that is pressed: its main action belongs to `touchUpInside`.
+///
+/// A finger that is lifted up to 70 points beside it still presses it
+/// (control.button-action-event). A single tap recognizer of a view above does not take the press
+/// from it, one on the button itself does (gesture.control-beats-ancestor-list,
+/// gesture.recognizer-on-control-wins).
+///
+/// ```swift
+/// let buy = UIButton(primaryAction: UIAction(title: "Buy") { [weak self] _ in self?.buy() })
+/// buy.frame = CGRect(x: 20, y: 160, width: 120, height: 44)
+/// view.addSubview(buy)
+/// ```
 open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Sendable {
@@ -49,6 +60,8 @@ open class UIButton: UIControl {
   open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
 
   /// The menu that a long press opens, or a press where the menu is the primary action (iOS 14).
+  ///
+  /// A long press opens it by a context-menu interaction, which is added with the first menu.
   open var menu: UIMenu? {
     get { menuShown }
     set {
@@ -58,6 +71,9 @@ open class UIButton: UIControl {
   }
 
   /// Whether each primary action turns `isSelected` round (control.button-toggle, iOS 15).
+  ///
+  /// With a menu as primary action it is the menu's choice that is shown instead, as a pop-up
+  /// button does.
   open var changesSelectionAsPrimaryAction: Bool {
     get { togglesSelection }
     set { togglesSelection = newValue }

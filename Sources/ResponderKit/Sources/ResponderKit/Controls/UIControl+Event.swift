@@ -1,5 +1,10 @@
 extension UIControl {
   /// What happened to a control, one bit each (control.event-bits).
+  ///
+  /// A press that is lifted on the control sends `touchDown`, a drag event for each move and
+  /// `touchUpInside`. One that leaves it and is lifted outside sends `touchDragExit` on the way,
+  /// drag events with their place, and `touchUpOutside`. Every press ends with one of
+  /// `touchUpInside`, `touchUpOutside` and `touchCancel`, if the control tracked it to its end.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,10 +14,15 @@ extension UIControl {
     /// A finger came down again soon after, so that its tap count is above 1.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The finger moved and is inside.
+    ///
+    /// Inside is up to 70 points beyond the bounds (control.up-inside-uses-slop).
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The finger moved and is outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// The finger came back inside.
+    ///
+    /// Sent with the drag event of the same move, before it unless the profile says otherwise
+    /// (control.drag-enter-exit).
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// The finger went outside.
     public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -24,8 +34,13 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
 
     /// The user changed the value.
+    ///
+    /// Never sent for a change by code (control.programmatic-change-is-silent).
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action (iOS 9).
+    ///
+    /// A button sends it after `touchUpInside`, a value control after `valueChanged`, a text field
+    /// for the return key (control.primary-action).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to open (iOS 14).
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

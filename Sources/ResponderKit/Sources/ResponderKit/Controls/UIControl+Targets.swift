@@ -4,6 +4,8 @@ extension UIControl {
   /// Adds events to the registration of a target and action, or makes one.
   ///
   /// - control.duplicate-registration: the same one again does not fire twice.
+  ///
+  /// The place in the order is that of the first registration, whatever is added to it later.
   final func register(target: Any?, action: Selector, for events: Event) {
     let object = Simulation.object(target)
     if let place = registrations.firstIndex(where: {
@@ -115,6 +117,9 @@ extension UIControl {
   // MARK: - Sending
 
   /// Sends control events with their actions, and what UIKit's class sends with them.
+  ///
+  /// `willSend` is asked before anything is sent: a button turns its selection there, so that every
+  /// handler of the lift finds the new one.
   final func send(_ events: [Event], touch: UITouch?, event: UIEvent?, rule: Rule? = nil) {
     let further = willSend(events)
     sendOnly(events, touch: touch, event: event, rule: rule)
@@ -135,6 +140,8 @@ extension UIControl {
       )
       dispatcher.observer?.didOccur(.controlEvent(self, one, touch: touch, event: event))
     }
+    // All events are told before the first action is sent, and an action that is registered for two
+    // of them is sent once.
     let mask = events.reduce(into: Event()) { $0.formUnion($1) }
     dispatcher.trace.push(level: .route)
     // In a copy: a handler may add and remove registrations. What it removed is not run any more
@@ -146,6 +153,7 @@ extension UIControl {
     dispatcher.trace.pop()
   }
 
+  /// By what it sends and not by its place, which handlers may have changed.
   private final func isInForce(_ registration: ControlRegistration, for mask: Event) -> Bool {
     registrations.contains { other in
       guard !other.events.isDisjoint(with: mask) else { return false }
@@ -167,6 +175,7 @@ extension UIControl {
       }
     case .chain(let selector): callSendAction(selector, to: nil, event)
     case .target(let weak, let selector):
+      // Said in the trace: a target that nobody keeps is a common reason why nothing happens.
       guard let target = weak.object else {
         dispatcher.emit(
           .declined,

@@ -22,6 +22,9 @@ extension UIControl {
   }
 
   /// A finger came down: asks `beginTracking` and sends `touchDown`.
+  ///
+  /// Whatever an app's code does in one of the calls counts for the next: each looks again at
+  /// whether the touch is tracked.
   final func begin(_ touch: UITouch, _ event: UIEvent?) {
     guard touch.hitView === self else {
       decline(touch, by: .controlTracksOwnTouchOnly)
@@ -31,6 +34,8 @@ extension UIControl {
       decline(touch, by: .controlDisabledIgnoresTouch)
       return
     }
+    // Known before it is asked about: a control that leaves its window in its own `beginTracking`
+    // has something to break off.
     trackings.append((touch.index, ControlTrackingStateMachine(crossingFirst: crossingFirst)))
     touchInside = true
     let accepted: Bool = dispatcher.call(
@@ -45,6 +50,7 @@ extension UIControl {
       return
     }
     isHighlighted = true
+    // The handler of the first may have taken the touch away; then the second is not sent.
     for sent in events where isTracking(touch) {
       send(
         [sent],
@@ -53,6 +59,7 @@ extension UIControl {
         rule: sent == .touchDownRepeat ? .controlTouchDownRepeat : .controlBeginOrder
       )
     }
+    // Last: the menu takes the touch, and a control hears nothing of it but that it was cancelled.
     if isTracking(touch), menuIsPrimary, openPrimaryMenu() {
       cancel(touch, event, rule: .controlMenuPrimaryAction)
     }
@@ -98,6 +105,7 @@ extension UIControl {
     ) {
       endTracking(touch, with: event)
     }
+    // Tracked still, so that handlers find `isTracking` true, unless `endTracking` has ended it.
     if isTracking(touch) {
       send([up], touch: touch, event: event, rule: place.rule ?? .controlUpOrder)
     }
@@ -116,6 +124,7 @@ extension UIControl {
     }
     isHighlighted = false
     forget(touch)
+    // After it was forgotten: a handler that disables or removes the control cancels nothing twice.
     send([.touchCancel], touch: touch, event: event, rule: rule)
   }
 
@@ -131,6 +140,7 @@ extension UIControl {
   }
 
   private final func cancelAll(rule: Rule) {
+    // In a copy, since each cancelling takes one out.
     for tracking in trackings {
       if let touch = dispatcher.objects.object(at: tracking.touch) as? UITouch {
         cancel(touch, nil, rule: rule)
@@ -143,6 +153,8 @@ extension UIControl {
   /// Where a finger counts: inside reaches beyond the bounds (control.up-inside-uses-slop).
   private final func place(of touch: UITouch) -> (isInside: Bool, rule: Rule?) {
     let point = touch.location(in: self)
+    // The larger area is for fingers that came down inside; that is tested by hit-testing, without
+    // it.
     let slop = simulation.profile.number(.controlSlop)
     let isInside = bounds.insetBy(dx: -slop, dy: -slop).contains(point)
     if !enabled { return (isInside, .controlDisabledMidTrack) }

@@ -4,6 +4,8 @@ extension UIControl {
   /// Sends what a control sends when its user changed the value.
   ///
   /// - control.primary-action: the change is also the control's main action.
+  ///
+  /// The value is changed before it is called, so that handlers of both find the new one.
   final func sendValueChanged(by rule: Rule?, touch: UITouch?, event: UIEvent?) {
     send([.valueChanged], touch: touch, event: event, rule: rule)
     send([.primaryActionTriggered], touch: touch, event: event, rule: .controlPrimaryAction)

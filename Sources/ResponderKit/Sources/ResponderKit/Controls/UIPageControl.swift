@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A control of dots, one for each page; a tap goes one page on or back.
+///
+/// Which half counts is decided at the lift. What it shows is not tied to a scroll view: the app
+/// moves both.
 open class UIPageControl: UIControl {
   final var pages = 0
   final var page = 0

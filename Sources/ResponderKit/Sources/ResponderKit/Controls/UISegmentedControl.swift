@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A control of segments side by side, of which one is selected.
+///
+/// All segments are equally wide. The lift decides which one is meant, wherever the finger came
+/// down; a segment that is switched off keeps the press without effect (control.segmented).
 open class UISegmentedControl: UIControl {
   /// The index that means that none is selected.
   public static let noSegment = -1
@@ -100,6 +103,7 @@ open class UISegmentedControl: UIControl {
     }
     selectedSegment = segment
     sendValueChanged(by: .controlSegmented, touch: touch, event: event)
+    // Handlers find the segment that was pressed; after them there is none.
     if momentary { selectedSegment = Self.noSegment }
   }
 

@@ -1,6 +1,15 @@
 public import Foundation
 
 /// A control with a thumb on a track, from a minimum to a maximum.
+///
+/// Tracking begins on the thumb only, so a tap on the track does nothing
+/// (control.slider-thumb-only). A scroll view around it takes a drag that begins within the
+/// content-touch delay (scroll.slider-inside).
+///
+/// ```swift
+/// let volume = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 31))
+/// volume.addTarget(self, action: "volumeChanged:", for: .valueChanged)
+/// ```
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 31
   private static let trackHeight: CGFloat = 4
@@ -106,6 +115,8 @@ open class UISlider: UIControl {
     if let press, way > 0 {
       let moved = Float((touch.location(in: self).x - press.start) / way)
       let before = number.value
+      // From the value at the touch down and not from the last one: past an end the way back is as
+      // long as the way there, and nothing adds up.
       number.value = press.value + moved * (number.most - number.least)
       if number.value != before, continuous {
         sendValueChanged(by: .controlSliderContinuous, touch: touch, event: event)

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A control of two halves, one that takes a step down and one that takes a step up.
+///
+/// A short press takes one step at the lift; a held one takes a step each half second while the
+/// finger is on the control, and none at the lift (control.stepper-press). UIKit does not publish
+/// its times, so the steps come evenly.
 open class UIStepper: UIControl {
   /// Every stepper has this size; the one asked for is ignored.
   private static let size = CGSize(width: 94, height: 32)
@@ -131,6 +135,7 @@ open class UIStepper: UIControl {
       self.press?.hasRepeated = true
       take(press, touch, nil, rule: .controlStepper)
     }
+    // A handler of the step may have ended the press.
     if self.press != nil { setRepeat(touch) }
   }
 

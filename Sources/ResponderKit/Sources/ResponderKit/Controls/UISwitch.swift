@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A control with a thumb that is on or off.
+///
+/// A tap turns it, a drag of the thumb leaves it on the side where the thumb is let go; both send
+/// `valueChanged` if the value is another then (control.switch-value, control.switch-thumb). It
+/// shows in `isOn` before the event is sent.
 open class UISwitch: UIControl {
   /// Every switch has this size; the one asked for is ignored.
   private static let size = CGSize(width: 51, height: 31)
@@ -53,6 +57,8 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if let start = press?.start {
       let moved = abs(touch.location(in: self).x - start)
+      // A drag for good: a thumb that is brought back to where it was is let go there, and is no
+      // tap.
       if moved >= simulation.profile.number(.panHysteresis) { press?.isDrag = true }
     }
     return super.continueTracking(touch, with: event)

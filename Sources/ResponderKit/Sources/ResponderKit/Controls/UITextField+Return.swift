@@ -5,6 +5,9 @@ extension UITextField {
   ///
   /// - control.did-end-on-exit: any target for `editingDidEndOnExit` makes the field resign; the
   ///   delegate's yes alone does not.
+  ///
+  /// A delegate without the method counts as a yes. After a no nothing is sent and editing goes on
+  /// (text.should-return).
   @_spi(Workbench) public final func pressReturn() {
     let agrees = agrees(.shouldReturn) {
       ($0 as? any UITextFieldDelegate)?.textFieldShouldReturn(self)
@@ -15,6 +18,8 @@ extension UITextField {
       return
     }
     dispatcher.emit(.handled, .route, at: index, rule: .textReturnOrder)
+    // Looked at before the event is sent: a handler that takes itself back has been a target all
+    // the same.
     let resigns = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
     send(
       [.editingDidEndOnExit],

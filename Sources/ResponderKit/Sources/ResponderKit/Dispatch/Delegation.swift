@@ -12,6 +12,8 @@
 /// Swift cannot say whether a class implements a method for which the protocol has a default. So
 /// the method is run, and the call is announced by the first thing that happens inside it, or when
 /// it has answered; where only the default was there to run, there was no call.
+///
+/// Announced late, the call still has its place in the trace: before whatever happens in it.
 struct PendingDelegateCall {
   let place: Int
   let delegator: AnyObject
@@ -20,6 +22,9 @@ struct PendingDelegateCall {
 
 extension Dispatcher {
   /// Asks a delegate a question.
+  ///
+  /// A default that answers says so by `delegateLacksMethod()`, and then no call has been: nothing
+  /// is recorded, and the caller takes the answer for a delegate that is silent.
   ///
   /// - Parameters:
   ///   - method: The method.
@@ -47,6 +52,8 @@ extension Dispatcher {
         deciding: { answer, _ in rule ?? deciding(answer) }
       ) { implementation(delegate) ?? R.unanswered }
     }
+    // Opened before it is known whether the method is there: what the method calls directly needs a
+    // frame around it.
     guard begin(method, on: delegate) else { return nil }
     let place = frames.count - 1
     frames[place].rule = rule
@@ -57,6 +64,7 @@ extension Dispatcher {
     )
     let answer = implementation(delegate)
     if rule == nil, let answer { frames[place].rule = deciding(answer) }
+    // Nothing has happened in it, so only now is it to be told whether it was a call at all.
     if pendingDelegateCall?.place == place {
       guard let answer, !frames[place].isMissing else {
         pendingDelegateCall = nil

@@ -2,6 +2,9 @@ import Foundation
 
 extension Dispatcher {
   /// Emits a record, where its level runs.
+  ///
+  /// The rule is remembered as one that decided even where no record is made: expectations about
+  /// rules hold at every level.
   @inline(__always)
   func emit(
     _ kind: TraceRecord.Kind,
@@ -11,6 +14,7 @@ extension Dispatcher {
     method: Method? = nil,
     fields: @autoclosure () -> [TraceField] = []
   ) {
+    // The record that is to be made happened inside that call and must nest in it.
     if pendingDelegateCall != nil { announceDelegateCall() }
     trace.note(rule)
     guard trace.emits(level) else { return }
@@ -26,6 +30,8 @@ extension Dispatcher {
   }
 
   /// Posts a notification; names are UIKit's without the word Notification.
+  ///
+  /// There is no notification centre: hosts are told of it as an occurrence.
   func post(_ name: String, object: AnyObject?, rule: Rule? = nil) {
     emit(
       .notification,

@@ -1,6 +1,12 @@
 // How calls are opened and counted, and who answered them.
 
 extension Dispatcher {
+  /// Opens the frame of a call that is about to be made.
+  ///
+  /// Whoever gets true has to close it: by `close`, or by taking the frame off.
+  ///
+  /// - Returns: Whether the call may be made. It may not after a failure, past a limit, or where a
+  ///   question that is to run no code has come to code of the app's.
   func begin(_ method: Method, on object: AnyObject) -> Bool {
     let index = objects.index(of: object)
     if reading != .off, isOwnCode(method, of: object, at: index), refusesCode() { return false }
@@ -17,6 +23,9 @@ extension Dispatcher {
   }
 
   /// Counts a call that is about to be made; past a limit the run ends.
+  ///
+  /// Quiet ways that make no call count it here as well, so that a limit is met at the same place
+  /// whoever listens.
   ///
   /// - Returns: Whether the call may be made.
   func countCall(at index: ObjectIndex) -> Bool {
@@ -90,8 +99,13 @@ extension Dispatcher {
       .map { "\(objects.name(of: $0.index)).\($0.method.name)" }.joined(separator: " → ")
   }
 
+  /// How a call was answered, from what its frame has seen.
+  ///
+  /// A frame whose UIKit version was reached by a class that does not override the method is
+  /// inherited; by one that does, super was called.
   func answering(of frame: Frame) -> Answering {
     if frame.documentStarted { return .document(superCalled: frame.reached) }
+    // Not reached means overridden on every platform, whatever can be read from the class.
     guard frame.reached else { return .overridden(superCalled: false) }
     return switch overrides(frame.method, in: type(of: frame.object)) {
     case .some(true): .overridden(superCalled: true)

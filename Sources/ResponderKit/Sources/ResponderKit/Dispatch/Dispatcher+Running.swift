@@ -2,6 +2,10 @@
 
 extension Dispatcher {
   /// Reports an error where UIKit would stop the app; the calls that are open unwind.
+  ///
+  /// Nothing is thrown: the app's code lies between the model's calls and could catch nothing. Each
+  /// call that is asked for from now on answers `unanswered`, so that the stack empties by itself.
+  /// Only the first error counts; those that follow are its consequences.
   func fail(_ error: SimulationError) {
     guard failure == nil else { return }
     failure = error
@@ -20,6 +24,8 @@ extension Dispatcher {
   @_spi(Workbench) public func stop(_ error: SimulationError) { fail(error) }
 
   /// Forgets the failure, because somebody expected it.
+  ///
+  /// State is as the failed call left it; nothing is rolled back.
   @_spi(Workbench) public func clearFailure() {
     failure = nil
   }
@@ -31,6 +37,8 @@ extension Dispatcher {
   }
 
   /// Drops what may hold objects as its simulation ends: each of them holds the dispatcher.
+  ///
+  /// In a ring nobody would go: closures of timers hold views, and each view holds the dispatcher.
   func letGo() {
     clock = VirtualClock()
     documentOverrides = []
@@ -38,6 +46,8 @@ extension Dispatcher {
   }
 
   /// Adds a new object to the table; past the limit the run ends.
+  ///
+  /// The object gets its index even past the limit, for an initializer cannot be refused half-way.
   func register(_ object: any IndexedObject) -> ObjectIndex {
     let index = objects.add(object)
     if objects.living > limits.objects {
@@ -55,6 +65,9 @@ extension Dispatcher {
   // MARK: - Looking without running anything
 
   /// How the state may be looked at.
+  ///
+  /// Tools ask about a state while it stands still: what the next touch would hit, for instance.
+  /// The answer must come from what is stored, or not at all.
   @_spi(Workbench) public enum Reading: Sendable {
     /// The app runs.
     case off

@@ -3,6 +3,9 @@ extension Dispatcher {
   var now: Int64 { clock.now }
 
   /// Sets a timer in virtual time, in microseconds from now; where a rule makes it wait, by that.
+  ///
+  /// What runs then is code of the model's, with the simulation entered. Setting is recorded with
+  /// the time that it is due, firing again with its name.
   @discardableResult
   func setTimer(
     after delay: Int64,
@@ -41,6 +44,8 @@ extension Dispatcher {
   }
 
   /// Takes a timer back.
+  ///
+  /// One that has fired, or was taken back before, is passed over, and so is `nil`.
   func cancelTimer(_ id: Int?) {
     if let id { clock.cancel(id) }
   }

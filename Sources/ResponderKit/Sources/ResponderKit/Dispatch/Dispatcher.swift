@@ -35,8 +35,14 @@ import Foundation
 
   var clock = VirtualClock()
   /// The calls that have not been answered, the innermost last.
+  ///
+  /// No reference into it is held across a call: it grows and shrinks with every one, so frames are
+  /// found by their place.
   var frames: [Frame] = []
   /// The rule that decided the call which has returned last.
+  ///
+  /// A walk along the chain reads here why the object is the next one, right after it has asked for
+  /// `next`.
   var ruleOfLastAnswer: Rule?
   var messages = MessageLog()
   var pendingDelegateCall: PendingDelegateCall?
@@ -73,6 +79,7 @@ import Foundation
     deciding: (R, Answering) -> Rule? = { _, _ in nil },
     implementation: () -> R
   ) -> R {
+    // First of all: from here on nothing may run that no frame stands for.
     guard begin(method, on: object) else { return R.unanswered }
     let index = frames[frames.count - 1].index
     let level = frames[frames.count - 1].level
@@ -95,6 +102,8 @@ import Foundation
     let answer: R
     if let document = overrides(at: index), document.overrides(method) {
       frames[frames.count - 1].documentStarted = true
+      // The document's override is the outermost subclass: its super is the Swift method, which may
+      // be overridden again beneath it.
       let value = document.run(method, on: object, arguments: arguments()) {
         implementation().modelValue
       }
@@ -116,6 +125,9 @@ import Foundation
   }
 
   /// Ends a call: finds the rule that decided it, and emits the closing record.
+  ///
+  /// At the quiet level, where UIKit's answer stands and no message is to be accounted for, noting
+  /// the rule is all there is to do.
   private func close<R: ModelValue>(
     _ frame: Frame,
     _ answer: R,
@@ -151,6 +163,9 @@ import Foundation
   }
 
   /// Whether nobody is told of single calls, so that those without overrides may go unrecorded.
+  ///
+  /// After a failure the quiet ways are closed too, so that what is asked then is answered in one
+  /// place.
   var isQuiet: Bool { trace.level == .outcome && !isObserved && failure == nil }
 
   /// Runs UIKit's own implementation of a method.
@@ -166,6 +181,7 @@ import Foundation
     deciding: (R, Answering) -> Rule? = { _, _ in nil },
     body: () -> R
   ) -> R {
+    // Code of the app's goes on after a failure until it returns, and may call super.
     guard failure == nil else { return R.unanswered }
     // Between a call and its super call every other call has been answered, so that the frame is on
     // top; code that no frame stands for runs behind `runOwnCode(of:_:)`.
@@ -182,6 +198,9 @@ import Foundation
   }
 
   /// Whether the innermost open call is this one.
+  ///
+  /// By identity and method: the same method of another object, or another of the same, is a call
+  /// of its own.
   func isAnswering(_ method: Method, on object: AnyObject) -> Bool {
     let place = frames.count - 1
     return place >= 0 && frames[place].identity == ObjectIdentifier(object)
@@ -192,6 +211,7 @@ import Foundation
     let place = frames.count - 1
     frames[place].reached = true
     if handles { frames[place].handledByClass = true }
+    // The frame is looked up again afterwards: calls in the body have moved the list.
     let answer = body()
     frames[place].answerOfBase = answer.identity
     return answer

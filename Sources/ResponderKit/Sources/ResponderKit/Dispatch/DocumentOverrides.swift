@@ -1,9 +1,15 @@
 /// What a document lets one object's methods answer or do: its outermost subclass.
+///
+/// One object of the host's for each object that a document overrides something of. It is asked in
+/// the midst of a call, and may do anything that an app's code may.
 @_spi(Workbench) public protocol DocumentOverrides: AnyObject {
   /// Whether the document overrides the method on this object.
   func overrides(_ method: Method) -> Bool
 
   /// Runs the override.
+  ///
+  /// `callSuper` may be called once, often or never; whether UIKit's version was reached is seen by
+  /// the dispatcher and not reported by the host.
   ///
   /// - Parameters:
   ///   - method: The method that was called.
@@ -34,6 +40,8 @@ extension DocumentOverrides {
 
 extension Dispatcher {
   /// Sets what a document overrides on an object; `nil` takes it away.
+  ///
+  /// What was found out about the object before, that it is plain, is forgotten with it.
   @_spi(Workbench) public func setOverrides(
     _ overrides: (any DocumentOverrides)?,
     of object: AnyObject

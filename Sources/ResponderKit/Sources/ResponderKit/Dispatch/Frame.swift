@@ -1,4 +1,7 @@
 /// How a call was answered, as its closing record says.
+///
+/// These are the cells of the table that every overridable method is tested by: inherited,
+/// overridden with and without super, and a document's override with either beneath it.
 enum Answering: Equatable {
   case inherited
   case overridden(superCalled: Bool)
@@ -35,6 +38,9 @@ enum Answering: Equatable {
 }
 
 /// A call that the model made and that has not been answered yet.
+///
+/// It lasts from the question to the answer. What happens in between nests in it: records, super
+/// calls, and messages that go on to the next responder.
 struct Frame {
   // Unsafe because a reference count for each call would cost as much as the call; its object is
   // alive while it runs.
@@ -50,6 +56,9 @@ struct Frame {
   /// The receiver only passes a message on; it may be gone by the time that the call is answered.
   var isPassedOn = false
   /// UIKit's own implementation was entered.
+  ///
+  /// The base implementation sets it, which is how a super call is seen: nobody has to say that it
+  /// was made.
   var reached = false
   /// A class of UIKit's, such as UIControl, answers this itself instead of passing it on.
   var handledByClass = false
@@ -59,6 +68,9 @@ struct Frame {
   /// The rule that decided the answer of UIKit's own implementation.
   var rule: Rule?
   /// What that answer was, by `ModelValue.identity`.
+  ///
+  /// Compared with the answer of the whole call: where they differ an override has changed it, and
+  /// UIKit's rule is not what decided.
   var answerOfBase = 0
   /// While a message goes on: the rule by which the object that gets it is the next one.
   var ruleOfNext: Rule?

@@ -1,4 +1,8 @@
 /// One message on its way along the responder chain, and who had an implementation of its own.
+///
+/// Whose implementation counts as handling is decided by its class and not by what it did: an
+/// override that does nothing has stopped the message as much as one that works
+/// (delivery.override-swallows).
 struct ResponderMessage {
   let method: String
   var visited: [ObjectIndex] = []
@@ -9,6 +13,9 @@ struct ResponderMessage {
 }
 
 /// The messages of one stimulus, in the order in which they began.
+///
+/// It is kept at every level of the trace, because the outcome is made of it. Ways are lists of
+/// indices, which keep nobody alive.
 struct MessageLog {
   private(set) var messages: [ResponderMessage] = []
   /// The recognizers that recognized meanwhile, each once, in the order in which they first did.
@@ -41,6 +48,9 @@ struct MessageLog {
   }
 
   /// The frame that `open(_:)` announced last was answered.
+  ///
+  /// Calls are answered from the innermost out, so the handler farthest along the way is found
+  /// first and stays.
   mutating func close(_ frame: Frame, _ answering: Answering) {
     guard let (message, place, _) = open.popLast() else { return }
     guard answering.isOverridden || frame.handledByClass else { return }
@@ -65,6 +75,8 @@ struct MessageLog {
   ///
   /// What responders were told comes before what recognizers sent: a touch that is held back
   /// reaches its view only after the actions of the same event, and is the view's all the same.
+  ///
+  /// One stimulus sends many messages, a tap at least two; an expectation is about one of them.
   var deciding: ResponderMessage? {
     messages.first { $0.handler != nil && !$0.isOfRecognizer }
       ?? messages.first { $0.handler != nil } ?? messages.first
@@ -72,6 +84,9 @@ struct MessageLog {
 }
 
 /// What came of a stimulus.
+///
+/// Objects are given by index, so that an outcome keeps nobody alive and means the same after they
+/// have gone.
 @_spi(Workbench) public struct Outcome: Sendable {
   /// The hit view of each finger that came down, by finger.
   public var hits: [(finger: Int, view: ObjectIndex?)] = []

@@ -2,6 +2,9 @@
 // family says which, and no other method can be meant.
 
 /// The methods that tell of touches, in the order in which one object is told of its touches.
+///
+/// In the midst of one event an object may have touches of several phases. It is told of those that
+/// came down before those that moved, and of those that ended before those that were cancelled.
 enum TouchesMethod: CaseIterable {
   case began, moved, ended, cancelled
 

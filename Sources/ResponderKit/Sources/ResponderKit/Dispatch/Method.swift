@@ -1,6 +1,10 @@
 /// A method that a subclass, a delegate or a document may override and the model calls.
 ///
 /// The raw value is the method's place in tables, in the order below; it is no number to keep.
+///
+/// Records name it, and a document's overrides are found by it. Whoever adds one adds the place
+/// that calls it through the dispatcher and, where a class of UIKit's has it, the version that
+/// marks the call as reached.
 public enum Method: UInt8, CaseIterable, Sendable {
   // UIResponder
   case next, canBecomeFirstResponder, becomeFirstResponder, canResignFirstResponder

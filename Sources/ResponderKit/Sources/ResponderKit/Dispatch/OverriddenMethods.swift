@@ -13,6 +13,8 @@ struct OverriddenMethods {
   }
 
   /// Whether the class overrides a method; `nil` where unknown.
+  ///
+  /// In neither set is a method that UIKit's class does not have.
   subscript(method: Method) -> Bool? {
     let (word, bit) = OverriddenMethods.place(of: method)
     if overridden[word] & bit != 0 { return true }

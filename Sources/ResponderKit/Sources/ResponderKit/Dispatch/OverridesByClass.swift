@@ -38,10 +38,15 @@ struct OverridesByClass {
     return find(type, at: place)
   }
 
+  /// Finds the entry of a class whose place another one has taken, or makes it.
+  ///
+  /// The table of a class is read once in a simulation; two classes that share a place push each
+  /// other out of it and are found again here.
   private mutating func find(_ type: AnyClass, at place: Int) -> Entry {
     let id = ObjectIdentifier(type)
     let entry = all[id] ?? Entry(type)
     all[id] = entry
+    // Made with the first call: a simulation in which none is made needs no places.
     if recent.isEmpty { recent = Array(repeating: nil, count: OverridesByClass.places) }
     recent[place] = entry
     return entry

@@ -8,6 +8,9 @@ import Synchronization
 /// that of its nearest superclass in UIKit, somebody between the two overrides the method. Which
 /// place in the table belongs to which method is read once for each class of UIKit from the names
 /// of the functions that its table points to.
+///
+/// What it answers decides who handled a message, the words of a record, and which calls may go
+/// unrecorded; what the app's own code does never hangs on it.
 enum Overriding {
   /// Whether `type`, or a superclass outside UIKit, overrides each method that UIKit's class has.
   ///
@@ -28,6 +31,9 @@ enum Overriding {
   }
 
   /// Whether `type` runs the versions of the methods that `base`, a class of UIKit's, has.
+  ///
+  /// Unlike `table(of:)` it looks past UIKit's own subclasses: a class that inherits the version of
+  /// one of these does not run that of `base`.
   static func inherits(_ methods: [Method], in type: AnyClass, from base: AnyClass) -> Bool {
     #if os(Linux) && _pointerBitWidth(_64)
     let places = places(in: base)
@@ -95,6 +101,8 @@ enum Overriding {
   }
 
   /// Returns `touchesBegan(_: …` of a function `ResponderKit.UIView.touchesBegan(_: …`.
+  ///
+  /// Slow, and needed for each place of a UIKit class's table only once in a process.
   private static func signature(ofFunctionAt address: UInt) -> Substring? {
     guard let symbol = responder_symbol_at(UnsafeRawPointer(bitPattern: address)),
       let demangled = swift_demangle(symbol, strlen(symbol), nil, nil, 0)

@@ -1,4 +1,8 @@
 /// Parts of a responder that may be UIKit's own: nobody can tell whether a call of them was made.
+///
+/// They decide who may go the quiet way: where all of a part is UIKit's own and nobody listens, the
+/// model takes UIKit's decision without a call. Both ways have to answer alike, which tests hold
+/// them to.
 struct PlainParts: OptionSet {
   let rawValue: UInt8
 
@@ -36,6 +40,10 @@ extension UIResponder {
     (plainParts ?? findPlainParts()).contains(part)
   }
 
+  /// Works out which parts are UIKit's own, and remembers it.
+  ///
+  /// An object with any override of a document's has none: it is not worth telling which part the
+  /// override touches.
   private final func findPlainParts() -> PlainParts {
     let parts =
       dispatcher.overrides(of: self) == nil

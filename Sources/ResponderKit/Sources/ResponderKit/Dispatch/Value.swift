@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A value on its way between the model and a host that does not know its Swift type.
+///
+/// Documents, observers and records see answers and arguments as such; one is made only where
+/// somebody asks for it.
 @_spi(Workbench) public enum Value {
   case none
   case flag(Bool)
@@ -22,6 +25,10 @@ public import Foundation
 }
 
 /// A type that can be answered by an overridable method and passed through a host.
+///
+/// What crosses: an answer goes out by `modelValue` and comes back, changed or not, by
+/// `init(modelValue:)`. A host that answers something of another kind is answered for by
+/// `unanswered`, so that no document can stop the model.
 @_spi(Workbench) public protocol ModelValue {
   /// The value for the host.
   var modelValue: Value { get }
@@ -33,6 +40,9 @@ public import Foundation
   static var unanswered: Self { get }
 
   /// Equal for equal answers, where an override may change one: an object's address, a flag.
+  ///
+  /// It tells whether an override has answered something else than UIKit would have, without a
+  /// comparison for each type: only then has the override decided.
   var identity: Int { get }
 }
 

@@ -2,6 +2,10 @@ import Foundation
 
 /// The way of an event from the queue through the application to the windows: step 5 of the
 /// rulebook's pipeline.
+///
+/// There is no list of waiting events: a stimulus brings one, and everything that it causes is over
+/// before the next one comes (dispatch.queue-is-fifo). What has a place on the screen goes to the
+/// windows that are touched, all else through the key window.
 final class EventQueue: SimulationEnvironment {
   // MARK: - To the application
 
@@ -17,6 +21,9 @@ final class EventQueue: SimulationEnvironment {
   }
 
   /// Sends a built event to the application, as the run loop does.
+  ///
+  /// Through the dispatcher, so that an override or a document's own `sendEvent` runs first and may
+  /// keep the event (dispatch.override-must-call-super).
   func send(_ event: UIEvent) {
     let application = simulation.application
     dispatcher.callVoid(
@@ -47,6 +54,9 @@ final class EventQueue: SimulationEnvironment {
   /// Hands a touches event to each window that owns a touch of it, once.
   func deliverToWindows(_ event: UIEvent) {
     let touches = event.touches
+    // In a copy: a window that handles the event may end touches, and those windows behind it that
+    // had one are told all the same. The first touch of a window stands for it, so that none is
+    // told twice.
     for (place, touch) in touches.enumerated() {
       guard let window = touch.touchWindow,
         !touches[..<place].contains(where: { $0.touchWindow === window })
@@ -72,6 +82,8 @@ final class EventQueue: SimulationEnvironment {
 
   /// Hands an event without a location to the key window.
   private func deliverToKeyWindow(_ event: UIEvent) {
+    // Asked now and not when the event was made: an override of the application's `sendEvent` may
+    // have made another window key.
     guard let window = simulation.windowServer.keyWindow else {
       deliverWithoutLocation(event, in: nil)
       return

@@ -4,6 +4,17 @@ public import Foundation
 ///
 /// One object is used for a whole multi-touch sequence and changed in place
 /// (dispatch.event-object-reused), so copy what you need.
+///
+/// The model makes events, an app never does. While a finger is down the touch environment keeps
+/// the event of the sequence; with the last finger it lets go of it. A shake has one event for its
+/// start and its end, a remote command one for itself.
+///
+/// ```swift
+/// override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+///   let fingers = event?.allTouches?.count ?? 0
+///   label.text = "\(fingers) down, \(touches.count) moved"
+/// }
+/// ```
 open class UIEvent: NSObject, IndexedObject {
   /// The kinds of event (dispatch.event-types).
   public enum EventType: Int, Sendable {
@@ -61,11 +72,19 @@ open class UIEvent: NSObject, IndexedObject {
   /// What exactly it is.
   open var subtype: EventSubtype { eventSubtype }
   /// When it happened, in seconds since the system started.
+  ///
+  /// Virtual time: the same script gives the same numbers on every run.
   open var timestamp: TimeInterval { time.seconds }
   /// All fingers that are down, changed or not (dispatch.one-event-many-touches).
+  ///
+  /// Those of other views and other windows are among them; `nil` for an event of another kind. A
+  /// set has no order, and one is made at each call.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
   /// Returns the touches whose hit view is `view` (touch.sets-by-filter).
+  ///
+  /// A touch belongs to its hit view alone. A superview that handles what climbs up to it finds the
+  /// touch under the hit view and not under itself (delivery.touch-view-unchanged-up-chain).
   open func touches(for view: UIView) -> Set<UITouch>? {
     let own = touches.filter { $0.hitView === view }
     return own.isEmpty ? nil : Set(own)
@@ -78,6 +97,8 @@ open class UIEvent: NSObject, IndexedObject {
   }
 
   /// Returns the touches that `gesture` receives.
+  ///
+  /// A touch that the recognizer has let go of is not among them, though it may be down.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let own = touches.filter { touch in touch.recognizers.contains { $0 === gesture } }
     return own.isEmpty ? nil : Set(own)

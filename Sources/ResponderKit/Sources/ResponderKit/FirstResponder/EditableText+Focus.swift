@@ -11,6 +11,9 @@ extension EditableText {
   }
 
   /// Becomes first responder as the superclass does, and tells that editing began if it did.
+  ///
+  /// Told only for a change: to become what it is already is no beginning
+  /// (first-responder.already).
   func takeFocus(_ become: () -> Bool) -> Bool {
     dispatcher.base(.becomeFirstResponder, of: self) {
       let was = isFirstResponder
@@ -56,6 +59,9 @@ extension EditableText {
   }
 
   /// Gives the focus because a finger tapped on the text (text.tap-via-recognizers).
+  ///
+  /// A tap in a window that is not key makes it key before anything else, or the keyboard would not
+  /// come for it.
   func focusByTap() {
     dispatcher.emit(.handled, .route, at: index, rule: .textTapViaRecognizers)
     simulation.firstResponders.noteAsking(

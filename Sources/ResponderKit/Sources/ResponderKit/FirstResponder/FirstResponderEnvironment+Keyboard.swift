@@ -2,6 +2,8 @@ import Foundation
 
 extension FirstResponderEnvironment {
   /// What stands at the bottom of the screen for the first responder.
+  ///
+  /// It has no views and no window before something is shown.
   @_spi(Workbench) public var keyboard: Keyboard {
     if let keyboardIfMade { return keyboardIfMade }
     let made = Keyboard(of: simulation)
@@ -18,10 +20,15 @@ extension FirstResponderEnvironment {
 
   /// Brings the keyboard in line with the key window's first responder.
   ///
+  /// Called after each change of focus, of the key window, and of what the first responder asks
+  /// for; where the screen shows what it should, nothing is told. While focus goes from one
+  /// responder to another it waits for where it arrives.
+  ///
   /// - Parameter rule: What made it necessary, where that decides more than the first responder.
   func updateKeyboard(rule: Rule? = nil) {
     guard dispatcher.failure == nil, switching == 0 else { return }
     let responder = current
+    // A field in an accessory view has the focus: what it stands in has to stay.
     if let responder, keyboard.holds(responder) { return }
     let wanted = responder.map { lookUpInput(for: $0) } ?? Keyboard.Content()
     let current = keyboard.content
@@ -50,6 +57,9 @@ extension FirstResponderEnvironment {
   }
 
   /// Whether what is presented last keeps the keyboard on screen.
+  ///
+  /// - first-responder.form-sheet-keyboard: the presented controller itself is asked, a navigation
+  ///   controller for example, and none inside it.
   private var staysForSheet: Bool {
     guard var top = simulation.windowServer.keyWindow?.rootController,
       top.presentedController != nil
@@ -65,13 +75,20 @@ extension FirstResponderEnvironment {
 
   /// Looks the input views up, from the first responder along the chain.
   ///
+  /// The two are looked for on their own: the view in the keyboard's place may be a field's and the
+  /// one above it a controller's. With neither, text input brings the system's keyboard, and
+  /// anything else none.
+  ///
   /// - first-responder.input-view-lookup, first-responder.input-view-controller
+  /// - first-responder.keyboard-for-key-input, first-responder.no-input-no-keyboard
+  /// - first-responder.hardware-keyboard
   private func lookUpInput(for responder: UIResponder) -> Keyboard.Content {
     var content = Keyboard.Content()
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = responder
     var hasInput = false
     while let asked = current, seen.insert(asked.index).inserted, dispatcher.failure == nil {
+      // The nearest answer counts, and nobody farther up is asked for it then.
       if !hasInput, let found = askInput(of: asked) {
         hasInput = true
         content.input = .custom(found.view)
@@ -151,6 +168,8 @@ extension UIResponder {
   }
 
   /// Looks the input views up again.
+  ///
+  /// A changed `inputView` shows only by this, or with the next change of focus.
   ///
   /// - first-responder.reload-input-views: does nothing unless this is first responder.
   final func reloadInputViewsAsUIKit() {

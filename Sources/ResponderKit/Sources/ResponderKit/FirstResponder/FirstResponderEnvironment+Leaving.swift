@@ -1,5 +1,8 @@
 extension FirstResponderEnvironment {
   /// Runs a resign that nobody may refuse.
+  ///
+  /// An override of `resignFirstResponder` is called all the same. If it does not call super,
+  /// nothing resigns here, and only a removal takes the focus from it then.
   func force(_ responder: UIResponder, rule: Rule, _ body: () -> Void) {
     let outer = forced
     forced = FirstResponderEnvironment.Forced(responder: responder.index, rule: rule)
@@ -8,6 +11,9 @@ extension FirstResponderEnvironment {
   }
 
   /// A view is about to leave its window: the first responder in it resigns first.
+  ///
+  /// Before the removal, so that delegates and overrides find the view in its window still; moving
+  /// it to another place in the same window counts as well.
   ///
   /// - first-responder.removed-resigns, first-responder.removed-ignores-refusal
   func resign(in view: UIView) {
@@ -23,6 +29,8 @@ extension FirstResponderEnvironment {
   }
 
   /// A view has left its window: whoever in it is first responder all the same is one no longer.
+  ///
+  /// Code that was told of the removal may have given it the focus once more.
   func drop(of window: UIWindow, inRemoved view: UIView) {
     guard let responder = window.firstResponderStorage, responder.isInside(view) else { return }
     set(nil, of: window, rule: .firstResponderRemovedIgnoresRefusal)
@@ -41,6 +49,8 @@ extension FirstResponderEnvironment {
   }
 
   /// Forgets the wish of a view that is in no window.
+  ///
+  /// - first-responder.deferred-cancelled
   func dropDeferred(of responder: UIResponder) {
     forget(responder)
     noteRefusal(
@@ -62,8 +72,23 @@ extension UIResponder {
 extension UIView {
   /// Asks the first responder in this view to resign; `true` sets its refusal aside.
   ///
+  /// A tap beside a field does not end editing by itself; a controller that wants it to says so:
+  ///
+  /// ```swift
+  /// override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///   super.touchesBegan(touches, with: event)
+  ///   view.endEditing(false)
+  /// }
+  /// ```
+  ///
+  /// A finger that comes down on anything that passes its touches on then takes the focus from any
+  /// field in the controller's view. With `true` neither `canResignFirstResponder` nor the
+  /// delegate's `shouldEndEditing` is asked. A first responder outside this view is left alone.
+  ///
   /// - first-responder.end-editing-calls-resign: it is done by `resignFirstResponder`, so an
   ///   override that does not call super keeps the focus, forced or not.
+  /// - first-responder.end-editing, first-responder.end-editing-scope
+  /// - first-responder.outside-tap-keeps: why it takes code at all.
   ///
   /// - Returns: Whether something resigned.
   @discardableResult

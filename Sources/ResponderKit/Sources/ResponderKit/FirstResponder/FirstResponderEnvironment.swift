@@ -1,6 +1,14 @@
 /// The first responders of the windows: who has the focus, who waits for it, and the keyboard.
+///
+/// Each window remembers its own first responder; the key window's is the one that has the
+/// keyboard, gets the keys and is where nil-targeted actions start. All changes of it go through
+/// `set(_:of:rule:)`.
+///
+/// - first-responder.one-per-window, first-responder.key-window-root
 @_spi(Workbench) public final class FirstResponderEnvironment: SimulationEnvironment {
   /// A resign that is not asked for: the rule that sets the responder's own answer aside.
+  ///
+  /// For one responder only: what resigns in the course of it is asked as ever.
   struct Forced {
     let responder: ObjectIndex
     let rule: Rule
@@ -15,6 +23,8 @@
   private var waiting: [Deferred] = []
 
   /// The views that asked for focus before they were in a window, the last first.
+  ///
+  /// Who asked last is the one that the app meant, and is asked first.
   var deferred: [UIResponder] { waiting.reversed().compactMap(\.responder) }
 
   /// Remembers a view that asked too early.
@@ -35,6 +45,9 @@
   var keyboardIfMade: Keyboard?
 
   /// Focus is on its way to another responder: the keyboard waits for where it goes.
+  ///
+  /// A count, since switches nest: the delegate of a field that resigns may give the focus to a
+  /// third one.
   var switching = 0
 
   /// The first responder that counts: the key window's.
@@ -43,6 +56,9 @@
   }
 
   /// Returns the window whose first responder this is.
+  ///
+  /// By the windows and not by the responder's own view: they are what remembers, also while views
+  /// move.
   func window(on responder: UIResponder) -> UIWindow? {
     simulation.windowServer.all.first { $0.firstResponderStorage === responder }
   }
@@ -58,6 +74,9 @@
   }
 
   /// Sets a window's first responder; there is one place, so a window never has two.
+  ///
+  /// The keyboard is not touched here. Whoever changes the focus brings it in line when all that
+  /// belongs to the change is done.
   ///
   /// - first-responder.one-per-window
   func set(_ responder: UIResponder?, of window: UIWindow, rule: Rule) {
@@ -79,6 +98,9 @@
   }
 
   /// The method of a controller's life that is running: the innermost one.
+  ///
+  /// It only chooses which rule a record names: whether focus can be given is decided by the window
+  /// (first-responder.will-appear-with-window).
   var runningLifecycle: Method? {
     dispatcher.frames.last { frame in
       switch frame.method {

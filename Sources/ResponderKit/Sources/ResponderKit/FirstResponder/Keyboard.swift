@@ -1,8 +1,18 @@
 public import Foundation
 
 /// What stands at the bottom of the screen for the first responder: keyboard, input views.
+///
+/// It is told what to show and decides nothing. Shown content lies in a window of its own in front
+/// of the app's, as high as the accessory view and what is below it together; what lies behind is
+/// not resized. Frames are in the coordinates of the screen.
+///
+/// - text.keyboard-order: which notifications come, the first half now and the second when the
+///   animation is over.
+/// - window.keyboard-is-separate-window
 @_spi(Workbench) public final class Keyboard: NSObject {
   /// What the first responder and its chain ask to be shown.
+  ///
+  /// - first-responder.input-view-lookup: the two are found apart from one another.
   struct Content {
     /// What takes the keyboard's place.
     enum Input {
@@ -75,14 +85,19 @@ public import Foundation
   }
 
   /// Whether a view that is shown has another height now.
+  ///
+  /// An input view may be given another frame while it is up, of which nobody tells the keyboard.
   var isResized: Bool { height(of: content) != height }
 
   // MARK: - Changing
 
   /// Shows other content, with the notifications that belong to it.
+  ///
+  /// Content of the same height changes places without a notification of the frame.
   func show(_ new: Content, rule: Rule) {
     let oldFrame = frame
     let wasVisible = isVisible
+    // Before anybody is told, who may ask what is shown.
     content = new
     height = height(of: new)
     place()
@@ -108,6 +123,8 @@ public import Foundation
   }
 
   /// Posts what will happen now, and what did when the animation is over.
+  ///
+  /// A change in the midst of another cancels what the first one still had to say.
   private func announce(_ changes: [String]) {
     let simulation = simulation
     simulation.dispatcher.cancelTimer(timer)
@@ -118,6 +135,7 @@ public import Foundation
         object: simulation.firstResponders.keyboardSender,
         rule: rule
       )
+      // One decision, named once, however many notifications follow from it.
       rule = nil
     }
     timer = simulation.dispatcher.setTimer(
@@ -157,6 +175,7 @@ public import Foundation
     window.scene = simulation.windowServer.keyWindow?.scene
     window.frame = frame
     if window.hidden { simulation.windowServer.bringIn(window) }
+    // What stays is not taken out and put back: a removal would cost a field in it the focus.
     for view in window.subviews where !shown.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }

@@ -42,6 +42,9 @@ struct TextContent {
   }
 
   /// Puts text in place of the selection; the caret goes behind it.
+  ///
+  /// Nothing happens where the selection cuts a character apart: there is no place in the string
+  /// for it.
   mutating func replaceSelection(with new: String) {
     guard let selected else { return }
     replace(selected, at: selection.location, with: new)

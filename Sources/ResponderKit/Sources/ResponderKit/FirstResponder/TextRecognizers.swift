@@ -4,6 +4,8 @@ import Foundation
 // them from recognizing keeps the text from the focus.
 
 /// A tap that gives the focus, or two taps that select a word.
+///
+/// The one for two taps waits for nobody and nobody for it: the first tap gives the focus at once.
 final class TextTap: UITapGestureRecognizer {
   init(taps: Int) {
     super.init(target: nil, action: nil)
@@ -48,6 +50,7 @@ final class TextPress: UILongPressGestureRecognizer {
   }
 
   override func react(to state: State) {
+    // At the lift, so that a press that was dragged off the text does nothing.
     guard state == .ended, let text = owner as? any EditableText,
       text.bounds.contains(location(in: text))
     else { return }
@@ -80,6 +83,9 @@ extension EditableText {
   fileprivate var takesTaps: Bool { allowsEditing && allowsSelecting }
 
   /// Gives the text object the recognizers that it has from the beginning.
+  ///
+  /// By default the one added last gets touches first: the single tap, then the double one, then
+  /// the press.
   func attachTextRecognizers() {
     simulation.enter {
       for recognizer in [TextPress(), TextTap(taps: 2), TextTap(taps: 1)] { attach(recognizer) }

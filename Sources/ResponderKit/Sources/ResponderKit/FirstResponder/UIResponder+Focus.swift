@@ -3,6 +3,9 @@ extension UIResponder {
   ///
   /// A view's own, a controller's is its view's; any other responder belongs to the window that
   /// its `next` leads to.
+  ///
+  /// `nil` means that it cannot be first responder now, whatever it answers about itself. A ring in
+  /// the chain ends the walk.
   final var responderWindow: UIWindow? {
     // What the keyboard's own window shows belongs to the key window.
     if simulation.firstResponders.keyboardIfMade?.holds(self) == true {
@@ -23,6 +26,9 @@ extension UIResponder {
   // MARK: - Asking through the dispatcher
 
   /// Asks the responder to become first responder, as the model does.
+  ///
+  /// Taps on text, deferred wishes and what comes back after a dismissal all ask this way, so that
+  /// an override is called for them too.
   @discardableResult
   @_spi(Workbench) public final func askBecomeFirstResponder() -> Bool {
     dispatcher.call(.becomeFirstResponder, on: self, deciding: UIResponder.overriding) {
@@ -55,6 +61,9 @@ extension UIResponder {
   }
 
   /// An override that says yes without super has said it only: the state did not change.
+  ///
+  /// The app's code goes by the answer; `isFirstResponder` and the keyboard tell that nothing has
+  /// happened.
   private static func overriding(_ answer: Bool, _ answering: Answering) -> Rule? {
     answer && !answering.reachedUIKit ? .firstResponderOverrideCallsSuper : nil
   }
@@ -74,6 +83,15 @@ extension UIResponder {
   ///
   /// The new one is asked first, then the old one; with `first-responder.become-steps-doc` turned
   /// on, in the order of the documentation.
+  ///
+  /// Between the first question and the change lie an own `canBecomeFirstResponder`, a delegate's
+  /// `shouldBegin`, the old one's `resignFirstResponder` and its delegate: each of them may move
+  /// views, give the focus away or take it back. So nothing found before is taken for granted
+  /// after.
+  ///
+  /// - first-responder.already, first-responder.needs-window
+  /// - first-responder.become-refused-by-self, first-responder.become-refused-by-current
+  /// - text.switch-order: how it goes between two text objects.
   final func becomeFirstResponderAsUIKit() -> Bool {
     dispatcher.base(.becomeFirstResponder, of: self, deciding: UIResponder.overriding) {
       guard let window = responderWindow else {
@@ -86,7 +104,11 @@ extension UIResponder {
       }
       let documented = simulation.profile.isOn(.becomeStepsDoc)
       let old = window.firstResponderStorage
+      // The new one first, as text fields are seen to do it; the documentation has it the other way
+      // round, so that it is a setting.
       if !documented, !agreesToBecome(after: old) { return false }
+      // While the old one resigns the keyboard stays: it is to go from one text object to the next
+      // without being hidden (text.keyboard-order).
       simulation.firstResponders.switching += 1
       let isFree = old.map(letsGo) ?? true
       let agrees = isFree && (!documented || agreesToBecome(after: old))
@@ -103,7 +125,10 @@ extension UIResponder {
     }
   }
 
+  /// Makes the change, now that all have agreed, and brings the keyboard in line.
   private final func take(_ window: UIWindow, from old: UIResponder?, documented: Bool) {
+    // Its own wish has come true; those of others are void with it
+    // (first-responder.deferred-cancelled).
     simulation.firstResponders.forget(self)
     for other in simulation.firstResponders.deferred {
       simulation.firstResponders.dropDeferred(of: other)
@@ -117,6 +142,7 @@ extension UIResponder {
       rule = .firstResponderBecomeStepsDoc
     }
     simulation.firstResponders.set(self, of: window, rule: rule)
+    // Named last: the rule of the moment, and not that of the change, answers why it worked here.
     if let rule = successRule { dispatcher.decide(rule) }
     simulation.firstResponders.updateKeyboard()
   }
@@ -162,6 +188,11 @@ extension UIResponder {
   }
 
   /// Refuses because there is no window, and remembers the wish of a view.
+  ///
+  /// The rule that is named tells a learner which moment it was; the reason is the same in all:
+  /// there is no window.
+  ///
+  /// - first-responder.deferred: the wish is granted when the view comes into a window.
   private final func refuseWithoutWindow() {
     let rule: Rule =
       switch simulation.firstResponders.runningLifecycle {
@@ -176,6 +207,9 @@ extension UIResponder {
   }
 
   /// Gives up being first responder.
+  ///
+  /// One that is not first responder, or waits to be, has nothing to refuse: it answers true and
+  /// nobody is asked. While the resign is forced it is not asked either (text.end-refused).
   ///
   /// - first-responder.resign-not-to-next: the window is left without one.
   final func resignFirstResponderAsUIKit() -> Bool {
@@ -195,6 +229,8 @@ extension UIResponder {
         )
         return false
       }
+      // The delegate that was asked may have given the focus to another, by which this one has
+      // resigned.
       guard window.firstResponderStorage === self else { return true }
       simulation.firstResponders.set(
         nil,

@@ -1,6 +1,9 @@
 import Foundation
 
 /// UIKit's private window for the keyboard and what stands in its place.
+///
+/// It is as high as what it shows and has nothing else in it, so that touches above it go to the
+/// app.
 final class UITextEffectsWindow: PrivateWindow {
   /// The system keyboard, which takes the touches on it.
   let system: UIView

@@ -7,6 +7,9 @@ extension UITextField {
   }
 
   /// Whether the clear button is on screen now: as the mode says, and only beside text.
+  ///
+  /// Worked out when somebody asks, since text, focus and mode may change without a word to the
+  /// button.
   final var showsClearButton: Bool {
     guard hasText else { return false }
     return switch clearMode {
@@ -37,6 +40,8 @@ extension UITextField {
   }
 
   /// Clears the text, and takes the focus.
+  ///
+  /// The text goes first: the delegate's `shouldClear` is asked before its `shouldBeginEditing`.
   private final func pressClear() {
     clear()
     if dispatcher.failure == nil, !isFirstResponder { askBecomeFirstResponder() }

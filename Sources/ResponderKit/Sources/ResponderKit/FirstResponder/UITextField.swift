@@ -4,8 +4,27 @@ public import Foundation
 ///
 /// Its delegate has a say in both directions: `shouldBeginEditing` is part of
 /// `canBecomeFirstResponder`, `shouldEndEditing` of `canResignFirstResponder`.
+///
+/// A finger gives it the focus by recognizers of its own and not by the touches methods, so
+/// whatever keeps those from recognizing keeps the keyboard away. It sends the events of editing
+/// where other controls send those of a lifted finger.
+///
+/// ```swift
+/// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+/// name.delegate = self
+/// name.addTarget(self, action: "nameChanged:", for: .editingChanged)
+/// view.addSubview(name)
+/// ```
+///
+/// A tap brings up the keyboard, and each key calls `nameChanged:` after the delegate has agreed to
+/// the edit.
+///
+/// - first-responder.text-auto, text.tap-via-recognizers
+/// - control.text-field-events: which events it sends.
 open class UITextField: UIControl, UITextInput {
   /// Why editing ended.
+  ///
+  /// The model tells of one reason only: editing is always committed.
   public enum DidEndEditingReason: Int, Sendable {
     case committed, cancelled
   }
@@ -32,6 +51,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Asked and told about editing.
+  ///
+  /// It is not kept alive. With none every question is answered yes.
   open var delegate: (any UITextFieldDelegate)? {
     get { delegateStorage as? any UITextFieldDelegate }
     set { delegateStorage = newValue }
@@ -46,6 +67,8 @@ open class UITextField: UIControl, UITextInput {
   // MARK: - Text
 
   /// The text; setting it asks and tells nobody, and puts the caret at the end.
+  ///
+  /// Reading it never gives `nil`. Once it was set, nothing that was typed before can be undone.
   open var text: String? {
     get { content.text }
     set {
@@ -72,6 +95,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Whether the old text goes when editing begins, if the delegate agrees; false by default.
+  ///
+  /// After the delegate and everybody else has heard that editing began.
   open var clearsOnBeginEditing: Bool {
     get { clearsWhenBegun }
     set { clearsWhenBegun = newValue }
@@ -87,12 +112,17 @@ open class UITextField: UIControl, UITextInput {
   open var hasText: Bool { !content.text.isEmpty }
 
   /// Puts text in place of the selection.
+  ///
+  /// Nobody is asked: the question whether an edit is allowed belongs to keys and menus. Selection,
+  /// notification and `editingChanged` are told in this order.
   open func insertText(_ text: String) {
     content.replaceSelection(with: text)
     tellChange()
   }
 
   /// Removes the selection, or the character before the caret.
+  ///
+  /// At the start of the text it does nothing and tells nothing.
   open func deleteBackward() {
     if content.deleteBackward() { tellChange() }
   }
@@ -121,6 +151,8 @@ open class UITextField: UIControl, UITextInput {
   open var isEditing: Bool { isFirstResponder }
 
   /// Whether the field is enabled and its delegate agrees.
+  ///
+  /// - first-responder.disabled-text-field, text.begin-refused
   open override var canBecomeFirstResponder: Bool {
     dispatcher.base(.canBecomeFirstResponder, of: self) {
       guard isEnabled else {
@@ -134,6 +166,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Whether the delegate agrees that editing ends.
+  ///
+  /// - text.end-refused
   open override var canResignFirstResponder: Bool {
     dispatcher.base(.canResignFirstResponder, of: self) {
       agrees(.shouldEndEditing, else: .textEndRefused) {
@@ -143,6 +177,19 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Takes the focus and tells that editing began (text.begin-order).
+  ///
+  /// An override calls super and goes by its answer (first-responder.override-calls-super):
+  ///
+  /// ```swift
+  /// override func becomeFirstResponder() -> Bool {
+  ///   let became = super.becomeFirstResponder()
+  ///   isMarked = became
+  ///   return became
+  /// }
+  /// ```
+  ///
+  /// - first-responder.is-first-during-become: `isFirstResponder` is true when super has answered
+  ///   so.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     takeFocus { super.becomeFirstResponder() }
@@ -161,6 +208,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   final func editingDidEnd() {
+    // One of the two methods and never both (text.did-end-reason-replaces).
     if tellReason() {
       postEnded()
     } else {
@@ -186,6 +234,8 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Refuses an ancestor's single tap, which would take the focus' tap.
+  ///
+  /// gesture.control-list-mechanism: asked for a finger on the field, whoever owns the recognizer.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

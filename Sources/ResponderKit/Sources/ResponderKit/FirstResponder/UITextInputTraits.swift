@@ -67,6 +67,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a text object asks of the keyboard; nothing of it decides which object gets a key.
+///
+/// The model keeps it for the app to read, and draws no keyboard by it.
 public struct TextTraits {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default

@@ -5,6 +5,11 @@ public import Foundation
 /// It scrolls as any scroll view does (text.text-view-is-a-scroll-view). Text is laid out roughly:
 /// characters are of one size and lines do not wrap, so that the content is as high as its lines,
 /// or as `contentSize` where that is more.
+///
+/// A tap gives the focus where the text may be edited and selected. A drag scrolls and leaves the
+/// focus alone: the recognizers of the text work beside the scroll view's own.
+///
+/// - text.text-view: what it has in common with a field.
 open class UITextView: UIScrollView, UITextInput {
   final var content = TextContent() {
     didSet { textHeight = nil }
@@ -53,12 +58,17 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Whether the text may be edited; true by default.
+  ///
+  /// Without it no keyboard comes and the delegate is not asked; the focus can still be given for a
+  /// selection.
   open var isEditable: Bool {
     get { editable }
     set { editable = newValue }
   }
 
   /// Whether text may be selected; true by default.
+  ///
+  /// Turned off, no tap gives the focus, even where the text may be edited (text.text-view).
   open var isSelectable: Bool {
     get { selectable }
     set { selectable = newValue }
@@ -80,6 +90,8 @@ open class UITextView: UIScrollView, UITextInput {
   open var hasText: Bool { !content.text.isEmpty }
 
   /// Puts text in place of the selection.
+  ///
+  /// Nobody is asked, and content that would stand outside its range afterwards is moved back.
   open func insertText(_ text: String) {
     changingText { content.replaceSelection(with: text) }
     tellChange()

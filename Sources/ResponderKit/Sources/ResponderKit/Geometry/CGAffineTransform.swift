@@ -5,6 +5,15 @@ public import Foundation
 /// An affine transform of points written as row vectors, as Core Graphics has it.
 ///
 /// - hit-test.affine-conventions: x' = a x + c y + tx, y' = b x + d y + ty.
+///
+/// Y goes down the screen, so a positive angle turns clockwise. `a.concatenating(b)` does `a`
+/// first; `scaledBy`, `rotated` and `translatedBy` put their step before what is there already, so
+/// that it happens in the coordinates of what is transformed:
+///
+/// ```swift
+/// let turned = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2)
+/// CGPoint(x: 10, y: 0).applying(turned)  // (100, 10): turned first, then moved
+/// ```
 public struct CGAffineTransform: Equatable, Sendable {
   /// What x adds to x.
   public var a: CGFloat
@@ -82,6 +91,9 @@ public struct CGAffineTransform: Equatable, Sendable {
   }
 
   /// Returns the inverse; a singular matrix is returned unchanged.
+  ///
+  /// Whether there is an inverse has to be asked beforehand; a view whose transform has none is
+  /// never hit (hit-test.non-invertible-transform).
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let determinant = self.determinant

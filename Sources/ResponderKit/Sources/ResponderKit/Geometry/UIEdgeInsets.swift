@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Distances from the four edges of a rectangle, inwards, in points.
+///
+/// Negative ones reach outwards. A scroll view's content inset makes room beyond the content; it
+/// moves no view.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

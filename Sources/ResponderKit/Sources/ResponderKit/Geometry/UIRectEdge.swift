@@ -1,4 +1,7 @@
 /// Edges of a rectangle.
+///
+/// A screen-edge pan looks for fingers that come from one of them; they are those of the screen as
+/// it is held now (edge-pan.interface-orientation).
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

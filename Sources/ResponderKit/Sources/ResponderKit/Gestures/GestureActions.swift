@@ -2,6 +2,9 @@
 
 extension GestureEnvironment {
   /// Sends the actions that wait, in the order of the transitions (gesture.action-timing).
+  ///
+  /// By default in the event that caused them, once all recognizers have seen it. Where the profile
+  /// says the next turn of the run loop, one timer takes all that are waiting by then.
   func sendActions() {
     guard !actions.isEmpty else { return }
     guard simulation.profile.setting(.actionTiming) == .nextTurn else {
@@ -19,6 +22,7 @@ extension GestureEnvironment {
 
   private func sendPendingActions() {
     while !actions.isEmpty, dispatcher.failure == nil {
+      // One by one: an action may change states, and the actions of that go behind those that wait.
       let pending = actions.remove(at: 0)
       send(pending)
       // The reset, which waits for the last action of an attempt, may be due now.
@@ -30,6 +34,7 @@ extension GestureEnvironment {
     let recognizer = pending.recognizer
     let outer = recognizer.attempt.shownState
     recognizer.attempt.shownState = pending.state
+    // The class does its own work first, so that the app's action finds what the gesture did.
     recognizer.react(to: pending.state)
     // gesture.cancelled-sends-action is disputed.
     let isSent = pending.state != .cancelled || simulation.profile.isOn(.cancelledSendsAction)
@@ -39,6 +44,7 @@ extension GestureEnvironment {
       guard let target = registrations[place].target else { continue }
       send(registrations[place].action, to: target, from: recognizer, in: pending.state)
     }
+    // Restored and not cleared: an action may have caused another of the same recognizer.
     recognizer.attempt.shownState = outer
   }
 

@@ -3,6 +3,9 @@
 extension GestureEnvironment {
   /// A subclass assigns its state, or one of UIKit's asks for it with a reason.
   ///
+  /// What leaves `possible` becomes a wish, which `resolve()` decides on; what comes later is done
+  /// at once, since nobody can stop a gesture that has begun.
+  ///
   /// - gesture.illegal-transition-ignored: what the table does not have is refused and reported.
   func assign(
     _ state: UIGestureRecognizer.State,
@@ -25,6 +28,7 @@ extension GestureEnvironment {
       )
       return
     }
+    // Code may begin a gesture without any touch: from here on it has an attempt.
     join(recognizer)
     if recognizer.currentState == .possible {
       wish(state, recognizer, rule)
@@ -74,6 +78,7 @@ extension GestureEnvironment {
     recognizer.currentState = state
     recognizer.attempt.wish = nil
     isUnsettled = true
+    // A deadline that came later would find the next attempt.
     if state.isTerminal { keepTime(nil, for: recognizer) }
     dispatcher.emit(
       .recognizerChanged,
@@ -121,6 +126,7 @@ extension GestureEnvironment {
     case .began, .changed: change(recognizer, to: .cancelled, by: rule)
     case .ended, .cancelled, .failed: break
     }
+    // Now and not with the reset: it is to be told of nothing in between.
     for touch in recognizer.attempt.touches {
       touch.recognizers.remove(recognizer)
     }
@@ -134,6 +140,9 @@ extension GestureEnvironment {
   }
 
   /// A recognizer lets go of a touch (gesture.ignore-touch).
+  ///
+  /// It goes from the involved touches too, so that neither prevention nor a cancellation of the
+  /// view counts it any more.
   func ignore(_ touch: UITouch, in recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.touches.has(touch) else { return }
     dispatcher.emit(

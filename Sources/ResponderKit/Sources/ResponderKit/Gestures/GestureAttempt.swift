@@ -1,6 +1,9 @@
 import Foundation
 
 /// What a recognizer knows of the attempt that is running, from its first touch to its reset.
+///
+/// It begins with the first touch or press that the recognizer takes, or when code assigns a state
+/// without any. All of it is gone with the reset, so that nothing of one gesture reaches the next.
 struct GestureAttempt {
   /// A state that the recognizer wants to take from `possible`, and why.
   struct Wish: Equatable {
@@ -25,14 +28,26 @@ struct GestureAttempt {
   }
 
   /// What it wants to become, while that is undecided.
+  ///
+  /// Asking for a state and getting it are apart by a whole event: requirements, delegates, views
+  /// and other recognizers come between.
   var wish: Wish?
   /// Whether one of its touches methods runs, in which it reads the state that it has assigned.
   var isBeingTold = false
   /// What `state` answers while an action is sent: the state that caused the action.
+  ///
+  /// A gesture that began and ended in one event sends two actions, and each of them has to read
+  /// its own state.
   var shownState: UIGestureRecognizer.State?
   /// Its fingers that are down, and those that lifted in the running event, as they came.
+  ///
+  /// A touch that lifts is taken out after the event, so that places and counts are right in the
+  /// callbacks about the lift.
   var touches: [UITouch] = []
   /// All touches that took part, lifted ones too.
+  ///
+  /// It decides whom the recognizer prevents and which touches the views lose: a finger that has
+  /// lifted belongs to the gesture still.
   var involved: [UITouch] = []
   /// The keys and buttons that it follows and that are down.
   var presses: [UIPress] = []
@@ -41,10 +56,18 @@ struct GestureAttempt {
   /// Whether it ever got a touch or press: code may begin a gesture without any.
   var hadTouches = false
   /// Recognizers whose failure this attempt waits for.
+  ///
+  /// By their indices and not by references: two recognizers that wait for each other would keep
+  /// each other alive.
   var requirements: [ObjectIndex] = []
   /// The recognizers about which it was said that this one waits for them.
+  ///
+  /// So that the trace says it once in an attempt and not at each event.
   var waits: [ObjectIndex] = []
   /// How deep its view lay when the attempt began.
+  ///
+  /// Kept from then on, though views may move: the order of delivery does not change in the midst
+  /// of a gesture.
   var depth = 0
   /// Whether it stands in the list of running attempts.
   var isRunning = false

@@ -6,6 +6,10 @@ import Foundation
 extension GestureEnvironment {
   /// Offers a new touch to the recognizers of its view and of each superview.
   ///
+  /// Runs while the event is made, before `UIApplication.sendEvent(_:)` can see it
+  /// (dispatch.hit-test-before-send-event). A view controller on the way is not asked and has no
+  /// recognizers.
+  ///
   /// - gesture.collected-along-superviews, gesture.not-siblings: only superview links are followed.
   /// - gesture.collected-once-per-touch: whoever is added later does not get this touch.
   func collect(for touch: UITouch, of event: UIEvent) {
@@ -36,6 +40,9 @@ extension GestureEnvironment {
   /// The recognizers of a view in the order in which they get touches (gesture.same-view-order).
   ///
   /// The getter is read, so that an override of it hides what it leaves out.
+  ///
+  /// Last added first by default: Apple leaves the order open, and code must not rely on it.
+  /// UIKit's private recognizers are there whatever an override answers.
   func recognizersInOrder(of view: UIView) -> [UIGestureRecognizer] {
     let stored = view.recognizers
     let isFirstAdded =
@@ -63,6 +70,7 @@ extension GestureEnvironment {
     view.prepareRecognizers()
     let depth = view.depth
     let recognizers = recognizersInOrder(of: view)
+    // A delegate that was asked before may have moved it to another view.
     for recognizer in recognizers where recognizer.owner === view {
       guard offer(touch, of: event, to: recognizer, isAlone: recognizers.count == 1) else {
         continue
@@ -85,6 +93,7 @@ extension GestureEnvironment {
       unless: refusal(of: touch, event, by: recognizer)
     )
     guard isTaken else { return false }
+    // A list that grows one by one would be moved several times for each finger.
     if !touch.isWatched { touch.recognizers.reserveCapacity(8) }
     touch.recognizers.append(recognizer)
     touch.isWatched = true
@@ -162,6 +171,7 @@ extension GestureEnvironment {
     {
       return .gestureExclusiveTouchType
     }
+    // Code is asked only where no filter stands in the way.
     guard receives(event, recognizer) else { return .gestureShouldReceiveEventFirst }
     let receives = askDelegate(
       .shouldReceiveTouch,
@@ -174,6 +184,9 @@ extension GestureEnvironment {
   }
 
   /// Asks class and delegate about an event, once for all its touches (iOS 13.4).
+  ///
+  /// The answer is kept with the number of the event, because all fingers of a hand may come down
+  /// in one.
   func receives(_ event: UIEvent, _ recognizer: UIGestureRecognizer) -> Bool {
     guard simulation.profile.ios >= 13.4 else { return true }
     if let answer = recognizer.attempt.eventAnswer, answer.serial == eventSerial {
@@ -208,6 +221,9 @@ extension GestureEnvironment {
   /// Asks which recognizers of a touch wait for which (gesture.dynamic-failure-requirements).
   ///
   /// Each pair is asked once, when the first of the two starts its attempt.
+  ///
+  /// The touch has been offered to all by then, and nobody has been told of it. Where no class and
+  /// no delegate could answer, no pair is looked at: their number grows with the square.
   func askForRequirements(among all: [UIGestureRecognizer]) {
     guard all.contains(where: answersAboutRequirements) else { return }
     // With its first touch a recognizer starts its attempt.

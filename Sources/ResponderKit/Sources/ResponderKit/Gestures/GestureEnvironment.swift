@@ -1,4 +1,17 @@
 /// The recognizers of a simulation that are in the middle of an attempt, and what is to be done.
+///
+/// It owns no recognizer for longer than an attempt. The steps of the rulebook's pipeline are its
+/// extensions, one file each, in the order in which they run:
+///
+/// 1. `GestureCollecting`: a finger came down and is offered.
+/// 2. `GestureUpdating`: each recognizer is told of its touches.
+/// 3. `GestureResolving` with `GesturePreventing`: who leaves `possible`, and whom that stops.
+/// 4. `GestureTaking`: views lose the touches of recognized gestures.
+/// 5. `GestureActions`: the actions of the transitions are sent.
+/// 6. `GestureHolding`: what nobody holds back any more goes to the views.
+/// 7. `GestureResetting`: finished recognizers start anew.
+///
+/// `GesturePipeline` runs steps 2 to 7; presses take the same way in files of their own.
 @_spi(Workbench) public final class GestureEnvironment: SimulationEnvironment {
   /// An action that a recognizer will send, with the state that caused it.
   struct PendingAction {
@@ -15,8 +28,15 @@
   /// The recognizers with a running attempt, in the order in which the attempts began.
   var running: [UIGestureRecognizer] = []
   /// Whether the steps of the pipeline run: what happens meanwhile is settled by them.
+  ///
+  /// Code of the app's is called at each step and may assign states, disable recognizers or remove
+  /// views. What it does is noted, and the steps that run pick it up: nothing is settled twice and
+  /// nothing is entered again.
   var isBusy = false
   /// Whether a state or a wish changed since the recognizers were last resolved.
+  ///
+  /// Set by each change of a state and by each action, which may end another attempt; the steps
+  /// repeat while it is.
   var isUnsettled = false
   /// Whether a recognized gesture takes touches away that it had not when they were last taken.
   var takesMore = false

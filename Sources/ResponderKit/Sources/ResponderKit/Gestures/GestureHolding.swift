@@ -2,7 +2,12 @@
 
 extension GestureEnvironment {
   /// Whether a phase of a touch goes to its view now; what does not is held back or dropped.
+  ///
+  /// Asked for each touch when the views are served, after the recognizers have seen the event. The
+  /// touch's machine remembers what the view has missed; who holds it back is looked up anew at
+  /// each phase, because recognizers fail meanwhile.
   func passes(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) -> Bool {
+    // Without a recognizer that took it there is nobody to hold it, and no state to keep.
     guard touch.isWatched else { return true }
     let wasHolding = touch.viewMachine.isHolding
     let holder: UIGestureRecognizer?
@@ -59,6 +64,8 @@ extension GestureEnvironment {
   }
 
   /// The first recognizer that is possible still and keeps the lift of a touch from the view.
+  ///
+  /// One that delays the beginning counts as well, whatever its `delaysTouchesEnded` says.
   private func holderOfEnded(_ touch: UITouch) -> UIGestureRecognizer? {
     touch.recognizers.first { $0.currentState == .possible && ($0.delaysEnded || $0.delaysBegan) }
   }
@@ -72,6 +79,7 @@ extension GestureEnvironment {
       guard held.touch.viewMachine.isHolding, holderOfBegan(held.touch) == nil else { continue }
       let isEndHeld = holderOfEnded(held.touch) != nil
       guard let view = held.touch.hitView else { continue }
+      // Scroll views around the view have a say only when it hears of the touch for the first time.
       let isNew = held.touch.viewMachine.isWithheld
       guard !isNew || simulation.scrolling.reachesContent([held.touch], of: view, held.event) else {
         continue
@@ -108,8 +116,10 @@ extension GestureEnvironment {
     )
     let (realPhase, realPoint, realPrevious) =
       (touch.currentPhase, touch.point, touch.previousPoint)
+    // The view finds the touch as it was then: in this phase, and where it came down.
     touch.currentPhase = phase
     if phase == .began { (touch.point, touch.previousPoint) = (touch.firstPoint, touch.firstPoint) }
+    // A finger that has lifted has left the event's list, in which the view will look for it.
     let isListed = held.event.touches.contains { $0 === touch }
     if !isListed { held.event.touches.append(touch) }
     dispatcher.send(method, [touch], held.event, to: view)

@@ -2,6 +2,8 @@
 
 extension GestureEnvironment {
   /// Whether a phase of a press goes to its responder now; what does not is held back or dropped.
+  ///
+  /// The machine is that of touches: a press that changes is one that moves.
   func passes(_ press: UIPress, _ phase: UIPress.Phase, _ event: UIPressesEvent) -> Bool {
     guard press.isWatched else { return true }
     let wasHolding = press.machine.isHolding
@@ -89,6 +91,8 @@ extension GestureEnvironment {
   }
 
   /// Gives a responder a phase that does not come with the event that is running.
+  ///
+  /// The phase is put back afterwards, unless the responder's code has changed it.
   private func deliver(_ held: HeldPress, _ method: PressesMethod) {
     let real = held.press.currentPhase
     held.press.currentPhase = method.phase

@@ -4,6 +4,8 @@ extension GestureEnvironment {
   /// The order of the steps is that of the rulebook's pipeline; each has a file of its own. Without
   /// a running attempt only the views are served.
   ///
+  /// An event with touches in two windows runs the steps twice, once for each window that gets it.
+  ///
   /// - dispatch.recognizers-before-views, gesture.touches-before-view
   func run(for event: UIEvent, in window: UIWindow, serveViews: () -> Void) {
     guard !isIdle else {
@@ -35,6 +37,8 @@ extension GestureEnvironment {
   }
 
   /// Runs the steps that follow a change outside any touches event: a timer, an assignment by code.
+  ///
+  /// No views are served: what is let go reaches them by itself (gesture.delayed-ended-off-event).
   func run(update: () -> Void = {}) {
     runSteps(update: update, inEvent: false, serveViews: {})
   }
@@ -49,9 +53,13 @@ extension GestureEnvironment {
     isBusy = true
     defer { isBusy = false }
     update()
+    // Before the views, so that a gesture recognized in this event can still keep the touch from
+    // them, and its actions come first (dispatch.window-step-order).
     settle()
     releaseHeld(inEvent: inEvent)
     serveViews()
+    // Views may change as much as actions: end a touch, disable a recognizer, assign a state.
+    // Resets come last, since a final state has to last until its actions were sent.
     repeat {
       settle()
       releaseHeld(inEvent: inEvent)
@@ -66,6 +74,8 @@ extension GestureEnvironment {
   /// nothing changes: an action may end another recognizer's attempt.
   private func settle() {
     repeat {
+      // What is taken is taken for those that have just recognized, and an action sees a view that
+      // has lost its touches already: hence this order, and the way round again afterwards.
       resolve()
       takeFromViews()
       takePresses()

@@ -12,8 +12,12 @@ extension GestureEnvironment {
   }
 
   /// Offers a new press to the recognizers of the responder's view and of each superview.
+  ///
+  /// The line of views begins at the responder's own view, a controller's is its root view; a
+  /// responder that is neither has no recognizers.
   func collect(for press: UIPress, of event: UIPressesEvent) {
     if running.contains(where: \.currentState.isTerminal) { reset() }
+    // Each press event is asked about once, like each event with new touches.
     eventSerial += 1
     var current = press.startingResponder?.lineOfViews
     while let view = current, dispatcher.failure == nil {
@@ -107,6 +111,7 @@ extension GestureEnvironment {
       return NoAnswer()
     }
     recognizer.attempt.isBeingTold = false
+    // The presses methods of UIKit's classes do nothing, so it is done for all of them here.
     if method == .cancelled { losesTouches(recognizer) }
   }
 

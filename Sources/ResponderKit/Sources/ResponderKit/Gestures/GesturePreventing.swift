@@ -3,9 +3,13 @@
 extension GestureEnvironment {
   /// Lets the others fail that share a touch, unless they may recognize too.
   ///
+  /// Runs right after the recognizer has changed its state and before its actions are sent: a
+  /// prevented one has failed by the time that the app hears of the winner.
+  ///
   /// - gesture.prevention-scope: recognizers of other touches go on.
   /// - gesture.already-active-not-prevented: so do those that have begun.
   func preventOthers(_ recognizer: UIGestureRecognizer) {
+    // The list is walked in a copy, since delegates are asked on the way and may end attempts.
     for other in running
     where other !== recognizer && other.currentState == .possible
       && other.attempt.shares(recognizer.attempt)
@@ -21,12 +25,16 @@ extension GestureEnvironment {
         rule: .gestureSimultaneousDefaultNo,
         fields: [TraceField(.by, .object(recognizer.index))]
       )
+      // While the attempt still knows its touches: the reset forgets them.
       keepOut(other)
       change(other, to: .failed, by: .gesturePreventedGoesToFailed, because: recognizer)
     }
   }
 
   /// A recognizer is prevented, and stays out while a touch is down that it watches now.
+  ///
+  /// Otherwise the second finger of a hand would start an attempt in the midst of the gesture that
+  /// won.
   func keepOut(_ recognizer: UIGestureRecognizer) {
     recognizer.keptOutBy = recognizer.attempt.touches.filter { $0.isDown }.map(\.index)
   }
@@ -52,6 +60,9 @@ extension GestureEnvironment {
   }
 
   /// Whether one recognizer, having recognized, stops another.
+  ///
+  /// The order is from the cheapest to the dearest, and from what the classes say to what the app's
+  /// delegates say: nobody is asked who could not change the answer.
   private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     !one.belongsTogether(with: other) && asksCanPrevent(one, other)
       && asksCanBePrevented(other, one) && !mayJoin(one, other)
@@ -78,6 +89,8 @@ extension GestureEnvironment {
   // MARK: - The class's own rules
 
   /// Whether the class of a recognizer has a say of its own about whom it prevents.
+  ///
+  /// For all others the answer is yes, and the question for each pair is spared.
   func isChoosyAboutPrevention(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer is UITapGestureRecognizer || mayOverride(.canPrevent, recognizer)
   }

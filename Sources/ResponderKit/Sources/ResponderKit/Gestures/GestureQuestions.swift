@@ -29,6 +29,8 @@ extension GestureEnvironment {
   /// Whether a class or a document may have an own version of a recognizer's method.
   ///
   /// The question about each pair of recognizers is spared where nobody could answer it.
+  ///
+  /// Unknown counts as yes: on a platform that does not tell, everybody is asked.
   func mayOverride(_ method: Method, _ recognizer: UIGestureRecognizer) -> Bool {
     guard !isPlain(recognizer) else { return false }
     if let document = dispatcher.overrides(at: recognizer.index), document.overrides(method) {
@@ -38,6 +40,8 @@ extension GestureEnvironment {
   }
 
   /// Whether all of a recognizer is UIKit's own; asked once.
+  ///
+  /// The answer is kept in the recognizer and dropped when a document gives it overrides.
   private func isPlain(_ recognizer: UIGestureRecognizer) -> Bool {
     if let isPlain = recognizer.isPlain { return isPlain }
     let isPlain =
@@ -48,6 +52,8 @@ extension GestureEnvironment {
 }
 
 /// What a view answers when it is asked for its recognizers.
+///
+/// Anything in a document's list that is no recognizer is passed over.
 struct RecognizerList: ModelValue {
   let recognizers: [UIGestureRecognizer]
 

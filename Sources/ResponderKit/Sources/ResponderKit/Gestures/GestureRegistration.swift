@@ -1,4 +1,7 @@
 /// An action that a recognizer sends to a target, which is not kept alive.
+///
+/// gesture.targets-need-non-nil: a recognizer's target is a certain object. One that is gone stays
+/// in the list without effect until another pair is added.
 struct GestureRegistration {
   private(set) weak var target: AnyObject?
   let action: Selector

@@ -8,6 +8,7 @@ extension GestureEnvironment {
   func reset() {
     guard running.contains(where: \.currentState.isTerminal) else { return }
     for recognizer in running where recognizer.currentState.isTerminal {
+      // The state holds until its last action was sent, which reads it.
       guard dispatcher.failure == nil,
         !actions.contains(where: { $0.recognizer === recognizer })
       else { continue }
@@ -47,6 +48,9 @@ extension GestureEnvironment {
   }
 
   /// Touches are over: nobody follows them any more, though they took part in attempts.
+  ///
+  /// They stay among the involved ones: whose failure and whose prevention concern them is decided
+  /// later.
   func dropTouches(_ touches: [UITouch]) {
     for touch in touches {
       for recognizer in touch.recognizers {
@@ -60,6 +64,9 @@ extension GestureEnvironment {
   // MARK: - Time
 
   /// Wakes a recognizer at a time; `nil` lets it sleep.
+  ///
+  /// In microseconds of virtual time. A recognizer has one alarm at most; asking for the same time
+  /// again keeps the timer and with it the order among those of one instant.
   func keepTime(_ deadline: Int64?, for recognizer: UIGestureRecognizer) {
     guard deadline != recognizer.attempt.deadline else { return }
     dispatcher.cancelTimer(recognizer.attempt.timer)
@@ -75,8 +82,12 @@ extension GestureEnvironment {
   }
 
   /// The time has come that a recognizer asked for.
+  ///
+  /// Long presses begin here, and taps that wait for a next one fail: without any touch event, so
+  /// all the steps run.
   func wake(at index: ObjectIndex?) {
     guard let recognizer = recognizer(at: index) else { return }
+    // Before it runs: the machine may ask for the next time at once.
     recognizer.attempt.timer = nil
     recognizer.attempt.deadline = nil
     run { recognizer.timeIsUp() }
@@ -92,6 +103,9 @@ extension GestureEnvironment {
   private static let patience: Int64 = 1_000_000
 
   /// Sets a timer for each attempt whose fingers are gone and that nothing goes on with.
+  ///
+  /// Run at the end of each event. What has a timer of its own, or waits for another's failure,
+  /// ends by itself.
   func watchIdleAttempts() {
     for recognizer in running
     where recognizer.attempt.isLeftAlone && !recognizer.currentState.isTerminal

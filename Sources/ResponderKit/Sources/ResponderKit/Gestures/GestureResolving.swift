@@ -3,6 +3,9 @@
 
 extension GestureEnvironment {
   /// Decides on the wishes of the recognizers, in the order in which they get touches.
+  ///
+  /// The deepest view's recognizer goes first, so that of two alike on a view and its ancestor the
+  /// nearer one wins (gesture.child-beats-ancestor-by-order).
   func resolve() {
     while isUnsettled, dispatcher.failure == nil {
       isUnsettled = false
@@ -30,6 +33,9 @@ extension GestureEnvironment {
   /// The first recognizer that has to fail before this one may go on.
   ///
   /// One that got none of the touches holds up nobody (gesture.require-to-fail-idle-b).
+  ///
+  /// Lasting requirements come before those of the attempt, each in the order in which they were
+  /// made, so that the trace names the same one every time.
   private func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     for index in recognizer.requirements {
       if let other = blocker(at: index) { return other }
@@ -51,6 +57,9 @@ extension GestureEnvironment {
   }
 
   /// Lets a recognizer wait for another's failure in every attempt (gesture.require-persists).
+  ///
+  /// By index, which keeps nobody alive; an index of one that is gone finds nothing and blocks
+  /// nobody.
   func require(_ recognizer: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
     guard other.simulation === simulation else {
       dispatcher.fail(
@@ -71,6 +80,7 @@ extension GestureEnvironment {
 
   /// A recognizer wants to go on and has to wait for another; with one that recognized, it fails.
   private func wait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) {
+    // It has begun or recognized while this one was on its way to its result.
     guard other.currentState == .possible else {
       change(recognizer, to: .failed, by: .gestureRequireToFailFails, because: other)
       return
@@ -150,6 +160,9 @@ extension GestureEnvironment {
   // MARK: - Leaving possible
 
   /// Asks everybody who may still refuse, and lets the recognizer recognize.
+  ///
+  /// The state changes before those that wait or compete are failed, and all that before any action
+  /// is sent: whoever is told finds the decision complete.
   private func leavePossible(_ recognizer: UIGestureRecognizer) {
     guard let wish = recognizer.attempt.wish else { return }
     if let refusal = refusalToBegin(recognizer) {
@@ -168,8 +181,10 @@ extension GestureEnvironment {
       to: wish.state,
       by: wish.rule ?? (isDiscrete ? .gestureDiscreteTransitions : .gestureContinuousTransitions)
     )
+    // Read now for the whole gesture: an action that changes it comes too late.
     recognizer.attempt.takesTouches = recognizer.cancelsTouches
     takesMore = takesMore || recognizer.cancelsTouches
+    // First, so that those that waited fail by their requirement and not as prevented ones.
     failDependents(of: recognizer)
     preventOthers(recognizer)
   }
@@ -196,6 +211,8 @@ extension GestureEnvironment {
       { $0.gestureRecognizerShouldBegin(recognizer) }
     )
     if begins == false { return (.gestureShouldBeginOncePerAttempt, nil) }
+    // Only a view that has something to lose is asked; the one that would keep its touches has no
+    // say.
     for view in viewsThatWouldLoseTouches(to: recognizer) {
       guard dispatcher.failure == nil else { return nil }
       if !asksShouldBegin(view, recognizer) {
@@ -203,6 +220,8 @@ extension GestureEnvironment {
       }
     }
     guard dispatcher.failure == nil else { return nil }
+    // Last, because it asks the delegates of others, which a gesture that may not begin does not
+    // concern.
     if let winner = winner(over: recognizer) { return (.gestureSimultaneousDefaultNo, winner) }
     return recognizer.refusal.map { ($0, nil) }
   }

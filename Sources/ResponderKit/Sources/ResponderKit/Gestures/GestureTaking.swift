@@ -11,7 +11,12 @@ extension GestureEnvironment {
 
   /// Takes the touches of each recognized gesture from their views.
   ///
+  /// Done for the recognizers that have come to an active or final state since it ran last, and
+  /// again when one that is under way takes another finger.
+  ///
   /// - gesture.action-vs-cancel-order: before the actions, unless the profile says after.
+  /// - gesture.cancel-target-is-hit-view: whoever owns the recognizer, `touchesCancelled` goes to
+  ///   the hit view.
   func takeFromViews() {
     if !actions.isEmpty, simulation.profile.setting(.actionVsCancelOrder) == .actionFirst {
       sendActions()
@@ -19,6 +24,8 @@ extension GestureEnvironment {
     guard takesMore else { return }
     takesMore = false
     var losses: [Loss] = []
+    // All losses are noted before anybody is told. What a view does about its loss may end other
+    // touches, which would otherwise be cancelled for their views a second time.
     for recognizer in running where recognizer.attempt.takesTouches {
       for touch in recognizer.attempt.involved where touch.delivery != .closed {
         touch.isTaken = true
@@ -65,10 +72,14 @@ extension GestureEnvironment {
       case .nothing: break
       }
     }
+    // What the views were told may have let go of more than was taken here.
     if !held.isEmpty { held.removeAll { $0.touch.delivery == .closed } }
   }
 
   /// Tells a view that touches of it are cancelled, while they may go on for recognizers.
+  ///
+  /// The phase of each touch is `cancelled` for the length of the call only, because recognizers go
+  /// on with the finger. Touches that the call ended for everybody keep that phase.
   ///
   /// - Parameters:
   ///   - touches: The touches, all of the view.
@@ -86,6 +97,7 @@ extension GestureEnvironment {
     var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
     dispatcher.emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
+    // A view that is served late gets the event of its touch, which need not be the one that runs.
     let event = heldEvent(of: first) ?? simulation.touches.event
     let before = touches.map {
       (phase: $0.currentPhase, isLive: simulation.touches.live.contains($0))

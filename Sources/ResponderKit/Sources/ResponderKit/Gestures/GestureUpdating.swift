@@ -16,6 +16,7 @@ extension GestureEnvironment {
       return
     }
     for recognizer in recognizersDeepestFirst(of: touches) {
+      // Phase by phase, as a view is told: what came down before what moved before what lifted.
       for phase in TouchesMethod.allCases.map(\.phase) {
         guard dispatcher.failure == nil else { return }
         let own = touches.filter { touch in
@@ -62,6 +63,7 @@ extension GestureEnvironment {
     _ event: UIEvent
   ) {
     guard let method = TouchesMethod(phase) else { return }
+    // In its own method a subclass reads what it has just assigned, though nothing is decided yet.
     recognizer.attempt.isBeingTold = true
     if dispatcher.isQuiet, !mayOverride(method.method, recognizer) {
       if dispatcher.countCall(at: recognizer.index) { recognizer.take(phase, touches, event) }
@@ -96,6 +98,8 @@ extension GestureEnvironment {
   }
 
   /// The system took away what a recognizer followed (gesture.touch-cancelled-moves-to-cancelled).
+  ///
+  /// Not a wish like others: what the system takes away needs nobody's consent.
   func losesTouches(_ recognizer: UIGestureRecognizer) {
     switch recognizer.currentState {
     case .possible: change(recognizer, to: .failed, by: .gestureTouchCancelledMovesToCancelled)

@@ -2,6 +2,14 @@
 ///
 /// The machine decides for one touch whether a phase goes to the view, is held back, or never
 /// comes; who holds and who has recognized enters as an argument.
+///
+/// A double-tap recognizer shows why it takes more than a flag. The view hears `began` at once
+/// (`given`); its lift is held (`lifted`); then either the recognizer fails and the view hears
+/// `ended`, or it recognizes and the view hears `cancelled` in place of the lift. Where the
+/// beginning is held as well (`withheld`) the view hears either everything, one phase after the
+/// other (`letGo`), or nothing at all.
+///
+/// - gesture.delays-ended-double-tap-true: the sequence for two taps.
 struct ViewTouchStateMachine: Equatable, Sendable {
   private enum State: Equatable, Sendable {
     /// The finger came down and the view has not been served.
@@ -24,6 +32,9 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   }
 
   /// What becomes of a phase.
+  ///
+  /// Whoever delivers asks the machine first and does as it says; the machine has noted the phase
+  /// in any case.
   enum Step: Equatable, Sendable {
     /// The view is told.
     case deliver
@@ -77,6 +88,8 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   var isOver: Bool { state == .over }
 
   /// The finger came down.
+  ///
+  /// A touch begins once; what would begin it again is dropped.
   mutating func began(isHeld: Bool) -> Step {
     switch state {
     case .fresh:
@@ -88,6 +101,9 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   }
 
   /// The finger moved.
+  ///
+  /// While the beginning is held, moves are noted and not kept: the view gets one for all of them,
+  /// at the place where the finger is by then.
   mutating func moved() -> Step {
     switch state {
     case .given: return .deliver
@@ -102,6 +118,9 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   }
 
   /// The finger was lifted.
+  ///
+  /// Only a touch that the view knows can be held here; of one that it does not know yet the lift
+  /// waits with the beginning.
   mutating func ended(isHeld: Bool) -> Step {
     switch state {
     case .given:
@@ -118,6 +137,8 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   }
 
   /// The system cancelled the touch.
+  ///
+  /// A view that never heard of the touch does not hear of its end, either.
   mutating func cancelled() -> Step {
     switch state {
     case .letGo, .given, .lifted:
@@ -130,6 +151,8 @@ struct ViewTouchStateMachine: Equatable, Sendable {
   }
 
   /// A recognizer takes the touch away from the view.
+  ///
+  /// Whoever takes it first has it: for the view the touch is over, whatever comes.
   mutating func taken() -> Taking {
     defer { state = .over }
     switch state {

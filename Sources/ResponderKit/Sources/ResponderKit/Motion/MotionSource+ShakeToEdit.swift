@@ -6,6 +6,8 @@ extension MotionSource {
   /// - Returns: Whether the question was brought up.
   func offerUndo(after motion: UIEvent.EventSubtype) -> Bool {
     guard motion == .motionShake, simulation.application.shakeToEdit else { return false }
+    // From the first responder and not from where the shake began: what can be undone belongs to
+    // whoever is being edited (motion.undo-manager-lookup).
     let start: UIResponder =
       simulation.windowServer.keyWindow?.firstResponderStorage ?? simulation.windowServer.keyWindow
       ?? simulation.application
@@ -37,10 +39,12 @@ extension MotionSource {
       of: responder,
       rule: .firstResponderModalPreserved
     )
+    // One that refuses keeps the focus and gets nothing back.
     guard responder.askResignFirstResponder(), simulation.profile.isOn(.modalPreserved) else {
       return {}
     }
     return { [unowned self, weak window, weak responder] in
+      // Whoever has taken the focus while the question was up keeps it.
       guard let window, let responder, window.firstResponderStorage == nil,
         responder.responderWindow === window
       else { return }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Where shakes come from: the one that runs, when the last one was, and who gets them.
+///
+/// One shake at a time, with one event for its start and its end. It is remembered who got the
+/// start, because only that object is told when the shake is broken off.
 @_spi(Workbench) public final class MotionSource: SimulationEnvironment {
   /// What a motion event reports.
   enum Phase {
@@ -35,6 +38,8 @@ import Foundation
   ///
   /// - motion.repeat-lockout: soon after the last one it is not reported.
   ///
+  /// The lockout counts from the end of the last shake that was reported, in virtual time.
+  ///
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func beginShake() throws {
     guard shake == nil else {
@@ -47,6 +52,7 @@ import Foundation
     let event = simulation.enter { UIEvent(type: .motion, subtype: .motionShake, in: simulation) }
     let lockout = Int64(microseconds: simulation.profile.number(.shakeLockout))
     if let last = lastEnd, dispatcher.now - last < lockout {
+      // Remembered though nobody hears of it: its end is to be swallowed with it.
       shake = Shake(event: event, isSwallowed: true)
       dispatcher.emit(.discarded, .route, at: event.index, rule: .motionRepeatLockout)
       return
@@ -66,6 +72,8 @@ import Foundation
   @_spi(Workbench) public func cancelShake() throws { try finishShake(.cancelled) }
 
   /// Reports a whole shake and moves time by its duration in seconds.
+  ///
+  /// Timers that are due meanwhile fire between start and end.
   ///
   /// - Throws: `SimulationError` when a shake runs already.
   @_spi(Workbench) public func sendShake(duration: Double = 0.5, cancelled: Bool = false) throws {
@@ -100,6 +108,8 @@ import Foundation
     }
     self.shake = nil
     lastEnd = dispatcher.now
+    // Past the queue and `sendEvent`: nothing has come from outside, the model breaks it off by
+    // itself.
     dispatcher.emit(.declined, .route, at: shake.receiver?.index, rule: .motionCancelCauses)
     // To whoever got the start: the first responder may be another by now.
     shake.receiver?.sendMotion(.cancelled, .motionShake, shake.event)
@@ -118,6 +128,8 @@ import Foundation
       simulation.events.drop(event, rule: .motionNoFirstResponder)
       return
     }
+    // Noted here and not when the event was made: an override of `sendEvent` may have kept the
+    // start from everybody, and then nobody is owed an end.
     if phase == .began { shake?.receiver = start }
     start.sendMotion(phase, event.eventSubtype, event)
   }

@@ -19,6 +19,9 @@ extension UIResponder {
   }
 
   /// UIKit's version of a motion method: the same method on `next`.
+  ///
+  /// The application handles the end of a shake on its way, by `handling`; the message goes on to
+  /// the delegate either way.
   final func forwardMotion(
     _ phase: MotionSource.Phase,
     _ motion: UIEvent.EventSubtype,

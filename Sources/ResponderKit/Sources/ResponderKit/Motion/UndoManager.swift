@@ -1,6 +1,21 @@
 public import Foundation
 
 /// What was done and can be undone; Foundation has it on Apple's systems only.
+///
+/// A window makes one, which everything in it shares (motion.undo-manager-lookup); what is typed is
+/// registered with it as well (text.typing-is-undoable). Registering inside the handler of an undo
+/// is what makes a redo, so one method serves both:
+///
+/// ```swift
+/// func rename(to name: String) {
+///   let old = label.text ?? ""
+///   undoManager?.registerUndo(withTarget: self) { $0.rename(to: old) }
+///   label.text = name
+/// }
+/// ```
+///
+/// A shake then offers to undo the change, and after that to do it again. Grouping and levels are
+/// not modelled: one registration is one undo.
 open class UndoManager: NSObject {
   private struct Action {
     var name: String
@@ -32,18 +47,26 @@ open class UndoManager: NSObject {
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
   /// States what a document says instead of what was registered.
+  ///
+  /// A document has no code that could register anything, and the question that a shake brings up
+  /// looks at these two only.
   @_spi(Workbench) public func state(canUndo: Bool? = nil, canRedo: Bool? = nil) {
     statedUndo = canUndo ?? statedUndo
     statedRedo = canRedo ?? statedRedo
   }
 
   /// Names what is registered next.
+  ///
+  /// What was registered last is given the name, too, because callers mostly register first.
   open func setActionName(_ actionName: String) {
     name = actionName
     if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }
   }
 
   /// Registers how to undo what was just done; while undoing, how to do it again.
+  ///
+  /// The target is not kept alive; once it is gone, undoing does nothing. Anything new that is done
+  /// takes away what could have been done again.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping (Target) -> Void
@@ -60,6 +83,9 @@ open class UndoManager: NSObject {
   }
 
   /// Undoes what was registered last.
+  ///
+  /// Nothing happens where there is nothing. While the handler runs, `isUndoing` is true and what
+  /// it registers can be redone.
   open func undo() {
     guard let action = undoStack.popLast() else { return }
     isUndoingNow = true
@@ -95,6 +121,9 @@ open class UndoManager: NSObject {
 }
 
 /// The question that a shake may bring up: undo, redo or neither.
+///
+/// The simulation keeps it. On a device it is an alert, so the first responder gives way to it and
+/// gets the focus back when it is answered (first-responder.modal-preserved).
 @_spi(Workbench) public final class UndoPrompt: NSObject, NamedClass {
   public let modelClassName = "UndoPrompt"
   private var undoManager: UndoManager?
@@ -124,6 +153,8 @@ open class UndoManager: NSObject {
   private func take() -> UndoManager? {
     let answered = undoManager
     undoManager = nil
+    // Out of the way before it runs: giving the focus back calls an app's code, which may shake
+    // again.
     let returning = returning
     self.returning = {}
     returning()

@@ -21,6 +21,9 @@ enum FocusStep: Equatable {
   /// Returns the place in a list of centres to which the step leads from another place in it.
   ///
   /// An arrow leads to the nearest centre within 45 degrees of its direction.
+  ///
+  /// The tab goes round at the ends; an arrow that leads to nothing moves nothing. How UIKit
+  /// measures is not published, so this is our choice.
   func place(from place: Int, among centers: [CGPoint]) -> Int? {
     let from = centers[place]
     switch self {

@@ -2,6 +2,8 @@ extension PressEnvironment {
   /// The window's part of an event of keys and buttons; without a key window it has none.
   func deliver(_ event: UIPressesEvent, in window: UIWindow?) {
     let changed = event.presses.filter { !$0.isTold && $0.currentPhase != .stationary }
+    // Commands and text have a key before any recognizer or responder does; only what they leave is
+    // offered on.
     for press in changed where press.stage == .new {
       press.isTold = true
       guard press.currentPhase == .began, dispatcher.failure == nil else { continue }
@@ -28,6 +30,7 @@ extension PressEnvironment {
     while let first = waiting.first, dispatcher.failure == nil {
       let responder = first.startingResponder
       let own = waiting.filter { $0.startingResponder === responder }
+      // One call for all presses that began at one responder, as a view gets its touches.
       waiting.removeAll { $0.startingResponder === responder }
       for press in own {
         press.isTold = true
@@ -50,6 +53,8 @@ extension PressEnvironment {
 
   /// Lets commands and text have a new key, and finds the responder for what they leave.
   private func begin(_ press: UIPress, of event: UIPressesEvent, in window: UIWindow?) {
+    // Looked up once: a press that finds neither focus nor first responder starts where commands
+    // do.
     let keys = keyCommandStart(in: window)
     if let key = press.pressedKey {
       if consume(key, event, in: window, from: keys) {

@@ -12,6 +12,9 @@ extension PressEnvironment {
 
   /// Lets commands, text input and the focus have a key, in the order of the modelled system.
   ///
+  /// Before iOS 15 commands come first. From then on what text or the focus would do with the key
+  /// comes between the commands that want priority and the others.
+  ///
   /// - Returns: Whether one of them took it.
   func consume(
     _ key: UIKey,
@@ -44,6 +47,8 @@ extension PressEnvironment {
     var current: UIResponder? = start.object
     while let responder = current, seen.insert(responder.index).inserted, dispatcher.failure == nil
     {
+      // Asked in full before any is tried: the trace shows what was active, and a handler of one
+      // cannot change who is asked.
       for command in responder.askKeyCommands() {
         command.owner = responder
         commands.append(command)
@@ -97,6 +102,8 @@ extension PressEnvironment {
         fields: [TraceField(.action, .text(command.action.name))]
       )
       if let order { dispatcher.emit(.handled, .route, at: place, rule: order) }
+      // The action's search starts where the commands were collected, which may be a controller
+      // that is not first responder.
       let outer = (simulation.actions.start, simulation.actions.startRule)
       (simulation.actions.start, simulation.actions.startRule) = (start, .keyCommandNearestWins)
       simulation.actions.send(command.action, to: nil, from: command, for: event)
@@ -121,6 +128,8 @@ extension PressEnvironment {
         )
         return false
       }
+      // Asked before the attributes are looked at again: the object that would perform the command
+      // may disable it now.
       if simulation.profile.ios >= 13 { (target as? UIResponder)?.askValidate(command) }
     }
     guard command.attributes.contains(.disabled) else { return dispatcher.failure == nil }
@@ -136,6 +145,8 @@ extension PressEnvironment {
   // MARK: - Text input and focus
 
   /// What text input or else the focus would do with a key.
+  ///
+  /// Only found out here; whether it happens depends on the commands that want the key.
   private func systemUse(of key: UIKey, in window: UIWindow?) -> SystemKeyUse? {
     if let input = window?.firstResponderStorage as? any UIKeyInput, input.takesText,
       let typed = TypedKey(key, in: input)

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The keys and buttons that are down, and the event that carries them.
+///
+/// A press is known here from the moment when it goes down until it is let go, also one that the
+/// system, a command or text has taken: its key is down all the same.
 @_spi(Workbench) public final class PressEnvironment: SimulationEnvironment {
   /// In the order in which they began; one that is over stays until it is let go.
   private var live: [UIPress] = []
@@ -24,6 +27,7 @@ import Foundation
         zh: "\(source.text) 已经按下：请先结束它"
       )
     }
+    // The lowest free one: the same key gets the same name each time, and traces can be compared.
     let numbers = 1...(live.count + 1)
     let number = numbers.first { number in !live.contains { $0.number == number } }
     let press = simulation.enter { UIPress(source, number: number ?? 1, in: simulation) }
@@ -107,6 +111,7 @@ import Foundation
       press.time = dispatcher.now
     }
     guard !cancelled.isEmpty else { return }
+    // Past `sendEvent`: nothing was pressed or let go, the model ends what responders were told of.
     queue(event, of: cancelled, .cancelled, rule: .pressOverrideAllFour)
     simulation.gestures.run(for: cancelled, of: event) {
       deliver(
@@ -146,6 +151,7 @@ import Foundation
   /// Sends one event in which these presses take a phase; the others that are down stand still.
   private func send(_ changed: [UIPress], _ phase: UIPress.Phase) {
     guard dispatcher.failure == nil else { return }
+    // Before the changes: whoever is not among them stands still in this event.
     for press in live { press.currentPhase = .stationary }
     for press in changed {
       press.currentPhase = phase
@@ -153,6 +159,7 @@ import Foundation
       press.time = dispatcher.now
       if phase == .ended || phase == .cancelled { press.currentForce = 0 }
     }
+    // Of what nobody hears any more no event is made, but it is let go below.
     let told = changed.filter { !$0.isOver }
     if !told.isEmpty {
       let event = event ?? simulation.enter { UIPressesEvent(in: simulation) }

@@ -1,4 +1,6 @@
 /// What is pressed: a key of a hardware keyboard, or a button of a remote control.
+///
+/// A key is told by its character: letting go is the same key whether shift is still held or not.
 @_spi(Workbench) public enum PressSource: Sendable {
   /// A key, by the character that it gives or UIKit's name for it, with the modifiers held.
   case key(String, UIKeyModifierFlags)

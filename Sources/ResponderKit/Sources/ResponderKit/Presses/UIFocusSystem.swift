@@ -4,6 +4,18 @@ public import Foundation
 ///
 /// Views say by `canBecomeFocused` whether they may have it. UIKit moves it at the end of a turn of
 /// the run loop, the model at once.
+///
+/// One for each simulation. It keeps the focused view weakly, and one that is in no window has no
+/// focus, so nothing has to be told when views go.
+///
+/// ```swift
+/// final class Tile: UIView {
+///   override var canBecomeFocused: Bool { true }
+/// }
+/// UIFocusSystem.focusSystem(for: tile)?.requestFocusUpdate(to: tile)
+/// ```
+///
+/// Presses start at the tile from then on (press.initial-object).
 open class UIFocusSystem: NSObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
@@ -23,6 +35,8 @@ open class UIFocusSystem: NSObject {
   open var focusedItem: UIView? { focusedView.flatMap { $0.window == nil ? nil : $0 } }
 
   /// Gives the focus to the first view that may have it: this one, or one inside it.
+  ///
+  /// Where none may have it, the focus stays where it is.
   open func requestFocusUpdate(to environment: UIView) {
     guard let view = focusableViews(in: environment).first else { return }
     move(to: view)

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A pressed key of a hardware keyboard (iOS 13.4).
+///
+/// A press of a keyboard's key has one, a press of a remote's button has none (press.key-property).
 open class UIKey: NSObject {
   final let input: String
   final let flags: UIKeyModifierFlags
@@ -20,6 +22,9 @@ open class UIKey: NSObject {
   }
 
   /// What the key gives without modifiers.
+  ///
+  /// For a key without a character one of the names that `UIKeyCommand` has, such as
+  /// `UIKeyCommand.inputUpArrow`.
   open var charactersIgnoringModifiers: String { input }
 
   /// The modifier keys that are held.

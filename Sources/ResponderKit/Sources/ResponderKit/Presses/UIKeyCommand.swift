@@ -1,8 +1,27 @@
 /// A command with a key: pressing the key sends the action along the responder chain.
 ///
 /// It is a command like any other (key-command.is-command): menus show and validate it.
+///
+/// For each key that goes down the commands of all responders on the chain are asked for, then
+/// those of the main menu; the first that matches, is enabled and has somebody to perform it takes
+/// the key, and no presses method is called for it (key-command.raw-key-after). The action is sent
+/// without a target, with the command as sender:
+///
+/// ```swift
+/// let up = UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: "goUp")
+/// up.wantsPriorityOverSystemBehavior = true
+/// ```
+///
+/// Without the second line a text field that has the focus takes the arrow for its caret, from iOS
+/// 15.
+///
+/// - key-command.nearest-wins: of several objects that could perform it, the first on the chain
+///   does
+/// - key-command.system-first: some keys never reach the app, whatever it registers
 open class UIKeyCommand: UICommand {
   /// The character or key.
+  ///
+  /// Upper and lower case are the same; a modifier is named by the flags, not by a capital.
   public let input: String?
   /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
@@ -46,6 +65,8 @@ open class UIKeyCommand: UICommand {
   }
 
   /// Whether it comes before text input and focus (iOS 15).
+  ///
+  /// Before iOS 15 commands come first anyway (key-command.before-text-pre15).
   open var wantsPriorityOverSystemBehavior: Bool {
     get { takesPriority }
     set { takesPriority = newValue }

@@ -1,4 +1,7 @@
 /// The modifier keys of a key command or of a pressed key, one bit each.
+///
+/// A command matches by all of them: one modifier more than it names, and it is another key
+/// (key-command.match).
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

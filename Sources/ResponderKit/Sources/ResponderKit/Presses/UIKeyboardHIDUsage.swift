@@ -1,4 +1,7 @@
 /// The keys of a keyboard by their place on it, as the standard for such devices numbers them.
+///
+/// A key has one number whatever it is labelled with and whatever modifiers are held. The layout is
+/// the American one; others are not modelled.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// A character that no key of the American layout gives without modifiers.
   case keyboardErrorUndefined = 3

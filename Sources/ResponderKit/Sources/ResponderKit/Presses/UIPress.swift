@@ -1,6 +1,10 @@
 public import Foundation
 
 /// One key or button, from down to up; changed in place meanwhile.
+///
+/// It begins at one responder, and every later phase goes to that one, whoever has the focus by
+/// then. The press environment keeps it until the key is let go; it keeps its responder weakly. Two
+/// keys that are down are two presses of one event.
 open class UIPress: NSObject, IndexedObject {
   /// What a press does in the current event (press.phases).
   public enum Phase: Int, Sendable {
@@ -38,6 +42,9 @@ open class UIPress: NSObject, IndexedObject {
   }
 
   /// How far a press has come on its way to a responder.
+  ///
+  /// A press that a command or text has taken is over at once but stays among those that are down,
+  /// so that its lift finds it.
   enum Stage {
     /// Nobody was told of it yet.
     case new
@@ -102,12 +109,16 @@ open class UIPress: NSObject, IndexedObject {
   open var phase: Phase { currentPhase }
 
   /// How far an analog button is pressed in, from 0 to 1; others know only 0 and 1.
+  ///
+  /// It is 1 from the beginning, and 0 in the phase that ends the press.
   open var force: CGFloat { currentForce }
 
   /// The key of a hardware keyboard; `nil` for a button (press.key-property, iOS 13.4).
   open var key: UIKey? { simulation.profile.ios >= 13.4 ? pressedKey : nil }
 
   /// The responder at which the press began (press.initial-object).
+  ///
+  /// It stays the same while the message climbs; `nil` once the object is gone.
   open var responder: UIResponder? { startingResponder }
 
   /// The window of that responder.

@@ -1,5 +1,10 @@
 extension UIViewController {
   /// Adds a key command without overriding `keyCommands`.
+  ///
+  /// The controller keeps it. It is active while the controller is on the chain of the first
+  /// responder, or is the top controller when there is none and may become it
+  /// (key-command.controller-registration, key-command.no-first-responder). An override of
+  /// `keyCommands` that leaves super out hides it.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
   /// Takes back a key command that was added.

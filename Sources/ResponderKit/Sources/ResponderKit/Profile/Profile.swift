@@ -1,6 +1,17 @@
 import Foundation
 
 /// The system that is modelled: its version, its disputed points and its private numbers.
+///
+/// A session has one from its beginning to its end, taken from its document. Two runs of a script
+/// with two profiles show what hangs on a version or on a disputed point; everything else stays the
+/// same.
+///
+/// ```swift
+/// var profile = Profile()
+/// profile.ios = 12
+/// profile.toggles["gesture.action-vs-cancel-order"] = .actionFirst
+/// profile.numbers["controlSlop"] = 0
+/// ```
 public struct Profile: Sendable, Equatable {
   /// The versions a document can name, oldest first.
   public static let versions: [Double] = [12, 13, 13.4, 14, 15, 16, 17, 18]
@@ -23,6 +34,9 @@ public struct Profile: Sendable, Equatable {
   }
 
   /// Returns a number that is a share: from 0 to 1, whatever the profile says.
+  ///
+  /// A document may write any number; where it is a weight between two velocities, one beyond these
+  /// ends would turn the content round.
   func share(_ number: ProfileNumber) -> Double {
     let share = self.number(number)
     return share.isNaN ? number.standard : min(max(share, 0), 1)

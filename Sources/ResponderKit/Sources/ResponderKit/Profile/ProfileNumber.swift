@@ -1,4 +1,7 @@
 /// A number that the model takes from the profile: the rulebook's table 0.7.
+///
+/// Apple publishes few of them. So they stand in one table, with a name by which a document can
+/// change each; the case's name is that name.
 public enum ProfileNumber: String, CaseIterable, Sendable {
   case minimumHitAlpha, hitTestCalls, tapCountInterval, tapCountDistance, tapMaximumDuration
   case controlSlop, shakeLockout, transitionDuration, stepperRepeatDelay, panHysteresis

@@ -1,4 +1,7 @@
 /// A point on which the sources disagree, named by the rule it turns.
+///
+/// The default is what the rulebook takes for most likely. A document turns it by the rule's id,
+/// and the trace names the same rule either way, so that two runs can be laid side by side.
 public enum Toggle: String, CaseIterable, Sendable {
   case disabledControlDeclines = "hit-test.disabled-control-declines"
   case animatingViewIsIneligible = "ignore.animating-view-is-ineligible"
@@ -30,6 +33,8 @@ public enum Toggle: String, CaseIterable, Sendable {
   case tableAndCollectionCancel = "scroll.table-and-collection-cancel"
 
   /// What a toggle can be set to; a document writes true, false or the case's name.
+  ///
+  /// One list for all toggles; `settings` says which of them belong to one.
   public enum Setting: String, Sendable {
     case on = "true"
     case off = "false"
@@ -51,6 +56,7 @@ public enum Toggle: String, CaseIterable, Sendable {
   /// The settings a document may choose, the default first.
   public var settings: [Setting] {
     switch self {
+    // The order counts: the first is the default.
     case .disabledControlDeclines, .cancelWhenViewLeavesWindow, .deferredFirstResponder,
       .modalPreserved, .pushPreserved, .popoverKeeps, .cancelledSendsAction:
       [.on, .off]

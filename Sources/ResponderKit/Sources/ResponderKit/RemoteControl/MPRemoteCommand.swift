@@ -1,6 +1,9 @@
 public import Foundation
 
 /// What a handler of a remote command answers (remote.command-disabled).
+///
+/// It is recorded and changes nothing: a command that failed was given to its handler all the same,
+/// and does not go on along the responder chain.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100
@@ -10,6 +13,8 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 }
 
 /// A remote command as its handler gets it.
+///
+/// One object for all handlers of the command.
 open class MPRemoteCommandEvent: NSObject {
   /// The command that was given.
   public let command: MPRemoteCommand
@@ -28,6 +33,9 @@ public enum MPSeekCommandEventType: UInt, Sendable {
 }
 
 /// A seek command as its handler gets it.
+///
+/// Seeking comes as a pair, begun and ended by two commands to the same handlers
+/// (remote.seek-pairs).
 public final class MPSeekCommandEvent: MPRemoteCommandEvent {
   /// Whether seeking begins or ends.
   public let type: MPSeekCommandEventType
@@ -39,6 +47,9 @@ public final class MPSeekCommandEvent: MPRemoteCommandEvent {
 }
 
 /// One command of the remote command center, such as play.
+///
+/// As soon as a command has one handler, it goes to its handlers and nowhere else. A command
+/// without a handler becomes an event for the first responder, if the app has asked for those.
 public final class MPRemoteCommand: NSObject {
   /// A target of the command, by the token with which it is removed.
   struct Target {
@@ -49,12 +60,29 @@ public final class MPRemoteCommand: NSObject {
   private(set) var handlers: [Target] = []
 
   /// Whether the user is offered the command (remote.command-disabled).
+  ///
+  /// A command that is off is dropped wherever it would have gone, to the responder chain, too.
   public var isEnabled = true
 
   /// The targets, each as the token that `addTarget` returned or the object that was added.
   @_spi(Workbench) public var targets: [AnyObject] { handlers.map(\.token) }
 
   /// Adds a handler and returns the token with which it is removed.
+  ///
+  /// Handlers run in the order in which they were added, each with the same event. Neither the
+  /// focus nor `beginReceivingRemoteControlEvents()` has a part in it (remote.command-center):
+  ///
+  /// ```swift
+  /// let center = MPRemoteCommandCenter.shared()
+  /// _ = center.togglePlayPauseCommand.addTarget { [weak player] _ in
+  ///   guard let player else { return .commandFailed }
+  ///   player.toggle()
+  ///   return .success
+  /// }
+  /// ```
+  ///
+  /// A press of the headphone's button then toggles the player, whatever is on screen. The command
+  /// keeps the closure until it is removed.
   public func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any {
@@ -64,6 +92,9 @@ public final class MPRemoteCommand: NSObject {
   }
 
   /// Adds a target whose action is called with the event.
+  ///
+  /// The action takes the event in the place of a sender. A target without that action makes the
+  /// command answer that it failed; there is no search along the chain.
   public func addTarget(_ target: AnyObject, action: Selector) {
     // Not kept: the simulation keeps the command center.
     unowned let simulation = Simulation.current
@@ -86,6 +117,9 @@ public final class MPRemoteCommand: NSObject {
 }
 
 /// The commands that the system's playback controls and headphones can give.
+///
+/// One for each simulation, which keeps it. Apple recommends it over events along the responder
+/// chain, because it asks for no focus.
 public final class MPRemoteCommandCenter: NSObject {
   /// Begins to play.
   public let playCommand = MPRemoteCommand()

@@ -14,6 +14,9 @@ extension UIEvent.EventSubtype {
 }
 
 /// Where remote commands come from: headphones, and the controls that the system shows.
+///
+/// It decides between the two ways that a command can go, and makes the event even for the first of
+/// them, so that the trace begins as for any other.
 @_spi(Workbench) public final class RemoteControlSource: SimulationEnvironment {
   /// The begin of seeking whose end has not come.
   private var seeking: UIEvent.EventSubtype?
@@ -28,6 +31,10 @@ extension UIEvent.EventSubtype {
   /// It goes to the handlers of the remote command center if there are any, else as an event to
   /// the first responder, if the app asked for such events.
   ///
+  /// Four things can end it before a responder hears of it, looked at in this order: the app is not
+  /// the one that plays, the command is off, it has handlers, or the app has not asked for such
+  /// events.
+  ///
   /// - Throws: `SimulationError` when the subtype is no command, or an end of seeking has no begin.
   @_spi(Workbench) public func send(_ subtype: UIEvent.EventSubtype) throws {
     guard let command = commandCenter.command(for: subtype) else {
@@ -37,6 +44,7 @@ extension UIEvent.EventSubtype {
         zh: "\(subtype) 不是远程控制命令"
       )
     }
+    // Before the event is made: what the system cannot send leaves no record.
     try checkSeeking(subtype)
     let event = simulation.enter { UIEvent(type: .remoteControl, subtype: subtype, in: simulation) }
     simulation.events.enqueue(event, fields: [TraceField(.command, .text("\(subtype)"))])
@@ -100,6 +108,7 @@ extension UIEvent.EventSubtype {
       default: MPRemoteCommandEvent(command: command, timestamp: dispatcher.now.seconds)
       }
     }
+    // In a copy: a handler may add and remove handlers, which counts from the next command on.
     for handler in command.handlers where dispatcher.failure == nil {
       dispatcher.observer?.didOccur(.handler(command))
       var status = MPRemoteCommandHandlerStatus.commandFailed
@@ -121,6 +130,9 @@ extension UIEvent.EventSubtype {
   }
 
   /// The window's part of a remote-control event: the first responder, or who stands in for it.
+  ///
+  /// With nobody to start at, controllers are not looked for as they are for a shake: the window
+  /// itself is the start (remote.no-first-responder).
   func deliver(_ event: UIEvent, in window: UIWindow?) {
     if let responder = window?.firstResponderStorage {
       simulation.events.announce(responder, rule: .remoteInitialFirstResponder).sendRemoteControl(
@@ -148,12 +160,27 @@ extension UIResponder {
 
 extension UIApplication {
   /// Asks for remote-control events along the responder chain (remote.needs-begin).
+  ///
+  /// They go to the first responder, so the object that wants them takes the focus as well:
+  ///
+  /// ```swift
+  /// override func viewDidAppear(_ animated: Bool) {
+  ///   super.viewDidAppear(animated)
+  ///   UIApplication.shared.beginReceivingRemoteControlEvents()
+  ///   becomeFirstResponder()
+  /// }
+  /// ```
+  ///
+  /// Calls are not counted: one end takes back any number of beginnings.
   public func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
 
   /// Ends what `beginReceivingRemoteControlEvents()` began.
   public func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
 
   /// Whether the app is the one that plays, or played last; the model's own, true by default.
+  ///
+  /// A device finds out by the audio that the app plays; here a document says so
+  /// (remote.must-be-now-playing).
   @_spi(Workbench) public var isNowPlaying: Bool {
     get { nowPlaying }
     set { nowPlaying = newValue }

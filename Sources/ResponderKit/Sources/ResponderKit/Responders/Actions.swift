@@ -5,6 +5,12 @@
 /// ```swift
 /// override class var actions: Actions { super.actions.adding("buy:", Login.buy) }
 /// ```
+///
+/// A table is a value. Adding to `super.actions` gives a new one, in which a method of the same
+/// name takes the place of the superclass's. The three forms of `adding` are told apart by the
+/// method's own arguments; the colons of the name are for whoever reads it.
+///
+/// - control.action-forms: none, the sender, or sender and event
 public struct Actions {
   typealias Perform = (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
 
@@ -38,6 +44,9 @@ public struct Actions {
   }
 
   /// Returns the table with an action added that takes sender and event.
+  ///
+  /// A sender of another class than the method takes is not passed on: the method is not called
+  /// then. Take `Any?` where a menu, a key and a button may all be the sender.
   public func adding<Target: AnyObject, Sender>(
     _ selector: Selector,
     _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void

@@ -2,6 +2,9 @@
 ///
 /// There is no Objective-C runtime here, so a selector is a string literal where iOS code writes
 /// `#selector`.
+///
+/// A misspelt name is found at run time only: nobody can perform it, or the target that was named
+/// is reported as not having it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, with a colon for each argument.
   public let name: String

@@ -1,5 +1,7 @@
 extension UIResponder {
   /// Calls one of the four touches methods through the dispatcher.
+  ///
+  /// One place for all four, so that each is recorded, counted and answered for in the same way.
   fileprivate final func tell(_ method: TouchesMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
     deliver(
       method.method,
@@ -24,6 +26,9 @@ extension UIResponder {
   }
 
   /// Runs a touches method of a UIKit class that keeps the touches from `next`.
+  ///
+  /// The base version is marked as a handler of its own: a control that overrides nothing more has
+  /// still handled the touch, and nothing is reported as dropped.
   final func keep(
     _ method: TouchesMethod,
     _ touches: Set<UITouch>,
@@ -75,6 +80,8 @@ extension UIResponder {
       deciding: { deciding($0, forwarding: rule) }
     ) {
       if handling() { dispatcher.markHandled() }
+      // Asked here and not by the caller: whatever this responder's override changed before it
+      // called super has a say in who comes next.
       if let next = dispatcher.receiver(of: method, after: self) {
         dispatcher.passOn { receive(next) }
       }
@@ -108,6 +115,8 @@ extension Dispatcher {
     defer { closeMessages(passed, by: .deliveryDefaultForwardsToNext) }
     while isQuiet, responder.isPlain(.touches), open(message: method.method, on: responder) {
       passed += 1
+      // `next` is asked for while the message stands open, as it is when each forwards inside the
+      // other: a circle is found by the responders that it has passed.
       guard let next = receiver(of: method.method, after: responder) else { return }
       responder = next
     }
@@ -138,6 +147,9 @@ extension Dispatcher {
   }
 
   /// Passes a message on to the `next` that has just been asked for, by the rule of that answer.
+  ///
+  /// The receiver's frame opens next and takes the rule from there, so that the record of a step
+  /// says by which rule it came to this responder.
   fileprivate func passOn(_ receive: () -> Void) {
     let place = frames.count - 1
     frames[place].ruleOfNext = ruleOfLastAnswer
@@ -147,6 +159,8 @@ extension Dispatcher {
 
   /// A message came to an object that has no `next`.
   func reachEnd(of method: Method, at responder: UIResponder) {
+    // The end of the chain is no loss where somebody on the way has done something with the
+    // message.
     guard isUnhandled(method) else { return }
     emit(
       .discarded,
@@ -158,6 +172,9 @@ extension Dispatcher {
   }
 
   /// Whether nobody on the way of the innermost open message has an implementation of its own.
+  ///
+  /// Read off the open frames from the inside out, since the message has not been closed yet. A
+  /// frame of another message begins a way of its own, and what lies further out does not count.
   private func isUnhandled(_ method: Method) -> Bool {
     for place in frames.indices.reversed() {
       guard frames[place].method == method else {

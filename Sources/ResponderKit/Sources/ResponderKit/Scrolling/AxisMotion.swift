@@ -1,4 +1,8 @@
 /// How the offset of one axis moves by itself, as a function of the time since it began.
+///
+/// Which of the cases it is, is settled once, at the lift: by the range, the speed and whether the
+/// view bounces. Times are in seconds since the motion began, places in points, speeds in points
+/// per second.
 enum AxisMotion: Equatable, Sendable {
   /// What an axis moves by.
   struct Law: Equatable, Sendable {
@@ -46,6 +50,8 @@ enum AxisMotion: Equatable, Sendable {
       self = edge == offset ? .rest(offset) : .stopping(slowing, at: edge)
       return
     }
+    // The two parts meet at the edge with one speed, so that nothing jerks where the second takes
+    // over.
     let arrival = slowing.time(at: edge)
     self = .bouncing(
       slowing,
@@ -112,6 +118,8 @@ enum AxisMotion: Equatable, Sendable {
   }
 
   /// Whether it has to be reckoned anew in another range.
+  ///
+  /// A change of the range that a motion does not come near leaves it as it is, to the last digit.
   func isBound(to range: ScrollRange) -> Bool {
     switch self {
     case .rest, .easing: false

@@ -5,6 +5,7 @@ extension ScrollEnvironment {
   ///
   /// - scroll.should-begin: asked from the inside out, after the delay and only if scrolling is on.
   func reachesContent(_ touches: [UITouch], of view: UIView, _ event: UIEvent) -> Bool {
+    // A touch that no recognizer follows has no scroll view above it that scrolls.
     guard touches.contains(where: \.isWatched) else { return true }
     var current = view.parentView
     while let candidate = current, dispatcher.failure == nil {

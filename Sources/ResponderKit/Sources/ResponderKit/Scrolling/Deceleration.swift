@@ -1,6 +1,10 @@
 import Foundation
 
 /// Content that goes on by itself and slows down (scroll.deceleration); times are in seconds.
+///
+/// After t milliseconds the speed is v · r^t, with r what is left of it after one, and the way is v
+/// · F · (1 - r^t) with F = r / (1 - r). Everything is a function of the time since the beginning:
+/// nothing is added up, so that no step depends on how often somebody looks.
 struct Deceleration: Equatable, Sendable {
   /// How fast content slows down and when it stands.
   struct Law: Equatable, Sendable {
@@ -49,6 +53,9 @@ struct Deceleration: Equatable, Sendable {
   var duration: Double { moves ? log(abs(velocity) / law.stop) / law.decay : 0 }
 
   /// The first frame at which it is slower than that, which is the last one.
+  ///
+  /// Content stands at a frame and not between two, which is why the resting place lies a little
+  /// beyond the point where the speed is reached.
   var lastFrame: Double { moves ? ScrollMotion.frame(after: duration) : 0 }
 
   /// Where it stands: where the last frame finds it.
@@ -71,6 +78,8 @@ struct Deceleration: Equatable, Sendable {
 
   /// When it passes a place on its way.
   func time(at offset: Double) -> Double {
+    // What lies behind the start or beyond all reach is never passed; both come out as an end of
+    // the motion, and no logarithm of a negative number is taken.
     let share = (offset - start) / (velocity * law.reach)
     guard moves, share > 0 else { return 0 }
     guard share < 1 else { return lastFrame }

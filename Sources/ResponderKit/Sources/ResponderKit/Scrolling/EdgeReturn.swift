@@ -1,6 +1,10 @@
 import Foundation
 
 /// Content outside its range: it slows down as inside, and is drawn to the edge (scroll.return-to-range).
+///
+/// The offset is e + exp(-k t) · (d + v · F · (1 - r^t)): e the edge, d how far outside it begins,
+/// v the speed there and k how hard the edge draws. With d = 0 it is content that passes the edge
+/// on its way; with v = 0, content that was let go beyond it.
 struct EdgeReturn: Equatable, Sendable {
   /// How the edge draws.
   struct Law: Equatable, Sendable {
@@ -44,6 +48,8 @@ struct EdgeReturn: Equatable, Sendable {
     slowing = law.deceleration
     self.law = law.edge
     lastFrame = ScrollMotion.frame(after: since)
+    // Found by trying the frames: the motion may first go outwards, so that no formula gives the
+    // time. Where the edge hardly draws the search is cut off.
     while lastFrame < since + EdgeReturn.longest, !isOnEdge(at: lastFrame) {
       lastFrame = ScrollMotion.frame(after: lastFrame)
     }
@@ -57,6 +63,8 @@ struct EdgeReturn: Equatable, Sendable {
     let time = time - since
     let way = distance + velocity * slowing.reach * (1 - slowing.left(at: time))
     let side = distance == 0 ? velocity : distance
+    // A speed inwards would carry it over the edge into the range, where other laws hold; it stays
+    // on it.
     return way.sign == side.sign ? exp(-law.rate * time) * way : 0
   }
 

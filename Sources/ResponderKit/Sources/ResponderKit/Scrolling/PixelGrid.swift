@@ -1,6 +1,8 @@
 import Foundation
 
 /// The pixels of a screen, on which content is shown (scroll.pixel-grid).
+///
+/// Only what the model computes is rounded. What code or the delegate chose is shown as it is.
 struct PixelGrid: Equatable, Sendable {
   /// The pixels of a point.
   let scale: Double

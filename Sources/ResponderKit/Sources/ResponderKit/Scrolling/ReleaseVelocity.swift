@@ -3,6 +3,9 @@ import Foundation
 /// How fast content goes on when fingers lift: by the last two times it was told of them.
 ///
 /// - scroll.release-velocity: the lift adds nothing, and time without moves takes nothing away.
+///
+/// Two values, in the unit of whoever adds them. Where there was one callback only, the earlier one
+/// is zero and the later one counts alone.
 struct ReleaseVelocity: Equatable, Sendable {
   private var later = CGPoint.zero
   private var earlier = CGPoint.zero

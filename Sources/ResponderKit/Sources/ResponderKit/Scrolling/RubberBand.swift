@@ -1,4 +1,7 @@
 /// How much of a drag beyond the range is shown (scroll.rubber-band).
+///
+/// The farther one pulls, the less is added, and the whole length of the view is never reached.
+/// Lengths are in points.
 struct RubberBand: Equatable, Sendable {
   let coefficient: Double
   /// The length of the viewport on the axis.

@@ -1,6 +1,9 @@
 import Foundation
 
 /// How a drag moves content: the offset as a function of the fingers' travel.
+///
+/// The offset hangs on the whole travel since the beginning and not on the last move. So a finger
+/// that comes back finds the content where it was, also through the rubber band.
 struct ScrollDrag: Equatable, Sendable {
   /// What an axis does with a drag.
   struct Axis: Equatable, Sendable {
@@ -51,10 +54,14 @@ struct ScrollDrag: Equatable, Sendable {
     axes: (ScrollAxis) -> Axis
   ) {
     var counted = travel
+    // The points that do not count are taken off along the axes that move; with the way along a
+    // closed axis in the sum, too few of them would be.
     for axis in ScrollAxis.allCases where !axes(axis).isOpen { counted[axis] = 0 }
     let length = counted.distance(to: .zero)
     let share = length > 0 ? min(1, max(0, distance) / length) : 0
     takenOff = CGPoint(x: counted.x * share, y: counted.y * share)
+    // Content that is caught beyond its edge is shown less far out than fingers would have asked
+    // for; the drag begins at what they would have asked, or the first move would make it jump.
     start = CGPoint(
       x: axes(.horizontal).asked(showing: offset.x),
       y: axes(.vertical).asked(showing: offset.y)

@@ -6,6 +6,8 @@ extension ScrollEnvironment {
   /// - scroll.scrolls-to-top: only one scroll view on screen may want it, and its delegate agrees.
   @_spi(Workbench) public func tapStatusBar() {
     guard dispatcher.failure == nil else { return }
+    // Counted over all windows, keyboards and menus with them, since the status bar belongs to the
+    // screen.
     let willing = scrollViewsOnScreen().filter(\.topByStatusBar)
     guard let scrollView = willing.first, willing.count == 1 else {
       dispatcher.emit(
@@ -63,6 +65,7 @@ extension UIScrollView {
     )
     guard top != contentOffset, machine.state != .dragging else { return }
     go(to: top, animated: true)
+    // After the motion has begun, which forgets the flag of the one before it.
     goesToTop = true
   }
 }

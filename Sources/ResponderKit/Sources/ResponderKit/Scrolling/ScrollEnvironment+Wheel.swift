@@ -23,6 +23,7 @@ extension ScrollEnvironment {
       )
       return
     }
+    // Content that still runs would go on over what the wheel does.
     taker.stop()
     var offset = taker.contentOffset
     for axis in ScrollAxis.allCases where taker.scrolls(axis) {

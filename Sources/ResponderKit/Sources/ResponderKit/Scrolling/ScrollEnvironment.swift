@@ -1,4 +1,7 @@
 /// What scrolls: the content that moves by itself, the wheel, and the way to the top.
+///
+/// Each scroll view has its own state; what concerns several of them is here. It keeps a scroll
+/// view as long as its content moves.
 @_spi(Workbench) public final class ScrollEnvironment: SimulationEnvironment {
   /// The scroll views whose content moves by itself.
   private var moving: [UIScrollView] = []

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Content that moves by itself, on both axes, since a moment.
+///
+/// A value: it is compared, thrown away and made anew and never changed by what it moves. The
+/// longer of the two axes decides when it ends.
 struct ScrollMotion: Equatable, Sendable {
   var horizontal: AxisMotion
   var vertical: AxisMotion
@@ -46,6 +49,9 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   /// When the next frame is due, and one at the end.
+  ///
+  /// Counted from the beginning and not from the frame before, because a sixtieth of a second is no
+  /// whole number of microseconds.
   var nextFrame: Int64 {
     min(end, start.later(by: Int64(microseconds: Double(frames + 1) / ScrollMotion.frameRate)))
   }

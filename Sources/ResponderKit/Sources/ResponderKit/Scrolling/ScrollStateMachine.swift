@@ -1,6 +1,10 @@
 /// What a scroll view does, and what its delegate is told when that changes.
 ///
 /// - scroll.delegate-order: the table of messages stands here and nowhere else.
+///
+/// Every pair of a state and an input stands in the table, so that a new input cannot be forgotten
+/// in one state. `released` is there for the delegate: between the lift and the first frame it may
+/// send the content elsewhere, and then no deceleration has begun.
 struct ScrollStateMachine: Equatable, Sendable {
   /// What it does.
   enum State: String, Equatable, Sendable {

@@ -7,6 +7,10 @@ extension UIScrollView {
   ///
   /// - scroll.should-cancel-when-asked: the content is asked about last, when scrolling is about
   ///   to start, and only if it has the touches.
+  ///
+  /// A refusal makes the pan fail, so that these fingers scroll this view no more. Whoever would
+  /// get them instead is looked for first; the content is asked only where the drag would really
+  /// begin.
   final func refusalToDrag(of touches: [UITouch]) -> Rule? {
     if leavesDragToSheet { return .scrollInSheet }
     if yields(touches) { return .scrollNestedSameDirection }
@@ -34,6 +38,8 @@ extension UIScrollView {
   /// Whether a drag belongs to a scroll view around this one, which has no way to go.
   ///
   /// - scroll.nested-same-direction: only a new drag changes its scroll view.
+  ///
+  /// It does not where nobody around it has a way to go either: then this one bounces.
   private final func yields(_ touches: [UITouch]) -> Bool {
     let way = pan.travel
     let axis: ScrollAxis =

@@ -4,6 +4,9 @@ import Foundation
 
 extension UIScrollView {
   /// The pan took a state, and the views have lost its touches.
+  ///
+  /// Called after the recognizer has changed and its touches were taken from the content, so that
+  /// the delegate hears of a drag only when the content has let go.
   final func panTook(_ state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDrag()
@@ -40,6 +43,8 @@ extension UIScrollView {
         ]
       )
     }
+    // Told before the first offset: the beginning comes before any scrolling. The first offset may
+    // be the old one, as the first 10 points of the way do not count.
     tell(machine.take(.drag))
     if dismissMode.isOnDrag { dismissKeyboard() }
     followDrag()
@@ -54,6 +59,8 @@ extension UIScrollView {
 
   private final func endDrag(at fingers: CGPoint) {
     guard let drag, machine.state == .dragging else { return }
+    // No drag any more before anybody is told: a delegate that scrolls meanwhile is not overruled
+    // by it.
     self.drag = nil
     refresh?.pullDidEnd()
     // Content goes against the finger, along the axes that move.
@@ -88,9 +95,13 @@ extension UIScrollView {
         TraceField(.point, .point(x: target.x, y: target.y)),
       ]
     )
+    // The delegate may choose any place; left alone, the content follows its natural motion to the
+    // last digit, and otherwise one that ends exactly there.
     let wanted = askForTarget(target, at: velocity)
     let motion = wanted == announced ? natural : self.motion(to: wanted)
     let messages = machine.take(.release(goesOn: motion.moves))
+    // Set going before the delegate hears of the lift, so that what it asks of the content is
+    // answered by content that moves, and what it does to it stops or changes that motion.
     if motion.moves { move(motion) }
     tell(messages)
     for message in machine.take(.goOn) where dispatcher.failure == nil { tell(message) }

@@ -4,6 +4,9 @@ import Foundation
 
 extension UIScrollView {
   /// Takes the focus from whoever the keyboard is there for.
+  ///
+  /// Asked of the first responder whose keyboard it is, wherever that lies: the keyboard covers the
+  /// content, whoever types.
   final func dismissKeyboard() {
     guard simulation.firstResponders.keyboard.isVisible,
       let responder = simulation.firstResponders.current

@@ -41,6 +41,7 @@ extension UIScrollView {
 
   /// Whether lengths are such as content can have; what is none is an error that changes nothing.
   final func accepts(_ lengths: [CGFloat], _ property: String) -> Bool {
+    // Written so that a value that is no number fails, too: it compares as false with anything.
     guard !lengths.allSatisfy({ abs($0) <= UIScrollView.farthest }) else { return true }
     dispatcher.fail(
       SimulationError(

@@ -13,6 +13,7 @@ extension UIScrollView {
       bounds.origin = offset
       return
     }
+    // Nothing would move, and nobody would hear of an end.
     guard offset != contentOffset else { return }
     let from = contentOffset
     stopTimer()
@@ -29,6 +30,9 @@ extension UIScrollView {
   }
 
   /// Starts a motion, of which each frame is shown by a timer.
+  ///
+  /// One timer at a time: a frame that is shown sets the next, so that a delegate that stops the
+  /// content in between is asked no more.
   final func move(_ motion: ScrollMotion) {
     self.motion = motion
     saysGrid = false
@@ -53,6 +57,8 @@ extension UIScrollView {
     let now = dispatcher.now
     motion.frames += 1
     self.motion = motion
+    // By the clock and not by the number of frames: a jump of time leads to the same place as many
+    // steps.
     showOnGrid(motion.offset(at: now), by: motion.rule(at: now)) {
       motion.isChosen($0, at: now)
     }
@@ -70,6 +76,7 @@ extension UIScrollView {
     stopTimer()
     let toTop = goesToTop
     goesToTop = false
+    // The way to the top is an animation that ends with a message of its own.
     tell(machine.take(toTop ? .stop : .arrive))
     if toTop { tellScrolledToTop() }
   }
@@ -93,6 +100,7 @@ extension UIScrollView {
   /// Code moved the content that was moving by itself: it goes on from there, as fast as it was.
   final func continueMotionFromHere() {
     guard let motion, machine.state != .dragging else { return }
+    // An animation has a goal that code has just set aside; only what decelerates goes on.
     guard machine.isDecelerating else {
       stop()
       return

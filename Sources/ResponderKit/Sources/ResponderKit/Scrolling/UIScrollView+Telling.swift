@@ -6,6 +6,8 @@ extension UIScrollView {
   /// Shows content at an offset that the model has found, with the rule that decided it.
   final func show(_ offset: CGPoint, by rule: Rule?) {
     guard offset != contentOffset, dispatcher.failure == nil else { return }
+    // Written past the `bounds` property: that is for code, and would have the motion reckoned
+    // anew.
     geometry.bounds.origin = offset
     dispatcher.emit(
       .scrolled,
@@ -29,6 +31,7 @@ extension UIScrollView {
     var shown = offset
     let old = exactOffset
     for axis in ScrollAxis.allCases {
+      // An axis that did not move is not rounded again, or a place that code chose would creep.
       if offset[axis] == old[axis] {
         shown[axis] = contentOffset[axis]
       } else if !isChosen(axis) {
@@ -54,6 +57,7 @@ extension UIScrollView {
 
   /// Tells that the offset has changed.
   final func tellScrolled() {
+    // Cells first: the delegate finds those that the new offset shows.
     cellList?.layoutCells()
     refresh?.contentDidMove(in: self)
     dispatcher.tell(.didScroll, of: self, arguments: [.object(self)]) {

@@ -8,12 +8,22 @@ extension UIScrollView {
   }
 
   /// The largest scale; 1 by default.
+  ///
+  /// Zooming is on while it is larger than the minimum and the delegate names a view
+  /// (scroll.pinch-owner):
+  ///
+  /// ```swift
+  /// scrollView.maximumZoomScale = 4
+  /// scrollView.delegate = self  // answers viewForZooming(in:)
+  /// ```
   public var maximumZoomScale: CGFloat {
     get { zoom.maximum }
     set { if accepts([newValue], "maximumZoomScale") { zoom.maximum = newValue } }
   }
 
   /// How much larger the zoomed view is than at first.
+  ///
+  /// Without a view from the delegate's `viewForZooming(in:)` setting it does nothing.
   public var zoomScale: CGFloat {
     get { zoom.scale }
     set {
@@ -49,6 +59,9 @@ extension UIScrollView {
   @_spi(Workbench) public final var ownPinch: UIPinchGestureRecognizer { pinch }
 
   /// Asks the delegate for the view that is zoomed.
+  ///
+  /// While the delegate answers, the pinch recognizer is left as it is: an answer that reads
+  /// `pinchGestureRecognizer` would otherwise ask again without end.
   final func askForZoomedView() -> UIView? {
     let isAsking = zoom.isAsking
     zoom.isAsking = true
@@ -105,6 +118,7 @@ extension UIScrollView {
   /// - scroll.zoom-scale: the scale at the start times the pinch's.
   private final func followZoom(_ pinch: UIScrollViewPinchGestureRecognizer) {
     guard let running = zoom.pinch else { return }
+    // Against the scale at the start and not the one shown: beyond the limits the two part.
     let wanted = running.scale * max(pinch.scale, 0.001)
     let scale = bouncesWhenZooming ? wanted : zoom.nearest(to: wanted)
     // The place under the fingers stays there.
@@ -123,6 +137,8 @@ extension UIScrollView {
   private final func endZoom(_ pinch: UIScrollViewPinchGestureRecognizer) {
     guard let running = zoom.pinch else { return }
     zoom.pinch = nil
+    // Back in the limits at once, where UIKit takes a moment; what is told of it finds
+    // `isZoomBouncing` true.
     zoom.isBouncing = true
     setScale(zoom.nearest(to: zoom.scale), of: running.view)
     zoom.isBouncing = false
@@ -143,6 +159,8 @@ extension UIScrollView {
   private final func setScale(_ scale: Double, of view: UIView) {
     guard scale.isFinite, scale > 0, scale != zoom.scale else { return }
     zoom.scale = scale
+    // Scaling goes about the anchor point; putting the origin back makes it go about the corner, as
+    // content that begins at its origin needs.
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = origin

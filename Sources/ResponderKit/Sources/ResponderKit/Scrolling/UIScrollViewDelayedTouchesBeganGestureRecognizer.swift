@@ -15,6 +15,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     switch phase {
     case .began: delay()
+    // Its failure lets the beginning go, and the lift follows it in the same event.
     case .ended: follow(.fail(.scrollQuickTapIsDelivered))
     case .cancelled: super.take(phase, touches, event)
     case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break

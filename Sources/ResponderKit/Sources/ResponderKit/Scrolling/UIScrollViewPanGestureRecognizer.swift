@@ -3,6 +3,10 @@ import Foundation
 /// The pan that drags a scroll view's content (scroll.pan-owner).
 ///
 /// It begins only where the content can go, and at once on content that moves by itself.
+///
+/// The scroll view makes it, keeps it and is its delegate for good. An app sees it as
+/// `panGestureRecognizer` and may attach it to another view: the content that it drags stays the
+/// same.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// How fast the fingers were when the scroll view was last told of them.
   private var release = ReleaseVelocity()
@@ -65,6 +69,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     switch phase {
     case .began:
+      // Before the recognizer itself takes the touch: what stops the content must not wait for a
+      // way of 10 points.
       let catches = scrollView?.catchContent() ?? false
       super.take(phase, touches, event)
       guard catches, currentState == .possible, attempt.touches.count >= minimum else { return }
@@ -87,6 +93,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The scroll view is told that the fingers drag.
   private func noteVelocity() {
+    // On each callback and not at the lift: a finger that rests before it lifts adds no sample, and
+    // only the velocities that the scroll view was told of count (scroll.release-velocity).
     release.add(velocity(in: scrollView))
     guard machine.leftOutResting, !hasLeftOut else { return }
     hasLeftOut = true

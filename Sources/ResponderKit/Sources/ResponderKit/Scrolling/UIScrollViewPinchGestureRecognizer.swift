@@ -1,6 +1,9 @@
 import Foundation
 
 /// The pinch that zooms a scroll view's content (scroll.pinch-owner).
+///
+/// It works beside the pan of its scroll view. Where the content has the touches it is asked about,
+/// as for a drag.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   override var property: (of: AnyObject, name: String)? {
     scrollView.map { ($0, "pinchGestureRecognizer") }

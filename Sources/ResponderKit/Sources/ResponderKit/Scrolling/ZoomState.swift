@@ -1,6 +1,9 @@
 import Foundation
 
 /// How far a scroll view's content is zoomed, and the pinch that goes on.
+///
+/// Of scales only the one that is shown is kept; how large the content is follows from the zoomed
+/// view.
 struct ZoomState {
   /// What a pinch began with.
   struct Pinch {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What the device is like: its idiom, screen, orientation and keyboard.
+///
+/// The default is a phone held upright, without a hardware keyboard.
 public struct DeviceModel: Sendable {
   /// `phone` or `pad`.
   public var userInterfaceIdiom = "phone"

@@ -14,6 +14,8 @@ extension ObjectTable {
   }
 
   /// Gives an object the name that documents and traces use for it.
+  ///
+  /// A name finds one object: given to another, it finds that one from then on.
   @_spi(Workbench) public func name(_ object: AnyObject, _ name: String) {
     setName(name, of: index(of: object))
   }
@@ -71,6 +73,9 @@ extension ObjectTable {
   }
 
   /// Returns how an object without a name is reached from the nearest one that has one.
+  ///
+  /// Ways are made of what an app's author would write: a controller's view, a subview by its
+  /// place, a cell by its row.
   private func path(of object: AnyObject) -> String? {
     switch object {
     case let view as UIView:

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// Objects that carry their index keep the table, so that it is there when they take themselves
 /// out.
+///
+/// An index is given once and never used again, so that a record names the same object for as long
+/// as the simulation lives, even when the object has gone.
 @_spi(Workbench) public final class ObjectTable {
   /// What the table knows of one object; it is there for ever, for the records that name it, and
   /// each touch makes two.
@@ -147,6 +150,8 @@ import Foundation
   }
 
   /// Returns the object with an index, if it is still there.
+  ///
+  /// An object whose own `deinit` runs is still found; `living(at:)` tells it apart.
   @_spi(Workbench) public func object(at index: ObjectIndex) -> AnyObject? {
     if let own = self[index].own { return own.takeUnretainedValue() }
     return foreignByIndex.isEmpty ? nil : foreignByIndex[index]?.object

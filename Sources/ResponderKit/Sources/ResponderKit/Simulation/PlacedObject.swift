@@ -1,4 +1,7 @@
 /// An object that is named by its place in a list, and remembers where it last stood there.
+///
+/// A name such as `list.subviews[412]` needs the place of each object; to search for it each time
+/// would cost the square of the list.
 protocol PlacedObject: AnyObject {
   /// Where it stood when the list was last asked; only a hint, since lists change untold.
   var rememberedPlace: Int { get set }

@@ -1,11 +1,15 @@
 extension Simulation {
   /// Ends a stimulus: what came of it, as the last record and as a value.
   ///
+  /// Called once for each stimulus, when all that it caused at its own time is done. What timers do
+  /// later belongs to whatever moves time.
+  ///
   /// - dispatch.unhandled-is-dropped: nobody handled any of its messages.
   @_spi(Workbench) public func finishStimulus(returned: Bool? = nil) -> Outcome {
     var outcome = Outcome(dispatcher.messages)
     outcome.hits = touches.hits
     outcome.returned = returned
+    // The hits are those of this stimulus; the fingers may stay down for the next.
     touches.hits = []
     var fields: [TraceField] = []
     fields.reserveCapacity(7)

@@ -6,6 +6,9 @@ extension Simulation {
   /// Returns the view that a touch at a point of the screen would hit now.
   ///
   /// Windows and views are asked as for a touch, with no event (hit-test.event-may-be-nil).
+  ///
+  /// It asks overrides like any hit test, so it may run code of the app's;
+  /// `Dispatcher.readingStored` keeps it from that.
   @_spi(Workbench) public func hitView(at screenPoint: CGPoint) -> UIView? {
     windowServer.chooseWindow(at: screenPoint, event: nil)?.view
   }

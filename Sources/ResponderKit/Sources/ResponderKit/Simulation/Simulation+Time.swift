@@ -1,6 +1,9 @@
 extension Simulation {
   /// Moves time to `time`, firing what falls due on the way, in order; timers first.
   ///
+  /// In microseconds since launch; time never goes back. What a timer sets for the same instant
+  /// fires too, before time moves on, and too many of these are an endless loop that ends the run.
+  ///
   /// - dispatch.deterministic-time-source: a timer due at an event's own time fires before it.
   @_spi(Workbench) public func advance(to time: Int64) {
     var instant: Int64 = -1
@@ -29,6 +32,8 @@ extension Simulation {
         fields: [TraceField(.name, .text(timer.name))]
       )
       dispatcher.trace.push(level: .full)
+      // Nobody else has entered the simulation when its timers fire, and objects made in them
+      // belong to it.
       enter { ring(timer) }
       dispatcher.trace.pop()
     }

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// Objects made while a simulation is entered belong to it. Nothing in it reads the wall clock, a
 /// random source or the locale, so the same calls give the same trace.
+///
+/// It owns its parts, each of which keeps one kind of state and lets others in by a face of a few
+/// members. Objects know their simulation without keeping it, so it has to outlive them.
 public final class Simulation {
   /// The system that is modelled.
   public let profile: Profile
@@ -165,8 +168,12 @@ public final class Simulation {
   }
 
   /// Runs `body` with this as the running simulation, and restores the previous one.
+  ///
+  /// Calls nest. Everything that makes objects runs inside: the building of a document, the app's
+  /// own code, timers.
   @discardableResult
   @_spi(Workbench) public func enter<R>(_ body: () throws -> R) rethrows -> R {
+    // Of the thread and not of a task: nothing awaits while a simulation runs.
     let previous = responder_current_simulation()
     responder_set_current_simulation(Unmanaged.passUnretained(self).toOpaque())
     defer { responder_set_current_simulation(previous) }
@@ -177,6 +184,9 @@ public final class Simulation {
   public var now: Int64 { dispatcher.now }
 
   /// Returns the object in an `Any`, where it is one; a boxed value is none.
+  ///
+  /// Senders and targets are `Any` in UIKit's signatures; a structure passed as one is treated as
+  /// none, where a cast would have boxed it into an object nobody knows.
   static func object(_ any: Any?) -> AnyObject? {
     guard let any, type(of: any) is AnyClass else { return nil }
     return any as AnyObject

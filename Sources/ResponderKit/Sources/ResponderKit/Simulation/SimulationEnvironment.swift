@@ -1,6 +1,9 @@
 /// A part of a simulation with a state of its own: its face is what other folders call.
 ///
 /// A class, because the app's code is called in the midst of it and may come back.
+///
+/// Each part lives as long as its simulation, which owns it, and knows the dispatcher from the
+/// beginning and the simulation from `join(_:)` on.
 @_spi(Workbench) public class SimulationEnvironment {
   // Unsafe for the reason given at UIResponder.simulation: the simulation owns its parts, and as it
   // ends, so do views that have to ask them.

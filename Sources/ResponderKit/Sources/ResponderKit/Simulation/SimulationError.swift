@@ -1,4 +1,6 @@
 /// An error at which UIKit would stop the app, or a limit of the model.
+///
+/// It ends the run and not the process: a host shows it, or finds that a document expected it.
 @_spi(Workbench) public struct SimulationError: Error, Sendable {
   /// The names that an expectation's `raised` can use.
   public enum Kind: String, Sendable, CaseIterable {

@@ -1,4 +1,7 @@
 /// How far one command may go before it is stopped with an error.
+///
+/// They are there for code that does not come to an end, and for hosts that run documents of
+/// strangers. Past one of them the run ends with an error that names the place.
 @_spi(Workbench) public struct SimulationLimits: Sendable {
   /// Nested calls that the model makes.
   public var callDepth = 600

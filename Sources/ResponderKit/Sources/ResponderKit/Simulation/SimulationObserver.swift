@@ -1,6 +1,12 @@
 /// What a host is told while the model runs, so that it can count and inspect at that moment.
+///
+/// Called in the midst of a call, with the model in whatever state that call has it. What it looks
+/// at may change before the call has answered.
 @_spi(Workbench) public protocol SimulationObserver: AnyObject {
   /// A method is about to run on an object; for a delegate's method `delegator` is whose it is.
+  ///
+  /// The arguments are built only if the closure is called. Every announced call answers, the
+  /// innermost first.
   func willCall(
     _ method: Method,
     on object: AnyObject,

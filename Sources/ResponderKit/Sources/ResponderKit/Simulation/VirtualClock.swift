@@ -1,6 +1,8 @@
 /// Virtual time in whole microseconds, and the timers that wait in it.
 ///
 /// Timers fire by due time, and those due at one instant in the order in which they were set.
+///
+/// Whole microseconds, because a sum of fractions of a second would depend on the order of adding.
 struct VirtualClock {
   /// A timer that waits.
   struct Timer {
@@ -62,6 +64,8 @@ struct VirtualClock {
   }
 
   /// Moves time to the next timer that is due by `limit` and returns it, taken out.
+  ///
+  /// One at a time: what it does may set timers that are due before the next.
   mutating func popDue(by limit: Int64) -> Timer? {
     guard let first = timers.first, first.due <= limit else { return nil }
     timers.remove(at: 0)

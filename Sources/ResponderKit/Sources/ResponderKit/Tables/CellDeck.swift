@@ -1,6 +1,9 @@
 import Foundation
 
 /// The cells of a list: which are on the screen, chosen or pressed, and which wait to be used again.
+///
+/// A table and a collection view have one each, so that what they share is written once. Only the
+/// numbers of chosen cells are kept: a chosen row that is out of sight has no cell.
 final class CellDeck {
   /// Where the cells lie.
   var grid = CellGrid()
@@ -50,6 +53,7 @@ final class CellDeck {
   /// Puts a cell that has left the screen aside, if it is of a kind that is used again.
   func putAside(_ cell: any ListCell) {
     guard written == nil, let identifier = cell.reuseIdentifier else { return }
+    // A cell that waits belongs to no row, and a delegate that holds on to it finds none.
     cell.place.number = nil
     reusable[identifier, default: []].append(cell)
   }

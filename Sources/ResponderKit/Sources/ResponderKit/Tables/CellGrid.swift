@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Everything is worked out from a few numbers, so that a place among a thousand cells costs no
 /// more than one among ten. Cells are counted through all sections, from 0.
+///
+/// A path gives its number at once; a number or a point takes a search by halves among the
+/// sections.
 struct CellGrid: Equatable, Sendable {
   /// How cells are put into lines.
   struct Measures: Equatable, Sendable {
@@ -35,6 +38,7 @@ struct CellGrid: Equatable, Sendable {
     self.width = width
     var starts = [0]
     var tops = [0.0]
+    // Whatever a data source or a document says: no count may overflow a sum or fill the memory.
     for written in counts.prefix(CellGrid.limit.sections) {
       let count = min(max(0, written), CellGrid.limit.cells)
       let lines = (count + measures.columns - 1) / measures.columns

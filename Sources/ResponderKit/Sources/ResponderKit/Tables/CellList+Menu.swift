@@ -20,6 +20,7 @@ extension CellList {
     guard delegateObject != nil else { return }
     stopWaitingForMenu()
     let name = "\(dispatcher.objects.className(of: self)).menu"
+    // Half a second, as a long press takes.
     let due = Int64(microseconds: touch.timestamp) + 500_000
     let delay = max(0, due - dispatcher.now)
     cells.menuTimer = dispatcher.setTimer(after: delay, name: name, object: self) {
@@ -36,6 +37,7 @@ extension CellList {
   /// Shows the menu of a cell that has been pressed for long (edit-menu.cell-delegate).
   private func pressHasLasted(_ number: Int) {
     cells.menuTimer = nil
+    // A lift that was kept from the list would else bring up a menu with no finger down.
     letGoOfLostPress()
     guard cells.press.pressed == number, let cell = cells.cell(number) else { return }
     let path = cells.grid.path(of: number)
@@ -96,6 +98,8 @@ extension CellList {
     let standard = StandardEditAction.ofCells.compactMap { offered in
       entry(offered.action, offered.title, of: cell, at: path)
     }
+    // Items of the app are called on the cell and not on the delegate, so the cell's class has to
+    // have them.
     let own = (controller.items ?? []).filter { simulation.actions.implements($0.action, cell) }
     return standard
       + own.map { item in

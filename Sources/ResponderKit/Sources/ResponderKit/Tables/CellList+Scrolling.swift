@@ -20,6 +20,8 @@ extension CellList {
     case .nearest:
       wanted = max(min(contentOffset.y, frame.minY), frame.maxY - height)
     }
+    // At once, whether animated or not: what comes into sight is the same, and no user has
+    // scrolled.
     contentOffset = CGPoint(x: contentOffset.x, y: min(max(wanted, least), most))
   }
 }

@@ -12,6 +12,7 @@ extension CellList {
     _ event: UIEvent?,
     scrolling: () -> Void
   ) {
+    // A press does not follow the finger: within the same row or outside, moves change nothing.
     guard method != .moved else { return scrolling() }
     dispatcher.baseVoid(
       method.method,
@@ -35,6 +36,9 @@ extension CellList {
   }
 
   /// Ends a press of which nobody told that its finger is gone: a view kept it, or an error.
+  ///
+  /// Without it one lost lift would keep the list from ever pressing a row again, as only one
+  /// finger presses.
   func letGoOfLostPress() {
     guard let finger = cells.press.finger, simulation.gestures.isGone(finger) else { return }
     followPress(cells.press.letGo())
@@ -70,6 +74,7 @@ extension CellList {
     }
     let step = cells.press.began(touch.index, on: number)
     followPress(step)
+    // The delegate may have refused the highlight, and then there is no press to wait for.
     if case .highlight = step, cells.press.pressed == number {
       waitForMenu(of: number, pressedBy: touch)
     }
@@ -168,6 +173,9 @@ extension CellList {
 
 extension UIView {
   /// Ends the presses of lists that the view is about to leave, for another parent or for none.
+  ///
+  /// Asked before the tree changes, while the way up still leads to the lists. A move within a list
+  /// ends nothing.
   func leaveLists(for newParent: UIView?) {
     var ancestor = superview
     while let view = ancestor {

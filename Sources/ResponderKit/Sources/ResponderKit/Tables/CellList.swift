@@ -1,6 +1,9 @@
 import Foundation
 
 /// A scroll view that shows cells: a table or a collection view.
+///
+/// What the two kinds of list share is in its extensions; each kind says where cells lie and what
+/// its delegate is asked.
 protocol CellList: UIScrollView {
   var cells: CellDeck { get }
   /// How many cells each section has, from whoever knows.
@@ -76,6 +79,7 @@ extension CellList {
         cell.fit(made.frame(of: number))
       }
     }
+    // Compared, because setting it keeps the content in its range and may scroll.
     if contentSize != made.contentSize { contentSize = made.contentSize }
     for (number, cell) in zip(cells.range, cells.shown) where number < made.count {
       cell.fit(made.frame(of: number))
@@ -94,6 +98,7 @@ extension CellList {
     cells.isUpdating = true
     repeat {
       cells.isOutdated = false
+      // Taken anew each time round: a data source may scroll while it makes a cell.
       let wanted = cells.grid.numbers(in: bounds)
       if wanted != cells.range { show(wanted) }
     } while cells.isOutdated && dispatcher.failure == nil
@@ -136,8 +141,11 @@ extension CellList {
     cell.place.number = number
     cell.fit(cells.grid.frame(of: number))
     cell.isSelected = cells.selection.contains(number)
+    // The cell may come from a row that was pressed when it left the screen.
     cell.isHighlighted = false
     cell.finishMaking()
+    // Behind the others: what the app added to the list itself, a refresh control for one, stays in
+    // front.
     insertSubview(cell, at: 0)
     return cell
   }

@@ -3,6 +3,9 @@ import Foundation
 /// Follows the finger that presses a cell, from the highlight to the lift.
 ///
 /// One finger presses one cell; what other fingers do meanwhile selects nothing.
+///
+/// It knows fingers and cells by number and neither touches nor views. What it returns is to be
+/// done by the list, which may let the press go in the middle of it.
 struct CellPressStateMachine: Equatable, Sendable {
   /// What the list is to do.
   enum Step: Equatable, Sendable {

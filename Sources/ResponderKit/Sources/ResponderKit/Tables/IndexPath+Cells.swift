@@ -23,6 +23,9 @@ extension IndexPath {
 }
 
 /// What a delegate answers that may put another row, or none, in the place of one.
+///
+/// A type of its own, because no answer and the answer "none" are two things: the first leaves the
+/// row that was asked about, the second selects nothing.
 struct IndexPathAnswer: ModelValue {
   let indexPath: IndexPath?
 

@@ -37,6 +37,7 @@ extension ListCell {
   func finishMaking() {
     guard !place.isShown else { return }
     place.isShown = true
+    // Once, when the list first shows the cell: what is added later is the app's own order.
     if simulation.profile.ios >= 14 { bringSubviewToFront(contentView) }
   }
 

@@ -48,6 +48,7 @@ extension UICollectionView {
     }
     guard isWanted else { return }
     if !cells.allowsMany {
+      // Without a question: `shouldDeselectItemAt` is for a press on the item itself.
       for old in cells.selection where old != number { endSelection(old) }
     }
     guard dispatcher.failure == nil, number < cells.grid.count else { return }

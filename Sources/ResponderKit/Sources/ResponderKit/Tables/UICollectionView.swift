@@ -4,6 +4,16 @@ public import Foundation
 ///
 /// It works as a table does: only the cells of items on the screen are subviews, and an item is
 /// highlighted and selected by the touches methods that climb to the collection view.
+///
+/// It keeps its layout; data source and delegate it does not keep. The order at the lift is another
+/// than a table's: the delegate hears of the selection before it hears that the highlight is gone.
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 120, height: 120)
+/// let grid = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+/// grid.dataSource = self
+/// ```
 open class UICollectionView: UIScrollView, CellList {
   /// Where an item is to lie after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
@@ -37,6 +47,8 @@ open class UICollectionView: UIScrollView, CellList {
   // MARK: - Content
 
   /// Says how many items there are, and makes the cells of those on the screen.
+  ///
+  /// Assigning it reads it at once.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { sourceStorage }
     set {
@@ -57,6 +69,8 @@ open class UICollectionView: UIScrollView, CellList {
   }
 
   /// Asks the data source anew; selection and highlight are gone.
+  ///
+  /// Called by the data source while it is asked, it waits until the cells are in place.
   open func reloadData() { reloadCells() }
 
   /// How many sections there are.
@@ -72,6 +86,8 @@ open class UICollectionView: UIScrollView, CellList {
   // MARK: - Items
 
   /// Returns the cell of an item on the screen; `nil` for any other.
+  ///
+  /// It asks the data source for nothing.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cells.cell(at: indexPath) as? UICollectionViewCell
   }
@@ -82,6 +98,8 @@ open class UICollectionView: UIScrollView, CellList {
   }
 
   /// Returns the item at a point of the collection view's bounds.
+  ///
+  /// The point is in the coordinates of the content; between two items there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     cells.grid.number(at: point).map { cells.grid.path(of: $0) }
   }

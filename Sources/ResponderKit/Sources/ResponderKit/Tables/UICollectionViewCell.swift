@@ -12,6 +12,8 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection view.
 ///
 /// A cell keeps no touches: they climb on to the collection view, which highlights and selects.
+///
+/// As in a table, its content view lies in front of what its initializer added to the cell itself.
 open class UICollectionViewCell: UICollectionReusableView, ListCell {
   final let content = UIView()
   final var highlighted = false

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Says how many items a collection view has, and makes the cells of those on the screen.
+///
+/// Classes of cells are not registered: a cell is made where it is asked for. As with a table, a
+/// method may scroll or reload, which takes effect when the cells are in place.
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns how many sections there are; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int

@@ -1,6 +1,21 @@
 public import Foundation
 
 /// Asked and told about the items of a collection view; every method may be left out.
+///
+/// A press that selects calls, in this order: `shouldHighlightItemAt`, `didHighlightItemAt`, and at
+/// the lift `shouldSelectItemAt`, `didDeselectItemAt` for the item that was selected,
+/// `didSelectItemAt`, and last `didUnhighlightItemAt`. Where several items can be selected, a press
+/// on a selected one calls `shouldDeselectItemAt` and `didDeselectItemAt` in the place of the three
+/// about selecting.
+///
+/// ```swift
+/// func collectionView(
+///   _ collectionView: UICollectionView,
+///   shouldSelectItemAt indexPath: IndexPath
+/// ) -> Bool { indexPath.item < unlocked }
+/// ```
+///
+/// - scroll.row-highlight-then-select
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a pressed item is highlighted; one that is not is not selected either.
   func collectionView(

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Says where the items of a collection view lie.
+///
+/// It belongs to one collection view, which keeps it, and a change lays the items out at once.
 open class UICollectionViewLayout: NSObject {
   final weak var list: UICollectionView?
 
@@ -52,6 +54,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func measures(inWidth width: Double) -> CellGrid.Measures {
     let step = size.width + betweenItems
+    // As many as fit with a gap between each two; the last has none behind it.
     let fitting = step > 0 ? ((width + betweenItems) / step).rounded(.down) : 1
     let columns = fitting.isFinite ? Int(min(max(1, fitting), 1_000_000)) : 1
     let left = width - Double(columns) * size.width

@@ -5,6 +5,19 @@ public import Foundation
 /// UIKit does not publish how far one has to pull. Here it is far enough when the content shows
 /// the control's whole height: what rubber-banding leaves of the finger's way counts, so the finger
 /// itself goes about twice as far.
+///
+/// The scroll view keeps it and places it above its content. It starts under the finger, once for
+/// each pull, and the content stays down until the work is done:
+///
+/// ```swift
+/// let control = UIRefreshControl()
+/// control.addTarget(self, action: "reload", for: .valueChanged)
+/// list.refreshControl = control
+/// ```
+///
+/// When `reload` has its rows it calls `endRefreshing()`, and the content goes back.
+///
+/// - scroll.refresh-control
 open class UIRefreshControl: UIControl {
   /// The height of the control and the distance at which it starts, in points: our choice.
   static let height = 60.0
@@ -23,6 +36,9 @@ open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { refreshing }
 
   /// Starts by code: the content makes room, and no event is sent.
+  ///
+  /// The content is not scrolled by it: where it rests at the top, the room that is made lies above
+  /// what can be seen.
   open func beginRefreshing() {
     guard !refreshing else { return }
     refreshing = true
@@ -30,6 +46,8 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Says that the new content is there: the content goes back.
+  ///
+  /// Under a finger the content goes back when that lifts.
   open func endRefreshing() {
     guard refreshing else { return }
     refreshing = false
@@ -48,6 +66,8 @@ open class UIRefreshControl: UIControl {
     guard scrollView.isDragging, !refreshing, !hasStarted else { return }
     let pull = -scrollView.contentInset.top - scrollView.contentOffset.y
     guard pull >= UIRefreshControl.height else { return }
+    // Said before the event is sent: a handler that ends at once must not start again with the next
+    // point of this pull.
     hasStarted = true
     refreshing = true
     send([.valueChanged], touch: nil, event: nil, rule: .scrollRefreshControl)

@@ -43,6 +43,8 @@ extension UITableView {
     let row = askForRow(.willSelectRowAt, number) { $0.tableView(self, willSelectRowAt: $1) }
     guard let row else { return }
     if !cells.allowsMany {
+      // Before the new one is selected, and after the delegate has agreed to it; one that it keeps
+      // stays selected beside the new one.
       for old in cells.selection where old != row.number { askToDeselect(old) }
     }
     guard dispatcher.failure == nil else { return }

@@ -7,6 +7,22 @@ public import Foundation
 /// source are used again, those that a host wrote down keep their row for ever. A row is
 /// highlighted and selected by the touches methods that climb from the view that was touched to the
 /// table: there is no other way to it. A table bounces up and down even if its rows fit.
+///
+/// A press goes through these steps: `touchesBegan` reaches the table, after the content-touch
+/// delay; the delegate is asked whether to highlight, and told; at the lift the highlight goes, and
+/// the row is selected (scroll.row-highlight-then-select). Until then the old row stays selected. A
+/// drag that scrolls cancels the touch and selects nothing (scroll.row-selection-until-lift).
+///
+/// ```swift
+/// let table = UITableView(frame: view.bounds)
+/// table.dataSource = self
+/// table.delegate = self
+/// view.addSubview(table)
+/// ```
+///
+/// The table keeps neither of the two. Whatever keeps the touches from climbing to it, such as a
+/// button in the cell or an override without super, keeps its row from being selected
+/// (scroll.row-follows-touches).
 open class UITableView: UIScrollView, CellList {
   /// What a table looks like; it has no part in the model.
   public enum Style: Int, Sendable {
@@ -39,6 +55,9 @@ open class UITableView: UIScrollView, CellList {
   // MARK: - Content
 
   /// Says how many rows there are, and makes the cells of those on the screen.
+  ///
+  /// Assigning it reads it at once. Its methods are called for rows that come into sight, also in
+  /// the midst of scrolling.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { sourceStorage }
     set {
@@ -57,6 +76,9 @@ open class UITableView: UIScrollView, CellList {
   }
 
   /// Asks the data source anew; selection and highlight are gone.
+  ///
+  /// The cells of a data source are asked for anew; a press that goes on is let go. Called by the
+  /// data source itself while it is asked, it waits until the cells are in place.
   open func reloadData() { reloadCells() }
 
   /// How many sections there are.
@@ -68,6 +90,8 @@ open class UITableView: UIScrollView, CellList {
   /// Returns a cell that has left the screen, to be used again; `nil` where there is none.
   ///
   /// Classes are not registered: Swift cannot make an object of a class that it does not know.
+  ///
+  /// The cell's `prepareForReuse()` has been called by then.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.take(identifier) as? UITableViewCell
   }
@@ -79,6 +103,8 @@ open class UITableView: UIScrollView, CellList {
   // MARK: - Rows
 
   /// Returns the cell of a row on the screen; `nil` for any other.
+  ///
+  /// It asks the data source for nothing: a row that is out of sight has no cell.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cells.cell(at: indexPath) as? UITableViewCell
   }
@@ -89,6 +115,8 @@ open class UITableView: UIScrollView, CellList {
   }
 
   /// Returns the row at a point of the table's bounds.
+  ///
+  /// The point is in the coordinates of the content, so a touch's `location(in: table)` fits.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     cells.grid.number(at: point).map { cells.grid.path(of: $0) }
   }
@@ -116,12 +144,17 @@ open class UITableView: UIScrollView, CellList {
   // MARK: - Selection
 
   /// Whether a press highlights and selects a row; true by default.
+  ///
+  /// Without it the delegate is not asked about highlights, and a press does nothing; the table
+  /// keeps its touches all the same.
   open var allowsSelection: Bool {
     get { cells.allowsSelection }
     set { cells.allowsSelection = newValue }
   }
 
   /// Whether several rows can be selected; a press on a selected row then takes it back.
+  ///
+  /// The delegate is then asked and told about deselecting.
   open var allowsMultipleSelection: Bool {
     get { cells.allowsMany }
     set { cells.allowsMany = newValue }
@@ -136,6 +169,9 @@ open class UITableView: UIScrollView, CellList {
   }
 
   /// Selects a row by code: the delegate is neither asked nor told.
+  ///
+  /// A row that the user selects is told of by `tableView(_:didSelectRowAt:)`; code that selects
+  /// knows already.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

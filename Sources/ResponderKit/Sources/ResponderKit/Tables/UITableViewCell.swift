@@ -5,6 +5,10 @@ public import Foundation
 /// What it shows belongs into its content view, which lies in front of what the cell's own
 /// initializer added to the cell itself. A cell keeps no touches: they climb on to the table, which
 /// highlights and selects its row.
+///
+/// The table keeps the cells on the screen and those that wait to be used again. A view that
+/// belongs to the row is added to `contentView`; one that is added to the cell itself in its
+/// initializer lies behind it and is not hit (hit-test.cell-content-view-in-front).
 open class UITableViewCell: UIView, ListCell {
   /// What a cell looks like; it has no part in the model.
   public enum CellStyle: Int, Sendable {
@@ -59,12 +63,25 @@ open class UITableViewCell: UIView, ListCell {
   }
 
   /// Changes whether the row is highlighted; the table calls it.
+  ///
+  /// `isHighlighted` leads here, so one override sees every change:
+  ///
+  /// ```swift
+  /// override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+  ///   super.setHighlighted(highlighted, animated: animated)
+  ///   contentView.alpha = highlighted ? 0.5 : 1
+  /// }
+  /// ```
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
 
   /// Changes whether the row is selected; the table calls it.
+  ///
+  /// Called also for each cell that comes into sight, with what holds for its row.
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
 
   /// Called before the cell stands for another row; takes highlight and selection away.
+  ///
+  /// Called when the cell is dequeued and not when it leaves the screen.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)

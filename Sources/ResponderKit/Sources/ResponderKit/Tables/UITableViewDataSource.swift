@@ -1,6 +1,21 @@
 public import Foundation
 
 /// Says how many rows a table has, and makes the cells of those on the screen.
+///
+/// It is asked for counts when it is set and at `reloadData()`, and for a cell when its row comes
+/// into sight. Cells that have left the screen wait under their identifier:
+///
+/// ```swift
+/// func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///   let cell =
+///     tableView.dequeueReusableCell(withIdentifier: "name")
+///     ?? UITableViewCell(style: .default, reuseIdentifier: "name")
+///   cell.contentView.tag = indexPath.row
+///   return cell
+/// }
+/// ```
+///
+/// A method may scroll or reload the table; that takes effect when the cells are in place.
 public protocol UITableViewDataSource: AnyObject {
   /// Returns how many sections there are; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int

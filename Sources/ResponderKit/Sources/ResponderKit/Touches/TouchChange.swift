@@ -1,6 +1,9 @@
 public import Foundation
 
 /// What one finger does in one event.
+///
+/// What a stimulus hands over: it names fingers by number and says nothing of views. Fingers that
+/// are down and not named rest.
 @_spi(Workbench) public struct TouchChange {
   /// The finger's number.
   public var finger: Int

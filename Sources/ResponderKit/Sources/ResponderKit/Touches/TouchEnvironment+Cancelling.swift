@@ -1,6 +1,9 @@
 extension TouchEnvironment {
   /// Takes live touches away from recognizers, from their views and from the event: they are over
   /// for everybody.
+  ///
+  /// The finger may stay on the glass; what it does there reaches nobody until it lifts and comes
+  /// down again.
   func cancel(_ touches: [UITouch], rule: Rule) {
     let simulation = simulation
     guard let event = self.event else { return }
@@ -10,6 +13,8 @@ extension TouchEnvironment {
       touch.currentPhase = .cancelled
       deadFingers.insert(touch.finger)
     }
+    // Recognizers hear of it first, as of every phase, and inside their pipeline, so that what they
+    // decide on account of it is settled before this returns.
     if simulation.gestures.isIdle {
       takeFromViews(touches, event, rule: rule)
     } else {
@@ -28,6 +33,7 @@ extension TouchEnvironment {
         $0.hitView === view && $0.delivery == .open
           && simulation.gestures.passes($0, .cancelled, event)
       }
+      // Closed before the view is told, which may cancel more by what it does.
       for touch in touches where touch.hitView === view { touch.delivery = .closed }
       guard !own.isEmpty else { continue }
       dispatcher.emit(
@@ -52,7 +58,8 @@ extension TouchEnvironment {
       for touch in removed where touch.delivery == .open { touch.delivery = .closed }
       return
     }
-    // The recognizers of views that stay go on with the touch.
+    // Removal ends a touch for the view. A recognizer of a view that is still there keeps it: a pan
+    // goes on although the row under the finger has been taken away.
     let followed = removed.filter { !$0.recognizers.isEmpty }
     simulation.gestures.loseView(followed, rule: .touchCancelWhenViewLeavesWindow)
     let others = removed.filter { touch in !followed.contains { $0 === touch } }

@@ -12,6 +12,9 @@ extension TouchEnvironment {
   ///
   /// - multi.phase-call-order: began, moved, ended, cancelled for one view; views in the order in
   ///   which their first live touch began.
+  ///
+  /// Each touch is looked at anew before its phase is delivered: what one view does may end the
+  /// touch of the next.
   private func deliverToViews(_ event: UIEvent, in window: UIWindow) {
     var touches = event.touches
     // Most events have one touch, and then neither list need be made anew.
@@ -51,6 +54,9 @@ extension TouchEnvironment {
     guard let method = TouchesMethod(phase), dispatcher.failure == nil,
       phase != .began || simulation.scrolling.reachesContent(touches, of: view, event)
     else { return }
+    // Closed before the view is told. If the view takes itself out of the window while it handles
+    // the lift, the touch is over for it and is not cancelled as well
+    // (touch.terminal-exactly-once).
     for touch in touches where phase == .ended || phase == .cancelled {
       touch.delivery = .closed
     }

@@ -15,6 +15,7 @@ extension TouchEnvironment {
     let simulation = simulation
     guard dispatcher.failure == nil else { return }
     try validate(changes)
+    // One object for the whole sequence, which lasts from the first finger to the last lift.
     let event = self.event ?? UIEvent(type: .touches, in: simulation)
     self.event = event
     event.time = dispatcher.now
@@ -26,11 +27,14 @@ extension TouchEnvironment {
       dropIgnored(changes, event: event)
       return
     }
+    // Before the changes: whoever is not named among them rests in this event.
     for touch in live { touch.currentPhase = .stationary }
     simulation.gestures.eventSerial += 1
     var isLost = true
     for change in changes where apply(change, to: event) { isLost = false }
     event.touches = live
+    // Windows, hit views and recognizers of new fingers are chosen by now; the application's
+    // `sendEvent` comes after all that (dispatch.hit-test-before-send-event).
     if dispatcher.failure == nil, !isLost { simulation.events.send(event) }
     release(from: event) { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
   }
@@ -57,6 +61,7 @@ extension TouchEnvironment {
   private func validate(_ changes: [TouchChange]) throws {
     var changed: Set<Int> = []
     for change in changes {
+      // All of it is looked at before anything changes: an event that is refused has done nothing.
       guard changes.count == 1 || changed.insert(change.finger).inserted else {
         throw SimulationError(
           .invalidArgument,
@@ -102,6 +107,8 @@ extension TouchEnvironment {
       return true
     }
     touch.previousPoint = touch.point
+    // In the bounds of the window that the touch began in, even if it is over another one by now. A
+    // finger that came down outside of all windows keeps its place on the screen.
     if let screenPoint = change.point, let window = touch.touchWindow {
       touch.point = window.geometry.fromSuperview(screenPoint) ?? touch.point
     } else if let screenPoint = change.point {
@@ -125,6 +132,8 @@ extension TouchEnvironment {
     touch.edges = change.edges
     touch.currentForce = change.force
     touch.taps = countTap(of: touch, at: screenPoint)
+    // In the event before anybody is asked: an override of `hitTest` finds the finger in
+    // `allTouches`.
     changeLive(of: event) { $0.append(touch) }
     swallowing = nil
     let chosen = simulation.windowServer.chooseWindow(
@@ -144,6 +153,8 @@ extension TouchEnvironment {
       lose(touch, on: view, of: event)
       return false
     }
+    // Before the recognizers are collected, and without a say in it: they get what the view does
+    // not.
     withholdIfNeeded(touch, from: view)
     simulation.gestures.collect(for: touch, of: event)
     return true

@@ -25,6 +25,7 @@ extension TouchEnvironment {
       if live.isEmpty { self.event = nil }
       return
     }
+    // The view has seen the beginning and is owed an end; the lift itself is gone.
     cancel(lifted, rule: .touchTerminalExactlyOnce)
     for touch in lifted { deadFingers.remove(touch.finger) }
   }
@@ -32,9 +33,23 @@ extension TouchEnvironment {
 
 extension UIApplication {
   /// Ignores touches until `endIgnoringInteractionEvents()` was called as often.
+  ///
+  /// Fingers that come down meanwhile stay unseen until they lift (ignore.drops-not-defers). For a
+  /// short time only, and always in a pair:
+  ///
+  /// ```swift
+  /// UIApplication.shared.beginIgnoringInteractionEvents()
+  /// MainQueue.asyncAfter(deadline: 0.3) {
+  ///   UIApplication.shared.endIgnoringInteractionEvents()
+  /// }
+  /// ```
+  ///
+  /// Code may still change views, send actions and move the focus.
   public func beginIgnoringInteractionEvents() { ignoring += 1 }
 
   /// Takes one call of `beginIgnoringInteractionEvents()` back (ignore.begin-end-nests).
+  ///
+  /// One call too many does nothing.
   public func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   /// Whether touches are ignored.

@@ -13,6 +13,8 @@ extension TouchEnvironment {
         && !live.contains { $0.index == last.touch }
     }
     var count = 1
+    // Taken out of the list: a tap is counted on once, so that two fingers that come down after one
+    // tap are not both the second.
     if let earlier { count = lastTaps.remove(at: earlier).count + 1 }
     lastTaps.append(
       TouchEnvironment.LastTap(touch: touch.index, time: dispatcher.now, point: point, count: count)

@@ -1,6 +1,10 @@
 extension TouchEnvironment {
   /// Keeps a second finger from a view that takes one, and any finger from a window where an
   /// exclusive view tracks.
+  ///
+  /// Decided once, when the finger comes down; that the first finger lifts changes nothing for it
+  /// (multi.extra-touch-stays-ignored). The view's own flag goes before the flags of others, so
+  /// that one rule is named where several would do.
   func withholdIfNeeded(_ touch: UITouch, from view: UIView) {
     // A view that has lost its touch tracks it no more, whoever else follows it.
     let others = live.filter {

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The fingers on the glass and the event that carries them.
+///
+/// The files beside this one are the steps of the rulebook's pipeline: building the event, choosing
+/// and withholding, delivering, cancelling. A touch is in the list from the moment when its finger
+/// comes down until the event of its last phase is over; what recognizers hold back of it beyond
+/// that, they keep.
 @_spi(Workbench) public final class TouchEnvironment: SimulationEnvironment {
   /// A finger that came down, for the tap count of the next one.
   struct LastTap {
@@ -23,8 +28,14 @@ import Foundation
   /// The fingers that came down lately, each of which one later finger may count on.
   var lastTaps: [LastTap] = []
   /// What the running stimulus hit, by finger, the last touch of each.
+  ///
+  /// Kept past the touches themselves, because the outcome of a stimulus names what it hit after
+  /// the fingers have lifted.
   var hits: [(finger: Int, view: ObjectIndex?)] = []
 
   /// Lets go of the views of the fingers that are down.
+  ///
+  /// A touch keeps its view and a view may keep a touch; the end of the simulation breaks the
+  /// circle.
   func letGo() { for touch in live { touch.forgetPlace() } }
 }

@@ -1,6 +1,13 @@
 public import Foundation
 
 /// One finger, pencil or pointer press, from down to up; changed in place while it moves.
+///
+/// View and window are chosen when the finger comes down and stay the same, wherever it goes. Keep
+/// values and not the object: it is over when the finger lifts (touch.mutated-in-place).
+///
+/// A touch keeps its view and window alive while the finger is down, and the touch environment
+/// keeps the touch. Places are in the window's bounds and are converted when they are asked for, so
+/// that a view that has moved meanwhile sees the finger elsewhere.
 open class UITouch: NSObject, IndexedObject {
   /// What a touch does in the current event.
   public enum Phase: Int, Sendable {
@@ -14,6 +21,9 @@ open class UITouch: NSObject, IndexedObject {
   }
 
   /// What the hit view gets of a touch.
+  ///
+  /// It never goes back: a touch that was withheld or taken away is not given later
+  /// (multi.extra-touch-stays-ignored, gesture.after-cancel-nothing-more).
   enum Delivery {
     /// Everything that happens to it.
     case open
@@ -79,6 +89,10 @@ open class UITouch: NSObject, IndexedObject {
   }
 
   /// The hit view, fixed when the touch began.
+  ///
+  /// It stays the hit view when the finger leaves it, when an ancestor handles the message, and
+  /// when the view is taken out of its window. A profile may let it become `nil` once a recognizer
+  /// has taken the touch (touch.view-nil-after-recognition).
   open var view: UIView? {
     guard isTaken, simulation.profile.isOn(.viewNilAfterRecognition) else { return hitView }
     return nil
@@ -86,10 +100,25 @@ open class UITouch: NSObject, IndexedObject {
   /// The window chosen when the touch began.
   open var window: UIWindow? { touchWindow }
   /// What the touch does in the current event.
+  ///
+  /// Each finger begins once, moves or rests, and ends or is cancelled once (touch.phase-sequence).
+  /// Inside `touchesBegan` it is `began`, also when the beginning was held back and comes later.
   open var phase: Phase { currentPhase }
   /// How many touch-downs near one place in a short time this one makes.
+  ///
+  /// Set when the finger comes down: 1, or one more than a touch-down at most 0.35 s before and 45
+  /// points away has (touch.tap-count-thresholds). It does not wait for a recognizer and is not
+  /// about lifts. A view that acts on a second tap reads it at the end:
+  ///
+  /// ```swift
+  /// override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///   if touches.first?.tapCount == 2 { zoomIn() }
+  /// }
+  /// ```
   open var tapCount: Int { taps }
   /// When the touch changed last, in seconds since the system started.
+  ///
+  /// A finger that rests keeps the time of its last change.
   open var timestamp: TimeInterval { time.seconds }
   /// What touches the screen.
   open var type: TouchType { currentType }
@@ -102,6 +131,9 @@ open class UITouch: NSObject, IndexedObject {
   /// How far off `majorRadius` may be, in points.
   open var majorRadiusTolerance: CGFloat { 5 }
   /// The recognizers that receive the touch; those of the system only where the profile says so.
+  ///
+  /// Those of the hit view come first, then those of each superview up to the window
+  /// (touch.recognizer-list). One that has failed or let the touch go is not in it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     guard let touchWindow, simulation.profile.isOn(.systemGateRecognizers) else {
       return recognizers.filter { !$0.isUIKits }
@@ -110,9 +142,23 @@ open class UITouch: NSObject, IndexedObject {
   }
 
   /// Returns where the touch is in a view's bounds; `nil` means the window's.
+  ///
+  /// Converted at each call (touch.location-in-view). A view that moves with the finger asks in its
+  /// superview's space, because its own moves along:
+  ///
+  /// ```swift
+  /// override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///   guard let touch = touches.first else { return }
+  ///   let (now, before) = (touch.location(in: superview), touch.previousLocation(in: superview))
+  ///   center = CGPoint(x: center.x + now.x - before.x, y: center.y + now.y - before.y)
+  /// }
+  /// ```
   open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
   /// Returns where the touch was at its previous event; at began, where it is.
+  ///
+  /// The event before is the touch's own: one in which only other fingers changed leaves it alone
+  /// (touch.previous-location).
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
   /// Returns the location as precisely as it is known: the simulator knows no better.

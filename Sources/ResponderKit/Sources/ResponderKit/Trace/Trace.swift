@@ -2,11 +2,17 @@
 ///
 /// The trace keeps nothing itself: a host keeps what it needs. A record is made only where its
 /// level is running, so that a deeper level costs a shallower one nothing.
+///
+/// It is the dispatcher's, and only the model emits. Records come in the order in which things
+/// happened, a call's opening before what happens in it and its closing after.
 @_spi(Workbench) public struct Trace {
   /// The deepest level that is emitted.
   public var level: TraceLevel = .outcome
 
   /// Takes each record as it is emitted.
+  ///
+  /// Called in the midst of the run; it is to keep or send the record and to call nothing of the
+  /// model.
   public var sink: ((TraceRecord) -> Void)?
 
   /// One bit for each rule that decided since they were last taken; a set would cost more than
@@ -27,6 +33,8 @@
   func emits(_ level: TraceLevel) -> Bool { level <= self.level }
 
   /// Remembers that a rule decided, for expectations about rules.
+  ///
+  /// At the place of the decision, whether or not the level has a record for it.
   mutating func note(_ rule: Rule?) {
     guard let rule else { return }
     decidedBits[Int(rule.number >> 6) & 15] |= 1 &<< UInt64(rule.number & 63)
@@ -61,6 +69,8 @@
     method: Method?,
     fields: [TraceField]
   ) {
+    // Counted for each level at once, so that a record has the same number however deep the trace
+    // goes.
     if level <= .outcome { counts.0 += 1 }
     if level <= .route { counts.1 += 1 }
     counts.2 += 1
@@ -80,7 +90,11 @@
   }
 
   /// Makes the newest record the parent of those to come, at the levels it was emitted at.
+  ///
+  /// A level has only the parents that it has records of: what nests in a record of the deepest
+  /// level hangs, at a shallower one, on the nearest record around it that exists there.
   mutating func push(level: TraceLevel) {
+    // Levels at which this record was not emitted keep the parent that they had.
     var parent = open.last ?? TraceRecord.Position()
     if level <= .outcome { parent.counts.0 = counts.0 }
     if level <= .route { parent.counts.1 = counts.1 }

@@ -1,4 +1,7 @@
 /// How much of a run a trace holds; each level holds all of the one before.
+///
+/// The level decides what is recorded and nothing about what happens: runs at all levels take the
+/// same decisions.
 public enum TraceLevel: Int, Comparable, Sendable, CaseIterable {
   /// One record for each stimulus: what came of it.
   case outcome

@@ -1,4 +1,7 @@
 /// The place of an object in its simulation's object table; names are looked up there.
+///
+/// It keeps no object alive and stays when the object has gone, so records can be read long after
+/// the run.
 public struct ObjectIndex: Hashable, Sendable {
   public let value: Int32
   init(_ value: Int32) { self.value = value }
@@ -10,6 +13,9 @@ public struct ObjectIndex: Hashable, Sendable {
 /// indices only (object, rule, kind, method), so that emitting one builds no text.
 public struct TraceRecord: Sendable {
   /// What a record tells.
+  ///
+  /// Calls make two records, `asked` and `answered`; everything else is one. A kind decides which
+  /// fields a record can have and in which order.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case eventQueued, eventSent, windowChosen, asked, answered, declined
     case touchDelivered, touchHeld, touchDropped, touchCancelled
@@ -24,6 +30,9 @@ public struct TraceRecord: Sendable {
   }
 
   /// A position in the trace of each level; only those up to the running level are counted.
+  ///
+  /// So a record is number 12 of a route and number 340 of everything, and a host that reads one
+  /// level sees no gaps.
   public struct Position: Sendable, Equatable {
     var counts: (Int32, Int32, Int32) = (0, 0, 0)
 
@@ -60,6 +69,9 @@ public struct TraceRecord: Sendable {
 }
 
 /// One named value of a record.
+///
+/// Numbers and indices where it can, text where there is no table for it: making a field should
+/// cost little more than nothing.
 public struct TraceField: Sendable {
   /// The names that fields can have; the raw value is the member's name on the wire.
   public enum Key: String, Sendable, CaseIterable {

@@ -3,10 +3,26 @@ public import Foundation
 /// A view's layer: it is drawn, and it is neither a responder nor ever hit.
 ///
 /// - hit-test.layers-are-not-hit, chain.layers-not-members, hit-test.z-position-ignored
+///
+/// A view makes its layer when somebody asks for it and keeps it; the layer knows its view only
+/// weakly, as its `delegate`. Geometry is the view's own and is changed through either. A layer
+/// that was made without a view has a geometry of its own, shows in its superlayer and is passed
+/// over by every touch:
+///
+/// ```swift
+/// let shadow = CALayer()
+/// shadow.frame = card.bounds
+/// card.layer.insertSublayer(shadow, at: 0)
+/// ```
+///
+/// The card's subviews keep their places among `subviews`, and the point below them hits the card.
 public final class CALayer: NSObject {
   private(set) weak var view: UIView?
   private var ownGeometry = ViewGeometry(frame: .zero)
   /// Its sublayers from back to front, where the view's subviews do not tell them alone.
+  ///
+  /// As long as it is `nil` the list is read off the subviews, so that a view without plain layers
+  /// keeps no second list in step.
   var mixed: [CALayer]?
   /// The layer that a layer without a view lies in.
   private weak var parentLayer: CALayer?
@@ -91,6 +107,8 @@ public final class CALayer: NSObject {
   }
 
   /// Takes the layer out of the one it lies in; a view's layer takes its view out.
+  ///
+  /// For a view's layer that is `removeFromSuperview()`, with all that this tells.
   public func removeFromSuperlayer() {
     if let parentLayer {
       parentLayer.mixed?.removeAll { $0 === self }
@@ -114,6 +132,7 @@ public final class CALayer: NSObject {
       if subview.superview === view { put(layer, at: place) }
       return
     }
+    // Out of the old list first: a place beside a sibling is counted without the layer itself.
     layer.removeFromSuperlayer()
     layer.parentLayer = self
     put(layer, at: place)

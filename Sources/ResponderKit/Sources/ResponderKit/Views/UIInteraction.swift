@@ -1,4 +1,7 @@
 /// An object that brings an interaction, such as an edit menu, to a view.
+///
+/// A view keeps its interactions alive. An interaction is no responder and no recognizer: what it
+/// learns of touches comes from the view and from recognizers that it adds there itself.
 public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
@@ -13,6 +16,9 @@ extension UIView {
   public var interactions: [any UIInteraction] { interactionList }
 
   /// Adds an interaction, taking it from the view that had it.
+  ///
+  /// The interaction is told before and after, in this order: it leaves the old view, is told of
+  /// the new one, joins the list, and is told that it is there.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)

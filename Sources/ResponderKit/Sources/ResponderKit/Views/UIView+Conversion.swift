@@ -4,6 +4,14 @@ extension UIView {
   /// Converts a point of this view's bounds into another view's; `nil` means the window.
   ///
   /// - hit-test.convert-point: up to the lowest common ancestor and down to the destination.
+  ///
+  /// The way leads through bounds, centers and transforms only: whether the views are hidden,
+  /// clipped or in a window makes no difference. A pop-up of a button finds its place in the window
+  /// like this:
+  ///
+  /// ```swift
+  /// let corner = button.convert(CGPoint(x: 0, y: button.bounds.maxY), to: nil)
+  /// ```
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     UIView.convert(point, from: self, to: view ?? top)
   }
@@ -14,6 +22,10 @@ extension UIView {
   }
 
   /// Converts a rectangle as the bounding box of its corners (hit-test.convert-rect).
+  ///
+  /// Under a rotation the result is larger than what it stands for. Between views of different
+  /// branches the box is taken twice, so that it may be larger than the box of the converted
+  /// corners.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     UIView.convert(rect, from: self, to: view ?? top)
   }
@@ -91,6 +103,7 @@ extension UIView {
       way.append(view)
       current = view.parentView
     }
+    // The way was gathered from the bottom; a point goes down it from the top.
     return way.reversed().reduce(point) { point, view in
       // A singular transform is undone as if it were the identity of Core Graphics: unchanged.
       view.geometry.fromSuperview(point) ?? point.applying(view.transform)

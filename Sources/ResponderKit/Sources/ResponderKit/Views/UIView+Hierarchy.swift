@@ -2,6 +2,11 @@ import Foundation
 
 extension UIView {
   /// UIKit's version of `removeFromSuperview()`.
+  ///
+  /// Apart from the method that can be overridden, because a view that goes to another window is
+  /// removed from its old one without a call that the app could see. What must still find the old
+  /// place, such as a first responder's resignation, runs before the list is changed; what must
+  /// not, such as the cancelling of touches, after it.
   final func removeAsUIKit() {
     guard let parent = parentView else { return }
     let window = window
@@ -24,6 +29,8 @@ extension UIView {
   }
 
   /// Whether the view is `view` or lies below it.
+  ///
+  /// A view is its own descendant. The cost is the number of superviews between the two.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -34,6 +41,9 @@ extension UIView {
   }
 
   /// Puts a view at a place among the subviews, which is counted without the view.
+  ///
+  /// Callbacks run between the steps, and each may change the tree. So what was true before one is
+  /// asked again after it, and the view goes where the last of them put it.
   final func insert(_ view: UIView, at place: SubviewPlace) {
     guard accepts(view) else { return }
     if view.parentView === self {
@@ -61,10 +71,12 @@ extension UIView {
     }
     // Where callbacks put it meanwhile it stays, and they may have put this view into it.
     guard view.parentView === parent, accepts(view) else { return }
+    // Detached only now: the callbacks above have seen the tree as it was, as they do in UIKit.
     view.detach()
     view.layerStorage?.removeFromPlainLayer()
     write(view, at: place)
     view.parentView = self
+    // Marked and not laid out at once: the app may add more, and UIKit lays out once for all of it.
     needsLayout = true
     didAddSubview(view)
     view.tellDidMoveToSuperview()
@@ -99,6 +111,10 @@ extension UIView {
   }
 
   /// Whether the view may join this one; reports the error when it may not.
+  ///
+  /// Asked twice for one insertion, since callbacks may have closed a circle or filled the depth in
+  /// between. A fault is an error of the session and no trap: it comes from an app's code or a
+  /// document, and the daemon goes on.
   private func accepts(_ view: UIView) -> Bool {
     guard view.simulation === simulation else {
       dispatcher.fail(
@@ -140,6 +156,9 @@ extension UIView {
   }
 
   /// How many views lie above this one, itself counted.
+  ///
+  /// Walked each time it is asked for. A stored number would have to be kept right in whole
+  /// subtrees, and is read only when a view is added or a finger comes down.
   final var depth: Int {
     var depth = 0
     var current: UIView? = self
@@ -153,10 +172,13 @@ extension UIView {
   /// How many views lie below one another from this one down.
   private var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 
+  /// From the top down, over the subviews that are there when a view's own callback has returned.
   func tellWillMove(toWindow newWindow: UIWindow?) {
     dispatcher.callVoid(.willMoveToWindow, on: self, arguments: [newWindow.modelValue]) {
       willMove(toWindow: newWindow)
     }
+    // After the view itself: what its override adds or removes is told with the others, or not at
+    // all.
     for child in children { child.tellWillMove(toWindow: newWindow) }
   }
 

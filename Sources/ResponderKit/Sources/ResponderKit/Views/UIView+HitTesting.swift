@@ -6,6 +6,10 @@ extension UIView {
   /// A parent asks every subview without looking at it first: hidden, interaction, alpha and
   /// point inside are checked by the default hitTest of the view that is asked
   /// (hit-test.checks-in-default).
+  ///
+  /// The dispatcher opens a frame for the call, so that the trace shows each view that was asked,
+  /// and runs a document's override if the view has one. Where nobody listens and nobody overrides,
+  /// neither could be noticed, and the view is asked the short way.
   final func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if dispatcher.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
     return dispatcher.call(
@@ -20,6 +24,9 @@ extension UIView {
   }
 
   /// Runs the version of `hitTest(_:with:)` that a class of UIKit's has.
+  ///
+  /// It marks the frame of the call as reached, or opens one where an app's code has called the
+  /// method by itself. Controls and bars have versions of their own and are recorded the same way.
   final func answerHitTest(
     _ point: CGPoint,
     with event: UIEvent?,
@@ -38,6 +45,10 @@ extension UIView {
   }
 
   /// UIKit's version of `hitTest(_:with:)`.
+  ///
+  /// The checks stand here and not in the loop over the subviews, because they belong to the view
+  /// that is asked: an override without super sets them aside for itself
+  /// (hit-test.checks-in-default).
   final func hitTestAsUIKit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // Nobody overrides the method, so this is no super call: the app's own code asks.
     if dispatcher.isQuiet, isPlain(.hitTest) { return quietHitTest(point, event, simulation) }
@@ -50,6 +61,8 @@ extension UIView {
         dispatcher.decide(.hitTestPointInsidePrunes)
         return nil
       }
+      // After the point and before the subviews: an animated view takes what lies in its bounds,
+      // and nothing that it holds is asked.
       if swallows() {
         dispatcher.decide(.ignoreAnimatingViewIsIneligible)
         return self
@@ -60,6 +73,8 @@ extension UIView {
       while place >= 0 {
         let subview = asked[place]
         place -= 1
+        // The point goes down in each view's own coordinates; a frame would be wrong for what is
+        // rotated.
         guard let inside = subview.geometry.fromSuperview(point) else {
           dispatcher.emit(
             .declined,
@@ -82,11 +97,17 @@ extension UIView {
   }
 
   /// The same decisions as `hitTestAsUIKit`, for a view without overrides while nobody is told.
+  ///
+  /// It emits nothing and opens no frames, which is what makes a hit test cost a few times a bare
+  /// walk over rectangles. Both have to be changed together; a test holds their answers against
+  /// each other.
   private final func quietHitTest(
     _ point: CGPoint,
     _ event: UIEvent?,
     _ simulation: Simulation
   ) -> UIView? {
+    // Counted though no frame is opened: the limit on the calls of one command is to see this work
+    // too.
     dispatcher.calls += 1
     if let rule = refusalToBeHit {
       dispatcher.trace.note(rule)
@@ -160,6 +181,8 @@ extension UIView {
       return storedAlpha == Float(simulation.minimumHitAlpha)
         ? .hitTestAlphaBoundary : .hitTestSkipsNearZeroAlpha
     }
+    // The other reading of the disputed rule: the view is skipped, and what lies behind it is
+    // asked.
     if blockingAnimations > 0, !simulation.swallowsAnimated {
       return .ignoreAnimatingViewIsIneligible
     }
@@ -169,6 +192,9 @@ extension UIView {
   /// Whether the view is animated so that it takes touches and they are lost; says so if it is.
   ///
   /// - ignore.animating-view-is-ineligible: nothing in the view and nothing behind it is asked.
+  ///
+  /// Noted by index and not kept as a view: the hit view that comes out at the top of the search
+  /// may be another one, which an override has put in its place, and then nothing is lost.
   @inline(__always)
   final func swallows() -> Bool {
     guard blockingAnimations > 0, simulation.swallowsAnimated else { return false }
@@ -207,6 +233,9 @@ extension UIView {
   }
 
   /// Names what an override of `hitTest` did that UIKit's version would not have done.
+  ///
+  /// An override that does no more than call super would be named too; its answer may come from
+  /// anywhere, and the trace cannot tell where.
   private final func decidingOverriddenHitTest(_ answer: UIView?, _ answering: Answering) -> Rule? {
     guard answering.isOverridden else { return nil }
     return answer == nil ? .hitTestOverrideNilPassesThrough : .hitTestOverrideCanRedirect

@@ -3,6 +3,9 @@ import Foundation
 /// Where a view lies in its superview: bounds, center, anchor point and transform.
 ///
 /// `frame` is never stored; it is read off these four and written through them.
+///
+/// A hit test converts a point into every view that it asks. So whether there is a transform at all
+/// is kept beside it, and most views cost two additions per axis and no matrix.
 struct ViewGeometry {
   var bounds: CGRect
   var center: CGPoint
@@ -50,6 +53,8 @@ struct ViewGeometry {
   func contains(_ point: CGPoint) -> (answer: Bool, rule: Rule) {
     var (x, y) = (point.x - bounds.origin.x, point.y - bounds.origin.y)
     var (width, height) = (bounds.size.width, bounds.size.height)
+    // By hand and not by `CGRect.contains`: which edge decided is to be named, and this runs for
+    // each view of a search.
     if width < 0 { (x, width) = (x - width, -width) }
     if height < 0 { (y, height) = (y - height, -height) }
     guard x >= 0, y >= 0, x <= width, y <= height else {
@@ -74,6 +79,8 @@ struct ViewGeometry {
 
   /// Moves and sizes the view so that its frame has the origin and, where the transform allows it,
   /// the size of `frame` (hit-test.frame-assignment).
+  ///
+  /// With a transform that has no inverse the size is taken as if it were the identity.
   mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var linear = transform
@@ -84,6 +91,8 @@ struct ViewGeometry {
       ? frame.size
       : CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
     bounds.size = size
+    // Where the box of the new size would lie about the origin shows how far the center has to
+    // move; that holds for any transform, with no case for rotations.
     center = .zero
     let box = self.frame
     center = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Where the app's own life comes from: being active, in the background, and its end.
+///
+/// A host calls it when a stimulus says that something outside of the app happened. A step that
+/// does not fit the state, such as becoming active twice, does nothing.
 @_spi(Workbench) public final class LifecycleSource: SimulationEnvironment {
   /// Lets the app stop being active, as a call, an alert of the system or the app switcher does.
   ///
@@ -11,6 +14,7 @@ import Foundation
     tellDelegates(.willResignActive, { $0.sceneWillResignActive($1) }) {
       $0.applicationWillResignActive($1)
     }
+    // The delegate has been told while the app was active still, as the name of its method says.
     simulation.application.state = .inactive
     dispatcher.post("willResignActive", object: simulation.application)
     if !simulation.touches.live.isEmpty {

@@ -1,4 +1,8 @@
 /// What a scene's delegate is told of the scene's life (iOS 13); all of it may be left out.
+///
+/// Told in place of the application's delegate, each for its own scene, in the order in which the
+/// scenes were made. It is not on the responder chain, even if it is a responder
+/// (chain.scene-delegate-not-in-chain).
 public protocol UISceneDelegate: AnyObject {
   /// The scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)

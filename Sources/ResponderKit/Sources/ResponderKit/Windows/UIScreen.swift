@@ -1,6 +1,9 @@
 public import Foundation
 
 /// The screen of the device.
+///
+/// One for each simulation, made when it is first asked for. Its points are those in which fingers
+/// are placed; a window at the origin has the same.
 open class UIScreen: NSObject {
   private unowned let simulation: Simulation
 
@@ -13,6 +16,8 @@ open class UIScreen: NSObject {
   public static var main: UIScreen { Simulation.current.windowServer.screen }
 
   /// The screen's bounds, in points.
+  ///
+  /// Width and height change places when the device is turned.
   open var bounds: CGRect { CGRect(origin: .zero, size: simulation.device.screen) }
 
   /// How many pixels a point has: 3.

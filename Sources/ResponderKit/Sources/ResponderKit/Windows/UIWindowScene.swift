@@ -1,4 +1,7 @@
 /// A scene of the app's interface: a responder between its windows and the application (iOS 13).
+///
+/// The application keeps it alive. Before iOS 13 the chain goes from a window to the application
+/// directly, as if there were no scenes.
 open class UIScene: UIResponder {
   final var delegateStorage: AnyObject?
 
@@ -25,6 +28,9 @@ open class UIScene: UIResponder {
 }
 
 /// A scene that has windows.
+///
+/// A finger comes down on one scene's part of the screen, and only its windows are asked for it. A
+/// stimulus that names none means the scene of the key window. The scene does not keep its windows.
 open class UIWindowScene: UIScene {
   private final var keyWindowIndex: ObjectIndex?
 
@@ -35,8 +41,13 @@ open class UIWindowScene: UIScene {
   }
 
   /// The windows of the scene, from back to front.
+  ///
+  /// Hidden windows are among them; UIKit's own are not.
   open var windows: [UIWindow] { simulation.windowServer.appWindows(of: self) }
 
   /// The scene's key window (window.one-key-window).
+  ///
+  /// With several scenes each keeps its own; the one that was made key last of all is the one that
+  /// keys go to.
   open var keyWindow: UIWindow? { keyWindowStorage }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The windows on the screen: their order, which is key, and which gets a touch.
+///
+/// It owns none of the windows: each is listed when it is made and drops out of the answers when it
+/// goes.
 @_spi(Workbench) public final class WindowServer: SimulationEnvironment {
   /// The windows that were made, of which some are gone; nothing here keeps one alive.
   private var windows: [ObjectIndex] = []
@@ -23,6 +26,9 @@ import Foundation
   ///
   /// - window.level-orders-first, window.same-level-latest-shown-on-top
   /// - window.without-scene-not-shown: from iOS 13 a window needs a scene.
+  ///
+  /// Hidden ones are among them, so that the search can say why it passes them by. Sorted anew each
+  /// time: levels change seldom, and a list kept in order would have to hear of each change.
   func frontToBack(of scene: UIWindowScene? = nil) -> [UIWindow] {
     var found: [UIWindow] = []
     for index in windows {
@@ -56,6 +62,8 @@ import Foundation
     in scene: UIWindowScene? = nil
   ) -> (window: UIWindow, view: UIView)? {
     let touched = scene ?? touchedScene
+    // Windows of other scenes go by without a word; what is hidden or in no scene is named with its
+    // rule, since that is the usual reason why an overlay gets nothing.
     for window in frontToBack() {
       if window.hidden {
         dispatcher.emit(.declined, .route, at: window.index, rule: .windowSkipsHidden)
@@ -77,6 +85,7 @@ import Foundation
       for _ in 0..<simulation.hitTestCalls {
         hit = window.askHitTest(point, with: event)
       }
+      // An override went wrong: nothing behind its window is asked on that account.
       guard dispatcher.failure == nil else { return nil }
       guard let hit else {
         dispatcher.emit(.declined, .route, at: window.index, rule: .windowNilHitFallsThrough)
@@ -97,6 +106,8 @@ import Foundation
   // MARK: - Showing
 
   /// Shows a window in front of its level.
+  ///
+  /// A window that is visible already is brought to the front, and nobody is told.
   func show(_ window: UIWindow) {
     order(front: window)
     window.isHidden = false
@@ -110,15 +121,21 @@ import Foundation
   func visibilityDidChange(_ window: UIWindow) {
     if window.hidden {
       dispatcher.post("didBecomeHidden", object: window, rule: .windowVisibilityNotifications)
+      // Key status goes on before controllers disappear: their last callbacks find the new key
+      // window.
       if isKey(window) { replaceKeyWindow(window) }
     } else {
       order(front: window)
+      // Posted before the root controller appears, so that observers see the window come first.
       dispatcher.post("didBecomeVisible", object: window, rule: .windowVisibilityNotifications)
     }
     simulation.appearance.rootVisibilityDidChange(of: window)
   }
 
   /// Lists a private window in front of those of its level, without a word to the app.
+  ///
+  /// The flag is written directly, past `isHidden`: no notification, no change of the key window.
+  /// It is listed anew because it may be taken away between two uses.
   func bringIn(_ window: PrivateWindow) {
     window.hidden = false
     takeFromList(window)
@@ -172,10 +189,13 @@ import Foundation
       ) { window.canBecomeKey }
       guard can else { return false }
     }
+    // What `canBecomeKey` has changed counts, so the old key window is looked up after the
+    // question.
     let old = keyWindow(besides: window)
     let oldOfApp = keyWindowStorage
     window.scene?.keyWindowStorage = window
     keyWindowStorage = window
+    // Both places are written before anybody is told: `isKeyWindow` is right inside the callbacks.
     if old !== window {
       if let old { tellResignKey(old) }
       // The callback may have made another window key.
@@ -213,6 +233,7 @@ import Foundation
     let wasOfApp = keyWindowStorage === window
     if wasOfApp { keyWindowStorage = nil }
     tellResignKey(window)
+    // From the front, in the same scene only. Nothing remembers which window was key before it.
     for candidate in appWindows(of: scene).reversed() where !candidate.hidden {
       if makeKey(candidate) {
         dispatcher.emit(.windowChosen, .route, at: candidate.index, rule: .windowHiddenKeyWindow)
@@ -240,6 +261,7 @@ import Foundation
     guard orientation.hasPrefix("portrait") != wasUpright else { return }
     let old = simulation.device.screen
     simulation.device.screen = CGSize(width: old.height, height: old.width)
+    // A window of another size was placed by the app, which is to move it by itself.
     for window in all where window.geometry.bounds.size == old {
       window.frame = CGRect(origin: window.frame.origin, size: simulation.device.screen)
       simulation.appearance.windowDidResize(window)
@@ -252,6 +274,8 @@ import Foundation
   func setRoot(_ controller: UIViewController?, of window: UIWindow) {
     guard controller !== window.rootController else { return }
     if let other = controller?.rootOfWindow, other !== window { other.rootViewController = nil }
+    // Both links are written before anything appears: the new root's first callback finds its
+    // window.
     let old = window.rootController
     window.rootController = controller
     old?.rootOfWindow = nil

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A text object of UIKit's, as the standard editing actions see it.
+///
+/// Fields and text views have it in common and differ in their delegates, which is what the
+/// requirements are about.
 protocol EditableText: UIView, UITextInput, Delegator {
   var content: TextContent { get set }
   /// What the user typed last, as long as more of it would be undone with it.
@@ -91,6 +94,8 @@ extension EditableText {
 
   /// Whether a standard editing action can be performed now; `nil` for any other action.
   ///
+  /// Delete is not among them: here a text object performs it no more than it does the styles.
+  ///
   /// - edit-menu.text-view-answers
   func canEdit(by action: Selector) -> Bool? {
     let hasSelection = content.selection.length > 0
@@ -111,6 +116,7 @@ extension EditableText {
     case "cut:":
       return { [self] in
         copySelection()
+        // Cut has copied by then: the delegate's no is about the text and not about the pasteboard.
         guard mayChange(content.selection, to: "") else { return }
         registerEdit(of: content.selection, to: "")
         deleteBackward()
@@ -134,6 +140,9 @@ extension EditableText {
     if let selected, !selected.isEmpty { simulation.pasteboard.string = selected }
   }
 
+  /// Selects by a command, whose menu then comes up again for what is selected now.
+  ///
+  /// - edit-menu.text-long-press
   private func select(_ range: NSRange) {
     selectedTextRange = range
     tellSelection()

@@ -2,6 +2,8 @@ public import Foundation
 
 extension ScreenMenu {
   /// Presents the menu of an interaction, in the place of one that is open.
+  ///
+  /// The delegate hears that the menu comes only after it is certain that there is something in it.
   func present(
     of interaction: UIEditMenuInteraction,
     _ configuration: UIEditMenuConfiguration
@@ -34,6 +36,7 @@ extension ScreenMenu {
       hide(by: .editMenuInteractionReload)
       return
     }
+    // Whoever was asked may have dismissed the menu.
     guard interaction.visibleConfiguration === configuration else { return }
     shown?.entries = built.entries
     layOut()
@@ -56,6 +59,7 @@ extension ScreenMenu {
       )
       if setting == .always { return nil }
     }
+    // Commands of the delegate's own are looked up from the view where nobody in it has the focus.
     let start = first ?? view
     var suggested: [UIMenuElement] = []
     if first != nil || setting == .never { suggested = suggestedActions(from: start) }
@@ -82,6 +86,8 @@ extension ScreenMenu {
   }
 
   /// The standard commands that somebody performs, after the chain had its say.
+  ///
+  /// Each responder from the start up may change what those before it left, the nearest first.
   func suggestedActions(from start: UIResponder) -> [UIMenuElement] {
     let commands = standardActions(from: start)
     return simulation.enter {
@@ -94,6 +100,8 @@ extension ScreenMenu {
       let builder = MenuTreeBuilder(system: .context, root: root)
       var responder: UIResponder? = start
       var seen: Set<ObjectIndex> = []
+      // A ring in the chain ends the walk quietly here: it is reported where an event or action
+      // goes round in it.
       while let asked = responder, seen.insert(asked.index).inserted, dispatcher.failure == nil {
         asked.askBuildMenu(with: builder)
         responder = dispatcher.nextResponder(of: asked)
@@ -126,6 +134,9 @@ extension ScreenMenu {
   }
 
   /// Builds the app's main menu: the application and its delegate are asked (action.build-menu).
+  ///
+  /// Built when a host or `UIMenuSystem.setNeedsRebuild()` asks for it. The delegate of the
+  /// application comes after the application, if it is a responder.
   @_spi(Workbench) @discardableResult public func buildMainMenu() -> UIMenu {
     simulation.enter {
       let commands = StandardEditAction.available(in: simulation.profile).filter(\.isInEditMenu)

@@ -2,7 +2,11 @@ import Foundation
 
 extension ScreenMenu {
   /// Shows a text object's own edit menu, as it does from iOS 16 (edit-menu.text-delegate-hook).
+  ///
+  /// A text object without the focus shows none, as there is no selection that anything could be
+  /// done to.
   func showTextMenu(of text: any EditableText) {
+    // A menu of the same text has to tell its delegate that it goes before the next one comes.
     hide(by: nil)
     guard text.isFirstResponder else {
       dispatcher.emit(.declined, .route, at: text.index, rule: .editMenuNeedsFirstResponder)

@@ -1,4 +1,6 @@
 /// The actions that every responder may have, and that menus look for (edit-menu.actions-list).
+///
+/// A responder has one by having its method; `UIResponder` itself has none of them.
 struct StandardEditAction {
   let action: Selector
   let title: String

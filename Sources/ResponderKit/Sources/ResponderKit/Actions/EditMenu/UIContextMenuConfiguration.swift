@@ -7,12 +7,18 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// What a context menu interaction shows (iOS 13).
+///
+/// Made by the interaction's delegate for one press, and told to it again when the menu comes and
+/// goes.
 open class UIContextMenuConfiguration: NSObject {
   /// What tells one configuration from another.
   public let identifier: any NSCopying
   final let actionProvider: UIContextMenuActionProvider?
 
   /// Makes a configuration; without an identifier it is like no other.
+  ///
+  /// The action provider makes the menu when it is about to come up; without one, or with `nil`
+  /// from it, there is none. The preview is not shown and its provider never called.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -1,6 +1,27 @@
 public import Foundation
 
 /// Brings a menu to a view that comes up when the view is pressed for a while (iOS 13).
+///
+/// A private long press on the view does it, like any recognizer: it takes the finger from the view
+/// when the menu comes up, and what prevents it prevents the menu.
+///
+/// ```swift
+/// card.addInteraction(UIContextMenuInteraction(delegate: self))
+///
+/// func contextMenuInteraction(
+///   _ interaction: UIContextMenuInteraction,
+///   configurationForMenuAtLocation location: CGPoint
+/// ) -> UIContextMenuConfiguration? {
+///   UIContextMenuConfiguration(actionProvider: { _ in
+///     UIMenu(children: [UIAction(title: "Delete") { _ in remove() }])
+///   })
+/// }
+/// ```
+///
+/// Held for half a second, the card shows the menu. While it is up a tap on the item runs it, and a
+/// tap anywhere else only takes the menu away.
+///
+/// - edit-menu.context-menu
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
@@ -9,6 +30,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private final var press: ContextMenuPress?
 
   /// Makes an interaction whose delegate decides what the menu holds.
+  ///
+  /// The view keeps the interaction, and nobody the delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     simulation = Simulation.current
     delegateStorage = delegate
@@ -38,6 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {
     guard view !== ownView else { return }
     dismissMenu()
+    // Which ends its attempt: a press that is half over belongs to the old view.
     press.map { ownView?.detach($0) }
   }
 
@@ -79,6 +103,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Shows the menu of a configuration.
+  ///
+  /// The delegate is told before it is known whether anything in the menu can be shown.
   final func present(_ configuration: UIContextMenuConfiguration) {
     guard let ownView, let menu = configuration.actionProvider?([]) else { return }
     (delegateStorage as? UIControl)?.willOpenMenu()
@@ -115,6 +141,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 @_spi(Workbench) extension UIContextMenuInteraction: Delegator {}
 
 /// The private recognizer of a context menu interaction.
+///
+/// The delegate is asked when the time is up and before the press begins, because an answer of
+/// `nil` has to fail it: a press without a menu takes no touch from the view.
 final class ContextMenuPress: UILongPressGestureRecognizer {
   private weak var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?

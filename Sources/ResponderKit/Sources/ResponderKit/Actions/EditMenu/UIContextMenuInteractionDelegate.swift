@@ -9,8 +9,13 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 }
 
 /// Decides what a context menu holds, and is told when it comes and goes.
+///
+/// The first method has to be there; the other two may be left out.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns what to show for a press at a place of the view; `nil` means no menu.
+  ///
+  /// The location is in the interaction's view. Asked once for each press that lasted long enough;
+  /// `nil` fails the press, and the view keeps its touch.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint

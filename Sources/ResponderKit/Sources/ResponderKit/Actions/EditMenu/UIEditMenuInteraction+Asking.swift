@@ -1,6 +1,8 @@
 import Foundation
 
 /// An animation that takes no time: what is added runs when the change is done.
+///
+/// Everything runs in the order in which it was added, right after the delegate's method.
 final class InstantAnimator: UIEditMenuInteractionAnimating {
   private var work: [() -> Void] = []
 

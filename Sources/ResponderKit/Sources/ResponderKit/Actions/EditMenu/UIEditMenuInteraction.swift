@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Which menu is presented, and where (iOS 16).
+///
+/// Whoever presents makes it, and the delegate gets it with each question, so that it can tell one
+/// menu of a view from another.
 open class UIEditMenuConfiguration: NSObject {
   /// What tells one configuration from another.
   public let identifier: AnyHashable
@@ -23,6 +26,26 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
 }
 
 /// Brings an edit menu to a view (iOS 16).
+///
+/// It shows nothing by itself: a gesture of the app's presents the menu. What it holds is suggested
+/// by the chain and decided by the delegate.
+///
+/// ```swift
+/// let menu = UIEditMenuInteraction(delegate: nil)
+/// addInteraction(menu)
+/// becomeFirstResponder()
+/// menu.presentEditMenu(
+///   with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 20, y: 10))
+/// )
+/// ```
+///
+/// The menu has those of Cut, Copy, Paste and their like that somebody from the view up performs,
+/// and what `buildMenu(with:)` adds on the way. It goes when an item is chosen, when the first
+/// responder changes, or when another menu comes up.
+///
+/// - edit-menu.interaction
+/// - edit-menu.interaction-first-responder: without a first responder in the view nothing is
+///   suggested, and only the delegate's own menu can come up.
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
@@ -30,6 +53,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   final weak var ownView: UIView?
 
   /// Makes an interaction whose delegate decides what the menu holds.
+  ///
+  /// The view keeps the interaction, and nobody the delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     simulation = Simulation.current
     delegateStorage = delegate
@@ -58,6 +83,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { ownView = view }
 
   /// Presents the menu, in the place of one that is open.
+  ///
+  /// In this order: a menu that is open goes; the chain is asked who performs what and may build;
+  /// the delegate is asked for the menu; it is told that the menu comes, and asked where it points.
+  /// All that is decided now: who becomes first responder later brings up nothing.
+  ///
+  /// Before iOS 16, for a view in no window, and where nothing would be in the menu, a record says
+  /// that none came.
+  ///
+  /// - edit-menu.interaction-suggested
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     simulation.menu.present(of: self, configuration)
   }
@@ -66,6 +100,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() { if visibleConfiguration != nil { simulation.menu.hide(by: nil) } }
 
   /// Asks the delegate for the menu again; does nothing without an open menu.
+  ///
+  /// Everybody is asked as for a new one, and the delegate is not told that it comes. If nothing is
+  /// left in it, the menu goes.
+  ///
+  /// - edit-menu.interaction-reload
   open func reloadVisibleMenu() {
     if let visibleConfiguration { simulation.menu.reload(of: self, visibleConfiguration) }
   }
@@ -104,14 +143,33 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 @_spi(Workbench) extension UIEditMenuInteraction: Delegator {}
 
 /// Decides what an edit menu holds, and is told when it comes and goes.
+///
+/// Every method may be left out.
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// Returns the menu; `nil` means the suggested one, an empty menu none.
+  ///
+  /// The suggested actions are to be put into the answer where they are wanted:
+  ///
+  /// ```swift
+  /// func editMenuInteraction(
+  ///   _ interaction: UIEditMenuInteraction,
+  ///   menuFor configuration: UIEditMenuConfiguration,
+  ///   suggestedActions: [UIMenuElement]
+  /// ) -> UIMenu? {
+  ///   UIMenu(children: [UIAction(title: "Pin") { _ in pin() }] + suggestedActions)
+  /// }
+  /// ```
+  ///
+  /// An action of its own needs no first responder, a command somebody who performs it.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// Returns the rectangle that the menu points at, in the interaction's view.
+  ///
+  /// Left out, it is the configuration's point. Nothing hangs on it here but the record that it was
+  /// asked.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration

@@ -1,6 +1,11 @@
 public import Foundation
 
 /// An item that an app adds to the edit menu, beside the standard ones.
+///
+/// It is offered if somebody from the first responder up performs its action, which is then sent
+/// with the shared menu controller as sender and not with the item.
+///
+/// - edit-menu.custom-action, edit-menu.sender
 open class UIMenuItem: NSObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
@@ -28,6 +33,22 @@ open class UIMenuItem: NSObject {
 }
 
 /// The edit menu before iOS 16; there is one (edit-menu.single-controller).
+///
+/// The menu hangs on the first responder: without one it does not come up, and it goes when another
+/// becomes it.
+///
+/// ```swift
+/// label.becomeFirstResponder()
+/// let menu = UIMenuController.shared
+/// menu.menuItems = [UIMenuItem(title: "Look Up", action: "lookUp:")]
+/// menu.showMenu(from: label, rect: label.bounds)
+/// ```
+///
+/// `label` has to say yes to `canBecomeFirstResponder`, and it or somebody above it has to have
+/// `lookUp:`.
+///
+/// - edit-menu.needs-first-responder, edit-menu.starts-at-first-responder
+/// - edit-menu.controller-deprecated
 open class UIMenuController: NSObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
@@ -41,12 +62,18 @@ open class UIMenuController: NSObject {
   public static var shared: UIMenuController { Simulation.current.menu.controller }
 
   /// The items that are looked for beside the standard ones.
+  ///
+  /// They stand behind the standard ones. The list stays for later menus until it is set anew; a
+  /// menu that is up looks again with `update()`.
   open var menuItems: [UIMenuItem]? {
     get { items }
     set { items = newValue }
   }
 
   /// Whether the menu is up.
+  ///
+  /// False while a menu of another kind is up. Setting it shows the menu where
+  /// `setTargetRect(_:in:)` said.
   open var isMenuVisible: Bool {
     get { isUp }
     set { setMenuVisible(newValue, animated: false) }
@@ -68,6 +95,12 @@ open class UIMenuController: NSObject {
   }
 
   /// Shows the menu at a rectangle of a view, if the first responder's chain has something for it.
+  ///
+  /// The rectangle is in the view's bounds. The view need not be the first responder: it says only
+  /// where the menu stands. With nothing to offer, or without a first responder, a record says that
+  /// no menu came.
+  ///
+  /// - edit-menu.evaluated-when-shown
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     simulation.menu.show(of: self, from: targetView, isDeprecated: simulation.profile.ios >= 16)
@@ -110,6 +143,7 @@ extension ScreenMenu {
       )
       return
     }
+    // When it is certain that it comes: who listens hears of no menu that does not.
     dispatcher.post("willShowMenu", object: controller)
     show(
       offered,
@@ -126,6 +160,7 @@ extension ScreenMenu {
       let start = shown.firstResponder
     else { return }
     let offered = entries(of: controller, start: start)
+    // Whoever was asked may have hidden the menu or shown another.
     guard self.shown?.number == shown.number else { return }
     if offered.isEmpty {
       hide(by: .editMenuUpdateRevalidates)
@@ -166,6 +201,9 @@ extension ScreenMenu {
   }
 
   /// The standard actions of an edit menu that somebody from `start` up performs.
+  ///
+  /// In the order in which an edit menu shows them. Each is looked up by a search of its own, since
+  /// each may end somewhere else (edit-menu.chain-wide).
   ///
   /// - edit-menu.sender: the application is the sender of these questions.
   func standardActions(from start: UIResponder) -> [StandardEditAction] {

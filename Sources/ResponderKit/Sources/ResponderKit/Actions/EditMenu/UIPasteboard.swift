@@ -1,6 +1,9 @@
 public import Foundation
 
 /// What was cut or copied last; there is one for the whole simulation.
+///
+/// Text objects write to it by Cut and Copy, and whether Paste can be chosen hangs on it. Other
+/// kinds of content than text are not modelled.
 open class UIPasteboard: NSObject {
   final var text: String?
 

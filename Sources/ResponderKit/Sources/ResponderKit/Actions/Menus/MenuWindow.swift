@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Where it stands is our choice: an edit menu as one row above what it is about, the menu of a
 /// control or of an interaction as a column below it.
+///
+/// It lies in front of all windows of the app, so that a touch on an item never reaches what is
+/// behind it. It is made anew with each showing.
 final class MenuWindow: PrivateWindow {
   private static let item = CGSize(width: 80, height: 36)
   private static let row = CGSize(width: 250, height: 44)
@@ -76,6 +79,8 @@ final class MenuWindow: PrivateWindow {
   public var buttons: [UIView] { window?.buttons.map(\.view) ?? [] }
 
   /// The button on screen of what an item was made from.
+  ///
+  /// `nil` where the element is in no menu that is up, or was left out of it.
   public func button(of element: AnyObject) -> UIView? {
     window?.buttons.first { $0.entry.element === element }?.view
   }
@@ -93,6 +98,8 @@ final class MenuWindow: PrivateWindow {
 
 extension ScreenMenu.Source {
   /// Whether nothing but the menu can be touched while it is up.
+  ///
+  /// Edit menus float: a touch beside one goes to what lies there.
   var isModal: Bool {
     switch self {
     case .owner, .context: true
@@ -134,6 +141,7 @@ extension ScreenMenu {
     let window = simulation.enter {
       MenuWindow(shown.entries, for: anchor, isModal: shown.source.isModal, in: simulation)
     }
+    // A window without a scene is on no screen, and would never be asked.
     window.scene = simulation.windowServer.keyWindow?.scene
     self.window = window
     simulation.windowServer.bringIn(window)

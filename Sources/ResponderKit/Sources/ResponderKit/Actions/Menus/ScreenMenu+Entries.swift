@@ -1,6 +1,9 @@
 extension ScreenMenu {
   /// Returns what can be chosen of a menu, submenus included, after asking who would perform it.
   ///
+  /// It runs code of the app's for each command: who can perform it, and how it looks. Any of it
+  /// may end the run, so the caller looks at the failure before it shows what was found.
+  ///
   /// - Parameters:
   ///   - menu: The menu.
   ///   - sender: What its action objects see as sender.
@@ -32,6 +35,7 @@ extension ScreenMenu {
   private func entry(of command: UICommand, start: UIResponder?) -> MenuEntry? {
     let from = start ?? simulation.actions.searchStart(sender: command).object
     guard let target = lookUp(command.action, sender: command, from: from) else { return nil }
+    // Before the attributes are read: the performer may hide or disable it now.
     (target as? UIResponder)?.askValidate(command)
     guard !command.attributes.contains(.hidden) else { return nil }
     return MenuEntry(

@@ -32,6 +32,10 @@
 /// The menu on the screen: an edit menu, or one that a control opened.
 ///
 /// There is at most one.
+///
+/// Edit menus, context menus and the menus of controls share it, as they share the screen: each
+/// that comes up takes the place of the one before. A menu that hangs on the first responder goes
+/// when another becomes it.
 @_spi(Workbench) public final class ScreenMenu: SimulationEnvironment {
   /// Where the menu came from.
   enum Source {
@@ -43,6 +47,9 @@
   }
 
   /// A menu that is up.
+  ///
+  /// Its number is compared after each call of the app's code: a menu that came up meanwhile is
+  /// another one, and is left alone.
   struct Shown {
     let source: Source
     var entries: [MenuEntry]
@@ -121,6 +128,7 @@
     from source: Source,
     rule: Rule
   ) {
+    // Before the new one is worked out: who is told may change what it would hold.
     hide(by: nil)
     let offered = entries(of: menu, sender: owner, start: nil)
     guard !offered.isEmpty, dispatcher.failure == nil else { return }
@@ -130,6 +138,9 @@
   /// Takes the menu off the screen.
   @_spi(Workbench) public func hide() { hide(by: nil) }
 
+  /// Takes the menu off the screen, by a rule where one says so.
+  ///
+  /// Whoever the menu belongs to is told before it goes, and `didHideMenu` is posted after.
   func hide(by rule: Rule?) {
     guard let shown = self.shown else { return }
     switch shown.source {
@@ -226,6 +237,9 @@
   }
 
   /// Does what an item of the menu that is up does.
+  ///
+  /// The action first, then the menu goes (edit-menu.choice-hides); one that keeps its menu leaves
+  /// it up.
   func choose(_ entry: MenuEntry, of shown: ScreenMenu.Shown) {
     selected = nil
     switch entry.choice {
@@ -234,6 +248,7 @@
       simulation.actions.run(action, sender: sender)
     case .own(_, let perform): perform()
     case .send(let action, let sender, let start, let rule):
+      // The search begins where the menu looked when it was put together, and finds the same.
       let outer = (simulation.actions.start, simulation.actions.startRule)
       (simulation.actions.start, simulation.actions.startRule) = (start, rule)
       simulation.actions.send(action, to: nil, from: sender, for: nil)

@@ -4,6 +4,16 @@ import Foundation
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// A menu element or control action that runs a closure instead of sending a selector (iOS 13).
+///
+/// It needs no responder, and nobody is asked whether it can be performed.
+///
+/// ```swift
+/// let delete = UIAction(title: "Delete", attributes: .destructive) { _ in remove(row) }
+/// button.addAction(delete, for: .primaryActionTriggered)
+/// ```
+///
+/// The same object can stand in a menu. Two actions with one identifier are one to a control: the
+/// later takes the place of the earlier (control.uiaction-unique).
 open class UIAction: UIMenuElement {
   /// What makes an action the same as another one (control.uiaction-unique).
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -21,6 +31,8 @@ open class UIAction: UIMenuElement {
   final weak var senderObject: AnyObject?
 
   /// Makes an action that runs `handler`.
+  ///
+  /// The handler is kept for as long as the action lives, and all that it captures with it.
   public init(
     title: String = "",
     identifier: Identifier? = nil,
@@ -43,6 +55,8 @@ open class UIAction: UIMenuElement {
   }
 
   /// Whether the action is disabled, destructive or hidden.
+  ///
+  /// A disabled action does not run, even if a control sends it (control.disabled-action).
   open var attributes: UIMenuElement.Attributes {
     get { shownAttributes }
     set { shownAttributes = newValue }
@@ -55,6 +69,8 @@ open class UIAction: UIMenuElement {
   }
 
   /// What sent the action, while its handler runs (iOS 14).
+  ///
+  /// A control, or what the menu belongs to; `nil` before and after.
   open var sender: Any? { senderObject }
 }
 

@@ -1,6 +1,10 @@
 /// A menu: a title and what it holds.
 ///
 /// It is never changed; a changed copy is made instead.
+///
+/// Its elements are kept as they are, so that a copy with other children has the same objects in
+/// it. Items of menus inside a menu are offered one after the other with its own, whether or not
+/// they are shown inline.
 open class UIMenu: UIMenuElement {
   /// The name by which a builder finds a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -40,6 +44,8 @@ open class UIMenu: UIMenuElement {
   final let elements: [UIMenuElement]
 
   /// Makes a menu.
+  ///
+  /// Without an identifier it gets one that no other menu has.
   public init(
     title: String = "",
     identifier: Identifier? = nil,
@@ -57,6 +63,8 @@ open class UIMenu: UIMenuElement {
   open var children: [UIMenuElement] { elements }
 
   /// Returns a copy with other children.
+  ///
+  /// Title, identifier and options are the same: to a builder it is the same menu.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: shownTitle, identifier: identifier, options: options, children: newChildren)
   }

@@ -1,14 +1,27 @@
 /// Builds a menu system's menus; only `buildMenu(with:)` has one, while it runs (iOS 13).
+///
+/// Menus are found by their identifiers. What asks for one that is not there changes nothing and
+/// reports nothing. Each change makes new menus up to the root, so a menu that was read before
+/// shows the state of then.
 public protocol UIMenuBuilder: AnyObject {
   /// Which menus are built: the app's main menu, or one that belongs to something on the screen.
+  ///
+  /// An override that is meant for the main menu asks this first: edit menus are built by the same
+  /// method.
   var system: UIMenuSystem { get }
   /// Returns the menu with an identifier.
+  ///
+  /// Searched from the root down, submenus included; the first one counts.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// Returns the action object with an identifier.
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// Returns the command with an action.
+  ///
+  /// The property list is not looked at here: the first command with the action is the one.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Puts a menu in the place of another.
+  ///
+  /// The new one need not have the identifier of the old.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Changes what a menu holds.
   func replaceChildren(
@@ -34,6 +47,9 @@ public protocol UIMenuBuilder: AnyObject {
 }
 
 /// A set of menus that is built together.
+///
+/// The main one asks the application and its delegate; the other asks each responder from the first
+/// responder up, when an edit menu of theirs comes up (action.build-menu).
 public final class UIMenuSystem: Sendable {
   /// The app's main menu.
   public static let main = UIMenuSystem()
@@ -41,6 +57,9 @@ public final class UIMenuSystem: Sendable {
   public static let context = UIMenuSystem()
 
   /// Builds the menus again at the next turn of the run loop.
+  ///
+  /// Edit menus are built whenever they come up, so for their system it does nothing. Each call of
+  /// the main system's asks for a build of its own.
   public func setNeedsRebuild() {
     guard self === UIMenuSystem.main else { return }
     let simulation = Simulation.current
@@ -104,6 +123,8 @@ final class MenuTreeBuilder: UIMenuBuilder {
   }
 
   /// Puts other menus in the place of the one with an identifier; the root stays one menu.
+  ///
+  /// Where the root itself was replaced by several or by none, these become its children.
   private func change(_ identifier: UIMenu.Identifier, to changed: (UIMenu) -> [UIMenu]) {
     let result = root.changing(identifier, to: changed)
     root = result.count == 1 ? result[0] : root.replacingChildren(result)
@@ -132,6 +153,7 @@ extension UIMenu {
       guard let menu = child as? UIMenu else { return [child] }
       return menu.changing(identifier, to: changed)
     }
+    // A menu in which nothing changed stays the same object, for whoever has read it.
     let isSame = before.count == after.count && zip(before, after).allSatisfy { $0 === $1 }
     return isSame ? [self] : [replacingChildren(after)]
   }

@@ -1,8 +1,13 @@
 public import Foundation
 
 /// What a menu holds: an action, a command or a menu inside it.
+///
+/// A menu is a tree of elements that are put together before it is shown. Which of them can be seen
+/// and chosen is decided anew each time that it comes up.
 open class UIMenuElement: NSObject {
   /// How an element may be used.
+  ///
+  /// A menu that is up shows what they were when it was put together.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

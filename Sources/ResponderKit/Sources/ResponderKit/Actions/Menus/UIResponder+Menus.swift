@@ -10,6 +10,9 @@ extension UIResponder {
   }
 
   /// Lets the responder change a command before it is shown (action.validate-command).
+  ///
+  /// Asked of the object that would perform the command, once it is known, and for each time that a
+  /// menu is put together. What it changes in the command stays changed.
   final func askValidate(_ command: UICommand) {
     dispatcher.callVoid(
       .validate,
@@ -23,6 +26,9 @@ extension UIResponder {
   }
 
   /// Lets the responder change a menu that is built (action.build-menu).
+  ///
+  /// The builder is of use only while the method runs; a change made by one kept for later changes
+  /// nothing.
   final func askBuildMenu(with builder: any UIMenuBuilder) {
     dispatcher.callVoid(
       .buildMenu,

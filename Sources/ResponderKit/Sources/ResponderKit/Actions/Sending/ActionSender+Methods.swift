@@ -9,11 +9,14 @@ extension ActionSender {
   /// Returns an object's action method: its document's, its class's or that of UIKit's own classes.
   ///
   /// A document cannot take a method away from a class, as no subclass can.
+  ///
+  /// Looked for each time and not kept: a host may give an object actions at any time.
   func method(
     for action: Selector,
     of object: AnyObject,
     at index: ObjectIndex
   ) -> ActionMethod? {
+    // What a document says of the object comes first: it is the outermost subclass.
     let document =
       dispatcher.overrides(at: index)
       ?? (simulation.isExtended ? simulation.actionExtender?.overrides(extending: object) : nil)
@@ -44,6 +47,8 @@ extension ActionSender {
     if dispatcher.isObserved {
       dispatcher.observer?.didOccur(.action(action, on: object, sender: sender, event: event))
     }
+    // Behind a call of its own: what the action calls directly is no super call of the method that
+    // led here.
     dispatcher.runOwnCode(of: object) {
       switch method {
       case .document(let document):
@@ -56,6 +61,9 @@ extension ActionSender {
   }
 
   /// The action methods that the class states, none where it cannot; built once for each class.
+  ///
+  /// A class's table does not change, so it is built when the first action is looked for and kept
+  /// for as long as the simulation lives.
   private func table(of object: AnyObject) -> Actions {
     let identifier = ObjectIdentifier(type(of: object))
     if let table = tables[identifier] { return table }

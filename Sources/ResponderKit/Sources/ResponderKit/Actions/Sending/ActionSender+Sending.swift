@@ -1,6 +1,12 @@
 extension ActionSender {
   /// Sends an action as code does by `UIApplication.sendAction(_:to:from:for:)`.
   ///
+  /// It passes through the application's `sendAction(_:to:from:for:)`, so that an override there
+  /// sees every action of controls, menus and code, and stops it by not calling super.
+  ///
+  /// - control.send-action-goes-through-app
+  /// - action.send-result: false is no error.
+  ///
   /// - Returns: Whether some object handled it.
   @_spi(Workbench) @discardableResult public func send(
     _ action: Selector,
@@ -20,6 +26,10 @@ extension ActionSender {
   }
 
   /// UIKit's version of `UIApplication.sendAction(_:to:from:for:)`.
+  ///
+  /// - action.explicit-target, action.explicit-target-missing: nobody else is asked, and the run
+  ///   ends where the target lacks the method.
+  /// - action.nil-target-search
   func sendAsUIKit(
     _ action: Selector,
     to target: AnyObject?,
@@ -89,6 +99,10 @@ extension ActionSender {
   // MARK: - Searching
 
   /// Looks for the object that takes an action without a target.
+  ///
+  /// The whole way is recorded as one message, so that an outcome tells who was passed on the way
+  /// to whom. A target that stands outside the way, to which an override redirected, is put at its
+  /// end.
   private func searchTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
     let start = searchStart(sender: sender)
     dispatcher.emit(
@@ -106,6 +120,7 @@ extension ActionSender {
     let target = search.target
     var visited = search.asked
     dispatcher.trace.pop()
+    // A failed run has no target: what was found before it failed is not sent to.
     guard dispatcher.failure == nil else { return nil }
     var handler: Int?
     if let target {
@@ -132,6 +147,8 @@ extension ActionSender {
   }
 
   /// Asks a responder who performs an action, and returns whom it and those above asked.
+  ///
+  /// A search may start another one, in an override that asks for a target: each has its own list.
   func askTarget(
     for action: Selector,
     sender: AnyObject?,
@@ -147,11 +164,17 @@ extension ActionSender {
   }
 
   /// Where the search for an action's target starts (action.nil-target-start).
+  ///
+  /// By default the key window's first responder, else the sender; without either the application,
+  /// where neither windows nor controllers are asked.
+  ///
+  /// - action.nil-target-sender-chain, action.nil-target-no-start
   func searchStart(sender: AnyObject?) -> (object: UIResponder, rule: Rule) {
     if let start = self.start, let rule = startRule { return (start, rule) }
     let first = simulation.firstResponders.current.map { ($0, startRule ?? .actionNilTargetStart) }
     let sending = senderStart(sender)
     let start =
+      // Apple's texts give three answers, so that it is a setting.
       switch simulation.profile.setting(.nilTargetStart) {
       case .sender: sending ?? first
       case .firstResponder: first
@@ -161,6 +184,9 @@ extension ActionSender {
   }
 
   /// The responder at which a sender's own chain begins.
+  ///
+  /// Bar button items and key commands are no responders and have a `next` for this purpose alone
+  /// (chain.bar-button-items).
   private func senderStart(_ sender: AnyObject?) -> (UIResponder, Rule)? {
     if let responder = sender as? UIResponder { return (responder, .actionNilTargetSenderChain) }
     let next = (sender as? UIBarButtonItem)?.next ?? (sender as? UIKeyCommand)?.next

@@ -12,7 +12,12 @@ extension UIResponder {
   }
 
   /// Asks who performs an action from here upwards, through the dispatcher.
+  ///
+  /// An override may answer any object, and the search ends with it; whether that one has the
+  /// method is found out when the action is sent (action.target-for-action).
   final func askTarget(for action: Selector, sender: AnyObject?) -> AnyObject? {
+    // Each responder is asked once in a search. A second time can only mean that the chain goes in
+    // a ring, which would never end.
     guard !simulation.actions.asked.contains(index) else {
       dispatcher.fail(
         SimulationError(
@@ -37,6 +42,9 @@ extension UIResponder {
 
   /// UIKit's version of `canPerformAction(_:withSender:)`: whether the class has the method.
   ///
+  /// A text object answers for the editing actions from its state and not from its class: there is
+  /// nothing to copy without a selection.
+  ///
   /// - action.can-perform-forwarding: the responder answers for itself only, unless the profile
   ///   lets it ask `next`.
   final func canPerformAsUIKit(_ action: Selector, sender: AnyObject?) -> Bool {
@@ -54,6 +62,8 @@ extension UIResponder {
         dispatcher.decide(.actionCanPerformDefault)
         return true
       }
+      // Apple's page would have the next responder asked as well; with that the search would answer
+      // the wrong object, so it is a setting.
       guard simulation.profile.isOn(.canPerformForwarding) else {
         dispatcher.decide(.actionCanPerformDefault)
         return false
@@ -90,6 +100,8 @@ extension UIResponder {
   ///
   /// Called directly, and not by a search that has come here, it is a search of its own.
   final func targetAsUIKit(for action: Selector, sender: AnyObject?) -> AnyObject? {
+    // Saved for the case of a direct call in the midst of a search, whose list must not have this
+    // in it.
     let outer = simulation.actions.asked
     if outer.last != index { simulation.actions.asked = [index] }
     defer { if outer.last != index { simulation.actions.asked = outer } }
@@ -99,6 +111,7 @@ extension UIResponder {
       arguments: [.selector(action), sender.modelValue],
       fields: [TraceField(.action, .text(action.name))]
     ) {
+      // Cleared before the question: only a no that this very controller gives now counts.
       simulation.actions.gated = nil
       let can = askCanPerform(action, sender: sender)
       let isGated = !can && simulation.actions.gated == index
@@ -125,6 +138,9 @@ extension UIResponder {
 
 extension UIViewController {
   /// Whether the controller takes no actions because it presents another one (action.modal-gate).
+  ///
+  /// Asked only while something is presented, so that an override of the property is no part of
+  /// other searches.
   final var isGatedByPresentation: Bool {
     guard simulation.profile.ios >= 13, presentedViewController != nil else { return false }
     return !dispatcher.call(.performsActionsWhilePresentingModally, on: self) {

@@ -4,6 +4,8 @@ extension FirstResponderEnvironment {
   /// Types a text on the software keyboard, key by key; `\n` is Return and `\b` Delete.
   ///
   /// What finds no first responder that takes text is discarded.
+  ///
+  /// The first responder is looked up for each key, because any of them may move the focus.
   @_spi(Workbench) public func type(_ text: String) {
     for character in text where dispatcher.failure == nil {
       guard let input = current as? any UIKeyInput, input.takesText else {
@@ -15,6 +17,8 @@ extension FirstResponderEnvironment {
   }
 
   /// Does in a text object what a key does there.
+  ///
+  /// Text objects of UIKit's go through their delegates; one of the app's is just called.
   func apply(_ key: TypedKey, to input: any UIKeyInput) {
     let method =
       switch key {
@@ -72,7 +76,10 @@ extension EditableText {
     }
     guard dispatcher.failure == nil else { return }
     dispatcher.emit(.handled, .route, at: index, rule: .textEditAtSelection)
+    // While what the edit replaces still stands in the text.
     registerEdit(of: range, to: new)
+    // By the public methods, so that a subclass of the app's that overrides them sees what is
+    // typed.
     simulation.enter { new.isEmpty ? deleteBackward() : insertText(new) }
   }
 

@@ -7,6 +7,7 @@ extension TextContent {
   mutating func move(_ move: CaretMove, extending: Bool) {
     guard let range = selected else { return }
     let isForward = [.right, .down, .lineEnd].contains(move)
+    // With something selected the arrow leads to its end and not one character farther.
     if !extending, !range.isEmpty, move == .left || move == .right {
       place(isForward ? range.upperBound : range.lowerBound, extending: range, false)
       return

@@ -15,6 +15,8 @@ extension TextContent {
   }
 
   /// Puts the caret at the character nearest to a point, which counts from the text's upper left.
+  ///
+  /// Points beyond a line's end lead to its end, those above the first line into it.
   mutating func moveCaret(towards point: CGPoint) {
     let index = place(
       line: max(0, (point.y / TextContent.characterSize.height).rounded(.down)),

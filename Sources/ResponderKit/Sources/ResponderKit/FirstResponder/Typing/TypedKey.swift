@@ -17,6 +17,9 @@ enum TypedKey: Equatable {
   }
 
   /// What a key of a hardware keyboard does in a text object; `nil` where it has no use for it.
+  ///
+  /// With Command or Control it is a key command's, if anybody's. An object of the app's takes
+  /// characters, Return and Delete; the arrows mean something only where there is a caret.
   init?(_ key: UIKey, in input: any UIKeyInput) {
     guard key.flags.isDisjoint(with: [.command, .control]) else { return nil }
     let extends = key.flags.contains(.shift)

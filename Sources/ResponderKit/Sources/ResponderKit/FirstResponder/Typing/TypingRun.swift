@@ -1,6 +1,9 @@
 import Foundation
 
 /// What the user changed in a text by edits that follow one another; it is undone as one.
+///
+/// A run grows while edits touch its end: more typed behind it, or deleted from behind. Anything
+/// else, a moved caret before an edit included, begins the next one.
 final class TypingRun {
   /// What now stands in the text in place of what was there, in UTF-16 offsets.
   private(set) var range: NSRange
@@ -55,6 +58,7 @@ extension EditableText {
   /// - text.typing-is-undoable: by the undo manager of the text, which the chain leads to.
   func registerEdit(of range: NSRange, to new: String) {
     let length = new.utf16.count
+    // An edit that changes nothing would end the run, and be there to be undone.
     guard length > 0 || range.length > 0,
       typing?.takes(range, to: length, of: self) != true,
       let manager = askUndoManager(), dispatcher.failure == nil
@@ -83,6 +87,8 @@ extension EditableText {
       instead: content.text(in: run.range),
       manager
     )
+    // The run that was just registered is the one that takes the undo back: nothing that is typed
+    // later belongs to it.
     typing?.end()
     guard run.range.length > 0 || !run.replaced.isEmpty else { return }
     selectedTextRange = run.range

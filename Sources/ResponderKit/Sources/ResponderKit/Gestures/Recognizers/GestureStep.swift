@@ -1,6 +1,10 @@
 import Foundation
 
 /// What a recognizer's machine asks for after an input, with the rule that it follows.
+///
+/// Machines decide and recognizers act: a machine holds no recognizer, sets no timer and asks
+/// nobody, so that it can be tested as a value. The rule comes with the step because the machine is
+/// where it is decided.
 enum GestureStep: Equatable, Sendable {
   /// Nothing to do.
   case stay
@@ -37,6 +41,9 @@ extension CGPoint {
 extension UIGestureRecognizer {
   /// Does what the machine asks for, and wakes it when it wants.
   ///
+  /// The recognizer may be refused what the machine has decided, and the machine need not know:
+  /// after the reset it starts anew with the recognizer.
+  ///
   /// - gesture.require-to-fail-holds: a continuous gesture that ends while it waits for another's
   ///   failure has no begin to report and fails.
   final func follow(_ step: GestureStep, wakeAt deadline: Int64? = nil) {
@@ -51,6 +58,7 @@ extension UIGestureRecognizer {
     case .fail(let rule):
       if currentState == .possible { simulation.gestures.assign(.failed, to: self, by: rule) }
     }
+    // One that waits for another's failure with its result in hand must not be woken to fail.
     if !currentState.isTerminal, attempt.isRunning {
       simulation.gestures.keepTime(attempt.wish == nil ? deadline : nil, for: self)
     }
@@ -62,6 +70,9 @@ extension UIGestureRecognizer {
   }
 
   /// Returns a point of the window in a view's bounds; `nil` means the window's.
+  ///
+  /// The window is that of the touches, which stays theirs, and the view's own where there are
+  /// none.
   final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = attempt.involved.first?.touchWindow ?? owner?.window else {
       return point
@@ -70,6 +81,8 @@ extension UIGestureRecognizer {
   }
 
   /// Returns a vector of the window in a view's bounds.
+  ///
+  /// By two points, so that a view that is turned or scaled sees the way as it does its own.
   final func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     let start = convert(.zero, to: view)
     let end = convert(vector, to: view)

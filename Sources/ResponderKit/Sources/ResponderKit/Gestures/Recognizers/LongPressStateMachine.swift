@@ -1,6 +1,9 @@
 import Foundation
 
 /// Decides whether fingers rest long enough, after as many taps as it takes.
+///
+/// Taps that have to come before are left to a tap machine of its own, whose success is where the
+/// press begins to count.
 struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
   /// What makes a long press.
   struct Settings: Equatable, Sendable {
@@ -79,6 +82,7 @@ struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
   private mutating func press(_ sample: FingerSample) -> GestureStep {
     fingers.append(Finger(number: sample.finger, start: sample.point))
     guard fingers.count <= settings.fingers else { return fail(.longPressDefaults) }
+    // The time runs from the moment when all fingers are down.
     state = .pressing(since: fingers.count == settings.fingers ? sample.time : nil)
     guard fingers.count == settings.fingers, settings.duration <= 0 else { return .stay }
     state = .begun
@@ -124,6 +128,8 @@ struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
   }
 
   /// Takes what the taps before the press came to.
+  ///
+  /// What would be a tap for its own recognizer is only a step on the way for this one.
   private mutating func tapped(_ step: GestureStep, _ time: Int64) -> GestureStep {
     switch step {
     case .recognize:

@@ -1,4 +1,7 @@
 /// A machine that sees one finger at a time.
+///
+/// Each input answers what the recognizer is to do. After each, `deadline` says when the machine
+/// wants to hear that nothing has happened.
 protocol FingerMachine {
   /// When the machine wants to be woken, if nothing happens.
   var deadline: Int64? { get }
@@ -13,6 +16,9 @@ protocol FingerMachine {
 }
 
 /// A recognizer whose machine sees one finger at a time.
+///
+/// The recognizer keeps the machine and hands it what its touches methods get; cancelled touches
+/// never reach the machine.
 protocol MachineRecognizer: UIGestureRecognizer {
   associatedtype Machine: FingerMachine
   var machine: Machine { get set }
@@ -31,6 +37,8 @@ extension MachineRecognizer {
   }
 
   /// Wakes the machine.
+  ///
+  /// Called for a deadline of the machine's, in virtual time.
   func wake() {
     let step = machine.timeIsUp()
     follow(step, wakeAt: machine.deadline)

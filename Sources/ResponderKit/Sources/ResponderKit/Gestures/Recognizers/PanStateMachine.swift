@@ -1,6 +1,10 @@
 import Foundation
 
 /// Follows the centre of the fingers, and decides whether they drag.
+///
+/// Points are those of the window, times microseconds. The same machine makes the pans of scroll
+/// views and sheets, which differ in the directions that count and in whether a resting finger
+/// does.
 struct PanStateMachine: Equatable, Sendable {
   /// What makes a pan.
   struct Settings: Equatable, Sendable {
@@ -98,6 +102,8 @@ struct PanStateMachine: Equatable, Sendable {
   }
 
   /// A finger came down.
+  ///
+  /// The way is counted from the finger that makes them enough: what fewer did before was no pan.
   mutating func began(_ sample: FingerSample) -> GestureStep {
     fingers.append(Finger(number: sample.finger, point: sample.point))
     lastTime = sample.time
@@ -140,6 +146,9 @@ struct PanStateMachine: Equatable, Sendable {
   }
 
   /// The mean way of the fingers in an event: of all, or of those that moved.
+  ///
+  /// Measured from each finger's last place, so that a finger that joins or leaves does not make
+  /// the centre jump.
   private mutating func step(to samples: some Collection<FingerSample>) -> CGPoint {
     var sum = CGPoint.zero
     var moved = 0
@@ -178,12 +187,15 @@ struct PanStateMachine: Equatable, Sendable {
     switch state {
     case .over: return .stay
     case .possible: return fingers.isEmpty ? finish(.panEndsWhenAllUp) : .stay
+    // The minimum is read here and not when it began: an app may lower it meanwhile.
     case .dragging:
       return fingers.count < max(1, settings.minimum) ? finish(.panEndsWhenAllUp) : .stay
     }
   }
 
   /// A finger's touch was taken away.
+  ///
+  /// It leaves the state as it is: the recognizer is the one to cancel or to fail.
   ///
   /// - Returns: Whether fewer fingers are left than it takes.
   mutating func cancelled(_ sample: FingerSample) -> Bool {

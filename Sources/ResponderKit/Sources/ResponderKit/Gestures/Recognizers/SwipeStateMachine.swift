@@ -1,6 +1,9 @@
 import Foundation
 
 /// Decides whether fingers move quickly and far enough in one direction.
+///
+/// Points are those of the window, times microseconds. All fingers have to agree on one direction;
+/// which of several it was is not kept.
 struct SwipeStateMachine: FingerMachine, Equatable, Sendable {
   /// What makes a swipe.
   struct Settings: Equatable, Sendable {
@@ -64,6 +67,9 @@ struct SwipeStateMachine: FingerMachine, Equatable, Sendable {
   }
 
   /// A finger moved.
+  ///
+  /// It fails as soon as no direction is left for which every finger has kept to its way: waiting
+  /// for the time would hold up a pan that requires its failure.
   mutating func moved(_ sample: FingerSample) -> GestureStep {
     switch state {
     case .over, nil: return .stay
@@ -77,6 +83,7 @@ struct SwipeStateMachine: FingerMachine, Equatable, Sendable {
       fingers.allSatisfy { abs(ways(of: $0, direction).across) < settings.maximumCross }
     }
     guard !directions.isEmpty else { return fail(.swipeThresholds) }
+    // Too few may still become enough: another finger may come.
     guard fingers.count == settings.fingers else { return .stay }
     let isMade = directions.contains { direction in
       fingers.allSatisfy { ways(of: $0, direction).along >= settings.minimumMovement }

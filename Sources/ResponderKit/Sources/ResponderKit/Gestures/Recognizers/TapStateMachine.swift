@@ -1,6 +1,9 @@
 import Foundation
 
 /// Decides whether fingers tap as often, as many and as quickly as it takes.
+///
+/// `idle`, then for each tap `down` and, until the last one, `between`; `over` with the last lift
+/// or with a failure. Whatever fails it names the rule that did.
 struct TapStateMachine: FingerMachine, Equatable, Sendable {
   /// What makes a tap.
   struct Settings: Equatable, Sendable {
@@ -67,6 +70,8 @@ struct TapStateMachine: FingerMachine, Equatable, Sendable {
       state = .down(since: sample.time, hasLifted: false)
     case .between(let since):
       guard sample.time - since <= settings.interval else { return fail(.tapInterTapInterval) }
+      // Of several fingers any may come down first in the next tap, so the nearest of the last one
+      // counts.
       guard fingers.contains(where: { $0.start.distance(to: sample.point) <= settings.movement })
       else { return fail(.tapInterTapDistance) }
       fingers = []
@@ -106,6 +111,8 @@ struct TapStateMachine: FingerMachine, Equatable, Sendable {
         return fail(.tapAllowableMovement)
       }
       guard sample.time - since <= settings.maximumDuration else { return fail(.tapMaxDuration) }
+      // With the first lift it is known how many they are; a finger that came later would be
+      // another tap's.
       guard fingers.count == settings.fingers else { return fail(.tapTooManyFingersFails) }
       fingers[place].isDown = false
       guard fingers.allSatisfy({ !$0.isDown }) else {

@@ -1,4 +1,7 @@
 /// A recognizer that follows the line between two fingers.
+///
+/// All fingers of one event go in at once: the line is that between the places after the event, not
+/// a way over corners that no finger went.
 protocol TwoFingerRecognizer: UIGestureRecognizer {
   var machine: TwoFingerStateMachine { get set }
 }

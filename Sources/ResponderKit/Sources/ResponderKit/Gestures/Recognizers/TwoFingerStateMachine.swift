@@ -1,6 +1,9 @@
 import Foundation
 
 /// Follows the line between two fingers: its length for a pinch, its direction for a rotation.
+///
+/// Points are those of the screen. Of more than two fingers the first two make the line. When one
+/// of these lifts, a gesture that has begun is over; one that has not waits for another finger.
 struct TwoFingerStateMachine: Equatable, Sendable {
   /// What of the line counts.
   enum Measure: Equatable, Sendable {
@@ -122,6 +125,9 @@ struct TwoFingerStateMachine: Equatable, Sendable {
   }
 
   /// Code sets the value anew: what comes is counted from there.
+  ///
+  /// For a length the reference moves, so that the present distance has this scale; zero, which no
+  /// distance has, makes the present distance the reference. An angle is just added to from there.
   mutating func setValue(_ value: Double) {
     self.value = value
     if measure == .length { reference = value == 0 ? line : line / value }
@@ -146,6 +152,7 @@ struct TwoFingerStateMachine: Equatable, Sendable {
       change += turned
       value += turned
     }
+    // Two events of one moment have no speed; the next one is measured from the earlier.
     guard time > lastTime else { return }
     velocity = (value - before) / (time - lastTime).seconds
     lastTime = time

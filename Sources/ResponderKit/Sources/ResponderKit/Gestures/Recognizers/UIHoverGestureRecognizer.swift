@@ -1,6 +1,11 @@
 public import Foundation
 
 /// Recognizes a pointer, or a pencil above the screen, over its view; does nothing on a phone.
+///
+/// It is continuous: `began` when the pointer comes over the view or what lies in it, `changed`
+/// while it moves there, `ended` when it leaves. It takes no touches.
+///
+/// - dispatch.pointer-events-need-recognizers: views hear nothing of it.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
@@ -11,6 +16,10 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
 extension GestureEnvironment {
   /// Moves the pointer to a point of the screen; `nil` takes it off the screen.
+  ///
+  /// The window and the view under the pointer are found by a hit test like that of a touch.
+  /// Recognizers that the pointer has left end first; those of the view and its superviews begin or
+  /// go on after that, the nearest first.
   ///
   /// - hover.no-op-on-phone: a phone has no pointer, so its recognizers are refused.
   @_spi(Workbench) public func hover(to screenPoint: CGPoint?) {

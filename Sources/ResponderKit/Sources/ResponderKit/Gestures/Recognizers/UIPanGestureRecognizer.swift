@@ -1,6 +1,24 @@
 public import Foundation
 
 /// Recognizes fingers that drag, and tells how far and how fast.
+///
+/// It is continuous: it begins when the centre of the fingers has moved 10 points, changes with
+/// each event in which a finger moves, and ends with the lift that leaves fewer fingers than it
+/// takes.
+///
+/// ```swift
+/// func moved(_ pan: UIPanGestureRecognizer) {
+///   let way = pan.translation(in: view)
+///   card.center = CGPoint(x: card.center.x + way.x, y: card.center.y + way.y)
+///   pan.setTranslation(.zero, in: view)
+/// }
+/// ```
+///
+/// As the translation is taken back each time, the action moves the card by what is new. The first
+/// way includes the 10 points of the beginning, unless the profile says otherwise.
+///
+/// - pan.hysteresis, pan.translation-starts
+/// - pan.too-many-touches, pan.ends-when-all-up
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   final var machine = PanStateMachine()
 
@@ -10,23 +28,34 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How many fingers have to drag; 1 by default.
+  ///
+  /// Less than 1 counts as 1. It is read again at each lift: lowered while two fingers drag, it
+  /// lets one of them go on.
   open var minimumNumberOfTouches: Int {
     get { machine.settings.minimum }
     set { machine.settings.minimum = max(1, newValue) }
   }
 
   /// How many fingers may drag; unlimited by default.
+  ///
+  /// One finger more fails a pan that has not begun and ends one that has (pan.too-many-touches).
   open var maximumNumberOfTouches: Int {
     get { machine.settings.maximum }
     set { machine.settings.maximum = max(1, newValue) }
   }
 
   /// Returns how far the fingers have moved, in the coordinates of a view.
+  ///
+  /// In points since as many fingers were down as it takes, or since it was set last. A view that
+  /// is turned or scaled sees the way turned or scaled. `nil` means the window's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     convertVector(machine.translation, to: view)
   }
 
   /// Sets the translation, and the reference of the velocity with it.
+  ///
+  /// Later moves are added to it. The velocity is zero until the fingers have moved again
+  /// (pan.set-translation).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, let window = attempt.involved.first?.touchWindow ?? owner?.window else {
       machine.setTranslation(translation)
@@ -38,6 +67,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns how fast the fingers move, in points per second and the coordinates of a view.
+  ///
+  /// Two samples blended, the newest with a fifth. Only moves make samples: a finger that stands
+  /// keeps its velocity, and a lift adds none.
+  ///
+  /// - pan.velocity
   open func velocity(in view: UIView?) -> CGPoint {
     convertVector(machine.velocity, to: view)
   }

@@ -1,6 +1,11 @@
 public import Foundation
 
 /// Recognizes two fingers that turn round each other.
+///
+/// It is continuous: it begins when the line between the fingers has turned by 10 degrees, and ends
+/// when one of them lifts. A third finger is ignored.
+///
+/// - rotation.two-touches, rotation.threshold
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
   final var machine = TwoFingerStateMachine(.direction)
 
@@ -10,6 +15,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer
   }
 
   /// The angle since the start in radians, clockwise on screen; may be set.
+  ///
+  /// Turns add up, so a whole one is 2π and not zero. The turn to the beginning is part of it.
   open var rotation: CGFloat {
     get { machine.value }
     set { machine.setValue(newValue) }

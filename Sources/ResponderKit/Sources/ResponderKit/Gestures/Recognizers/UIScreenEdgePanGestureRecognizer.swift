@@ -1,10 +1,19 @@
 import Foundation
 
 /// Recognizes a pan that starts at an edge of the screen.
+///
+/// A finger that comes down farther inside fails it at once, and not only when the drag goes the
+/// wrong way: what waits for its failure is not held up.
+///
+/// - edge-pan.is-pan
+/// - edge-pan.edge-width: 13 points by default, ours to choose.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   final var edgeSet: UIRectEdge = []
 
   /// The edges at which it may start, as the interface is turned; none by default.
+  ///
+  /// With none no finger starts it. A touch that a stimulus gave edges is judged by those, any
+  /// other by its place on the screen (edge-pan.interface-orientation).
   open var edges: UIRectEdge {
     get { edgeSet }
     set { edgeSet = newValue }

@@ -1,6 +1,22 @@
 public import Foundation
 
 /// Recognizes fingers that move quickly in a direction, while they are still down.
+///
+/// It is discrete, and its action is sent while the fingers are down: as soon as all of them have
+/// come 50 points along the direction, less than 50 across it, and no later than half a second
+/// after the first touch.
+///
+/// ```swift
+/// let back = UISwipeGestureRecognizer(target: self, action: "goBack")
+/// back.direction = .right
+/// view.addGestureRecognizer(back)
+/// ```
+///
+/// A slow drag fails it after half a second, even if no finger moves then; a pan on the same
+/// touches has begun by that time, unless it requires this one to fail.
+///
+/// - swipe.discrete-before-up, swipe.thresholds, swipe.finger-count
+/// - gesture.swipe-vs-pan
 open class UISwipeGestureRecognizer: UIGestureRecognizer, MachineRecognizer {
   /// Where to: one direction, or several that mean the same to the app.
   public struct Direction: OptionSet, Sendable {
@@ -28,6 +44,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer, MachineRecognizer {
   }
 
   /// Where to; to the right by default.
+  ///
+  /// Of several directions any one is enough, for all fingers alike; the recognizer does not tell
+  /// which it was (swipe.direction-mask).
   open var direction: Direction {
     get { directions }
     set { machine.settings.direction = newValue }
@@ -43,6 +62,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer, MachineRecognizer {
   final var fingers: Int { machine.settings.fingers }
 
   /// Returns where the swipe started, in a view's bounds.
+  ///
+  /// swipe.location-is-start: the middle of where the fingers came down.
   open override func location(in view: UIView?) -> CGPoint { convert(machine.location, to: view) }
 
   override func startAnew() { machine.startAnew() }

@@ -10,8 +10,7 @@ extension GestureEnvironment {
     while isUnsettled, dispatcher.failure == nil {
       isUnsettled = false
       guard running.contains(where: { $0.attempt.wish != nil }) else { return }
-      var wishing = running.filter { $0.attempt.wish != nil }
-      if wishing.count > 1 { wishing.sort { $0.attempt.depth > $1.attempt.depth } }
+      let wishing = deepestFirst(running.filter { $0.attempt.wish != nil })
       var behind: UIGestureRecognizer?
       for recognizer in wishing where recognizer.attempt.wish != nil && dispatcher.failure == nil {
         if let blocker = blocker(of: recognizer) {
@@ -26,6 +25,17 @@ extension GestureEnvironment {
       // Classes that answer differently each time may all stand behind one another.
       if let behind { leavePossible(behind) } else { breakCycles(among: wishing) }
     }
+  }
+
+  /// Sorts recognizers by the depth of their views; those of one depth keep their order, which a
+  /// plain sort does not promise.
+  private func deepestFirst(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    guard recognizers.count > 1 else { return recognizers }
+    return recognizers.enumerated()
+      .sorted {
+        ($1.element.attempt.depth, $0.offset) < ($0.element.attempt.depth, $1.offset)
+      }
+      .map(\.element)
   }
 
   // MARK: - Failure requirements

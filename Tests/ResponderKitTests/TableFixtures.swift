@@ -90,6 +90,15 @@ final class TableStage {
     try screen.simulation.enter { try screen.touch(.ended, 100, place(row)) }
   }
 
+  /// Puts a view into a row, where a tap on the row hits it.
+  func addLabel(to row: Int) -> UIView {
+    screen.add(
+      "label",
+      UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)),
+      in: rows[row].contentView
+    )
+  }
+
   /// Takes a view out of the table, for the screen's root view or for good.
   func leave(_ leaving: Leaving, _ view: UIView) {
     screen.simulation.enter {

@@ -154,11 +154,7 @@ struct TableTests {
     _ leaving: Leaving
   ) throws {
     let stage = TableStage()
-    let label = stage.screen.add(
-      "label",
-      UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)),
-      in: stage.rows[2].contentView
-    )
+    let label = stage.addLabel(to: 2)
     stage.screen.simulation.enter { stage.table.addGestureRecognizer(UIGestureRecognizer()) }
     try stage.tap(2)
     #expect(stage.rows[2].isHighlighted)
@@ -169,11 +165,7 @@ struct TableTests {
 
   @Test func `a press goes on when what was touched moves inside its table`() throws {
     let stage = TableStage()
-    let label = stage.screen.add(
-      "label",
-      UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)),
-      in: stage.rows[2].contentView
-    )
+    let label = stage.addLabel(to: 2)
     try stage.down(2)
     stage.screen.wait(0.2)
     stage.screen.simulation.enter { stage.rows[2].addSubview(label) }

@@ -1,0 +1,80 @@
+import Jansson
+@testable import Rendering
+import Sentences
+import Testing
+
+/// Expectations, places and calls are said as one says them, and as JSON where nobody would.
+struct SpokenExpectationTests {
+  @Test(arguments: [
+    (#"{"hit":null}"#, "nobody is hit", "命中 无人"),
+    (
+      #"{"hit":{"not":"x"}}"#,
+      #"hit {"not": "x"}"#, #"hit {"not": "x"}"#
+    ),
+    (#"{"handledBy":"x"}"#, "handled by x", "由 x 处理"),
+    (#"{"handledBy":null}"#, "handled by nobody", "由 无人 处理"),
+    (#"{"firstResponder":"f"}"#, "first responder f", "第一响应者是 f"),
+    (#"{"discarded":true}"#, "discarded", "被丢弃"),
+    (#"{"discarded":false}"#, "not discarded", "未被丢弃"),
+    (#"{"path":["a","b"]}"#, "path a ▸ b", "path a ▸ b"),
+    (#"{"chain":"x"}"#, "chain x", "chain x"),
+    (
+      #"{"fired":{"a":0,"b":1,"c":2,"d":{"min":3}}}"#,
+      #"a never, b once, c 2 times, d {"min": 3}"#, #"a 从不，b 一次，c 2 次，d {"min": 3}"#
+    ),
+    (#"{"values":{"a.b":1.50,"c.d":"x"}}"#, #"a.b = 1.5, c.d = "x""#, #"a.b = 1.5, c.d = "x""#),
+    (#"{"state":{"tap":"ended"}}"#, #"tap = "ended""#, #"tap = "ended""#),
+    (#"{"rule":"a.b"}"#, "rule a.b", "规则 a.b"),
+    (
+      #"{"rule":["a.b","c.d"]}"#,
+      "rule a.b, c.d", "规则 a.b、c.d"
+    ),
+    (#"{"returned":false}"#, "returned false", "返回 false"),
+    (#"{"calls":["x.hitTest"]}"#, #"calls ["x.hitTest"]"#, #"calls ["x.hitTest"]"#),
+    (#"{"comment":"said aside","hit":"x"}"#, "x is hit", "命中 x"), ("{}", "", ""),
+  ])
+  func `an expectation is said so`(document: String, english: String, chinese: String) throws {
+    let expectation = try JSON.parse(document)
+    #expect(SpokenExpectation(expectation, Words(language: .english)).text == english)
+    #expect(SpokenExpectation(expectation, Words(language: .chinese)).text == chinese)
+  }
+
+  @Test(arguments: [
+    (#""buy""#, "buy", "buy"), ("[1,2.5]", "1,2.5 on the screen", "屏幕上的 1,2.5"),
+    (#"{"in":"buy"}"#, "buy", "buy"),
+    (#"{"in":"buy","point":[1,2]}"#, "buy at 1,2", "buy 的 1,2 处"),
+    (#"{"in":"buy","unit":[0.5,1]}"#, "buy at 50%,100%", "buy 的 50%,100% 处"),
+    (
+      #"{"in":"s","part":"thumb","offset":[3,0]}"#,
+      "the thumb of s, 3,0 off", "s 的滑块，再偏 3,0"
+    ),
+    (#"{"in":"s","part":"decrement"}"#, "the minus button of s", "s 的减号按钮"),
+    (#"{"in":"s","part":"increment"}"#, "the plus button of s", "s 的加号按钮"),
+    (#"{"in":"s","part":"clearButton"}"#, "the clear button of s", "s 的清除按钮"),
+    (#"{"in":"s","part":"backButton"}"#, "the back button of s", "s 的返回按钮"),
+    (#"{"in":"s","part":"other"}"#, "the other of s", "s 的other"),
+  ])
+  func `a place is said so`(document: String, english: String, chinese: String) throws {
+    let place = SpokenPlace(try #require(try JSON.parse("[\(document)]")[0]))
+    #expect(place.text(Words(language: .english)) == english)
+    #expect(place.text(Words(language: .chinese)) == chinese)
+  }
+
+  @Test(arguments: [
+    (#"{"call":"save"}"#, "call save()"),
+    (
+      #"{"call":"present","on":{"class":"UIAlertController"},"with":[{"id":"a"},1.50,true]}"#,
+      "call UIAlertController.present(a, 1.5, true)"
+    ),
+    (#"{"call":"add","on":"root","with":"x"}"#, "call root.add(x)"),
+    (#"{"set":[{"a.b":1},{"c.d":[1.0,2]}]}"#, "set a.b = 1, c.d = [1, 2]"),
+    (#"{"animate":{"a.alpha":0},"duration":0.25}"#, "animate a.alpha = 0 for 0.25 s"),
+    (#"{"animate":{"a.alpha":0}}"#, "animate a.alpha = 0"),
+    (#"{"after":0,"do":{"set":{"a.b":1}}}"#, "at the next turn: set a.b = 1"),
+    (#"{"after":2,"do":[{"release":"x"},{"wait":1}]}"#, "2 s later: let go of x, wait 1 s"),
+    (#"{"ask":{"kind":"hit"}}"#, "a question"), (#"{"unknown":1.0}"#, #"{"unknown": 1}"#),
+  ])
+  func `a step is said so`(document: String, told: String) throws {
+    #expect(SpokenStep(try JSON.parse(document)).text(Words(language: .english)) == told)
+  }
+}

@@ -15,13 +15,13 @@ struct RouteNodeTests {
     records.compactMap { $0["seq"]?.int }.sorted()
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...40)
   func `every record is in the trees, and once`(seed: UInt64) {
     let records = SeededTraces.wellFormed(seed: seed)
     #expect(sorted(RouteNode.trees(of: records)) == numbers(records))
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...40)
   func `every question of a whole trace has its answer, behind all that lies inside`(seed: UInt64) {
     let nodes = every(RouteNode.trees(of: SeededTraces.wellFormed(seed: seed)))
     #expect(nodes.contains { $0.kind == .asked })
@@ -34,7 +34,7 @@ struct RouteNodeTests {
     }
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...40)
   func `what lies inside a record is below it, in the order of the trace`(seed: UInt64) {
     for node in every(RouteNode.trees(of: SeededTraces.wellFormed(seed: seed))) {
       let number = node.opening["seq"]?.int
@@ -45,18 +45,17 @@ struct RouteNodeTests {
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...12)
   func `a trace with records left out at any place loses no other record`(seed: UInt64) {
     let records = SeededTraces.wellFormed(seed: seed, top: 6)
     for missing in records.indices {
       var rest = records
       rest.remove(at: missing)
       #expect(sorted(RouteNode.trees(of: rest)) == numbers(rest))
-      #expect(!Route(records: rest).text(.drawn).isEmpty || rest.isEmpty)
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...12)
   func `a trace that is cut off anywhere keeps what came, questions without answers`(
     seed: UInt64
   ) {
@@ -67,7 +66,7 @@ struct RouteNodeTests {
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...12)
   func `records in any order are drawn, each once`(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let records = SeededTraces.wellFormed(seed: seed, top: 6).shuffled(using: &numbers)

@@ -105,6 +105,17 @@ struct HitRefusalTests {
     #expect(try visits(rows).text(verbose).contains("hit-test.first-non-nil-wins"))
   }
 
+  @Test func `cells share a line only where they said no for the same reason`() throws {
+    let rules = ["a.b", "a.b", "c.d"].enumerated().map {
+      #"{"id":"l.cellForRow[0,\#($0)]","depth":1,"answer":null,"rule":"\#($1)"}"#
+    }
+    let rows = [#"{"id":"l","depth":0,"answer":"l"}"#] + rules
+    let lines = try visits(rows.joined(separator: ","), hit: #""l""#).text(.drawn).pageLines
+    #expect(lines.count == 6)
+    #expect(lines[4].contains("rows 0–1") && lines[4].hasSuffix("a.b"))
+    #expect(lines[5].contains("row 2") && lines[5].hasSuffix("c.d"))
+  }
+
   @Test(arguments: 0...6)
   func `branches lead to every view, however deep it lies`(depth: Int) throws {
     let rows = (0...depth).map {

@@ -105,6 +105,9 @@ struct ModuleListTests {
       ]
     )
     #expect(Set(lines[..<3].map(\.count)) == [80])
+    let tenths = answer.copy()
+    tenths.set("percent", 66.7)
+    #expect(RuleCoverage(tenths).text(.drawn).contains("8 of 10 rules, 66.7 %, decide"))
     let plain = RuleCoverage(answer).text(.plain).pageLines
     #expect(plain[0] == "Section 12, Hits: 5 decide, 2 hold, 1 report, 2 are not simulated.")
   }

@@ -123,6 +123,12 @@ struct RouteNodeTests {
     #expect(nodes[0].children.map(\.records) == [[2], [4]])
   }
 
+  @Test func `a record that names itself as its parent stands at the top`() {
+    let trees = RouteNode.trees(of: [["seq": 1, "parent": 1, "kind": "handled", "at": "buy"]])
+    #expect(trees.map(\.object) == ["buy"])
+    #expect(trees.flatMap(\.children).isEmpty)
+  }
+
   @Test func `a record whose parent is not there stands at the top`() {
     let record: JSONValue = ["seq": 9, "parent": 5, "kind": "handled", "at": "card"]
     let nodes = RouteNode.trees(of: [["seq": 1, "kind": "handled", "at": "root"], record])

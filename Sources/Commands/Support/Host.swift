@@ -43,8 +43,8 @@ struct Host: Sendable {
 
   /// The world as this process has it.
   ///
-  /// - Parameter lost: Ends the process when its results cannot be written, by the system's number
-  ///   of what is wrong.
+  /// `lost` ends the process when its results cannot be written; it gets the system's number of what
+  /// is wrong.
   static func process(
     whenOutputIsLost lost: @escaping @Sendable (Int32) -> Never = { _ in
       exit(ExitStatus.permission.rawValue)

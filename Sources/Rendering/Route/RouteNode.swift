@@ -107,12 +107,13 @@ final class RouteNode {
         continue
       }
       let node = RouteNode(record)
-      if let seq = record[.seq]?.int { byNumber[seq] = node }
+      // Before the record has its number: one that names itself lies in no other.
       if let parent = record[.parent]?.int.flatMap({ byNumber[$0] }) {
         parent.children.append(node)
       } else {
         trees.append(node)
       }
+      if let seq = record[.seq]?.int { byNumber[seq] = node }
       if node.kind == .asked { open.append(node) }
     }
     return trees

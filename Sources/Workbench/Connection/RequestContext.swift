@@ -1,10 +1,9 @@
 import Jansson
 import WorkbenchProtocol
 
-/// What a client's requests are carried out with: what it said of itself, its sessions and its
-/// subscriptions. Handlers are functions of it.
+/// What a client's requests are carried out with: what it said, its sessions and subscriptions.
 ///
-/// It belongs to one executor. From bytes to answer nothing awaits.
+/// Handlers are functions of it. It belongs to one executor. From bytes to answer nothing awaits.
 final class RequestContext {
   /// For whom requests are carried out.
   enum Role {

@@ -45,7 +45,7 @@ extension RequestQueue {
 
   /// Ends what runs for a session that has ended, and goes on with what waits.
   ///
-  /// - Parameter all: Whether whatever is done here in slices is done for that session.
+  /// With `all`, whatever is done here in slices is done for that session.
   func end(workFor session: Session, all: Bool) {
     guard let running, isOpen else { return }
     switch running.work {

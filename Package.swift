@@ -112,32 +112,64 @@ let package = Package(
     // MARK: ResponderKit
     .testTarget(name: "ResponderKitTests", dependencies: [responderKit], swiftSettings: settings),
 
+    // MARK: Catalogue
+    .target(
+      name: "Catalogue",
+      dependencies: ["Sentences", responderKit],
+      swiftSettings: runningSettings
+    ),
+
+    // MARK: ScenarioSyntax
+    .target(
+      name: "ScenarioSyntax",
+      dependencies: ["Jansson", "Sentences"],
+      swiftSettings: settings
+    ),
+
     // MARK: ScenarioKit
     .target(
       name: "ScenarioKit",
-      dependencies: ["Jansson", "Sentences", responderKit],
+      dependencies: ["Catalogue", "Jansson", "ScenarioSyntax", "Sentences", responderKit],
       swiftSettings: runningSettings
     ),
     .testTarget(
       name: "ScenarioKitTests",
       dependencies: [
-        "ScenarioKit", "ScenarioTestSupport", "Jansson", "Sentences", "TestSupport", responderKit,
+        "Catalogue", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Jansson", "Sentences",
+        "TestSupport", responderKit,
       ],
-      exclude: ["Exporting/Snapshots"],
+      swiftSettings: settings
+    ),
+
+    // MARK: ScenarioExport
+    .target(
+      name: "ScenarioExport",
+      dependencies: [
+        "Catalogue", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", responderKit,
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ScenarioExportTests",
+      dependencies: [
+        "Catalogue", "ScenarioExport", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport",
+        "Jansson", "Sentences", "TestSupport", responderKit,
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
 
     // MARK: Reasoning
     .target(
       name: "Reasoning",
-      dependencies: ["Jansson", "ScenarioKit", "Sentences", responderKit],
+      dependencies: ["Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", responderKit],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ReasoningTests",
       dependencies: [
-        "Jansson", "Reasoning", "Rendering", "ScenarioKit", "ScenarioTestSupport", "TestSupport",
-        responderKit,
+        "Jansson", "Reasoning", "Rendering", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport",
+        "TestSupport", responderKit,
       ],
       swiftSettings: settings
     ),
@@ -182,8 +214,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioKit", "Sentences",
-        "WorkbenchFraming", "WorkbenchProtocol", responderKit,
+        "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioExport", "ScenarioKit",
+        "ScenarioSyntax", "Sentences", "WorkbenchFraming", "WorkbenchProtocol", responderKit,
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
@@ -293,7 +325,7 @@ let package = Package(
     .testTarget(
       name: "ManPages",
       dependencies: [
-        "Commands", "Jansson", "ScenarioKit", "Sentences", "TestSupport", "Workbench",
+        "Commands", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", "TestSupport", "Workbench",
         "WorkbenchFraming", "WorkbenchProtocol", responderKit,
       ],
       swiftSettings: settings
@@ -302,7 +334,7 @@ let package = Package(
     // MARK: ScenarioTestSupport
     .target(
       name: "ScenarioTestSupport",
-      dependencies: ["Jansson", "ScenarioKit", responderKit],
+      dependencies: ["Jansson", "ScenarioKit", "ScenarioSyntax", responderKit],
       path: "Tests/ScenarioTestSupport",
       swiftSettings: settings
     ),
@@ -332,7 +364,9 @@ if Context.environment["RESPONDER_SOAK"] != nil {
   package.targets += [
     .executableTarget(
       name: "responder-soak",
-      dependencies: ["Jansson", "ScenarioKit", "ScenarioTestSupport", "Workbench", responderKit],
+      dependencies: [
+        "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Workbench", responderKit,
+      ],
       swiftSettings: settings
     )
   ]
@@ -344,7 +378,7 @@ if Context.environment["RESPONDER_BENCH"] != nil {
     .target(name: "CBench", dependencies: ["CJansson"]),
     .executableTarget(
       name: "responder-bench",
-      dependencies: ["CBench", "Platform", "WorkbenchFraming", responderKit],
+      dependencies: ["CBench", "Platform", "ScenarioKit", "WorkbenchFraming", responderKit],
       swiftSettings: settings
     ),
   ]

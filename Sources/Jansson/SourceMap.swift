@@ -56,6 +56,17 @@ public struct SourceMap: Sendable {
     return position(at: nodes[index].keyStart)
   }
 
+  /// Where a value begins, by its number: values are counted as they begin in the text, from 0.
+  public func position(ofValue number: Int) -> SourcePosition? {
+    nodes.indices.contains(number) ? position(at: nodes[number].start) : nil
+  }
+
+  /// Where the name of a member begins, by its number; nil for an element and the whole text.
+  public func keyPosition(ofValue number: Int) -> SourcePosition? {
+    guard nodes.indices.contains(number), nodes[number].keyStart >= 0 else { return nil }
+    return position(at: nodes[number].keyStart)
+  }
+
   /// The bytes of the value at a JSON pointer, or nil when there is none.
   public func range(of pointer: String) -> Range<Int>? {
     node(at: pointer).map { nodes[$0].start..<nodes[$0].end }

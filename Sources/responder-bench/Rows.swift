@@ -1,7 +1,7 @@
 /// The rows that exist so far, the most important first.
 enum Rows {
   static var all: [Row] {
-    [roundTrip, pipelined, streaming] + hitTests + gestures + whys + [
+    [roundTrip, pipelined, streaming] + hitTests + gestures + readings + whys + [
       start, crowd, commandLine, idleMemory, sessionMemory,
     ]
   }

@@ -2,6 +2,7 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import ScenarioTestSupport
 import Workbench
 

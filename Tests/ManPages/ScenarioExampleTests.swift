@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import Testing
 import Workbench
 

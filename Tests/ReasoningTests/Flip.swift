@@ -3,6 +3,7 @@ import Jansson
 import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import ScenarioTestSupport
 import Testing
 

@@ -1,6 +1,8 @@
+@testable import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
 @testable import ScenarioKit
+@testable import ScenarioSyntax
 import Testing
 
 struct CatalogueTests {

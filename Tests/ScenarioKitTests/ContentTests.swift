@@ -1,6 +1,8 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import ScenarioTestSupport
 import Sentences
 import Testing

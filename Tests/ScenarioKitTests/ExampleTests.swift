@@ -1,5 +1,7 @@
 import Foundation
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
 import Sentences
 import Testing
 

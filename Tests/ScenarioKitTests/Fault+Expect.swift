@@ -1,4 +1,5 @@
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import ScenarioTestSupport
 import Sentences
 import TestSupport

@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 /// What the page of the format names and no scenario shows, each in a document that holds.

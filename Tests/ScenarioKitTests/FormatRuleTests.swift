@@ -1,6 +1,8 @@
+@testable import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
+@testable import ScenarioSyntax
 import ScenarioTestSupport
 import Testing
 
@@ -140,23 +142,6 @@ struct FormatRuleTests {
     let simulation = session.world.simulation
     let card = try #require(simulation.objects.object(named: "card"))
     #expect(simulation.objects.className(of: card) == "LoginView")
-  }
-
-  @Test func `an exported subclass takes the name of the app's class`() throws {
-    let text = document(
-      """
-      [ { "id": "card", "class": "LoginView", "extends": "UIView", "frame": [0, 0, 90, 90] },
-        { "id": "twin", "class": "LoginView", "extends": "UIView", "frame": [0, 90, 90, 90] },
-        { "id": "other", "class": "LoginView", "extends": "UIView", "frame": [0, 180, 90, 90],
-          "overrides": { "hitTest": null } } ]
-      """,
-      script: #"[ { "send": "touch.tap", "at": "card", "expect": { "hit": "card" } } ]"#
-    )
-    let swift = try #require(try Scenario.document(text).swift())
-    #expect(swift.contains("static let card = LoginView("))
-    #expect(swift.contains("static let twin = LoginView("))
-    #expect(swift.matches(of: #/final class LoginView: UIView {}/#).count == 1)
-    #expect(swift.contains("final class LoginView2: UIView {\n"))
   }
 
   // MARK: - Actions and chains

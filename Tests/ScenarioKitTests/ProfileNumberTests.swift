@@ -1,4 +1,5 @@
 import ResponderKit
+import ScenarioTestSupport
 import Testing
 
 /// Each number of the profile, with a document that holds as it stands and no more with another.

@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 import ScenarioKit
+import ScenarioSyntax
 import ScenarioTestSupport
 import Sentences
 import Testing

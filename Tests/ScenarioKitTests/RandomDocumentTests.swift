@@ -1,4 +1,5 @@
 import ScenarioKit
+import ScenarioSyntax
 import ScenarioTestSupport
 import Testing
 

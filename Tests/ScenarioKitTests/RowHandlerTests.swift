@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 /// Who handles the touch of a row.

@@ -1,6 +1,9 @@
+@testable import Catalogue
 import Foundation
 import Jansson
 @testable import ScenarioKit
+@testable import ScenarioSyntax
+import ScenarioTestSupport
 import TestSupport
 import Testing
 

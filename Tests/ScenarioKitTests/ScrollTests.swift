@@ -1,4 +1,6 @@
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
 import Sentences
 import Testing
 

@@ -1,4 +1,7 @@
+@testable import Catalogue
 import Foundation
+@testable import ScenarioSyntax
+import ScenarioTestSupport
 import Sentences
 import TestSupport
 import Testing

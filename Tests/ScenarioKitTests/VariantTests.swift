@@ -1,6 +1,8 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
 import Testing
 
 struct VariantTests {

@@ -1,3 +1,4 @@
+import ScenarioTestSupport
 import Testing
 
 /// What a document writes without an id is called by the way to it, for ever.

@@ -1,5 +1,6 @@
 @_spi(Workbench) import ResponderKit
 public import ScenarioKit
+import ScenarioSyntax
 import Sentences
 
 /// Something that must hold for every document and did not for this one.

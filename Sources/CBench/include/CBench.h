@@ -36,6 +36,9 @@ struct cbench_rectangle {
 /* Returns the deepest rectangle under a point, those that stand later first; -1 for none. */
 int cbench_walk(const struct cbench_rectangle *rectangles, double x, double y);
 
+/* Reads a text with jansson and lets go of what it says; -1 when it is no JSON. */
+int cbench_load(const void *text, size_t count);
+
 /* Calls of malloc and its kin since the process started. */
 long cbench_allocations(void);
 

@@ -1,27 +1,30 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension DocumentReader {
   /// One variant, as the keys that it changes.
   struct Variant {
-    let id: String
+    package let id: String
     let title: Text?
-    let overlay: Overlay
-    /// Each key that it changes: where that is written, and what it becomes.
-    var changes: [(key: String, path: SourcePath, overlay: Overlay)] = []
+    /// What it changes.
+    let changes = SyntaxChanges()
+    /// Each key that it changes: where that is written, and the change.
+    var written: [(key: String, path: SourcePath, change: SyntaxChanges)] = []
   }
 
   /// Reads the variants, each with what it changes.
-  func variants(_ source: Source, _ reader: PlanReader) -> [Variant] {
+  func variants(_ source: Syntax, _ reader: PlanReader) -> [Variant] {
     guard let list = source["variants"] else { return [] }
-    guard list.json.isArray else {
+    guard list.isArray else {
       reader.wrongType(list, Sentence("a list of variants", zh: "变体的列表"))
       return []
     }
     var ways = NodeWays()
-    if let app = source["app"] { ways.collect(app.json, ["app"]) }
+    if let app = source["app"] { ways.collect(app, ["app"]) }
     var seen: Set<String> = []
     return list.elements.compactMap { element in
       guard let variant = reader.object(element) else { return nil }
@@ -39,7 +42,7 @@ extension DocumentReader {
         )
         return nil
       }
-      if !Reference.isID(id), let member = variant["id"] {
+      if !ReferencePath.isID(id), let member = variant["id"] {
         reader.wrongType(
           member,
           Sentence(
@@ -56,18 +59,18 @@ extension DocumentReader {
         )
       }
       let title = variant["title"].flatMap { reader.localized($0) }
-      var read = Variant(id: id, title: title, overlay: Overlay())
-      for (key, value) in variant["set"].flatMap({ reader.object($0) })?.members ?? [] {
+      var read = Variant(id: id, title: title)
+      for (key, value) in reader.members(variant["set"]) {
         guard let way = way(key, ways, value) else { continue }
-        read.changes.append((key, value.path, read.overlay.replace(way, by: value)))
+        read.written.append((key, value.path, read.changes.replace(way, by: value)))
       }
       return read
     }
   }
 
   /// Finds the way of keys to what a variant changes.
-  private func way(_ key: String, _ ways: NodeWays, _ value: Source) -> [String]? {
-    guard let reference = Reference(key), !reference.steps.isEmpty, !reference.isVariable else {
+  private func way(_ key: String, _ ways: NodeWays, _ value: Syntax) -> [String]? {
+    guard let reference = ReferencePath(key), !reference.steps.isEmpty, !reference.isVariable else {
       diagnostics.report(
         .unknownReference,
         at: value.path,
@@ -97,7 +100,7 @@ extension DocumentReader {
   func reportUnreached(_ variant: Variant) {
     // A node with a fault is not read to its end.
     guard !diagnostics.hasErrors else { return }
-    for (key, path, overlay) in variant.changes where !overlay.isReached {
+    for (key, path, change) in variant.written where !change.isReached {
       diagnostics.report(
         .unknownReference,
         at: path,
@@ -122,9 +125,9 @@ extension DocumentReader {
   /// Reports more variants than are read, and returns whether there are more.
   ///
   /// App and script are read once for each, all in one go.
-  func refuse(_ variants: [Variant], of source: Source) -> Bool {
+  func refuse(_ variants: [Variant], of source: Syntax) -> Bool {
     let limit = DocumentReader.variantValues
-    let values = ["app", "script"].reduce(0) { $0 + (json[$1]?.valueCount ?? 0) }
+    let values = ["app", "script"].reduce(0) { $0 + (source[$1]?.valueCount ?? 0) }
     let most = max(1, limit / max(1, values))
     guard variants.count > most, let list = source["variants"] else { return false }
     diagnostics.report(
@@ -142,19 +145,12 @@ extension DocumentReader {
   }
 }
 
-extension JSONValue {
-  /// How many values it holds, itself counted.
-  fileprivate var valueCount: Int {
-    members.reduce(1) { $0 + $1.value.valueCount } + elements.reduce(0) { $0 + $1.valueCount }
-  }
-}
-
 /// The ways of keys to the nodes of a document, by id.
 struct NodeWays {
   private(set) var byID: [String: [String]] = [:]
 
   /// The way to what a key of a variant means; nil where no node has its id.
-  func way(to key: String, _ reference: Reference) -> [String]? {
+  func way(to key: String, _ reference: ReferencePath) -> [String]? {
     // Toggles are named with dots of their own.
     if key.hasPrefix("profile.toggles.") {
       return ["profile", "toggles", String(key.dropFirst("profile.toggles.".count))]
@@ -176,12 +172,12 @@ struct NodeWays {
     }
   }
 
-  mutating func collect(_ json: JSONValue, _ way: [String]) {
-    if let id = json["id"]?.string, byID[id] == nil { byID[id] = way }
-    for (key, value) in json.members where value.isObject || value.isArray {
+  mutating func collect(_ source: Syntax, _ way: [String]) {
+    if let id = source["id"]?.string, byID[id] == nil { byID[id] = way }
+    for (key, value) in source.members where value.isObject || value.isArray {
       collect(value, way + [key])
     }
-    for (place, element) in json.elements.enumerated() where element.isObject || element.isArray {
+    for (place, element) in source.elements.enumerated() where element.isObject || element.isArray {
       collect(element, way + [String(place)])
     }
   }

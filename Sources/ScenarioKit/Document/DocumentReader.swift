@@ -1,6 +1,8 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// Reads what belongs to the whole document, and the plan of each variant.
@@ -13,27 +15,27 @@ struct DocumentReader {
   /// The numbers of the source articles' claims.
   private static let claims = Set((1...56).map { $0 < 10 ? "C0\($0)" : "C\($0)" })
 
-  let json: JSONValue
+  /// The document as its text has it.
+  let tree: SyntaxTree
   let expectedID: String?
-  let environment: ScenarioEnvironment
+  package let environment: ScenarioEnvironment
   let diagnostics: DiagnosticCollector
 
   init(
-    _ json: JSONValue,
+    _ tree: SyntaxTree,
     expectedID: String?,
     environment: ScenarioEnvironment,
     diagnostics: DiagnosticCollector
   ) {
-    self.json = json
+    self.tree = tree
     self.expectedID = expectedID
     self.environment = environment
     self.diagnostics = diagnostics
   }
 
   func read() -> ScenarioDocument? {
-    let source = Source(json)
     let reader = PlanReader(environment: environment, diagnostics: diagnostics)
-    guard let source = reader.object(source) else { return nil }
+    guard let source = reader.object(tree.root) else { return nil }
     guard readFormat(source, reader) else { return nil }
     reader.refuseUnknown(
       source,
@@ -57,7 +59,7 @@ struct DocumentReader {
     }
     let names = variants.map(\.id)
     for variant in variants {
-      let changed = Source(json, overlay: variant.overlay)
+      let changed = tree.changed(by: variant.changes).root
       plans[variant.id] = plan(changed, variant: variant.id, variants: names)
       reportUnreached(variant)
     }
@@ -78,7 +80,7 @@ struct DocumentReader {
     )
   }
 
-  private func plan(_ source: Source, variant: String?, variants: [String]) -> Plan {
+  private func plan(_ source: Syntax, variant: String?, variants: [String]) -> Plan {
     let reader = PlanReader(environment: environment, diagnostics: diagnostics)
     if let profile = source["profile"] { reader.profile(profile) }
     if let app = source["app"] { reader.app(app) }
@@ -96,7 +98,7 @@ struct DocumentReader {
 
   // MARK: - The head
 
-  private func readFormat(_ source: Source, _ reader: PlanReader) -> Bool {
+  private func readFormat(_ source: Syntax, _ reader: PlanReader) -> Bool {
     guard let format = source["format"] else {
       diagnostics.report(
         .missingMember,
@@ -106,7 +108,7 @@ struct DocumentReader {
       )
       return true
     }
-    guard format.json.int != 1 else { return true }
+    guard format.int != 1 else { return true }
     diagnostics.report(
       .format,
       at: format.path,
@@ -119,7 +121,7 @@ struct DocumentReader {
     return false
   }
 
-  private func readID(_ source: Source, _ reader: PlanReader) -> String? {
+  private func readID(_ source: Syntax, _ reader: PlanReader) -> String? {
     guard let member = source["id"] else {
       if let expectedID {
         diagnostics.report(
@@ -163,7 +165,7 @@ struct DocumentReader {
       }
   }
 
-  private func demandTitle(_ title: Text?, _ source: Source) {
+  private func demandTitle(_ title: Text?, _ source: Syntax) {
     guard title == nil else { return }
     diagnostics.report(
       .missingMember,
@@ -173,7 +175,7 @@ struct DocumentReader {
     )
   }
 
-  private func claims(_ source: Source, _ reader: PlanReader) -> [String] {
+  private func claims(_ source: Syntax, _ reader: PlanReader) -> [String] {
     guard let claims = source["claims"] else { return [] }
     return reader.texts(claims).map { claim, path in
       if !DocumentReader.claims.contains(claim) {
@@ -188,7 +190,7 @@ struct DocumentReader {
     }
   }
 
-  private func modules(_ source: Source, _ reader: PlanReader) -> [String] {
+  private func modules(_ source: Syntax, _ reader: PlanReader) -> [String] {
     guard let modules = source["modules"] else { return [] }
     return reader.texts(modules).map { name, path in
       if !environment.modules.contains(where: { $0.name == name }),

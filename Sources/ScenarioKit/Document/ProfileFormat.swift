@@ -1,8 +1,10 @@
+import Catalogue
 import Foundation
 import ResponderKit
+import ScenarioSyntax
 
 /// The names that a profile can have, with their settings and defaults.
-enum ProfileFormat {
+package enum ProfileFormat {
   /// The settings of each toggle, the default first.
   static let toggles = Dictionary(
     uniqueKeysWithValues: Toggle.allCases.map { ($0.rawValue, $0.settings.map(\.rawValue)) }
@@ -19,7 +21,7 @@ enum ProfileFormat {
   }
 
   /// A version as documents write it: `13.4`, `17`.
-  static func text(_ version: Double) -> String {
+  package static func text(_ version: Double) -> String {
     Int(exactly: version).map { String($0) } ?? String(version)
   }
 }

@@ -1,4 +1,6 @@
+import Catalogue
 public import Jansson
+import ScenarioSyntax
 
 /// A document as the beginning of another one.
 ///
@@ -40,20 +42,23 @@ public struct ScenarioCopy {
 
   /// The document with the variant's changes made, and without what is for other variants.
   private func changed(_ document: JSONValue) -> JSONValue {
+    let tree = SyntaxTree(document)
+    let source = tree.root
     guard let variant,
-      let chosen = document["variants"]?.elements.first(where: { $0["id"]?.string == variant })
+      let chosen = source["variants"]?.elements.first(where: { $0["id"]?.string == variant })
     else { return document }
     var ways = NodeWays()
-    if let app = document["app"] { ways.collect(app, ["app"]) }
-    var changes = Changes()
-    for (key, value) in (chosen["set"] ?? .object()).members {
-      guard let reference = Reference(key), let way = ways.way(to: key, reference) else { continue }
-      changes.make(way[...], value)
+    if let app = source["app"] { ways.collect(app, ["app"]) }
+    let changes = SyntaxChanges()
+    chosen["set"]?.members.forEach { key, value in
+      guard let reference = ReferencePath(key), let way = ways.way(to: key, reference) else {
+        return
+      }
+      changes.replace(way, by: value)
     }
-    let plain = changes.applied(to: document) ?? document
     let result = JSONValue.object()
-    for (key, value) in plain.members where key != "variants" {
-      result.set(key, key == "script" ? steps(of: value, in: variant) : value)
+    for (key, value) in tree.changed(by: changes).root.members where key != "variants" {
+      result.set(key, key == "script" ? steps(of: value.json, in: variant) : value.json)
     }
     return result
   }
@@ -73,43 +78,5 @@ public struct ScenarioCopy {
         return plain
       }
     )
-  }
-}
-
-/// What becomes of the values at some ways of keys.
-private struct Changes {
-  private var children: [String: Changes] = [:]
-  /// What the value becomes; `null` for one that is removed.
-  private var replacement: JSONValue?
-
-  mutating func make(_ way: ArraySlice<String>, _ value: JSONValue) {
-    guard let first = way.first else { return replacement = value }
-    children[first, default: Changes()].make(way.dropFirst(), value)
-  }
-
-  /// The value with the changes made; nil where it is removed.
-  func applied(to value: JSONValue?) -> JSONValue? {
-    if replacement?.isNull == true { return nil }
-    let value = replacement ?? value
-    guard !children.isEmpty else { return value }
-    if let value, value.isArray {
-      return JSONValue(
-        value.elements.enumerated().compactMap { place, element in
-          children[String(place)].map { $0.applied(to: element) } ?? element
-        }
-      )
-    }
-    let object = JSONValue.object()
-    for (key, member) in (value ?? .object()).members {
-      guard let child = children[key] else {
-        object.set(key, member)
-        continue
-      }
-      if let changed = child.applied(to: member) { object.set(key, changed) }
-    }
-    for (key, child) in children.sorted(by: { $0.key < $1.key }) where value?[key] == nil {
-      if let added = child.applied(to: nil) { object.set(key, added) }
-    }
-    return object
   }
 }

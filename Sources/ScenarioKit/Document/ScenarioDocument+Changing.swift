@@ -1,4 +1,6 @@
+import Catalogue
 public import Jansson
+import ScenarioSyntax
 
 extension ScenarioDocument {
   /// Reads the document anew with other members in a step of its script.

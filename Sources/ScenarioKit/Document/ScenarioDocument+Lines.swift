@@ -1,3 +1,6 @@
+import Catalogue
+import ScenarioSyntax
+
 // Where a document says what made a run go as it did.
 
 extension ScenarioDocument {
@@ -17,13 +20,13 @@ extension ScenarioDocument {
     guard let declared = plan(variant ?? variants.first?.id)?.declared[object],
       let path = declared.path
     else { return nil }
-    return member.flatMap { line(of: $0, at: declared.node) } ?? positions.line(of: path.pointer)
+    return member.flatMap { line(of: $0, at: declared.node) } ?? positions.line(of: path)
   }
 
   private func line(of member: String, at node: NodePlan?) -> Int? {
     guard let node else { return nil }
     if let said = node.properties.first(where: { $0.property.name == member }) {
-      return positions.line(of: said.path.pointer)
+      return positions.line(of: said.path)
     }
     let keys = member.split(separator: ".").map { "/" + $0 }
     return positions.line(of: node.path.pointer + keys.joined())

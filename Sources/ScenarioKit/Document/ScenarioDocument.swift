@@ -1,6 +1,8 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) public import ModuleKit
 @_spi(Workbench) import ResponderKit
+public import ScenarioSyntax
 
 /// One run of a scenario: the same app with small differences.
 public struct ScenarioVariant: Sendable {
@@ -27,21 +29,21 @@ public struct ScenarioDocument {
   /// The file, as it was named when it was read.
   public let file: String
 
-  let plans: [String: Plan]
-  let positions: DiagnosticCollector
-  let environment: ScenarioEnvironment
+  package let plans: [String: Plan]
+  package let positions: DiagnosticCollector
+  package let environment: ScenarioEnvironment
 
   /// The names of the runs: those of the variants, or one without a name.
   public var runs: [String?] { variants.isEmpty ? [nil] : variants.map(\.id) }
 
   /// The id; of a document without one what its file is called, without its folders.
-  var shortID: String {
+  package var shortID: String {
     guard id == file else { return id }
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 
-  func plan(_ variant: String?) -> Plan? { plans[variant ?? ""] }
+  package func plan(_ variant: String?) -> Plan? { plans[variant ?? ""] }
 
   /// Reads a document and reports everything that is wrong with it.
   ///
@@ -76,7 +78,7 @@ public struct ScenarioDocument {
       return (nil, diagnostics.sorted)
     }
     let reader = DocumentReader(
-      json,
+      SyntaxTree(json),
       expectedID: expectedID,
       environment: environment,
       diagnostics: diagnostics

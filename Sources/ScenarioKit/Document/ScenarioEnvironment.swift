@@ -1,5 +1,7 @@
+package import Catalogue
 @_spi(Workbench) public import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// What a document can name beside UIKit: the stimuli and classes of the modules that are loaded.
@@ -31,7 +33,7 @@ public struct ScenarioEnvironment: Sendable {
     return Sentence("Modules were looked for in \(folders).", zh: "在这些文件夹里找过模块：\(folders)。")
   }
 
-  let catalogue: Catalogue
+  package let catalogue: Catalogue
   let stimuli: [String: Stimulus]
   let moduleClasses: [String: (class: ModuleClass, entry: Catalogue.Entry)]
 

@@ -1,4 +1,6 @@
+import Catalogue
 public import ModuleKit
+import ScenarioSyntax
 public import Sentences
 
 extension Sentence {

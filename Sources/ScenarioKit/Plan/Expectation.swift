@@ -1,11 +1,13 @@
+import Catalogue
 import Foundation
+package import ScenarioSyntax
 
 /// What must be true after a step.
 struct Expectation {
   /// One key of it.
   struct Item {
     let key: String
-    let path: SourcePath
+    package let path: SourcePath
     let check: Check
   }
 
@@ -16,12 +18,12 @@ struct Expectation {
     case handledBy(Matcher)
     case path(Matcher)
     case discarded(Bool)
-    case discardedBy(Reference)
+    case discardedBy(ReferencePath)
     case returned(Matcher)
     case raised(String)
     case firstResponder(Matcher)
-    case firstResponders([(window: Reference, matcher: Matcher, path: SourcePath)])
-    case values([(reference: Reference, matcher: Matcher, path: SourcePath)])
+    case firstResponders([(window: ReferencePath, matcher: Matcher, path: SourcePath)])
+    case values([(reference: ReferencePath, matcher: Matcher, path: SourcePath)])
     case chain([String])
     case fired([(occurrence: OccurrencePattern, matcher: Matcher, path: SourcePath)])
     case calls(CallsExpectation)
@@ -30,7 +32,7 @@ struct Expectation {
     case anyOf([Expectation])
   }
 
-  let path: SourcePath
+  package let path: SourcePath
   let items: [Item]
 
   /// The keys that are expectations, for diagnostics and the schema.
@@ -74,7 +76,7 @@ struct CallsExpectation {
   var exactly: [CallElement]?
   var of: [OccurrencePattern] = []
   var never: [CallElement] = []
-  var path: SourcePath
+  package var path: SourcePath
 }
 
 /// One element of a list of calls.
@@ -91,17 +93,17 @@ struct CallPattern {
   var returned: Matcher?
   var time: Matcher?
   var inside: OccurrencePattern?
-  let path: SourcePath
+  package let path: SourcePath
 }
 
 /// The name of an occurrence, with `*` for any run of characters in either half.
-struct OccurrencePattern: Hashable {
-  let text: String
+package struct OccurrencePattern: Hashable {
+  package let text: String
   /// The object's half; `nil` for an action on any object.
-  let object: String?
-  let name: String
+  package let object: String?
+  package let name: String
   /// The way to the object, where its name alone may not tell.
-  let path: Reference?
+  package let path: ReferencePath?
 
   /// Reads `object.name`, or an action alone; a method may have its labels.
   init(_ text: String, in catalogue: Catalogue) {
@@ -114,17 +116,17 @@ struct OccurrencePattern: Hashable {
       object = nil
       name = text
     }
-    let reference = object.flatMap { $0.contains("*") ? nil : Reference($0) }
+    let reference = object.flatMap { $0.contains("*") ? nil : ReferencePath($0) }
     // A node may give the application an id, by which it is called then.
     let isPlain = reference?.steps.isEmpty == true && reference?.base != "application"
     path = isPlain ? nil : reference
   }
 
   /// Whether a name is one of those that the second half means.
-  func matches(name: String) -> Bool { OccurrencePattern.matches(self.name, name) }
+  package func matches(name: String) -> Bool { OccurrencePattern.matches(self.name, name) }
 
   /// Whether an object's name is one of those that the first half means.
-  func matches(object name: String) -> Bool {
+  package func matches(object name: String) -> Bool {
     object.map { OccurrencePattern.matches($0, name) } ?? true
   }
 

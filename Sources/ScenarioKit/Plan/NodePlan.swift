@@ -1,34 +1,36 @@
-@_spi(Workbench) import ModuleKit
-@_spi(Workbench) import ResponderKit
+package import Catalogue
+@_spi(Workbench) package import ModuleKit
+@_spi(Workbench) package import ResponderKit
+package import ScenarioSyntax
 
 /// An object that a document declares.
-final class NodePlan {
+package final class NodePlan {
   /// The place in document order.
-  let number: Int
-  let path: SourcePath
-  let id: String?
-  let entry: Catalogue.Entry
+  package let number: Int
+  package let path: SourcePath
+  package let id: String?
+  package let entry: Catalogue.Entry
   /// The class of a module, where it is one.
-  let moduleClass: ModuleClass?
+  package let moduleClass: ModuleClass?
   /// The class of the app's own that the object stands for, where the document names one.
-  let appClass: String?
+  package let appClass: String?
 
   /// The values of its properties, in the order in which they are applied.
-  var properties: [(property: Property, value: Expression, path: SourcePath)] = []
-  var overrides: [ResponderKit.Method: OverridePlan] = [:]
+  package var properties: [(property: Property, value: ValuePlan, path: SourcePath)] = []
+  package var overrides: [ResponderKit.Method: OverridePlan] = [:]
   /// The actions it implements with their bodies; `nil` when the node does not say.
-  var implements: [Selector: Body]?
+  package var implements: [Selector: Body]?
   /// The actions for which the document names it as target.
-  var impliedActions: Set<Selector> = []
+  package var impliedActions: Set<Selector> = []
   /// Whose part it is, where it is no object of its own.
-  var part: (owner: NodePlan, property: Property)?
+  package var part: (owner: NodePlan, property: Property)?
   /// The node that it stands in, and where.
-  private(set) weak var parent: NodePlan?
+  package private(set) weak var parent: NodePlan?
   /// Whether the frame is the superview's bounds.
-  var frameIsFill = false
+  package var frameIsFill = false
   /// How many views it lies in as the text nests them, itself counted.
   private(set) var viewDepth = 0
-  var hasFrame = false
+  package var hasFrame = false
 
   init(
     number: Int,

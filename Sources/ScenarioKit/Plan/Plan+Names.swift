@@ -1,3 +1,6 @@
+import Catalogue
+import ScenarioSyntax
+
 extension Plan {
   /// Calls each node by its id, else by the way from the nearest one that has an id; by its number.
   func namesOfNodes() -> [Int: String] {
@@ -33,7 +36,7 @@ extension NodePlan {
   }
 }
 
-extension Expression {
+extension ValuePlan {
   /// The nodes of a list, with their places in it.
   fileprivate var nodes: [(place: Int, node: NodePlan)] {
     guard case .list(let elements) = self else { return [] }

@@ -1,63 +1,65 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
+package import ScenarioSyntax
 
 /// One variant of a document, read and checked.
-final class Plan {
-  var profile = Profile()
-  var device = DeviceModel()
+package final class Plan {
+  package var profile = Profile()
+  package var device = DeviceModel()
   /// Everything that is made, in document order.
-  var nodes: [NodePlan] = []
+  package var nodes: [NodePlan] = []
   /// What each node is called, by its number; asked for when all nodes are there.
   private(set) lazy var names = namesOfNodes()
   /// The scenes, in order, each with its windows.
-  var scenes: [ScenePlan] = []
-  var delegate: Expression?
+  package var scenes: [ScenePlan] = []
+  package var delegate: ValuePlan?
   var application: NodePlan?
   var objects: [NodePlan] = []
   /// The app's own classes that nodes name, with the class that each extends.
   var appClasses: [String: String] = [:]
   /// Actions of all objects of a class.
-  var extensions: [(className: String, actions: [Selector: Body])] = []
-  var steps: [StepPlan] = []
+  package var extensions: [(className: String, actions: [Selector: Body])] = []
+  package var steps: [StepPlan] = []
   /// The objects by id, with their class.
-  var declared: [String: Declaration] = [:]
+  package var declared: [String: Declaration] = [:]
   /// Whether a body leaves notes.
   var hasNotes = false
   /// The occurrences that the script speaks of.
-  var occurrences: Set<OccurrencePattern> = []
+  package var occurrences: Set<OccurrencePattern> = []
   /// Which values are wanted of which occurrences, so that they are read at that moment.
   var interests: [Interest] = []
   /// The names of all actions that the document writes anywhere, and UIKit's own.
-  var actions: Set<String> = []
+  package var actions: Set<String> = []
   /// The names of all notes.
-  var notes: Set<String> = []
+  package var notes: Set<String> = []
 }
 
 /// A scene and its windows.
-struct ScenePlan {
-  var id: String
-  var delegate: Expression?
-  var windows: [NodePlan]
+package struct ScenePlan {
+  package var id: String
+  package var delegate: ValuePlan?
+  package var windows: [NodePlan]
 }
 
 /// An object that can be named.
-struct Declaration {
-  var className: String
-  var path: SourcePath?
-  var node: NodePlan?
+package struct Declaration {
+  package var className: String
+  package var path: SourcePath?
+  package var node: NodePlan?
 }
 
 /// Values to read when something occurs.
 struct Interest {
   var occurrence: OccurrencePattern
-  var references: [(key: String, reference: Reference)]
+  var references: [(key: String, reference: ReferencePath)]
 }
 
 /// One step of the script.
-struct StepPlan {
+package struct StepPlan {
   /// What a step does.
-  enum Kind {
+  package enum Kind {
     case send(StimulusPlan)
     case action(Action)
     case wait(Double)
@@ -66,12 +68,12 @@ struct StepPlan {
     case ask(Question)
   }
 
-  let number: Int
-  let path: SourcePath
-  let kind: Kind
-  let label: String?
+  package let number: Int
+  package let path: SourcePath
+  package let kind: Kind
+  package let label: String?
   /// What the step is, as a line of a report.
-  let text: String
+  package let text: String
   /// What the step is, as the document writes it, without what stands beside.
   let source: JSONValue
   let expectation: Expectation?
@@ -88,37 +90,37 @@ enum Since: Equatable {
 }
 
 /// A stimulus with its parameters.
-struct StimulusPlan {
-  let name: String
+package struct StimulusPlan {
+  package let name: String
   let stimulus: Stimulus?
   /// The part of every session that needs no module.
   let lifecycle: LifecycleStimulus?
-  let parameters: [(name: String, value: ParameterPlan)]
-  let path: SourcePath
+  package let parameters: [(name: String, value: ParameterPlan)]
+  package let path: SourcePath
 }
 
 /// The value of a stimulus's parameter.
-indirect enum ParameterPlan {
-  case value(Expression)
+package indirect enum ParameterPlan {
+  case value(ValuePlan)
   case place(PlacePlan)
   case list([ParameterPlan])
   case absent
 }
 
 /// A place on the screen.
-struct PlacePlan {
+package struct PlacePlan {
   /// The ways of saying it.
-  enum Base {
-    case screen(Expression)
-    case center(Reference)
-    case point(Reference, Expression)
-    case unit(Reference, Expression)
-    case part(Reference, String)
+  package enum Base {
+    case screen(ValuePlan)
+    case center(ReferencePath)
+    case point(ReferencePath, ValuePlan)
+    case unit(ReferencePath, ValuePlan)
+    case part(ReferencePath, String)
   }
 
-  let base: Base
-  let offset: Expression?
-  let path: SourcePath
+  package let base: Base
+  package let offset: ValuePlan?
+  package let path: SourcePath
 }
 
 /// What the system does to the app in every session.

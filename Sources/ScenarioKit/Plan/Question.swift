@@ -1,5 +1,7 @@
+import Catalogue
 public import Jansson
 public import ModuleKit
+import ScenarioSyntax
 
 /// A question about the steps that follow it in a script, up to the next expectation.
 ///

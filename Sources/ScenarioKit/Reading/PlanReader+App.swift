@@ -1,6 +1,8 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -9,7 +11,7 @@ extension PlanReader {
   ]
 
   /// Reads the objects of the app.
-  func app(_ source: Source) {
+  func app(_ source: Syntax) {
     guard let source = object(source) else { return }
     refuseUnknown(source, allowed: PlanReader.appKeys, Sentence("'app'", zh: "“app”"))
     for (key, value) in source.members {
@@ -22,7 +24,7 @@ extension PlanReader {
       case "application":
         plan.application = node(value, defaultClass: "UIApplication")
       case "objects":
-        guard value.json.isArray else {
+        guard value.isArray else {
           wrongType(value, Sentence("a list of nodes", zh: "节点的列表"))
           continue
         }
@@ -41,7 +43,7 @@ extension PlanReader {
         }
         plan.scenes.append(ScenePlan(id: "scene", delegate: nil, windows: windows(value)))
       case "scenes":
-        guard value.json.isArray else {
+        guard value.isArray else {
           wrongType(value, Sentence("a list of scenes", zh: "场景的列表"))
           continue
         }
@@ -60,19 +62,19 @@ extension PlanReader {
     }
   }
 
-  private func windows(_ source: Source) -> [NodePlan] {
-    guard source.json.isArray else {
+  private func windows(_ source: Syntax) -> [NodePlan] {
+    guard source.isArray else {
       wrongType(source, Sentence("a list of windows", zh: "窗口的列表"))
       return []
     }
     return source.elements.compactMap { node($0, defaultClass: "UIWindow") }
   }
 
-  private func scene(_ source: Source) {
+  private func scene(_ source: Syntax) {
     guard let source = object(source) else { return }
     refuseUnknown(source, allowed: ["id", "delegate", "windows"], Sentence("a scene", zh: "场景"))
     var plan = ScenePlan(id: "scene", delegate: nil, windows: [])
-    if let id = source["id"], id.json.string != "scene" {
+    if let id = source["id"], id.string != "scene" {
       plan.id = declare(id, as: "UIWindowScene") ?? plan.id
     }
     plan.delegate = source["delegate"].flatMap { expression($0, as: .object("NSObject")) }
@@ -80,7 +82,7 @@ extension PlanReader {
     self.plan.scenes.append(plan)
   }
 
-  private func device(_ source: Source) {
+  private func device(_ source: Syntax) {
     guard let source = object(source) else { return }
     let keys = ["userInterfaceIdiom", "screen", "orientation", "hasHardwareKeyboard"]
     refuseUnknown(source, allowed: keys, Sentence("'device'", zh: "“device”"))
@@ -104,7 +106,7 @@ extension PlanReader {
     }
   }
 
-  private func extensions(_ source: Source) {
+  private func extensions(_ source: Syntax) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
       later { [self] in
@@ -124,7 +126,7 @@ extension PlanReader {
   // MARK: - Profile
 
   /// Reads the system that is modelled.
-  func profile(_ source: Source) {
+  package func profile(_ source: Syntax) {
     guard let source = object(source) else { return }
     refuseUnknown(
       source,
@@ -146,15 +148,15 @@ extension PlanReader {
         )
       }
     }
-    for (name, value) in source["toggles"].flatMap({ object($0) })?.members ?? [] {
+    for (name, value) in members(source["toggles"]) {
       toggle(name, value)
     }
-    for (name, value) in source["numbers"].flatMap({ object($0) })?.members ?? [] {
+    for (name, value) in members(source["numbers"]) {
       profileNumber(name, value)
     }
   }
 
-  private func toggle(_ name: String, _ value: Source) {
+  private func toggle(_ name: String, _ value: Syntax) {
     guard let settings = ProfileFormat.toggles[name] else {
       diagnostics.reportUnknown(
         .unknownToggle,
@@ -166,7 +168,7 @@ extension PlanReader {
       )
       return
     }
-    let written = value.json.bool.map { $0 ? "true" : "false" } ?? value.json.string
+    let written = value.bool.map { $0 ? "true" : "false" } ?? value.string
     guard let written, settings.contains(written), let setting = Toggle.Setting(rawValue: written)
     else {
       diagnostics.report(
@@ -183,7 +185,7 @@ extension PlanReader {
     plan.profile.toggles[name] = setting
   }
 
-  private func profileNumber(_ name: String, _ value: Source) {
+  private func profileNumber(_ name: String, _ value: Syntax) {
     guard ProfileFormat.numbers[name] != nil else {
       diagnostics.reportUnknown(
         .unknownNumber,

@@ -1,19 +1,21 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads what `set` and `animate` assign.
-  func assignments(_ source: Source, scope: BodyScope) -> [Assignment] {
+  package func assignments(_ source: Syntax, scope: BodyScope) -> [Assignment] {
     source.elementsOrSelf.flatMap { part in
-      (object(part)?.members ?? []).compactMap { key, value in
+      members(part).compactMap { key, value in
         assignment(key, value, scope: scope)
       }
     }
   }
 
-  private func assignment(_ key: String, _ value: Source, scope: BodyScope) -> Assignment? {
-    if let target = Reference(key), target.isVariable, isParameterValue(target, scope) {
+  private func assignment(_ key: String, _ value: Syntax, scope: BodyScope) -> Assignment? {
+    if let target = ReferencePath(key), target.isVariable, isParameterValue(target, scope) {
       guard scope.parameters.contains(where: { $0.name == target.base && $0.isInOut }) else {
         refuseParameter(target, value, scope)
         return nil
@@ -24,7 +26,7 @@ extension PlanReader {
           .map { Assignment(target: .property(target), value: $0, path: value.path) }
       }
     }
-    guard let target = Reference(key), let (owner, last) = target.split else {
+    guard let target = ReferencePath(key), let (owner, last) = target.split else {
       diagnostics.report(
         .unknownReference,
         at: value.path,
@@ -39,7 +41,7 @@ extension PlanReader {
     }
     referred.insert(target.base)
     if let special = specialAssignment(target, value) { return special }
-    let box = Box<Expression>()
+    let box = Box<ValuePlan>()
     later { [self] in
       guard let type = type(of: target, at: value.path, scope: scope) else { return }
       refuseReadOnly(owner, last, at: value, scope: scope)
@@ -49,13 +51,13 @@ extension PlanReader {
   }
 
   /// Whether a variable is set itself, or a part of the point that it holds.
-  private func isParameterValue(_ target: Reference, _ scope: BodyScope) -> Bool {
+  private func isParameterValue(_ target: ReferencePath, _ scope: BodyScope) -> Bool {
     if target.steps.isEmpty { return true }
     guard case .point = scope.type(of: target.base) else { return false }
     return true
   }
 
-  private func refuseParameter(_ target: Reference, _ value: Source, _ scope: BodyScope) {
+  private func refuseParameter(_ target: ReferencePath, _ value: Syntax, _ scope: BodyScope) {
     diagnostics.report(
       .unknownReference,
       at: value.path,
@@ -69,7 +71,7 @@ extension PlanReader {
   }
 
   /// Reads an assignment to `ref.overrides.method` or `ref.implements`.
-  private func specialAssignment(_ target: Reference, _ value: Source) -> Assignment? {
+  private func specialAssignment(_ target: ReferencePath, _ value: Syntax) -> Assignment? {
     guard let (owner, last) = target.split, case .property(let name) = last else { return nil }
     if name == "implements" {
       let actions = implements(value, selfClass: nil)
@@ -90,7 +92,7 @@ extension PlanReader {
       guard let row = overridable(name, of: entry, at: value.path), let method = row.method else {
         return
       }
-      box.value = (method, value.json.isNull ? nil : override(value, row: row, entry: entry))
+      box.value = (method, value.isNull ? nil : override(value, row: row, entry: entry))
     }
     return Assignment(
       target: .overridden(object: object, box),
@@ -100,9 +102,9 @@ extension PlanReader {
   }
 
   private func refuseReadOnly(
-    _ owner: Reference,
-    _ last: Reference.Step,
-    at value: Source,
+    _ owner: ReferencePath,
+    _ last: ReferencePath.Step,
+    at value: Syntax,
     scope: BodyScope
   ) {
     guard case .property(let name) = last,

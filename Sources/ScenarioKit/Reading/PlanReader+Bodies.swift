@@ -1,6 +1,8 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -10,20 +12,20 @@ extension PlanReader {
   ]
 
   /// Reads a list of actions, or one alone.
-  func body(_ source: Source, scope: BodyScope) -> Body {
+  func body(_ source: Syntax, scope: BodyScope) -> Body {
     source.elementsOrSelf.compactMap { action($0, scope: scope) }
   }
 
   /// Whether a value is a body rather than a constant.
-  func isBody(_ source: Source) -> Bool {
-    if source.json.isArray || source.json.string == "super" { return true }
-    guard source.json.isObject else { return false }
+  func isBody(_ source: Syntax) -> Bool {
+    if source.isArray || source.string == "super" { return true }
+    guard source.isObject else { return false }
     return PlanReader.actionKeys.contains { source[$0] != nil }
   }
 
   /// Reads one action.
-  func action(_ source: Source, scope: BodyScope) -> Action? {
-    if let word = source.json.string {
+  func action(_ source: Syntax, scope: BodyScope) -> Action? {
+    if let word = source.string {
       if word == "super" { return callSuper(source, scope: scope) }
       diagnostics.reportUnknown(
         .unknownMember,
@@ -50,7 +52,7 @@ extension PlanReader {
   /// Reads the action that `key` names; other members of the step have been taken off.
   func action(
     _ key: String,
-    _ source: Source,
+    _ source: Syntax,
     scope: BodyScope,
     beside others: [String] = []
   ) -> Action? {
@@ -90,7 +92,7 @@ extension PlanReader {
     case "note":
       refuse(["note", "with"])
       guard let name = text(value) else { return nil }
-      guard Reference.isID(name) else {
+      guard ReferencePath.isID(name) else {
         wrongType(
           value,
           Sentence(
@@ -116,7 +118,7 @@ extension PlanReader {
         return nil
       }
       notes.insert(name)
-      let values = source["with"].flatMap { object($0) }?.members ?? []
+      let values = members(source["with"])
       return .note(
         name,
         values.compactMap { key, value in
@@ -155,7 +157,7 @@ extension PlanReader {
     }
   }
 
-  private func callSuper(_ source: Source, scope: BodyScope) -> Action? {
+  private func callSuper(_ source: Syntax, scope: BodyScope) -> Action? {
     if scope.hasSuper { return .callSuper }
     diagnostics.report(
       .formNotAllowed,
@@ -168,7 +170,7 @@ extension PlanReader {
     return nil
   }
 
-  private func animation(_ source: Source, _ value: Source, scope: BodyScope) -> Action {
+  private func animation(_ source: Syntax, _ value: Syntax, scope: BodyScope) -> Action {
     var plan = AnimationPlan(assignments: assignments(value, scope: scope))
     plan.duration = source["duration"].flatMap { time($0) } ?? 0
     plan.delay = source["delay"].flatMap { time($0) } ?? 0

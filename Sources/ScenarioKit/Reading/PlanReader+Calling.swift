@@ -1,12 +1,14 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads what is expected of the order of occurrences.
-  func calls(_ source: Source) -> CallsExpectation? {
+  func calls(_ source: Syntax) -> CallsExpectation? {
     var calls = CallsExpectation(path: source.path)
-    if source.json.isArray {
+    if source.isArray {
       calls.inOrder = source.elements.compactMap { callElement($0) }
       return calls
     }
@@ -59,7 +61,7 @@ extension PlanReader {
   }
 
   /// Reads an element of `never`.
-  private func single(_ source: Source) -> CallElement? {
+  private func single(_ source: Syntax) -> CallElement? {
     guard source["repeat"] == nil else {
       diagnostics.report(
         .formNotAllowed,
@@ -74,8 +76,8 @@ extension PlanReader {
     return callElement(source)
   }
 
-  private func callElement(_ source: Source) -> CallElement? {
-    if let text = source.json.string {
+  private func callElement(_ source: Syntax) -> CallElement? {
+    if let text = source.string {
       let name = text.hasSuffix("+") ? String(text.dropLast()) : text
       let pattern = CallPattern(occurrence: occurrence(name, at: source.path), path: source.path)
       return text.hasSuffix("+") ? .oneOrMore(pattern) : .one(pattern)
@@ -83,8 +85,8 @@ extension PlanReader {
     guard let source = object(source) else { return nil }
     if let group = source["repeat"] {
       refuseUnknown(source, allowed: ["repeat"], Sentence("a group of calls", zh: "一组调用"))
-      if !group.json.isArray { wrongType(group, Sentence("a list of occurrences", zh: "发生的事的列表")) }
-      if group.json.isArray, group.json.count == 0 {
+      if !group.isArray { wrongType(group, Sentence("a list of occurrences", zh: "发生的事的列表")) }
+      if group.isArray, group.count == 0 {
         diagnostics.report(
           .missingMember,
           at: group.path,
@@ -115,7 +117,7 @@ extension PlanReader {
       occurrence: occurrence(pattern, at: source["call"]?.path ?? source.path),
       path: source.path
     )
-    for (key, value) in source["with"].flatMap({ object($0) })?.members ?? [] {
+    for (key, value) in members(source["with"]) {
       let type = Box<ValueType>()
       later { [self] in type.value = noted(key, of: call.occurrence, at: value.path) }
       if let matcher = matcher(value, expecting: type) { call.with.append((key, matcher)) }
@@ -131,7 +133,7 @@ extension PlanReader {
 
   private func noteInterest(_ call: CallPattern) {
     let references = call.with.compactMap { key, _ in
-      Reference(key).map { (key: key, reference: $0) }
+      ReferencePath(key).map { (key: key, reference: $0) }
     }
     guard !references.isEmpty else { return }
     plan.interests.append(Interest(occurrence: call.occurrence, references: references))

@@ -1,11 +1,13 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads `{ "call", "on", "with" }`.
-  func call(_ source: Source, scope: BodyScope?, beside others: [String] = []) -> CallPlan? {
+  func call(_ source: Syntax, scope: BodyScope?, beside others: [String] = []) -> CallPlan? {
     refuseUnknown(source, allowed: ["call", "on", "with"] + others, Sentence("a call", zh: "调用"))
     guard let name = source["call"].flatMap({ text($0) }) else { return nil }
     guard let on = source["on"] else {
@@ -18,11 +20,11 @@ extension PlanReader {
       return nil
     }
     guard let arguments = arguments(source["with"]) else { return nil }
-    if on.json.isObject, on["call"] == nil {
+    if on.isObject, on["call"] == nil {
       return geometryCall(name, on, arguments, source, scope: scope)
     }
     guard let receiver = expression(on, as: .object("NSObject"), scope: scope) else { return nil }
-    let box = Box<[Expression]>()
+    let box = Box<[ValuePlan]>()
     let lateName = Box<String>()
     later { [self] in
       let row = methodRow(name, on: on, at: source["call"]?.path ?? source.path, scope: scope)
@@ -53,25 +55,25 @@ extension PlanReader {
     )
   }
 
-  private func arguments(_ source: Source?) -> [Source]? {
+  private func arguments(_ source: Syntax?) -> [Syntax]? {
     guard let source else { return [] }
-    guard source.json.isArray else {
+    guard source.isArray else {
       wrongType(source, Sentence("a list of arguments", zh: "参数的列表"))
       return nil
     }
-    return source.elements
+    return Array(source.elements)
   }
 
   /// Finds the method that a call means, as far as the class of its receiver is known.
   private func methodRow(
     _ name: String,
-    on source: Source,
+    on source: Syntax,
     at path: SourcePath,
     scope: BodyScope?
   ) -> MethodRow? {
     var className = "NSObject"
     var isExact = false
-    if let text = source.json.string, let reference = Reference(text) {
+    if let text = source.string, let reference = ReferencePath(text) {
       let inner = reference.isVariable ? scope : nil
       guard let type = type(of: reference, at: source.path, scope: inner) else { return nil }
       className = type.className ?? "NSObject"
@@ -107,9 +109,9 @@ extension PlanReader {
 
   private func geometryCall(
     _ name: String,
-    _ on: Source,
-    _ arguments: [Source],
-    _ source: Source,
+    _ on: Syntax,
+    _ arguments: [Syntax],
+    _ source: Syntax,
     scope: BodyScope?
   ) -> CallPlan? {
     let types: [(String, ValueType)] = [
@@ -127,7 +129,7 @@ extension PlanReader {
       return nil
     }
     let receiver: Value
-    if value.json.isNull, typeName == "CGRect" {
+    if value.isNull, typeName == "CGRect" {
       receiver = .rect(.null)
     } else {
       guard let constant = constant(value, as: type) else { return nil }
@@ -158,7 +160,7 @@ extension PlanReader {
       )
       return nil
     }
-    let box = Box<[Expression]>()
+    let box = Box<[ValuePlan]>()
     box.value = zip(arguments, row.parameters).compactMap {
       expression($0, as: $1, scope: scope)
     }

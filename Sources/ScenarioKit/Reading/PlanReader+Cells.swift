@@ -1,5 +1,7 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 // What documents write about the cells of tables and collection views.
@@ -7,12 +9,12 @@ import Sentences
 extension PlanReader {
   /// Reads sections of cells: `[ { "rows": [cells] } ]`.
   func sections(
-    _ source: Source,
+    _ source: Syntax,
     of key: String,
     className: String,
     parent: NodePlan?
-  ) -> Expression? {
-    guard source.json.isArray else {
+  ) -> ValuePlan? {
+    guard source.isArray else {
       wrongType(source, ValueType.sections(of: key, className).text)
       return nil
     }
@@ -20,11 +22,11 @@ extension PlanReader {
   }
 
   private func section(
-    _ source: Source,
+    _ source: Syntax,
     of key: String,
     _ className: String,
     _ parent: NodePlan?
-  ) -> Expression? {
+  ) -> ValuePlan? {
     guard let source = object(source) else { return nil }
     refuseUnknown(source, allowed: [key, "comment"], Sentence("a section", zh: "节"))
     guard let cells = source[key] else {
@@ -40,7 +42,7 @@ extension PlanReader {
   }
 
   /// Reports a node that says twice what its cells are.
-  func checkContent(_ source: Source, of entry: Catalogue.Entry) {
+  func checkContent(_ source: Syntax, of entry: Catalogue.Entry) {
     let counts = ["numberOfRows", "numberOfItems"]
     guard source["sections"] != nil, entry.properties["sections"] != nil,
       let key = counts.first(where: { source[$0] != nil }), let count = source[key]
@@ -64,7 +66,7 @@ extension PlanReader {
   /// - Returns: The type, inside; `nil` outside when the step is no such method, `nil` inside when
   ///   the index path is none and has been reported.
   func typeOfCell(
-    _ reference: Reference,
+    _ reference: ReferencePath,
     at place: Int,
     in type: ValueType,
     _ path: SourcePath
@@ -109,7 +111,7 @@ extension PlanReader {
 
 extension MethodRow {
   /// Whether references may call it with an index path in brackets.
-  var takesIndexPath: Bool {
+  package var takesIndexPath: Bool {
     guard call != nil, parameters.count == 1, case .indexPath = parameters[0].type else {
       return false
     }

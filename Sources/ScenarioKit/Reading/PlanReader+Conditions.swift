@@ -1,10 +1,12 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads a condition.
-  func condition(_ source: Source, scope: BodyScope) -> Condition? {
+  func condition(_ source: Syntax, scope: BodyScope) -> Condition? {
     guard let source = object(source) else { return nil }
     if let choices = source["any"] {
       refuseUnknown(source, allowed: ["any"], Sentence("a condition", zh: "条件"))
@@ -24,7 +26,7 @@ extension PlanReader {
       )
       return nil
     }
-    var parts: [(reference: Reference, matcher: Matcher, path: SourcePath)] = []
+    var parts: [(reference: ReferencePath, matcher: Matcher, path: SourcePath)] = []
     for (key, value) in source.members {
       guard key.hasPrefix("$") else {
         diagnostics.reportUnknown(
@@ -50,8 +52,8 @@ extension PlanReader {
     return .all(parts)
   }
 
-  private func conditions(_ source: Source, scope: BodyScope) -> [Condition]? {
-    guard source.json.isArray else {
+  private func conditions(_ source: Syntax, scope: BodyScope) -> [Condition]? {
+    guard source.isArray else {
       wrongType(source, Sentence("a list of conditions", zh: "条件的列表"))
       return nil
     }

@@ -1,10 +1,12 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads what must be true.
-  func expectation(_ source: Source) -> Expectation? {
+  func expectation(_ source: Syntax) -> Expectation? {
     guard let source = object(source) else { return nil }
     var items: [Expectation.Item] = []
     for (key, value) in source.members {
@@ -26,13 +28,13 @@ extension PlanReader {
     return Expectation(path: source.path, items: items)
   }
 
-  private func check(_ key: String, _ value: Source) -> Expectation.Check? {
+  private func check(_ key: String, _ value: Syntax) -> Expectation.Check? {
     switch key {
     case "hit": return hit(value)
     case "handledBy": return objectMatcher(value, "UIResponder").map { .handledBy($0) }
     case "path": return objectMatcher(value, "UIResponder", isList: true).map { .path($0) }
     case "discarded":
-      if let flag = value.json.bool { return .discarded(flag) }
+      if let flag = value.bool { return .discarded(flag) }
       guard let name = text(value) else { return nil }
       return reference(name, at: value.path, expecting: "UIResponder").map { .discardedBy($0) }
     case "returned": return matcher(value).map { .returned($0) }
@@ -46,11 +48,11 @@ extension PlanReader {
     case "rule": return .rules(rules(value))
     case "trace": return .trace(traces(value))
     case "anyOf":
-      guard value.json.isArray else {
+      guard value.isArray else {
         wrongType(value, Sentence("a list of expectations", zh: "预期的列表"))
         return nil
       }
-      if value.json.count == 0 {
+      if value.count == 0 {
         diagnostics.report(
           .missingMember,
           at: value.path,
@@ -66,16 +68,16 @@ extension PlanReader {
   }
 
   private func objectMatcher(
-    _ source: Source,
+    _ source: Syntax,
     _ className: String,
     isList: Bool = false
   ) -> Matcher? {
     matcher(source, expecting: Box(isList ? .list(.object(className)) : .object(className)))
   }
 
-  private func hit(_ source: Source) -> Expectation.Check? {
+  private func hit(_ source: Syntax) -> Expectation.Check? {
     let members = source.members
-    if source.json.isObject, !members.isEmpty, members.allSatisfy({ Int($0.key) != nil }) {
+    if source.isObject, !members.isEmpty, members.allSatisfy({ Int($0.key) != nil }) {
       return .hits(
         members.compactMap { key, value in
           objectMatcher(value, "UIView").map { (Int(key) ?? 0, $0, value.path) }
@@ -85,7 +87,7 @@ extension PlanReader {
     return objectMatcher(source, "UIView").map { .hit($0) }
   }
 
-  private func raised(_ source: Source) -> Expectation.Check? {
+  private func raised(_ source: Syntax) -> Expectation.Check? {
     guard let name = text(source) else { return nil }
     let names = SimulationError.Kind.allCases.map(\.rawValue)
     if !names.contains(name) {
@@ -100,10 +102,10 @@ extension PlanReader {
     return .raised(name)
   }
 
-  private func firstResponder(_ source: Source) -> Expectation.Check? {
+  private func firstResponder(_ source: Syntax) -> Expectation.Check? {
     let members = source.members
     let isByWindow =
-      source.json.isObject && !members.isEmpty
+      source.isObject && !members.isEmpty
       && !members.contains { PlanReader.matcherKeys.contains($0.key) }
     guard isByWindow else {
       return objectMatcher(source, "UIResponder").map { .firstResponder($0) }
@@ -117,9 +119,9 @@ extension PlanReader {
   }
 
   private func values(
-    _ source: Source
-  ) -> [(reference: Reference, matcher: Matcher, path: SourcePath)] {
-    (object(source)?.members ?? []).compactMap { key, value in
+    _ source: Syntax
+  ) -> [(reference: ReferencePath, matcher: Matcher, path: SourcePath)] {
+    members(source).compactMap { key, value in
       guard let reference = reference(key, at: value.path) else { return nil }
       let type = Box<ValueType>()
       later { [self] in type.value = expectedType(of: reference, scope: nil) }
@@ -128,9 +130,9 @@ extension PlanReader {
   }
 
   private func states(
-    _ source: Source
-  ) -> [(reference: Reference, matcher: Matcher, path: SourcePath)] {
-    (object(source)?.members ?? []).compactMap { key, value in
+    _ source: Syntax
+  ) -> [(reference: ReferencePath, matcher: Matcher, path: SourcePath)] {
+    members(source).compactMap { key, value in
       guard let object = reference(key, at: value.path) else { return nil }
       var reference = object
       reference.steps.append(.property("state"))
@@ -142,15 +144,15 @@ extension PlanReader {
     }
   }
 
-  private func chain(_ source: Source) -> Expectation.Check? {
-    guard source.json.isArray, source.json.count > 0 else {
+  private func chain(_ source: Syntax) -> Expectation.Check? {
+    guard source.isArray, source.count > 0 else {
       wrongType(source, Sentence("a list of objects", zh: "对象的列表"))
       return nil
     }
-    if source.elements.first?.json.string == "*" {
+    if source.elements.first?.string == "*" {
       diagnostics.report(
         .formNotAllowed,
-        at: SourcePath("0", in: source.path),
+        at: source.path.inside("0"),
         Sentence(
           "a chain begins with an object: '*' may only follow one",
           zh: "链以对象开头：'*' 只能跟在对象后面"
@@ -167,7 +169,7 @@ extension PlanReader {
 
   // MARK: - Rules and records
 
-  private func rules(_ source: Source) -> [(id: String, decided: Bool, path: SourcePath)] {
+  private func rules(_ source: Syntax) -> [(id: String, decided: Bool, path: SourcePath)] {
     texts(source).compactMap { text, path in
       let isNegative = text.hasPrefix("!")
       let id = isNegative ? String(text.dropFirst()) : text
@@ -185,7 +187,7 @@ extension PlanReader {
     }
   }
 
-  private func traces(_ source: Source) -> [[(key: String, matcher: Matcher)]] {
+  private func traces(_ source: Syntax) -> [[(key: String, matcher: Matcher)]] {
     source.elementsOrSelf.compactMap { record in
       guard let record = object(record) else { return nil }
       refuseUnknown(
@@ -194,7 +196,7 @@ extension PlanReader {
         Sentence("a record of the trace", zh: "轨迹的记录")
       )
       return record.members.compactMap { key, value in
-        if key == "rule", let id = value.json.string, Rule.named(id) == nil {
+        if key == "rule", let id = value.string, Rule.named(id) == nil {
           diagnostics.reportUnknown(
             .unknownRule,
             id,

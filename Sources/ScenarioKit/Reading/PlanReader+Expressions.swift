@@ -1,28 +1,30 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads a value of a type; reports it and answers `nil` when it is none.
   func expression(
-    _ source: Source,
+    _ source: Syntax,
     as type: ValueType,
     scope: BodyScope? = nil,
     parent: NodePlan? = nil
-  ) -> Expression? {
-    if let text = source.json.string, text.hasPrefix("$"), let reference = Reference(text) {
+  ) -> ValuePlan? {
+    if let text = source.string, text.hasPrefix("$"), let reference = ReferencePath(text) {
       _ = self.reference(text, at: source.path, scope: scope, expecting: type.className)
       return .typed(.reference(reference, source.path), type, source.path)
     }
-    if source.json.isObject, source["call"] != nil {
+    if source.isObject, source["call"] != nil {
       guard let call = call(source, scope: scope) else { return nil }
       return .typed(.call(call), type, source.path)
     }
-    if source.json.isObject, let sum = source["sum"] {
+    if source.isObject, let sum = source["sum"] {
       refuseUnknown(source, allowed: ["sum"], Sentence("a sum", zh: "和"))
       let parts = sum.elements.compactMap { expression($0, as: .any, scope: scope) }
-      guard parts.count == sum.json.count, parts.count >= 2 else {
+      guard parts.count == sum.count, parts.count >= 2 else {
         wrongType(sum, Sentence("a list of two or more values", zh: "两个或更多值的列表"))
         return nil
       }
@@ -30,12 +32,12 @@ extension PlanReader {
     }
     switch type {
     case .optional(let wrapped):
-      if source.json.isNull { return .constant(.none) }
+      if source.isNull { return .constant(.none) }
       return expression(source, as: wrapped, scope: scope, parent: parent)
     case .object(let className):
       return objectExpression(source, className: className, scope: scope, parent: parent)
     case .list(let element) where element.isObject:
-      guard source.json.isArray else {
+      guard source.isArray else {
         wrongType(source, type.text)
         return nil
       }
@@ -60,7 +62,7 @@ extension PlanReader {
   }
 
   /// Reads a value that is needed before anything runs; reports one that would be read later.
-  func constant(_ source: Source, as type: ValueType) -> Value? {
+  package func constant(_ source: Syntax, as type: ValueType) -> Value? {
     guard let expression = expression(source, as: type) else { return nil }
     if let constant = expression.constant { return constant }
     diagnostics.report(
@@ -76,14 +78,14 @@ extension PlanReader {
   }
 
   private func objectExpression(
-    _ source: Source,
+    _ source: Syntax,
     className: String,
     scope: BodyScope?,
     parent: NodePlan?
-  ) -> Expression? {
-    switch source.json.kind {
+  ) -> ValuePlan? {
+    switch source.kind {
     case .string:
-      let text = source.json.string ?? ""
+      let text = source.string ?? ""
       let found = reference(text, at: source.path, scope: nil, expecting: className)
       return found.map { .reference($0, source.path) }
     case .object:
@@ -97,24 +99,24 @@ extension PlanReader {
   }
 
   private func plainExpression(
-    _ source: Source,
+    _ source: Syntax,
     as type: ValueType,
     scope: BodyScope?
-  ) -> Expression? {
+  ) -> ValuePlan? {
     guard let raw = rawExpression(source, scope: scope) else { return nil }
     guard let constant = raw.constant else { return .typed(raw, type, source.path) }
-    if let value = constant.coerced(to: type) {
+    if let value = type.coerced(constant) {
       if case .selector(let action) = value { actions.insert(action.name) }
       return .constant(value)
     }
     switch type {
     case .choice(let names), .options(let names):
-      if let text = source.json.string {
+      if let text = source.string {
         refuseChoice(text, of: names, type, source)
         return nil
       }
     case .time:
-      if source.json.isNumber {
+      if source.isNumber {
         let limit = World.text(ValueType.longestTime)
         diagnostics.report(
           .outOfRange,
@@ -134,15 +136,15 @@ extension PlanReader {
   }
 
   /// Reads a value without knowing its type.
-  private func rawExpression(_ source: Source, scope: BodyScope?) -> Expression? {
-    switch source.json.kind {
+  private func rawExpression(_ source: Syntax, scope: BodyScope?) -> ValuePlan? {
+    switch source.kind {
     case .null: return .constant(.none)
-    case .boolean: return .constant(.flag(source.json.bool ?? false))
-    case .integer, .real: return .constant(.number(source.json.double ?? 0))
-    case .string: return .constant(.text(source.json.string ?? ""))
+    case .boolean: return .constant(.flag(source.bool ?? false))
+    case .integer, .real: return .constant(.number(source.double ?? 0))
+    case .string: return .constant(.text(source.string ?? ""))
     case .array:
       let elements = source.elements.compactMap { expression($0, as: .any, scope: scope) }
-      guard elements.count == source.json.count else { return nil }
+      guard elements.count == source.count else { return nil }
       let constants = elements.compactMap(\.constant)
       return constants.count == elements.count ? .constant(.list(constants)) : .list(elements)
     case .object:

@@ -1,5 +1,7 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {

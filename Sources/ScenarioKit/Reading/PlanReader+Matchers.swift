@@ -1,6 +1,8 @@
+package import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -10,7 +12,7 @@ extension PlanReader {
   ]
 
   /// Returns the type of a reference that has been checked elsewhere.
-  func expectedType(of reference: Reference, scope: BodyScope?) -> ValueType? {
+  func expectedType(of reference: ReferencePath, scope: BodyScope?) -> ValueType? {
     let silent = PlanReader(
       environment: environment,
       diagnostics: DiagnosticCollector(file: "", bytes: []),
@@ -18,12 +20,12 @@ extension PlanReader {
       isComplete: true
     )
     silent.notes = notes
-    return silent.type(of: reference, at: SourcePath(), scope: scope)
+    return silent.type(of: reference, at: .document, scope: scope)
   }
 
   /// Reads a matcher; where the type is known to be an object's, names are checked as references.
   func matcher(
-    _ source: Source,
+    _ source: Syntax,
     expecting type: Box<ValueType>? = nil,
     scope: BodyScope? = nil
   ) -> Matcher? {
@@ -36,12 +38,12 @@ extension PlanReader {
       }
       return transform(source, ofLayer: true).map { .equals(.constant(.transform($0))) }
     }
-    switch source.json.kind {
+    switch source.kind {
     case .array:
       let element = Box<ValueType>()
       later { if case .list(let inner)? = type?.value?.unwrapped { element.value = inner } }
       let parts = source.elements.compactMap { matcher($0, expecting: element, scope: scope) }
-      return parts.count == source.json.count ? .list(parts) : nil
+      return parts.count == source.count ? .list(parts) : nil
     case .object where source["call"] == nil && source["sum"] == nil:
       return matcherObject(source, expecting: type, scope: scope)
     default:
@@ -50,10 +52,10 @@ extension PlanReader {
   }
 
   private func constant(
-    _ source: Source,
+    _ source: Syntax,
     expecting type: Box<ValueType>?,
     scope: BodyScope?
-  ) -> Expression? {
+  ) -> ValuePlan? {
     guard let value = expression(source, as: .any, scope: scope) else { return nil }
     guard let constant = value.constant else { return value }
     guard case .text(let text) = constant else {
@@ -62,7 +64,7 @@ extension PlanReader {
       }
       return value
     }
-    let named = Box<Expression>(value)
+    let named = Box<ValuePlan>(value)
     later { [self] in
       guard let type = type?.value?.unwrapped else { return }
       switch type {
@@ -72,7 +74,7 @@ extension PlanReader {
         refuseChoice(text, of: names, type, source)
       // What is written by a name or in degrees is a number.
       case .scale, .angle:
-        if let number = constant.coerced(to: type) {
+        if let number = type.coerced(constant) {
           named.value = .constant(number)
         } else {
           wrongType(source, type.text)
@@ -85,7 +87,7 @@ extension PlanReader {
   }
 
   /// Reports a text that is none of the names that a type has.
-  func refuseChoice(_ text: String, of names: [String], _ type: ValueType, _ source: Source) {
+  func refuseChoice(_ text: String, of names: [String], _ type: ValueType, _ source: Syntax) {
     diagnostics.reportUnknown(
       .wrongType,
       text,
@@ -96,7 +98,7 @@ extension PlanReader {
   }
 
   /// Reports a number or a flag where values of another type are compared; `null` is always one.
-  private func refuse(_ constant: Value, where type: ValueType, _ source: Source) {
+  private func refuse(_ constant: Value, where type: ValueType, _ source: Syntax) {
     switch (constant, type) {
     case (.number, .number), (.number, .integer), (.number, .count), (.number, .time),
       (.number, .angle), (.number, .scale), (.flag, .flag), (_, .any), (.none, _):
@@ -106,7 +108,7 @@ extension PlanReader {
   }
 
   private func matcherObject(
-    _ source: Source,
+    _ source: Syntax,
     expecting type: Box<ValueType>?,
     scope: BodyScope?
   ) -> Matcher? {
@@ -134,15 +136,15 @@ extension PlanReader {
 
   private func part(
     _ key: String,
-    _ value: Source,
-    of source: Source,
+    _ value: Syntax,
+    of source: Syntax,
     expecting type: Box<ValueType>?,
     scope: BodyScope?
   ) -> Matcher? {
-    func measure(as type: ValueType) -> Expression? {
+    func measure(as type: ValueType) -> ValuePlan? {
       expression(value, as: isInDegrees(value) ? .angle : type, scope: scope)
     }
-    func bound() -> Expression? { measure(as: .number) }
+    func bound() -> ValuePlan? { measure(as: .number) }
     switch key {
     case "near":
       guard let within = source["within"] else {
@@ -173,7 +175,7 @@ extension PlanReader {
     case "above": return bound().map { .above($0) }
     case "below": return bound().map { .below($0) }
     case "oneOf":
-      guard value.json.isArray else {
+      guard value.isArray else {
         wrongType(value, Sentence("a list", zh: "列表"))
         return nil
       }
@@ -203,17 +205,17 @@ extension PlanReader {
     }
   }
 
-  private func isInDegrees(_ source: Source) -> Bool {
-    source.json.string?.hasSuffix("deg") ?? false
+  private func isInDegrees(_ source: Syntax) -> Bool {
+    source.string?.hasSuffix("deg") ?? false
   }
 
-  private func distance(_ source: Source) -> Double? {
+  private func distance(_ source: Syntax) -> Double? {
     guard isInDegrees(source) else { return number(source, atLeast: 0) }
     return constant(source, as: .angle)?.number
   }
 
   /// Reads the name of a class that a node may have, where its place asks for another.
-  func className(_ source: Source, instead place: String) -> String? {
+  package func className(_ source: Syntax, instead place: String) -> String? {
     guard let name = text(source) else { return nil }
     if catalogue.entries[name] != nil || environment.moduleClasses[name] != nil { return name }
     reportUnknownClass(name, at: source.path, hint: hint(for: name, instead: place))
@@ -221,7 +223,7 @@ extension PlanReader {
   }
 
   /// Reads the name of a class that is asked for, which may be one of the app's own.
-  private func wantedClass(_ source: Source) -> String? {
+  private func wantedClass(_ source: Syntax) -> String? {
     guard let name = text(source) else { return nil }
     later { [self] in
       guard catalogue.entries[name] == nil, environment.moduleClasses[name] == nil,
@@ -234,7 +236,7 @@ extension PlanReader {
 
   /// What to write for a class of the app's own: the class of UIKit's that its name ends like.
   private func hint(for name: String, instead place: String) -> Sentence? {
-    guard Reference.isID(name), !name.contains("-") else { return nil }
+    guard ReferencePath.isID(name), !name.contains("-") else { return nil }
     let kinds = catalogue.entries.values.filter { entry in
       entry.row.make != nil && entry.name.hasPrefix("UI") && name.hasSuffix(entry.name.dropFirst(2))
     }
@@ -298,7 +300,7 @@ extension PlanReader {
 
 extension ValueType {
   /// The type without `null`.
-  var unwrapped: ValueType {
+  package var unwrapped: ValueType {
     if case .optional(let wrapped) = self { return wrapped.unwrapped }
     return self
   }

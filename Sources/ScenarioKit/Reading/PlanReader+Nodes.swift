@@ -1,7 +1,9 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -11,8 +13,8 @@ extension PlanReader {
   private static let nodeKeys = ["id", "class", "extends", "overrides", "implements"]
 
   /// Reads a node: an object that the document declares.
-  func node(
-    _ source: Source,
+  package func node(
+    _ source: Syntax,
     defaultClass: String,
     parent: NodePlan? = nil,
     part: (owner: NodePlan, property: Property)? = nil,
@@ -53,8 +55,8 @@ extension PlanReader {
 
   /// Reads the objects that stand in one of a class that is only assumed: their ids are known to
   /// the rest of the document.
-  private func readInside(_ source: Source, defaultClass: String) {
-    guard (source["extends"] ?? source["class"])?.json.string.map(environment.isAssumed) == true,
+  private func readInside(_ source: Syntax, defaultClass: String) {
+    guard (source["extends"] ?? source["class"])?.string.map(environment.isAssumed) == true,
       let entry = catalogue.entries[defaultClass]
     else { return }
     for (key, value) in source.members where !PlanReader.nodeKeys.contains(key) {
@@ -99,7 +101,7 @@ extension PlanReader {
   /// Reads the name of a class of the app's own, which `extends` bases on one that is known.
   ///
   /// - Returns: The name; `nil` when the node cannot have it, which is reported.
-  private func appClass(_ source: Source, extending base: Source) -> String? {
+  private func appClass(_ source: Syntax, extending base: Syntax) -> String? {
     guard let written = source["class"] else {
       diagnostics.report(
         .missingMember,
@@ -116,7 +118,7 @@ extension PlanReader {
     guard let name = text(written), let extended = className(base, instead: "NSObject") else {
       return nil
     }
-    guard Reference.isID(name), !name.contains("-") else {
+    guard ReferencePath.isID(name), !name.contains("-") else {
       diagnostics.report(
         .wrongType,
         at: written.path,
@@ -159,7 +161,7 @@ extension PlanReader {
   }
 
   private func nodeClass(
-    _ source: Source,
+    _ source: Syntax,
     defaultClass: String,
     isPart: Bool
   ) -> (Catalogue.Entry, ModuleClass?)? {
@@ -227,9 +229,9 @@ extension PlanReader {
   }
 
   /// Reads an id and makes it known.
-  func declare(_ source: Source, as className: String) -> String? {
+  func declare(_ source: Syntax, as className: String) -> String? {
     guard let id = text(source) else { return nil }
-    guard Reference.isID(id) else {
+    guard ReferencePath.isID(id) else {
       diagnostics.report(
         .wrongType,
         at: source.path,
@@ -249,7 +251,7 @@ extension PlanReader {
       return nil
     }
     if let first = plan.declared[id] {
-      let place = first.path.map { diagnostics.position(of: $0.pointer) }.map {
+      let place = first.path.map { diagnostics.position(of: $0) }.map {
         Sentence(": first at line \($0.line)", zh: "：第一次在第 \($0.line) 行")
       }
       diagnostics.report(
@@ -271,9 +273,9 @@ extension PlanReader {
 
   // MARK: - Properties
 
-  private func readProperties(_ source: Source, of node: NodePlan, beside others: [String]) {
+  private func readProperties(_ source: Syntax, of node: NodePlan, beside others: [String]) {
     let entry = node.entry
-    var values: [(place: Int, value: (Property, Expression, SourcePath))] = []
+    var values: [(place: Int, value: (Property, ValuePlan, SourcePath))] = []
     for (key, value) in source.members
     where !PlanReader.nodeKeys.contains(key) && !others.contains(key) {
       guard let property = entry.properties[key] else {
@@ -317,8 +319,8 @@ extension PlanReader {
     node.properties = values.sorted { $0.place < $1.place }.map(\.value)
   }
 
-  private func value(of property: Property, _ source: Source, in node: NodePlan) -> Expression? {
-    let expression: Expression?
+  private func value(of property: Property, _ source: Syntax, in node: NodePlan) -> ValuePlan? {
+    let expression: ValuePlan?
     if case .body(let parameters) = property.type {
       let scope = BodyScope(parameters: parameters, selfClass: node.entry.name)
       expression = .body(body(source, scope: scope), parameters.map(\.name))
@@ -333,7 +335,7 @@ extension PlanReader {
     return expression
   }
 
-  private func unknownProperty(_ key: String, _ value: Source, of entry: Catalogue.Entry) {
+  private func unknownProperty(_ key: String, _ value: Syntax, of entry: Catalogue.Entry) {
     let elsewhere = catalogue.classes(withProperty: key)
     let owners = Sentence.list(elsewhere)
     diagnostics.reportUnknown(

@@ -1,4 +1,6 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -8,7 +10,7 @@ extension PlanReader {
     of pattern: OccurrencePattern,
     at path: SourcePath
   ) -> ValueType? {
-    guard let reference = Reference(key) else {
+    guard let reference = ReferencePath(key) else {
       diagnostics.report(
         .unknownArgument,
         at: path,
@@ -72,7 +74,7 @@ extension PlanReader {
       return nil
     } else if entry.name == "Notifications" {
       scope.parameters = [Parameter("object", .optional(.object("NSObject")))]
-    } else if Value.isSelector(name) {
+    } else if ValueType.isSelector(name) {
       scope.parameters = [Parameter("sender", .optional(.object("NSObject"))), event]
     } else {
       return nil

@@ -1,15 +1,17 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads how often things occurred.
   func fired(
-    _ source: Source
+    _ source: Syntax
   ) -> [(occurrence: OccurrencePattern, matcher: Matcher, path: SourcePath)] {
-    (object(source)?.members ?? []).compactMap { key, value in
+    members(source).compactMap { key, value in
       let occurrence = occurrence(key, at: value.path, key: true)
-      if let count = value.json.double, count < 0 || count != count.rounded() {
+      if let count = value.double, count < 0 || count != count.rounded() {
         diagnostics.report(
           .outOfRange,
           at: value.path,
@@ -86,8 +88,8 @@ extension PlanReader {
     )
   }
 
-  func className(of object: String) -> String? {
-    guard !object.contains("*"), let reference = Reference(object) else { return nil }
+  package func className(of object: String) -> String? {
+    guard !object.contains("*"), let reference = ReferencePath(object) else { return nil }
     return expectedType(of: reference, scope: nil)?.className
   }
 

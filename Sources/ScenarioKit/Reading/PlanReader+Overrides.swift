@@ -1,6 +1,8 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -24,7 +26,7 @@ extension PlanReader {
   }
 
   /// Reads the member `overrides` of a node.
-  func overrides(_ source: Source, of node: NodePlan) {
+  package func overrides(_ source: Syntax, of node: NodePlan) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
       guard let row = overridable(name, of: node.entry, at: value.path), let method = row.method
@@ -47,7 +49,7 @@ extension PlanReader {
   }
 
   /// Reads what one method answers or does.
-  func override(_ source: Source, row: MethodRow, entry: Catalogue.Entry) -> OverridePlan? {
+  func override(_ source: Syntax, row: MethodRow, entry: Catalogue.Entry) -> OverridePlan? {
     let isOwn = entry.methods[row.name] != nil
     let scope = BodyScope(
       parameters: row.parameters,
@@ -59,12 +61,12 @@ extension PlanReader {
     return OverridePlan(row: row, form: form, json: source.json.copy())
   }
 
-  private func form(_ source: Source, row: MethodRow, scope: BodyScope) -> OverridePlan.Form? {
+  private func form(_ source: Syntax, row: MethodRow, scope: BodyScope) -> OverridePlan.Form? {
     let forms = row.forms ?? []
     if isBody(source) { return .body(body(source, scope: scope)) }
-    switch source.json.kind {
+    switch source.kind {
     case .boolean where forms.contains(.flag):
-      return .constant(.constant(.flag(source.json.bool ?? false)))
+      return .constant(.constant(.flag(source.bool ?? false)))
     case .string where forms.contains(.object), .null where forms.contains(.object):
       let type = ValueType.optional(row.answer ?? .object("NSObject"))
       return expression(source, as: type, scope: scope).map { .constant($0) }
@@ -77,7 +79,7 @@ extension PlanReader {
   }
 
   private func ruleForm(
-    _ source: Source,
+    _ source: Syntax,
     row: MethodRow,
     forms: MethodRow.Forms,
     scope: BodyScope
@@ -103,7 +105,7 @@ extension PlanReader {
     case "nilIf" where forms.contains(.hitTest):
       return only(.nilIf(views(value)))
     case "inset" where forms.contains(.pointInside):
-      if let all = value.json.double {
+      if let all = value.double {
         return only(.inset(UIEdgeInsets(top: all, left: all, bottom: all, right: all)))
       }
       guard case .insets(let insets)? = constant(value, as: .insets) else { return nil }
@@ -131,13 +133,13 @@ extension PlanReader {
   }
 
   /// Reads the flag of a rule that is either there or left out.
-  private func isOn(_ source: Source, _ row: MethodRow) -> Bool {
+  private func isOn(_ source: Syntax, _ row: MethodRow) -> Bool {
     guard let flag = flag(source) else { return false }
     if !flag { refuseForm(source, row) }
     return flag
   }
 
-  private func refuseForm(_ source: Source, _ row: MethodRow) {
+  private func refuseForm(_ source: Syntax, _ row: MethodRow) {
     diagnostics.report(
       .formNotAllowed,
       at: source.path,
@@ -149,15 +151,15 @@ extension PlanReader {
     )
   }
 
-  private func views(_ source: Source) -> [Expression] {
+  private func views(_ source: Syntax) -> [ValuePlan] {
     source.elementsOrSelf.compactMap { expression($0, as: .object("UIView")) }
   }
 
-  private func actions(_ source: Source) -> Set<Selector> {
+  private func actions(_ source: Syntax) -> Set<Selector> {
     Set(selectors(source))
   }
 
-  func selectors(_ source: Source) -> [Selector] {
+  func selectors(_ source: Syntax) -> [Selector] {
     source.elementsOrSelf.compactMap { element in
       guard case .selector(let selector)? = constant(element, as: .selector) else { return nil }
       return selector
@@ -165,13 +167,13 @@ extension PlanReader {
   }
 
   /// Reads `implements`: a list of actions, or actions with their bodies.
-  func implements(_ source: Source, selfClass: String?) -> [Selector: Body] {
-    guard source.json.isObject else {
+  package func implements(_ source: Syntax, selfClass: String?) -> [Selector: Body] {
+    guard source.isObject else {
       return Dictionary(selectors(source).map { ($0, []) }, uniquingKeysWith: { first, _ in first })
     }
     var actions: [Selector: Body] = [:]
     for (name, value) in source.members {
-      guard Value.isSelector(name) else {
+      guard ValueType.isSelector(name) else {
         diagnostics.report(
           .wrongType,
           at: value.path,

@@ -1,5 +1,7 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -10,7 +12,7 @@ extension PlanReader {
   ]
 
   /// Notes what a property gives its place.
-  func notePlaces(_ expression: Expression, of property: String, in node: NodePlan) {
+  func notePlaces(_ expression: ValuePlan, of property: String, in node: NodePlan) {
     switch expression {
     case .list(let elements):
       for element in elements { notePlaces(element, of: property, in: node) }
@@ -40,14 +42,14 @@ extension PlanReader {
     }
     // A place in the text is looked for only where there is a fault: it is no small search.
     let ordered = placements.filter { counts[$0.place] != 1 }.map { placement in
-      (placement, diagnostics.position(of: placement.path.pointer))
+      (placement, diagnostics.position(of: placement.path))
     }.sorted { $0.1.offset < $1.1.offset }
     for (placement, _) in ordered {
       guard let first = places[placement.place] else {
         places[placement.place] = placement.path
         continue
       }
-      let place = diagnostics.position(of: first.pointer)
+      let place = diagnostics.position(of: first)
       diagnostics.report(
         .twoPlaces,
         at: placement.path,
@@ -83,6 +85,6 @@ extension PlanReader {
 /// A place in the tree: one for a view or controller among others, one for the view of a
 /// controller, which may stand among other views as well.
 struct Placement: Hashable {
-  let name: String
-  let isRootView: Bool
+  package let name: String
+  package let isRootView: Bool
 }

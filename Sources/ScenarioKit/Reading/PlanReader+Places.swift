@@ -1,15 +1,17 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads a place on the screen.
-  func place(_ source: Source) -> PlacePlan? {
-    switch source.json.kind {
+  func place(_ source: Syntax) -> PlacePlan? {
+    switch source.kind {
     case .array:
       return expression(source, as: .point).map { screen($0, source) }
     case .string:
-      let text = source.json.string ?? ""
+      let text = source.string ?? ""
       if text.hasPrefix("$"), !text.contains("[") {
         return expression(source, as: .any).map { screen($0, source) }
       }
@@ -32,11 +34,11 @@ extension PlanReader {
     }
   }
 
-  private func screen(_ expression: Expression, _ source: Source) -> PlacePlan {
+  private func screen(_ expression: ValuePlan, _ source: Syntax) -> PlacePlan {
     PlacePlan(base: .screen(expression), offset: nil, path: source.path)
   }
 
-  private func placeObject(_ source: Source) -> PlacePlan? {
+  private func placeObject(_ source: Syntax) -> PlacePlan? {
     refuseUnknown(
       source,
       allowed: ["in", "point", "unit", "part", "offset"],
@@ -82,9 +84,9 @@ extension PlanReader {
   }
 
   /// Reads the name of a part, such as `thumb` or `segment[1]`.
-  private func part(_ source: Source) -> String? {
+  private func part(_ source: Syntax) -> String? {
     guard let name = text(source) else { return nil }
-    let isSegment = name.hasPrefix("segment[") && Reference(name)?.steps.count == 1
+    let isSegment = name.hasPrefix("segment[") && ReferencePath(name)?.steps.count == 1
     guard isSegment || Catalogue.parts.contains(name) else {
       diagnostics.reportUnknown(
         .wrongType,

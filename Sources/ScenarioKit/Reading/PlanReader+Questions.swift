@@ -1,13 +1,15 @@
+import Catalogue
 import Jansson
 import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   static let questionKeys = ["kind", "of", "prompt", "explain", "options"]
 
   /// Reads the question of a step `ask`.
-  func question(_ source: Source) -> Question? {
+  func question(_ source: Syntax) -> Question? {
     guard let source = object(source) else { return nil }
     refuseUnknown(source, allowed: PlanReader.questionKeys, Sentence("a question", zh: "问题"))
     guard let kind = questionKind(source) else { return nil }
@@ -20,7 +22,7 @@ extension PlanReader {
     )
   }
 
-  private func questionKind(_ source: Source) -> Question.Kind? {
+  private func questionKind(_ source: Syntax) -> Question.Kind? {
     let kinds = Question.Kind.allCases.map(\.rawValue)
     guard let written = source["kind"] else {
       diagnostics.report(
@@ -46,7 +48,7 @@ extension PlanReader {
   }
 
   /// Reads the occurrence that a question counts.
-  private func counted(_ source: Source, _ kind: Question.Kind) -> String? {
+  private func counted(_ source: Syntax, _ kind: Question.Kind) -> String? {
     guard let written = source["of"] else {
       if kind == .fired {
         diagnostics.report(
@@ -76,12 +78,12 @@ extension PlanReader {
 
   // MARK: - Options
 
-  private func options(_ source: Source, _ kind: Question.Kind) -> [Question.Option] {
-    guard source.json.isArray else {
+  private func options(_ source: Syntax, _ kind: Question.Kind) -> [Question.Option] {
+    guard source.isArray else {
       wrongType(source, Sentence("a list of answers", zh: "答案的列表"))
       return []
     }
-    if source.json.count < 2 {
+    if source.count < 2 {
       diagnostics.report(
         .outOfRange,
         at: source.path,
@@ -104,8 +106,8 @@ extension PlanReader {
     return options
   }
 
-  private func option(_ source: Source, _ kind: Question.Kind) -> Question.Option? {
-    guard source.json.isObject else {
+  private func option(_ source: Syntax, _ kind: Question.Kind) -> Question.Option? {
+    guard source.isObject else {
       return answer(source, kind).map { Question.Option(answer: $0, belief: nil) }
     }
     refuseUnknown(source, allowed: ["answer", "belief"], Sentence("an answer", zh: "答案"))
@@ -123,18 +125,18 @@ extension PlanReader {
   }
 
   /// Reads an answer that may be chosen: of the type that the model's answer will have.
-  private func answer(_ source: Source, _ kind: Question.Kind) -> JSONValue? {
+  private func answer(_ source: Syntax, _ kind: Question.Kind) -> JSONValue? {
     switch kind {
     case .hit: return object(source, of: "UIView")
     case .handledBy, .firstResponder: return object(source, of: "UIResponder")
     case .returned:
-      guard !source.json.isObject, !source.json.isArray else {
+      guard !source.isObject, !source.isArray else {
         wrongType(source, Sentence("a flag, a number, text or null", zh: "布尔值、数字、文本或 null"))
         return nil
       }
       return source.json
     case .fired:
-      guard let count = source.json.int, count >= 0 else {
+      guard let count = source.int, count >= 0 else {
         wrongType(source, Sentence("a whole number from 0", zh: "从 0 起的整数"))
         return nil
       }
@@ -142,8 +144,8 @@ extension PlanReader {
     }
   }
 
-  private func object(_ source: Source, of className: String) -> JSONValue? {
-    if source.json.isNull { return source.json }
+  private func object(_ source: Syntax, of className: String) -> JSONValue? {
+    if source.isNull { return source.json }
     guard let name = text(source) else { return nil }
     guard let reference = reference(name, at: source.path, expecting: className) else { return nil }
     // The model names an object by its id: another way to it would never be its answer.
@@ -165,7 +167,7 @@ extension PlanReader {
   }
 
   /// The id of a controller's written view, which is the usual way to an object that has one.
-  private func declaredName(of reference: Reference) -> String? {
+  private func declaredName(of reference: ReferencePath) -> String? {
     guard let node = plan.declared[reference.base]?.node, reference.steps == [.property("view")],
       case .node(let view)? = node.properties.first(where: { $0.property.name == "view" })?.value
     else { return nil }
@@ -182,7 +184,7 @@ extension PlanReader {
       if PlanReader.answers(steps, question.kind) { continue }
       diagnostics.report(
         .formNotAllowed,
-        at: SourcePath("ask", in: step.path),
+        at: step.path.inside("ask"),
         Sentence(
           "'\(question.kind.rawValue)' cannot be asked here: no step up to the next expectation "
             + "\(PlanReader.answering(question.kind))",

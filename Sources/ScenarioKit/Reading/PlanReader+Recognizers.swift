@@ -1,5 +1,7 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -8,8 +10,8 @@ extension PlanReader {
   /// Reads the targets of a recognizer's node, however they are written, each as `[target, action]`.
   ///
   /// - Returns: The list; `nil` when the node has none.
-  func recognizerTargets(_ source: Source, parent: NodePlan) -> Expression? {
-    var pairs: [Expression] = []
+  func recognizerTargets(_ source: Syntax, parent: NodePlan) -> ValuePlan? {
+    var pairs: [ValuePlan] = []
     if source["target"] != nil || source["action"] != nil {
       pairs += actionPair(source, parent: parent).map { [$0] } ?? []
     }
@@ -21,8 +23,8 @@ extension PlanReader {
   }
 
   /// Reads a list of targets with their actions.
-  func actionPairs(_ source: Source, parent: NodePlan?) -> Expression? {
-    guard source.json.isArray else {
+  func actionPairs(_ source: Syntax, parent: NodePlan?) -> ValuePlan? {
+    guard source.isArray else {
       wrongType(source, ValueType.actions.text)
       return nil
     }
@@ -36,7 +38,7 @@ extension PlanReader {
     )
   }
 
-  private func actionPair(_ source: Source, parent: NodePlan?) -> Expression? {
+  private func actionPair(_ source: Syntax, parent: NodePlan?) -> ValuePlan? {
     guard let action = source["action"] else {
       diagnostics.report(
         .missingMember,
@@ -47,7 +49,7 @@ extension PlanReader {
       return nil
     }
     guard let selector = expression(action, as: .selector) else { return nil }
-    guard let target = source["target"], !target.json.isNull else {
+    guard let target = source["target"], !target.isNull else {
       diagnostics.report(
         .actionWithoutTarget,
         at: action.path,
@@ -107,7 +109,7 @@ extension PlanReader {
     }
   }
 
-  private func recognizerNode(_ expression: Expression) -> NodePlan? {
+  private func recognizerNode(_ expression: ValuePlan) -> NodePlan? {
     switch expression {
     case .node(let node): node
     case .reference(let reference, _) where reference.steps.isEmpty:
@@ -127,7 +129,7 @@ extension PlanReader {
 
 extension NodePlan {
   /// Returns what the node says of a property.
-  fileprivate func value(of property: String) -> Expression? {
+  fileprivate func value(of property: String) -> ValuePlan? {
     properties.first { $0.property.name == property }?.value
   }
 

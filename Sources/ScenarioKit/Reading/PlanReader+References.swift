@@ -1,9 +1,11 @@
+package import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// The names that a body can use beside the objects of the document.
 struct BodyScope {
-  var parameters: [Parameter] = []
+  package var parameters: [Parameter] = []
   /// The class of `$self`.
   var selfClass: String?
   /// Whether `"super"` may be called here.
@@ -12,7 +14,7 @@ struct BodyScope {
   var answer: ValueType?
 
   /// The type of a variable; `nil` when there is none of that name.
-  func type(of name: String) -> ValueType? {
+  package func type(of name: String) -> ValueType? {
     if let parameter = parameters.first(where: { $0.name == name }) { return parameter.type }
     switch name {
     case "self": return selfClass.map { .object($0) }
@@ -40,8 +42,8 @@ extension PlanReader {
     at path: SourcePath,
     scope: BodyScope? = nil,
     expecting className: String? = nil
-  ) -> Reference? {
-    guard let reference = Reference(text) else {
+  ) -> ReferencePath? {
+    guard let reference = ReferencePath(text) else {
       diagnostics.report(
         .unknownReference,
         at: path,
@@ -62,7 +64,7 @@ extension PlanReader {
   }
 
   private func check(
-    _ reference: Reference,
+    _ reference: ReferencePath,
     at path: SourcePath,
     scope: BodyScope?,
     expecting className: String?
@@ -97,7 +99,7 @@ extension PlanReader {
 
   /// Returns the type of what a reference leads to, as far as the document tells; reports the
   /// first step that cannot be.
-  func type(of reference: Reference, at path: SourcePath, scope: BodyScope?) -> ValueType? {
+  package func type(of reference: ReferencePath, at path: SourcePath, scope: BodyScope?) -> ValueType? {
     var type: ValueType
     var isDeclared = false
     if reference.isVariable, let variable = scope?.type(of: reference.base) {
@@ -142,10 +144,10 @@ extension PlanReader {
   }
 
   private func type(
-    of step: Reference.Step,
+    of step: ReferencePath.Step,
     in type: ValueType,
     isOwn: Bool,
-    _ reference: Reference,
+    _ reference: ReferencePath,
     at path: SourcePath
   ) -> ValueType? {
     switch (step, type) {
@@ -212,7 +214,7 @@ extension PlanReader {
 }
 
 /// The parts of values that documents can name.
-enum Components {
+package enum Components {
   static func names(in type: ValueType) -> [String] {
     switch type {
     case .point: ["x", "y"]
@@ -227,7 +229,7 @@ enum Components {
     }
   }
 
-  static func type(of name: String, in type: ValueType) -> ValueType? {
+  package static func type(of name: String, in type: ValueType) -> ValueType? {
     guard names(in: type).contains(name) else { return nil }
     switch name {
     case "origin": return .point

@@ -1,6 +1,8 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
@@ -9,12 +11,12 @@ extension PlanReader {
   static let besideKeys = ["label", "when", "expect", "since"]
 
   /// Reads the steps that `variant` runs.
-  func script(_ source: Source, variant: String?, variants: [String]) {
-    guard source.json.isArray else {
+  func script(_ source: Syntax, variant: String?, variants: [String]) {
+    guard source.isArray else {
       wrongType(source, Sentence("a list of steps", zh: "步骤的列表"))
       return
     }
-    labels = Set(source.elements.compactMap { $0["label"]?.json.string })
+    labels = Set(source.elements.compactMap { $0["label"]?.string })
     for (number, step) in source.elements.enumerated() {
       guard let step = object(step) else { continue }
       guard runs(step, variant: variant, variants: variants) else { continue }
@@ -24,7 +26,7 @@ extension PlanReader {
     warnAboutUnjudgedSteps()
   }
 
-  private func runs(_ step: Source, variant: String?, variants: [String]) -> Bool {
+  private func runs(_ step: Syntax, variant: String?, variants: [String]) -> Bool {
     guard let when = step["when"] else { return true }
     let names = texts(when)
     for (name, path) in names where !variants.contains(name) {
@@ -47,7 +49,7 @@ extension PlanReader {
     return names.contains { $0.text == variant }
   }
 
-  private func step(_ source: Source, number: Int) -> StepPlan? {
+  private func step(_ source: Syntax, number: Int) -> StepPlan? {
     let found = PlanReader.stepKeys.filter { source[$0] != nil }
     guard found.count <= 1 else {
       diagnostics.report(
@@ -96,7 +98,7 @@ extension PlanReader {
     )
   }
 
-  private func label(_ source: Source) -> String? {
+  private func label(_ source: Syntax) -> String? {
     guard let label = text(source) else { return nil }
     if !ownLabels.insert(label).inserted {
       diagnostics.report(
@@ -108,7 +110,7 @@ extension PlanReader {
     return label
   }
 
-  private func kind(_ key: String, _ source: Source) -> StepPlan.Kind? {
+  private func kind(_ key: String, _ source: Syntax) -> StepPlan.Kind? {
     switch key {
     case "send":
       return stimulus(source, beside: PlanReader.besideKeys).map { .send($0) }
@@ -119,8 +121,8 @@ extension PlanReader {
         Sentence("a step 'wait'", zh: "步骤 'wait'")
       )
       guard let wait = source["wait"] else { return nil }
-      if wait.json.string == "idle" { return .waitIdle }
-      guard wait.json.isNumber else {
+      if wait.string == "idle" { return .waitIdle }
+      guard wait.isNumber else {
         wrongType(wait, Sentence("seconds, or \"idle\"", zh: "秒数，或 \"idle\""))
         return nil
       }
@@ -146,7 +148,7 @@ extension PlanReader {
   }
 
   /// The step without what stands beside; an expectation alone is what such a step is.
-  private func written(_ key: String, _ source: Source) -> JSONValue {
+  private func written(_ key: String, _ source: Syntax) -> JSONValue {
     let step = JSONValue.object()
     for member in source.members where !PlanReader.besideKeys.contains(member.key) {
       if member.key != "comment" { step.set(member.key, member.value.json.copy()) }
@@ -157,29 +159,29 @@ extension PlanReader {
     return step
   }
 
-  private func text(of key: String, _ source: Source) -> String {
+  private func text(of key: String, _ source: Syntax) -> String {
     switch key {
     case "send":
       let parts = source.members.filter {
         $0.key != "send" && !PlanReader.besideKeys.contains($0.key)
       }
-      return ([source["send"]?.json.string ?? ""] + parts.map { "\($0.key) \($0.value.json)" })
+      return ([source["send"]?.string ?? ""] + parts.map { "\($0.key) \($0.value.json)" })
         .joined(separator: " ")
     case "call":
       let arguments = source["with"]?.elementsOrSelf.map { "\($0.json)" } ?? []
       let receiver = source["on"]?.json
       return
-        "\(receiver?.string ?? receiver.map { "\($0)" } ?? "").\(source["call"]?.json.string ?? "")"
+        "\(receiver?.string ?? receiver.map { "\($0)" } ?? "").\(source["call"]?.string ?? "")"
         + "(\(arguments.joined(separator: ", ")))"
     case "set", "animate":
       let assignments = (source[key]?.elementsOrSelf ?? []).flatMap(\.members)
       return "\(key) " + assignments.map { "\($0.key) = \($0.value.json)" }.joined(separator: ", ")
     default:
-      return "\(key) \(source[key].map { $0.json.string ?? "\($0.json)" } ?? "")"
+      return "\(key) \(source[key].map { $0.string ?? "\($0.json)" } ?? "")"
     }
   }
 
-  private func since(_ source: Source, step: Source) -> Since? {
+  private func since(_ source: Syntax, step: Syntax) -> Since? {
     if step["expect"] == nil {
       diagnostics.report(
         .missingMember,

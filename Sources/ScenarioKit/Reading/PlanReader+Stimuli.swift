@@ -1,12 +1,14 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads a stimulus with its parameters.
-  func stimulus(_ source: Source, beside others: [String]) -> StimulusPlan? {
+  func stimulus(_ source: Syntax, beside others: [String]) -> StimulusPlan? {
     guard let name = source["send"].flatMap({ text($0) }) else { return nil }
     let path = source["send"]?.path ?? source.path
     if let lifecycle = LifecycleStimulus(rawValue: name) {
@@ -27,9 +29,9 @@ extension PlanReader {
   }
 
   /// Reads the parameters of a stimulus from the members of an object.
-  func parameters(
+  package func parameters(
     _ stimulus: Stimulus,
-    _ source: Source,
+    _ source: Syntax,
     beside others: [String]
   ) -> [(name: String, value: ParameterPlan)] {
     for (key, value) in source.members
@@ -64,7 +66,7 @@ extension PlanReader {
   }
 
   /// Reports parameters of which only one can be there, or of which one is missing.
-  private func refuse(_ choice: ParameterChoice, of stimulus: Stimulus, _ source: Source) {
+  private func refuse(_ choice: ParameterChoice, of stimulus: Stimulus, _ source: Syntax) {
     let given = choice.names.filter { source[$0] != nil }
     guard let problem = choice.problem(with: given, of: stimulus.name) else { return }
     let second = given.dropFirst().first.flatMap { source[$0] }
@@ -77,7 +79,7 @@ extension PlanReader {
     )
   }
 
-  private func parameter(_ source: Source, as type: StimulusFieldType) -> ParameterPlan? {
+  private func parameter(_ source: Syntax, as type: StimulusFieldType) -> ParameterPlan? {
     switch type {
     case .place: return place(source).map { .place($0) }
     case .places: return list(source) { place($0).map { .place($0) } }
@@ -100,12 +102,12 @@ extension PlanReader {
     }
   }
 
-  private func value(_ source: Source, _ type: ValueType) -> ParameterPlan? {
+  private func value(_ source: Syntax, _ type: ValueType) -> ParameterPlan? {
     expression(source, as: type).map { .value($0) }
   }
 
   private func number(
-    _ source: Source,
+    _ source: Syntax,
     _ type: ValueType,
     _ range: ClosedRange<Double>?
   ) -> ParameterPlan? {
@@ -127,19 +129,19 @@ extension PlanReader {
   }
 
   private func list(
-    _ source: Source,
+    _ source: Syntax,
     count: ClosedRange<Int>? = nil,
-    _ read: (Source) -> ParameterPlan?
+    _ read: (Syntax) -> ParameterPlan?
   ) -> ParameterPlan? {
-    guard source.json.isArray else {
+    guard source.isArray else {
       wrongType(source, Sentence("a list", zh: "列表"))
       return nil
     }
-    if let count, !count.contains(source.json.count) {
+    if let count, !count.contains(source.count) {
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        Sentence("the list has \(source.json.count) elements", zh: "列表有 \(source.json.count) 个元素"),
+        Sentence("the list has \(source.count) elements", zh: "列表有 \(source.count) 个元素"),
         forms: [
           Sentence(
             "\(count.lowerBound)…\(count.upperBound) elements",
@@ -152,7 +154,7 @@ extension PlanReader {
     return .list(source.elements.compactMap(read))
   }
 
-  private func record(_ source: Source, _ fields: [StimulusField]) -> ParameterPlan? {
+  private func record(_ source: Syntax, _ fields: [StimulusField]) -> ParameterPlan? {
     guard let source = object(source) else { return nil }
     refuseUnknownParameters(source, fields)
     return .list(
@@ -173,7 +175,7 @@ extension PlanReader {
     )
   }
 
-  private func refuseUnknownParameters(_ source: Source, _ fields: [StimulusField]) {
+  private func refuseUnknownParameters(_ source: Syntax, _ fields: [StimulusField]) {
     for (key, value) in source.members where !fields.contains(where: { $0.name == key }) {
       diagnostics.reportUnknown(
         .unknownParameter,
@@ -187,13 +189,13 @@ extension PlanReader {
   }
 
   /// Reads a stimulus that needs no module, from its parameters alone.
-  func stimulus(_ lifecycle: LifecycleStimulus, from source: Source) -> StimulusPlan? {
+  func stimulus(_ lifecycle: LifecycleStimulus, from source: Syntax) -> StimulusPlan? {
     self.lifecycle(lifecycle, source, beside: [])
   }
 
   private func lifecycle(
     _ lifecycle: LifecycleStimulus,
-    _ source: Source,
+    _ source: Syntax,
     beside others: [String]
   ) -> StimulusPlan? {
     let isRotation = lifecycle == .rotate

@@ -1,20 +1,22 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads the targets of a control, each as `[events, target, action]` or `[events, action object]`.
-  func targets(_ source: Source, parent: NodePlan?) -> Expression? {
-    guard source.json.isArray else {
+  func targets(_ source: Syntax, parent: NodePlan?) -> ValuePlan? {
+    guard source.isArray else {
       wrongType(source, ValueType.targets.text)
       return nil
     }
     return .list(source.elements.compactMap { target($0, parent: parent) })
   }
 
-  private func target(_ source: Source, parent: NodePlan?) -> Expression? {
+  private func target(_ source: Syntax, parent: NodePlan?) -> ValuePlan? {
     guard let source = object(source) else { return nil }
     guard let events = source["for"] else {
       diagnostics.report(
@@ -41,7 +43,7 @@ extension PlanReader {
       return nil
     }
     guard let selector = expression(action, as: .selector) else { return nil }
-    guard let target = source["target"], !target.json.isNull else {
+    guard let target = source["target"], !target.isNull else {
       return .list([names, .constant(.none), selector])
     }
     noteTarget(target, action: action)
@@ -50,8 +52,8 @@ extension PlanReader {
   }
 
   /// Lets an explicit target implement the action, unless it says itself what it implements.
-  func noteTarget(_ target: Source, action: Source?) {
-    guard let id = target.json.string, let name = action?.json.string, Value.isSelector(name) else {
+  func noteTarget(_ target: Syntax, action: Syntax?) {
+    guard let id = target.string, let name = action?.string, ValueType.isSelector(name) else {
       return
     }
     let path = action?.path ?? target.path

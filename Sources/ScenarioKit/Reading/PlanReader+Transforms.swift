@@ -1,18 +1,20 @@
+import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension PlanReader {
   /// Reads a transform: six numbers, one of its kinds, or a list of these in order; only a layer's
   /// may leave the plane.
-  func transform(_ source: Source, ofLayer: Bool = false) -> CGAffineTransform? {
-    if source.json.isObject { return transformPart(source, ofLayer: ofLayer) }
+  func transform(_ source: Syntax, ofLayer: Bool = false) -> CGAffineTransform? {
+    if source.isObject { return transformPart(source, ofLayer: ofLayer) }
     if let value = rawNumbers(source), value.count == 6 {
       return CGAffineTransform(value[0], value[1], value[2], value[3], value[4], value[5])
     }
-    guard source.json.isArray, !source.elements.isEmpty,
-      source.elements.allSatisfy({ $0.json.isObject || $0.json.isArray })
+    guard source.isArray, !source.elements.isEmpty,
+      source.elements.allSatisfy({ $0.isObject || $0.isArray })
     else {
       wrongType(source, ValueType.transform.text)
       return nil
@@ -24,13 +26,13 @@ extension PlanReader {
   }
 
   /// Whether a value is written as a transform of some kind, and so is no matcher.
-  func isTransform(_ source: Source) -> Bool {
-    if source.json.isArray {
-      return source.json.count > 0
+  func isTransform(_ source: Syntax) -> Bool {
+    if source.isArray {
+      return source.count > 0
         && source.elements.allSatisfy { isTransform($0) || rawNumbers($0)?.count == 6 }
         && source.elements.contains(where: isTransform)
     }
-    return source.json.isObject && PlanReader.transformKinds.contains { source[$0.key] != nil }
+    return source.isObject && PlanReader.transformKinds.contains { source[$0.key] != nil }
   }
 
   /// The kinds of transforms, each with what may stand beside it.
@@ -39,7 +41,7 @@ extension PlanReader {
     (key: "translationX", beside: ["y"]), (key: "translationZ", beside: []),
   ]
 
-  private func transformPart(_ source: Source, ofLayer: Bool) -> CGAffineTransform? {
+  private func transformPart(_ source: Syntax, ofLayer: Bool) -> CGAffineTransform? {
     let kinds = PlanReader.transformKinds.filter { ofLayer || $0.key != "translationZ" }
     guard let kind = kinds.first(where: { source[$0.key] != nil }), let value = source[kind.key]
     else {
@@ -69,9 +71,9 @@ extension PlanReader {
     }
   }
 
-  private func rawNumbers(_ source: Source) -> [Double]? {
-    guard source.json.isArray else { return nil }
-    let numbers = source.json.elements.compactMap(\.double)
-    return numbers.count == source.json.count ? numbers : nil
+  private func rawNumbers(_ source: Syntax) -> [Double]? {
+    guard source.isArray else { return nil }
+    let numbers = source.elements.compactMap(\.double)
+    return numbers.count == source.count ? numbers : nil
   }
 }

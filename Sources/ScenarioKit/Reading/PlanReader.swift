@@ -1,22 +1,24 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// Reads one variant of a document into a plan and reports everything that is wrong with it.
 ///
 /// Names may be used before they are declared, so whatever hangs on a name is checked at the end.
 final class PlanReader {
-  let environment: ScenarioEnvironment
+  package let environment: ScenarioEnvironment
   let diagnostics: DiagnosticCollector
-  let plan: Plan
-  var catalogue: Catalogue { environment.catalogue }
+  package let plan: Plan
+  package var catalogue: Catalogue { environment.catalogue }
 
   /// Checks to be made when all objects are known.
   private var checks: [() -> Void] = []
   private(set) var isComplete = false
   /// The names of all notes.
-  var notes: Set<String> = []
+  package var notes: Set<String> = []
   /// The labels of the script.
   var labels: Set<String> = []
   /// The labels of the steps that this variant runs.
@@ -26,7 +28,7 @@ final class PlanReader {
   /// The actions that somebody is explicit target of.
   var explicitTargets: [(target: String, action: Selector, path: SourcePath)] = []
   /// The names of all actions: UIKit's own, those of module classes, and what is written anywhere.
-  var actions = Catalogue.standardActions
+  package var actions = Catalogue.standardActions
   /// What stands somewhere, in the order of reading.
   var placements: [(place: Placement, path: SourcePath)] = []
   /// Where views and controllers stand, by reference.
@@ -85,7 +87,7 @@ final class PlanReader {
   // MARK: - Members
 
   /// Reports the members of an object that are not among `allowed`.
-  func refuseUnknown(_ source: Source, allowed: [String], _ what: Sentence) {
+  func refuseUnknown(_ source: Syntax, allowed: [String], _ what: Sentence) {
     for (key, value) in source.members where !allowed.contains(key) {
       diagnostics.reportUnknown(
         .unknownMember,
@@ -99,7 +101,7 @@ final class PlanReader {
   }
 
   /// Reports a value of another type.
-  func wrongType(_ source: Source, _ expected: Sentence) {
+  func wrongType(_ source: Syntax, _ expected: Sentence) {
     diagnostics.report(
       .wrongType,
       at: source.path,
@@ -112,36 +114,40 @@ final class PlanReader {
   }
 
   /// Returns the object that the source is, or reports that it is none.
-  func object(_ source: Source) -> Source? {
-    guard source.json.isObject else {
+  package func object(_ source: Syntax) -> Syntax? {
+    guard source.isObject else {
       wrongType(source, Sentence("an object", zh: "对象"))
       return nil
     }
-    if let comment = source.json["comment"], comment.string == nil {
-      let path = SourcePath("comment", in: source.path)
-      wrongType(Source(comment, path: path), Sentence("text", zh: "文本"))
+    if let comment = source.comment, comment.string == nil {
+      wrongType(comment, Sentence("text", zh: "文本"))
     }
     return source
   }
 
-  func text(_ source: Source) -> String? {
-    guard let text = source.json.string else {
+  /// The members of what should be an object; none where it is missing, or no object and reported.
+  func members(_ source: Syntax?) -> [(key: String, value: Syntax)] {
+    source.flatMap { object($0) }.map { Array($0.members) } ?? []
+  }
+
+  package func text(_ source: Syntax) -> String? {
+    guard let text = source.string else {
       wrongType(source, Sentence("text", zh: "文本"))
       return nil
     }
     return text
   }
 
-  func flag(_ source: Source) -> Bool? {
-    guard let flag = source.json.bool else {
+  package func flag(_ source: Syntax) -> Bool? {
+    guard let flag = source.bool else {
       wrongType(source, Sentence("true or false", zh: "true 或 false"))
       return nil
     }
     return flag
   }
 
-  func number(_ source: Source, atLeast minimum: Double? = nil) -> Double? {
-    guard let number = source.json.double else {
+  package func number(_ source: Syntax, atLeast minimum: Double? = nil) -> Double? {
+    guard let number = source.double else {
       wrongType(source, Sentence("a number", zh: "数字"))
       return nil
     }
@@ -158,8 +164,8 @@ final class PlanReader {
   }
 
   /// Reads a time or a duration, in seconds.
-  func time(_ source: Source) -> Double? {
-    guard source.json.isNumber else {
+  func time(_ source: Syntax) -> Double? {
+    guard source.isNumber else {
       wrongType(source, ValueType.time.text)
       return nil
     }
@@ -167,9 +173,9 @@ final class PlanReader {
   }
 
   /// Reads a text that may be there in two languages.
-  func localized(_ source: Source) -> Text? {
-    if let text = source.json.string { return Text(text) }
-    guard source.json.isObject else {
+  func localized(_ source: Syntax) -> Text? {
+    if let text = source.string { return Text(text) }
+    guard source.isObject else {
       wrongType(
         source,
         Sentence("text, or { \"en\", \"zh-Hans\" }", zh: "文本，或 { \"en\", \"zh-Hans\" }")
@@ -190,7 +196,7 @@ final class PlanReader {
   }
 
   /// Reads texts: one, or a list of them.
-  func texts(_ source: Source) -> [(text: String, path: SourcePath)] {
+  func texts(_ source: Syntax) -> [(text: String, path: SourcePath)] {
     source.elementsOrSelf.compactMap { element in text(element).map { ($0, element.path) } }
   }
 }

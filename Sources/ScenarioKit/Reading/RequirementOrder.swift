@@ -1,3 +1,6 @@
+import Catalogue
+import ScenarioSyntax
+
 /// Which recognizers of a document wait for which, directly or through others.
 struct RequirementOrder {
   /// The recognizers whose failure each requires, and those that require its failure.

@@ -1,3 +1,6 @@
+import Catalogue
+import ScenarioSyntax
+
 /// Finds out whether occurrences are what a list of elements says, like a regular expression.
 ///
 /// All places that the list may have come to are followed at once, so that a repetition which
@@ -21,7 +24,7 @@ struct CallMatching {
 
   let found: Int
   let exactly: Bool
-  let matches: (CallPattern, Int) throws(ScenarioError) -> Bool
+  package let matches: (CallPattern, Int) throws(ScenarioError) -> Bool
 
   /// Returns where the two part; `nil` when they do not.
   func firstParting(_ elements: [CallElement]) throws(ScenarioError) -> Parting? {

@@ -1,4 +1,6 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension Judge {
@@ -137,7 +139,7 @@ extension CallElement {
   }
 
   /// The element as a report writes it.
-  var text: Sentence {
+  package var text: Sentence {
     switch self {
     case .one(let pattern): pattern.text
     case .oneOrMore(let pattern): Sentence("\(pattern.text)+", zh: "\(pattern.text)+")
@@ -151,7 +153,7 @@ extension CallElement {
 }
 
 extension CallPattern {
-  var text: Sentence {
+  package var text: Sentence {
     var text = Sentence(verbatim: occurrence.text)
     if !with.isEmpty {
       let keys = Sentence.list(with.map(\.key))

@@ -1,10 +1,12 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension Judge {
   func judgeDiscarded(
     _ item: Expectation.Item,
-    by reference: Reference
+    by reference: ReferencePath
   ) throws(ScenarioError) {
     let expected = Sentence("discarded by \(reference.text)", zh: "由 \(reference.text) 丢弃")
     guard let outcome = outcome(for: item, expected: expected) else { return }
@@ -20,7 +22,7 @@ extension Judge {
   }
 
   func judgeChain(_ item: Expectation.Item, _ names: [String]) throws(ScenarioError) {
-    guard let first = names.first, first != "*", let reference = Reference(first) else { return }
+    guard let first = names.first, first != "*", let reference = ReferencePath(first) else { return }
     var chain: [UIResponder] = []
     var current = try world.value(of: reference).object as? UIResponder
     while let responder = current {
@@ -31,7 +33,7 @@ extension Judge {
     }
     var wanted: [AnyObject?] = []
     for name in names {
-      guard name != "*", let reference = Reference(name) else {
+      guard name != "*", let reference = ReferencePath(name) else {
         wanted.append(nil)
         continue
       }
@@ -112,7 +114,7 @@ extension Judge {
     let text = missing.map { "\($0.key): \(world.text(of: $0.matcher))" }.joined(separator: ", ")
     fail(
       item,
-      SourcePath(String(place), in: item.path),
+      item.path.inside(String(place)),
       expected: Sentence(verbatim: "{ \(text) }"),
       actual: Sentence(
         "no such record among the \(records.count) of the span after the one before",

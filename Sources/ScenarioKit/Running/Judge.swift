@@ -1,12 +1,15 @@
+import Catalogue
 import Foundation
+import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// Compares what an expectation says with what happened, and reports where the two part.
 final class Judge {
   let run: ScriptRun
   let span: ScriptRun.Mark
-  var world: World { run.world }
+  package var world: World { run.world }
   private(set) var failures: [ExpectationFailure] = []
   /// Stands for what a reference does not lead to.
   let nobody = PlainObject()
@@ -96,15 +99,15 @@ final class Judge {
 
   // MARK: - Comparing
 
-  func object(_ index: ObjectIndex?) -> Value {
+  package func object(_ index: ObjectIndex?) -> Value {
     index.flatMap { world.simulation.objects.object(at: $0) }.map { .object($0) } ?? .none
   }
 
   private func value(_ object: AnyObject?) -> Value { object.map { .object($0) } ?? .none }
 
-  func text(_ matcher: Matcher) -> Sentence { Sentence(verbatim: world.text(of: matcher)) }
+  package func text(_ matcher: Matcher) -> Sentence { Sentence(verbatim: world.text(of: matcher)) }
 
-  func text(_ value: Value) -> Sentence { Sentence(verbatim: world.text(of: value)) }
+  package func text(_ value: Value) -> Sentence { Sentence(verbatim: world.text(of: value)) }
 
   private func compare(
     _ item: Expectation.Item,
@@ -126,7 +129,7 @@ final class Judge {
     record: TraceRecord.Position? = nil
   ) {
     let pointer = (path ?? item.path).pointer
-    let position = run.document.position(of: pointer)
+    let position = run.document.positions.position(of: path ?? item.path)
     failures.append(
       ExpectationFailure(
         pointer: pointer,

@@ -1,14 +1,16 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ModuleKit
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// What the document overrides on one object and which actions it implements.
-final class ObjectOverrides: DocumentOverrides {
-  unowned let world: World
-  var plans: [ResponderKit.Method: OverridePlan] = [:]
+package final class ObjectOverrides: DocumentOverrides {
+  package unowned let world: World
+  package var plans: [ResponderKit.Method: OverridePlan] = [:]
   /// The actions that the object implements, with their bodies.
-  var actions: [Selector: Body] = [:]
+  package var actions: [Selector: Body] = [:]
   /// The root view that the document wrote for a controller, until it is loaded.
   var rootView: UIView?
   private var counts: [ResponderKit.Method: Int] = [:]
@@ -16,11 +18,11 @@ final class ObjectOverrides: DocumentOverrides {
 
   init(world: World) { self.world = world }
 
-  func overrides(_ method: ResponderKit.Method) -> Bool {
+  package func overrides(_ method: ResponderKit.Method) -> Bool {
     plans[method] != nil || (method == .loadView && rootView != nil)
   }
 
-  func run(
+  package func run(
     _ method: ResponderKit.Method,
     on object: AnyObject,
     arguments: [Value],
@@ -61,13 +63,13 @@ final class ObjectOverrides: DocumentOverrides {
     }
   }
 
-  var implementedActions: [Selector] { Array(actions.keys) }
+  package var implementedActions: [Selector] { Array(actions.keys) }
 
-  func implements(_ action: Selector) -> Bool? {
+  package func implements(_ action: Selector) -> Bool? {
     actions[action] == nil ? nil : true
   }
 
-  func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
+  package func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
     guard let body = actions[action] else { return }
     actionCounts[action, default: 0] += 1
     let invocation = Invocation(
@@ -145,7 +147,8 @@ final class ObjectOverrides: DocumentOverrides {
   }
 
   private func point(_ invocation: Invocation) -> CGPoint {
-    invocation.value(of: "point").flatMap { CGPoint(catalogued: $0) } ?? .zero
+    guard case .point(let point)? = invocation.value(of: "point") else { return .zero }
+    return point
   }
 
   private func bounds(_ invocation: Invocation) -> CGRect {
@@ -165,7 +168,7 @@ final class ObjectOverrides: DocumentOverrides {
 
   /// Whether one of the views has the point, which is in the receiver's coordinates.
   private func contains(
-    _ views: [Expression],
+    _ views: [ValuePlan],
     _ invocation: Invocation
   ) throws(ScenarioError) -> Bool {
     guard let receiver = invocation.object as? UIView else { return false }
@@ -179,7 +182,7 @@ final class ObjectOverrides: DocumentOverrides {
 
 extension World {
   /// Returns what the document overrides on an object, making it at the first time.
-  func overrides(of object: AnyObject) -> ObjectOverrides {
+  package func overrides(of object: AnyObject) -> ObjectOverrides {
     if let existing = simulation.dispatcher.overrides(of: object) as? ObjectOverrides {
       return existing
     }
@@ -209,7 +212,7 @@ extension World {
 }
 
 extension World: ActionExtender {
-  func overrides(extending object: AnyObject) -> (any DocumentOverrides)? {
+  package func overrides(extending object: AnyObject) -> (any DocumentOverrides)? {
     extendingActions(of: object).isEmpty ? nil : overrides(of: object)
   }
 }

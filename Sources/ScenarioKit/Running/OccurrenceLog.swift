@@ -1,13 +1,15 @@
-@_spi(Workbench) import ResponderKit
+package import Catalogue
+@_spi(Workbench) package import ResponderKit
+import ScenarioSyntax
 
 /// Something that happened, as expectations see it.
-struct LoggedOccurrence {
-  let object: ObjectIndex
-  let name: String
+package struct LoggedOccurrence {
+  package let object: ObjectIndex
+  package let name: String
   /// Virtual time in microseconds.
   let time: Int64
   /// The call that had not returned yet, by its place in the log; -1 for none.
-  let parent: Int
+  package let parent: Int
   /// Where the trace was.
   let position: TraceRecord.Position
   /// Values that some expectation wants, as they were at that moment.
@@ -16,12 +18,12 @@ struct LoggedOccurrence {
 }
 
 /// Keeps what happened, in order, with the values that expectations ask for.
-final class OccurrenceLog: SimulationObserver {
+package final class OccurrenceLog: SimulationObserver {
   private unowned let simulation: Simulation
   private let interests: [Interest]
-  weak var world: World?
+  package weak var world: World?
 
-  private(set) var entries: [LoggedOccurrence] = []
+  package private(set) var entries: [LoggedOccurrence] = []
   /// The rules that decided, beside those that the trace still holds.
   var decided: Set<Rule> = []
   private var open: [(entry: Int, delegate: AnyObject?, delegator: AnyObject?)] = []
@@ -39,7 +41,7 @@ final class OccurrenceLog: SimulationObserver {
   /// The most entries that one run may leave.
   static let limit = 4_000_000
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Returns whose delegate an object is in the call that runs.
   func delegator(of object: AnyObject) -> AnyObject? {
@@ -55,7 +57,7 @@ final class OccurrenceLog: SimulationObserver {
 
   // MARK: - The model's calls
 
-  func willCall(
+  package func willCall(
     _ method: ResponderKit.Method,
     on object: AnyObject,
     delegator: AnyObject?,
@@ -79,7 +81,7 @@ final class OccurrenceLog: SimulationObserver {
     open.append((place, object, delegator))
   }
 
-  func didCall(
+  package func didCall(
     _ method: ResponderKit.Method,
     on object: AnyObject,
     delegator: AnyObject?,
@@ -90,7 +92,7 @@ final class OccurrenceLog: SimulationObserver {
     entries[last.entry].returned = answer()
   }
 
-  func didOccur(_ occurrence: Occurrence) {
+  package func didOccur(_ occurrence: Occurrence) {
     provisional = nil
     switch occurrence {
     case .controlEvent(let control, let event, let touch, let cause):
@@ -231,7 +233,7 @@ final class OccurrenceLog: SimulationObserver {
 
 extension World {
   /// Returns whether something that happened is what a pattern means.
-  func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
+  package func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
     guard pattern.matches(name: entry.name) else { return false }
     if pattern.matches(object: simulation.objects.name(of: entry.object)) { return true }
     guard let path = pattern.path else { return false }
@@ -241,7 +243,7 @@ extension World {
   }
 
   /// Returns the row of a method of an object's, or of its delegate's.
-  func row(_ name: String, of object: AnyObject) -> MethodRow? {
+  package func row(_ name: String, of object: AnyObject) -> MethodRow? {
     let entry = catalogue.entry(of: object)
     return entry?.methods[name] ?? entry?.delegateMethods[name] ?? catalogue.delegateMethod(name)
   }

@@ -1,5 +1,7 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+public import ScenarioSyntax
 import Sentences
 
 extension ScenarioDocument {
@@ -40,7 +42,7 @@ extension ScenarioDocument {
         else { continue }
         diagnostics.report(
           .formNotAllowed,
-          at: SourcePath("options", in: SourcePath("ask", in: path)),
+          at: path.inside("ask").inside("options"),
           Sentence(
             "the right answer, \(answer), is not among the options",
             zh: "正确答案 \(answer) 不在选项里"

@@ -1,5 +1,7 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 public import Sentences
 
 /// Why something that was asked of a session could not be done.

@@ -1,5 +1,7 @@
+import Catalogue
 public import Jansson
 @_spi(Workbench) public import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// One step of a script, as its document writes it.

@@ -1,5 +1,7 @@
+import Catalogue
 public import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 extension ScenarioSession {
   /// The question that the next step asks; `nil` when it asks none.
@@ -44,7 +46,7 @@ extension ScenarioSession {
   }
 
   /// Returns how often something occurred in these steps.
-  func count(of occurrence: String, in steps: [StepReport]) -> Int {
+  package func count(of occurrence: String, in steps: [StepReport]) -> Int {
     let pattern = OccurrencePattern(occurrence, in: world.catalogue)
     return steps.reduce(0) { sum, step in
       sum + world.log.entries[step.occurrences].count { world.matches($0, pattern) }

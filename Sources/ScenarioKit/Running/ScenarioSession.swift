@@ -1,7 +1,9 @@
+import Catalogue
 public import Foundation
 public import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) public import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// One variant of a scenario, launched: its objects and its place in the script.
@@ -13,7 +15,7 @@ public final class ScenarioSession {
   public let variant: String?
   public let simulation: Simulation
 
-  let world: World
+  package let world: World
   let script: ScriptRun
 
   /// Builds the objects of a variant and shows its windows, which is step 0.
@@ -117,7 +119,7 @@ public final class ScenarioSession {
   }
 
   /// Reads a stimulus; places and references are read when it is sent.
-  func plan(
+  package func plan(
     of stimulus: String,
     _ parameters: JSONValue
   ) throws(ScenarioError) -> StimulusPlan {
@@ -126,7 +128,7 @@ public final class ScenarioSession {
         return reader.stimulus(lifecycle, from: source)
       }
       guard let found = reader.environment.stimuli[stimulus] else {
-        reader.reportUnknownStimulus(stimulus, at: SourcePath())
+        reader.reportUnknownStimulus(stimulus, at: .document)
         return nil
       }
       return StimulusPlan(
@@ -205,7 +207,7 @@ public final class ScenarioSession {
   }
 
   private func value(of path: String) throws(ScenarioError) -> Value {
-    guard let reference = Reference(path) else {
+    guard let reference = ReferencePath(path) else {
       throw ScenarioError(
         type: DiagnosticType.unknownReference.rawValue,
         message: Sentence(
@@ -220,7 +222,7 @@ public final class ScenarioSession {
   /// Reads what came from outside with the rules of a document.
   func read<Plan>(
     _ json: JSONValue,
-    _ body: (PlanReader, Source) -> Plan?
+    _ body: (PlanReader, Syntax) -> Plan?
   ) throws(ScenarioError) -> Plan {
     let diagnostics = DiagnosticCollector(file: "", bytes: [])
     let reader = PlanReader(
@@ -229,7 +231,7 @@ public final class ScenarioSession {
       plan: world.plan,
       isComplete: true
     )
-    let result = body(reader, Source(json.isNull ? .object() : json))
+    let result = body(reader, SyntaxTree(json.isNull ? .object() : json).root)
     if let first = diagnostics.diagnostics.first(where: { $0.severity == .error }) {
       throw ScenarioError(first)
     }

@@ -1,18 +1,20 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 /// The place in the script of one run, and what the span of the next expectation holds.
 final class ScriptRun {
-  unowned let world: World
+  package unowned let world: World
   let document: ScenarioDocument
-  let steps: [StepPlan]
+  package let steps: [StepPlan]
   private(set) var next = 0
   private(set) var isOver = false
 
   /// What happened since a place of the script.
   struct Mark {
-    var entry: Int
+    package var entry: Int
     var time: Int64
     /// How many steps had run.
     var step: Int

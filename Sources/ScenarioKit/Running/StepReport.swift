@@ -1,5 +1,7 @@
+import Catalogue
 public import Jansson
 @_spi(Workbench) public import ResponderKit
+import ScenarioSyntax
 public import Sentences
 
 /// What one step of the script did, and what of its expectations did not hold.
@@ -24,7 +26,7 @@ public struct StepReport {
   /// Why the run ends here, where it does.
   public internal(set) var error: ScenarioError?
   /// What occurred, by places in the log.
-  var occurrences = 0..<0
+  package var occurrences = 0..<0
 }
 
 /// One expectation that did not hold.

@@ -1,9 +1,10 @@
+import Catalogue
 import Foundation
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
 
 extension Value {
   /// A part of a geometry value, a range, a list or a text.
-  func component(_ name: String) -> Value? {
+  package func component(_ name: String) -> Value? {
     switch self {
     case .point(let point):
       switch name {
@@ -43,12 +44,12 @@ extension Value {
   }
 
   /// Returns the value with a part replaced; `nil` when it has no such part.
-  func replacing(_ name: String, by part: Value) -> Value? {
+  package func replacing(_ name: String, by part: Value) -> Value? {
     if case .rect(let rect) = self {
-      if case .point(let origin) = part.coerced(to: .point), name == "origin" {
+      if case .point(let origin) = ValueType.point.coerced(part), name == "origin" {
         return .rect(CGRect(origin: origin, size: rect.size))
       }
-      if case .size(let size) = part.coerced(to: .size), name == "size" {
+      if case .size(let size) = ValueType.size.coerced(part), name == "size" {
         return .rect(CGRect(origin: rect.origin, size: size))
       }
     }
@@ -56,7 +57,7 @@ extension Value {
       var numbers = components
     else { return nil }
     numbers[place] = number
-    return Value.list(numbers.map { .number($0) }).coerced(to: type)
+    return type.coerced(.list(numbers.map { .number($0) }))
   }
 
   private static func place(of name: String, in value: Value) -> Int? {

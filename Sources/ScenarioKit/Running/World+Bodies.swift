@@ -1,5 +1,7 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension World {
@@ -55,7 +57,7 @@ extension World {
 
   private func note(
     _ name: String,
-    _ values: [(key: String, value: Expression)],
+    _ values: [(key: String, value: ValuePlan)],
     in invocation: Invocation
   ) throws(ScenarioError) {
     guard let object = invocation.delegator ?? invocation.object else { return }
@@ -77,7 +79,7 @@ extension World {
 
   /// Drops the document's own reference to an object.
   private func release(
-    _ reference: Reference,
+    _ reference: ReferencePath,
     in invocation: Invocation
   ) throws(ScenarioError) {
     guard let object = try value(of: reference, in: invocation).object else { return }

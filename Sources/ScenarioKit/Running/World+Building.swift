@@ -1,6 +1,8 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension World {
@@ -87,6 +89,8 @@ extension World {
       return try make(
         NodeValues(values) { [unowned self] name in handler(name, of: node) }
       )
+    } catch let error as RefusedValue {
+      throw ScenarioError.invalid(error.message)
     } catch {
       throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
     }
@@ -94,11 +98,12 @@ extension World {
 
   private func frame(of node: NodePlan) -> CGRect {
     let frame = node.properties.first { $0.property.name == "frame" }?.value.constant
-    return frame.flatMap { CGRect(catalogued: $0) } ?? .zero
+    guard case .rect(let rect)? = frame else { return .zero }
+    return rect
   }
 
   /// Makes the nodes of a value that an object takes when it is made.
-  private func makeNodes(in expression: Expression) throws(ScenarioError) {
+  private func makeNodes(in expression: ValuePlan) throws(ScenarioError) {
     switch expression {
     case .node(let node): try make(node)
     case .list(let elements): for element in elements { try makeNodes(in: element) }
@@ -217,7 +222,7 @@ extension World {
   }
 
   /// A view that is named among others and belongs to a controller is that controller's first.
-  private func loadRootViews(in expression: Expression) {
+  private func loadRootViews(in expression: ValuePlan) {
     guard case .list(let elements) = expression else { return }
     for case .reference(let reference, _) in elements where reference.steps.isEmpty {
       guard let node = plan.declared[reference.base]?.node, node.isRootView,
@@ -227,7 +232,7 @@ extension World {
     }
   }
 
-  private func fill(in expression: Expression) {
+  private func fill(in expression: ValuePlan) {
     guard case .list(let elements) = expression else { return }
     for case .node(let node) in elements where written(node).frameIsFill { fill(node) }
   }
@@ -244,7 +249,7 @@ extension World {
 
 extension NodePlan {
   /// Whether it is the root view that its controller's node holds.
-  var isRootView: Bool {
+  package var isRootView: Bool {
     guard let parent else { return false }
     return parent.entry.ancestry.contains("UIViewController")
       && entry.ancestry.contains("UIView")

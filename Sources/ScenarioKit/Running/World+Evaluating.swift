@@ -1,11 +1,13 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension World {
   /// Returns what an expression is now.
   func evaluate(
-    _ expression: Expression,
+    _ expression: ValuePlan,
     in invocation: Invocation? = nil
   ) throws(ScenarioError) -> Value {
     switch expression {
@@ -41,9 +43,9 @@ extension World {
 
   /// Turns a value into one of a type; text becomes the object of that name where one is wanted.
   func coerce(_ value: Value, to type: ValueType) throws(ScenarioError) -> Value {
-    if let coerced = value.coerced(to: type) { return coerced }
+    if let coerced = type.coerced(value) { return coerced }
     if case .none = value { return .none }
-    if type.className != nil, let text = value.text, let reference = Reference(text) {
+    if type.className != nil, let text = value.text, let reference = ReferencePath(text) {
       return try self.value(of: reference)
     }
     throw ScenarioError(
@@ -160,7 +162,7 @@ extension World {
   /// Assigns a property, or a part of one.
   func assign(
     _ value: Value,
-    to reference: Reference,
+    to reference: ReferencePath,
     in invocation: Invocation? = nil
   ) throws(ScenarioError) {
     if reference.isVariable, reference.steps.isEmpty, let invocation {
@@ -242,7 +244,7 @@ extension Value {
       components.count == 2
     else { return nil }
     let sum = Value.list(zip(components, addends).map { .number($0 + $1) })
-    if case .size = self { return sum.coerced(to: .size) }
-    return sum.coerced(to: .point)
+    if case .size = self { return ValueType.size.coerced(sum) }
+    return ValueType.point.coerced(sum)
   }
 }

@@ -1,4 +1,6 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 extension World {
   /// Shows the windows; all of it happens at time 0.

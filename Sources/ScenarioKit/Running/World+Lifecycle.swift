@@ -1,4 +1,6 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 extension World {
   /// Does what the system does to the app.

@@ -1,10 +1,12 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ModuleKit
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
+import ScenarioSyntax
 
 extension World {
   /// Returns whether a value is what a matcher says.
-  func matches(
+  package func matches(
     _ value: Value,
     _ matcher: Matcher,
     in invocation: Invocation? = nil
@@ -36,12 +38,12 @@ extension World {
       return view.isDescendant(of: ancestor)
     case .inside(let expression, let inset):
       guard let view = try evaluate(expression, in: invocation).object as? UIView,
-        case .point(let point)? = value.coerced(to: .point)
+        case .point(let point)? = ValueType.point.coerced(value)
       else { return false }
       let local = view.convert(point, from: nil)
       return view.bounds.insetBy(dx: inset, dy: inset).containsHalfOpen(local)
     case .direction(let name):
-      guard case .point(let vector)? = value.coerced(to: .point) else { return false }
+      guard case .point(let vector)? = ValueType.point.coerced(value) else { return false }
       return World.direction(of: vector, is: name)
     case .all(let parts):
       for part in parts where try !matches(value, part, in: invocation) { return false }
@@ -82,7 +84,7 @@ extension World {
 
   private func compare(
     _ value: Value,
-    _ bound: Expression,
+    _ bound: ValuePlan,
     _ invocation: Invocation?,
     _ holds: (Double, Double) -> Bool
   ) throws(ScenarioError) -> Bool {
@@ -120,7 +122,7 @@ extension World {
     case (.number(let a), .number(let b)): return abs(a - b) <= 1e-6
     case (.object(let a), .object(let b)): return a === b
     case (.object(let object), _):
-      guard let text = wanted.text, let reference = Reference(text) else { return false }
+      guard let text = wanted.text, let reference = ReferencePath(text) else { return false }
       return (try? self.value(of: reference))?.object === object
     case (.names(let names), _):
       switch wanted {
@@ -167,7 +169,7 @@ extension World {
   }
 
   /// Returns a value as a report writes it.
-  func text(of value: Value) -> String {
+  package func text(of value: Value) -> String {
     switch value {
     case .none: "null"
     case .flag(let flag): flag ? "true" : "false"
@@ -183,14 +185,14 @@ extension World {
     }
   }
 
-  static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     if let whole = Int(exactly: number) { return String(whole) }
     return String((number * 1e6).rounded() / 1e6)
   }
 
   /// Returns what a matcher demands, as a report writes it.
-  func text(of matcher: Matcher) -> String {
-    func value(_ expression: Expression) -> String {
+  package func text(of matcher: Matcher) -> String {
+    func value(_ expression: ValuePlan) -> String {
       (try? evaluate(expression)).map { text(of: $0) } ?? "?"
     }
     return switch matcher {

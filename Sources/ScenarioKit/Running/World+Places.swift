@@ -1,5 +1,7 @@
+import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension World {
@@ -35,7 +37,7 @@ extension World {
   }
 
   private func point(
-    _ expression: Expression,
+    _ expression: ValuePlan,
     _ invocation: Invocation?
   ) throws(ScenarioError) -> CGPoint {
     guard case .point(let point) = try coerce(evaluate(expression, in: invocation), to: .point)
@@ -44,7 +46,7 @@ extension World {
   }
 
   /// Returns the view that stands for an object on the screen.
-  private func view(_ reference: Reference) throws(ScenarioError) -> UIView {
+  private func view(_ reference: ReferencePath) throws(ScenarioError) -> UIView {
     guard let object = try value(of: reference).object else {
       throw ScenarioError.noPlace(
         Sentence(
@@ -68,7 +70,7 @@ extension World {
   private func screen(
     _ point: CGPoint,
     of view: UIView,
-    _ reference: Reference
+    _ reference: ReferencePath
   ) throws(ScenarioError) -> CGPoint {
     guard let window = view.window else {
       throw ScenarioError.noPlace(
@@ -81,7 +83,7 @@ extension World {
     return simulation.enter { window.superscreen(view.convert(point, to: nil)) }
   }
 
-  private func part(_ name: String, of reference: Reference) throws(ScenarioError) -> CGPoint {
+  private func part(_ name: String, of reference: ReferencePath) throws(ScenarioError) -> CGPoint {
     guard let object = try value(of: reference).object else {
       throw ScenarioError.noPlace(
         Sentence(

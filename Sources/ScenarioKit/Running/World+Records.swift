@@ -1,4 +1,6 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 extension World {
   /// Returns a member of a record as a value that matchers can look at.

@@ -1,7 +1,9 @@
+import Catalogue
 import Foundation
-import Jansson
+package import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 import Sentences
 
 extension World {
@@ -80,7 +82,7 @@ extension World {
     }
   }
 
-  static func number(_ number: Double) -> JSONValue {
+  package static func number(_ number: Double) -> JSONValue {
     Int(exactly: number).map { JSONValue($0) } ?? JSONValue(number)
   }
 }

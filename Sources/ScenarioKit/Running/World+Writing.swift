@@ -1,5 +1,7 @@
+import Catalogue
 public import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 // What would be if the document said something else of an object that it declares: it says so in
 // one run, and nothing of it is read again.
@@ -13,7 +15,7 @@ extension ScenarioDocument {
   ///   - variant: The variant; `nil` for the first, or for the plain run where there is none.
   /// - Returns: Whether it can be written before the launch.
   @_spi(Workbench) public func canWrite(_ path: String, variant: String?) -> Bool {
-    guard let target = Reference(path), let plan = plan(variant ?? variants.first?.id),
+    guard let target = ReferencePath(path), let plan = plan(variant ?? variants.first?.id),
       let node = plan.declared[target.base]?.node, case .property(let name)? = target.steps.first
     else { return false }
     switch target.steps.count {
@@ -57,7 +59,7 @@ extension World {
   func write(_ assignments: [Assignment]) {
     var own: [Int: NodePlan] = [:]
     /// This run's own of the node that a reference begins with.
-    func node(_ reference: Reference) -> NodePlan? {
+    func node(_ reference: ReferencePath) -> NodePlan? {
       guard let node = plan.declared[reference.base]?.node else { return nil }
       let copy = own[node.number] ?? node.copy()
       own[node.number] = copy
@@ -83,7 +85,7 @@ extension World {
 
 extension NodePlan {
   /// Puts a value in the place of a property's; `nil` leaves the property to UIKit.
-  fileprivate func write(_ property: Property, _ value: Expression, _ path: SourcePath) {
+  fileprivate func write(_ property: Property, _ value: ValuePlan, _ path: SourcePath) {
     var values = Dictionary(
       properties.map { ($0.property.name, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -109,9 +111,9 @@ extension Property {
   }
 }
 
-extension Expression {
+extension ValuePlan {
   /// What it turned out to be where it was read late.
-  fileprivate var read: Expression {
+  fileprivate var read: ValuePlan {
     if case .late(let box) = self { box.value ?? self } else { self }
   }
 }

@@ -1,4 +1,6 @@
+import Catalogue
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 // What the document wrote without an id is called by the way to it, and stays so when it moves.
 
@@ -17,7 +19,7 @@ extension World {
   ///
   /// - Returns: `nil` where it wrote no object there.
   func written(
-    at steps: ArraySlice<Reference.Step>,
+    at steps: ArraySlice<ReferencePath.Step>,
     of value: Value
   ) throws(ScenarioError) -> Value? {
     guard let object = value.object, case .property(let name)? = steps.first,

@@ -1,17 +1,19 @@
+package import Catalogue
 import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
+package import ScenarioSyntax
 import Sentences
 
 /// The objects of one run, by the names that its document gives them.
-final class World {
-  let plan: Plan
-  let simulation: Simulation
-  let environment: ScenarioEnvironment
-  var catalogue: Catalogue { environment.catalogue }
+package final class World {
+  package let plan: Plan
+  package let simulation: Simulation
+  package let environment: ScenarioEnvironment
+  package var catalogue: Catalogue { environment.catalogue }
   /// What happened, for expectations.
-  let log: OccurrenceLog
+  package let log: OccurrenceLog
 
   /// The document's nodes, as this run has them.
   private(set) var writtenNodes: [NodePlan]
@@ -22,9 +24,9 @@ final class World {
   /// The objects that are always there and that the model does not keep.
   var fixtures: [String: AnyObject] = [:]
   /// The nodes of the objects that the document made.
-  var nodes: [ObjectIndex: NodePlan] = [:]
+  package var nodes: [ObjectIndex: NodePlan] = [:]
   /// The latest values of each note, by object and name.
-  var notes: [ObjectIndex: [String: [String: Value]]] = [:]
+  package var notes: [ObjectIndex: [String: [String: Value]]] = [:]
 
   init(plan: Plan, environment: ScenarioEnvironment) {
     self.plan = plan
@@ -53,7 +55,7 @@ final class World {
   // MARK: - Names
 
   /// Returns the object with a document's name.
-  func object(named name: String) -> AnyObject? {
+  package func object(named name: String) -> AnyObject? {
     switch name {
     case "application": simulation.application
     default: simulation.objects.object(named: name) ?? fixtures[name]
@@ -61,7 +63,7 @@ final class World {
   }
 
   /// Returns the object of a node, while anything keeps it.
-  func object(of node: NodePlan) -> AnyObject? {
+  package func object(of node: NodePlan) -> AnyObject? {
     if let object = owned[node.number] { return object }
     return node.id.flatMap { simulation.objects.object(named: $0) }
   }
@@ -69,8 +71,8 @@ final class World {
   // MARK: - References
 
   /// Returns what a reference leads to now; a step from `nil` is `nil`.
-  func value(
-    of reference: Reference,
+  package func value(
+    of reference: ReferencePath,
     in invocation: Invocation? = nil
   ) throws(ScenarioError) -> Value {
     var value: Value
@@ -112,7 +114,7 @@ final class World {
 
   /// Returns the cell that two steps ask for, a method and an index path: `list.cellForRow[0,3]`.
   private func cell(
-    at steps: ArraySlice<Reference.Step>,
+    at steps: ArraySlice<ReferencePath.Step>,
     of value: Value
   ) throws(ScenarioError) -> Value? {
     guard let object = value.object, case .property(let name)? = steps.first,
@@ -129,15 +131,15 @@ final class World {
 
   private func rest(
     _ start: Value,
-    _ steps: ArraySlice<Reference.Step>,
-    _ reference: Reference
+    _ steps: ArraySlice<ReferencePath.Step>,
+    _ reference: ReferencePath
   ) throws(ScenarioError) -> Value {
     var value = start
     for step in steps { value = try self.step(step, from: value, reference) }
     return value
   }
 
-  private func note(_ step: Reference.Step, of value: Value) -> [String: Value]? {
+  private func note(_ step: ReferencePath.Step, of value: Value) -> [String: Value]? {
     guard case .property(let name) = step, let object = value.object else { return nil }
     return notes[simulation.objects.index(of: object)]?[name]
   }
@@ -145,7 +147,7 @@ final class World {
   /// How many objects a document may have for all of them to be told.
   private static let toldNames = 24
 
-  private func unknown(_ reference: Reference) -> ScenarioError {
+  private func unknown(_ reference: ReferencePath) -> ScenarioError {
     let names = plan.declared.keys.filter { !PlanReader.reservedIDs.contains($0) }.sorted()
     return ScenarioError(
       type: DiagnosticType.unknownReference.rawValue,
@@ -156,9 +158,9 @@ final class World {
   }
 
   private func step(
-    _ step: Reference.Step,
+    _ step: ReferencePath.Step,
     from value: Value,
-    _ reference: Reference
+    _ reference: ReferencePath
   ) throws(ScenarioError) -> Value {
     switch (step, value) {
     case (_, .none): return .none
@@ -188,7 +190,7 @@ final class World {
   }
 
   /// Reads a property, or calls a method without arguments.
-  func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
+  package func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
     let entry = catalogue.entry(of: object)
     if let property = entry?.properties[name], let get = property.get {
       if !property.isStored, simulation.dispatcher.refusesCode() { return .none }

@@ -1,5 +1,7 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 extension ScenarioSchema {
   /// Classes of which documents declare no objects but write the parts of others.

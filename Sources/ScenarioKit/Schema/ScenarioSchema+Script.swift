@@ -1,6 +1,8 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 extension ScenarioSchema {
   private var animationMembers: [(String, JSONValue)] {

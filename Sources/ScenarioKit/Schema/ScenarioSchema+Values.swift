@@ -1,8 +1,10 @@
-import Jansson
+package import Catalogue
+package import Jansson
+import ScenarioSyntax
 
 extension ScenarioSchema {
   /// Returns the schema of a value of a type, where it may also be computed.
-  func value(of type: ValueType) -> JSONValue {
+  package func value(of type: ValueType) -> JSONValue {
     anyOf([schema(of: type), reference("computed")])
   }
 

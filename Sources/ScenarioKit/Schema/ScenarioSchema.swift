@@ -1,13 +1,15 @@
+package import Catalogue
 public import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
+import ScenarioSyntax
 
 /// The JSON Schema of scenario documents, written from the catalogue and the format's tables.
 ///
 /// It serves editors: what only running the reader can tell, such as whether a reference leads
 /// anywhere, is left to `responder check`.
 public struct ScenarioSchema {
-  let catalogue: Catalogue
+  package let catalogue: Catalogue
   let modules: [Module]
 
   /// Makes the schema for documents that may name these modules' stimuli.

@@ -3,6 +3,7 @@ import ModuleKit
 import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import Sentences
 import WorkbenchProtocol
 

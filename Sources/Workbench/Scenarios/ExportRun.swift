@@ -1,4 +1,5 @@
 import Jansson
+import ScenarioExport
 import ScenarioKit
 import Sentences
 import WorkbenchProtocol

@@ -1,4 +1,5 @@
 import ScenarioKit
+import ScenarioSyntax
 
 /// The document that a request brings or names, with what has been read of it.
 final class RequestedDocument {

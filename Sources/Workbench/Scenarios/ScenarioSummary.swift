@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import Sentences
 import WorkbenchProtocol
 

@@ -1,7 +1,10 @@
+@testable import Catalogue
 import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
+@testable import ScenarioSyntax
+import ScenarioTestSupport
 import TestSupport
 import Testing
 
@@ -86,8 +89,13 @@ struct FormatTableTests {
   }
 
   @Test func `a document of ours uses each of them`() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    var texts = try FormatTableTests.texts(below: tests) { $0.pathExtension == "swift" }
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
+    var texts = try ["ScenarioKitTests", "ScenarioExportTests"].flatMap { suite in
+      try FormatTableTests.texts(below: tests.appending(path: suite)) {
+        $0.pathExtension == "swift"
+      }
+    }
     texts += try FormatTableTests.texts(below: ScenarioFiles.folder) {
       $0.pathExtension == "json" && $0.lastPathComponent != "scenario.schema.json"
     }

@@ -1,6 +1,8 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
 import Testing
 
 /// A rule that a trace names is the one that decided: take away what it speaks of, and the trace does

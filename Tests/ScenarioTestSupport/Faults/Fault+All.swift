@@ -1,4 +1,4 @@
-@_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 
 extension Fault {
   /// Every fault there is a document of: of each kind at least one.

@@ -1,4 +1,4 @@
-@_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 
 extension Fault {
   /// Faults of what is expected.

@@ -1,4 +1,4 @@
-@_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 
 extension Fault {
   /// Values that are none of the forms.

@@ -1,4 +1,4 @@
-@_spi(Workbench) public import ScenarioKit
+public import ScenarioSyntax
 
 /// One wrong document and what is said about it.
 public struct Fault: CustomStringConvertible, Sendable {

@@ -1,6 +1,7 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 import ScenarioKit
+import ScenarioSyntax
 import WorkbenchProtocol
 
 // A session whose document names a module that is not built in runs in a worker. To the client it is

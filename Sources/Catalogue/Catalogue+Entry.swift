@@ -1,0 +1,51 @@
+extension Catalogue {
+  /// A class with all that it has of its own and from its superclasses.
+  ///
+  /// A class, as properties are: a document of 20,000 views looks up 100,000 of them, and a value's
+  /// copy would count a reference for each of its closures.
+  package final class Entry: Sendable {
+    package let row: ClassRow
+    /// From the class itself up to the last superclass.
+    package let ancestry: [String]
+    package let depth: Int
+    package let properties: [String: Property]
+    /// The properties in the order in which a node's values are applied: the superclass's first.
+    package let order: [Property]
+    /// The place of each property in that order.
+    package let places: [String: Int]
+    package let methods: [String: MethodRow]
+    package let delegateMethods: [String: MethodRow]
+    package let occurrences: Set<String>
+    /// Everything that can occur at such an object by the class alone: calls, answers, occurrences.
+    package let occurring: Set<String>
+
+    package var name: String { row.name }
+
+    /// Adds what a class has of its own to what its superclass has.
+    init(_ row: ClassRow, below parent: Entry?) {
+      self.row = row
+      ancestry = [row.name] + (parent?.ancestry ?? [])
+      depth = (parent?.depth ?? 0) + 1
+      let own = Dictionary(row.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+      let inherited = parent?.order ?? []
+      let known = Set(inherited.map(\.name))
+      properties = (parent?.properties ?? [:]).merging(own, uniquingKeysWith: { $1 })
+      order =
+        inherited.map { own[$0.name] ?? $0 } + row.properties.filter { !known.contains($0.name) }
+      places = Dictionary(
+        order.enumerated().map { ($0.element.name, $0.offset) },
+        uniquingKeysWith: { $1 }
+      )
+      methods = (parent?.methods ?? [:]).merging(
+        row.methods.map { ($0.name, $0) },
+        uniquingKeysWith: { $1 }
+      )
+      delegateMethods = (parent?.delegateMethods ?? [:]).merging(
+        row.delegateMethods.map { ($0.name, $0) },
+        uniquingKeysWith: { $1 }
+      )
+      occurrences = (parent?.occurrences ?? []).union(row.occurrences)
+      occurring = occurrences.union(methods.keys).union(delegateMethods.keys)
+    }
+  }
+}

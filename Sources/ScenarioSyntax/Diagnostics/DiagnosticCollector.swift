@@ -1,0 +1,119 @@
+package import Jansson
+package import Sentences
+
+/// Gathers the faults of one document, with their places.
+package final class DiagnosticCollector {
+  package let file: String
+  package let bytes: [UInt8]
+  /// Made when the first place is asked for: most documents have no fault.
+  private lazy var map = SourceMap(scanning: bytes)
+  private var seen: Set<Diagnostic> = []
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// The most faults that are reported.
+  static let limit = 1000
+
+  /// Whether no more are: a text that is wrong everywhere is not worth a search for each of them.
+  private var isFull: Bool { diagnostics.count >= DiagnosticCollector.limit }
+
+  /// Whether something was found that keeps the document from being loaded.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The faults in the order of the text.
+  package var sorted: [Diagnostic] {
+    diagnostics.sorted {
+      ($0.line, $0.column, $0.message.english) < ($1.line, $1.column, $1.message.english)
+    }
+  }
+
+  /// Returns where a value begins.
+  package func position(of path: SourcePath) -> SourcePosition {
+    map.position(ofValue: path.number) ?? DiagnosticCollector.start
+  }
+
+  /// The line at which a value begins.
+  package func line(of path: SourcePath) -> Int { position(of: path).line }
+
+  /// Returns where the value at a pointer begins.
+  package func position(of pointer: String) -> SourcePosition {
+    map.position(of: pointer) ?? DiagnosticCollector.start
+  }
+
+  /// The line at which the value at a pointer begins; nil where there is none.
+  package func line(of pointer: String) -> Int? { map.position(of: pointer)?.line }
+
+  private static let start = SourcePosition(line: 1, column: 1, offset: 0)
+
+  /// Adds a fault of the value at `path`, or of the member's name with `key`.
+  package func report(
+    _ type: DiagnosticType,
+    at path: SourcePath,
+    key: Bool = false,
+    _ message: Sentence,
+    allowed: [String] = [],
+    forms: [Sentence] = [],
+    hint: Sentence? = nil,
+    asWarning: Bool = false
+  ) {
+    guard !isFull else { return }
+    let position = (key ? map.keyPosition(ofValue: path.number) : nil) ?? position(of: path)
+    add(
+      Diagnostic(
+        severity: type.isWarning || asWarning ? .warning : .error,
+        type: type.rawValue,
+        message: message,
+        file: file,
+        line: position.line,
+        column: position.column,
+        pointer: path.pointer,
+        allowed: allowed,
+        forms: forms,
+        hint: hint
+      )
+    )
+  }
+
+  /// Adds a fault that names something unknown, with the nearest of what is allowed.
+  package func reportUnknown(
+    _ type: DiagnosticType,
+    _ name: String,
+    at path: SourcePath,
+    key: Bool = false,
+    _ message: Sentence,
+    allowed: [String],
+    hint: Sentence? = nil
+  ) {
+    guard !isFull else { return }
+    let allowed = allowed.sorted()
+    let nearest = NearestName.hint(for: name, among: allowed)
+    report(type, at: path, key: key, message, allowed: allowed, hint: nearest ?? hint)
+  }
+
+  /// Adds the fault because of which the text is no JSON.
+  package func report(_ error: JSONError) {
+    add(
+      Diagnostic(
+        severity: .error,
+        type: DiagnosticType.json.rawValue,
+        message: error.message,
+        file: file,
+        line: error.line,
+        column: error.column,
+        pointer: error.pointer,
+        allowed: [],
+        forms: [],
+        hint: JSONHint.of(error, in: bytes)
+      )
+    )
+  }
+
+  private func add(_ diagnostic: Diagnostic) {
+    // A document with variants is read once for each; a fault of all of them is said once.
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,91 @@
+/// An object's id or a variable, followed by properties and indices: `login.view`, `$touch.view`.
+package struct ReferencePath: Hashable, Sendable {
+  /// One step of the way from the first object.
+  package enum Step: Hashable, Sendable {
+    case property(String)
+    case index([Int])
+  }
+
+  /// The id, or the variable without its dollar.
+  package var base: String
+  /// Whether it was written with a dollar, so that a parameter of that name wins over an id.
+  package var isVariable: Bool
+  package var steps: [Step]
+
+  /// Reads a reference; `nil` when the text is none.
+  package init?(_ text: String) {
+    var rest = Substring(text)
+    isVariable = rest.first == "$"
+    if isVariable { rest = rest.dropFirst() }
+    guard let base = ReferencePath.takeName(&rest) else { return nil }
+    self.base = base
+    steps = []
+    while let next = rest.first {
+      rest = rest.dropFirst()
+      switch next {
+      case ".":
+        guard let name = ReferencePath.takeProperty(&rest) else { return nil }
+        steps.append(.property(name))
+      case "[":
+        guard let end = rest.firstIndex(of: "]") else { return nil }
+        let numbers = rest[..<end].split(separator: ",", omittingEmptySubsequences: false)
+          .map { Int($0.drop { $0 == " " }) }
+        guard !numbers.contains(nil) else { return nil }
+        steps.append(.index(numbers.compactMap(\.self)))
+        rest = rest[rest.index(after: end)...]
+      default:
+        return nil
+      }
+    }
+  }
+
+  init(base: String, isVariable: Bool = false, steps: [Step] = []) {
+    self.base = base
+    self.isVariable = isVariable
+    self.steps = steps
+  }
+
+  /// The reference without its last step, and that step; `nil` for an id alone.
+  package var split: (owner: ReferencePath, last: Step)? {
+    guard let last = steps.last else { return nil }
+    return (ReferencePath(base: base, isVariable: isVariable, steps: steps.dropLast()), last)
+  }
+
+  /// The reference as it is written.
+  package var text: String {
+    (isVariable ? "$" : "") + base
+      + steps.map { step in
+        switch step {
+        case .property(let name): "." + name
+        case .index(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
+        }
+      }.joined()
+  }
+
+  /// Whether a text can be an id.
+  package static func isID(_ text: String) -> Bool {
+    var rest = Substring(text)
+    return takeName(&rest) != nil && rest.isEmpty
+  }
+
+  private static func takeName(_ rest: inout Substring) -> String? {
+    guard let first = rest.first, first.isASCII, first.isLetter || first == "_" else { return nil }
+    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+    rest = rest[name.endIndex...]
+    return String(name)
+  }
+
+  /// Takes a property's name, or a method's with its labels, as after `overrides`.
+  private static func takeProperty(_ rest: inout Substring) -> String? {
+    guard let name = takeName(&rest) else { return nil }
+    guard rest.first == "(", let end = rest.firstIndex(of: ")") else {
+      guard rest.first == ":" else { return name }
+      let labels = rest.prefix { $0 == ":" || ($0.isASCII && $0.isLetter) }
+      rest = rest[labels.endIndex...]
+      return name + labels
+    }
+    let labels = rest[...end]
+    rest = rest[rest.index(after: end)...]
+    return name + labels
+  }
+}

@@ -1,0 +1,73 @@
+import Jansson
+
+/// Where the values of a text stand: each by its number, in the order in which they begin.
+///
+/// A container comes before what it holds, so that what lies inside a value are the places from the
+/// next one up to its end.
+package final class SyntaxPlaces: Sendable {
+  struct Place: Sendable {
+    /// The value around it; below 0 for the whole text.
+    let parent: Int32
+    /// The number of the member's name; for an element its number in the list, as `~number`.
+    let step: Int32
+    /// The first value after those inside.
+    var end: Int32
+  }
+
+  let places: [Place]
+  /// The names of members, each once.
+  let names: [String]
+
+  init(_ places: [Place], names: [String]) {
+    self.places = places
+    self.names = names
+  }
+
+  /// The places of a text that holds nothing.
+  static let none = SyntaxPlaces([], names: [])
+
+  /// The name of a member, or the number of an element, as a pointer has it.
+  func key(_ place: Place) -> String {
+    place.step < 0 ? String(~place.step) : names[Int(place.step)]
+  }
+}
+
+/// Where a value stands in its document.
+///
+/// Its JSON pointer is made where somebody asks for it.
+package struct SourcePath: Sendable {
+  let places: SyntaxPlaces
+  /// Its number among the values of the text.
+  let number: Int
+
+  init(_ places: SyntaxPlaces, _ number: Int) {
+    self.places = places
+    self.number = number
+  }
+
+  /// The place of a document as a whole.
+  package static let document = SourcePath(.none, 0)
+
+  /// The JSON pointer.
+  package var pointer: String {
+    var keys: [String] = []
+    var current = number
+    while places.places.indices.contains(current), places.places[current].parent >= 0 {
+      let place = places.places[current]
+      keys.append(JSONPointer.escape(places.key(place)))
+      current = Int(place.parent)
+    }
+    return keys.reversed().map { "/" + $0 }.joined()
+  }
+
+  /// The place of the member or element of that name; this one where there is none.
+  package func inside(_ key: String) -> SourcePath {
+    guard places.places.indices.contains(number) else { return self }
+    var next = number + 1
+    while next < Int(places.places[number].end) {
+      if places.key(places.places[next]) == key { return SourcePath(places, next) }
+      next = Int(places.places[next].end)
+    }
+    return self
+  }
+}

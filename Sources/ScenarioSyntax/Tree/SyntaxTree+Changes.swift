@@ -1,0 +1,128 @@
+import Jansson
+
+/// What a variant changes, as a tree over the document's: by name or number, down to what is
+/// replaced.
+package final class SyntaxChanges {
+  private(set) var children: [String: SyntaxChanges] = [:]
+  /// What stands there instead; `null` where nothing does.
+  private(set) var replacement: Syntax?
+  /// Whether the document has the place, so that something is changed there.
+  package private(set) var isReached = false
+
+  package init() {}
+
+  /// Replaces the value at a way of names and numbers; `null` removes it.
+  ///
+  /// - Returns: What stands at the end of the way.
+  @discardableResult package func replace(_ way: some Collection<String>, by value: Syntax) -> SyntaxChanges {
+    guard let first = way.first else {
+      replacement = value
+      return self
+    }
+    let child = children[first] ?? SyntaxChanges()
+    children[first] = child
+    return child.replace(way.dropFirst(), by: value)
+  }
+
+  /// Tells that a tree came to the place.
+  fileprivate func reach() { isReached = true }
+
+  /// The first value that is written somewhere below, which stands for what is missing above it.
+  fileprivate var written: Syntax? {
+    replacement ?? children.min { $0.key < $1.key }?.value.written
+  }
+}
+
+extension SyntaxTree {
+  /// Returns the tree as a variant sees it.
+  ///
+  /// What the variant writes takes the place of what it replaces, and keeps its own place in the text.
+  ///
+  /// - Parameter changes: The changes, whose values are this tree's.
+  /// - Complexity: Linear in the number of values.
+  package func changed(by changes: SyntaxChanges) -> SyntaxTree {
+    var grafting = Grafting(self)
+    grafting.add(0, name: -1, changes)
+    return SyntaxTree(grafting.nodes, names: grafting.names, places: places)
+  }
+}
+
+/// A tree on its way from another one and what changes there.
+private struct Grafting {
+  private let origin: SyntaxTree
+  private(set) var nodes: [SyntaxTree.Node] = []
+  private(set) var names: [String]
+
+  init(_ origin: SyntaxTree) {
+    self.origin = origin
+    names = origin.names
+    nodes.reserveCapacity(origin.nodes.count)
+  }
+
+  /// Adds what becomes of a value; of nothing, where the changes lie below a name that is not there.
+  mutating func add(_ index: Int?, name: Int32, _ changes: SyntaxChanges) {
+    changes.reach()
+    if changes.replacement?.isNull == true { return }
+    guard let source = changes.replacement?.index ?? index else { return addNew(name, changes) }
+    let node = origin.nodes[source]
+    guard !changes.children.isEmpty, node.json.isObject || node.json.isArray else {
+      return copy(source, name: name)
+    }
+    let own = begin(node.json, name: name, place: node.place)
+    var met: Set<String> = []
+    for (number, child) in origin.children(of: source).enumerated() {
+      let step = origin.nodes[child].name
+      let key = step < 0 ? String(number) : origin.names[Int(step)]
+      if let change = changes.children[key] {
+        met.insert(key)
+        add(child, name: step, change)
+      } else {
+        copy(child, name: step)
+      }
+    }
+    if node.json.isObject { addRest(of: changes, except: met) }
+    nodes[own].end = Int32(nodes.count)
+  }
+
+  /// Adds an object that the document does not have, for what is written inside it.
+  private mutating func addNew(_ name: Int32, _ changes: SyntaxChanges) {
+    guard let written = changes.written else { return }
+    let place = origin.nodes[written.index].place
+    let own = begin(.object(), name: name, place: place)
+    addRest(of: changes, except: [])
+    nodes[own].end = Int32(nodes.count)
+  }
+
+  private mutating func addRest(of changes: SyntaxChanges, except met: Set<String>) {
+    for (key, change) in changes.children.sorted(by: { $0.key < $1.key }) where !met.contains(key) {
+      add(nil, name: number(of: key), change)
+    }
+  }
+
+  private mutating func begin(_ json: JSONValue, name: Int32, place: Int32) -> Int {
+    nodes.append(SyntaxTree.Node(json: json, name: name, end: 0, place: place, isChanged: true))
+    return nodes.count - 1
+  }
+
+  /// Adds a value and what is inside it as they are.
+  private mutating func copy(_ source: Int, name: Int32) {
+    let shift = Int32(nodes.count - source)
+    for index in source..<Int(origin.nodes[source].end) {
+      let node = origin.nodes[index]
+      nodes.append(
+        SyntaxTree.Node(
+          json: node.json,
+          name: index == source ? name : node.name,
+          end: node.end + shift,
+          place: node.place
+        )
+      )
+    }
+  }
+
+  private mutating func number(of name: String) -> Int32 {
+    if let number = names.firstIndex(of: name) { return Int32(number) }
+    names.append(name)
+    return Int32(names.count - 1)
+  }
+}

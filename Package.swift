@@ -214,8 +214,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioExport", "ScenarioKit",
-        "ScenarioSyntax", "Sentences", "WorkbenchFraming", "WorkbenchProtocol", responderKit,
+        "Catalogue", "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioExport",
+        "ScenarioKit", "ScenarioSyntax", "Sentences", "WorkbenchFraming", "WorkbenchProtocol",
+        responderKit,
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
@@ -325,7 +326,8 @@ let package = Package(
     .testTarget(
       name: "ManPages",
       dependencies: [
-        "Commands", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", "TestSupport", "Workbench",
+        "Commands", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", "TestSupport",
+        "Workbench",
         "WorkbenchFraming", "WorkbenchProtocol", responderKit,
       ],
       swiftSettings: settings
@@ -365,7 +367,8 @@ if Context.environment["RESPONDER_SOAK"] != nil {
     .executableTarget(
       name: "responder-soak",
       dependencies: [
-        "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Workbench", responderKit,
+        "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Workbench",
+        responderKit,
       ],
       swiftSettings: settings
     )

@@ -95,7 +95,13 @@ extension Value {
     case .count:
       guard let number, let whole = Int(exactly: number), whole >= 0 else { return nil }
       return .number(Double(whole))
-    case .body, .targets, .actions, .sections: return self
+    case .place: return coerced(to: .point)
+    case .bounded(let wrapped, let range):
+      guard let value = coerced(to: wrapped), let number = value.number, range.contains(number)
+      else { return nil }
+      return value
+    case .elements(let element, _): return coerced(to: .list(element))
+    case .body, .targets, .actions, .sections, .record: return self
     }
   }
 

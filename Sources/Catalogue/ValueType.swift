@@ -1,3 +1,4 @@
+package import ModuleKit
 package import Sentences
 
 /// What a property, a parameter or an answer can hold, and so how a document writes it.
@@ -39,6 +40,14 @@ package indirect enum ValueType: Sendable {
   case targets
   /// The targets of a recognizer: `[ { "target", "action" } ]`.
   case actions
+  /// A place on the screen: a point, an object, or a point or part of an object.
+  case place
+  /// A number between two.
+  case bounded(ValueType, ClosedRange<Double>)
+  /// A list of so many elements, each read by itself.
+  case elements(ValueType, count: ClosedRange<Int>?)
+  /// An object with these members; as a value, the list of theirs in this order.
+  case record([StimulusField])
   /// The value, or `null`.
   case optional(ValueType)
   /// Whatever is written.
@@ -95,6 +104,14 @@ package indirect enum ValueType: Sendable {
       )
     case .actions:
       Sentence("a list of { \"target\", \"action\" }", zh: "{ \"target\", \"action\" } 的列表")
+    case .place:
+      Sentence(
+        "a place: [x, y], a view's id, or { \"in\": id, … }",
+        zh: "位置：[x, y]、视图的 id，或 { \"in\": id, … }"
+      )
+    case .bounded(let number, _): number.text
+    case .elements: Sentence("a list", zh: "列表")
+    case .record: Sentence("an object", zh: "对象")
     case .optional(let wrapped): Sentence("\(wrapped.text) or null", zh: "\(wrapped.text)，或 null")
     case .any: Sentence("any value", zh: "任何值")
     }

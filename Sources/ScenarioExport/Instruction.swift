@@ -38,17 +38,10 @@ enum Instruction {
     "item": "", "action": "",
   ]
 
-  private static func text(of parameter: ParameterPlan) -> String {
-    switch parameter {
-    case .value(let expression): text(of: expression)
-    case .place(let place): text(of: place)
-    case .list(let elements): "[" + elements.map(text).joined(separator: ", ") + "]"
-    case .absent: "-"
-    }
-  }
-
-  private static func text(of expression: ValuePlan) -> String {
-    switch expression.bare {
+  private static func text(of value: ValuePlan) -> String {
+    switch value.bare {
+    case .place(let place): return text(of: place)
+    case .list(let elements): return "[" + elements.map(element).joined(separator: ", ") + "]"
     case .constant(let value):
       if let components = value.components {
         return components.map(SwiftExporter.text).joined(separator: ", ")
@@ -59,6 +52,10 @@ enum Instruction {
     case .reference(let reference, _): return reference.text
     default: return "what the step computes"
     }
+  }
+
+  private static func element(_ value: ValuePlan) -> String {
+    if case .constant(.none) = value { "-" } else { text(of: value) }
   }
 
   private static func text(of place: PlacePlan) -> String {

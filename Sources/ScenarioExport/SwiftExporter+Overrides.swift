@@ -216,7 +216,7 @@ extension ValuePlan {
     case .constant, .node: false
     case .reference(let reference, _): reference.isVariable && reference.base == "super"
     case .typed(let expression, _, _): expression.readsSuper
-    case .call, .sum, .list, .body, .late: true
+    case .call, .place, .sum, .list, .body, .late: true
     }
   }
 }

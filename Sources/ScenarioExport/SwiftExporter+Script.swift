@@ -63,10 +63,10 @@ extension SwiftExporter {
   /// Returns what an app does itself where the script sends a stimulus that nobody can do by hand.
   private func code(of stimulus: StimulusPlan) throws(ExportRefusal) -> String? {
     func parameter(_ name: String, _ type: ValueType) throws(ExportRefusal) -> String {
-      guard let plan = stimulus.parameters.first(where: { $0.name == name })?.value,
-        case .value(let expression) = plan
-      else { return "nil" }
-      return try value(expression, as: type, in: SwiftScope(), at: stimulus.path).text
+      guard let plan = stimulus.parameters.first(where: { $0.name == name })?.value else {
+        return "nil"
+      }
+      return try value(plan, as: type, in: SwiftScope(), at: stimulus.path).text
     }
     let object = ValueType.optional(.object("NSObject"))
     switch stimulus.name {

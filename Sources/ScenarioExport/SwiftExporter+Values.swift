@@ -46,6 +46,7 @@ extension SwiftExporter {
       return try value(inner, as: type, in: scope, at: path)
     case .typed(let inner, let type, let path):
       return try value(inner, as: type, in: scope, at: path)
+    case .place: throw refusal("a place stands where a value is expected", at: path)
     case .body: throw refusal("a body stands where a value is expected", at: path)
     }
   }

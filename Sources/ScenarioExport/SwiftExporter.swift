@@ -69,7 +69,7 @@ final class SwiftExporter {
     case .typed(let inner, _, _): node(of: inner)
     case .late(let box): box.value.flatMap { node(of: $0) }
     case .constant(let value): value.text.flatMap { plan.declared[$0]?.node }
-    case .call, .sum, .list, .body: nil
+    case .call, .place, .sum, .list, .body: nil
     }
   }
 

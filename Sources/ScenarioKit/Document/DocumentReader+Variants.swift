@@ -17,23 +17,23 @@ extension DocumentReader {
   }
 
   /// Reads the variants, each with what it changes.
-  func variants(_ source: Syntax, _ reader: PlanReader) -> [Variant] {
+  func variants(_ source: Syntax) -> [Variant] {
     guard let list = source["variants"] else { return [] }
     guard list.isArray else {
-      reader.wrongType(list, Sentence("a list of variants", zh: "变体的列表"))
+      wrongType(list, Sentence("a list of variants", zh: "变体的列表"))
       return []
     }
     var ways = NodeWays()
     if let app = source["app"] { ways.collect(app, ["app"]) }
     var seen: Set<String> = []
     return list.elements.compactMap { element in
-      guard let variant = reader.object(element) else { return nil }
-      reader.refuseUnknown(
+      guard let variant = object(element) else { return nil }
+      refuseUnknown(
         variant,
         allowed: ["id", "title", "set"],
         Sentence("a variant", zh: "变体")
       )
-      guard let id = variant["id"].flatMap({ reader.text($0) }) else {
+      guard let id = variant["id"].flatMap({ text($0) }) else {
         diagnostics.report(
           .missingMember,
           at: variant.path,
@@ -43,7 +43,7 @@ extension DocumentReader {
         return nil
       }
       if !ReferencePath.isID(id), let member = variant["id"] {
-        reader.wrongType(
+        wrongType(
           member,
           Sentence(
             "an id: a letter or _, then letters, digits, _ and -",
@@ -58,9 +58,9 @@ extension DocumentReader {
           Sentence("the variant '\(id)' is there twice", zh: "变体“\(id)”出现了两次")
         )
       }
-      let title = variant["title"].flatMap { reader.localized($0) }
+      let title = variant["title"].flatMap { localized($0) }
       var read = Variant(id: id, title: title)
-      for (key, value) in reader.members(variant["set"]) {
+      for (key, value) in members(variant["set"]) {
         guard let way = way(key, ways, value) else { continue }
         read.written.append((key, value.path, read.changes.replace(way, by: value)))
       }

@@ -6,7 +6,7 @@ import ScenarioSyntax
 import Sentences
 
 /// Reads what belongs to the whole document, and the plan of each variant.
-struct DocumentReader {
+struct DocumentReader: SyntaxReader {
   static let keys = [
     "$schema", "format", "id", "title", "summary", "claims", "tags", "modules", "profile", "app",
     "variants", "script",
@@ -34,16 +34,15 @@ struct DocumentReader {
   }
 
   func read() -> ScenarioDocument? {
-    let reader = PlanReader(environment: environment, diagnostics: diagnostics)
-    guard let source = reader.object(tree.root) else { return nil }
-    guard readFormat(source, reader) else { return nil }
-    reader.refuseUnknown(
+    guard let source = object(tree.root) else { return nil }
+    guard readFormat(source) else { return nil }
+    refuseUnknown(
       source,
       allowed: DocumentReader.keys,
       Sentence("a scenario document", zh: "情景文档")
     )
-    let id = readID(source, reader)
-    let variants = self.variants(source, reader)
+    let id = readID(source)
+    let variants = self.variants(source)
     guard !refuse(variants, of: source) else { return nil }
     for key in ["app", "script"] where source[key] == nil {
       diagnostics.report(
@@ -63,15 +62,15 @@ struct DocumentReader {
       plans[variant.id] = plan(changed, variant: variant.id, variants: names)
       reportUnreached(variant)
     }
-    let title = source["title"].flatMap { reader.localized($0) }
+    let title = source["title"].flatMap { localized($0) }
     if expectedID != nil { demandTitle(title, source) }
     return ScenarioDocument(
       id: id ?? expectedID ?? diagnostics.file,
       title: title ?? Text(id ?? diagnostics.file),
-      summary: source["summary"].flatMap { reader.localized($0) },
-      claims: claims(source, reader),
-      tags: source["tags"].map { reader.texts($0).map(\.text) } ?? [],
-      modules: modules(source, reader),
+      summary: source["summary"].flatMap { localized($0) },
+      claims: claims(source),
+      tags: source["tags"].map { texts($0).map(\.text) } ?? [],
+      modules: modules(source),
       variants: variants.map { ScenarioVariant(id: $0.id, title: $0.title) },
       file: diagnostics.file,
       plans: plans,
@@ -81,24 +80,19 @@ struct DocumentReader {
   }
 
   private func plan(_ source: Syntax, variant: String?, variants: [String]) -> Plan {
-    let reader = PlanReader(environment: environment, diagnostics: diagnostics)
-    if let profile = source["profile"] { reader.profile(profile) }
-    if let app = source["app"] { reader.app(app) }
+    let binder = Binder(environment: environment, diagnostics: diagnostics)
+    let app = AppBinder(binder: binder)
+    if let profile = source["profile"] { app.bindProfile(profile) }
+    if let windows = source["app"] { app.bind(windows) }
     if let script = source["script"] {
-      reader.script(script, variant: variant, variants: variants)
+      ScriptBinder(binder).bind(script, variant: variant, variants: variants)
     }
-    reader.complete()
-    reader.checkPlaces()
-    reader.checkCycles()
-    reader.finish()
-    reader.plan.actions = reader.actions
-    reader.plan.notes = reader.notes
-    return reader.plan
+    return binder.finish()
   }
 
   // MARK: - The head
 
-  private func readFormat(_ source: Syntax, _ reader: PlanReader) -> Bool {
+  private func readFormat(_ source: Syntax) -> Bool {
     guard let format = source["format"] else {
       diagnostics.report(
         .missingMember,
@@ -121,7 +115,7 @@ struct DocumentReader {
     return false
   }
 
-  private func readID(_ source: Syntax, _ reader: PlanReader) -> String? {
+  private func readID(_ source: Syntax) -> String? {
     guard let member = source["id"] else {
       if let expectedID {
         diagnostics.report(
@@ -133,7 +127,7 @@ struct DocumentReader {
       }
       return nil
     }
-    guard let id = reader.text(member) else { return nil }
+    guard let id = text(member) else { return nil }
     if !DocumentReader.isID(id) {
       diagnostics.report(
         .id,
@@ -175,9 +169,9 @@ struct DocumentReader {
     )
   }
 
-  private func claims(_ source: Syntax, _ reader: PlanReader) -> [String] {
+  private func claims(_ source: Syntax) -> [String] {
     guard let claims = source["claims"] else { return [] }
-    return reader.texts(claims).map { claim, path in
+    return texts(claims).map { claim, path in
       if !DocumentReader.claims.contains(claim) {
         diagnostics.report(
           .unknownClaim,
@@ -190,9 +184,9 @@ struct DocumentReader {
     }
   }
 
-  private func modules(_ source: Syntax, _ reader: PlanReader) -> [String] {
+  private func modules(_ source: Syntax) -> [String] {
     guard let modules = source["modules"] else { return [] }
-    return reader.texts(modules).map { name, path in
+    return texts(modules).map { name, path in
       if !environment.modules.contains(where: { $0.name == name }),
         !environment.assumedModules.contains(name)
       {

@@ -95,16 +95,8 @@ package struct StimulusPlan {
   let stimulus: Stimulus?
   /// The part of every session that needs no module.
   let lifecycle: LifecycleStimulus?
-  package let parameters: [(name: String, value: ParameterPlan)]
+  package let parameters: [(name: String, value: ValuePlan)]
   package let path: SourcePath
-}
-
-/// The value of a stimulus's parameter.
-package indirect enum ParameterPlan {
-  case value(ValuePlan)
-  case place(PlacePlan)
-  case list([ParameterPlan])
-  case absent
 }
 
 /// A place on the screen.
@@ -121,14 +113,4 @@ package struct PlacePlan {
   package let base: Base
   package let offset: ValuePlan?
   package let path: SourcePath
-}
-
-/// What the system does to the app in every session.
-enum LifecycleStimulus: String, CaseIterable {
-  case resignActive = "application.resignActive"
-  case becomeActive = "application.becomeActive"
-  case enterBackground = "application.enterBackground"
-  case enterForeground = "application.enterForeground"
-  case terminate = "application.terminate"
-  case rotate = "application.rotate"
 }

@@ -12,6 +12,7 @@ package indirect enum ValuePlan {
   /// The object of a node.
   case node(NodePlan)
   case call(CallPlan)
+  case place(PlacePlan)
   case sum([ValuePlan])
   case list([ValuePlan])
   /// A body that is kept as a closure, with the names of its parameters.
@@ -148,7 +149,7 @@ package struct OverridePlan {
   package let row: MethodRow
   package let form: Form
   /// What the document wrote, on its own; nil where it was made elsewhere.
-  package let json: JSONValue?
+  let json: JSONValue?
 
   package init(row: MethodRow, form: Form, json: JSONValue? = nil) {
     self.row = row

@@ -132,10 +132,8 @@ extension ScenarioSession {
   }
 
   private func expectation(_ json: JSONValue) throws(ScenarioError) -> Expectation {
-    try read(json) { reader, source in
-      reader.actions.formUnion(world.plan.actions)
-      reader.notes.formUnion(world.plan.notes)
-      return reader.expectation(source)
+    try read(json) { binder, source in
+      ExpectationBinder(binder: binder).expectation(source)
     }
   }
 }

@@ -68,8 +68,8 @@ public final class ScenarioSession {
         pointer: "/" + JSONPointer.escape(path)
       )
     }
-    let assignments = try read(changes) { reader, source in
-      reader.assignments(source, scope: BodyScope())
+    let assignments = try read(changes) { binder, source in
+      binder.assignments(source, scope: BodyScope())
     }
     world.write(assignments)
   }
@@ -123,21 +123,8 @@ public final class ScenarioSession {
     of stimulus: String,
     _ parameters: JSONValue
   ) throws(ScenarioError) -> StimulusPlan {
-    try read(parameters) { reader, source in
-      if let lifecycle = LifecycleStimulus(rawValue: stimulus) {
-        return reader.stimulus(lifecycle, from: source)
-      }
-      guard let found = reader.environment.stimuli[stimulus] else {
-        reader.reportUnknownStimulus(stimulus, at: .document)
-        return nil
-      }
-      return StimulusPlan(
-        name: stimulus,
-        stimulus: found,
-        lifecycle: nil,
-        parameters: reader.parameters(found, source, beside: []),
-        path: source.path
-      )
+    try read(parameters) { binder, source in
+      binder.stimulus(named: stimulus, at: .document, source)
     }
   }
 
@@ -148,8 +135,8 @@ public final class ScenarioSession {
 
   /// Assigns properties: an object of references and values, or a list of such objects.
   public func set(_ assignments: JSONValue) throws(ScenarioError) {
-    let changes = try read(assignments) { reader, source in
-      reader.assignments(source, scope: BodyScope())
+    let changes = try read(assignments) { binder, source in
+      binder.assignments(source, scope: BodyScope())
     }
     try command { () throws(ScenarioError) in try world.assign(changes) }
   }
@@ -167,7 +154,7 @@ public final class ScenarioSession {
   ) throws(ScenarioError) -> JSONValue {
     let request: JSONValue = ["call": JSONValue(method), "on": object]
     if !arguments.isEmpty { request.set("with", JSONValue(arguments)) }
-    let plan = try read(request) { reader, source in reader.call(source, scope: nil) }
+    let plan = try read(request) { binder, source in binder.call(source, scope: nil) }
     var answer = Value.none
     try command { () throws(ScenarioError) in answer = try world.perform(plan) }
     return world.json(of: answer)
@@ -187,7 +174,8 @@ public final class ScenarioSession {
 
   /// Returns where a place lies on the screen now.
   public func place(_ place: JSONValue) throws(ScenarioError) -> CGPoint {
-    let plan = try read(["at": place]) { reader, source in source["at"].flatMap { reader.place($0) }
+    let plan = try read(["at": place]) { binder, source in
+      source["at"].flatMap { binder.place($0) }
     }
     return try world.quietly { () throws(ScenarioError) in try world.point(plan) }
   }
@@ -222,16 +210,15 @@ public final class ScenarioSession {
   /// Reads what came from outside with the rules of a document.
   func read<Plan>(
     _ json: JSONValue,
-    _ body: (PlanReader, Syntax) -> Plan?
+    _ body: (Binder, Syntax) -> Plan?
   ) throws(ScenarioError) -> Plan {
     let diagnostics = DiagnosticCollector(file: "", bytes: [])
-    let reader = PlanReader(
+    let binder = Binder(
+      for: world.plan,
       environment: document.environment,
-      diagnostics: diagnostics,
-      plan: world.plan,
-      isComplete: true
+      diagnostics: diagnostics
     )
-    let result = body(reader, SyntaxTree(json.isNull ? .object() : json).root)
+    let result = body(binder, SyntaxTree(json.isNull ? .object() : json).root)
     if let first = diagnostics.diagnostics.first(where: { $0.severity == .error }) {
       throw ScenarioError(first)
     }

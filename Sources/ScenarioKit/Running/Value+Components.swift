@@ -1,10 +1,10 @@
 import Catalogue
 import Foundation
-@_spi(Workbench) package import ResponderKit
+@_spi(Workbench) import ResponderKit
 
 extension Value {
   /// A part of a geometry value, a range, a list or a text.
-  package func component(_ name: String) -> Value? {
+  func component(_ name: String) -> Value? {
     switch self {
     case .point(let point):
       switch name {
@@ -44,7 +44,7 @@ extension Value {
   }
 
   /// Returns the value with a part replaced; `nil` when it has no such part.
-  package func replacing(_ name: String, by part: Value) -> Value? {
+  func replacing(_ name: String, by part: Value) -> Value? {
     if case .rect(let rect) = self {
       if case .point(let origin) = ValueType.point.coerced(part), name == "origin" {
         return .rect(CGRect(origin: origin, size: rect.size))

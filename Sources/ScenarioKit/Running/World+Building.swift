@@ -110,7 +110,7 @@ extension World {
     case .reference(let reference, _):
       if let node = plan.declared[reference.base]?.node { try make(node) }
     case .typed(let inner, _, _): try makeNodes(in: inner)
-    case .constant, .call, .sum, .body, .late: break
+    case .constant, .call, .place, .sum, .body, .late: break
     }
   }
 

@@ -15,6 +15,7 @@ extension World {
     case .reference(let reference, _): return try value(of: reference, in: invocation)
     case .node(let node): return object(of: node).map { .object($0) } ?? .none
     case .call(let call): return try perform(call, in: invocation)
+    case .place(let place): return .point(try point(place, in: invocation))
     case .sum(let parts):
       var sum = try evaluate(parts[0], in: invocation)
       for part in parts.dropFirst() {

@@ -12,7 +12,7 @@ extension World {
     log.unwind()
     simulation.dispatcher.beginCommand()
     var values: [String: Value] = [:]
-    for (name, parameter) in plan.parameters { values[name] = try value(of: parameter) }
+    for (name, parameter) in plan.parameters { values[name] = try evaluate(parameter) }
     var returned: Bool?
     if let lifecycle = plan.lifecycle {
       run(lifecycle, values)
@@ -27,18 +27,6 @@ extension World {
     let outcome = simulation.finishStimulus(returned: returned)
     if let failure = simulation.dispatcher.failure { throw ScenarioError(failure) }
     return outcome
-  }
-
-  private func value(of parameter: ParameterPlan) throws(ScenarioError) -> Value {
-    switch parameter {
-    case .value(let expression): return try evaluate(expression)
-    case .place(let place): return .point(try point(place))
-    case .absent: return .none
-    case .list(let elements):
-      var values: [Value] = []
-      for element in elements { values.append(try value(of: element)) }
-      return .list(values)
-    }
   }
 
   /// Runs a change that the host makes as a command of its own.

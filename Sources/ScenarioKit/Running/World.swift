@@ -148,7 +148,7 @@ package final class World {
   private static let toldNames = 24
 
   private func unknown(_ reference: ReferencePath) -> ScenarioError {
-    let names = plan.declared.keys.filter { !PlanReader.reservedIDs.contains($0) }.sorted()
+    let names = plan.declared.keys.filter { !NameTable.reservedIDs.contains($0) }.sorted()
     return ScenarioError(
       type: DiagnosticType.unknownReference.rawValue,
       message: Sentence("nothing is called '\(reference.base)'", zh: "没有叫“\(reference.base)”的对象"),

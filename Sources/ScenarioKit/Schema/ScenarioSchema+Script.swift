@@ -8,7 +8,7 @@ extension ScenarioSchema {
   private var animationMembers: [(String, JSONValue)] {
     [
       ("duration", schema(of: ValueType.time)), ("delay", schema(of: ValueType.time)),
-      ("options", schema(of: .options(PlanReader.animationOptions))),
+      ("options", schema(of: .options(Binder.animationOptions))),
       ("completion", reference("body")),
     ]
   }
@@ -96,9 +96,8 @@ extension ScenarioSchema {
   ) -> [JSONValue] {
     LifecycleStimulus.allCases.map { stimulus in
       let send: (String, JSONValue) = ("send", ["const": JSONValue(stimulus.rawValue)])
-      guard stimulus == .rotate else { return step([send], ["send"]) }
-      let orientation: JSONValue = ["enum": JSONValue(DeviceObject.orientations)]
-      return step([send, ("orientation", orientation)], ["send", "orientation"])
+      let members = stimulus.parameters.map { ($0.name, schema(of: $0.type)) }
+      return step([send] + members, ["send"] + stimulus.parameters.map(\.name))
     }
   }
 
@@ -106,7 +105,7 @@ extension ScenarioSchema {
     modules.flatMap(\.stimuli).sorted { $0.name < $1.name }.map { stimulus in
       let send: (String, JSONValue) = ("send", ["const": JSONValue(stimulus.name)])
       let fields = stimulus.fields.map { field in
-        (field.name, described(schema(of: field.type), field.summary.en))
+        (field.name, described(value(of: ValueType(field.type)), field.summary.en))
       }
       let required = ["send"] + stimulus.fields.filter(\.isRequired).map(\.name)
       let members = step([send] + fields, required)
@@ -133,39 +132,6 @@ extension ScenarioSchema {
     ]
   }
 
-  private func schema(of type: StimulusFieldType) -> JSONValue {
-    switch type {
-    case .place: reference("place")
-    case .places: list(reference("place"))
-    case .vector, .point: value(of: .point)
-    case .rect: value(of: .rect)
-    case .number(let range): bounded("number", range?.lowerBound, range?.upperBound)
-    case .integer(let range):
-      bounded("integer", range.map { Double($0.lowerBound) }, range.map { Double($0.upperBound) })
-    case .duration: value(of: .time)
-    case .angle: value(of: .angle)
-    case .text: value(of: .text)
-    case .flag: value(of: .flag)
-    case .choice(let names): value(of: .choice(names))
-    case .choices(let names): value(of: .options(names))
-    case .action: value(of: .selector)
-    case .object: anyOf([reference("reference"), ["type": "null"]])
-    case .list(let element, _): list(schema(of: element))
-    case .record(let fields):
-      record(
-        fields.map { ($0.name, schema(of: $0.type)) },
-        required: fields.filter(\.isRequired).map(\.name)
-      )
-    }
-  }
-
-  private func bounded(_ type: String, _ low: Double?, _ high: Double?) -> JSONValue {
-    let schema: JSONValue = ["type": JSONValue(type)]
-    if let low { schema.set("minimum", World.number(low)) }
-    if let high { schema.set("maximum", World.number(high)) }
-    return anyOf([schema, reference("computed")])
-  }
-
   /// A place on the screen.
   var place: JSONValue {
     anyOf([
@@ -184,7 +150,7 @@ extension ScenarioSchema {
   /// What a value is compared with.
   var matcher: JSONValue {
     let number: JSONValue = ["type": "number"]
-    let members: [(String, JSONValue)] = PlanReader.matcherKeys.map { key in
+    let members: [(String, JSONValue)] = Binder.matcherKeys.map { key in
       switch key {
       case "within", "inset": (key, number)
       case "oneOf": (key, list(reference("matcher")))

@@ -1,11 +1,16 @@
 package import Catalogue
 package import Jansson
+@_spi(Workbench) import ModuleKit
 import ScenarioSyntax
 
 extension ScenarioSchema {
   /// Returns the schema of a value of a type, where it may also be computed.
   package func value(of type: ValueType) -> JSONValue {
-    anyOf([schema(of: type), reference("computed")])
+    switch type {
+    // What they consist of may be computed, and they are not.
+    case .place, .elements, .record: schema(of: type)
+    default: anyOf([schema(of: type), reference("computed")])
+    }
   }
 
   /// Returns the schema of a constant of a type.
@@ -49,9 +54,23 @@ extension ScenarioSchema {
           required: ["action"]
         )
       )
+    case .place: reference("place")
+    case .bounded(let number, let range): bounded(schema(of: number), range)
+    case .elements(let element, _): list(value(of: element))
+    case .record(let fields):
+      record(
+        fields.map { ($0.name, value(of: ValueType($0.type))) },
+        required: fields.filter(\.isRequired).map(\.name)
+      )
     case .optional(let wrapped): anyOf([schema(of: wrapped), ["type": "null"]])
     case .any: [:]
     }
+  }
+
+  private func bounded(_ number: JSONValue, _ range: ClosedRange<Double>) -> JSONValue {
+    number.set("minimum", World.number(range.lowerBound))
+    number.set("maximum", World.number(range.upperBound))
+    return number
   }
 
   /// A reference with a dollar, a call, or a sum.

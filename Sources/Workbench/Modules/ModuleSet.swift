@@ -1,3 +1,4 @@
+import Catalogue
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
@@ -47,33 +48,10 @@ extension StimulusField {
   var wireField: Field {
     Field(
       JSONKey(name),
-      type.wireType,
+      ValueType(type).wireType,
       isRequired ? .required : .optional,
       unit: unit,
       Sentence(summary)
     )
-  }
-}
-
-extension StimulusFieldType {
-  /// What the protocol lets stand there; ScenarioKit reads the value and refuses the rest by place.
-  fileprivate var wireType: WireType {
-    switch self {
-    case .place: .named("place")
-    case .places: .array(of: .named("place"))
-    case .vector, .point: .point
-    case .rect: .rectangle
-    case .number(let range): .number(in: range)
-    case .integer(let range): range.map { .integer(in: $0) } ?? .integer()
-    case .duration: .number(in: 0...1_000_000)
-    case .angle: .oneOf([.number(), .string])
-    case .text, .action: .string
-    case .flag: .boolean
-    case .choice(let words): .choice(words)
-    case .choices(let words): .oneOf([.choice(words), .array(of: .choice(words))])
-    case .object: .oneOf([.string, .null])
-    case .list(let element, let count): .array(of: element.wireType, count: count)
-    case .record(let fields): .object(fields.map(\.wireField))
-    }
   }
 }

@@ -20,13 +20,14 @@ struct FormatTableTests {
   {
     let document = words(FormatTable.document)
     #expect(Set(DocumentReader.keys).union(["comment"]) == Set(document))
-    #expect(Set(PlanReader.appKeys) == Set(words(FormatTable.app)))
-    #expect(PlanReader.actionKeys == words(FormatTable.actions))
+    #expect(Set(AppBinder.keys) == Set(words(FormatTable.app)))
+    #expect(Binder.actionKeys == words(FormatTable.actions))
     #expect(
-      Set(PlanReader.stepKeys + ["expect"] + PlanReader.besideKeys) == Set(words(FormatTable.steps))
+      Set(ScriptBinder.stepKeys + ["expect"] + ScriptBinder.besideKeys)
+        == Set(words(FormatTable.steps))
     )
     #expect(Expectation.keys == words(FormatTable.expectations))
-    #expect(PlanReader.matcherKeys == words(FormatTable.matchers))
+    #expect(Binder.matcherKeys == words(FormatTable.matchers))
     #expect(DiagnosticType.allCases.map(\.rawValue) == words(FormatTable.diagnostics))
     #expect(LifecycleStimulus.allCases.map(\.rawValue) == words(FormatTable.lifecycle))
   }
@@ -42,7 +43,7 @@ struct FormatTableTests {
 
   @Test func `each object that is always there has its properties`() throws {
     for (id, names) in FormatTable.fixtures {
-      let className = try #require(PlanReader.reserved[id], "\(id)")
+      let className = try #require(NameTable.reserved[id], "\(id)")
       let entry = try #require(catalogue.entries[className], "\(className)")
       for name in words(names) { #expect(entry.properties[name]?.get != nil, "\(id).\(name)") }
     }

@@ -1,0 +1,147 @@
+import Catalogue
+import Jansson
+import ModuleKit
+@_spi(Workbench) import ResponderKit
+import ScenarioSyntax
+import Sentences
+
+extension Binder {
+  /// Reads what `set` and `animate` assign.
+  package func assignments(_ source: Syntax, scope: BodyScope) -> [Assignment] {
+    source.elementsOrSelf.flatMap { part in
+      members(part).compactMap { key, value in
+        assignment(key, value, scope: scope)
+      }
+    }
+  }
+
+  private func assignment(_ key: String, _ value: Syntax, scope: BodyScope) -> Assignment? {
+    if let target = ReferencePath(key), target.isVariable, isParameterValue(target, scope) {
+      guard scope.parameters.contains(where: { $0.name == target.base && $0.isInOut }) else {
+        refuseParameter(target, value, scope)
+        return nil
+      }
+      if target.steps.isEmpty {
+        let type = scope.type(of: target.base) ?? .any
+        return bind(value, as: type, scope: scope)
+          .map { Assignment(target: .property(target), value: $0, path: value.path) }
+      }
+    }
+    guard let target = ReferencePath(key), let (owner, last) = target.split else {
+      diagnostics.report(
+        .unknownReference,
+        at: value.path,
+        key: true,
+        Sentence("'\(key)' is no property of an object", zh: "“\(key)”不是对象的属性"),
+        hint: Sentence(
+          "Write an object and its property, such as \"card.isHidden\".",
+          zh: "请写对象和它的属性，如 \"card.isHidden\"。"
+        )
+      )
+      return nil
+    }
+    names.refer(to: target.base, at: value.path, key: true)
+    if let special = specialAssignment(target, value) { return special }
+    let box = Box<ValuePlan>()
+    names.later { [self] in
+      guard let type = names.type(of: target, at: value.path, scope: scope) else { return }
+      refuseReadOnly(owner, last, at: value, scope: scope)
+      box.value = bind(value, as: type, scope: scope)
+    }
+    return Assignment(target: .property(target), value: .late(box), path: value.path)
+  }
+
+  /// Whether a variable is set itself, or a part of the point that it holds.
+  private func isParameterValue(_ target: ReferencePath, _ scope: BodyScope) -> Bool {
+    if target.steps.isEmpty { return true }
+    guard case .point = scope.type(of: target.base) else { return false }
+    return true
+  }
+
+  private func refuseParameter(_ target: ReferencePath, _ value: Syntax, _ scope: BodyScope) {
+    diagnostics.report(
+      .unknownReference,
+      at: value.path,
+      key: true,
+      Sentence(
+        "'\(target.text)' is no parameter that can be set here",
+        zh: "“\(target.text)”不是这里可以设置的参数"
+      ),
+      allowed: scope.parameters.filter(\.isInOut).map { "$" + $0.name }
+    )
+  }
+
+  /// Reads an assignment to `ref.overrides.method` or `ref.implements`.
+  private func specialAssignment(_ target: ReferencePath, _ value: Syntax) -> Assignment? {
+    guard let (owner, last) = target.split, case .property(let name) = last else { return nil }
+    if name == "implements" {
+      let actions = implements(value, selfClass: nil)
+      _ = names.reference(owner.text, at: value.path)
+      return Assignment(
+        target: .implements(object: owner, actions),
+        value: .constant(.none),
+        path: value.path
+      )
+    }
+    guard let (object, before) = owner.split, before == .property("overrides") else { return nil }
+    _ = names.reference(object.text, at: value.path)
+    let box = Box<(ResponderKit.Method, OverridePlan?)>()
+    names.later { [self] in
+      guard let type = names.type(of: object, at: value.path, scope: nil), type.isObject,
+        let className = type.className, let entry = catalogue.entries[className]
+      else { return }
+      guard let row = overridable(name, of: entry, at: value.path), let method = row.method else {
+        return
+      }
+      box.value = (method, value.isNull ? nil : override(value, row: row, entry: entry))
+    }
+    return Assignment(
+      target: .overridden(object: object, box),
+      value: .constant(.none),
+      path: value.path
+    )
+  }
+
+  private func refuseReadOnly(
+    _ owner: ReferencePath,
+    _ last: ReferencePath.Step,
+    at value: Syntax,
+    scope: BodyScope
+  ) {
+    guard case .property(let name) = last,
+      let type = names.type(of: owner, at: value.path, scope: scope),
+      let className = type.className, type.isObject,
+      let property = catalogue.entries[className]?.properties[name]
+    else { return }
+    guard property.set == nil || property.isNodeOnly else { return }
+    diagnostics.report(
+      .wrongType,
+      at: value.path,
+      key: true,
+      Sentence("\(className).\(name) can only be read", zh: "\(className).\(name) 只能读"),
+      hint: Binder.callsInstead[name]
+    )
+  }
+}
+
+extension Binder {
+  private static let callsAddTarget = Sentence(
+    "Call addTarget or removeTarget.",
+    zh: "请调用 addTarget 或 removeTarget。"
+  )
+
+  /// What changes the lists that only a node may hold.
+  private static let callsInstead: [String: Sentence] = [
+    "subviews": Sentence(
+      "Call addSubview or removeFromSuperview.",
+      zh: "请调用 addSubview 或 removeFromSuperview。"
+    ),
+    "gestureRecognizers": Sentence(
+      "Call addGestureRecognizer or removeGestureRecognizer.",
+      zh: "请调用 addGestureRecognizer 或 removeGestureRecognizer。"
+    ),
+    "targets": callsAddTarget,
+    "target": callsAddTarget,
+    "action": callsAddTarget,
+  ]
+}

@@ -1,0 +1,97 @@
+import Catalogue
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+import ScenarioSyntax
+import Sentences
+
+extension Binder {
+  static let nodeKeys = ["id", "class", "extends", "overrides", "implements"]
+
+  /// Reads a node: an object that the document declares.
+  package func node(
+    _ source: Syntax,
+    defaultClass: String,
+    parent: NodePlan? = nil,
+    part: (owner: NodePlan, property: Property)? = nil,
+    beside others: [String] = []
+  ) -> NodePlan? {
+    guard let source = object(source) else { return nil }
+    let appClass = source["extends"].flatMap { self.appClass(source, extending: $0) }
+    guard source["extends"] == nil || appClass != nil,
+      let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass, isPart: part != nil)
+    else {
+      // The id is known all the same, so that one fault is said once.
+      if let id = source["id"] { _ = names.declare(id, as: "unknown") }
+      readInside(source, defaultClass: defaultClass)
+      return nil
+    }
+    let id = source["id"].flatMap { names.declare($0, as: entry.name) }
+    let node = NodePlan(
+      number: plan.nodes.count,
+      path: source.path,
+      id: id,
+      entry: entry,
+      moduleClass: moduleClass,
+      appClass: appClass
+    )
+    node.place(in: parent)
+    node.part = part
+    plan.nodes.append(node)
+    names.declareActions(node.moduleActions.map(\.name))
+    checkLimits(node)
+    if let id { names.bind(id, to: node) }
+    if let overrides = source["overrides"] { self.overrides(overrides, of: node) }
+    if let implements = source["implements"] {
+      node.implements = self.implements(implements, selfClass: entry.name)
+    }
+    readProperties(source, of: node, beside: others)
+    return node
+  }
+
+  /// Reads the objects that stand in one of a class that is only assumed: their ids are known to
+  /// the rest of the document.
+  private func readInside(_ source: Syntax, defaultClass: String) {
+    guard (source["extends"] ?? source["class"])?.string.map(environment.isAssumed) == true,
+      let entry = catalogue.entries[defaultClass]
+    else { return }
+    for (key, value) in source.members where !Binder.nodeKeys.contains(key) {
+      guard let property = entry.properties[key], property.isWritten else { continue }
+      if property.phase == .part {
+        _ = node(value, defaultClass: property.type.className ?? "NSObject")
+      } else if property.phase != .target, property.type.className != nil {
+        _ = bind(value, as: property.type)
+      }
+    }
+  }
+
+  private static let limits = Simulation().dispatcher.limits
+
+  /// Reports the first node that is more than a simulation may hold.
+  private func checkLimits(_ node: NodePlan) {
+    let limits = Binder.limits
+    // The window is no view inside of another.
+    if node.viewDepth == limits.viewDepth + 2 {
+      diagnostics.report(
+        .outOfRange,
+        at: node.path,
+        Sentence("views nest at most \(limits.viewDepth) deep", zh: "视图最多嵌套 \(limits.viewDepth) 层"),
+        allowed: ["≤ \(limits.viewDepth)"],
+        hint: Sentence("Take out views that only hold one other.", zh: "请去掉只装着另一个视图的视图。")
+      )
+    }
+    if plan.nodes.count == limits.objects + 1 {
+      diagnostics.report(
+        .outOfRange,
+        at: node.path,
+        Sentence(
+          "a simulation holds at most \(limits.objects) objects",
+          zh: "一次模拟最多 \(limits.objects) 个对象"
+        ),
+        allowed: ["≤ \(limits.objects)"],
+        hint: Sentence("Leave out what no step touches.", zh: "请去掉没有步骤碰到的部分。")
+      )
+    }
+  }
+}

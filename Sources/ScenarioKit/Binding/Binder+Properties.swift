@@ -1,0 +1,93 @@
+import Catalogue
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+import ScenarioSyntax
+import Sentences
+
+extension Binder {
+  /// Properties that say where a view lies.
+  private static let framing = ["frame", "bounds", "center"]
+
+  func readProperties(_ source: Syntax, of node: NodePlan, beside others: [String]) {
+    let entry = node.entry
+    var values: [(place: Int, value: (Property, ValuePlan, SourcePath))] = []
+    for (key, value) in source.members
+    where !Binder.nodeKeys.contains(key) && !others.contains(key) {
+      guard let property = entry.properties[key] else {
+        unknownProperty(key, value, of: entry)
+        continue
+      }
+      guard property.isWritten else {
+        diagnostics.report(
+          .wrongType,
+          at: value.path,
+          key: true,
+          property.phase == .running
+            ? Sentence(
+              "\(entry.name).\(key) is assigned while the app runs",
+              zh: "\(entry.name).\(key) 在 app 运行时赋值"
+            )
+            : Sentence("\(entry.name).\(key) can only be read", zh: "\(entry.name).\(key) 只能读")
+        )
+        continue
+      }
+      // They are read together, below.
+      if property.phase == .target { continue }
+      if property.phase == .part {
+        let className = property.type.className ?? "NSObject"
+        _ = self.node(value, defaultClass: className, parent: node, part: (node, property))
+        continue
+      }
+      guard let expression = self.value(of: property, value, in: node) else { continue }
+      values.append((entry.places[key] ?? 0, (property, expression, value.path)))
+      if Binder.framing.contains(key) { node.hasFrame = true }
+    }
+    checkContent(source, of: entry)
+    if let target = source["target"], entry.properties["target"] != nil {
+      explicitTargets.note(target, action: source["action"], names)
+    }
+    if let targets = entry.properties["targets"], entry.properties["target"]?.phase == .target,
+      let pairs = recognizerTargets(source, parent: node)
+    {
+      values.append((entry.places["targets"] ?? 0, (targets, pairs, source.path)))
+    }
+    node.properties = values.sorted { $0.place < $1.place }.map(\.value)
+  }
+
+  private func value(of property: Property, _ source: Syntax, in node: NodePlan) -> ValuePlan? {
+    let expression: ValuePlan?
+    if case .body(let parameters) = property.type {
+      let scope = BodyScope(parameters: parameters, selfClass: node.entry.name)
+      expression = .body(body(source, scope: scope), parameters.map(\.name))
+    } else {
+      expression = bind(source, as: property.type, parent: node)
+    }
+    guard let expression else { return nil }
+    if property.name == "frame", case .name? = expression.constant { node.frameIsFill = true }
+    if Placements.properties.contains(property.name) {
+      placements.note(expression, of: property.name, in: node)
+    }
+    return expression
+  }
+
+  private func unknownProperty(_ key: String, _ value: Syntax, of entry: Catalogue.Entry) {
+    let elsewhere = catalogue.classes(withProperty: key)
+    let owners = Sentence.list(elsewhere)
+    diagnostics.reportUnknown(
+      .unknownMember,
+      key,
+      at: value.path,
+      key: true,
+      elsewhere.isEmpty
+        ? Sentence("\(entry.name) has no property '\(key)'", zh: "\(entry.name) 没有属性“\(key)”")
+        : Sentence(
+          "\(entry.name) has no property '\(key)', which belongs to \(owners)",
+          zh: "\(entry.name) 没有属性“\(key)”，它属于 \(owners)"
+        ),
+      allowed: Binder.nodeKeys
+        + entry.properties.values.filter(\.isWritten).map(\.name)
+    )
+  }
+}

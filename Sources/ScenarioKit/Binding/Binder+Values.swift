@@ -1,0 +1,169 @@
+import Catalogue
+import Foundation
+import Jansson
+import ModuleKit
+@_spi(Workbench) import ResponderKit
+import ScenarioSyntax
+import Sentences
+
+extension Binder {
+  /// Reads a time or a duration, in seconds.
+  func time(_ source: Syntax) -> Double? {
+    guard source.isNumber else {
+      wrongType(source, ValueType.time.text)
+      return nil
+    }
+    return bind(source, as: .time)?.constant?.number
+  }
+
+  /// Reads a value of a type; reports it and answers `nil` when it is none.
+  func bind(
+    _ source: Syntax,
+    as type: ValueType,
+    scope: BodyScope? = nil,
+    parent: NodePlan? = nil
+  ) -> ValuePlan? {
+    if let text = source.string, text.hasPrefix("$"), let reference = ReferencePath(text) {
+      _ = names.reference(text, at: source.path, scope: scope, expecting: type.className)
+      return .typed(.reference(reference, source.path), type, source.path)
+    }
+    if source.isObject, source["call"] != nil {
+      guard let call = call(source, scope: scope) else { return nil }
+      return .typed(.call(call), type, source.path)
+    }
+    if source.isObject, let sum = source["sum"] {
+      refuseUnknown(source, allowed: ["sum"], Sentence("a sum", zh: "和"))
+      let parts = sum.elements.compactMap { bind($0, as: .any, scope: scope) }
+      guard parts.count == sum.count, parts.count >= 2 else {
+        wrongType(sum, Sentence("a list of two or more values", zh: "两个或更多值的列表"))
+        return nil
+      }
+      return .typed(.sum(parts), type, source.path)
+    }
+    switch type {
+    case .optional(let wrapped):
+      if source.isNull { return .constant(.none) }
+      return bind(source, as: wrapped, scope: scope, parent: parent)
+    case .object(let className):
+      return objectValue(source, className: className, scope: scope, parent: parent)
+    case .place: return place(source).map { .place($0) }
+    case .bounded(let number, let range): return bounded(source, number, range)
+    case .elements(let element, let count): return elements(source, element, count: count)
+    case .record(let fields): return record(source, fields)
+    case .list(let element) where element.isObject:
+      guard source.isArray else {
+        wrongType(source, type.text)
+        return nil
+      }
+      return .list(
+        source.elements.compactMap {
+          bind($0, as: element, scope: scope, parent: parent)
+        }
+      )
+    case .sections(let key, let className):
+      return sections(source, of: key, className: className, parent: parent)
+    case .targets:
+      return targets(source, parent: parent)
+    case .actions:
+      return actionPairs(source, parent: parent)
+    case .transform:
+      return transform(source).map { .constant(.transform($0)) }
+    case .layerTransform:
+      return transform(source, ofLayer: true).map { .constant(.transform($0)) }
+    default:
+      return plainValue(source, as: type, scope: scope)
+    }
+  }
+
+  /// Reads a value that is needed before anything runs; reports one that would be read later.
+  package func constant(_ source: Syntax, as type: ValueType) -> Value? {
+    guard let expression = bind(source, as: type) else { return nil }
+    if let constant = expression.constant { return constant }
+    diagnostics.report(
+      .formNotAllowed,
+      at: source.path,
+      Sentence(
+        "this is needed before anything runs, so it cannot be read from an object or a call",
+        zh: "运行之前就需要它，所以不能从对象或调用里读取"
+      ),
+      forms: [type.text]
+    )
+    return nil
+  }
+
+  private func objectValue(
+    _ source: Syntax,
+    className: String,
+    scope: BodyScope?,
+    parent: NodePlan?
+  ) -> ValuePlan? {
+    switch source.kind {
+    case .string:
+      let text = source.string ?? ""
+      let found = names.reference(text, at: source.path, scope: nil, expecting: className)
+      return found.map { .reference($0, source.path) }
+    case .object:
+      return node(source, defaultClass: className, parent: parent).map { .node($0) }
+    case .null:
+      return .constant(.none)
+    default:
+      wrongType(source, ValueType.object(className).text)
+      return nil
+    }
+  }
+
+  private func plainValue(
+    _ source: Syntax,
+    as type: ValueType,
+    scope: BodyScope?
+  ) -> ValuePlan? {
+    guard let raw = rawValue(source, scope: scope) else { return nil }
+    guard let constant = raw.constant else { return .typed(raw, type, source.path) }
+    if let value = type.coerced(constant) {
+      if case .selector(let action) = value { names.declareAction(action.name) }
+      return .constant(value)
+    }
+    switch type {
+    case .choice(let names), .options(let names):
+      if let text = source.string {
+        refuseChoice(text, of: names, type, source)
+        return nil
+      }
+    case .time:
+      if source.isNumber {
+        let limit = World.text(ValueType.longestTime)
+        diagnostics.report(
+          .outOfRange,
+          at: source.path,
+          Sentence(
+            "a time is 0 to \(limit) seconds, and this is \(source.json)",
+            zh: "时间是 0 到 \(limit) 秒，而这里是 \(source.json)"
+          ),
+          allowed: ["0…\(limit)"]
+        )
+        return nil
+      }
+    default: break
+    }
+    wrongType(source, type.text)
+    return nil
+  }
+
+  /// Reads a value without knowing its type.
+  private func rawValue(_ source: Syntax, scope: BodyScope?) -> ValuePlan? {
+    switch source.kind {
+    case .null: return .constant(.none)
+    case .boolean: return .constant(.flag(source.bool ?? false))
+    case .integer, .real: return .constant(.number(source.double ?? 0))
+    case .string: return .constant(.text(source.string ?? ""))
+    case .array:
+      let elements = source.elements.compactMap { bind($0, as: .any, scope: scope) }
+      guard elements.count == source.count else { return nil }
+      let constants = elements.compactMap(\.constant)
+      return constants.count == elements.count ? .constant(.list(constants)) : .list(elements)
+    case .object:
+      wrongType(source, Sentence("a value", zh: "值"))
+      return nil
+    }
+  }
+}

@@ -126,6 +126,12 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .testTarget(
+      name: "ScenarioSyntaxTests",
+      dependencies: ["ScenarioSyntax", "Jansson", "Sentences", "TestSupport"],
+      swiftSettings: settings
+    ),
+
     // MARK: ScenarioKit
     .target(
       name: "ScenarioKit",

@@ -11,8 +11,6 @@ extension Catalogue {
     package let properties: [String: Property]
     /// The properties in the order in which a node's values are applied: the superclass's first.
     package let order: [Property]
-    /// The place of each property in that order.
-    package let places: [String: Int]
     package let methods: [String: MethodRow]
     package let delegateMethods: [String: MethodRow]
     package let occurrences: Set<String>
@@ -26,16 +24,15 @@ extension Catalogue {
       self.row = row
       ancestry = [row.name] + (parent?.ancestry ?? [])
       depth = (parent?.depth ?? 0) + 1
-      let own = Dictionary(row.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-      let inherited = parent?.order ?? []
-      let known = Set(inherited.map(\.name))
-      properties = (parent?.properties ?? [:]).merging(own, uniquingKeysWith: { $1 })
-      order =
-        inherited.map { own[$0.name] ?? $0 } + row.properties.filter { !known.contains($0.name) }
-      places = Dictionary(
-        order.enumerated().map { ($0.element.name, $0.offset) },
-        uniquingKeysWith: { $1 }
-      )
+      var order = parent?.order ?? []
+      for property in row.properties {
+        // What a class says anew of a property of its superclass stays at its place.
+        let place = parent?.properties[property.name]?.place ?? order.count
+        let placed = property.placed(at: place)
+        if place < order.count { order[place] = placed } else { order.append(placed) }
+      }
+      self.order = order
+      properties = Dictionary(order.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
       methods = (parent?.methods ?? [:]).merging(
         row.methods.map { ($0.name, $0) },
         uniquingKeysWith: { $1 }

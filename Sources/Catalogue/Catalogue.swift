@@ -39,6 +39,11 @@ package struct Catalogue: Sendable {
       .map(\.name).sorted()
   }
 
+  /// A property of this name, of the most general class that has it.
+  package func property(anywhere name: String) -> Property? {
+    bySpecificity.last { $0.properties[name] != nil }?.properties[name]
+  }
+
   /// The actions that UIKit itself sends from menus and keys.
   package static let standardActions: Set<String> = {
     var newest = Profile()

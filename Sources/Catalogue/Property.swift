@@ -55,6 +55,39 @@ package final class Property: Sendable {
     )
   }
 
+  /// Where it stands among the properties of its class and of those below: a node's values are
+  /// applied in this order, the superclass's first.
+  package let place: Int
+
+  /// Whether it says where a view lies.
+  package let isFraming: Bool
+
+  /// Whether it gives a view or a controller its one place.
+  package let isPlacing: Bool
+
+  private static let framing: Swift.Set = ["frame", "bounds", "center"]
+  private static let placing: Swift.Set = [
+    "subviews", "children", "viewControllers", "rootViewController", "view", "gestureRecognizers",
+    "sections",
+  ]
+
+  /// The same property at a place among others.
+  func placed(at place: Int) -> Property {
+    Property(
+      name,
+      type,
+      standard: standard,
+      summary,
+      isNodeOnly: isNodeOnly,
+      phase: phase,
+      isStored: isStored,
+      place: place,
+      get: get,
+      own: own,
+      set: set
+    )
+  }
+
   /// Whether a node may hold it.
   package var isWritten: Bool {
     switch phase {
@@ -72,6 +105,7 @@ package final class Property: Sendable {
     isNodeOnly: Bool = false,
     phase: Phase = .building,
     isStored: Bool = true,
+    place: Int = 0,
     get: Get? = nil,
     own: Get? = nil,
     set: Set? = nil
@@ -86,5 +120,8 @@ package final class Property: Sendable {
     self.isNodeOnly = isNodeOnly
     self.phase = phase
     self.isStored = isStored
+    self.place = place
+    isFraming = Property.framing.contains(name)
+    isPlacing = Property.placing.contains(name)
   }
 }

@@ -67,6 +67,17 @@ public struct SourceMap: Sendable {
     return position(at: nodes[number].keyStart)
   }
 
+  /// The bytes of a value, by its number; nil when there is none.
+  public func range(ofValue number: Int) -> Range<Int>? {
+    nodes.indices.contains(number) ? nodes[number].start..<nodes[number].end : nil
+  }
+
+  /// The bytes of a member's name with its quotes, by the number of the value.
+  public func keyRange(ofValue number: Int) -> Range<Int>? {
+    guard nodes.indices.contains(number), nodes[number].keyStart >= 0 else { return nil }
+    return nodes[number].keyStart..<nodes[number].keyEnd
+  }
+
   /// The bytes of the value at a JSON pointer, or nil when there is none.
   public func range(of pointer: String) -> Range<Int>? {
     node(at: pointer).map { nodes[$0].start..<nodes[$0].end }

@@ -34,6 +34,8 @@ public final class Workbench: Sendable {
   /// Who carries out the methods of the table.
   let handlers: HandlerTable
   let library: ScenarioLibrary
+  /// What was read lately, by executor.
+  let shelves = DocumentShelves()
   /// How the overrides of modules were seen to run.
   let sightings = OverrideSightings()
   /// Asks the daemon to drain and end.

@@ -48,6 +48,57 @@ struct DiagnosticTests {
     )
   }
 
+  @Test func `of forty faults each is reported, in the order of the text`() {
+    let views = (0..<10).map { number in
+      """
+      { "id": "a\(number)", "alpha": "much" },
+      { "id": "b\(number)", "isHiden": true },
+      { "id": "c\(number)", "class": "UIFog" },
+      { "id": "d\(number)", "gestureRecognizers": ["nobody\(number)"] }
+      """
+    }
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ { "subviews": [
+      \(views.joined(separator: ",\n")) ] } ] },
+        "script": [ { "wait": 1, "expect": { "values": { "a0.isHidden": false,
+          "b1.isHidden": false, "c2.isHidden": false, "d3.isHidden": false } } } ] }
+      """
+    )
+    let kinds = ["wrong-type", "unknown-member", "unknown-class", "unknown-reference"]
+    #expect(found.map(\.type) == (0..<10).flatMap { _ in kinds })
+    #expect(found.map(\.line) == Array(2..<42))
+  }
+
+  @Test(arguments: [
+    #"{ "class": "UIFog", "id": "broken", "subviews": [ { "id": "inner" } ] }"#,
+    #"{ "id": "broken", "children": [ { "id": "deep", "view": { "id": "inner" } } ] }"#,
+    #"{ "class": "UITouch", "id": "broken", "subviews": [ { "subviews": [ { "id": "inner" } ] } ] }"#,
+    #"{ "class": "UIViewController", "id": "broken", "view": { "id": "inner" } }"#,
+  ])
+  func `what stands in a node with a fault is known to the rest`(_ node: String) {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "subviews": [ \(node) ] } ] },
+        "script": [ { "call": "addSubview", "on": "window", "with": ["inner"] },
+          { "set": { "broken.isHidden": true }, "expect": { "values": { "inner.isHidden": false } } } ] }
+      """
+    )
+    #expect(found.count == 1, "\(found)")
+  }
+
+  @Test func `a name that is declared twice is known as what it is first`() {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "subviews": [
+          { "class": "UIButton", "id": "twice" }, { "class": "UILabel", "id": "twice" } ] } ] },
+        "script": [ { "set": { "twice.isEnabled": false },
+          "expect": { "values": { "twice.isEnabled": false } } } ] }
+      """
+    )
+    #expect(found.map(\.type) == ["duplicate-id"])
+  }
+
   @Test func `the id must be the file's place, which may be a document's only name`() {
     let text =
       #"{ "format": 1, "id": "a/b", "title": "x", "app": { "windows": [] }, "script": [] }"#

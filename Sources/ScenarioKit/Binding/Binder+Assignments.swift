@@ -40,7 +40,8 @@ extension Binder {
       )
       return nil
     }
-    names.refer(to: target.base, at: value.path, key: true)
+    names.refer(to: target.base)
+    names.use(.object, target.base, at: value.path, key: true)
     if let special = specialAssignment(target, value) { return special }
     let box = Box<ValuePlan>()
     names.later { [self] in

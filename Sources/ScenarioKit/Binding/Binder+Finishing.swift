@@ -42,6 +42,7 @@ extension Plan {
     declared = names.declared
     appClasses = names.appClasses
     occurrences = names.occurrences
+    interests = names.interests
     actions = names.actions
     notes = names.notes
     hasNotes = !names.notes.isEmpty

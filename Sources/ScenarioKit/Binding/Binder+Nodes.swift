@@ -39,7 +39,7 @@ extension Binder {
     node.place(in: parent)
     node.part = part
     plan.nodes.append(node)
-    names.declareActions(node.moduleActions.map(\.name))
+    if moduleClass != nil { names.declareActions(node.moduleActions.map(\.name)) }
     checkLimits(node)
     if let id { names.bind(id, to: node) }
     if let overrides = source["overrides"] { self.overrides(overrides, of: node) }
@@ -50,19 +50,22 @@ extension Binder {
     return node
   }
 
-  /// Reads the objects that stand in one of a class that is only assumed: their ids are known to
-  /// the rest of the document.
+  /// Reads the objects that stand in one whose class is not known: their ids are known to the rest
+  /// of the document all the same.
   private func readInside(_ source: Syntax, defaultClass: String) {
-    guard (source["extends"] ?? source["class"])?.string.map(environment.isAssumed) == true,
-      let entry = catalogue.entries[defaultClass]
-    else { return }
+    let known = catalogue.entries[defaultClass]
     for (key, value) in source.members where !Binder.nodeKeys.contains(key) {
-      guard let property = entry.properties[key], property.isWritten else { continue }
-      if property.phase == .part {
-        _ = node(value, defaultClass: property.type.className ?? "NSObject")
-      } else if property.phase != .target, property.type.className != nil {
-        _ = bind(value, as: property.type)
-      }
+      readObjects(in: value, of: known?.properties[key] ?? catalogue.property(anywhere: key))
+    }
+  }
+
+  /// Reads the objects that stand where a property would have them, for their ids.
+  func readObjects(in source: Syntax, of property: Property?) {
+    guard let property, property.isWritten, let className = property.type.className else { return }
+    if property.phase == .part {
+      _ = node(source, defaultClass: className)
+    } else if property.phase != .target {
+      _ = bind(source, as: property.type)
     }
   }
 

@@ -7,16 +7,13 @@ import ScenarioSyntax
 import Sentences
 
 extension Binder {
-  /// Properties that say where a view lies.
-  private static let framing = ["frame", "bounds", "center"]
-
   func readProperties(_ source: Syntax, of node: NodePlan, beside others: [String]) {
     let entry = node.entry
-    var values: [(place: Int, value: (Property, ValuePlan, SourcePath))] = []
     for (key, value) in source.members
     where !Binder.nodeKeys.contains(key) && !others.contains(key) {
       guard let property = entry.properties[key] else {
         unknownProperty(key, value, of: entry)
+        readObjects(in: value, of: catalogue.property(anywhere: key))
         continue
       }
       guard property.isWritten else {
@@ -40,9 +37,9 @@ extension Binder {
         _ = self.node(value, defaultClass: className, parent: node, part: (node, property))
         continue
       }
-      guard let expression = self.value(of: property, value, in: node) else { continue }
-      values.append((entry.places[key] ?? 0, (property, expression, value.path)))
-      if Binder.framing.contains(key) { node.hasFrame = true }
+      guard let plan = self.value(of: property, value, in: node) else { continue }
+      node.add(property, plan, at: value.path)
+      if property.isFraming { node.hasFrame = true }
     }
     checkContent(source, of: entry)
     if let target = source["target"], entry.properties["target"] != nil {
@@ -51,9 +48,8 @@ extension Binder {
     if let targets = entry.properties["targets"], entry.properties["target"]?.phase == .target,
       let pairs = recognizerTargets(source, parent: node)
     {
-      values.append((entry.places["targets"] ?? 0, (targets, pairs, source.path)))
+      node.add(targets, pairs, at: source.path)
     }
-    node.properties = values.sorted { $0.place < $1.place }.map(\.value)
   }
 
   private func value(of property: Property, _ source: Syntax, in node: NodePlan) -> ValuePlan? {
@@ -65,8 +61,8 @@ extension Binder {
       expression = bind(source, as: property.type, parent: node)
     }
     guard let expression else { return nil }
-    if property.name == "frame", case .name? = expression.constant { node.frameIsFill = true }
-    if Placements.properties.contains(property.name) {
+    if case .constant(.name) = expression, property.isFraming { node.frameIsFill = true }
+    if property.isPlacing {
       placements.note(expression, of: property.name, in: node)
     }
     return expression

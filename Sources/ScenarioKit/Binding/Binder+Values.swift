@@ -23,33 +23,66 @@ extension Binder {
     scope: BodyScope? = nil,
     parent: NodePlan? = nil
   ) -> ValuePlan? {
-    if let text = source.string, text.hasPrefix("$"), let reference = ReferencePath(text) {
+    switch type {
+    case .place: return place(source).map { .place($0) }
+    case .bounded(let number, let range): return bounded(source, number, range)
+    case .elements(let element, let count): return elements(source, element, count: count)
+    case .record(let fields): return record(source, fields)
+    default: return computed(source, type, scope) ?? written(source, type, scope, parent)
+    }
+  }
+
+  /// Reads a value that is computed when it is needed: a reference with a dollar, a call or a sum.
+  ///
+  /// - Returns: Nil for any other; nil inside for one with a fault, which is reported.
+  private func computed(
+    _ source: Syntax,
+    _ type: ValueType,
+    _ scope: BodyScope?
+  ) -> ValuePlan?? {
+    switch source.kind {
+    case .string:
+      guard let text = source.string, text.hasPrefix("$"), let reference = ReferencePath(text)
+      else { return nil }
       _ = names.reference(text, at: source.path, scope: scope, expecting: type.className)
       return .typed(.reference(reference, source.path), type, source.path)
-    }
-    if source.isObject, source["call"] != nil {
-      guard let call = call(source, scope: scope) else { return nil }
-      return .typed(.call(call), type, source.path)
-    }
-    if source.isObject, let sum = source["sum"] {
-      refuseUnknown(source, allowed: ["sum"], Sentence("a sum", zh: "和"))
-      let parts = sum.elements.compactMap { bind($0, as: .any, scope: scope) }
-      guard parts.count == sum.count, parts.count >= 2 else {
-        wrongType(sum, Sentence("a list of two or more values", zh: "两个或更多值的列表"))
-        return nil
+    case .object:
+      if source["call"] != nil {
+        return .some(call(source, scope: scope).map { .typed(.call($0), type, source.path) })
       }
-      return .typed(.sum(parts), type, source.path)
+      return source["sum"].map { sum(source, $0, type, scope) }
+    default: return nil
     }
+  }
+
+  private func sum(
+    _ source: Syntax,
+    _ sum: Syntax,
+    _ type: ValueType,
+    _ scope: BodyScope?
+  ) -> ValuePlan? {
+    refuseUnknown(source, allowed: ["sum"], Sentence("a sum", zh: "和"))
+    let parts = sum.elements.compactMap { bind($0, as: .any, scope: scope) }
+    guard parts.count == sum.count, parts.count >= 2 else {
+      wrongType(sum, Sentence("a list of two or more values", zh: "两个或更多值的列表"))
+      return nil
+    }
+    return .typed(.sum(parts), type, source.path)
+  }
+
+  /// Reads a value as it is written.
+  private func written(
+    _ source: Syntax,
+    _ type: ValueType,
+    _ scope: BodyScope?,
+    _ parent: NodePlan?
+  ) -> ValuePlan? {
     switch type {
     case .optional(let wrapped):
       if source.isNull { return .constant(.none) }
       return bind(source, as: wrapped, scope: scope, parent: parent)
     case .object(let className):
       return objectValue(source, className: className, scope: scope, parent: parent)
-    case .place: return place(source).map { .place($0) }
-    case .bounded(let number, let range): return bounded(source, number, range)
-    case .elements(let element, let count): return elements(source, element, count: count)
-    case .record(let fields): return record(source, fields)
     case .list(let element) where element.isObject:
       guard source.isArray else {
         wrongType(source, type.text)
@@ -103,6 +136,10 @@ extension Binder {
       let found = names.reference(text, at: source.path, scope: nil, expecting: className)
       return found.map { .reference($0, source.path) }
     case .object:
+      guard !isOutside else {
+        wrongType(source, Sentence("the name of an object", zh: "对象的名字"))
+        return nil
+      }
       return node(source, defaultClass: className, parent: parent).map { .node($0) }
     case .null:
       return .constant(.none)
@@ -117,6 +154,7 @@ extension Binder {
     as type: ValueType,
     scope: BodyScope?
   ) -> ValuePlan? {
+    if let value = geometry(source, as: type) { return .constant(value) }
     guard let raw = rawValue(source, scope: scope) else { return nil }
     guard let constant = raw.constant else { return .typed(raw, type, source.path) }
     if let value = type.coerced(constant) {
@@ -147,6 +185,25 @@ extension Binder {
     }
     wrongType(source, type.text)
     return nil
+  }
+
+  /// Reads what most documents write of geometry: a list of plain numbers.
+  private func geometry(_ source: Syntax, as type: ValueType) -> Value? {
+    guard source.isArray else { return nil }
+    var numbers: SIMD4<Double> = .zero
+    var count = 0
+    for element in source.elements {
+      guard count < 4, let number = element.double else { return nil }
+      numbers[count] = number
+      count += 1
+    }
+    switch (type, count) {
+    case (.point, 2): return .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case (.size, 2): return .size(CGSize(width: numbers[0], height: numbers[1]))
+    case (.rect, 4), (.frame, 4):
+      return .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default: return nil
+    }
   }
 
   /// Reads a value without knowing its type.

@@ -16,6 +16,9 @@ final class Binder: SyntaxReader {
   package let plan: Plan
   package var catalogue: Catalogue { environment.catalogue }
 
+  /// Whether values come from outside, where no object can be declared.
+  let isOutside: Bool
+
   /// What stands where.
   var placements = Placements()
   /// The actions that somebody is explicit target of.
@@ -27,6 +30,7 @@ final class Binder: SyntaxReader {
     self.diagnostics = diagnostics
     names = NameTable(environment: environment, diagnostics: diagnostics)
     plan = Plan()
+    isOutside = false
   }
 
   /// Makes what reads values from outside that name the objects of a plan.
@@ -35,5 +39,6 @@ final class Binder: SyntaxReader {
     self.diagnostics = diagnostics
     names = NameTable(of: plan, environment: environment, diagnostics: diagnostics)
     self.plan = plan
+    isOutside = true
   }
 }

@@ -141,7 +141,7 @@ extension ExpectationBinder {
       ReferencePath(key).map { (key: key, reference: $0) }
     }
     guard !references.isEmpty else { return }
-    binder.plan.interests.append(Interest(occurrence: call.occurrence, references: references))
+    names.take(Interest(occurrence: call.occurrence, references: references))
   }
 
   /// Reads how often things occurred.

@@ -14,12 +14,6 @@ struct Placements {
   /// Which node or reference stands inside which, for cycles.
   private var nestings: [(outer: String, inner: String)] = []
 
-  /// The properties that give a view or a controller its one place.
-  package static let properties: Set<String> = [
-    "subviews", "children", "viewControllers", "rootViewController", "view", "gestureRecognizers",
-    "sections",
-  ]
-
   /// Notes what a property gives its place.
   mutating func note(_ expression: ValuePlan, of property: String, in node: NodePlan) {
     switch expression {

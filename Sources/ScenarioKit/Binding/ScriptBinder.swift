@@ -24,18 +24,27 @@ final class ScriptBinder: SyntaxReader {
 
   /// Reads the steps that `variant` runs.
   func bind(_ source: Syntax, variant: String?, variants: [String]) {
+    guard bind(source, where: { runs($0, variant: variant, variants: variants) }) else { return }
+    QuestionBinder(binder: binder).check(plan)
+    warnAboutUnjudgedSteps()
+  }
+
+  /// Reads all steps, whoever runs them, for the names in them.
+  func bindAll(_ source: Syntax) {
+    _ = bind(source) { _ in true }
+  }
+
+  private func bind(_ source: Syntax, where isWanted: (Syntax) -> Bool) -> Bool {
     guard source.isArray else {
       wrongType(source, Sentence("a list of steps", zh: "步骤的列表"))
-      return
+      return false
     }
     labels = Set(source.elements.compactMap { $0["label"]?.string })
     for (number, step) in source.elements.enumerated() {
-      guard let step = object(step) else { continue }
-      guard runs(step, variant: variant, variants: variants) else { continue }
+      guard let step = object(step), isWanted(step) else { continue }
       if let step = self.step(step, number: number) { plan.steps.append(step) }
     }
-    QuestionBinder(binder: binder).check(plan)
-    warnAboutUnjudgedSteps()
+    return true
   }
 
   private func runs(_ step: Syntax, variant: String?, variants: [String]) -> Bool {

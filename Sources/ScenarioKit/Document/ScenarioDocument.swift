@@ -70,15 +70,15 @@ public struct ScenarioDocument {
     environment: ScenarioEnvironment
   ) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(file: file, bytes: text.bytes)
-    let json: JSONValue
-    switch text.json {
-    case .success(let value): json = value
+    let tree: SyntaxTree
+    switch text.tree {
+    case .success(let value): tree = value
     case .failure(let error):
       diagnostics.report(error)
       return (nil, diagnostics.sorted)
     }
     let reader = DocumentReader(
-      SyntaxTree(json),
+      tree,
       expectedID: expectedID,
       environment: environment,
       diagnostics: diagnostics

@@ -29,7 +29,7 @@ extension NameTable {
       )
       return nil
     }
-    refer(to: reference.base, at: path)
+    refer(to: reference.base)
     later { [self] in check(reference, at: path, scope: scope, expecting: className) }
     return reference
   }
@@ -40,6 +40,10 @@ extension NameTable {
     scope: BodyScope?,
     expecting className: String?
   ) {
+    // A variable is no object, unless nothing else is called so.
+    if !reference.isVariable || scope?.type(of: reference.base) == nil {
+      use(.object, reference.base, at: path)
+    }
     guard let type = type(of: reference, at: path, scope: scope) else { return }
     guard let className, catalogue.entries[className] != nil else { return }
     if case .any = type { return }

@@ -21,6 +21,8 @@ final class NameTable: SyntaxReader {
   private(set) var appClasses: [String: String]
   /// The occurrences that the document speaks of.
   package private(set) var occurrences: Set<OccurrencePattern> = []
+  /// Which values are wanted of which occurrences.
+  private(set) var interests: [Interest] = []
   /// Every declaration and every use, in the order of reading.
   private(set) var uses: [NameUse] = []
   /// The names of all notes.
@@ -167,11 +169,11 @@ final class NameTable: SyntaxReader {
   /// Tells that the document speaks of an occurrence.
   func mention(_ occurrence: OccurrencePattern) { occurrences.insert(occurrence) }
 
+  /// Tells that values of an occurrence are wanted.
+  func take(_ interest: Interest) { interests.append(interest) }
+
   /// Tells that something refers to an id.
-  func refer(to id: String, at path: SourcePath, key: Bool = false) {
-    referred.insert(id)
-    use(.object, id, at: path, key: key)
-  }
+  func refer(to id: String) { referred.insert(id) }
 
   /// Whether something refers to an id.
   func isReferred(_ id: String) -> Bool { referred.contains(id) }

@@ -69,6 +69,13 @@ package final class NodePlan {
     return copy
   }
 
+  /// Adds the value of a property, at its place among the others.
+  func add(_ property: Property, _ value: ValuePlan, at path: SourcePath) {
+    var place = properties.endIndex
+    while place > 0, properties[place - 1].property.place > property.place { place -= 1 }
+    properties.insert((property, value, path), at: place)
+  }
+
   /// Puts the node into another.
   func place(in parent: NodePlan?) {
     self.parent = parent

@@ -3,46 +3,47 @@ import ScenarioSyntax
 
 extension Plan {
   /// Calls each node by its id, else by the way from the nearest one that has an id; by its number.
-  func namesOfNodes() -> [Int: String] {
-    var steps: [Int: (owner: NodePlan, step: String)] = [:]
-    var names: [Int: String] = [:]
+  func namesOfNodes() -> [String?] {
+    var names = nodes.map(\.id)
+    // A node comes before what it holds, so that its own name is there when those want theirs.
     for node in nodes {
-      for (child, step) in node.writtenSteps { steps[child.number] = (node, step) }
-      if let (owner, property) = node.part { steps[node.number] = (owner, "." + property.name) }
-      names[node.number] =
-        node.id
-        ?? steps[node.number].flatMap { way in
-          names[way.owner.number].map { $0 + way.step }
-        }
+      if names[node.number] == nil, let (owner, property) = node.part {
+        names[node.number] = names[owner.number].map { $0 + "." + property.name }
+      }
+      guard let name = names[node.number] else { continue }
+      node.forEachWritten { child, step in
+        if names[child.number] == nil { names[child.number] = name + step() }
+      }
     }
     return names
   }
 }
 
 extension NodePlan {
-  /// The nodes that stand in this one, each with the step that leads to it.
-  fileprivate var writtenSteps: [(child: NodePlan, step: String)] {
-    properties.flatMap { property, value, _ -> [(child: NodePlan, step: String)] in
+  /// Goes through the nodes that stand in this one, each with the step that leads to it.
+  fileprivate func forEachWritten(_ visit: (_ child: NodePlan, _ step: () -> String) -> Void) {
+    for (property, value, _) in properties {
       switch (property.type, value) {
       case (.sections(let key, _), .list(let sections)):
         let step = key == "rows" ? "cellForRow" : "cellForItem"
-        return sections.enumerated().flatMap { section, cells in
-          cells.nodes.map { ($0.node, ".\(step)[\(section),\($0.place)]") }
+        for (section, cells) in sections.enumerated() {
+          cells.forEachNode { place, node in visit(node) { ".\(step)[\(section),\(place)]" } }
         }
-      case (_, .node(let node)): return [(node, "." + property.name)]
-      default: return value.nodes.map { ($0.node, ".\(property.name)[\($0.place)]") }
+      case (_, .node(let node)): visit(node) { "." + property.name }
+      case (_, .list):
+        value.forEachNode { place, node in visit(node) { ".\(property.name)[\(place)]" } }
+      default: break
       }
     }
   }
 }
 
 extension ValuePlan {
-  /// The nodes of a list, with their places in it.
-  fileprivate var nodes: [(place: Int, node: NodePlan)] {
-    guard case .list(let elements) = self else { return [] }
-    return elements.enumerated().compactMap { place, element in
-      guard case .node(let node) = element else { return nil }
-      return (place, node)
+  /// Goes through the nodes of a list, with their places in it.
+  fileprivate func forEachNode(_ visit: (_ place: Int, _ node: NodePlan) -> Void) {
+    guard case .list(let elements) = self else { return }
+    for (place, element) in elements.enumerated() {
+      if case .node(let node) = element { visit(place, node) }
     }
   }
 }

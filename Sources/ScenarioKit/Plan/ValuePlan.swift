@@ -5,14 +5,14 @@ package import Jansson
 package import ScenarioSyntax
 
 /// A value as a document writes it: constant, or read when it is needed.
-package indirect enum ValuePlan {
+package enum ValuePlan {
   case constant(Value)
   /// An object, or a part of one.
   case reference(ReferencePath, SourcePath)
   /// The object of a node.
   case node(NodePlan)
-  case call(CallPlan)
-  case place(PlacePlan)
+  indirect case call(CallPlan)
+  indirect case place(PlacePlan)
   case sum([ValuePlan])
   case list([ValuePlan])
   /// A body that is kept as a closure, with the names of its parameters.
@@ -20,7 +20,7 @@ package indirect enum ValuePlan {
   /// One whose type hung on names that came later in the text.
   case late(Box<ValuePlan>)
   /// The rest is turned into this type when it has been read.
-  case typed(ValuePlan, ValueType, SourcePath)
+  indirect case typed(ValuePlan, ValueType, SourcePath)
 
   /// The constant that it is, where it is one.
   package var constant: Value? {

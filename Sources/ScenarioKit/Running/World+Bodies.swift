@@ -83,7 +83,7 @@ extension World {
     in invocation: Invocation
   ) throws(ScenarioError) {
     guard let object = try value(of: reference, in: invocation).object else { return }
-    for (number, kept) in owned where kept === object { owned[number] = nil }
+    for (number, kept) in owned.enumerated() where kept === object { owned[number] = nil }
   }
 
   private func animate(

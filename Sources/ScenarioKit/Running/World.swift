@@ -20,7 +20,7 @@ package final class World {
   /// The nodes that say something else in this run, by their number.
   private var changed: [Int: NodePlan] = [:]
   /// What the document itself keeps alive, by the node's number.
-  var owned: [Int: AnyObject] = [:]
+  var owned: [AnyObject?]
   /// The objects that are always there and that the model does not keep.
   var fixtures: [String: AnyObject] = [:]
   /// The nodes of the objects that the document made.
@@ -31,6 +31,7 @@ package final class World {
   init(plan: Plan, environment: ScenarioEnvironment) {
     self.plan = plan
     writtenNodes = plan.nodes
+    owned = Array(repeating: nil, count: plan.nodes.count)
     self.environment = environment
     simulation = Simulation(profile: plan.profile)
     simulation.device = plan.device

@@ -8,38 +8,42 @@ public final class DocumentText {
   public let bytes: [UInt8]
 
   /// What the text says, or why it is no JSON.
-  package private(set) lazy var json = Result { () throws(JSONError) in
-    try JSON.parse(bytes, limits: .document)
+  package private(set) lazy var tree = Result { () throws(JSONError) in
+    SyntaxTree(try JSON.parse(bytes, limits: .document))
   }
+
+  /// Where the values stand.
+  package private(set) lazy var map = SourceMap(scanning: bytes)
+
+  /// What can be read of the text, also where it is no JSON: what is broken off is left out.
+  ///
+  /// Nil where the text says nothing at all.
+  package private(set) lazy var mended: SyntaxTree? = {
+    if case .success(let tree) = tree { return tree }
+    guard let mended = map.mended(), let json = try? JSON.parse(mended.bytes, limits: .document)
+    else { return nil }
+    return SyntaxTree(json, numbers: mended.numbers)
+  }()
 
   /// The names of the modules that the document names, in order, before any is loaded.
   ///
   /// They come from `modules`, from the first parts of stimuli in `send`, and from classes with a
   /// point in their name. A text that is no JSON names none.
-  public private(set) lazy var modulesNeeded: [String] = findModules()
+  public private(set) lazy var modulesNeeded: [String] = {
+    guard case .success(let tree) = tree else { return [] }
+    var names = Set(tree.root["modules"]?.elements.compactMap(\.string) ?? [])
+    names.formUnion(tree.texts(of: ["send", "class"]).compactMap(DocumentText.module))
+    names.remove("application")
+    return names.sorted()
+  }()
 
   /// Takes a text; it is parsed when somebody asks.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  private func findModules() -> [String] {
-    guard case .success(let json) = json else { return [] }
-    var names = Set((json["modules"] ?? .array()).elements.compactMap(\.string))
-    DocumentText.collectModules(json, &names)
-    names.remove("application")
-    return names.sorted()
-  }
-
-  private static func collectModules(_ json: JSONValue, _ names: inout Set<String>) {
-    for (key, value) in json.members {
-      if key == "send" || key == "class", let name = value.string,
-        let dot = name.firstIndex(of: ".")
-      {
-        names.insert(String(name[..<dot]))
-      }
-      collectModules(value, &names)
-    }
-    for element in json.elements { collectModules(element, &names) }
+  /// The module of a stimulus or a class: what stands before the first point.
+  private static func module(of name: String) -> String? {
+    name.firstIndex(of: ".").map { String(name[..<$0]) }
   }
 }

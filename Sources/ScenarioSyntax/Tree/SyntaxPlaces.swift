@@ -18,10 +18,17 @@ package final class SyntaxPlaces: Sendable {
   /// The names of members, each once.
   let names: [String]
 
-  init(_ places: [Place], names: [String]) {
+  /// The number of each place in the text, where some of the text is left out.
+  private let numbers: [Int]?
+
+  init(_ places: [Place], names: [String], numbers: [Int]? = nil) {
     self.places = places
     self.names = names
+    self.numbers = numbers
   }
+
+  /// The number in the text of the value at a place.
+  func number(at place: Int) -> Int { numbers?[place] ?? place }
 
   /// The places of a text that holds nothing.
   static let none = SyntaxPlaces([], names: [])
@@ -36,14 +43,16 @@ package final class SyntaxPlaces: Sendable {
 ///
 /// Its JSON pointer is made where somebody asks for it.
 package struct SourcePath: Sendable {
-  let places: SyntaxPlaces
-  /// Its number among the values of the text.
-  let number: Int
+  private let places: SyntaxPlaces
+  private let place: Int
 
-  init(_ places: SyntaxPlaces, _ number: Int) {
+  init(_ places: SyntaxPlaces, _ place: Int) {
     self.places = places
-    self.number = number
+    self.place = place
   }
+
+  /// Its number among the values of the text, in the order in which they begin.
+  package var number: Int { places.number(at: place) }
 
   /// The place of a document as a whole.
   package static let document = SourcePath(.none, 0)
@@ -51,7 +60,7 @@ package struct SourcePath: Sendable {
   /// The JSON pointer.
   package var pointer: String {
     var keys: [String] = []
-    var current = number
+    var current = place
     while places.places.indices.contains(current), places.places[current].parent >= 0 {
       let place = places.places[current]
       keys.append(JSONPointer.escape(places.key(place)))
@@ -62,9 +71,9 @@ package struct SourcePath: Sendable {
 
   /// The place of the member or element of that name; this one where there is none.
   package func inside(_ key: String) -> SourcePath {
-    guard places.places.indices.contains(number) else { return self }
-    var next = number + 1
-    while next < Int(places.places[number].end) {
+    guard places.places.indices.contains(place) else { return self }
+    var next = place + 1
+    while next < Int(places.places[place].end) {
       if places.key(places.places[next]) == key { return SourcePath(places, next) }
       next = Int(places.places[next].end)
     }

@@ -32,19 +32,28 @@ package final class SyntaxTree {
 
   /// Takes the values of a text, none of which is changed.
   ///
+  /// - Parameters:
+  ///   - json: The values.
+  ///   - numbers: The number of each value in its text, where some of the text is left out.
   /// - Complexity: Linear in the number of values.
-  package convenience init(_ json: JSONValue) {
+  package convenience init(_ json: JSONValue, numbers: [Int]? = nil) {
     var planting = Planting()
     planting.add(json, name: -1, parent: -1)
     self.init(
       planting.nodes,
       names: planting.names,
-      places: SyntaxPlaces(planting.places, names: planting.names)
+      places: SyntaxPlaces(planting.places, names: planting.names, numbers: numbers)
     )
   }
 
   /// The whole document.
   package var root: Syntax { Syntax(self, 0) }
+
+  /// The texts of all members of these names, wherever they stand.
+  func texts(of names: Set<String>) -> [String] {
+    let wanted = Set(self.names.indices.filter { names.contains(self.names[$0]) }.map { Int32($0) })
+    return nodes.lazy.filter { wanted.contains($0.name) }.compactMap(\.json.string)
+  }
 
   /// The nodes directly inside a container, in order.
   func children(of index: Int) -> some Sequence<Int> {

@@ -161,7 +161,7 @@ extension RequestContext {
   ) throws(WireError) -> (source: ScenarioSource, document: ScenarioDocument)? {
     guard let other = params[.against] else { return nil }
     let source = try source(other)
-    return (source, try read(RequestedDocument(source)).0)
+    return (source, try read(RequestedDocument(source, on: shelf)).0)
   }
 
   /// Which variants are run beside each other.
@@ -200,7 +200,7 @@ extension RequestContext {
       return (document, [])
     }
     let (document, warnings) = try read(
-      RequestedDocument(source.changing(profile: changes)),
+      RequestedDocument(source.changing(profile: changes), on: shelf),
       profileAt: "/params/profiles/\(side)"
     )
     // What else a document is warned of was said when the session was opened.

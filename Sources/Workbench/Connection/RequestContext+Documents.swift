@@ -13,7 +13,7 @@ extension RequestContext {
   /// is built in.
   func modulesLeftOut(_ params: JSONValue, _ document: RequestedDocument) -> [String] {
     guard params[.modules]?.string == "built-in" else { return [] }
-    return document.text.modulesNeeded.filter {
+    return document.modulesNeeded.filter {
       Module.isName($0) && workbench.modules.host.module(named: $0) == nil
     }
   }
@@ -22,7 +22,7 @@ extension RequestContext {
   /// into before, to see whether it needs a worker.
   func document(_ request: JSONValue) throws(WireError) -> RequestedDocument {
     if let document { return document }
-    let found = RequestedDocument(try source(request))
+    let found = RequestedDocument(try source(request), on: shelf)
     document = found
     return found
   }
@@ -59,14 +59,10 @@ extension RequestContext {
     profileAt place: String? = nil
   ) throws(WireError) -> (ScenarioDocument, [Diagnostic]) {
     let source = requested.source
-    if let refused = workbench.refusal(of: requested.text) { throw refused.wireError }
-    let (document, diagnostics) = ScenarioDocument.read(
-      requested.text,
-      file: source.name,
-      expectedID: source.expectedID,
-      environment: workbench.modules.environment
-    )
-    guard let document else {
+    if let refused = workbench.refusal(of: requested) { throw refused.wireError }
+    let reading = requested.read(workbench.modules.environment)
+    let diagnostics = reading.diagnostics
+    guard let document = reading.document else {
       let errors = diagnostics.filter { $0.severity == .error }
       let first = errors.first
       let told =

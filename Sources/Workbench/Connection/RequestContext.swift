@@ -30,6 +30,8 @@ final class RequestContext {
   /// Every subscription of the client here, with its session's name.
   var subscriptions: [String: String] = [:]
   private var nextSubscription = 1
+  /// The documents that were read lately on this thread.
+  private(set) lazy var shelf = workbench.shelves.shelf(of: executor)
   /// The document of the request that is being carried out, once somebody has looked into it.
   var document: RequestedDocument?
 

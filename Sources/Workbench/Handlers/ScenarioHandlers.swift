@@ -100,21 +100,13 @@ extension RequestContext {
 
   func scenarioCheck(_ params: JSONValue) throws(WireError) -> JSONValue {
     let requested = try document(params)
-    let source = requested.source
     let needs = modulesLeftOut(params, requested)
-    var environment = workbench.modules.environment
-    environment.assumedModules = Set(needs)
-    let (document, diagnostics) = ScenarioDocument.read(
-      requested.text,
-      file: source.name,
-      expectedID: source.expectedID,
-      environment: environment
-    )
+    let reading = requested.read(workbench.modules.environment, assuming: needs)
     // What a module decides that is not loaded cannot be known.
-    let answers = needs.isEmpty ? document?.checkedAnswers() ?? [] : []
+    let answers = needs.isEmpty ? reading.document?.checkedAnswers() ?? [] : []
     let result = JSONValue.object()
-    result.set(.valid, document != nil && answers.isEmpty)
-    let told = (diagnostics + answers).map { $0.datum.json(in: client.language) }
+    result.set(.valid, reading.document != nil && answers.isEmpty)
+    let told = (reading.diagnostics + answers).map { $0.datum.json(in: client.language) }
     result.set(.diagnostics, JSONValue(told))
     if !needs.isEmpty { result.set(.needs, JSONValue(needs)) }
     return result

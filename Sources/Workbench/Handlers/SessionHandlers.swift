@@ -23,7 +23,7 @@ extension RequestContext {
     var (document, warnings) = try read(requested)
     if let changes = params[.profile] {
       // The document alone is right: what is wrong now is in the changes.
-      requested = RequestedDocument(try requested.source.changing(profile: changes))
+      requested = RequestedDocument(try requested.source.changing(profile: changes), on: shelf)
       (document, warnings) = try read(requested, profileAt: "/params/profile")
     }
     let session = try open(
@@ -125,7 +125,7 @@ extension RequestContext {
 
   func sessionReplay(_ params: JSONValue) throws(WireError) -> Answer {
     let recording = try Recording(reading: try recordingText(params))
-    let (document, _) = try read(RequestedDocument(recording.source))
+    let (document, _) = try read(RequestedDocument(recording.source, on: shelf))
     let keep = params[.keep]?.bool ?? false
     let token = params[.progressToken]
     let name = try reserveName()

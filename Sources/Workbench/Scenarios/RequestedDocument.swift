@@ -4,10 +4,48 @@ import ScenarioSyntax
 /// The document that a request brings or names, with what has been read of it.
 final class RequestedDocument {
   let source: ScenarioSource
-  let text: DocumentText
+  private let shelf: DocumentShelf
+  private lazy var text = DocumentText(source.bytes)
+  private lazy var known = shelf.reading(of: source)
 
-  init(_ source: ScenarioSource) {
+  /// - Parameters:
+  ///   - source: The document's bytes and name.
+  ///   - shelf: Where documents are that were read on this thread.
+  init(_ source: ScenarioSource, on shelf: DocumentShelf) {
     self.source = source
-    text = DocumentText(source.bytes)
+    self.shelf = shelf
+  }
+
+  /// The names of the modules that the document names, before any is loaded.
+  var modulesNeeded: [String] { known?.modulesNeeded ?? text.modulesNeeded }
+
+  /// Reads the document, unless the same bytes were read lately.
+  ///
+  /// - Parameters:
+  ///   - environment: The modules that are loaded.
+  ///   - modules: Those that are not and that it may name all the same.
+  func read(
+    _ environment: ScenarioEnvironment,
+    assuming modules: [String] = []
+  ) -> DocumentShelf.Reading {
+    if modules.isEmpty, let known { return known }
+    var environment = environment
+    environment.assumedModules = Set(modules)
+    let (document, diagnostics) = ScenarioDocument.read(
+      text,
+      file: source.name,
+      expectedID: source.expectedID,
+      environment: environment
+    )
+    let reading = DocumentShelf.Reading(
+      document: document,
+      diagnostics: diagnostics,
+      modulesNeeded: text.modulesNeeded
+    )
+    // What was read on an assumption is not what reading it again would give.
+    guard modules.isEmpty else { return reading }
+    shelf.keep(reading, of: source)
+    known = reading
+    return reading
   }
 }

@@ -2,7 +2,7 @@ import Jansson
 import WorkbenchProtocol
 
 /// The bytes of a document and what diagnostics call it.
-struct ScenarioSource: Sendable {
+struct ScenarioSource: Equatable, Sendable {
   var bytes: [UInt8]
   /// The file's path, or the name that came with a text.
   var name: String

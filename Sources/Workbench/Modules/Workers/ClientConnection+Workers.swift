@@ -1,7 +1,6 @@
 import Jansson
 @_spi(Workbench) import ModuleKit
 import ScenarioKit
-import ScenarioSyntax
 import WorkbenchProtocol
 
 // A session whose document names a module that is not built in runs in a worker. To the client it is
@@ -69,9 +68,9 @@ extension ClientConnection {
       names = [request.params?[.name]?.string ?? ""]
     } else {
       guard request.params?[.modules]?.string != "built-in",
-        let text = documentText(of: request)
+        let document = document(of: request)
       else { return nil }
-      names = text.modulesNeeded
+      names = document.modulesNeeded
     }
     let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var needed: [String] = []
@@ -89,22 +88,22 @@ extension ClientConnection {
   }
 
   /// The document that a request brings or names; nil when it has none, or none that can be read.
-  private func documentText(of request: Request) -> DocumentText? {
+  private func document(of request: Request) -> RequestedDocument? {
     let traits = context.traits(of: request)
     guard let params = request.params else { return nil }
-    if traits.contains(.takesDocument) { return try? context.document(params).text }
+    if traits.contains(.takesDocument) { return try? context.document(params) }
     guard traits.contains(.takesRecording), let text = try? context.recordingText(params),
       let recording = try? Recording(reading: text)
     else { return nil }
-    return DocumentText(recording.source.bytes)
+    return RequestedDocument(recording.source, on: context.shelf)
   }
 }
 
 extension Workbench {
   /// Why a module that a worker's session needs was refused there.
-  func refusal(of text: DocumentText) -> RefusedModule? {
+  func refusal(of document: RequestedDocument) -> RefusedModule? {
     guard !modules.host.refused.isEmpty else { return nil }
-    let needed = text.modulesNeeded
+    let needed = document.modulesNeeded
     return modules.host.refused.first { needed.contains($0.name) }
   }
 }

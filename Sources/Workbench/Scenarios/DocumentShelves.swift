@@ -1,0 +1,26 @@
+import Synchronization
+import WorkbenchProtocol
+
+/// The shelf of each executor: what is read on one stays there.
+final class DocumentShelves: Sendable {
+  private let shelves = Mutex<[ObjectIdentifier: Confined<Place>]>([:])
+
+  private final class Place {
+    // Weak because another executor may come to stand where one was, on another thread.
+    weak var executor: (any Executor)?
+    let shelf = DocumentShelf()
+
+    init(_ executor: any Executor) { self.executor = executor }
+  }
+
+  /// The shelf of the executor on which this is called.
+  func shelf(of executor: any Executor) -> DocumentShelf {
+    let id = ObjectIdentifier(executor)
+    let known = shelves.withLock { $0[id] }
+    if let place = known?.value, place.executor === executor { return place.shelf }
+    let place = Place(executor)
+    let confined = Confined(place, to: executor.remote)
+    shelves.withLock { $0[id] = confined }
+    return place.shelf
+  }
+}

@@ -11,7 +11,7 @@ extension Rows {
         _ = try ScenarioSession(try read(text))
       },
       opening("reading and binding, 20,000 views", views: 20_000, nil) { _ = try read($0) },
-      linear,
+      linear, again,
       command("check", .atMost(0.300)), command("hit", .atMost(0.300), at: "200,600"),
       command("run", .atMost(0.300)),
     ]
@@ -41,6 +41,24 @@ extension Rows {
       return {
         let ours = try seconds { _ = try read(large) } / Double(many)
         return Sample(ours: ours, ceiling: try seconds { _ = try read(small) } / Double(few))
+      }
+    }
+  }
+
+  /// A document whose bytes the daemon has read before, against the same one with another comment.
+  private static var again: Row {
+    Row(name: "the same bytes once more, 20,000 views", unit: .seconds, bar: .atMost(0.2), rounds: 5) {
+      let daemon = try Server.daemon()
+      let connection = try Connection(daemon.path)
+      let file = Server.newPath("json")
+      var turn = 0
+      return {
+        turn += 1
+        let document = LargeDocument(views: 20_000, comment: "turn \(turn)")
+        try document.text.write(toFile: file, atomically: false, encoding: .utf8)
+        let first = try seconds { try connection.ask(Requests.check(file)) }
+        let second = try seconds { try connection.ask(Requests.check(file)) }
+        return withExtendedLifetime(daemon) { Sample(ours: second, ceiling: first) }
       }
     }
   }
@@ -88,7 +106,7 @@ extension Rows {
 struct LargeDocument {
   let text: String
 
-  init(views: Int) {
+  init(views: Int, comment: String = "") {
     let columns = (0..<max(1, views / 51)).map { column in
       let rows = (0..<50).map { row in
         #"{ "id": "v\#(column * 50 + row)", "frame": [\#(row % 35 * 10), \#(row * 16), 40, 30] }"#
@@ -97,7 +115,7 @@ struct LargeDocument {
         + rows.joined(separator: ",\n") + "] }"
     }
     text = """
-      { "format": 1, "title": "Large",
+      { "format": 1, "title": "Large", "comment": "\(comment)",
         "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
           "rootViewController": { "id": "screen", "view": { "id": "root", "subviews": [
             \(columns.joined(separator: ",\n")) ] } } } ] },

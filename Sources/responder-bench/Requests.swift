@@ -20,6 +20,11 @@ enum Requests {
     return request("session.open", #"{"text":"\#(text)"}"#)
   }()
 
+  /// Checks a document, and no session of it is opened.
+  static func check(_ file: String) -> String {
+    request("scenario.check", #"{"path":"\#(file)"}"#)
+  }
+
   private static func request(_ method: String, _ params: String = "{}") -> String {
     #"{"jsonrpc":"2.0","id":7,"method":"\#(method)","params":\#(params)}"# + "\n"
   }

@@ -77,7 +77,7 @@ struct FakeDaemon: DaemonAccess {
         for record in daemon.records {
           guard let record = try? JSON.parse(record) else { continue }
           let params: JSONValue = ["session": "s1", "subscription": "t1", "record": record]
-          sink.send(OutgoingMessage.notification("trace.record", params))
+          sink.send(OutgoingMessage.notification(.traceRecord, params))
         }
       }
       guard let result = try? JSON.parse(reply) else { return }

@@ -33,7 +33,7 @@ final class ToyHandler: ConnectionHandler {
       sink.send(OutgoingMessage.answer(id, result: params))
     case "tell":
       for number in 0..<(params["count"]?.int ?? 1) {
-        sink.send(OutgoingMessage.notification("told", ["number": JSONValue(number)]))
+        sink.send(OutgoingMessage.notification(named: "told", ["number": JSONValue(number)]))
       }
       sink.send(OutgoingMessage.answer(id, result: [:]))
     case "later":

@@ -115,7 +115,7 @@ struct RequestTests {
         WireError(.requestBatch, Sentence(verbatim: "m")),
         in: .english
       ),
-      OutgoingMessage.notification("trace.record", ["a": 1]),
+      OutgoingMessage.notification(.traceRecord, ["a": 1]),
       OutgoingMessage.request(RequestID(1), "hello", nil),
       OutgoingMessage.request(RequestID(1), "hello", ["cwd": "/"]),
     ]

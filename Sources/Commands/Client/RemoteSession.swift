@@ -106,11 +106,11 @@ final class RemoteSession {
 
   private func take(_ notification: WireNotification) throws {
     switch notification.method {
-    case "trace.record":
+    case Event.traceRecord.name:
       guard let record = notification.params[.record] else { return }
       records.append(record)
       try onRecord?(record)
-    case "trace.cut":
+    case Event.traceCut.name:
       // The numbers after this one are given out again.
       let last = notification.params[.seq]?.int ?? 0
       records.removeAll { ($0[.seq]?.int ?? 0) > last }

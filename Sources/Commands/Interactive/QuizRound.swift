@@ -38,7 +38,7 @@ struct QuizRound {
   mutating func play() throws {
     var records: [JSONValue] = []
     workbench.onNotification = { notification in
-      guard notification.method == "trace.record" else { return }
+      guard notification.method == Event.traceRecord.name else { return }
       if let record = notification.params[.record] { records.append(record) }
     }
     try workbench.call(.traceSubscribe, [.session: session, .policy: "pause"])

@@ -75,9 +75,9 @@ struct TraceCommand: ParsableCommand {
     let printer = RecordPrinter(options: options)
     workbench.onNotification = { notification in
       switch notification.method {
-      case "trace.record":
+      case Event.traceRecord.name:
         if let record = notification.params[.record] { printer.write(record) }
-      case "trace.closed":
+      case Event.traceClosed.name:
         // The session's end is what was waited for.
         if notification.params[.reason]?.string == "session" { throw FollowedToTheEnd() }
         throw ToldAlready(status: .unavailable)

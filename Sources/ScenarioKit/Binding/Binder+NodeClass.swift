@@ -12,8 +12,8 @@ extension Binder {
   /// Reads the name of a class of the app's own, which `extends` bases on one that is known.
   ///
   /// - Returns: The name; `nil` when the node cannot have it, which is reported.
-  package func appClass(_ source: Syntax, extending base: Syntax) -> String? {
-    guard let written = source["class"] else {
+  package func appClass(_ node: NodeSyntax, extending base: Syntax) -> String? {
+    guard let written = node.className else {
       diagnostics.report(
         .missingMember,
         at: base.path,
@@ -71,11 +71,11 @@ extension Binder {
   }
 
   func nodeClass(
-    _ source: Syntax,
+    _ node: NodeSyntax,
     defaultClass: String,
     isPart: Bool
   ) -> (Catalogue.Entry, ModuleClass?)? {
-    if isPart, let written = source["class"] {
+    if isPart, let written = node.className {
       diagnostics.report(
         .unknownMember,
         at: written.path,
@@ -90,13 +90,13 @@ extension Binder {
         )
       )
     }
-    guard let written = source["extends"] ?? source["class"] else {
+    guard let written = node.knownClass else {
       if let entry = catalogue.entries[defaultClass], isPart || !entry.row.isNamedInNodes {
         return (entry, nil)
       }
       diagnostics.report(
         .missingMember,
-        at: source.path,
+        at: node.source.path,
         Sentence(
           "this node needs a class: its place does not tell which",
           zh: "这个节点需要类：它的位置说明不了是哪个"

@@ -7,8 +7,6 @@ import ScenarioSyntax
 import Sentences
 
 extension Binder {
-  static let nodeKeys = ["id", "class", "extends", "overrides", "implements"]
-
   /// Reads a node: an object that the document declares.
   package func node(
     _ source: Syntax,
@@ -18,20 +16,20 @@ extension Binder {
     beside others: [String] = []
   ) -> NodePlan? {
     guard let source = object(source) else { return nil }
-    let appClass = source["extends"].flatMap { self.appClass(source, extending: $0) }
-    guard source["extends"] == nil || appClass != nil,
-      let (entry, moduleClass) = nodeClass(source, defaultClass: defaultClass, isPart: part != nil)
+    let syntax = NodeSyntax(source)
+    let appClass = syntax.extended.flatMap { self.appClass(syntax, extending: $0) }
+    guard syntax.extended == nil || appClass != nil,
+      let (entry, moduleClass) = nodeClass(syntax, defaultClass: defaultClass, isPart: part != nil)
     else {
       // The id is known all the same, so that one fault is said once.
-      if let id = source["id"] { _ = names.declare(id, as: "unknown") }
-      readInside(source, defaultClass: defaultClass)
+      if let id = syntax.id { _ = names.declare(id, as: "unknown") }
+      readInside(syntax, defaultClass: defaultClass)
       return nil
     }
-    let id = source["id"].flatMap { names.declare($0, as: entry.name) }
     let node = NodePlan(
       number: plan.nodes.count,
       path: source.path,
-      id: id,
+      id: syntax.id.flatMap { names.declare($0, as: entry.name) },
       entry: entry,
       moduleClass: moduleClass,
       appClass: appClass
@@ -41,20 +39,20 @@ extension Binder {
     plan.nodes.append(node)
     if moduleClass != nil { names.declareActions(node.moduleActions.map(\.name)) }
     checkLimits(node)
-    if let id { names.bind(id, to: node) }
-    if let overrides = source["overrides"] { self.overrides(overrides, of: node) }
-    if let implements = source["implements"] {
+    if let id = node.id { names.bind(id, to: node) }
+    if let overrides = syntax.overrides { self.overrides(overrides, of: node) }
+    if let implements = syntax.implements {
       node.implements = self.implements(implements, selfClass: entry.name)
     }
-    readProperties(source, of: node, beside: others)
+    readProperties(syntax, of: node, beside: others)
     return node
   }
 
   /// Reads the objects that stand in one whose class is not known: their ids are known to the rest
   /// of the document all the same.
-  private func readInside(_ source: Syntax, defaultClass: String) {
+  private func readInside(_ node: NodeSyntax, defaultClass: String) {
     let known = catalogue.entries[defaultClass]
-    for (key, value) in source.members where !Binder.nodeKeys.contains(key) {
+    for (key, value) in node.properties {
       readObjects(in: value, of: known?.properties[key] ?? catalogue.property(anywhere: key))
     }
   }

@@ -7,10 +7,10 @@ import ScenarioSyntax
 import Sentences
 
 extension Binder {
-  func readProperties(_ source: Syntax, of node: NodePlan, beside others: [String]) {
+  func readProperties(_ syntax: NodeSyntax, of node: NodePlan, beside others: [String]) {
+    let source = syntax.source
     let entry = node.entry
-    for (key, value) in source.members
-    where !Binder.nodeKeys.contains(key) && !others.contains(key) {
+    for (key, value) in syntax.properties where !others.contains(key) {
       guard let property = entry.properties[key] else {
         unknownProperty(key, value, of: entry)
         readObjects(in: value, of: catalogue.property(anywhere: key))
@@ -82,7 +82,7 @@ extension Binder {
           "\(entry.name) has no property '\(key)', which belongs to \(owners)",
           zh: "\(entry.name) 没有属性“\(key)”，它属于 \(owners)"
         ),
-      allowed: Binder.nodeKeys
+      allowed: NodeSyntax.keys
         + entry.properties.values.filter(\.isWritten).map(\.name)
     )
   }

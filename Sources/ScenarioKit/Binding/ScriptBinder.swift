@@ -18,10 +18,6 @@ final class ScriptBinder: SyntaxReader {
 
   init(_ binder: Binder) { self.binder = binder }
 
-  /// The member that says what a step does; `expect` may stand beside any but `ask`.
-  static let stepKeys = ["send", "call", "set", "animate", "after", "release", "wait", "ask"]
-  static let besideKeys = ["label", "when", "expect", "since"]
-
   /// Reads the steps that `variant` runs.
   func bind(_ source: Syntax, variant: String?, variants: [String]) {
     guard bind(source, where: { runs($0, variant: variant, variants: variants) }) else { return }
@@ -71,7 +67,8 @@ final class ScriptBinder: SyntaxReader {
   }
 
   private func step(_ source: Syntax, number: Int) -> StepPlan? {
-    let found = ScriptBinder.stepKeys.filter { source[$0] != nil }
+    let syntax = StepSyntax(source)
+    let found = syntax.actions
     guard found.count <= 1 else {
       diagnostics.report(
         .unknownMember,
@@ -83,9 +80,9 @@ final class ScriptBinder: SyntaxReader {
       )
       return nil
     }
-    guard let key = found.first ?? (source["expect"] == nil ? nil : "expect") else {
-      let allowed = ScriptBinder.stepKeys + ["expect"]
-      for (key, value) in source.members where !ScriptBinder.besideKeys.contains(key) {
+    guard let key = syntax.action else {
+      let allowed = StepSyntax.keys + ["expect"]
+      for (key, value) in source.members where !StepSyntax.besideKeys.contains(key) {
         diagnostics.reportUnknown(
           .unknownMember,
           key,
@@ -104,17 +101,17 @@ final class ScriptBinder: SyntaxReader {
       )
       return nil
     }
-    let expectation = source["expect"].flatMap { ExpectationBinder(binder: binder).expectation($0) }
+    let expectation = syntax.expect.flatMap { ExpectationBinder(binder: binder).expectation($0) }
     guard let kind = kind(key, source) else { return nil }
     return StepPlan(
       number: number,
       path: source.path,
       kind: kind,
-      label: source["label"].flatMap { label($0) },
+      label: syntax.label.flatMap { label($0) },
       text: text(of: key, source),
       source: written(key, source),
       expectation: expectation,
-      since: source["since"].flatMap { since($0, step: source) },
+      since: syntax.since.flatMap { since($0, of: syntax) },
       json: source.json.copy()
     )
   }
@@ -134,11 +131,11 @@ final class ScriptBinder: SyntaxReader {
   private func kind(_ key: String, _ source: Syntax) -> StepPlan.Kind? {
     switch key {
     case "send":
-      return binder.stimulus(source, beside: ScriptBinder.besideKeys).map { .send($0) }
+      return binder.stimulus(source, beside: StepSyntax.besideKeys).map { .send($0) }
     case "wait":
       refuseUnknown(
         source,
-        allowed: ["wait"] + ScriptBinder.besideKeys,
+        allowed: ["wait"] + StepSyntax.besideKeys,
         Sentence("a step 'wait'", zh: "步骤 'wait'")
       )
       guard let wait = source["wait"] else { return nil }
@@ -151,7 +148,7 @@ final class ScriptBinder: SyntaxReader {
     case "expect":
       refuseUnknown(
         source,
-        allowed: ScriptBinder.besideKeys,
+        allowed: StepSyntax.besideKeys,
         Sentence("a step 'expect'", zh: "步骤 'expect'")
       )
       return .expect
@@ -163,7 +160,7 @@ final class ScriptBinder: SyntaxReader {
       )
       return source["ask"].flatMap { QuestionBinder(binder: binder).bind($0) }.map { .ask($0) }
     default:
-      return binder.action(key, source, scope: BodyScope(), beside: ScriptBinder.besideKeys)
+      return binder.action(key, source, scope: BodyScope(), beside: StepSyntax.besideKeys)
         .map { .action($0) }
     }
   }
@@ -171,7 +168,7 @@ final class ScriptBinder: SyntaxReader {
   /// The step without what stands beside; an expectation alone is what such a step is.
   private func written(_ key: String, _ source: Syntax) -> JSONValue {
     let step = JSONValue.object()
-    for member in source.members where !ScriptBinder.besideKeys.contains(member.key) {
+    for member in source.members where !StepSyntax.besideKeys.contains(member.key) {
       if member.key != "comment" { step.set(member.key, member.value.json.copy()) }
     }
     if key == "expect", let expectation = source["expect"] {
@@ -184,7 +181,7 @@ final class ScriptBinder: SyntaxReader {
     switch key {
     case "send":
       let parts = source.members.filter {
-        $0.key != "send" && !ScriptBinder.besideKeys.contains($0.key)
+        $0.key != "send" && !StepSyntax.besideKeys.contains($0.key)
       }
       return ([source["send"]?.string ?? ""] + parts.map { "\($0.key) \($0.value.json)" })
         .joined(separator: " ")
@@ -202,8 +199,8 @@ final class ScriptBinder: SyntaxReader {
     }
   }
 
-  private func since(_ source: Syntax, step: Syntax) -> Since? {
-    if step["expect"] == nil {
+  private func since(_ source: Syntax, of step: StepSyntax) -> Since? {
+    if step.expect == nil {
       diagnostics.report(
         .missingMember,
         at: source.path,

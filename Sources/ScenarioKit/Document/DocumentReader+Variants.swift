@@ -17,32 +17,29 @@ extension DocumentReader {
   }
 
   /// Reads the variants, each with what it changes.
-  func variants(_ source: Syntax) -> [Variant] {
-    guard let list = source["variants"] else { return [] }
+  func variants(_ source: DocumentSyntax) -> [Variant] {
+    guard let list = source.variants else { return [] }
     guard list.isArray else {
       wrongType(list, Sentence("a list of variants", zh: "变体的列表"))
       return []
     }
     var ways = NodeWays()
-    if let app = source["app"] { ways.collect(app, ["app"]) }
+    if let app = source.app { ways.collect(app, ["app"]) }
     var seen: Set<String> = []
     return list.elements.compactMap { element in
-      guard let variant = object(element) else { return nil }
-      refuseUnknown(
-        variant,
-        allowed: ["id", "title", "set"],
-        Sentence("a variant", zh: "变体")
-      )
-      guard let id = variant["id"].flatMap({ text($0) }) else {
+      guard object(element) != nil else { return nil }
+      let variant = VariantSyntax(element)
+      refuseUnknown(element, allowed: VariantSyntax.keys, Sentence("a variant", zh: "变体"))
+      guard let id = variant.id.flatMap({ text($0) }) else {
         diagnostics.report(
           .missingMember,
-          at: variant.path,
+          at: element.path,
           Sentence("a variant needs an id", zh: "变体需要 id"),
           allowed: ["id"]
         )
         return nil
       }
-      if !ReferencePath.isID(id), let member = variant["id"] {
+      if !ReferencePath.isID(id), let member = variant.id {
         wrongType(
           member,
           Sentence(
@@ -54,13 +51,13 @@ extension DocumentReader {
       if !seen.insert(id).inserted {
         diagnostics.report(
           .duplicateID,
-          at: variant.path,
+          at: element.path,
           Sentence("the variant '\(id)' is there twice", zh: "变体“\(id)”出现了两次")
         )
       }
-      let title = variant["title"].flatMap { localized($0) }
+      let title = variant.title.flatMap { localized($0) }
       var read = Variant(id: id, title: title)
-      for (key, value) in members(variant["set"]) {
+      for (key, value) in members(variant.set) {
         guard let way = way(key, ways, value) else { continue }
         read.written.append((key, value.path, read.changes.replace(way, by: value)))
       }
@@ -125,11 +122,11 @@ extension DocumentReader {
   /// Reports more variants than are read, and returns whether there are more.
   ///
   /// App and script are read once for each, all in one go.
-  func refuse(_ variants: [Variant], of source: Syntax) -> Bool {
+  func refuse(_ variants: [Variant], of source: DocumentSyntax) -> Bool {
     let limit = DocumentReader.variantValues
-    let values = ["app", "script"].reduce(0) { $0 + (source[$1]?.valueCount ?? 0) }
+    let values = (source.app?.valueCount ?? 0) + (source.script?.valueCount ?? 0)
     let most = max(1, limit / max(1, values))
-    guard variants.count > most, let list = source["variants"] else { return false }
+    guard variants.count > most, let list = source.variants else { return false }
     diagnostics.report(
       .outOfRange,
       at: list.path,

@@ -7,11 +7,6 @@ import Sentences
 
 /// Reads what belongs to the whole document, and the plan of each variant.
 struct DocumentReader: SyntaxReader {
-  static let keys = [
-    "$schema", "format", "id", "title", "summary", "claims", "tags", "modules", "profile", "app",
-    "variants", "script",
-  ]
-
   /// The numbers of the source articles' claims.
   private static let claims = Set((1...56).map { $0 < 10 ? "C0\($0)" : "C\($0)" })
 
@@ -34,20 +29,21 @@ struct DocumentReader: SyntaxReader {
   }
 
   func read() -> ScenarioDocument? {
-    guard let source = object(tree.root) else { return nil }
+    guard object(tree.root) != nil else { return nil }
+    let source = DocumentSyntax(tree.root)
     guard readFormat(source) else { return nil }
     refuseUnknown(
-      source,
-      allowed: DocumentReader.keys,
+      source.source,
+      allowed: DocumentSyntax.keys,
       Sentence("a scenario document", zh: "情景文档")
     )
     let id = readID(source)
     let variants = self.variants(source)
     guard !refuse(variants, of: source) else { return nil }
-    for key in ["app", "script"] where source[key] == nil {
+    for (key, value) in [("app", source.app), ("script", source.script)] where value == nil {
       diagnostics.report(
         .missingMember,
-        at: source.path,
+        at: source.source.path,
         Sentence("'\(key)' is missing", zh: "缺少“\(key)”"),
         allowed: [key]
       )
@@ -58,18 +54,18 @@ struct DocumentReader: SyntaxReader {
     }
     let names = variants.map(\.id)
     for variant in variants {
-      let changed = tree.changed(by: variant.changes).root
+      let changed = DocumentSyntax(tree.changed(by: variant.changes).root)
       plans[variant.id] = plan(changed, variant: variant.id, variants: names)
       reportUnreached(variant)
     }
-    let title = source["title"].flatMap { localized($0) }
+    let title = source.title.flatMap { localized($0) }
     if expectedID != nil { demandTitle(title, source) }
     return ScenarioDocument(
       id: id ?? expectedID ?? diagnostics.file,
       title: title ?? Text(id ?? diagnostics.file),
-      summary: source["summary"].flatMap { localized($0) },
+      summary: source.summary.flatMap { localized($0) },
       claims: claims(source),
-      tags: source["tags"].map { texts($0).map(\.text) } ?? [],
+      tags: source.tags.map { texts($0).map(\.text) } ?? [],
       modules: modules(source),
       variants: variants.map { ScenarioVariant(id: $0.id, title: $0.title) },
       file: diagnostics.file,
@@ -79,12 +75,12 @@ struct DocumentReader: SyntaxReader {
     )
   }
 
-  private func plan(_ source: Syntax, variant: String?, variants: [String]) -> Plan {
+  private func plan(_ source: DocumentSyntax, variant: String?, variants: [String]) -> Plan {
     let binder = Binder(environment: environment, diagnostics: diagnostics)
     let app = AppBinder(binder: binder)
-    if let profile = source["profile"] { app.bindProfile(profile) }
-    if let windows = source["app"] { app.bind(windows) }
-    if let script = source["script"] {
+    if let profile = source.profile { app.bindProfile(profile) }
+    if let windows = source.app { app.bind(windows) }
+    if let script = source.script {
       ScriptBinder(binder).bind(script, variant: variant, variants: variants)
     }
     return binder.finish()
@@ -92,11 +88,11 @@ struct DocumentReader: SyntaxReader {
 
   // MARK: - The head
 
-  private func readFormat(_ source: Syntax) -> Bool {
-    guard let format = source["format"] else {
+  private func readFormat(_ source: DocumentSyntax) -> Bool {
+    guard let format = source.format else {
       diagnostics.report(
         .missingMember,
-        at: source.path,
+        at: source.source.path,
         Sentence("'format' is missing", zh: "缺少 'format'"),
         allowed: ["format"]
       )
@@ -115,12 +111,12 @@ struct DocumentReader: SyntaxReader {
     return false
   }
 
-  private func readID(_ source: Syntax) -> String? {
-    guard let member = source["id"] else {
+  private func readID(_ source: DocumentSyntax) -> String? {
+    guard let member = source.id else {
       if let expectedID {
         diagnostics.report(
           .missingMember,
-          at: source.path,
+          at: source.source.path,
           Sentence("a document under scenarios/ needs its id", zh: "scenarios/ 下的文档需要自己的 id"),
           allowed: [expectedID]
         )
@@ -159,18 +155,18 @@ struct DocumentReader: SyntaxReader {
       }
   }
 
-  private func demandTitle(_ title: Text?, _ source: Syntax) {
+  private func demandTitle(_ title: Text?, _ source: DocumentSyntax) {
     guard title == nil else { return }
     diagnostics.report(
       .missingMember,
-      at: source.path,
+      at: source.source.path,
       Sentence("a document under scenarios/ needs a title", zh: "scenarios/ 下的文档需要标题"),
       allowed: ["title"]
     )
   }
 
-  private func claims(_ source: Syntax) -> [String] {
-    guard let claims = source["claims"] else { return [] }
+  private func claims(_ source: DocumentSyntax) -> [String] {
+    guard let claims = source.claims else { return [] }
     return texts(claims).map { claim, path in
       if !DocumentReader.claims.contains(claim) {
         diagnostics.report(
@@ -184,8 +180,8 @@ struct DocumentReader: SyntaxReader {
     }
   }
 
-  private func modules(_ source: Syntax) -> [String] {
-    guard let modules = source["modules"] else { return [] }
+  private func modules(_ source: DocumentSyntax) -> [String] {
+    guard let modules = source.modules else { return [] }
     return texts(modules).map { name, path in
       if !environment.modules.contains(where: { $0.name == name }),
         !environment.assumedModules.contains(name)

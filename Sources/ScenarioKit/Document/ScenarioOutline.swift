@@ -80,18 +80,17 @@ public struct ScenarioOutline: Sendable {
       environment: environment,
       diagnostics: DiagnosticCollector(file: "", bytes: [])
     )
-    if let app = tree.root["app"] { AppBinder(binder: binder).bind(app) }
-    let script = tree.root["script"]
-    if let script { ScriptBinder(binder).bindAll(script) }
+    let document = DocumentSyntax(tree.root)
+    if let app = document.app { AppBinder(binder: binder).bind(app) }
+    if let script = document.script { ScriptBinder(binder).bindAll(script) }
     binder.names.complete()
     objects = places.objects(binder.plan.nodes)
-    steps = (script.map { Array($0.elements) } ?? []).enumerated().compactMap { index, step in
-      places.place(step.path).map { place in
-        let variants = step["when"]?.elementsOrSelf.compactMap(\.string) ?? []
-        return Step(index: index, variants: variants, place: place)
+    steps = document.steps.enumerated().compactMap { index, step in
+      places.place(step.source.path).map { place in
+        Step(index: index, variants: step.variants, place: place)
       }
     }
-    variants = tree.root["variants"]?.elements.compactMap { $0["id"]?.string } ?? []
+    variants = document.variants?.elements.compactMap { VariantSyntax($0).id?.string } ?? []
     names = binder.names.uses.compactMap { use in
       places.place(use.path).map { place in
         Name(

@@ -1,4 +1,4 @@
-package import Catalogue
+import Catalogue
 @_spi(Workbench) package import ResponderKit
 import ScenarioSyntax
 
@@ -17,11 +17,23 @@ package struct LoggedOccurrence {
   var returned: Value?
 }
 
+/// Who knows what the log cannot: names of parameters, and where references lead.
+protocol OccurrenceContext: AnyObject {
+  /// The object at which notifications occur.
+  var notifications: AnyObject? { get }
+
+  /// The names of the parameters of a method of an object's, or of its delegate's.
+  func parameterNames(of method: String, on object: AnyObject) -> [String]
+
+  /// What a reference leads to now, without a trace of having looked; nil where it leads nowhere.
+  func quietValue(of reference: ReferencePath, in invocation: Invocation) -> Value?
+}
+
 /// Keeps what happened, in order, with the values that expectations ask for.
 package final class OccurrenceLog: SimulationObserver {
   private unowned let simulation: Simulation
   private let interests: [Interest]
-  package weak var world: World?
+  weak var context: (any OccurrenceContext)?
 
   package private(set) var entries: [LoggedOccurrence] = []
   /// The rules that decided, beside those that the trace still holds.
@@ -73,10 +85,8 @@ package final class OccurrenceLog: SimulationObserver {
     provisional = nil
     let place = append(index, method.name)
     if wants(place) {
-      let row = world?.row(method.name, of: subject)
-      let values = arguments()
-      let parameters = zip(row?.parameters ?? [], values).map { ($0.name, $1) }
-      read(place, subject, parameters)
+      let names = context?.parameterNames(of: method.name, on: subject) ?? []
+      read(place, subject, zip(names, arguments()).map { ($0, $1) })
     }
     open.append((place, object, delegator))
   }
@@ -116,13 +126,13 @@ package final class OccurrenceLog: SimulationObserver {
     case .handler(let object):
       note("handler", object, [])
     case .notification(let name, let object):
-      guard let notifications = world?.fixtures["notifications"] else { return }
+      guard let notifications = context?.notifications else { return }
       note(name, notifications, [("object", object.map { .object($0) } ?? .none)])
     case .recognizerState(let recognizer, let state):
       note("\(state)", recognizer, [])
     case .told(let method, let delegator, let arguments):
-      let row = world?.row(method.name, of: delegator)
-      note(method.name, delegator, Array(zip(row?.parameters.map(\.name) ?? [], arguments)))
+      let names = context?.parameterNames(of: method.name, on: delegator) ?? []
+      note(method.name, delegator, Array(zip(names, arguments)))
     }
   }
 
@@ -132,8 +142,7 @@ package final class OccurrenceLog: SimulationObserver {
   func openCall(
     _ name: String,
     on object: AnyObject,
-    parameters: [(String, Value)],
-    in world: World
+    parameters: [(String, Value)]
   ) -> Int {
     guard simulation.dispatcher.observer != nil else { return -1 }
     let index = simulation.objects.index(of: object)
@@ -215,36 +224,16 @@ package final class OccurrenceLog: SimulationObserver {
     _ object: AnyObject,
     _ parameters: [(name: String, value: Value)]
   ) {
-    guard let world else { return }
+    guard let context else { return }
     let invocation = Invocation(object: object, parameters: parameters)
     for interest in interests where matches(interest, place) {
       for (key, reference) in interest.references where entries[place].values[key] == nil {
         var reference = reference
         reference.isVariable = true
         guard invocation.value(of: reference.base) != nil else { continue }
-        let value = try? world.quietly { () throws(ScenarioError) in
-          try world.value(of: reference, in: invocation)
-        }
-        entries[place].values[key] = value ?? Value.none
+        entries[place].values[key] =
+          context.quietValue(of: reference, in: invocation) ?? Value.none
       }
     }
-  }
-}
-
-extension World {
-  /// Returns whether something that happened is what a pattern means.
-  package func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
-    guard pattern.matches(name: entry.name) else { return false }
-    if pattern.matches(object: simulation.objects.name(of: entry.object)) { return true }
-    guard let path = pattern.path else { return false }
-    // A way that leads nowhere now means no object, as everywhere in expectations.
-    let found = try? quietly { () throws(ScenarioError) in try value(of: path) }
-    return found?.object.map { simulation.objects.index(of: $0) == entry.object } ?? false
-  }
-
-  /// Returns the row of a method of an object's, or of its delegate's.
-  package func row(_ name: String, of object: AnyObject) -> MethodRow? {
-    let entry = catalogue.entry(of: object)
-    return entry?.methods[name] ?? entry?.delegateMethods[name] ?? catalogue.delegateMethod(name)
   }
 }

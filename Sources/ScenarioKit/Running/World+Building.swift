@@ -8,7 +8,7 @@ import Sentences
 extension World {
   /// Makes all objects, in document order, and shows the windows.
   func build() throws(ScenarioError) {
-    log.world = self
+    log.context = self
     try observed { () throws(ScenarioError) in
       var failure: ScenarioError?
       simulation.enter {

@@ -119,7 +119,7 @@ extension World {
       coerced.append(try coerce(argument, to: parameter.type))
     }
     let parameters = zip(row.parameters, coerced).map { ($0.name, $1) }
-    let open = log.openCall(row.name, on: receiver, parameters: parameters, in: self)
+    let open = log.openCall(row.name, on: receiver, parameters: parameters)
     // The app's own code calls: an override that calls itself is called again, and is not super.
     var result = Result<Value, any Error>.success(.none)
     simulation.dispatcher.runOwnCode(of: receiver) {

@@ -83,7 +83,7 @@ final class RequestContext {
     let params = JSONValue.object()
     params.set(.token, token)
     params.set(.value, value)
-    sink.send(OutgoingMessage.notification("$/progress", params))
+    sink.send(OutgoingMessage.notification(.progress, params))
   }
 }
 

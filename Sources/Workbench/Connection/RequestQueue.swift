@@ -81,7 +81,7 @@ final class RequestQueue {
       answer(error.id, .failure(error.error))
       return
     }
-    if request.method == "$/cancelRequest" {
+    if request.method == Event.cancelRequest.name {
       if let id = request.params?[.id] { cancel(RequestID(id)) }
     } else if running != nil {
       enqueue(request)

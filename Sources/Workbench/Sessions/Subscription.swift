@@ -60,7 +60,7 @@ final class Subscription {
     }
     closeGap()
     let json = RecordWriter(simulation: simulation).json(record, level: level)
-    send("trace.record") { $0.set(.record, json) }
+    send(.traceRecord) { $0.set(.record, json) }
     lastSent = number
   }
 
@@ -68,7 +68,7 @@ final class Subscription {
   func closeGap() {
     guard let gap, unsentBytes() <= Limit.subscriptionBytes.value else { return }
     self.gap = nil
-    send("trace.gap") {
+    send(.traceGap) {
       $0.set(.from, gap.from)
       $0.set(.to, gap.to)
     }
@@ -77,7 +77,7 @@ final class Subscription {
   /// Says that records were taken back.
   func cut(session: Session) {
     lastSent = session.position(level)
-    send("trace.cut") {
+    send(.traceCut) {
       $0.set(.epoch, session.epoch)
       $0.set(.seq, lastSent)
     }
@@ -85,19 +85,19 @@ final class Subscription {
 
   /// Ends the subscription by itself, and says why.
   func end(_ reason: String) {
-    send("trace.closed") {
+    send(.traceClosed) {
       $0.set(.reason, reason)
       $0.set(.seq, lastSent)
     }
     close(self)
   }
 
-  private func send(_ method: String, _ fill: (JSONValue) -> Void) {
+  private func send(_ event: Event, _ fill: (JSONValue) -> Void) {
     let params = JSONValue.object()
     params.set(.session, session)
     params.set(.subscription, id)
     fill(params)
-    deliver(OutgoingMessage.notification(method, params))
+    deliver(OutgoingMessage.notification(event, params))
   }
 
   /// Which records a subscription wants.

@@ -36,7 +36,7 @@ final class ClientInbox {
 
   /// The bytes of a notification.
   func notification(_ method: String, _ params: JSONValue?) -> [UInt8] {
-    frame(OutgoingMessage.notification(method, params ?? .object()))
+    frame(OutgoingMessage.notification(named: method, params ?? .object()))
   }
 
   private func frame(_ message: [UInt8]) -> [UInt8] {

@@ -34,7 +34,12 @@ public enum OutgoingMessage {
   }
 
   /// A notification.
-  public static func notification(_ method: String, _ params: JSONValue) -> [UInt8] {
+  public static func notification(_ event: Event, _ params: JSONValue) -> [UInt8] {
+    notification(named: event.name, params)
+  }
+
+  /// A notification of a name that the table need not have.
+  public static func notification(named method: String, _ params: JSONValue) -> [UInt8] {
     message(room: 256, "{\"jsonrpc\":\"2.0\",\"method\":") { bytes in
       JSONValue(method).write(to: &bytes)
       bytes += ",\"params\":".utf8

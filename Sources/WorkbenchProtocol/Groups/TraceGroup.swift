@@ -6,58 +6,7 @@ enum TraceGroup: MethodGroup {
     .traceSubscribe, .traceUnsubscribe, .traceGet,
   ]
 
-  static let events: [Event] = [
-    Event(
-      "trace.record",
-      from: .workbench,
-      Sentence("A decision was taken.", zh: "作出了一个决定。"),
-      parameters: subscription + [
-        .required(.record, .named("record"), Sentence("The record.", zh: "记录。"))
-      ]
-    ),
-    Event(
-      "trace.gap",
-      from: .workbench,
-      Sentence(
-        "Records were left out, since the client did not keep up; trace.get gives them.",
-        zh: "客户端跟不上，略去了一些记录；trace.get 可以给出。"
-      ),
-      parameters: subscription + [
-        .required(.from, .count, Sentence("The first record that was left out.", zh: "略去的第一条记录。")),
-        .required(.to, .count, Sentence("The last record that was left out.", zh: "略去的最后一条记录。")),
-      ]
-    ),
-    Event(
-      "trace.cut",
-      from: .workbench,
-      Sentence(
-        "Records were taken back; the numbers after seq are given out again in the new epoch.",
-        zh: "记录被收回；seq 之后的号码在新纪元里重新使用。"
-      ),
-      parameters: subscription + [
-        .required(.epoch, .count, Sentence("The epoch from now on.", zh: "从现在起的纪元。")),
-        .required(.seq, .count, Sentence("The last record that still holds.", zh: "仍然有效的最后一条记录。")),
-      ]
-    ),
-    Event(
-      "trace.closed",
-      from: .workbench,
-      Sentence("A subscription has ended by itself.", zh: "订阅自己结束了。"),
-      parameters: subscription + [
-        .required(
-          .reason,
-          .choice(["slow", "session", "diverged"]),
-          Sentence("Why it ended.", zh: "它为什么结束。")
-        ),
-        .required(.seq, .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。")),
-      ]
-    ),
-  ]
-
-  private static let subscription: [Field] = [
-    .required(.session, .string, Sentence("The session.", zh: "会话。")),
-    .required(.subscription, .string, Sentence("The subscription.", zh: "订阅。")),
-  ]
+  static let events: [Event] = [.traceRecord, .traceGap, .traceCut, .traceClosed]
 
   static let types: [NamedType] = [
     NamedType(
@@ -218,6 +167,66 @@ enum TraceGroup: MethodGroup {
       Sentence("What went wrong, in simplified Chinese.", zh: "出了什么错，用简体中文。")
     ),
     .optional(.objects, .names, Sentence("The objects concerned, in order.", zh: "相关的对象，按顺序。")),
+  ]
+}
+
+extension Event {
+  /// A decision was taken.
+  public static let traceRecord = Event(
+    "trace.record",
+    from: .workbench,
+    Sentence("A decision was taken.", zh: "作出了一个决定。"),
+    parameters: subscription + [
+      .required(.record, .named("record"), Sentence("The record.", zh: "记录。"))
+    ]
+  )
+
+  /// Records were left out, since the client did not keep up; trace.get gives them.
+  public static let traceGap = Event(
+    "trace.gap",
+    from: .workbench,
+    Sentence(
+      "Records were left out, since the client did not keep up; trace.get gives them.",
+      zh: "客户端跟不上，略去了一些记录；trace.get 可以给出。"
+    ),
+    parameters: subscription + [
+      .required(.from, .count, Sentence("The first record that was left out.", zh: "略去的第一条记录。")),
+      .required(.to, .count, Sentence("The last record that was left out.", zh: "略去的最后一条记录。")),
+    ]
+  )
+
+  /// Records were taken back; the numbers after seq are given out again in the new epoch.
+  public static let traceCut = Event(
+    "trace.cut",
+    from: .workbench,
+    Sentence(
+      "Records were taken back; the numbers after seq are given out again in the new epoch.",
+      zh: "记录被收回；seq 之后的号码在新纪元里重新使用。"
+    ),
+    parameters: subscription + [
+      .required(.epoch, .count, Sentence("The epoch from now on.", zh: "从现在起的纪元。")),
+      .required(.seq, .count, Sentence("The last record that still holds.", zh: "仍然有效的最后一条记录。")),
+    ]
+  )
+
+  /// A subscription has ended by itself.
+  public static let traceClosed = Event(
+    "trace.closed",
+    from: .workbench,
+    Sentence("A subscription has ended by itself.", zh: "订阅自己结束了。"),
+    parameters: subscription + [
+      .required(
+        .reason,
+        .choice(["slow", "session", "diverged"]),
+        Sentence("Why it ended.", zh: "它为什么结束。")
+      ),
+      .required(.seq, .count, Sentence("The last record that was sent.", zh: "发送的最后一条记录。")),
+    ]
+  )
+
+  private static let subscription: [Field] = [
+    .required(.session, .string, Sentence("The session.", zh: "会话。")),
+    .required(.subscription, .string, Sentence("The subscription.", zh: "订阅。")),
   ]
 }
 

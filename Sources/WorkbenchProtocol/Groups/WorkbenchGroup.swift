@@ -6,65 +6,7 @@ enum WorkbenchGroup: MethodGroup {
     .hello, .describe, .stats, .shutdown,
   ]
 
-  static let events: [Event] = [
-    Event(
-      "$/cancelRequest",
-      from: .client,
-      Sentence(
-        "Asks that a request be stopped, which then answers with the error workbench.cancelled.",
-        zh: "请求停止一个请求，后者随即以错误 workbench.cancelled 回答。"
-      ),
-      parameters: [
-        .required(
-          .id,
-          .oneOf([.string, .integer(), .null]),
-          Sentence("The id of the request.", zh: "请求的 id。")
-        )
-      ]
-    ),
-    Event(
-      "$/progress",
-      from: .workbench,
-      Sentence(
-        "Tells how far a long request has come, when its parameters gave a token.",
-        zh: "告诉长请求进行到哪里，如果它的参数给了标记。"
-      ),
-      parameters: [
-        .required(
-          .token,
-          .oneOf([.string, .integer()]),
-          Sentence("The token of the request.", zh: "请求的标记。")
-        ),
-        .required(
-          .value,
-          .object([
-            .required(
-              .done,
-              .count,
-              Sentence("How many parts of the work are done.", zh: "完成了多少部分。")
-            ),
-            .optional(.of, .count, Sentence("How many parts there are.", zh: "一共多少部分。")),
-            .optional(.message, .string, Sentence("What is being done.", zh: "正在做什么。")),
-          ]),
-          Sentence("How far it has come.", zh: "进行到哪里。")
-        ),
-      ]
-    ),
-    Event(
-      "workbench.stopping",
-      from: .workbench,
-      Sentence("The daemon is about to end and takes no new requests.", zh: "守护进程即将结束，不再接受新请求。"),
-      parameters: [
-        .required(.reason, .string, Sentence("Why it ends.", zh: "它为什么结束。")),
-        .required(
-          .grace,
-          .number(),
-          unit: "seconds",
-          Sentence("How long open requests may still take.", zh: "未完成的请求还可以用多久。")
-        ),
-      ]
-    ),
-  ]
+  static let events: [Event] = [.cancelRequest, .progress, .workbenchStopping]
 
   static let types: [NamedType] = [
     NamedType(
@@ -128,6 +70,71 @@ enum WorkbenchGroup: MethodGroup {
       ])
     ),
   ]
+}
+
+extension Event {
+  /// Asks that a request be stopped, which then answers with the error workbench.cancelled.
+  public static let cancelRequest = Event(
+    "$/cancelRequest",
+    from: .client,
+    Sentence(
+      "Asks that a request be stopped, which then answers with the error workbench.cancelled.",
+      zh: "请求停止一个请求，后者随即以错误 workbench.cancelled 回答。"
+    ),
+    parameters: [
+      .required(
+        .id,
+        .oneOf([.string, .integer(), .null]),
+        Sentence("The id of the request.", zh: "请求的 id。")
+      )
+    ]
+  )
+
+  /// Tells how far a long request has come, when its parameters gave a token.
+  public static let progress = Event(
+    "$/progress",
+    from: .workbench,
+    Sentence(
+      "Tells how far a long request has come, when its parameters gave a token.",
+      zh: "告诉长请求进行到哪里，如果它的参数给了标记。"
+    ),
+    parameters: [
+      .required(
+        .token,
+        .oneOf([.string, .integer()]),
+        Sentence("The token of the request.", zh: "请求的标记。")
+      ),
+      .required(
+        .value,
+        .object([
+          .required(
+            .done,
+            .count,
+            Sentence("How many parts of the work are done.", zh: "完成了多少部分。")
+          ),
+          .optional(.of, .count, Sentence("How many parts there are.", zh: "一共多少部分。")),
+          .optional(.message, .string, Sentence("What is being done.", zh: "正在做什么。")),
+        ]),
+        Sentence("How far it has come.", zh: "进行到哪里。")
+      ),
+    ]
+  )
+
+  /// The daemon is about to end and takes no new requests.
+  public static let workbenchStopping = Event(
+    "workbench.stopping",
+    from: .workbench,
+    Sentence("The daemon is about to end and takes no new requests.", zh: "守护进程即将结束，不再接受新请求。"),
+    parameters: [
+      .required(.reason, .string, Sentence("Why it ends.", zh: "它为什么结束。")),
+      .required(
+        .grace,
+        .number(),
+        unit: "seconds",
+        Sentence("How long open requests may still take.", zh: "未完成的请求还可以用多久。")
+      ),
+    ]
+  )
 }
 
 extension Method {

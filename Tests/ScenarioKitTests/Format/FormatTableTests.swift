@@ -19,11 +19,11 @@ struct FormatTableTests {
   @Test func `the keys of the document, the app, the steps and the actions are those of the page`()
   {
     let document = words(FormatTable.document)
-    #expect(Set(DocumentReader.keys).union(["comment"]) == Set(document))
+    #expect(Set(DocumentSyntax.keys).union(["comment"]) == Set(document))
     #expect(Set(AppBinder.keys) == Set(words(FormatTable.app)))
     #expect(Binder.actionKeys == words(FormatTable.actions))
     #expect(
-      Set(ScriptBinder.stepKeys + ["expect"] + ScriptBinder.besideKeys)
+      Set(StepSyntax.keys + ["expect"] + StepSyntax.besideKeys)
         == Set(words(FormatTable.steps))
     )
     #expect(Expectation.keys == words(FormatTable.expectations))

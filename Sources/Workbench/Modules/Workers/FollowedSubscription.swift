@@ -18,8 +18,8 @@ struct FollowedSubscription {
     self.session = session
     // As our own writer begins each notification of a subscription.
     let params = #""params":{"session":"\#(session)","subscription":"\#(name)","#
-    recordStart = Array(#"{"jsonrpc":"2.0","method":"trace.record",\#(params)"#.utf8)
-    endStart = Array(#"{"jsonrpc":"2.0","method":"trace.closed",\#(params)"#.utf8)
+    recordStart = Array(#"{"jsonrpc":"2.0","method":"\#(Event.traceRecord.name)",\#(params)"#.utf8)
+    endStart = Array(#"{"jsonrpc":"2.0","method":"\#(Event.traceClosed.name)",\#(params)"#.utf8)
   }
 
   /// What a notification is to the subscription; nil when it is another's.
@@ -37,6 +37,6 @@ struct FollowedSubscription {
     params.set(.reason, "session")
     // Without a record none was sent.
     params.set(.seq, last?["params"]?[.record]?[.seq]?.int ?? 0)
-    return OutgoingMessage.notification("trace.closed", params)
+    return OutgoingMessage.notification(.traceClosed, params)
   }
 }

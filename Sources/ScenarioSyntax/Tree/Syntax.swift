@@ -14,22 +14,22 @@ package struct Syntax {
   private var node: SyntaxTree.Node { tree.nodes[index] }
 
   /// Where the value stands in the text; what a variant writes stands there.
-  package var path: SourcePath { SourcePath(tree.places, Int(node.place)) }
+  package var path: SourcePath { SourcePath(tree.places, Int(tree.nodes[index].place)) }
 
   /// The value; what a variant changes in it is changed.
   package var json: JSONValue { tree.json(at: index) }
 
   // MARK: - What it is
 
-  package var kind: JSONValue.Kind { node.json.kind }
-  package var isNull: Bool { node.json.isNull }
-  package var isObject: Bool { node.json.isObject }
-  package var isArray: Bool { node.json.isArray }
-  package var isNumber: Bool { node.json.isNumber }
-  package var string: String? { node.json.string }
-  package var bool: Bool? { node.json.bool }
-  package var double: Double? { node.json.double }
-  package var int: Int? { node.json.int }
+  package var kind: JSONValue.Kind { tree.nodes[index].kind }
+  package var isNull: Bool { kind == .null }
+  package var isObject: Bool { kind == .object }
+  package var isArray: Bool { kind == .array }
+  package var isNumber: Bool { kind == .integer || kind == .real }
+  package var string: String? { kind == .string ? node.json.string : nil }
+  package var bool: Bool? { kind == .boolean ? node.json.bool : nil }
+  package var double: Double? { isNumber ? node.json.double : nil }
+  package var int: Int? { isNumber ? node.json.int : nil }
 
   /// What the value is, as a sentence about types calls it.
   package var typeName: Sentence {
@@ -51,7 +51,7 @@ package struct Syntax {
   package subscript(key: String) -> Syntax? {
     guard isObject else { return nil }
     var next = index + 1
-    let end = Int(node.end)
+    let end = Int(tree.nodes[index].end)
     while next < end {
       if tree.names[Int(tree.nodes[next].name)] == key { return Syntax(tree, next) }
       next = Int(tree.nodes[next].end)
@@ -63,7 +63,7 @@ package struct Syntax {
   package var comment: Syntax? { tree.comment == nil ? nil : self["comment"] }
 
   /// How many values it holds, itself counted.
-  package var valueCount: Int { Int(node.end) - index }
+  package var valueCount: Int { Int(tree.nodes[index].end) - index }
 
   /// The members of an object, in the order of the text; `comment` is none of them.
   package var members: Members { Members(tree, inside: index, isObject: isObject) }

@@ -65,7 +65,7 @@ private struct Grafting {
     if changes.replacement?.isNull == true { return }
     guard let source = changes.replacement?.index ?? index else { return addNew(name, changes) }
     let node = origin.nodes[source]
-    guard !changes.children.isEmpty, node.json.isObject || node.json.isArray else {
+    guard !changes.children.isEmpty, node.kind == .object || node.kind == .array else {
       return copy(source, name: name)
     }
     let own = begin(node.json, name: name, place: node.place)
@@ -80,7 +80,7 @@ private struct Grafting {
         copy(child, name: step)
       }
     }
-    if node.json.isObject { addRest(of: changes, except: met) }
+    if node.kind == .object { addRest(of: changes, except: met) }
     nodes[own].end = Int32(nodes.count)
   }
 
@@ -100,7 +100,7 @@ private struct Grafting {
   }
 
   private mutating func begin(_ json: JSONValue, name: Int32, place: Int32) -> Int {
-    nodes.append(SyntaxTree.Node(json: json, name: name, end: 0, place: place, isChanged: true))
+    nodes.append(SyntaxTree.Node(json, name: name, place: place, isChanged: true))
     return nodes.count - 1
   }
 
@@ -111,10 +111,10 @@ private struct Grafting {
       let node = origin.nodes[index]
       nodes.append(
         SyntaxTree.Node(
-          json: node.json,
+          node.json,
           name: index == source ? name : node.name,
-          end: node.end + shift,
-          place: node.place
+          place: node.place,
+          end: node.end + shift
         )
       )
     }

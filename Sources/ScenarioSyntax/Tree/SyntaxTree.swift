@@ -6,6 +6,7 @@ package import Jansson
 package final class SyntaxTree {
   struct Node {
     let json: JSONValue
+    let kind: JSONValue.Kind
     /// The number of the member's name; below 0 for an element.
     let name: Int32
     /// The node after the last one inside this one.
@@ -13,7 +14,16 @@ package final class SyntaxTree {
     /// Where the value stands in the text.
     let place: Int32
     /// Whether `json` is what the text has there and a variant changes something of it.
-    var isChanged = false
+    let isChanged: Bool
+
+    init(_ json: JSONValue, name: Int32, place: Int32, end: Int32 = 0, isChanged: Bool = false) {
+      self.json = json
+      kind = json.kind
+      self.name = name
+      self.place = place
+      self.end = end
+      self.isChanged = isChanged
+    }
   }
 
   let nodes: [Node]
@@ -69,10 +79,10 @@ package final class SyntaxTree {
   func json(at index: Int) -> JSONValue {
     let node = nodes[index]
     guard node.isChanged else { return node.json }
-    let result: JSONValue = node.json.isArray ? .array() : .object()
+    let result: JSONValue = node.kind == .array ? .array() : .object()
     for child in children(of: index) {
       let value = json(at: child)
-      if node.json.isArray {
+      if node.kind == .array {
         result.append(value)
       } else {
         result.set(names[Int(nodes[child].name)], value)
@@ -91,9 +101,9 @@ private struct Planting {
 
   mutating func add(_ json: JSONValue, name: Int32, parent: Int32) {
     let own = nodes.count
-    nodes.append(SyntaxTree.Node(json: json, name: name, end: 0, place: Int32(own)))
+    nodes.append(SyntaxTree.Node(json, name: name, place: Int32(own)))
     places.append(SyntaxPlaces.Place(parent: parent, step: name, end: 0))
-    switch json.kind {
+    switch nodes[own].kind {
     case .object:
       for (key, value) in json.members { add(value, name: number(of: key), parent: Int32(own)) }
     case .array:

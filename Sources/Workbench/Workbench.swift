@@ -34,6 +34,8 @@ public final class Workbench: Sendable {
   /// Who carries out the methods of the table.
   let handlers: HandlerTable
   let library: ScenarioLibrary
+  /// Does what must not keep a thread that serves connections.
+  let background: any RemoteExecutor
   /// What was read lately, by executor.
   let shelves = DocumentShelves()
   /// How the overrides of modules were seen to run.
@@ -50,6 +52,7 @@ public final class Workbench: Sendable {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - background: Does what waits for files.
   ///   - stop: Called when a client asks for the end.
   init(
     handlers: HandlerTable,
@@ -58,6 +61,7 @@ public final class Workbench: Sendable {
     installation: Installation,
     worker: WorkerSetup?,
     workerTimeout: Duration,
+    background: any RemoteExecutor,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
     self.identity = identity
@@ -65,6 +69,7 @@ public final class Workbench: Sendable {
     self.installation = installation
     isWorker = worker != nil
     self.workerTimeout = workerTimeout
+    self.background = background
     directory = SessionDirectory(first: worker?.sessionNumber ?? 1)
     self.stop = stop
     var table = MethodTable.standard

@@ -83,11 +83,12 @@ enum TestWorkbench {
     return ModuleSet(host: ModuleHost(path), searchPath: path)
   }()
 
-  static func make() -> Workbench {
+  static func make(background: (any RemoteExecutor)? = nil) -> Workbench {
     Workbench(
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: modules,
-      installation: Installation(executable: Programs.folder + "/responderd")
+      installation: Installation(executable: Programs.folder + "/responderd"),
+      background: background
     ) { _ in }
   }
 }

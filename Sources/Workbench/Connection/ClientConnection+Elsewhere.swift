@@ -54,7 +54,7 @@ extension ClientConnection {
     _ request: Request,
     to slot: SessionSlot,
     then: @escaping (_ failed: Bool) -> Void = { _ in }
-  ) -> Performance {
+  ) -> Reply {
     if elsewhere[slot.id] == nil {
       elsewhere = elsewhere.filter {
         context.workerSessions.contains($0.key) || workbench.directory.slot($0.key) != nil

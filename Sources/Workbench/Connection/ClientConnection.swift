@@ -26,7 +26,7 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
 
   func receiveFramingError(_ error: WireError) { queue.answer(RequestID.null, .failure(error)) }
 
-  func perform(_ request: Request) throws(WireError) -> Performance {
+  func perform(_ request: Request) throws(WireError) -> Reply {
     defer { context.document = nil }
     if let slot = try slotElsewhere(request) { return forward(request, to: slot) }
     if let performance = try performInWorker(request) { return performance }

@@ -3,14 +3,12 @@ import WorkbenchProtocol
 
 extension RequestContext {
   /// Carries out a request here, unless somebody else is changing its session.
-  func performHere(_ request: Request) throws(WireError) -> Performance {
+  func performHere(_ request: Request) throws(WireError) -> Reply {
     defer { document = nil }
     if let session = changedSession(request), session.turns.isTaken { return .turn(of: session) }
     let method = try workbench.table.requireMethod(request.method)
     try workbench.table.validate(request.params, of: method)
-    return .answer(
-      try workbench.handlers.carryOut(method, request.params ?? .object(), in: self)
-    )
+    return try workbench.handlers.carryOut(method, request.params ?? .object(), in: self)
   }
 
   /// What the table says of a request's method; nothing of one that it does not have.

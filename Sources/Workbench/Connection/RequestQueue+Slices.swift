@@ -51,7 +51,7 @@ extension RequestQueue {
     switch running.work {
     case .turn(let wanted) where wanted !== session: return
     case .sliced(let work) where !all && work.changed !== session: return
-    case .elsewhere: return
+    case .elsewhere, .later: return
     case .turn, .sliced: break
     }
     endWork()
@@ -93,7 +93,7 @@ extension RequestQueue {
     // Whoever carries it out answers it, cancelled or done.
     case .elsewhere(let work): return work.cancel(id)
     case .sliced(let work): step = work.step
-    case .turn: break
+    case .turn, .later: break
     }
     endWork()
     answer(

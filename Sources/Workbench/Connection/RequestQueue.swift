@@ -4,9 +4,11 @@ import Sentences
 import WorkbenchProtocol
 
 /// What a request is answered with, or has to wait for.
-enum Performance {
+enum Reply {
   /// It was carried out here.
   case answer(Answer)
+  /// Another thread finds the answer.
+  case later(LaterWork)
   /// It is carried out elsewhere; the answer comes as a message.
   case elsewhere(ForwardedWork)
   /// Somebody else is changing its session.
@@ -26,7 +28,7 @@ struct ForwardedWork {
 /// Whoever carries out the requests of a queue.
 protocol RequestPerformer: AnyObject {
   /// Carries out a request, or says what it waits for.
-  func perform(_ request: Request) throws(WireError) -> Performance
+  func perform(_ request: Request) throws(WireError) -> Reply
 }
 
 /// One client's requests, in order: one at a time, the others wait.
@@ -47,6 +49,8 @@ final class RequestQueue {
     case elsewhere(ForwardedWork)
     /// Another connection is changing its session.
     case turn(of: Session)
+    /// Another thread finds the answer; the number tells it from those that nobody waits for.
+    case later(Int)
   }
 
   struct Running {
@@ -62,6 +66,7 @@ final class RequestQueue {
   var running: Running?
   var isSliceDue = false
   private(set) var isOpen = true
+  private var laterCount = 0
   /// The memory of the last answer: to ask for it anew each time costs more than to fill it.
   private var answerBytes: [UInt8] = []
 
@@ -129,6 +134,7 @@ final class RequestQueue {
         running = Running(request: request, work: .sliced(work))
         work.changed?.turns.take(for: work)
         runSlice()
+      case .later(let work): wait(for: work, request)
       case .elsewhere(let work): running = Running(request: request, work: .elsewhere(work))
       case .turn(let session):
         running = Running(request: request, work: .turn(of: session))
@@ -136,6 +142,19 @@ final class RequestQueue {
       }
     } catch {
       answer(request.id, .failure(error))
+    }
+  }
+
+  private func wait(for work: LaterWork, _ request: Request) {
+    laterCount += 1
+    let number = laterCount
+    running = Running(request: request, work: .later(number))
+    work.begin(context.workbench.background, context.executor.remote) { [weak self] result in
+      // Cancelled, or closed, in the meantime: it has been answered, or nobody is there.
+      guard let self, isOpen, case .later(number)? = running?.work else { return }
+      endWork()
+      answer(request.id, result)
+      performWaiting()
     }
   }
 

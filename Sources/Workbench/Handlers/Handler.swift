@@ -5,10 +5,8 @@ import WorkbenchProtocol
 ///
 /// The function gets parameters that the row has found right.
 struct Handler: Sendable {
-  typealias Function = @Sendable (RequestContext, JSONValue) throws(WireError) -> Answer
-
   let method: Method
-  let carryOut: Function
+  let carryOut: @Sendable (RequestContext, JSONValue) throws(WireError) -> Reply
   /// Whether the function may answer with work that is done in slices.
   let slices: Bool
 
@@ -19,13 +17,28 @@ struct Handler: Sendable {
   ) {
     self.method = method
     slices = false
-    carryOut = { (connection, params) throws(WireError) in .now(try function(connection, params)) }
+    carryOut = { (context, params) throws(WireError) in
+      .answer(.now(try function(context, params)))
+    }
+  }
+
+  /// A method of which another thread finds the answer.
+  init(
+    later method: Method,
+    _ function: @escaping @Sendable (RequestContext, JSONValue) throws(WireError) -> LaterWork
+  ) {
+    self.method = method
+    slices = false
+    carryOut = { (context, params) throws(WireError) in .later(try function(context, params)) }
   }
 
   /// A method that may take long.
-  init(slicing method: Method, _ function: @escaping Function) {
+  init(
+    slicing method: Method,
+    _ function: @escaping @Sendable (RequestContext, JSONValue) throws(WireError) -> Answer
+  ) {
     self.method = method
     slices = true
-    carryOut = function
+    carryOut = { (context, params) throws(WireError) in .answer(try function(context, params)) }
   }
 }

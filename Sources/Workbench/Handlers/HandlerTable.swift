@@ -24,8 +24,10 @@ struct HandlerTable: Sendable {
     _ method: Method,
     _ params: JSONValue,
     in context: RequestContext
-  ) throws(WireError) -> Answer {
-    if method.traits.contains(.isStimulus) { return try stimulus(context, method, params) }
+  ) throws(WireError) -> Reply {
+    if method.traits.contains(.isStimulus) {
+      return .answer(try stimulus(context, method, params))
+    }
     guard let handler = handlers[method.name] else {
       preconditionFailure("\(method.name) has no handler")
     }

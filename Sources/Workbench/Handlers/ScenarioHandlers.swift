@@ -6,22 +6,26 @@ import Sentences
 import WorkbenchProtocol
 
 extension RequestContext {
-  func scenarioList(_ params: JSONValue) -> JSONValue {
-    let summaries = workbench.library.summaries(
-      for: client,
-      environment: workbench.modules.environment,
-      topic: params[.topic]?.string
-    )
-    let wanted = summaries.filter { summary in
-      if let tag = params[.tag]?.string, !summary.tags.contains(tag) { return false }
-      if let claim = params[.claim]?.string, !summary.claims.contains(claim) { return false }
-      if let module = params[.module]?.string, !summary.modules.contains(module) { return false }
-      return true
+  func scenarioList(_ params: JSONValue) -> LaterWork {
+    let (topic, tag) = (params[.topic]?.string, params[.tag]?.string)
+    let (claim, module) = (params[.claim]?.string, params[.module]?.string)
+    return LaterWork { [workbench, client] in
+      workbench.library.summaries(
+        for: client,
+        environment: workbench.modules.environment,
+        topic: topic
+      ).filter { summary in
+        if let tag, !summary.tags.contains(tag) { return false }
+        if let claim, !summary.claims.contains(claim) { return false }
+        if let module, !summary.modules.contains(module) { return false }
+        return true
+      }
+    } answer: { [workbench, client] (wanted) throws(WireError) in
+      let result = JSONValue.object()
+      result.set(.scenarios, JSONValue(wanted.map { $0.json(language: client.language) }))
+      result.set(.searched, JSONValue(workbench.library.folders(for: client)))
+      return result
     }
-    let result = JSONValue.object()
-    result.set(.scenarios, JSONValue(wanted.map { $0.json(language: client.language) }))
-    result.set(.searched, JSONValue(workbench.library.folders(for: client)))
-    return result
   }
 
   func scenarioShow(_ params: JSONValue) throws(WireError) -> JSONValue {
@@ -34,7 +38,7 @@ extension RequestContext {
   }
 
   /// Finds the scenarios that speak of some words.
-  func scenarioSearch(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func scenarioSearch(_ params: JSONValue) throws(WireError) -> LaterWork {
     let given = params[.words]?.string ?? ""
     let query: SearchQuery
     do throws(SearchQuery.Refusal) {
@@ -53,20 +57,23 @@ extension RequestContext {
         )
       )
     }
-    let entries = workbench.library.searched(
-      for: client,
-      environment: workbench.modules.environment
-    )
-    let search = ScenarioSearch(entries).find(query)
     let limit = params[.limit]?.int ?? 10
-    let result = JSONValue.object()
-    result.set(.words, JSONValue(search.words))
-    result.set(.instead, JSONValue(search.instead.map(\.json)))
-    result.set(.unknown, JSONValue(search.unknown))
-    result.set(.found, search.hits.count)
-    let shown = search.hits.prefix(limit)
-    result.set(.scenarios, JSONValue(shown.map { $0.json(language: client.language) }))
-    return result
+    return LaterWork { [workbench, client] in
+      let entries = workbench.library.searched(
+        for: client,
+        environment: workbench.modules.environment
+      )
+      return ScenarioSearch(entries).find(query)
+    } answer: { [client] (search) throws(WireError) in
+      let result = JSONValue.object()
+      result.set(.words, JSONValue(search.words))
+      result.set(.instead, JSONValue(search.instead.map(\.json)))
+      result.set(.unknown, JSONValue(search.unknown))
+      result.set(.found, search.hits.count)
+      let shown = search.hits.prefix(limit)
+      result.set(.scenarios, JSONValue(shown.map { $0.json(language: client.language) }))
+      return result
+    }
   }
 
   /// Gives a document as the beginning of another.
@@ -115,10 +122,10 @@ extension RequestContext {
 
 extension Handler {
   static let scenario: [Handler] = [
-    Handler(.scenarioList) { (context, params) in context.scenarioList(params) },
+    Handler(later: .scenarioList) { (context, params) in context.scenarioList(params) },
     Handler(.scenarioShow) { (context, params) throws(WireError) in try context.scenarioShow(params)
     },
-    Handler(.scenarioSearch) { (context, params) throws(WireError) in
+    Handler(later: .scenarioSearch) { (context, params) throws(WireError) in
       try context.scenarioSearch(params)
     },
     Handler(.scenarioCopy) { (context, params) throws(WireError) in try context.scenarioCopy(params)

@@ -9,6 +9,7 @@ extension Workbench {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - stop: Called when a client asks for the end.
   public convenience init(
     identity: Identity,
@@ -16,6 +17,7 @@ extension Workbench {
     installation: Installation,
     worker: WorkerSetup? = nil,
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    background: (any RemoteExecutor)? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
     self.init(
@@ -25,6 +27,7 @@ extension Workbench {
       installation: installation,
       worker: worker,
       workerTimeout: workerTimeout,
+      background: background ?? BackgroundQueue(),
       stop: stop
     )
   }

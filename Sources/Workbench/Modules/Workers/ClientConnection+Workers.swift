@@ -8,7 +8,7 @@ import WorkbenchProtocol
 
 extension ClientConnection {
   /// Hands a request to a new worker, when its document needs one; nil when it does not.
-  func performInWorker(_ request: Request) throws(WireError) -> Performance? {
+  func performInWorker(_ request: Request) throws(WireError) -> Reply? {
     guard let needed = try modulesNeeded(by: request) else { return nil }
     let name = try context.reserveName()
     let home = try startWorker(name.id, modules: needed)

@@ -1,0 +1,42 @@
+import Dispatch
+import Jansson
+import WorkbenchProtocol
+
+/// Work that another thread does, because it waits for files or a database: a thread that serves
+/// connections must not stand still for one of them.
+///
+/// What is found crosses back as a value, and the answer is made of it where the connection is.
+struct LaterWork {
+  typealias Done = (Result<JSONValue, WireError>) -> Void
+
+  /// Begins the work; `done` is called on the executor that `home` leads to.
+  let begin: (_ background: any RemoteExecutor, _ home: any RemoteExecutor, Done) -> Void
+
+  /// - Parameters:
+  ///   - find: What is done elsewhere.
+  ///   - answer: Makes the answer of what was found.
+  init<Found: Sendable>(
+    _ find: @escaping @Sendable () -> Found,
+    answer: @escaping (Found) throws(WireError) -> JSONValue
+  ) {
+    begin = { background, home, done in
+      let finish = Confined(
+        { (found: Found) in done(Result { () throws(WireError) in try answer(found) }) },
+        to: home
+      )
+      background.submit {
+        let found = find()
+        finish.submit { $0(found) }
+      }
+    }
+  }
+}
+
+/// One thread for what waits for files, a piece of work at a time.
+struct BackgroundQueue: RemoteExecutor {
+  private let queue = DispatchQueue(label: "responder.files")
+
+  func submit(_ work: @escaping @Sendable () -> Void) {
+    queue.async(execute: work)
+  }
+}

@@ -56,7 +56,8 @@ struct LaterWorkTests {
   @Test func `a request that is cancelled while it waits is answered at once, and once`() throws {
     let list = try client.send("scenario.list", .object())
     try client.runUntilIdle()
-    try client.notify("$/cancelRequest", ["id": JSONValue(2)])
+    let id = try #require(Int(String(decoding: list.bytes, as: UTF8.self)))
+    try client.notify("$/cancelRequest", ["id": JSONValue(id)])
     let error = #expect(throws: WireError.self) { try client.answer(to: list) }
     #expect(error?.type == .workbenchCancelled)
     gate.open()

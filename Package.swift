@@ -232,8 +232,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Jansson", "ScenarioKit", "Sentences", "TestSupport", "Workbench", "WorkbenchFraming",
-        "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
+        "Catalogue", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", "TestSupport",
+        "Workbench",
+        "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
       ],
       swiftSettings: settings
     ),

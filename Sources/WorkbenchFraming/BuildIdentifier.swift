@@ -7,6 +7,8 @@ import Platform
 public enum BuildIdentifier {
   /// Identifies the build that this process runs, which must be the daemon.
   public static func ofRunningDaemon() -> String {
+    // The file is read through the kernel's link: by its path a daemon that runs on after a rebuild
+    // would find the new file and take itself for that.
     let executable = runningExecutable()
     let resolved = resolve(executable) ?? executable
     return identifier(executable: executable, folder: folder(of: resolved))
@@ -31,6 +33,7 @@ public enum BuildIdentifier {
     let installation = folder + "/../lib/responder"
     for places in [[folder], [installation, installation + "/modules"]] {
       let found = places.flatMap { place in
+        // A folder names its files in no order, and the hash depends on it.
         names(inFolder: place).filter(isOurs).sorted().map { place + "/" + $0 }
       }
       if !found.isEmpty { return found }

@@ -11,6 +11,8 @@ package enum ELFNotes {
       return nil
     }
     let entries = Int(integer(header, 56, 2))
+    // The file says how much is read next. Linkers write about a dozen entries and notes of some
+    // hundred bytes; bounds far above that keep a wrong file from having us allocate what it likes.
     guard integer(header, 54, 2) == 56, entries <= 128 else { return nil }
     let table = read(descriptor, entries * 56, at: integer(header, 32, 8))
     guard table.count == entries * 56 else { return nil }

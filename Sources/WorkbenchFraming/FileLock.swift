@@ -44,10 +44,18 @@ public final class FileLock: Sendable {
 
   private static func take(_ path: String, _ operation: Int32) throws(StartError) -> Attempt {
     while true {
+      // Through no link, because the holder empties the file and writes to it. Closed in children,
+      // because a lock of `flock` belongs to the open file: a child that inherited it would keep
+      // the lock beyond our end.
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { throw refusal(path, errno) }
+      // Made before the lock is had: it closes the descriptor whichever way this goes on.
       let lock = FileLock(path: path, descriptor: descriptor)
+      // Before the lock is asked for: whoever owns the file could keep it locked, and `acquire`
+      // would wait for them for ever.
       try verify(descriptor, path)
+      // Not the lock of `fcntl`, which a process loses as soon as it closes any descriptor of the
+      // file.
       var result = flock(descriptor, operation)
       while result != 0, errno == EINTR { result = flock(descriptor, operation) }
       guard result == 0 else {

@@ -70,6 +70,8 @@ public struct MessageFramer {
 
   /// Adds bytes, which `next()` then cuts up.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    // Here and not where a message is taken out: its slice still shares the buffer then, and moving
+    // bytes would copy all of them.
     makeRoom()
     switch state {
     case .broken:
@@ -141,6 +143,8 @@ extension MessageFramer {
     skipWhiteSpace()
     guard start < buffer.count else { return nil }
     switch buffer[start] {
+    // An array is a batch, which is refused; but as a message on a line, so that the next one
+    // works.
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       framing = .lines
       state = .line
@@ -186,6 +190,8 @@ extension MessageFramer {
   /// Looks for the end of a line: nil when it has not come, `.some(nil)` for a blank line.
   private mutating func line() -> Event?? {
     guard let newline = newline() else {
+      // Measured while the line goes on: one without an end must not grow the buffer past the
+      // limit.
       let count = buffer.count - start
       // The last byte of a line that fits may be the first of `\r\n`.
       let room = buffer.last == UInt8(ascii: "\r") ? limit + 1 : limit
@@ -205,6 +211,7 @@ extension MessageFramer {
     if end > start, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     let line = buffer[start..<end]
     drop(to: next)
+    // A line whose newline came in the same chunk was not measured on its way.
     guard line.count <= limit else { return tooLong() }
     guard line.contains(where: { !isWhiteSpace($0) }) else { return .some(nil) }
     messages += 1
@@ -221,6 +228,7 @@ extension MessageFramer {
   }
 
   private mutating func newline() -> Int? {
+    // Not from the start of the line: one that comes byte by byte would take quadratic time.
     let from = max(searched, start)
     let found = buffer.withUnsafeBytes { bytes in
       UnsafeRawBufferPointer(rebasing: bytes[from...]).offset(of: UInt8(ascii: "\n"))
@@ -236,6 +244,8 @@ extension MessageFramer {
   /// Reads the headers of one message, when they are all there, and expects its body.
   private mutating func headers() -> Event? {
     skipWhiteSpace()
+    // Looked at before the headers are whole: after a length that was too small comes the rest of a
+    // body, in which an empty line may never come, and the client would wait for ever.
     if start < buffer.count, !isHeaderName(buffer[start]) {
       return fatal(noHeader(buffer[start...]))
     }
@@ -251,6 +261,8 @@ extension MessageFramer {
       else { return fatal(noHeader(line)) }
       let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
       guard name == "content-length" else { continue }
+      // Of two lengths that differ neither can be trusted: what follows would be cut in the wrong
+      // place.
       guard let value = number(in: line[(colon + 1)...]), length == nil || length == value else {
         return fatal(noHeader(line))
       }
@@ -355,6 +367,7 @@ extension MessageFramer {
   /// What is wrong when the stream has ended inside a message.
   private mutating func incomplete() -> Event? {
     guard hasEnded else { return nil }
+    // Between two messages a connection ends in good order.
     if case .headers = state, start == buffer.count {
       state = .broken
       return nil
@@ -374,6 +387,8 @@ extension MessageFramer {
   /// Has used up what stands before `end`.
   private mutating func drop(to end: Int) {
     start = end
+    // Array keeps its largest capacity for ever: after one long message each idle connection would
+    // hold a megabyte.
     guard end == buffer.count, buffer.capacity > MessageFramer.keptCapacity else { return }
     buffer = []
     start = 0
@@ -382,6 +397,7 @@ extension MessageFramer {
 
   /// Gives room back when nothing is left, or when what is used up is the larger part.
   private mutating func makeRoom() {
+    // Never more is moved than was used up, so that a stream costs no more than its length.
     guard start > 0, start >= buffer.count - start else { return }
     buffer.removeSubrange(..<start)
     searched = max(0, searched - start)

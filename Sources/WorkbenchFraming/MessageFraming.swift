@@ -9,6 +9,7 @@ public enum MessageFraming: Sendable, CaseIterable {
   public func frame(_ message: consuming [UInt8]) -> [UInt8] {
     switch self {
     case .lines:
+      // The message is consumed so that the newline can be put behind it without copying it.
       message.append(UInt8(ascii: "\n"))
       return message
     case .contentLength:

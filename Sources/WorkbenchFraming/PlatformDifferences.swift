@@ -79,6 +79,8 @@ package func withSocketAddress<Result>(
 ) -> Result {
   var address = sockaddr_un()
   address.sun_family = sa_family_t(AF_UNIX)
+  // The manager's address in NOTIFY_SOCKET comes here unmeasured, and `copyBytes` traps on a source
+  // that is longer than the field.
   let bytes = Array(path.utf8.prefix(SocketPath.limit))
   withUnsafeMutableBytes(of: &address.sun_path) { field in
     field.copyBytes(from: bytes)

@@ -9,6 +9,7 @@ extension SocketPath {
   ///
   /// A folder that the user named is never made: a typing mistake would become a folder.
   public func prepareFolder() throws(StartError) {
+    // Made first and judged after, whoever made it: a look before this would say nothing any more.
     if isOurs, mkdir(folder, 0o700) != 0, errno != EEXIST {
       throw refusal(of: errno, doing: Sentence("make", zh: "创建"))
     }
@@ -71,6 +72,7 @@ extension SocketPath {
 
   private func verifyChosenFolder(_ status: inout stat) throws(StartError) {
     if status.st_mode & S_IFMT == S_IFLNK {
+      // Whoever owns a link decides where it leads, however safe that place is now.
       guard status.st_uid == geteuid() || status.st_uid == 0 else {
         throw refused(
           Sentence("is a symbolic link of user \(status.st_uid)", zh: "是用户 \(status.st_uid) 的符号链接"),

@@ -28,6 +28,8 @@ public struct SocketPath: Equatable, Sendable {
     option: String? = nil,
     environment: (String) -> String? = environmentVariable
   ) throws(StartError) {
+    // An empty variable counts as one that is not set, as the base directory specification has it.
+    // An empty option is another thing: somebody typed it.
     func variable(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -45,6 +47,7 @@ public struct SocketPath: Equatable, Sendable {
       // A relative one is to be ignored, says the base directory specification.
       (path, origin) = (Self.join(runtime, "responder/socket"), .runtimeFolder)
     } else {
+      // Below a relative folder daemon and client would meet only when started from the same one.
       let temporary = variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
       (path, origin) = (Self.join(temporary, "responder-\(geteuid())/socket"), .temporaryFolder)
     }
@@ -85,6 +88,7 @@ public struct SocketPath: Equatable, Sendable {
 
   /// The same path seen from any working folder.
   private static func absolute(_ path: String) -> String {
+    // A daemon that a command started goes to `/` once it serves, and still has to find its files.
     guard !path.hasPrefix("/"), let current = getcwd(nil, 0) else { return path }
     defer { free(current) }
     return join(String(cString: current), path)

@@ -10,6 +10,7 @@ final class Bell: Sendable {
     precondition(result == 0, "no pipe: \(errorText(errno))")
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      // Whoever rings must not wait for a listener that is busy until the pipe has room again.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     self.ends = (ends[0], ends[1])
@@ -35,6 +36,7 @@ final class Bell: Sendable {
       let count = poll(&entry, 1, Int32(clamping: milliseconds))
       if count == 0 { return false }
       guard count > 0 else { continue }
+      // Rings that gathered are one: the mailbox is emptied as a whole.
       var rings = [UInt8](repeating: 0, count: 64)
       _ = read(ends.reading, &rings, rings.count)
       return true

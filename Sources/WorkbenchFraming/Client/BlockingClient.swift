@@ -74,6 +74,7 @@ public final class BlockingClient: WireClient {
   /// What the workbench sends meanwhile is read and kept, so that two sides that
   /// both have much to say do not wait for each other.
   public func sendRaw(_ bytes: [UInt8]) throws {
+    // One deadline for the whole call: bytes that trickle must not put it off each time.
     let deadline = deadline
     var sent = 0
     while sent < bytes.count {

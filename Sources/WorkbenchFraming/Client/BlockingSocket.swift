@@ -17,6 +17,7 @@ final class BlockingSocket {
   private static let chunk = 64 * 1024
 
   private var descriptor: Int32
+  // Kept, because a command that follows a trace reads thousands of times.
   private var room = [UInt8](repeating: 0, count: BlockingSocket.chunk)
 
   init(descriptor: Int32) {
@@ -127,6 +128,8 @@ final class BlockingSocket {
 
   /// Writes as much as the system takes at once.
   func send(_ bytes: UnsafeRawBufferPointer) throws(ConnectionError) -> Int {
+    // The socket itself blocks. A send that waited for all its bytes to be taken would wait for
+    // ever on a workbench that reads no more until its own answers are read.
     #if os(Linux)
     let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
     #else
@@ -144,6 +147,7 @@ final class BlockingSocket {
     guard count >= 0 else {
       let code = errno
       if BlockingSocket.isMomentary(code) { return true }
+      // The end of a workbench that closed while bytes of ours were still unread.
       if code == ECONNRESET { return false }
       throw BlockingSocket.failure(code)
     }

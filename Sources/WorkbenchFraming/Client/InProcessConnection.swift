@@ -202,6 +202,7 @@ extension InProcessConnection {
   private func close(reason: String) {
     guard handler != nil, closeReason == nil else { return }
     closeReason = reason
+    // Not at once: a handler closes from within its own `receive`, and is let go of by this.
     executor.execute { [weak self] in self?.end() }
   }
 }

@@ -37,6 +37,9 @@ public final class QueueExecutor: Executor {
   /// Runs the first piece of work that is due; answers whether there was one.
   @discardableResult
   public func runOne() -> Bool {
+    // What other threads left is taken in only when the own work is done, so that it cannot come
+    // between two pieces of it. Taken-up places are dropped all at once, not one by one from the
+    // front.
     if next == queue.count {
       queue = []
       for work in mailbox?.take() ?? [] { queue.append(work) }

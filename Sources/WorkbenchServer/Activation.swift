@@ -73,6 +73,7 @@ public enum Activation {
         )
       )
     }
+    // The service manager could not mark it: the socket had to outlive the start of this program.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     let path = withUnsafeBytes(of: address.sun_path) { field in
       String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)

@@ -99,6 +99,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     switch phase {
     case .open where !mayTakeMore:
       isReadHeld = true
+    // A client that goes on sending would never let the end come.
     case .ending:
       isReadHeld = true
     case .open, .closing, .closed:
@@ -114,6 +115,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
       case .open, .ending:
         framer.end()
         end()
+      // The client is done as well: nobody is left to linger for.
       case .closing: context.close(promise: nil)
       case .closed: break
       }
@@ -128,7 +130,9 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     logger.debug("connection closed")
     phase = .closed
     handler?.closed()
+    // The handler holds its sink, which is this, so one of the two has to let go.
     handler = nil
+    // A timer that is left would keep this object and its buffers until it fires.
     stallLook?.cancel()
     stallLook = nil
     context.fireChannelInactive()
@@ -159,6 +163,8 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
       switch framer.next() {
       case .message(let message):
         message.withUnsafeBytes(handler.receive)
+        // What gathers counts as unsent: a batch with long answers would come to the limit and stop
+        // although its client reads.
         if outgoing.readableBytes >= limits.unsentBytes / 2 { flush() }
         continue
       case .failure(let error, let isFatal):
@@ -171,6 +177,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
       break
     }
     isPumping = false
+    // Asked of the handler and not of the framer alone: long runs are still to be answered.
     if isExhausted, case .ending = phase, handler.requestsInFlight == 0 {
       close(reason: "the client has sent everything")
     }
@@ -223,12 +230,15 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     stallWatch.bytesQueued(outgoing.readableBytes)
     knownBuffered = nil
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: nil)
+    // A buffer never shrinks by itself: each connection would keep the room of its longest answer.
     if outgoing.capacity > Self.keptCapacity {
       outgoing = ByteBuffer()
     } else {
       outgoing.clear()
     }
     watchForStall(context)
+    // What the kernel takes at once need not have made the channel unwritable, and then NIO reports
+    // no change.
     if isAboveHalf, context.channel.isWritable { reportDrained() }
   }
 
@@ -244,6 +254,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   /// Tells the handler that it may go on, and takes requests again.
   private func reportDrained() {
     knownBuffered = nil
+    // Not at once: this may run inside a write, and a handler that is told to go on writes again.
     context?.eventLoop.assumeIsolated().execute {
       if self.isAboveHalf {
         self.isAboveHalf = false
@@ -296,6 +307,8 @@ extension ConnectionChannelHandler: MessageSink {
   func send(_ message: [UInt8]) {
     guard isTaking else { return }
     switch framer.framing {
+    // Written out instead of calling the framer's `frame`, which makes an array of its own for each
+    // message. No framing is decided yet where the very first byte is refused.
     case .lines, nil:
       outgoing.writeBytes(message)
       outgoing.writeInteger(UInt8(ascii: "\n"))
@@ -316,12 +329,14 @@ extension ConnectionChannelHandler: MessageSink {
   func close(reason: String) {
     guard isTaking, let context else { return }
     logger.debug("connection closing", metadata: ["reason": "\(reason)"])
+    // Before anything is written: nothing that is said from here on may follow the last words.
     phase = .closing
     let written = context.eventLoop.makePromise(of: Void.self)
     stallWatch.bytesQueued(outgoing.readableBytes)
     knownBuffered = nil
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: written)
     outgoing = ByteBuffer()
+    // Who never takes the last words would otherwise keep the connection for ever.
     watchForStall(context)
     written.futureResult.assumeIsolated().whenComplete { _ in self.finish() }
   }
@@ -331,6 +346,8 @@ extension ConnectionChannelHandler: MessageSink {
     guard let context else { return }
     guard !isInputEnded, case .closing = phase else { return context.close(promise: nil) }
     context.close(mode: .output, promise: nil)
+    // A read may have been held back, and without one the client's end is never heard. What it
+    // still sends is dropped: closing with bytes unread would turn the end into a reset.
     context.read()
     context.eventLoop.assumeIsolated().scheduleTask(in: Self.linger) {
       self.context?.close(promise: nil)

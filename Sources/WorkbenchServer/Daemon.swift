@@ -35,7 +35,9 @@ public struct Daemon: Sendable {
   public func run(
     makeFactory: (_ stop: @escaping @Sendable () -> Void) throws -> any ConnectionHandlerFactory
   ) async -> ExitStatus? {
+    // NIO sees to its own sockets; the pipe of a command that gave up waiting would still end us.
     signal(SIGPIPE, SIG_IGN)
+    // Where a socket takes no mode before it is bound, this closes the moment until `chmod`.
     umask(0o077)
     raiseDescriptorLimit()
     return await Self.reportingErrors(in: language) {
@@ -93,6 +95,8 @@ public struct Daemon: Sendable {
     try await server.run(socket, factory: factory) {
       logger.info("serving", metadata: ["socket": "\(socket.path)"])
       Activation.notify("READY=1")
+      // Not sooner, because errors still go to the terminal; not later, because the command that
+      // waits ends at the word, and its folder and its pipes with it.
       if isAutoStarted { detach() }
       ready.succeed()
     }
@@ -117,6 +121,7 @@ public struct Daemon: Sendable {
     let resource = RLIMIT_NOFILE
     #endif
     guard getrlimit(resource, &limit) == 0 else { return }
+    // The rest is for what is no connection: sockets and pipes of workers, files, event loops.
     let wanted = rlim_t(configuration.limits.connections + 256)
     guard limit.rlim_cur < wanted else { return }
     limit.rlim_cur = min(wanted, limit.rlim_max)

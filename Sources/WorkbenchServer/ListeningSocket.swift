@@ -46,6 +46,7 @@ public final class ListeningSocket: Sendable {
   ) throws(StartError) -> ListeningSocket {
     try socketPath.prepareFolder()
     let path = socketPath.path
+    // The patience is longer than the grace after which a daemon that stops ends in any case.
     let lock = try awaitLock(at: socketPath.lockPath, for: path, patience: patience)
     do throws(StartError) {
       try removeStaleSocket(at: path)
@@ -68,6 +69,7 @@ public final class ListeningSocket: Sendable {
 
   /// Removes the socket's file, unless it is no longer ours, and the lock's.
   public func removeFiles() {
+    // The socket first: while the lock is held nobody else binds the path between look and removal.
     if let identity, identity == FileIdentity(of: path) { unlink(path) }
     lock?.removeFile()
   }
@@ -92,8 +94,10 @@ public final class ListeningSocket: Sendable {
   /// Whether somebody takes connections on.
   private static func isServed(_ path: String) -> Bool {
     let probe = openUnixSocket()
+    // Unknown counts as served: then the lock's holder is named, and nothing is waited for.
     guard probe >= 0 else { return true }
     defer { close(probe) }
+    // A blocking `connect` would wait for as long as the backlog is full.
     _ = fcntl(probe, F_SETFL, O_NONBLOCK)
     return withSocketAddress(path) { connect(probe, $0, $1) } == 0
       || errno != ECONNREFUSED && errno != ENOENT
@@ -134,6 +138,7 @@ public final class ListeningSocket: Sendable {
       }
     case ENOENT:
       break
+    // Somebody listens, and as many as fit are waiting already.
     case EAGAIN:
       throw alreadyServed(path, by: nil)
     case let code:
@@ -186,6 +191,7 @@ public final class ListeningSocket: Sendable {
     )
     return switch code {
     case EACCES, EPERM: StartError(.permission, text, hint: hint)
+    // The path was free a moment ago: somebody who takes no lock has bound it.
     case EADDRINUSE: alreadyServed(path, by: nil)
     default: StartError(.cannotCreate, text, hint: hint)
     }

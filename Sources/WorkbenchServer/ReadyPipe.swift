@@ -13,6 +13,8 @@ public struct ReadyPipe: ~Copyable {
   /// Takes over a descriptor that was handed down; nil for a daemon that nobody waits for.
   public init(descriptor: Int32?) throws(StartError) {
     if let descriptor {
+      // The first three are turned to /dev/null before the word is said. And a worker that
+      // inherited the pipe would keep the command waiting for its end.
       guard descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
         throw StartError(
           .usage,

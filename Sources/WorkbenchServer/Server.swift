@@ -77,6 +77,7 @@ public final class Server: Sendable {
 
   /// Lets what was begun end, then stops; told so a second time, stops at once.
   public func stop() {
+    // Decided and listed in one step: a connection is either among these or refused as too late.
     let (action, listener, channels) = shared.withLockedValue {
       ($0.machine.stopRequested(), $0.listener, Array($0.channels.values))
     }
@@ -121,12 +122,19 @@ public final class Server: Sendable {
           try channel.pipeline.syncOperations.addHandler(AcceptFailureHandler(spare: self.spare))
         }
       }
+      // Without it NIO closes a connection as soon as the client has no more to send, as `nc` and
+      // `socat` say at the end of their input, and the answers are lost.
       .childChannelOption(.allowRemoteHalfClosure, value: true)
+      // NIO reads up to four buffers before it asks again, so that holding back `read` would come
+      // late.
       .childChannelOption(.maxMessagesPerRead, value: 1)
+      // NIO's own shrinks to 64 bytes while messages are short, and a long one then takes many
+      // reads.
       .childChannelOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 4096, initial: 4096, maximum: 65536)
       )
+      // Both marks at half of the limit, because `drained` is promised from there on.
       .childChannelOption(
         .writeBufferWaterMark,
         value: ChannelOptions.Types.WriteBufferWaterMark(low: half, high: half)
@@ -243,12 +251,14 @@ public final class Server: Sendable {
   private var now: Duration { ContinuousClock.now - start }
 
   private func checkIdle(_ factory: any ConnectionHandlerFactory, after delay: Duration) {
+    // One look at a time: clients that come and go one by one would each leave a timer behind.
     let isDue = shared.withLockedValue { shared in
       defer { shared.isIdleCheckDue = true }
       return shared.isIdleCheckDue
     }
     guard !isDue else { return }
     group.next().scheduleTask(in: TimeAmount(delay)) {
+      // Asked before the lock is taken, because the factory has locks of its own.
       let isKeptAlive = !factory.isIdle
       let action = self.shared.withLockedValue { shared in
         shared.isIdleCheckDue = false

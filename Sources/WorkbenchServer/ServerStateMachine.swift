@@ -131,6 +131,7 @@ struct ServerStateMachine: Equatable, Sendable {
       guard let idleLimit, let idleSince else { return .nothing }
       let passed = now - idleSince
       guard passed >= idleLimit else { return .checkIdle(after: idleLimit - passed) }
+      // Nobody tells when what is kept has ended, so it is looked for again.
       guard !isKeptAlive else { return .checkIdle(after: idleLimit) }
       state = .stopped
       return .stop

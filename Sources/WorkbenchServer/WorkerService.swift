@@ -52,14 +52,17 @@ public enum WorkerService {
 
   /// Ends the process when nobody is at the other end any more.
   private static func watch(_ descriptor: Int32) {
+    // A copy, because NIO closes its own and the number is given out again.
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard copy >= 0 else { return }
     // A thread of its own, because the one that serves may never come back from a module.
     let threads = NIOThreadPool(numberOfThreads: 1)
     threads.start()
     threads.submit { _ in
+      // No event is asked for: a hang-up is always told, and bytes would end this wait at once.
       var request = pollfd(fd: copy, events: 0, revents: 0)
       while poll(&request, 1, -1) < 0, errno == EINTR {}
+      // Not `exit`: code that holds the serving thread may be anywhere, with any lock.
       _exit(0)
     }
   }

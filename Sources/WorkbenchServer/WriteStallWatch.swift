@@ -29,6 +29,8 @@ struct WriteStallWatch {
   mutating func start() -> Bool {
     guard !isWatching else { return false }
     isWatching = true
+    // No count that can be: the first look only notes where the client stands, so that it always
+    // has one whole interval.
     takenAtLastLook = -1
     return true
   }

@@ -15,6 +15,7 @@ public enum JSON {
     if let excess = Prescan.firstExcess(in: bytes, limits: limits) {
       throw JSONError(excess.kind, message: excess.message, offset: excess.offset, in: bytes)
     }
+    // An empty buffer may have no address, which jansson takes for a wrong call, without a place.
     guard let text = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else {
       throw JSONError(
         .incomplete,
@@ -55,6 +56,7 @@ public enum JSON {
     _ bytes: UnsafeRawBufferPointer,
     _ limits: JSONLimits
   ) -> Result<JSONValue, JSONError> {
+    // The closure that lends out the bytes may not throw an error of a type; a result keeps it.
     Result { () throws(JSONError) in try parse(bytes, limits: limits) }
   }
 }

@@ -40,6 +40,7 @@ extension JSONError {
     var fault = fault
     var (kind, message) = JSONError.meaning(of: responder_json_error_code(&fault))
     let offset = JSONError.start(of: kind, seenAt: Int(fault.position), in: bytes)
+    // jansson has one code for a scalar on its own and for what is no JSON at all.
     if kind == .syntax, JSONError.isScalarAlone(at: offset, in: bytes) {
       kind = .notContainer
       message = Sentence("an object or an array is expected", zh: "这里应为对象或数组")
@@ -64,6 +65,7 @@ extension JSONError {
       (.numberOutOfRange, Sentence("the number does not fit", zh: "数字超出范围"))
     case json_error_null_character, json_error_null_byte_in_key:
       (.nulCharacter, Sentence("a string must not contain NUL", zh: "字符串里不能有 NUL"))
+    // Where memory ends jansson mostly gives up without setting a code, and 0 is `unknown`.
     case json_error_out_of_memory, json_error_unknown:
       (.outOfMemory, Sentence("there is not enough memory", zh: "内存不足"))
     default: (.syntax, Sentence("this is not JSON", zh: "这不是 JSON"))

@@ -67,6 +67,8 @@ public struct JSONLayout: Sendable {
     var line = value.isObject ? "{ " : "["
     for (place, member) in members(of: value).enumerated() {
       line += (place == 0 ? "" : ", ") + member.key
+      // Given up as soon as the room is used: a long list is tried on one line at each depth, and
+      // would be written as often.
       guard let part = self.line(member.value, within: room - line.utf8.count) else { return nil }
       line += part
     }

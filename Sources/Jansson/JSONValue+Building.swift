@@ -150,6 +150,8 @@ extension JSONValue {
   /// Sets a member to a node that nothing else keeps alive.
   private func set(_ key: String, taking value: JSONNode?) {
     precondition(tree.origin == .built, "set(\(key)) on a value that was not built here")
+    // Unchecked, because a Swift string is UTF-8. The status must be looked at: where jansson could
+    // not make the value it is null, and the member would be missing without a word.
     let status = key.withUTF8Bytes { bytes, count in
       withNode { json_object_setn_new_nocheck($0, bytes, count, value) }
     }
@@ -175,6 +177,7 @@ private func made(_ number: Double) -> JSONNode? {
 /// A node for a text, without the NULs that are in it.
 private func made(_ text: String) -> JSONNode? {
   text.withUTF8Bytes { bytes, count in
+    // An empty string may have no address, of which jansson makes no string.
     guard let bytes, count > 0 else { return json_stringn_nocheck("", 0) }
     guard responder_json_contains_nul(bytes, count) == 0 else {
       let repaired = text.unicodeScalars.map { $0 == "\0" ? replacement : String($0) }.joined()

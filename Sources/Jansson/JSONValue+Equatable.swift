@@ -1,6 +1,7 @@
 extension JSONValue: Equatable {
   /// Whether two values say the same: member order does not matter, and `3` equals `3.0`.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    // Not `json_equal`, to which `3` and `3.0` are two things.
     switch (left.kind, right.kind) {
     case (.null, .null):
       return true

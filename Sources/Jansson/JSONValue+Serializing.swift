@@ -32,6 +32,7 @@ extension JSONValue {
   /// Appends the text if it has at most `room` bytes; otherwise says how many it has.
   private func append(to output: inout [UInt8], room: inout Int, _ flags: Int) -> Bool {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+      // jansson writes what fits and answers the whole length, so that the second try is the last.
       let count = withNode { json_dumpb($0, buffer.baseAddress, buffer.count, flags) }
       precondition(count > 0, "jansson could not write a value of kind \(kind)")
       room = count
@@ -43,6 +44,8 @@ extension JSONValue {
 
   /// Stops at a value on which jansson's recursion would run out of stack.
   func checkDepth() {
+    // What was parsed has passed limits no deeper than this one, and measuring walks the whole
+    // tree.
     guard tree.origin != .parsed else { return }
     precondition(
       withNode { responder_json_depth_within($0, depthLimit) } != 0,

@@ -34,6 +34,7 @@ struct LineTable: Sendable {
 
   private func characters(before offset: Int, in bytes: [UInt8]) -> Int {
     let start = offset / LineTable.block * LineTable.block
+    // The end of a text that fills its last block belongs to no block.
     guard start < bytes.count else { return charactersBefore[charactersBefore.count - 1] }
     return charactersBefore[offset / LineTable.block]
       + bytes[start..<offset].count(where: LineTable.begins)

@@ -22,6 +22,7 @@ public enum NearestName {
       guard let other = letters(of: candidate) else { continue }
       if longer == nil, wanted.count >= 3, other.starts(with: wanted) { longer = candidate }
       let near = max(1, min(wanted.count, other.count) / 3)
+      // One less than the best so far, so that of equally near names the first stays.
       let limit = min(near, (best?.distance ?? .max) - 1)
       if isLastPart(wanted, of: other) {
         if limit >= 1 { best = (candidate, 1) }
@@ -52,6 +53,7 @@ public enum NearestName {
     var letters: [UInt32] = []
     letters.reserveCapacity(name.utf8.count)
     for byte in name.utf8 {
+      // Nearly all names are ASCII, for which `lowercased()` would cost more than the comparison.
       guard byte < 0x80 else {
         letters = name.lowercased().unicodeScalars.map(\.value)
         break

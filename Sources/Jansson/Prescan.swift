@@ -34,6 +34,8 @@ enum Prescan {
         inScalar = false
         values += 1
         offset = endOfString(in: bytes, from: offset + 1)
+        // A name counts until its colon, which no text within the limits notices: its value takes
+        // the same place.
         guard values <= limits.values else { return tooManyValues(limits, at: offset - 1) }
         continue
 
@@ -65,6 +67,8 @@ enum Prescan {
 
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         inScalar = false
+        // Below 0 the text closes what it never opened, and the parser stops there whatever
+        // follows.
         depth -= 1
 
       case UInt8(ascii: ":"):
@@ -93,6 +97,7 @@ enum Prescan {
       let byte = bytes[offset]
       offset += 1
       if byte == UInt8(ascii: "\"") { return offset }
+      // Whatever is escaped is passed over, or an escaped quote would end the string.
       if byte == UInt8(ascii: "\\") { offset += 1 }
     }
     return bytes.count

@@ -76,6 +76,7 @@ private struct Mending {
       }
       guard node.keyStart >= 0, isWhole(node.keyStart..<node.keyEnd) else { continue }
       let key = map.bytes[node.keyStart..<node.keyEnd]
+      // One of the two has to go, because the parser refuses two members of one name.
       if let place = places[key] { kept[place] = -1 }
       places[key] = kept.count
       kept.append(child)
@@ -89,6 +90,7 @@ private struct Mending {
     guard range.upperBound < map.bytes.count || text.last == UInt8(ascii: "\"") else {
       return false
     }
+    // Plain text needs no parser, and nearly all strings of a document are plain.
     if text.first == UInt8(ascii: "\""), text.count >= 2, text.last == UInt8(ascii: "\""),
       text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
     {

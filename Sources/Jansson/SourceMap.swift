@@ -134,6 +134,7 @@ public struct SourceMap: Sendable {
   private func matches(_ node: Node, _ key: String) -> Bool {
     guard node.keyStart >= 0 else { return false }
     let raw = bytes[node.keyStart + 1..<max(node.keyStart + 1, node.keyEnd - 1)]
+    // Hardly any name has escapes, and only those are worth a parser's work.
     return raw.contains(UInt8(ascii: "\\"))
       ? self.key(of: node) == key : raw.elementsEqual(key.utf8)
   }
@@ -167,6 +168,7 @@ extension SourceMap {
         add(token, key: &key)
       case .objectEnd, .arrayEnd:
         key = nil
+        // Whichever bracket it is: a text that is no JSON is to have a map as well.
         guard let top = open.popLast() else { continue }
         nodes[top].end = token.range.upperBound
         nodes[top].next = nodes.count

@@ -59,12 +59,14 @@ struct DecidingReason {
 
   private var wrongOptions: [JSONValue] {
     let wrong = question.options.filter { $0.answer != actual }
+    // Somebody thinks so, says the author; the others only fill the list.
     return wrong.filter { $0.belief != nil }.map(\.answer)
       + wrong.filter { $0.belief == nil }.map(\.answer)
   }
 
   private func focus(_ beliefs: [JSONValue]) -> Reason {
     let focused = event.simulation.firstResponders.current
+    // Whoever was named first: their refusal says more than that of an object nobody thought of.
     let names = beliefs.compactMap(\.string) + session.objectNames
     // Somebody who asked and was refused, or who was it before.
     for name in names {

@@ -37,6 +37,7 @@ package struct Judgement {
       session: session,
       steps: steps
     )
+    // A right prediction is no belief to be refuted: the reason is held against others then.
     reason = deciding.reason(against: isCorrect ? nil : prediction)
   }
 }

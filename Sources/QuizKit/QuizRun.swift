@@ -49,6 +49,7 @@ package struct QuizRun {
     case .returned: return [true, false]
     case .fired: return []
     case .hit, .handledBy, .firstResponder:
+      // Nobody is an answer, too: a touch may hit nothing, and no one may have the focus.
       return session.objectNames.map { JSONValue($0) } + [.null]
     }
   }

@@ -139,6 +139,8 @@ struct Responderd: ParsableCommand {
   private static let autoStartedIdleLimit = 15 * 60
 
   private func serve() async -> ExitStatus? {
+    // Before anything large is freed: glibc raises its threshold then, and keeps the memory for
+    // ever.
     responder_keep_giving_memory_back()
     let language = Language(environment: ProcessInfo.processInfo.environment)
     var logger = Logger(label: "responderd") { StreamLogHandler.standardError(label: $0) }
@@ -146,6 +148,7 @@ struct Responderd: ParsableCommand {
     if let worker {
       return await Daemon.reportingErrors(in: language) {
         let setup = WorkerSetup(workerSetup)
+        // Nothing stops a worker but the end of its socket, so `stop` does nothing here.
         let factory = WorkerFactory(workbench(for: setup) {}, setup: setup)
         try await WorkerService.run(descriptor: worker, factory: factory, logger: logger)
       }

@@ -73,6 +73,8 @@ public final class Workbench: Sendable {
     directory = SessionDirectory(first: worker?.sessionNumber ?? 1)
     self.stop = stop
     var table = MethodTable.standard
+    // The built-in modules are loaded once and for good, so the table never changes after this and
+    // needs no lock.
     for method in modules.methods { table.add(method) }
     let faults = handlers.faults(against: table.methods)
     precondition(faults.isEmpty, faults.joined(separator: "; "))

@@ -58,6 +58,7 @@ final class CompareRun: SlicedWork {
           changes: changes,
           variants: variant,
           level: level,
+          // An answer over many variants must stay one that a client can read.
           reach: told < Self.tellLimit ? Self.reach : 1
         )
         continue

@@ -66,6 +66,8 @@ final class ComparedPair {
   /// - Throws: Why a change could not be made before it.
   func runStep() throws(WireError) {
     let places = (left.nextPlace, right.nextPlace)
+    // Two documents have places of their own, which say nothing about each other: step by step
+    // then.
     let isShared = !isOneScript || places.0 == places.1
     if isShared || places.0 < places.1 { try left.runStep() } else { left.rest() }
     if isShared || places.1 < places.0 { try right.runStep() } else { right.rest() }

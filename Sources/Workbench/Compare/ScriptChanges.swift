@@ -104,6 +104,7 @@ struct ScriptChanges {
   /// those of the launch that fail when they are tried on a launch of their own.
   func check(in document: ScenarioDocument, _ variant: String?) throws(WireError) {
     for change in changes where change.step == 0 {
+      // After a call no assignment belongs to the launch any more, as in `parted`.
       guard case .set(let set) = change.command else { break }
       let written = document.parted(set, variant: variant).written
       guard written.count > 0 else { continue }
@@ -114,6 +115,7 @@ struct ScriptChanges {
       }
     }
     let parts = parted(in: document, variant)
+    // Tried on a launch that is thrown away: the session must not have changed when one is refused.
     let trial = try EmittedRecords().launch(
       document,
       variant: variant,
@@ -139,6 +141,7 @@ struct ScriptChanges {
           got: .integer(change.step)
         )
       }
+      // What is due at a later step may name what only the steps before it make.
       guard change.step <= trial.nextPlace ?? 0 else { continue }
       do {
         _ = try CommandRun.execute(change.command, in: trial)

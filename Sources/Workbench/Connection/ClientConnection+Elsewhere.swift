@@ -10,6 +10,7 @@ extension ClientConnection {
   ///
   /// - Throws: `session.read-only` when the request would change what belongs to another.
   func slotElsewhere(_ request: Request) throws(WireError) -> SessionSlot? {
+    // Its session is only looked up in the directory, which every thread can read.
     guard request.method != Method.sessionAttach.name else { return nil }
     guard let name = sessionNamed(by: request) else { return onlyWorker(for: request) }
     guard context.sessions[name] == nil, let slot = workbench.directory.slot(name) else {
@@ -55,6 +56,7 @@ extension ClientConnection {
     to slot: SessionSlot,
     then: @escaping (_ failed: Bool) -> Void = { _ in }
   ) -> Reply {
+    // Swept here, because nobody tells this connection that a session of another one has ended.
     if elsewhere[slot.id] == nil {
       elsewhere = elsewhere.filter {
         context.workerSessions.contains($0.key) || workbench.directory.slot($0.key) != nil
@@ -105,6 +107,7 @@ extension ClientConnection {
     let port = port
     for slot in elsewhere.values {
       let isOwn = context.workerSessions.contains(slot.id)
+      // One that is not in the directory has not been opened yet, so that nobody else can know it.
       if isOwn, !slot.isShared || directory.slot(slot.id) == nil {
         end(slot)
       } else {

@@ -28,6 +28,8 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
 
   func perform(_ request: Request) throws(WireError) -> Reply {
     defer { context.document = nil }
+    // Nothing of the request has been validated yet: that is done where it is carried out, by the
+    // table that is there, which in a worker has the stimuli of its modules, too.
     if let slot = try slotElsewhere(request) { return forward(request, to: slot) }
     if let performance = try performInWorker(request) { return performance }
     return try context.performHere(request)
@@ -52,6 +54,7 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
 
   func closed() {
     guard queue.close() else { return }
+    // Before the sessions end, which tells their subscribers: this one has nobody to tell.
     context.endSubscriptions()
     workbench.statistics.connectionClosed()
     leaveSessions()

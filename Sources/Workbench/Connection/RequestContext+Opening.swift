@@ -16,6 +16,8 @@ extension RequestContext {
     keep: Bool,
     level: TraceLevel
   ) throws(WireError) -> Session {
+    // Before the launch: a session too many costs nothing then, and no two launches take the last
+    // place.
     let name = try reserveName()
     let run = try JournalRun(launching: document, variant: variant, level: level)
     return try enter(run, source: source, keep: keep, as: name)

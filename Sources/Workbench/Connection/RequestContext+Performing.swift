@@ -5,6 +5,8 @@ extension RequestContext {
   /// Carries out a request here, unless somebody else is changing its session.
   func performHere(_ request: Request) throws(WireError) -> Reply {
     defer { document = nil }
+    // First of all: a request that waits for its turn is performed from the beginning when it
+    // comes.
     if let session = changedSession(request), session.turns.isTaken { return .turn(of: session) }
     let method = try workbench.table.requireMethod(request.method)
     try workbench.table.validate(request.params, of: method)

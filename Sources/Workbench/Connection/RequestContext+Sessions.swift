@@ -55,6 +55,7 @@ extension RequestContext {
   ) throws(WireError) -> Answer {
     let session = try session(params)
     let level = level(params)
+    // A deeper trace holds the records of the others, so that nothing has to be run for them.
     guard level > session.level else { return try then(session) }
     let run = try JournalRun(of: session, level: level)
     return .work(

@@ -26,6 +26,7 @@ extension RequestQueue {
         self.running?.isAnswered = true
         answer(running.request.id, .success(value))
         return scheduleSlice()
+      // Free before it is answered: whoever has read the answer finds the session free.
       case .finished(let value):
         endWork()
         if let value { answer(running.request.id, .success(value)) }
@@ -51,6 +52,7 @@ extension RequestQueue {
     switch running.work {
     case .turn(let wanted) where wanted !== session: return
     case .sliced(let work) where !all && work.changed !== session: return
+    // Where the session lives the request is answered as well, with why.
     case .elsewhere, .later: return
     case .turn, .sliced: break
     }

@@ -86,6 +86,7 @@ final class RequestQueue {
       answer(error.id, .failure(error.error))
       return
     }
+    // Not in line: what it is to stop stands before it.
     if request.method == Event.cancelRequest.name {
       if let id = request.params?[.id] { cancel(RequestID(id)) }
     } else if running != nil {
@@ -105,6 +106,8 @@ final class RequestQueue {
   }
 
   private func enqueue(_ request: Request) {
+    // The socket's server stops reading before it comes to this; guests and clients inside the
+    // process have nobody who does.
     guard waiting.count < Limit.requestsInFlight.value else {
       answer(
         request.id,
@@ -133,7 +136,11 @@ final class RequestQueue {
       case .answer(.work(let work)):
         running = Running(request: request, work: .sliced(work))
         work.changed?.turns.take(for: work)
+        // The first slice at once: most work is done in one, and its answer leaves with those
+        // before it.
         runSlice()
+      // Even where that is another thread the next request waits for the answer: answers come in
+      // order.
       case .later(let work): wait(for: work, request)
       case .elsewhere(let work): running = Running(request: request, work: .elsewhere(work))
       case .turn(let session):
@@ -165,6 +172,7 @@ final class RequestQueue {
 
   /// The turn that a request waited for has been given back.
   private func tryAgain(_ session: Session) {
+    // Not at once: the turn is given back in the middle of another queue's work.
     context.executor.execute { [weak self] in
       guard let self, isOpen, let running, case .turn(let wanted) = running.work,
         wanted === session
@@ -197,6 +205,7 @@ final class RequestQueue {
   private func send(_ result: JSONValue, to id: RequestID) {
     OutgoingMessage.answer(id, result: result, in: &answerBytes)
     context.sink.send(answerBytes)
+    // Thousands of connections may be open, and each would keep the room of its largest answer.
     if answerBytes.capacity > RequestQueue.keptAnswer { answerBytes = [] }
   }
 
@@ -209,7 +218,9 @@ final class RequestQueue {
       let failed = OutgoingMessage.isFailure(message, of: running.request.id ?? .null)
       endWork()
       context.workbench.statistics.answered(failed: failed)
+      // Before the client has the answer: what it asks next must find its session entered, or gone.
       work.then(failed)
+      // A notification is forwarded as a request with the id null, so that its end is known here.
       if running.request.id != nil { context.sink.send(message) }
       performWaiting()
     }

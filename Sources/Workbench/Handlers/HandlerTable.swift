@@ -28,6 +28,7 @@ struct HandlerTable: Sendable {
     if method.traits.contains(.isStimulus) {
       return .answer(try stimulus(context, method, params))
     }
+    // No client can come here: a workbench is only made when each row has its handler.
     guard let handler = handlers[method.name] else {
       preconditionFailure("\(method.name) has no handler")
     }

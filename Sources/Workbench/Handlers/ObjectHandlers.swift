@@ -111,6 +111,7 @@ extension RequestContext {
     _ params: JSONValue
   ) throws(WireError) -> Answer {
     let parameters = JSONValue.object()
+    // These two say where and how deep; the rest is the stimulus's own, and what the journal holds.
     for (key, value) in params.members where key != "session" && key != "level" {
       parameters.set(key, value)
     }
@@ -123,6 +124,7 @@ extension RequestContext {
     _ params: JSONValue,
     adding: @escaping (CommandResult, JSONValue) -> Void = { _, _ in }
   ) throws(WireError) -> Answer {
+    // Deepened first: a record that was not made at the time can only be had by running it again.
     try deepened(params) { session throws(WireError) in
       let done = try session.perform(command)
       let result = JSONValue.object()

@@ -138,6 +138,7 @@ extension RequestContext {
   private func judge(_ params: JSONValue, prediction: JSONValue?) throws(WireError) -> JSONValue {
     let session = try session(params)
     guard var quiz = session.quiz, let question = quiz.open else { throw noQuestion() }
+    // Before the steps run: an answer that cannot be must leave the question open.
     try check(prediction, for: question, quiz, in: session)
     let before = session.ring.kept.count
     let first = session.position(session.level) + 1
@@ -149,6 +150,7 @@ extension RequestContext {
       in: session.scenario
     )
     guard let judgement else { throw noQuestion() }
+    // Kept only now: where a step cannot be run the question stays open.
     session.quiz = quiz
     let result = JSONValue.object()
     result.set(.correct, judgement.isCorrect)

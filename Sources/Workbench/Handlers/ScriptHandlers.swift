@@ -13,6 +13,7 @@ extension RequestContext {
     let token = params[.progressToken]
     let runs = variants.isEmpty ? [nil] : variants
     let changes = try ScriptChanges(params[.changes], at: "/params/changes")
+    // All of them before the first run: an error must not leave some variants run and others not.
     for variant in runs where !changes.isEmpty { try changes.check(in: document, variant) }
     let writer = ReasonWriter(language: client.language, document: document)
     return try deepened(params) { [weak self] session throws(WireError) in
@@ -32,6 +33,7 @@ extension RequestContext {
     guard !session.scenario.isOver else { throw finished(session.scenario) }
     let writer = ReasonWriter(language: client.language, document: session.document)
     return try deepened(params) { session throws(WireError) in
+      // Taken before the step: what a failure is about happened after it.
       let mark = session.scenario.mark
       let command = try session.perform(.step)
       let result = JSONValue.object()
@@ -179,6 +181,8 @@ final class ScriptRun: SlicedWork {
         for change in rest.due(before: target.scenario.nextPlace, after: last) {
           _ = try target.perform(change)
         }
+        // Places, not counts of steps: a variant may leave steps out, and changes name the
+        // document's.
         last = target.scenario.nextPlace ?? last
         let mark = target.scenario.mark
         let command = try target.perform(.step)
@@ -190,6 +194,7 @@ final class ScriptRun: SlicedWork {
           finishRun(error: error, report)
           break
         }
+        // After a step, so that each slice runs one even when it begins late.
         if ContinuousClock.now >= deadline {
           progress(target.scenario.nextStep, target.scenario.stepCount)
           return .unfinished

@@ -46,6 +46,7 @@ extension RequestContext {
 
   func sessionClose(_ params: JSONValue) throws(WireError) -> JSONValue {
     let session = try session(params)
+    // Out of the directory first, so that nobody finds a session that is ending.
     workbench.directory.remove(session.id)?.home.value.end()
     return [.closed: JSONValue(session.id)]
   }
@@ -110,6 +111,8 @@ extension RequestContext {
   func sessionRecord(_ params: JSONValue) throws(WireError) -> Answer {
     let session = try session(params)
     let trace = RecordedTrace()
+    // Run again from the launch and not hashed along the way: a session keeps no hash, and its own
+    // trace may be less deep than a recording's.
     let run = try JournalRun(of: session, level: .full) { trace.add($0, in: $1) }
     return .work(
       JournalWork(run) {
@@ -128,6 +131,7 @@ extension RequestContext {
     let (document, _) = try read(RequestedDocument(recording.source, on: shelf))
     let keep = params[.keep]?.bool ?? false
     let token = params[.progressToken]
+    // The name is set aside for the whole replay: at its end there must be room for the session.
     let name = try reserveName()
     let check = ReplayCheck(recording)
     let run = try JournalRun(

@@ -49,6 +49,7 @@ extension RequestContext {
       level: level(params),
       policy: params[.policy]?.string.flatMap(Subscription.Policy.init) ?? .gap,
       filter: Subscription.Filter(params[.filter]),
+      // The session keeps its subscriptions and this context its sessions: none may keep the other.
       deliver: { [weak self] in self?.sink.send($0) },
       unsentBytes: { [weak self] in self?.sink.unsentBytes ?? 0 },
       close: { [weak self] subscription in
@@ -96,6 +97,8 @@ extension RequestContext {
         details: [.init(.epoch, .integer(session.epoch))]
       )
     }
+    // Taken now: another connection may take records back while the journal runs, and these are of
+    // the epoch in which it began.
     let epoch = session.epoch
     let page = RecordPage(
       level: level(params),

@@ -39,6 +39,8 @@ extension RequestContext {
         hint: NearestName.hint(for: missing, among: names)
       )
     }
+    // Only after everything was found right: a greeting that is refused changes nothing but the
+    // language in which that is said.
     client.folder = params[.cwd]?.string ?? client.folder
     client.modulePaths = params[.paths]?[.modules]?.elements.compactMap(\.string) ?? []
     client.scenarioPaths = params[.paths]?[.scenarios]?.elements.compactMap(\.string) ?? []

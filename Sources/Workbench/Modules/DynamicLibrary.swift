@@ -40,6 +40,8 @@ struct DynamicLibrary {
 
   /// How the names of libraries begin and end.
   static let prefix = "lib"
+  // NOW, so that a symbol that is missing is an error here and no crash in the middle of a run;
+  // LOCAL, so that one module does not end up with the symbols of another.
   #if os(Linux)
   static let suffix = ".so"
   #else

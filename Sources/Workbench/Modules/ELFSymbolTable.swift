@@ -51,6 +51,7 @@ struct ELFSymbolTable {
     return stride(from: 0, to: symbols.count, by: 24).contains { symbol in
       let binding = symbols[symbol + 4] >> 4
       let isDefined = integer(symbols, symbol + 6, 2) != 0
+      // Global or weak: the loader does not find a local symbol.
       guard isDefined, binding == 1 || binding == 2 else { return false }
       let start = Int(integer(symbols, symbol, 4))
       return start < names.count && names[start...].starts(with: wanted)

@@ -19,6 +19,8 @@ struct ModuleFile {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     var refusals: [ModuleRefusal] = []
     refusals += check(folder.isEmpty ? "/" : folder, as: .folder) { _, _ in [] }
+    // Through the descriptor that was judged. The loader opens the path again, but only those who
+    // are trusted by then can have put another file there.
     refusals += check(path, as: .file) { descriptor, size in
       contentRefusals(descriptor, size, exporting: symbol)
     }

@@ -26,6 +26,8 @@ public final class ModuleHost: Sendable {
   /// A name that no folder has is neither loaded nor refused.
   public init(_ searchPath: ModuleSearchPath = .standard(), loading names: [String] = []) {
     var registry = ModuleRegistry()
+    // First: of two modules of one name the second is refused, and that must never be a built-in
+    // one.
     for file in searchPath.builtInFiles() { registry.load(file, isBuiltIn: true) }
     for name in names where !registry.hasModule(named: name) {
       if let file = searchPath.file(of: name) {

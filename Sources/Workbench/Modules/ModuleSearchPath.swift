@@ -28,6 +28,7 @@ public struct ModuleSearchPath: Equatable, Sendable {
     // A folder that a client names relative to its own is useless here, where another one is ours.
     var folders = client.filter { $0.hasPrefix("/") }
     if let dataFolder { folders.append(dataFolder + "/responder/modules") }
+    // A daemon in its build folder belongs to that build; what is installed is another's.
     if !beside { folders.append(Self.resolved(installation) ?? installation) }
     var seen: Set<String> = []
     self.folders = folders.filter { seen.insert($0).inserted && $0 != builtIn }

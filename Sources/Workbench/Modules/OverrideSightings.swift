@@ -45,6 +45,7 @@ final class OverrideSightings: Sendable {
 
   /// Takes what a worker saw of its modules, whose files are now these.
   func merge(_ other: JSONValue, of files: [String: String]) {
+    // Before anything is taken over: what was seen of an older library must not stand beside it.
     for (module, path) in files { keep(module, only: FileStamp(path: path)) }
     for (type, methods) in other.members {
       for (method, callsSuper) in methods.members {
@@ -97,8 +98,10 @@ struct OverrideWatch {
   /// Reads the records that came since the last time.
   mutating func read(_ session: Session, into sightings: OverrideSightings) {
     guard !types.isEmpty else { return }
+    // The numbers of records that were taken back are given out again.
     if session.epoch != last.epoch { last = (session.epoch, 0) }
     let level = session.level
+    // From the newest back: an answer must not cost a look at the whole ring.
     for record in session.ring.kept.reversed().lazy.map(\.record) {
       guard record.seq[level] > last.seq else { break }
       guard let method = record.method, let index = record.at,

@@ -21,6 +21,7 @@ struct HitTest {
   }
 
   private func json(_ visits: [HitTestVisits.Visit], at point: CGPoint) -> JSONValue {
+    // Objects are numbered one after the other, and each subview of each view asked is looked up.
     var asked = BitSet()
     for visit in visits { if let view = visit.view { asked.insert(Int(view.value)) } }
     let result = JSONValue.array()

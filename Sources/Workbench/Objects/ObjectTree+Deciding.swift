@@ -10,6 +10,7 @@ extension ObjectTree {
   func addDeciding(of view: UIView, behind fronts: [TreeFront], to object: JSONValue) {
     let screen = view.frameOnScreen
     object.set(.screen, JSONValue(rect: screen))
+    // What a scroll view holds is meant to be larger than it.
     if let parent = view.superview, !(parent is UIScrollView),
       let by = overhang(of: view.frame, in: parent.bounds)
     {

@@ -73,6 +73,7 @@ struct ObjectTree {
     var cycle: String?
     while let responder = current {
       let index = simulation.objects.index(of: responder)
+      // An override of `next` may lead back, and then the chain has no end.
       guard seen.insert(index).inserted else {
         cycle = simulation.objects.name(of: responder)
         break
@@ -82,6 +83,8 @@ struct ObjectTree {
       link.set(.class, simulation.objects.className(of: responder))
       if let rule { link.set(.rule, rule.id) }
       links.append(link)
+      // The answer's rule comes with the record of this very object; those it asks on its way have
+      // their own.
       rule = nil
       simulation.ask(at: .full, { if $0.kind == .answered, $0.at == index { rule = $0.rule } }) {
         current = simulation.dispatcher.nextResponder(of: responder)

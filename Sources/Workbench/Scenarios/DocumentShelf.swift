@@ -20,8 +20,10 @@ final class DocumentShelf {
 
   /// What came of a document when it was read lately; nil where it was not.
   func reading(of source: ScenarioSource) -> Reading? {
+    // Bytes and name are enough: which modules are loaded never changes in a process.
     guard let place = readings.firstIndex(where: { $0.source == source }) else { return nil }
     let found = readings.remove(at: place)
+    // The newest stands last; at the front is what goes first.
     readings.append(found)
     return found.reading
   }

@@ -21,6 +21,7 @@ final class ScenarioLibrary: Sendable {
   /// Returns the document with an id.
   func source(id: String, for client: ClientContext) throws(WireError) -> ScenarioSource {
     let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    // An id becomes a path, and `..` must lead nowhere.
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) {
       for folder in folders(for: client) {
         let path = "\(folder)/\(id).json"
@@ -135,6 +136,7 @@ final class ScenarioLibrary: Sendable {
         )
       )
     }
+    // To open a pipe would make the connection's thread wait for somebody to write to it.
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular?: break
     case .typeDirectory?:
@@ -220,6 +222,8 @@ final class ScenarioLibrary: Sendable {
     files(for: client).compactMap { file in
       if let topic, file.topic != topic { return nil }
       guard let stamp = FileStamp(path: file.path) else { return nil }
+      // Not locked while it reads: two threads may read the same file at once, which costs only
+      // time.
       if let known = cache.withLock({ $0[file.path] }), known.stamp == stamp { return known.entry }
       guard let bytes = try? read(file.path) else { return nil }
       let source = ScenarioSource(bytes: bytes, name: file.path, expectedID: file.id)

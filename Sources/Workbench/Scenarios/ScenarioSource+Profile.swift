@@ -31,6 +31,8 @@ extension ScenarioSource {
       splices.append((range, set.serialized()))
     }
     var source = self
+    // From the back, because each splice moves what stands behind it. The line breaks of what goes
+    // are put behind what comes, so that every line keeps its number.
     for (range, text) in splices.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       let breaks = source.bytes[range].filter { $0 == UInt8(ascii: "\n") }
       source.bytes.replaceSubrange(range, with: text + breaks)

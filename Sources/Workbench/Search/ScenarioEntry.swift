@@ -98,6 +98,7 @@ private struct Passage {
   /// What a title begins with it is about: its first word counts twice, those behind it ever less
   /// more than once.
   func tell(_ standings: inout [String: ScenarioEntry.Standing]) {
+    // Not by the number alone: a passage of one word would tell without measure.
     let length = 0.3 + 0.7 * Double(words.count) / place.usualCount
     var before = 0
     for (word, text) in words {

@@ -18,6 +18,7 @@ struct SearchQuery {
 
   /// Cuts what was typed into words.
   init(_ text: String) throws(Refusal) {
+    // Before it is cut into words, which takes longer than to measure it.
     guard text.utf8.count <= 1024 else { throw .tooManyWords }
     words = SearchWords.asked(in: text)
     guard !words.isEmpty else { throw .noWords }
@@ -138,6 +139,7 @@ struct ScenarioSearch {
     // A scenario about which the word tells little is a part of one that has it.
     let count = all / most
     let others = max(0, Double(entries.count) - count)
+    // With the 1 it never falls below 0, not even for a word that every scenario has.
     found.worth = word.share * log(1 + (others + 0.5) / (count + 0.5))
     return found
   }
@@ -159,6 +161,7 @@ struct ScenarioSearch {
     }
     hits.sort { left, right in
       if left.score != right.score { return left.score > right.score }
+      // The same question has the same answer, whatever order equal ones came in.
       return left.entry.summary.id < right.entry.summary.id
     }
     return hits

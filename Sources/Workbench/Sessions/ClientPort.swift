@@ -25,6 +25,8 @@ final class ClientPort: Sendable {
 
   /// Sends a message to the client on behalf of a session.
   func send(_ message: [UInt8], of session: String) {
+    // Relaxed, because the sum is only held against limits of megabytes: a moment late does no
+    // harm.
     underway.wrappingAdd(message.count, ordering: .relaxed)
     host.submit { [self] host in
       underway.wrappingSubtract(message.count, ordering: .relaxed)

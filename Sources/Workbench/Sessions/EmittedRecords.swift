@@ -33,6 +33,7 @@ final class EmittedRecords {
       let simulation = scenario.simulation
       records = launching.map { NamedRecord($0, in: simulation) }
       launching = []
+      // The simulation owns its sink, which must not keep it alive in turn.
       simulation.dispatcher.trace.sink = { [unowned simulation] in
         self.records.append(NamedRecord($0, in: simulation))
       }

@@ -68,6 +68,8 @@ final class JournalRun {
     ) { record, simulation throws(WireError) in try watch?(record, simulation) }
     let isWhole = entries.count == session.journal.count
     var memory = RecordMemory(of: session, comparedWith: self, isWhole: isWhole)
+    // The launch is over already: only now is there a scenario whose objects can be paired with the
+    // old ones.
     for named in ring.kept { try memory.compare(named.record, in: scenario.simulation) }
     self.memory = memory
   }
@@ -78,6 +80,7 @@ final class JournalRun {
   func advance(until deadline: ContinuousClock.Instant) throws(WireError) -> Bool {
     while done < entries.count {
       try runNext()
+      // Looked at after a command and not before, so that a slice that begins late still gets on.
       if ContinuousClock.now >= deadline { break }
     }
     guard done == entries.count else { return false }
@@ -94,6 +97,7 @@ final class JournalRun {
     } catch {
       raised = error.type
     }
+    // Before how it ended is looked at: which record differs tells more.
     try handOver()
     guard raised == entry.raised else {
       throw WireError(

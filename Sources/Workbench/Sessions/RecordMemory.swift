@@ -116,6 +116,7 @@ struct RecordMemory {
     case (.none, .none): return true
     case (.flag(let old), .flag(let new)): return old == new
     case (.integer(let old), .integer(let new)): return old == new
+    // By its bits: NaN is not equal to itself, and -0 is written otherwise than 0.
     case (.number(let old), .number(let new)): return old.bitPattern == new.bitPattern
     case (.text(let old), .text(let new)): return old == new
     case (.said(let old), .said(let new)): return old == new

@@ -26,6 +26,7 @@ extension RequestContext {
     {
       return .now(answer)
     }
+    // At the level that costs least: what is asked about are the objects, not the records.
     let run = try JournalRun(of: session, level: .outcome)
     return .work(JournalWork(run) { () throws(WireError) in .now(try question(run.scenario)) })
   }

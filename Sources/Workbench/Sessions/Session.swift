@@ -96,6 +96,7 @@ final class Session {
   /// - Throws: `session.full` with nothing done; or what the command was refused for, also with
   ///   nothing done; or what it raised, which is part of the journal.
   func perform(_ command: Journal.Command) throws(WireError) -> CommandResult {
+    // Before the command runs: what cannot be written down must not have happened.
     guard let place = journal.place(for: command) else {
       throw WireError(
         .sessionFull,
@@ -157,6 +158,7 @@ final class Session {
   }
 
   private func take(_ run: JournalRun) {
+    // The old objects may live on for a while, and what they still emit belongs to nobody.
     simulation.dispatcher.trace.sink = nil
     scenario = run.scenario
     variant = run.variant
@@ -186,6 +188,7 @@ final class Session {
   /// Has the records of the running simulation kept and sent.
   private func listen() {
     simulation.dispatcher.trace.level = level
+    // The session owns the simulation and so this closure, which must not own the session.
     simulation.dispatcher.trace.sink = { [unowned self] record in
       let named = NamedRecord(record, in: simulation)
       ring.append(named)

@@ -36,6 +36,8 @@ final class SessionDirectory: Sendable {
   /// Gives out a name for a session that is about to be built; nil when there are too many.
   func reserve() -> Reservation? {
     let number: Int? = state.withLock { state in
+      // Those that are being built count as well, or many slow launches at once would pass the
+      // limit.
       guard state.slots.count + state.reserved < Limit.sessions.value else { return nil }
       defer { state.next += 1 }
       state.reserved += 1

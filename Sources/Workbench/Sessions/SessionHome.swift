@@ -47,6 +47,8 @@ protocol SessionHome: AnyObject {
 extension SessionHome {
   /// Has the session end when nobody has sent it a request for a while.
   func endWhenIdle(_ end: @escaping () -> Void) {
+    // A count and one timer instead of a timer with each request, of which there may be thousands a
+    // second. So a session stays for one to two times as long as it says.
     let seen = requests
     executor.execute(afterMicroseconds: Limit.keepSeconds.value * 1_000_000) { [weak self] in
       guard let self else { return }

@@ -94,6 +94,8 @@ final class Subscription {
 
   private func send(_ event: Event, _ fill: (JSONValue) -> Void) {
     let params = JSONValue.object()
+    // These two come first: by how a message begins the daemon knows whose subscription of a
+    // worker's session it belongs to.
     params.set(.session, session)
     params.set(.subscription, id)
     fill(params)

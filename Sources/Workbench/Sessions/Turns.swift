@@ -16,6 +16,7 @@ final class Turns {
   func giveBack(by work: AnyObject) {
     guard holder == ObjectIdentifier(work) else { return }
     holder = nil
+    // Those who find the turn taken again wait anew, and must not be called in this round.
     let next = waiting
     waiting = []
     for retry in next { retry() }

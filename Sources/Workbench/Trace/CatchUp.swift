@@ -31,6 +31,8 @@ final class CatchUp: SlicedWork {
   var step: Int { run?.done ?? 0 }
 
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
+    // A slice for the answer alone, so that the client knows the subscription's name before its
+    // records.
     guard isAnswered else {
       isAnswered = true
       return .answered(answer)

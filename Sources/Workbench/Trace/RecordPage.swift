@@ -26,6 +26,7 @@ final class RecordPage {
     guard record.level <= level, !isFull else { return }
     let number = record.record.seq[level]
     guard number >= from else { return }
+    // Full only when one record more has come: then it is known whether there is more.
     guard number <= to, records.count < limit else {
       hasMore = number <= to
       isFull = true

@@ -44,6 +44,7 @@ struct TraceMarks: Equatable {
     guard record % every == 0 else { return }
     values.append(mark)
     guard values.count > limit else { return }
+    // From the second on: the mark at place n stands behind record (n + 1) × every.
     values = stride(from: 1, to: values.count, by: 2).map { values[$0] }
     every *= 2
   }

@@ -12,6 +12,7 @@ struct LastEvent {
 
   /// Notes a step that has run.
   mutating func note(_ command: CommandResult, since mark: RunMark) {
+    // A wait or an assignment after a stimulus belongs to it: what fails then came of that.
     guard command.outcome != nil || self.mark == nil else { return }
     record = command.records.0
     outcome = command.outcome

@@ -47,6 +47,8 @@ extension Stage {
       document: session.document,
       variant: session.variant,
       written: session.journal.written,
+      // As closures, because Reasoning knows no journal: it runs what was done without knowing
+      // what.
       acts: session.journal.entries.map { entry in
         if case .step = entry.command { return .step }
         return .other { scenario throws(ScenarioError) in

@@ -20,10 +20,13 @@ extension ClientConnection {
       board: home.board,
       home: home
     )
+    // Before it is known to open: what is cancelled or closed meanwhile has to find it.
     context.workerSessions.insert(slot.id)
     if request.method == Method.moduleInfo.name { home.tellSightings() }
     return forward(request, to: slot) { [weak self] failed in
       guard let self else { return }
+      // Entered only now: lists must not show what has not been opened. What only asks ends its
+      // worker.
       if opensSession, !failed {
         workbench.directory.add(slot, as: name)
       } else {
@@ -41,6 +44,7 @@ extension ClientConnection {
       session: name,
       modules: modules,
       folders: context.client.modulePaths,
+      // Four signs of life within the patience, so that one that is late is not taken for silence.
       pulse: min(1_000_000, Int(timeout.inSeconds * 250_000))
     )
     return try WorkerHome(
@@ -76,6 +80,7 @@ extension ClientConnection {
     var needed: [String] = []
     for name in names where workbench.modules.host.module(named: name) == nil {
       guard Module.isName(name), let file = searchPath.file(of: name) else { continue }
+      // Looked at here as well as in the worker: a refusal should not cost a process.
       let refusals = file.refusals(exporting: ModuleHost.entrySymbol)
       guard refusals.isEmpty else {
         // The list tells of it, with every reason.

@@ -45,6 +45,7 @@ enum LastWordsReporter {
 
   /// A handler that runs after a stack overflow needs a stack of its own.
   private static func useOwnStack() {
+    // Not the system's minimum: the last words, records as JSON, are made on it.
     let size = 512 << 10
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -69,6 +70,8 @@ enum LastWordsReporter {
     #else
     action.__sigaction_u.__sa_handler = handler
     #endif
+    // Not deferred, so that `raise` ends the process from inside the handler; to return from it
+    // would be to crash again where it crashed.
     action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_NODEFER))
     sigaction(signal, &action, nil)
   }

@@ -55,6 +55,7 @@ public final class Worker: Sendable {
     timeout: Duration = .seconds(Limit.workerSeconds.value),
     deliver: @escaping @Sendable (Delivery) -> Void
   ) throws(WireError) {
+    // Counted before there is a process, so that no two starts take the last place.
     try Self.enter()
     modules = setup.modules
     self.timeout = timeout
@@ -77,6 +78,7 @@ public final class Worker: Sendable {
       let cause = WorkerEnding.Cause.notStarted("\(error.call): \(errorText(error.code).english)")
       throw WorkerEnding(cause: cause, lastWords: LastWords([]), modules: modules).wireError
     }
+    // Who writes holds a lock, and who reads takes all that is there: neither may wait.
     for end in [alarm.read, alarm.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     self.process = Int(process.process)
     state = NIOLockedValueBox(State(alarm: alarm.write))
@@ -164,9 +166,11 @@ public final class Worker: Sendable {
   func ending(_ cause: WorkerEnding.Cause, _ lastWords: [UInt8]) -> WorkerEnding {
     state.withLockedValue { state in
       state.isOver = true
+      // Under the lock under which it is written: its number may be another file's a moment later.
       close(state.alarm)
       state.alarm = -1
       state.outgoing = []
+      // The signal that ended it was ours.
       let cause = state.isStopping ? .closed : cause
       return WorkerEnding(cause: cause, lastWords: LastWords(lastWords), modules: modules)
     }

@@ -38,12 +38,14 @@ final class WorkerConnection: ConnectionHandler {
     first.owner = self
   }
 
+  // Not their sum: the limit is one of each client, and together they would hold up the socket.
   var requestsInFlight: Int { clients.values.map(\.connection.requestsInFlight).max() ?? 0 }
 
   func receive(_ message: UnsafeRawBufferPointer) {
     switch WorkerWord(message) {
     case nil:
       client(incoming).receive(message)
+      // After each message, because the one that opens it comes as any other.
       session = opener.context.sessions.values.first ?? session
     case .client(let number):
       incoming = number
@@ -54,6 +56,7 @@ final class WorkerConnection: ConnectionHandler {
       clients.removeValue(forKey: number)?.connection.closed()
     case .overrides(let seen):
       workbench.sightings.merge(seen, of: [:])
+      // What came from the daemon need not be told to it.
       toldChanges = workbench.sightings.changes
     case .session:
       break

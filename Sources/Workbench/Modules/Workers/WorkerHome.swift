@@ -152,6 +152,7 @@ final class WorkerHome: SessionHome {
 
   private func say(_ word: WorkerWord) {
     if case .client(let number) = word {
+      // Said only when it changes: with a single client no word goes before its messages at all.
       guard number != outgoing else { return }
       outgoing = number
     }
@@ -194,6 +195,8 @@ final class WorkerHome: SessionHome {
   private func deliver(_ bytes: [UInt8], to number: Int) {
     // A client that is gone has nothing to wait for.
     guard let client = clients[number] else { return }
+    // Answers to the daemon itself count, too, as they do in the worker: nobody reads them, so they
+    // are read at once.
     clients[number]?.sent += bytes.count
     if OutgoingMessage.isNotification(bytes) {
       follow(bytes, of: number)
@@ -210,6 +213,8 @@ final class WorkerHome: SessionHome {
 
   /// Answers whoever waits, and tells subscribers that nothing more comes.
   private func finish(_ error: WireError) {
+    // First, so that what the worker still sends, or what follows from these answers, finds it
+    // ended.
     worker = nil
     for client in clients.values {
       let language = client.context?.language ?? .english

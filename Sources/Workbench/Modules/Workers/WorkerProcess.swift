@@ -26,6 +26,7 @@ struct WorkerProcess {
       close(own)
       throw error
     }
+    // With an end of its own for writing the daemon would never read the pipe's end.
     defer { close(words.write) }
     var launch = ProcessLaunch(program, arguments)
     // What a module prints could be event data, and the daemon's outputs are not its own.

@@ -46,12 +46,14 @@ final class WorkerWatch: Sendable {
     var isMute = false
     while true {
       let glance = worker.glance
+      // Its number cannot be another process's: it is waited for only here, after this loop.
       if glance.isStopping { kill(process.process, SIGKILL) }
       if glance.isHeld || (glance.isWaiting && !wasWaiting) { heard = clock.now }
       wasWaiting = glance.isWaiting
       if let deadline {
         if clock.now >= deadline { kill(process.process, SIGKILL) }
       } else if glance.isWaiting, clock.now - heard >= worker.patience {
+        // Not killed at once: its handler still says which method did not return.
         kill(process.process, SIGTERM)
         deadline = clock.now + Self.grace
       }
@@ -81,9 +83,11 @@ final class WorkerWatch: Sendable {
       if count > 0 {
         heard = clock.now
         incoming.append(chunk[..<count]) { line in
+          // Before it is handed over: whoever takes it counts it back on another thread.
           worker.delivering(line.bytes.count, isAnswer: line.isAnswer)
           deliver(.message(line.bytes))
         }
+        // Code of a module can write to the socket itself; the daemon must not grow with it.
         if incoming.isTooLong { kill(process.process, SIGKILL) }
       } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
         break

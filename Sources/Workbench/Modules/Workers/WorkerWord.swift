@@ -18,6 +18,7 @@ enum WorkerWord: Equatable {
   /// How overrides of modules were seen to run, by class and method.
   case overrides(JSONValue)
 
+  // Messages of ours begin with "jsonrpc", so that none looks like a word.
   private static let starts = ["client", "session", "overrides"].map { Array("{\"\($0)\":".utf8) }
 
   /// Whether a line is a word and no message, by the way in which it begins.

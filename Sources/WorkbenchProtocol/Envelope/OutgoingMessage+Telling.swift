@@ -5,6 +5,7 @@ extension OutgoingMessage {
 
   /// Whether a message that was written here is a notification, by the way in which it begins.
   public static func isNotification(_ message: some Sequence<UInt8>) -> Bool {
+    // Told by the bytes: a record that only passes through on its way from a worker is not parsed.
     message.starts(with: notificationStart)
   }
 

@@ -15,6 +15,8 @@ public enum OutgoingMessage {
 
   /// Puts the answer to a request that was carried out in `bytes`, whose memory is used again.
   public static func answer(_ id: RequestID, result: JSONValue, in bytes: inout [UInt8]) {
+    // The queue hands in the memory of its last answer: asking for it anew costs more than filling
+    // it.
     bytes.removeAll(keepingCapacity: true)
     bytes += "{\"jsonrpc\":\"2.0\",\"id\":".utf8
     bytes += id.bytes
@@ -69,6 +71,7 @@ public enum OutgoingMessage {
     _ write: (inout [UInt8]) -> Void
   ) -> [UInt8] {
     var bytes: [UInt8] = []
+    // Most messages fit, so that the bytes are not moved while they are written.
     bytes.reserveCapacity(room)
     bytes += start.utf8
     write(&bytes)

@@ -11,6 +11,8 @@ extension Request {
     reading message: UnsafeRawBufferPointer,
     limits: JSONLimits = .request
   ) throws(RequestFault) {
+    // Before it is parsed: a batch may be past the limits, and that would say less of what is
+    // wrong.
     guard Request.firstByte(of: message) != UInt8(ascii: "[") else {
       throw RequestFault(
         id: .null,
@@ -30,6 +32,7 @@ extension Request {
     _ value: JSONValue,
     in message: UnsafeRawBufferPointer
   ) throws(RequestFault) {
+    // The id first, so that whatever else is wrong is answered under it.
     let idValue = value[.id]
     let id = idValue.flatMap { Request.id($0, in: message) }
     func fault(_ error: WireError) -> RequestFault {
@@ -48,6 +51,8 @@ extension Request {
     }
     try Request.checkVersion(value["jsonrpc"], fault)
     guard let methodValue = value[.method] else {
+      // The workbench never asks, and to say that a method is missing would not help whoever
+      // answers.
       let isAnswer = value["result"] != nil || value[.error] != nil
       throw fault(
         isAnswer
@@ -79,6 +84,8 @@ extension Request {
         )
       )
     }
+    // Counted: names are unique, so that one member more than those is one that nobody knows. Only
+    // then are they gone through.
     let known = 2 + (idValue == nil ? 0 : 1) + (params == nil ? 0 : 1)
     if value.count > known { throw fault(Request.unknownMember(of: value)) }
     self.init(id: id, method: method, params: params?.isObject == true ? params : nil)
@@ -89,6 +96,7 @@ extension Request {
     _ fault: (WireError) -> RequestFault
   ) throws(RequestFault) {
     guard let version else { throw fault(missing("jsonrpc")) }
+    // Compared in place: this is done for each request, and a string would be made for nothing.
     guard version.withUTF8({ $0.elementsEqual("2.0".utf8) }) == true else {
       throw fault(
         WireError(

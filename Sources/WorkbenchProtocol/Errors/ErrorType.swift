@@ -72,6 +72,7 @@ public struct ErrorType: Hashable, Sendable {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   public static func == (left: ErrorType, right: ErrorType) -> Bool {
+    // By name alone: one of another build is made of nothing but its name and code.
     left.name == right.name
   }
 

@@ -76,6 +76,7 @@ extension WireError {
   /// Reads the `error` member of an answer, of this build or another.
   public init(json: JSONValue) {
     let data = json[.data]
+    // The rest is kept whatever it is called: a newer daemon may tell more than this build knows.
     let known: Set = ["type", "path", "expected", "got", "hint", "doc"]
     type = ErrorType.named(data?[.type]?.string ?? "", code: json[.code]?.int ?? 0)
     message = Sentence(verbatim: json[.message]?.string ?? "")

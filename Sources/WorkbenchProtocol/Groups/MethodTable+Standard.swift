@@ -19,6 +19,7 @@ extension MethodTable {
   ])
 
   private init(groups: [any MethodGroup.Type]) {
+    // In the order in which man page, help and `describe` show them.
     for group in groups {
       group.methods.forEach { add($0) }
       group.events.forEach { add($0) }

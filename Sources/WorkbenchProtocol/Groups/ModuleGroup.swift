@@ -113,6 +113,8 @@ extension Method {
     parameters: [.required(.name, .string, Sentence("The module's name.", zh: "模块的名字。"))],
     results: [.required(.module, .named("module"), Sentence("The module.", zh: "模块。"))],
     errors: [
+      // What is not loaded here a worker tells, which is a session for as long as the question
+      // takes.
       .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout, .sessionTooMany,
       .sessionClosed,
     ]

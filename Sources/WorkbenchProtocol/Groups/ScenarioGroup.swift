@@ -116,6 +116,7 @@ extension Method {
   public static let scenarioShow = Method(
     "scenario.show",
     Sentence("Gives a scenario's document as it is written.", zh: "原样给出情景的文档。"),
+    // Not a text: who sends one has the document already.
     parameters: Array(Field.document.prefix(2)),
     results: [
       .required(
@@ -244,6 +245,7 @@ extension Method {
       ),
     ],
     errors: [
+      // A document of somebody's module is checked in a worker, which is a session for as long.
       .scenarioUnknown, .scenarioUnreadable, .sessionTooMany, .sessionClosed, .moduleRefused,
       .moduleCrashed, .moduleTimeout,
     ],

@@ -172,6 +172,7 @@ extension Method {
     Sentence("Lets this connection read another's session.", zh: "让这个连接读取另一个连接的会话。"),
     parameters: [.required(.session, .string, Sentence("The session's name.", zh: "会话的名字。"))],
     results: [.required(.session, .named("session"), Sentence("The session.", zh: "会话。"))],
+    // No other: the directory is asked and not the session, which may be at work or in a worker.
     errors: [.sessionUnknown],
     traits: [.reads]
   )

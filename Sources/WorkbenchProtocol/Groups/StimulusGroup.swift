@@ -48,6 +48,7 @@ extension Method {
     Method(
       name,
       summary,
+      // The stimulus's own first: help and man page show the parameters in this order.
       parameters: fields + [.session, .level],
       results: [
         .optional(

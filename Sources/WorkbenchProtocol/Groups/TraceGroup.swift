@@ -145,6 +145,7 @@ enum TraceGroup: MethodGroup {
       .string,
       Sentence("Why, where no rule has a name for it.", zh: "没有规则可以说明时的原因。")
     ),
+    // Beside the English and not instead: a trace is the same whoever reads it.
     .optional(.reasonZh, .string, Sentence("The same in simplified Chinese.", zh: "同样的内容，用简体中文。")),
     .optional(
       .error,
@@ -259,6 +260,7 @@ extension Method {
         "now",
         Sentence("The record after which to begin.", zh: "从这条记录之后开始。")
       ),
+      // `gap` holds nobody back, and loses nothing for good: `trace.get` has the rest.
       .defaulted(
         .policy,
         .choice(["pause", "gap", "close"]),

@@ -19,6 +19,9 @@ public struct Limit: Equatable, Sendable {
 }
 
 extension Limit {
+  // The numbers are only stated here: JSON's are enforced by `JSONLimits`, those of a run by
+  // `SimulationLimits`, a few by their readers. Whoever changes one changes both. Here the parser
+  // is what counts: it takes up to eighty bytes of memory for one of a request.
   public static let requestBytes = Limit(
     "requestBytes",
     1 << 20,
@@ -39,6 +42,7 @@ extension Limit {
       zh: "请求的数组和对象最多嵌套多深。"
     )
   )
+  // Empty objects cost the parser most for their bytes, so that no limit of bytes says enough.
   public static let requestContainers = Limit(
     "requestContainers",
     10_000,
@@ -58,6 +62,7 @@ extension Limit {
       zh: "最长的文档；作为文本发送的还要在 requestBytes 之内。"
     )
   )
+  // A view takes two levels of the text, so that they can nest as deep as `viewDepth` lets them.
   public static let documentDepth = Limit(
     "documentDepth",
     512,
@@ -84,6 +89,7 @@ extension Limit {
     100_000,
     Sentence("How many objects a session may have.", zh: "会话最多有多少对象。")
   )
+  // A tree is answered with two levels a view, which jansson writes and frees by recursion.
   public static let viewDepth = Limit(
     "viewDepth",
     200,
@@ -112,6 +118,7 @@ extension Limit {
       zh: "一个刺激的手指一共最多移动多少次。"
     )
   )
+  // The daemon asks the system for that many descriptors, and some for itself, when it starts.
   public static let connections = Limit(
     "connections",
     1000,

@@ -73,6 +73,7 @@ extension MethodTable {
     var wanted = method.map { names(in: .object($0.parameters + $0.results)) }
     var done: Set<String> = []
     while let name = wanted?.popLast() {
+      // Types name each other in circles, as a node its children.
       guard done.insert(name).inserted, let type = self.type(name) else { continue }
       wanted? += names(in: type.type)
     }
@@ -117,6 +118,7 @@ struct JSONSchema {
     let required = fields.filter { $0.presence == .required }.map(\.name)
     let schema: JSONValue = [.type: "object", .properties: properties]
     if !required.isEmpty { schema.set(.required, JSONValue(required)) }
+    // The validator refuses unknown members, so a schema that let them pass would not be its own.
     schema.set("additionalProperties", false)
     return schema
   }

@@ -37,6 +37,7 @@ public struct MethodTable: Sendable {
   /// Adds a method, or answers false when the table has one of that name.
   @discardableResult
   public mutating func add(_ method: Method) -> Bool {
+    // The first one stays: a module must not put its stimulus in the place of a method of ours.
     guard methodIndex[method.name] == nil else { return false }
     methodIndex[method.name] = methods.count
     methods.append(method)

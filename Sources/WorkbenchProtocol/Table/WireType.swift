@@ -61,6 +61,7 @@ public indirect enum WireType: Equatable, Sendable {
     case .null: Sentence(verbatim: "null")
     case .any: Sentence("any value", zh: "任意值")
     case .choice(let words): WireType.anyOf(words.map { Sentence(verbatim: "\"\($0)\"") })
+    // Points and rectangles: how many numbers there are says which of them is meant.
     case .array(.number(nil), let count?) where count.lowerBound == count.upperBound:
       Sentence("list of \(count.lowerBound) numbers", zh: "\(count.lowerBound) 个数的列表")
     case .array(let element, _):

@@ -129,6 +129,7 @@ extension MethodTable {
       try check(value, fields, of: nil)
     case .map(let element):
       guard value.isObject else { throw wrongType(value, type) }
+      // Whatever it holds is right, so that a large value is not walked for nothing.
       if element == .any { return }
       for (key, member) in value.members {
         try check(member, element, inside: key)
@@ -199,6 +200,7 @@ extension MethodTable {
         )
       }
     }
+    // Names are unique, so that the count alone tells whether there is one that no row has.
     guard let value, known < value.count else { return }
     let names = fields.map(\.name)
     for (key, _) in value.members where !names.contains(key) {
@@ -229,6 +231,7 @@ extension MethodTable {
       do throws(WireError) {
         return try check(value, type)
       } catch {
+        // An error that lies deeper means that the value itself was of the kind.
         guard error.type != .paramsWrongType || error.path?.isEmpty == false else { continue }
         fitting += 1
         closest = error
@@ -296,6 +299,7 @@ extension MethodTable {
     case .null: WireType.null.words
     case .boolean: WireType.boolean.words
     case .integer: WireType.integer().words
+    // To us `3.0` is an integer, and what was got has to be told in the words of what was expected.
     case .real: (value.int == nil ? WireType.number() : .integer()).words
     case .string: WireType.string.words
     case .array: Sentence("list of \(value.count)", zh: "\(value.count) 项的列表")

@@ -10,6 +10,7 @@ extension RequestContext {
     client.language = Language(ofHello: params)
     let supported = ProtocolVersion.current
     if let range = params[.protocol], let low = range[.min]?.int, let high = range[.max]?.int,
+      // The larger of the two, because a range upside down would trap.
       !(low...max(low, high)).contains(supported)
     {
       throw WireError(

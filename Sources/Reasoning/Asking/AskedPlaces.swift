@@ -27,6 +27,7 @@ extension ScenarioSession {
     let part = inWindow.intersection(window.bounds)
     guard !part.isNull, !part.isEmpty else { return nil }
     let name = simulation.objects.name(of: view)
+    // A name alone means the middle of the whole view, which may lie outside of the window.
     guard part == inWindow, (try? self.object(named: name)) === view else {
       let middle = view.convert(CGPoint(x: part.midX, y: part.midY), from: window)
       return [

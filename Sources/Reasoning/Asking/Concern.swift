@@ -45,10 +45,12 @@ enum Concern {
     case "hit": self = .hit(value?.string)
     case "handledBy":
       self = value?.string.map { .object($0) } ?? .other
+    // A path ends with whoever the event should come to in the end.
     case "path":
       self = value?.elements.reversed().first?.string.map { .object($0) } ?? .other
     case "firstResponder": self = .focus(value?.string)
     case "fired" where keys.count > 2:
+      // None is wanted: then it is not what kept it away that is looked for, but what led to it.
       let isTooOften = value?.int == 0
       self = Concern(occurrence: keys[2], isTooOften: isTooOften)
     case "values" where keys.count > 2: self = Concern(value: keys[2], value ?? .null)
@@ -89,6 +91,7 @@ enum Concern {
       return
     }
     let property = String(path[path.index(after: dot)...])
+    // The focus has refusals and changes of its own in the trace; a value has only what came last.
     if property == "isFirstResponder", wanted.bool == true {
       self = .focus(String(path[..<dot]))
     } else {

@@ -11,6 +11,7 @@ struct Suggestions {
   /// The names: objects that the script aims at, what listens on the screen, then the rest.
   var names: [String] {
     var names: [String] = []
+    // What the author aims at is what the scenario is about, so it comes before what only listens.
     for step in session.scriptSteps {
       for place in [step.json["at"], step.json["from"]] {
         if let name = place?.string ?? place?["in"]?.string { names.append(name) }

@@ -25,6 +25,7 @@ package enum Wanted {
     times: Int?,
     in session: ScenarioSession
   ) throws(ScenarioError) {
+    // First, because the value may hold points and colons of its own.
     if let (path, matcher) = Wanted.comparison(text) {
       _ = try session.wish(path, matcher)
       self = .value(path, matcher)
@@ -89,6 +90,7 @@ package enum Wanted {
 
   /// The object's half and the name after the last dot that stands in no brackets.
   private static func split(_ text: String) -> (String, String)? {
+    // An index ends the way to an object, so that what stands before it names no member.
     guard !text.hasSuffix("]"), let dot = text.lastIndex(of: "."), dot != text.startIndex else {
       return nil
     }

@@ -48,6 +48,8 @@ struct EventWitness {
       acts: acts,
       step: step,
       place: place,
+      // All of it now, while the run stands right after the event: later its objects stand
+      // elsewhere.
       holds: test.holds(event, since: first.mark, in: run),
       got: got(event, first.mark, run),
       reason: concern.reason(event, first.mark, in: run.session),

@@ -18,6 +18,8 @@ extension Inquiry {
     self.facts = facts
     guard !facts.holds else { return conclude() }
     reasons = [facts.reason]
+    // Reality once more, up to the moment before the event: there it can be asked and changed. The
+    // run in which the event was found stands after it.
     guard let world = world([]) else { return conclude() }
     run(world, to: start) { [unowned self] in look(in: world) }
   }
@@ -34,6 +36,7 @@ extension Inquiry {
     case .object, .hit, .occurrence, .value: break
     }
     for carrier in Carriers(session: world.session).of(witness.concern) {
+      // No finger has to hit a controller's view for the controller to hear of the event.
       if carrier is UIViewController { return nil }
       // What lies in a list is told by the list, and what handles a touch may lie anywhere above.
       if let view = carrier as? UIView, view.isList { return nil }
@@ -105,6 +108,8 @@ extension Inquiry {
   ) -> (Remedy, [Remedy])? {
     let remedies = table.remedies(for: reason)
     for remedy in remedies where !remedy.edit.changesScript {
+      // One that does not help stays made: this world only looks, and each set is proven in its
+      // own.
       world.make(remedy.edit)
       guard world.error == nil else { return nil }
       let next = hitReason(target, point, world)
@@ -119,6 +124,7 @@ extension Inquiry {
 
   /// A reason of an edited world with the record that reality has of the same object.
   private func recorded(_ reason: Reason) -> Reason {
+    // Numbers of an edited world mean nothing to whoever reads the trace of the real one.
     let decider = reason.record?.at ?? reason.object
     let own = facts?.event.records.first {
       $0.at == decider && $0.rule == reason.rule && reason.rule != nil
@@ -209,6 +215,8 @@ extension Inquiry {
       examine(seen.reason, removed + [remedy], seen)
       return true
     }
+    // Before the event first: a change at the launch may alter what comes between, and so the
+    // event.
     try? attempt(edits, at: .step) { [unowned self] seen in
       if let seen, accept(seen) { return }
       // What the app itself does before the event may take the change back, or need it earlier.

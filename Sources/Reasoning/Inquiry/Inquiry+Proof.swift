@@ -17,6 +17,8 @@ extension Inquiry {
     guard !options.isEmpty else { return conclude() }
     var sets: [[Remedy]] = [options.compactMap(\.first)]
     if options.count > 1 {
+      // The obstacles were removed one after the other, and what removed a later one may have made
+      // an earlier change needless.
       for place in options.indices {
         var set = options.compactMap(\.first)
         set.remove(at: place)
@@ -45,6 +47,7 @@ extension Inquiry {
     prove(set, at: lastMoment, order) { [unowned self] holds in
       guard !holds, wholeRuns < runLimit else { return next() }
       prove(set, at: other, order) { [unowned self] holds in
+        // The first fix shows at which moment changes help here, which saves the others a run each.
         if holds, fixes.count == 1 { lastMoment = other }
         next()
       }
@@ -127,6 +130,7 @@ extension Inquiry {
     var keeps = 0
     let verdict = self.verdict
     for (pointer, held) in baseline.sorted(by: { $0.key < $1.key }) where held {
+      // An expectation to which the changed run does not come has not held either.
       guard world.judged[pointer] != true else {
         keeps += 1
         continue
@@ -160,6 +164,7 @@ extension Inquiry {
       records: seen.event.records,
       simulation: seen.event.simulation
     )
+    // Remedies of two obstacles may be one change.
     guard !fixes.contains(where: { $0.fix.edit == fix.edit }) else { return }
     fixes.append((fix, order, set.count))
   }
@@ -177,6 +182,7 @@ extension Inquiry {
     let ordered = fixes.sorted { one, other in
       let (left, right) = (one.fix.breaks.isEmpty, other.fix.breaks.isEmpty)
       if left != right { return left }
+      // By number last: sorting keeps no order of its own, and the table's is that of preference.
       return (one.size, one.order) < (other.size, other.order)
     }
     let best = ordered.first?.fix

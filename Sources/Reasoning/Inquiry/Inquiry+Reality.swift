@@ -103,6 +103,8 @@ extension Inquiry {
         span.append((deed, act))
         do throws(ScenarioError) {
           if let found = try self.look(deed, step, place, act, span, start, run),
+            // Of equal ones the last counts, but the first that fails: what fails after it may come
+            // of it.
             best.map({ found.fit > $0.fit || (found.fit == $0.fit && found.fit != .failing) })
               ?? true
           {
@@ -113,6 +115,7 @@ extension Inquiry {
       },
       then: { [unowned self] () throws(ScenarioError) in
         if let failed { throw failed }
+        // A change after which an act makes twenty times as many calls is taken to go in a circle.
         self.callLimit = min(1_000_000, 20_000 + 20 * run.mostCalls)
         self.baseline = run.judged
         try self.choose(best, run)
@@ -201,6 +204,8 @@ extension Inquiry {
     // No event of the script is about it: a tap on it is.
     let carriers = Carriers(session: run.session).of(witness.concern)
     if carriers.contains(where: { UIView.standing(for: $0) != nil }) {
+      // The run that was watched is over; the tap is sent where the session that is asked about
+      // stands.
       let fresh = try Rehearsal(stage)
       self.run(fresh, to: stage.acts.count) { [unowned self] () throws(ScenarioError) in
         let carriers = Carriers(session: fresh.session).of(witness.concern)

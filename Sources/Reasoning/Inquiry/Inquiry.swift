@@ -84,12 +84,14 @@ package final class Inquiry {
     while answer == nil, let task = current {
       if task.run.position < task.end {
         let step = task.run.upcoming
+        // Before the step is run, which may move or remove what it is aimed at.
         let place = step.flatMap { task.run.session.askedPlace(of: $0.json) }
         if let deed = task.run.next(), task.onDeed(deed, step, place) {
           if ContinuousClock.now >= deadline { return nil }
           continue
         }
       }
+      // Before what follows, which sets the next one.
       current = nil
       try task.then()
       if ContinuousClock.now >= deadline { break }
@@ -118,6 +120,7 @@ package final class Inquiry {
 
   /// Launches a world with changes; nil where already the launch goes wrong.
   func world(_ edits: [Edit], at moment: Rehearsal.Moment = .launch) -> Rehearsal? {
+    // Without edits it is reality once more, and nothing is tried in it.
     tried += edits.isEmpty ? 0 : 1
     return try? Rehearsal(
       stage,

@@ -22,6 +22,8 @@ package struct DecisionList {
     var open: [Question: [Int]] = [:]
     var answers: [Int: Rule] = [:]
     for (place, record) in records.enumerated() {
+      // A question may lie in one of the same kind, as in an override that asks again: each answer
+      // belongs to the last that is open.
       let question = Question(record, level)
       if record.kind == .asked {
         open[question, default: []].append(place)

@@ -48,6 +48,8 @@ package struct StepParting {
       (Kind.decision, decisions, likeness.sayTheSame), (.record, all, likeness.sayTheSame),
       (.time, all, likeness.happenTogether),
     ]
+    // In this order: a decision that comes later tells more than a record or a time that differs
+    // sooner.
     for (kind, (ones, others), same) in attempts {
       let pairs = zip(ones, others)
       let differing = pairs.enumerated().first { _, pair in

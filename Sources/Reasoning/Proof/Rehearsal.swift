@@ -90,13 +90,17 @@ final class Rehearsal {
         message: Sentence("the script cannot be changed so", zh: "脚本不能这样改")
       )
     }
+    // A copy, because values are shared and edits are written into it: the session has the other
+    // one.
     let written = stage.written.copy()
     self.edits =
       moment == .launch
       ? edits.compactMap { $0.written(into: written, document, stage.variant) } : edits
     session = try ScenarioSession(document, variant: stage.variant, writing: written) {
       simulation in
+      // The level by which reasons number their records.
       simulation.dispatcher.trace.level = .route
+      // Not `emitted`: this closure is made before there is a self.
       simulation.dispatcher.trace.sink = { launched.append($0) }
     }
     // The launch is the document's own, and makes as many calls as it has views.
@@ -110,6 +114,7 @@ final class Rehearsal {
       mark: session.launchMark,
       isLaunch: true
     )
+    // The run owns the simulation and so its sink, which must not own the run.
     session.simulation.dispatcher.trace.sink = { [unowned self] in emitted.append($0) }
     if moment == .launch { change() }
   }
@@ -157,6 +162,7 @@ final class Rehearsal {
     }
     let place = session.nextStep
     let report = session.runStep()
+    // All that were judged held, unless they are among the failures.
     for pointer in report.judged { judged[pointer] = true }
     for failure in report.failures {
       // What is said about a part of an expectation fails the whole of it.

@@ -16,6 +16,8 @@ extension Simulation {
     // A question is no occurrence that an expectation could count.
     dispatcher.observer = nil
     defer { (dispatcher.trace, dispatcher.observer) = (saved, told) }
+    // A budget of its own: a question must not end in an error because the command before it used
+    // up the calls that one may make.
     dispatcher.beginCommand()
     enter(question)
   }

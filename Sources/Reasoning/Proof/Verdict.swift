@@ -70,6 +70,7 @@ struct Verdict {
   private func isReceivers(_ occurrence: String) -> Bool {
     guard let dot = occurrence.lastIndex(of: ".") else { return sent.contains(occurrence) }
     let (owner, name) = (occurrence[..<dot], occurrence[occurrence.index(after: dot)...])
+    // Who is asked on the way follows from who is hit.
     if name == "hitTest" || name == "pointInside" { return true }
     // Whoever hears of the event, or does not, the message says to whom it came.
     if Verdict.messages.contains(where: { name.hasPrefix($0) }) { return true }

@@ -71,6 +71,7 @@ extension EventRecords {
     let wanted = line[line.count - 1]
     guard place > 0 else { return otherWindow(than: view, wanted) }
     let siblings = line[place - 1].subviews
+    // Siblings are asked from the front, so the last of them that answered took the point.
     let taker = siblings.last { answered[index($0)]?.answeredView != nil }
     if let taker {
       // The order in which the view above asks is what decided; where it says another rule, as with
@@ -154,6 +155,8 @@ extension EventRecords {
     isWanted: Bool
   ) -> Reason {
     let args: JSONValue = ["view": name(view), "wanted": name(wanted)]
+    // Before the rules: that of a disabled control is told below as one about interaction, and to
+    // switch that on would not help.
     if let control = view as? UIControl, !control.isEnabled {
       return Reason(.controlDisabled, ["control": name(control)], answer)
     }
@@ -171,6 +174,7 @@ extension EventRecords {
       let inside = records.first {
         $0.kind == .answered && $0.method == .pointInside && $0.at == answer.at
       }
+      // An override's no says nothing of where the edges are.
       if inside?.isOverridden == true { return Reason(.hitOverrideOutside, args, answer) }
       let (x, y) = distance(of: answer, from: view)
       args.set("x", x)

@@ -19,6 +19,8 @@ extension EventRecords {
   func messageReason(whyNot wanted: AnyObject) -> Reason {
     let index = simulation.objects.index(of: wanted)
     let args: JSONValue = ["wanted": name(wanted)]
+    // What never began comes first, then what was never sent, then where it stopped: the earlier
+    // one makes the later ones impossible.
     if let unstarted = unstarted(wanted) { return unstarted }
     let answers = records.filter { $0.kind == .answered }
     if let unsent = answers.first(where: {
@@ -30,6 +32,7 @@ extension EventRecords {
     }
     let stop = answers.first { $0.rule == .deliveryOverrideSwallows }
     if let passed = answers.first(where: {
+      // Of the message that stopped: that another phase of it was passed on decides nothing.
       $0.at == index && $0.rule?.passesOn == true && (stop == nil || $0.method == stop?.method)
     }) {
       guard let handler = outcome?.handledBy ?? stop?.at else {

@@ -38,6 +38,8 @@ extension EventRecords {
       {
         return focusReason(whyNot: text, focused: nil)
       }
+      // After what the carrier itself says: a control that was reached and did not send is told by
+      // that.
       if !reaches(carrier), carrier is UIView || carrier is UIGestureRecognizer {
         return reason(whyNot: carrier)
       }

@@ -10,6 +10,7 @@ extension EventRecords {
     let index = simulation.objects.index(of: wanted)
     let args: JSONValue = ["recognizer": name(wanted)]
     let own = records.filter { $0.at == index }
+    // The first of its records that closes its way: what comes after follows from it.
     for record in own {
       switch record.kind {
       case .recognizerRefused: return refused(record, args)

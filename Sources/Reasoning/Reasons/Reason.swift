@@ -34,6 +34,8 @@ package struct Reason {
 
   /// The same reason as another record tells it, or none.
   func replacing(record: TraceRecord?) -> Reason {
+    // Rule and object are kept, although the record goes: they were those of the record that is
+    // lost.
     Reason(id, sentence.args, record, at: object, rule: rule)
   }
 

@@ -35,6 +35,7 @@ extension RemedyTable {
   }
 
   private var endIgnoring: Remedy {
+    // UIKit counts how often it began, and goes on ignoring until each of them has been ended.
     let depth = max(1, simulation.application.ignoringDepth)
     let end = Edit.Change.call("endIgnoringInteractionEvents", on: "application", with: [])
     return Remedy(

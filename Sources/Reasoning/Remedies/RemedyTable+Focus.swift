@@ -50,6 +50,7 @@ extension RemedyTable {
 
   private func canBecome(_ responder: UIResponder) -> Bool {
     var answer = false
+    // Asked aside: the getter may be overridden, and its call belongs to no event.
     simulation.ask(at: .outcome, { _ in }) { answer = responder.canBecomeFirstResponder }
     return answer
   }

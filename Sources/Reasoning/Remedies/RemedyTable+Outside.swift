@@ -66,6 +66,7 @@ extension RemedyTable {
 
   /// The view grows by as much as the wanted one needs; what lies in it stays where it is.
   private func grow(_ view: UIView, around wanted: UIView) -> Remedy? {
+    // The frame of a view that is turned is not to be set, and a window has that of its screen.
     guard !(view is UIWindow), view.transform.isIdentity, let superview = view.superview,
       let name = reference(view)
     else { return nil }

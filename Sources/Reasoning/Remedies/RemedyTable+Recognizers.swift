@@ -14,6 +14,7 @@ extension RemedyTable {
     else { return [] }
     var remedies = declining(taker, in: wanted)
     var keeping = [Edit.Change.set(path: "\(name).cancelsTouchesInView", value: false)]
+    // Otherwise the view would still hear of its touch only when the recognizer has failed.
     if taker.delaysTouchesBegan {
       keeping.append(.set(path: "\(name).delaysTouchesBegan", value: false))
     }
@@ -43,6 +44,7 @@ extension RemedyTable {
       )
     )
     remedies += recognizers(of: wanted).filter { $0 !== taker }.flatMap { waits(taker, for: $0) }
+    // Last: it takes the recognizer away everywhere, and not only from this touch.
     remedies.append(.set(name, "isEnabled", false))
     return remedies
   }

@@ -69,6 +69,7 @@ extension JSONValue {
     guard count == 1, let moves = self[0]?.elements.map(\.self), let last = moves.last else {
       return nil
     }
+    // What was parsed cannot be changed.
     let end = last.copy()
     end.set("at", place)
     return ["fingers": [JSONValue(moves.dropLast() + [end])]]

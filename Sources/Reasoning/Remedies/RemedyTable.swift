@@ -27,6 +27,7 @@ struct RemedyTable {
       + waiting(reason) + scrolling(reason) + controls(reason) + messages(reason) + focus(reason)
       + actions(reason) + lists(reason) + scripted(reason) + values(reason)
     var remedies: [Remedy] = []
+    // Two kinds of cause may have the same remedy; each is a whole run, so it is tried once.
     for remedy in found where !remedies.contains(where: { $0.edit == remedy.edit }) {
       remedies.append(remedy)
     }

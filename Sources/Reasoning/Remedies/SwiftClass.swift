@@ -25,6 +25,7 @@ struct SwiftClass {
       guard let swift = session.swiftOverride(method.name, of: object) else { return nil }
       return lines(swift.head, method.body(swift.callOfSuper ?? ""))
     }
+    // A class of which a method is missing would compile and do something else.
     guard written.count == methods.count else { return [] }
     return ["class \(SwiftName.ofClass(name, kind(of: object))): \(superclass) {"]
       + fields.map { "  weak var \($0): UIView?" } + written.flatMap(\.self) + ["}"]

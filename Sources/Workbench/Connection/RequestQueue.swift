@@ -205,7 +205,7 @@ final class RequestQueue {
   private func send(_ result: JSONValue, to id: RequestID) {
     OutgoingMessage.answer(id, result: result, in: &answerBytes)
     context.sink.send(answerBytes)
-    // Thousands of connections may be open, and each would keep the room of its largest answer.
+    // A thousand connections may be open, and each would keep the room of its largest answer.
     if answerBytes.capacity > RequestQueue.keptAnswer { answerBytes = [] }
   }
 

@@ -17,6 +17,8 @@ struct DynamicLibrary {
 
   /// Loads a library by an absolute path.
   init(loading path: String) throws(LoadError) {
+    // NOW, so that a symbol that is missing is an error here and no crash in the middle of a run;
+    // LOCAL, so that one module does not end up with the symbols of another.
     #if os(Linux)
     let flags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE
     #else
@@ -40,8 +42,6 @@ struct DynamicLibrary {
 
   /// How the names of libraries begin and end.
   static let prefix = "lib"
-  // NOW, so that a symbol that is missing is an error here and no crash in the middle of a run;
-  // LOCAL, so that one module does not end up with the symbols of another.
   #if os(Linux)
   static let suffix = ".so"
   #else

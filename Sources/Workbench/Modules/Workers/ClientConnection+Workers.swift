@@ -44,7 +44,7 @@ extension ClientConnection {
       session: name,
       modules: modules,
       folders: context.client.modulePaths,
-      // Four signs of life within the patience, so that one that is late is not taken for silence.
+      // At least four signs of life within the patience, so that a late one is not taken for silence.
       pulse: min(1_000_000, Int(timeout.inSeconds * 250_000))
     )
     return try WorkerHome(

@@ -29,6 +29,7 @@ public indirect enum WireDatum: Equatable, Sendable {
 
   /// Copies a JSON value.
   public init(_ value: JSONValue) {
+    // A copy, because jansson's values stay on their thread and an error may go to another.
     switch value.kind {
     case .null: self = .null
     case .boolean: self = .flag(value.bool ?? false)

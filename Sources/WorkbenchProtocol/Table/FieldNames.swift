@@ -3,6 +3,8 @@ public import Jansson
 /// The names of the fields on the wire: the rows of the table are made with them, and whoever reads or
 /// writes a message takes them from here, so that a misspelled one does not compile.
 extension JSONKey {
+  // Each has to be a field of some row, which a test holds. What stands in files alone, as in
+  // recordings, is a literal where it is read and written.
   public static let action: JSONKey = "action"
   public static let actions: JSONKey = "actions"
   public static let actual: JSONKey = "actual"

@@ -52,6 +52,8 @@ public struct JSONValue {
   /// Gives `body` the node, which lives at least until it returns.
   @inline(__always)
   func withNode<Result>(_ body: (JSONNode) -> Result) -> Result {
+    // The compiler may let go of the tree after its last use, which is before `body` has done with
+    // the pointer into it.
     withExtendedLifetime(tree) { body(node) }
   }
 
@@ -120,6 +122,7 @@ public struct JSONValue {
   public var int: Int? {
     switch type {
     case JSON_INTEGER: Int(withNode { json_integer_value($0) })
+    // jansson answers 0 for the integer in a real, without a word.
     case JSON_REAL: Int(exactly: withNode { json_real_value($0) })
     default: nil
     }

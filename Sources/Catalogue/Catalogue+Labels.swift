@@ -44,9 +44,10 @@ extension Catalogue {
       for name in entry.methods.keys {
         for labelled in labels(of: name, in: entry) { names[labelled] = name }
       }
-      for name in entry.delegateMethods.keys {
-        let declaration = SwiftDeclarations.delegateMethod(name, of: entry)
-        if let labelled = declaration?.labelledName { names[labelled] = name }
+      // Of those with the same labels, which Swift tells apart by their types, the first row counts.
+      for row in entry.row.delegateMethods.reversed() {
+        let declaration = SwiftDeclarations.delegateMethod(row.name, of: entry)
+        if let labelled = declaration?.labelledName { names[labelled] = row.name }
       }
     }
     // Where a class tells methods apart by their labels, these are the name.

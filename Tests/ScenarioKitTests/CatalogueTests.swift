@@ -40,6 +40,11 @@ struct CatalogueTests {
     }
   }
 
+  @Test func `of a delegate's methods with the same labels the one of touches is meant`() {
+    let written = "gestureRecognizer(_:shouldReceive:)"
+    #expect(Catalogue.standard.shortName(of: written) == "shouldReceiveTouch")
+  }
+
   @Test func `every class finds its own objects`() throws {
     let simulation = Simulation()
     for entry in Catalogue.standard.entries.values {

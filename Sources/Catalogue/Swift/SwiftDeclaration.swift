@@ -36,7 +36,12 @@ package struct SwiftDeclaration: Sendable {
     }
     let rest = text.dropFirst(5)
     name = String(rest.prefix { $0 != "(" })
-    let list = rest.dropFirst(name.count + 1).prefix { $0 != ")" }
+    // A type may have parentheses of its own.
+    var depth = 1
+    let list = rest.dropFirst(name.count + 1).prefix { character in
+      if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+      return depth > 0
+    }
     parameters = list.split(separator: ",").map(SwiftDeclaration.parameter)
     let tail = rest.dropFirst(name.count + 2 + list.count)
     answer = tail.hasPrefix(" -> ") ? String(tail.dropFirst(4)) : nil

@@ -8,10 +8,14 @@ extension Catalogue {
     /// From the class itself up to the last superclass.
     package let ancestry: [String]
     package let depth: Int
+    /// How Swift makes an object.
+    package let initializer: SwiftInitializer
     package let properties: [String: Property]
     /// The properties in the order in which a node's values are applied: the superclass's first.
     package let order: [Property]
     package let methods: [String: MethodRow]
+    /// The protocol of its delegate.
+    package let delegateProtocol: String?
     package let delegateMethods: [String: MethodRow]
     package let occurrences: Set<String>
     /// Everything that can occur at such an object by the class alone: calls, answers, occurrences.
@@ -24,6 +28,7 @@ extension Catalogue {
       self.row = row
       ancestry = [row.name] + (parent?.ancestry ?? [])
       depth = (parent?.depth ?? 0) + 1
+      initializer = row.initializer ?? parent?.initializer ?? SwiftInitializer()
       var order = parent?.order ?? []
       for property in row.properties {
         // What a class says anew of a property of its superclass stays at its place.
@@ -37,6 +42,7 @@ extension Catalogue {
         row.methods.map { ($0.name, $0) },
         uniquingKeysWith: { $1 }
       )
+      delegateProtocol = row.delegateProtocol ?? parent?.delegateProtocol
       delegateMethods = (parent?.delegateMethods ?? [:]).merging(
         row.delegateMethods.map { ($0.name, $0) },
         uniquingKeysWith: { $1 }

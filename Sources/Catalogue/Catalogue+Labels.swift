@@ -5,24 +5,19 @@ extension Catalogue.Entry {
   package func method(named written: String) -> MethodRow? {
     if let row = methods[written] { return row }
     guard written.hasSuffix(")") else { return nil }
-    let names = methods.keys.sorted()
-    return names.first { Catalogue.labels(of: $0, in: self).contains(written) }
-      .flatMap { methods[$0] }
+    return methods.values.first { $0.labelledNames.contains(written) }
+  }
+}
+
+extension MethodRow {
+  /// The names with labels by which documents may also write it, as Swift has them.
+  fileprivate var labelledNames: [String] {
+    guard let name = declaration?.labelledName else { return [] }
+    return hasCompletion ? [name, name.dropLast() + "completion:)"] : [name]
   }
 }
 
 extension Catalogue {
-  /// The labels of a method of a class: one form, and the shorter one without a completion.
-  fileprivate static func labels(of name: String, in entry: Entry) -> [String] {
-    let labelled = SwiftDeclarations.method(name, of: entry)?.labelledName
-    return [labelled, withCompletion[name]].compactMap(\.self)
-  }
-
-  /// Calls whose completion documents leave out.
-  private static let withCompletion = [
-    "present": "present(_:animated:completion:)", "dismiss": "dismiss(animated:completion:)",
-  ]
-
   /// Returns a delegate's method of any class by its short name or as Swift declares it.
   package func delegateMethod(named written: String) -> MethodRow? {
     if let row = delegateMethod(written) { return row }
@@ -41,13 +36,12 @@ extension Catalogue {
     var names: [String: String] = [:]
     let entries = standard.entries.values.sorted { $0.name < $1.name }
     for entry in entries {
-      for name in entry.methods.keys {
-        for labelled in labels(of: name, in: entry) { names[labelled] = name }
+      for row in entry.methods.values {
+        for labelled in row.labelledNames { names[labelled] = row.name }
       }
       // Of those with the same labels, which Swift tells apart by their types, the first row counts.
       for row in entry.row.delegateMethods.reversed() {
-        let declaration = SwiftDeclarations.delegateMethod(row.name, of: entry)
-        if let labelled = declaration?.labelledName { names[labelled] = row.name }
+        for labelled in row.labelledNames { names[labelled] = row.name }
       }
     }
     // Where a class tells methods apart by their labels, these are the name.

@@ -172,7 +172,7 @@ extension SwiftExporter {
       throw refusal("'fill' is a frame only where an object is made", at: assignment.path)
     }
     let value = try value(assignment.value, as: property.type, in: scope, at: assignment.path)
-    switch SwiftProperties.writing(name, of: entry) {
+    switch property.swift.writing {
     case .assigned: lines.add("\(holder.receiver).\(name) = \(value.text)")
     case .statement(let form):
       lines.add(form.replacing("@", with: holder.receiver).replacing("#", with: value.text))

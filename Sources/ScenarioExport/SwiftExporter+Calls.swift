@@ -59,8 +59,8 @@ extension SwiftExporter {
     of receiver: SwiftValue
   ) -> (MethodRow, SwiftDeclaration)? {
     guard case .object(let className) = receiver.type.unwrapped,
-      let entry = catalogue.entries[className], let row = entry.methods[name],
-      let declaration = SwiftDeclarations.method(name, of: entry)
+      let row = catalogue.entries[className]?.methods[name],
+      let declaration = row.declaration
     else { return nil }
     return (row, declaration)
   }

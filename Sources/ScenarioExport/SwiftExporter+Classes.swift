@@ -16,9 +16,7 @@ extension SwiftExporter {
         at: node.path
       )
     }
-    let protocols = (delegators[node.number] ?? []).compactMap {
-      SwiftDeclarations.delegateProtocol(of: $0)
-    }
+    let protocols = (delegators[node.number] ?? []).compactMap(\.delegateProtocol)
     lines.add("")
     let head = "final class \(name): \(([node.entry.name] + protocols).joined(separator: ", "))"
     try nested(head, into: &lines) { (lines: inout SwiftLines) throws(ExportRefusal) in

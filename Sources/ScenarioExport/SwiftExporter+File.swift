@@ -65,8 +65,7 @@ extension SwiftExporter {
     )
     for node in plan.nodes {
       for (property, value, _) in node.properties where value.constant?.flag != false {
-        guard case .device(let deed) = SwiftProperties.writing(property.name, of: node.entry)
-        else { continue }
+        guard case .device(let deed) = property.swift.writing else { continue }
         lines.add("//")
         lines.comment("Before it begins, \(deed).")
       }

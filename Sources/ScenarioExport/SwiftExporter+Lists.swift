@@ -23,9 +23,7 @@ extension SwiftExporter {
 
   private func cells(of node: NodePlan) -> (value: ValuePlan, path: SourcePath)? {
     for (property, value, path) in node.properties {
-      if case .source = SwiftProperties.writing(property.name, of: node.entry) {
-        return (value, path)
-      }
+      if case .source = property.swift.writing { return (value, path) }
     }
     return nil
   }

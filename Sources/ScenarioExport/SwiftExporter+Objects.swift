@@ -50,13 +50,13 @@ extension SwiftExporter {
 
   private func arguments(of node: NodePlan) throws(ExportRefusal) -> [String] {
     var texts: [String] = []
-    let arguments = SwiftInitializers.arguments(of: node.entry)
-    if SwiftInitializers.takesFrame(node.entry),
-      let frame = frame(of: node) ?? (arguments.isEmpty ? nil : ".zero")
+    let initializer = node.entry.initializer
+    if initializer.takesFrame,
+      let frame = frame(of: node) ?? (initializer.arguments.isEmpty ? nil : ".zero")
     {
       texts.append("frame: \(frame)")
     }
-    for argument in arguments where argument.label != "handler" {
+    for argument in initializer.arguments where argument.label != "handler" {
       let written = node.properties.first { $0.property.name == argument.property }
       guard let (property, expression, path) = written else {
         if let otherwise = argument.otherwise { texts.append("\(argument.label): \(otherwise)") }
@@ -68,7 +68,7 @@ extension SwiftExporter {
       {
         text = "UIKeyCommand.\(key)"
       }
-      texts.append("\(argument.label): \(argument.wrapper.replacing("#", with: text))")
+      texts.append("\(argument.label): \(argument.form.replacing("#", with: text))")
     }
     return texts
   }
@@ -90,7 +90,7 @@ extension SwiftExporter {
     let hasAnchor = anchored.contains(node.number)
     for (property, expression, path) in node.properties
     where property.phase == .building && isPlain(expression) {
-      if property.name == "frame", SwiftInitializers.takesFrame(node.entry), !hasAnchor { continue }
+      if property.name == "frame", node.entry.initializer.takesFrame, !hasAnchor { continue }
       if case .name("fill")? = expression.constant, property.name == "frame" { continue }
       try write(property, expression, of: node, at: path, into: &lines)
     }
@@ -126,14 +126,12 @@ extension SwiftExporter {
     at path: SourcePath,
     into lines: inout SwiftLines
   ) throws(ExportRefusal) {
-    if SwiftInitializers.arguments(of: node.entry).contains(where: { $0.property == property.name })
-    {
-      return
-    }
+    let arguments = node.entry.initializer.arguments
+    if arguments.contains(where: { $0.property == property.name }) { return }
     // What only draws decides nothing.
     if case .any = property.type, property.get == nil { return }
     let receiver = try local(node)
-    switch SwiftProperties.writing(property.name, of: node.entry) {
+    switch property.swift.writing {
     case .assigned:
       let value = try inside(expression, as: property.type, at: path)
       lines.add("\(receiver).\(property.name) = \(value)")

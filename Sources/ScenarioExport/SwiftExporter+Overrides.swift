@@ -11,8 +11,8 @@ extension SwiftExporter {
     into lines: inout SwiftLines
   ) throws(ExportRefusal) {
     let row = override.row
-    if node.entry.methods[row.name] != nil {
-      guard let declaration = SwiftDeclarations.method(row.name, of: node.entry) else {
+    if let own = node.entry.methods[row.name] {
+      guard let declaration = own.declaration else {
         throw refusal("'\(row.name)' has no declaration in Swift", at: node.path)
       }
       return try write(override, declaration, of: node, isDelegate: false, into: &lines)
@@ -21,12 +21,12 @@ extension SwiftExporter {
     let owners = (delegators[node.number] ?? []).filter { $0.delegateMethods[row.name] != nil }
     var written: Set<String> = []
     for owner in owners {
-      guard let declaration = SwiftDeclarations.delegateMethod(row.name, of: owner) else {
+      let own = owner.delegateMethods[row.name] ?? row
+      guard let declaration = own.declaration else {
         throw refusal("'\(row.name)' has no declaration in Swift", at: node.path)
       }
       // A table and a scroll view share the methods of scroll views.
       guard written.insert(declaration.head).inserted else { continue }
-      let own = owner.delegateMethods[row.name] ?? row
       let plan = OverridePlan(row: own, form: override.form)
       try write(plan, declaration, of: node, isDelegate: true, into: &lines)
     }

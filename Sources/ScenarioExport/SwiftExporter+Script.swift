@@ -85,8 +85,8 @@ extension SwiftExporter {
     guard case .call(let call) = action, case .object(let expression) = call.receiver,
       case .reference(let reference, _) = expression.bare
     else { return false }
-    return plan.declared[reference.base]?.node == nil
-      && SwiftProperties.fixtures[reference.base] == nil
+    guard let declared = plan.declared[reference.base] else { return true }
+    return declared.node == nil && catalogue.entries[declared.className]?.row.shared == nil
   }
 }
 

@@ -59,7 +59,7 @@ extension SwiftExporter {
       }
       return try name(of: owner) + "." + property.name
     }
-    if node.entry.name == "UIApplication" { return "UIApplication.shared" }
+    if let shared = node.entry.row.shared { return shared }
     guard let name = objects[node.number] else {
       throw refusal("this object has no name in Swift", at: node.path)
     }
@@ -96,8 +96,8 @@ extension SwiftExporter {
   /// Returns the cell that `list.cellForRow[0,3]` names; `nil` when it names none.
   private func cell(_ name: String, at path: [Int], of list: SwiftValue) -> SwiftValue? {
     guard path.count == 2, case .object(let className) = list.type.unwrapped,
-      let entry = catalogue.entries[className], let row = entry.methods[name], row.takesIndexPath,
-      let declaration = SwiftDeclarations.method(name, of: entry)
+      let row = catalogue.entries[className]?.methods[name], row.takesIndexPath,
+      let declaration = row.declaration
     else { return nil }
     let numbers = Value.list(path.map { .number(Double($0)) })
     return SwiftValue(
@@ -131,12 +131,11 @@ extension SwiftExporter {
       return SwiftValue(text: "answer", type: scope.answer ?? .any)
     default: break
     }
-    if let fixture = SwiftProperties.fixtures[reference.base],
-      let className = plan.declared[reference.base]?.className
-    {
-      return SwiftValue(text: fixture, type: .object(className))
+    let declared = plan.declared[reference.base]
+    if let declared, let shared = catalogue.entries[declared.className]?.row.shared {
+      return SwiftValue(text: shared, type: .object(declared.className))
     }
-    guard let node = plan.declared[reference.base]?.node else {
+    guard let node = declared?.node else {
       throw refusal("an app has no object that is '\(reference.base)'", at: path)
     }
     return SwiftValue(text: try name(of: node), type: .object(node.entry.name))
@@ -164,7 +163,7 @@ extension SwiftExporter {
     }
     guard let property = entry.properties[name] else {
       if let row = entry.methods[name], row.parameters.isEmpty,
-        let declaration = SwiftDeclarations.method(name, of: entry)
+        let declaration = row.declaration
       {
         let isOptional = declaration.answer?.hasSuffix("?") == true
         return SwiftValue(
@@ -176,16 +175,15 @@ extension SwiftExporter {
       }
       return try specialProperty(name, of: value, className, at: path)
     }
-    guard SwiftProperties.isReadable(name, of: entry) else {
+    guard property.swift.isReadable else {
       throw refusal("UIKit has no '\(name)' that can be read", at: path)
     }
-    let isOptional = SwiftProperties.isOptional(property, of: entry)
     return SwiftValue(
-      text: SwiftProperties.reading(name, of: entry, on: receiver),
+      text: property.read(from: receiver),
       type: property.type,
-      isOptional: value.isOptional || isOptional,
-      isSet: SwiftProperties.sets.contains(name),
-      isMarked: !isOptional
+      isOptional: value.isOptional || property.isOptional,
+      isSet: property.swift.isSet,
+      isMarked: !property.isOptional
     )
   }
 

@@ -18,7 +18,7 @@ extension SwiftExporter {
   func watched(of node: NodePlan) -> [Watched] {
     guard node.part == nil, node.moduleClass == nil, !node.entry.delegateMethods.isEmpty,
       node.entry.name != "UIApplication",
-      case .assigned = SwiftProperties.writing("delegate", of: node.entry)
+      case .assigned? = node.entry.properties["delegate"]?.swift.writing
     else { return [] }
     let written = node.properties.first { $0.property.name == "delegate" }?.value
     let delegate = written.flatMap { self.node(of: $0) }
@@ -29,7 +29,7 @@ extension SwiftExporter {
       .sorted { $0.name < $1.name }
       .compactMap { row in
         guard !SwiftExporter.frequent.contains(row.name), isExpected(row.name, at: node),
-          let declaration = SwiftDeclarations.delegateMethod(row.name, of: node.entry)
+          let declaration = row.declaration
         else { return nil }
         return Watched(delegator: node, row: row, declaration: declaration)
       }
@@ -89,7 +89,7 @@ extension SwiftExporter {
     lines.add("// They only log what the document expects; the model knows it without them.")
     for (node, watched) in watchers {
       guard let name = watcherNames[node.number],
-        let protocolName = SwiftDeclarations.delegateProtocol(of: node.entry)
+        let protocolName = node.entry.delegateProtocol
       else { continue }
       let className = SwiftNames.capitalized(name)
       lines.add("static let \(name) = \(className)()")

@@ -70,9 +70,9 @@ final class ExportRun {
           }
           for node in world.plan.nodes where node.entry.name == "UIApplication" {
             for (property, value, _) in node.properties {
-              guard case .device = SwiftProperties.writing(property.name, of: node.entry),
-                let constant = value.constant
-              else { continue }
+              guard case .device = property.swift.writing, let constant = value.constant else {
+                continue
+              }
               try? property.set?(simulation.application, constant)
             }
           }

@@ -1,5 +1,4 @@
 @testable import Catalogue
-@testable import ScenarioKit
 
 /// All that a catalogue says of Swift, one thing a line, each at the class that says it first.
 ///
@@ -24,44 +23,36 @@ struct SwiftSpelling {
   /// nothing is said has an empty text.
   private func all(_ entry: Catalogue.Entry) -> [String: String] {
     var all: [String: String] = [:]
-    let arguments = SwiftInitializers.arguments(of: entry)
-    let frame = SwiftInitializers.takesFrame(entry) ? ["frame"] : []
-    all["()"] = (frame + arguments.map(text)).joined(separator: ", ")
-    all["'s delegate"] = SwiftDeclarations.delegateProtocol(of: entry) ?? ""
-    let shared = NameTable.reserved.filter { $0.value == entry.name }
-    all["'s one object"] = shared.keys.compactMap { SwiftProperties.fixtures[$0] }.first ?? ""
-    for name in entry.methods.keys {
-      all["." + name] = text(SwiftDeclarations.method(name, of: entry))
+    let frame = entry.initializer.takesFrame ? ["frame"] : []
+    all["()"] = (frame + entry.initializer.arguments.map(text)).joined(separator: ", ")
+    all["'s delegate"] = entry.delegateProtocol ?? ""
+    all["'s one object"] = entry.row.shared ?? ""
+    for (name, row) in entry.methods { all["." + name] = row.swift ?? "not in Swift" }
+    for (name, row) in entry.delegateMethods {
+      all["'s delegate." + name] = row.swift ?? "not in Swift"
     }
-    for name in entry.delegateMethods.keys {
-      all["'s delegate." + name] = text(SwiftDeclarations.delegateMethod(name, of: entry))
-    }
-    for property in entry.order { all["." + property.name + " (value)"] = text(property, entry) }
+    for property in entry.order { all["." + property.name + " (value)"] = text(property) }
     return all
   }
 
-  private func text(_ declaration: SwiftDeclaration?) -> String {
-    guard let declaration else { return "not in Swift" }
-    return declaration.head + (declaration.isSettable ? " { get set }" : "")
-  }
-
-  private func text(_ argument: SwiftInitializers.Argument) -> String {
-    let value = argument.property.map { argument.wrapper.replacing("#", with: $0) }
+  private func text(_ argument: SwiftInitializer.Argument) -> String {
+    let value = argument.property.map { argument.form.replacing("#", with: $0) }
     let otherwise = argument.otherwise.map { value == nil ? $0 : " ?? " + $0 }
     return "\(argument.label): \(value ?? "")\(otherwise ?? "")"
   }
 
-  private func text(_ property: Property, _ entry: Catalogue.Entry) -> String {
-    let name = property.name
-    let writing = SwiftProperties.writing(name, of: entry)
-    let reading = SwiftProperties.reading(name, of: entry, on: "@")
+  private func text(_ property: Property) -> String {
     let isOptional = if case .optional = property.type { true } else { false }
+    let reading = property.read(from: "@")
     var parts: [String] = []
-    if case .assigned = writing {} else { parts.append("written \(writing)") }
-    if reading != "@." + name { parts.append("read as \(reading)") }
-    if !SwiftProperties.isReadable(name, of: entry) { parts.append("not to be read") }
-    if SwiftProperties.isOptional(property, of: entry) != isOptional { parts.append("optional") }
-    if SwiftProperties.sets.contains(name) { parts.append("a set") }
+    if case .assigned = property.swift.writing {
+    } else {
+      parts.append("written \(property.swift.writing)")
+    }
+    if reading != "@." + property.name { parts.append("read as \(reading)") }
+    if !property.swift.isReadable { parts.append("not to be read") }
+    if property.isOptional != isOptional { parts.append("optional") }
+    if property.swift.isSet { parts.append("a set") }
     return parts.joined(separator: ", ")
   }
 }

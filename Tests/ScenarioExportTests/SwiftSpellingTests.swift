@@ -20,18 +20,17 @@ struct SwiftSpellingTests {
   @Test func `every method that documents override has its declaration`() {
     for entry in Self.entries {
       for row in entry.row.methods where row.forms != nil {
-        #expect(SwiftDeclarations.method(row.name, of: entry) != nil, "\(entry.name).\(row.name)")
+        #expect(row.swift != nil, "\(entry.name).\(row.name)")
       }
       for row in entry.row.delegateMethods {
-        let declaration = SwiftDeclarations.delegateMethod(row.name, of: entry)
-        #expect(declaration != nil, "\(entry.name)'s \(row.name)")
+        #expect(row.swift != nil, "\(entry.name)'s \(row.name)")
       }
     }
   }
 
   @Test func `a declaration is the sum of its parts`() {
     for entry in Self.entries {
-      for declaration in declarations(of: entry) {
+      for declaration in (entry.row.methods + entry.row.delegateMethods).compactMap(\.declaration) {
         #expect(written(declaration) == declaration.head, "\(entry.name)")
       }
     }
@@ -40,7 +39,7 @@ struct SwiftSpellingTests {
   @Test func `a call has a parameter for each argument that documents write`() {
     for entry in Self.entries {
       for row in entry.row.methods {
-        guard let declaration = SwiftDeclarations.method(row.name, of: entry) else { continue }
+        guard let declaration = row.declaration else { continue }
         let name = "\(entry.name).\(row.name)"
         #expect(declaration.parameters.count == row.parameters.count, "\(name)")
         #expect((declaration.answer == nil) == (row.answer == nil), "\(name)")
@@ -52,7 +51,7 @@ struct SwiftSpellingTests {
   @Test func `a delegate's method has a parameter of the name for each that documents read`() {
     for entry in Self.entries {
       for row in entry.row.delegateMethods {
-        let declaration = SwiftDeclarations.delegateMethod(row.name, of: entry)
+        let declaration = row.declaration
         let names = Set(declaration?.parameters.map(\.name) ?? [])
         #expect(names.isSuperset(of: row.parameters.map(\.name)), "\(entry.name)'s \(row.name)")
         #expect((declaration?.answer == nil) == (row.answer == nil), "\(entry.name)'s \(row.name)")
@@ -62,9 +61,7 @@ struct SwiftSpellingTests {
 
   @Test func `a name with labels is one method of a class`() {
     for entry in Self.entries {
-      let names = entry.methods.keys.compactMap {
-        SwiftDeclarations.method($0, of: entry)?.labelledName
-      }
+      let names = entry.methods.values.compactMap(\.declaration?.labelledName)
       #expect(names.count == Set(names).count, "\(entry.name)")
     }
   }
@@ -74,13 +71,6 @@ struct SwiftSpellingTests {
     let controller = Catalogue.standard.entries["UIViewController"]
     #expect(controller?.method(named: written)?.name == String(written.prefix { $0 != "(" }))
     #expect(Catalogue.standard.shortName(of: written) == String(written.prefix { $0 != "(" }))
-  }
-
-  private func declarations(of entry: Catalogue.Entry) -> [SwiftDeclaration] {
-    entry.row.methods.compactMap { SwiftDeclarations.method($0.name, of: entry) }
-      + entry.row.delegateMethods.compactMap {
-        SwiftDeclarations.delegateMethod($0.name, of: entry)
-      }
   }
 
   /// Puts a declaration together again.

@@ -34,7 +34,7 @@ struct CatalogueTests {
   @Test func `a property that a document may override can be read`() {
     for entry in Catalogue.standard.entries.values {
       for row in entry.row.methods where row.forms != nil {
-        guard SwiftDeclarations.method(row.name, of: entry)?.isProperty == true else { continue }
+        guard row.declaration?.isProperty == true else { continue }
         #expect(entry.properties[row.name]?.get != nil, "\(entry.name).\(row.name)")
       }
     }

@@ -37,6 +37,7 @@ extension ClassRow {
       Property(
         "transform",
         .layerTransform,
+        swift: SwiftAccess(writing: .impossible("a view's transform says the same")),
         standard: { .transform(.identity) },
         "The layer's transform; its affine part is the view's.",
         get: { ($0 as? CALayer).map { .transform($0.affineTransform) } ?? .none },
@@ -51,6 +52,7 @@ extension ClassRow {
       Property(
         "sublayers",
         .optional(.list(.object("CALayer"))),
+        swift: SwiftAccess(writing: .each(["@.addSublayer(#)"])),
         standard: { .none },
         "The layers of subviews and those without a view, from back to front; null for none.",
         isNodeOnly: true,
@@ -67,12 +69,18 @@ extension ClassRow {
       .object("delegate", "UIView", reading: \CALayer.delegate, "The view whose layer it is."),
     ],
     methods: [
-      .calling("addSublayer", [layer], "Adds a layer in front.") { (layer: CALayer, arguments) in
+      .calling(
+        "addSublayer",
+        swift: "func addSublayer(_ layer: CALayer)",
+        [layer],
+        "Adds a layer in front."
+      ) { (layer: CALayer, arguments) in
         if let added: CALayer = arguments.object(0) { layer.addSublayer(added) }
         return .none
       },
       .calling(
         "insertSublayer(_:at:)",
+        swift: "func insertSublayer(_ layer: CALayer, at idx: UInt32)",
         [layer, Parameter("index", .integer)],
         "Inserts a layer at a place among all sublayers."
       ) { (layer: CALayer, arguments) in
@@ -82,6 +90,7 @@ extension ClassRow {
       },
       .calling(
         "insertSublayer(_:above:)",
+        swift: "func insertSublayer(_ layer: CALayer, above sibling: CALayer?)",
         [layer, Parameter("sibling", .optional(.object("CALayer")))],
         "Inserts a layer directly in front of another one."
       ) { (layer: CALayer, arguments) in
@@ -91,6 +100,7 @@ extension ClassRow {
       },
       .calling(
         "insertSublayer(_:below:)",
+        swift: "func insertSublayer(_ layer: CALayer, below sibling: CALayer?)",
         [layer, Parameter("sibling", .optional(.object("CALayer")))],
         "Inserts a layer directly behind another one."
       ) { (layer: CALayer, arguments) in
@@ -98,9 +108,11 @@ extension ClassRow {
         layer.insertSublayer(added, below: arguments.object(1))
         return .none
       },
-      .doing("removeFromSuperlayer", "Takes it out of the layer that it lies in.") {
-        (layer: CALayer) in layer.removeFromSuperlayer()
-      },
+      .doing(
+        "removeFromSuperlayer",
+        swift: "func removeFromSuperlayer()",
+        "Takes it out of the layer that it lies in."
+      ) { (layer: CALayer) in layer.removeFromSuperlayer() },
     ]
   )
 

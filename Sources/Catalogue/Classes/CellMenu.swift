@@ -2,8 +2,12 @@
 
 extension MethodRow {
   /// What the delegate of a list is asked and told about the edit menu of a cell.
+  ///
+  /// `cell` is what Swift's names call a cell, `Row` or `Item`; `shown` asks whether there is a menu,
+  /// and `can` whether it has an action.
   static func cellMenu(
     _ list: Parameter,
+    _ cell: String,
     _ indexPath: Parameter,
     shown: ResponderKit.Method,
     can: ResponderKit.Method
@@ -12,9 +16,12 @@ extension MethodRow {
       list, Parameter("action", .selector), indexPath,
       Parameter("sender", .optional(.object("NSObject"))),
     ]
+    let start = "func \(list.name)(_ \(list.name): \(list.type.className ?? "")"
+    let rest = " action: Selector, for\(cell)At indexPath: IndexPath, withSender sender: Any?)"
     return [
       .overriding(
         shown,
+        swift: start + ", \(shown.name) indexPath: IndexPath) -> Bool",
         [list, indexPath],
         answer: .flag,
         forms: .question,
@@ -22,12 +29,18 @@ extension MethodRow {
       ),
       .overriding(
         can,
+        swift: start + ", canPerformAction" + rest + " -> Bool",
         acting,
         answer: .flag,
         forms: .question,
         "Answers whether that menu has cut, copy or paste."
       ),
-      .overriding(.performAction, acting, "Told that cut, copy or paste has been chosen."),
+      .overriding(
+        .performAction,
+        swift: start + ", performAction" + rest,
+        acting,
+        "Told that cut, copy or paste has been chosen."
+      ),
     ]
   }
 }

@@ -49,6 +49,7 @@ extension Property {
     Property(
       "subviews",
       .list(.object("UIView")),
+      swift: SwiftAccess(writing: .ownSubviews),
       "The views added to the cell itself when it was made, from back to front.",
       isNodeOnly: true,
       get: { .list((($0 as? UIView)?.subviews ?? []).map { .object($0) }) },

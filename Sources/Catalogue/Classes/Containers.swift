@@ -55,15 +55,29 @@ extension ClassRow {
       ),
     ],
     methods: navigationCalls,
+    delegateProtocol: "UINavigationControllerDelegate",
     delegateMethods: [
-      .overriding(.willShow, [controller, animated], "Told which controller will show."),
-      .overriding(.didShow, [controller, animated], "Told which controller shows."),
+      .overriding(
+        .willShow,
+        swift: "func navigationController(_ navigationController: UINavigationController, "
+          + "willShow viewController: UIViewController, animated: Bool)",
+        [controller, animated],
+        "Told which controller will show."
+      ),
+      .overriding(
+        .didShow,
+        swift: "func navigationController(_ navigationController: UINavigationController, "
+          + "didShow viewController: UIViewController, animated: Bool)",
+        [controller, animated],
+        "Told which controller shows."
+      ),
     ]
   )
 
   private static let navigationCalls: [MethodRow] = [
     .calling(
       "pushViewController",
+      swift: "func pushViewController(_ viewController: UIViewController, animated: Bool)",
       [controller, animated],
       method: .pushViewController,
       "Puts a controller on the stack and shows it."
@@ -75,6 +89,7 @@ extension ClassRow {
     },
     .calling(
       "popViewController",
+      swift: "func popViewController(animated: Bool) -> UIViewController?",
       [animated],
       answer: .optional(.object("UIViewController")),
       method: .popViewController,
@@ -84,6 +99,7 @@ extension ClassRow {
     },
     .calling(
       "popToRootViewController",
+      swift: "func popToRootViewController(animated: Bool) -> [UIViewController]?",
       [animated],
       answer: .optional(.list(.object("UIViewController"))),
       method: .popToRootViewController,
@@ -93,6 +109,8 @@ extension ClassRow {
     },
     .calling(
       "popToViewController",
+      swift: "func popToViewController(_ viewController: UIViewController, animated: Bool) "
+        + "-> [UIViewController]?",
       [controller, animated],
       answer: .optional(.list(.object("UIViewController"))),
       method: .popToViewController,
@@ -103,6 +121,7 @@ extension ClassRow {
     },
     .calling(
       "setViewControllers",
+      swift: "func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)",
       [controllers, animated],
       method: .setViewControllers,
       "Replaces the stack."
@@ -146,6 +165,7 @@ extension ClassRow {
     methods: [
       .calling(
         "setViewControllers",
+        swift: "func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)",
         [controllers, animated],
         method: .setViewControllers,
         "Replaces the children."
@@ -154,15 +174,24 @@ extension ClassRow {
         return .none
       }
     ],
+    delegateProtocol: "UITabBarControllerDelegate",
     delegateMethods: [
       .overriding(
         .shouldSelect,
+        swift: "func tabBarController(_ tabBarController: UITabBarController, "
+          + "shouldSelect viewController: UIViewController) -> Bool",
         [controller],
         answer: .flag,
         forms: .question,
         "Answers whether a tab may be chosen."
       ),
-      .overriding(.didSelect, [controller], "Told that a tab was chosen."),
+      .overriding(
+        .didSelect,
+        swift: "func tabBarController(_ tabBarController: UITabBarController, "
+          + "didSelect viewController: UIViewController)",
+        [controller],
+        "Told that a tab was chosen."
+      ),
     ]
   )
 
@@ -172,11 +201,16 @@ extension ClassRow {
     superclass: "UIViewController",
     "An alert or an action sheet.",
     make: { _ in UIAlertController(title: nil, message: nil, preferredStyle: .alert) },
+    initializer: SwiftInitializer([
+      .value("title", otherwise: "nil"), .value("message", otherwise: "nil"),
+      .value("preferredStyle", otherwise: ".alert"),
+    ]),
     properties: [
       .plain("message", \UIAlertController.message, nil, "What it says under the title."),
       Property(
         "preferredStyle",
         .choice(["alert", "actionSheet"]),
+        swift: SwiftAccess(writing: .initializer),
         standard: { .name("alert") },
         "Whether it stands in the middle or comes from below.",
         isNodeOnly: true,
@@ -192,19 +226,27 @@ extension ClassRow {
       .adding(
         "actions",
         "UIAlertAction",
+        swift: SwiftAccess(writing: .each(["@.addAction(#)"])),
         "The choices that it offers.",
         reading: { (alert: UIAlertController) in alert.actions }
       ) { $0.addAction($1) },
       .adding(
         "textFields",
         "UITextField",
+        swift: SwiftAccess(
+          writing: .impossible("UIKit makes the text fields of an alert itself")
+        ),
         "Its text fields.",
         reading: { (alert: UIAlertController) in alert.textFields ?? [] }
       ) { $0.add($1) },
     ],
     methods: [
-      .calling("addAction", [Parameter("action", .object("UIAlertAction"))], "Adds a choice.") {
-        (alert: UIAlertController, arguments) in
+      .calling(
+        "addAction",
+        swift: "func addAction(_ action: UIAlertAction)",
+        [Parameter("action", .object("UIAlertAction"))],
+        "Adds a choice."
+      ) { (alert: UIAlertController, arguments) in
         if let action: UIAlertAction = arguments.object(0) { alert.addAction(action) }
         return .none
       }
@@ -230,6 +272,9 @@ extension ClassRow {
         handler: body.map { body in { body([.object($0)]) } }
       )
     },
+    initializer: SwiftInitializer([
+      .value("title", otherwise: "nil"), .value("style", otherwise: ".default"), .value("handler"),
+    ]),
     properties: [
       .making("title", .optional(.text), standard: { .none }, "What the button says.") {
         ($0 as? UIAlertAction)?.title.map { .text($0) } ?? .none

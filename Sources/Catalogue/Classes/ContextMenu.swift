@@ -8,6 +8,7 @@ extension ClassRow {
     superclass: "UIInteraction",
     "Brings a menu to a view that comes up when the view is pressed for a while.",
     make: { _ in UIContextMenuInteraction(laterDelegate: nil) },
+    initializer: SwiftInitializer([.value("delegate")]),
     properties: [
       .delegate("Says what the menu holds, and is told about it."),
       .object("view", "UIView", reading: \UIContextMenuInteraction.view, "The view it is in."),
@@ -17,9 +18,12 @@ extension ClassRow {
         interaction.dismissMenu()
       }
     ],
+    delegateProtocol: "UIContextMenuInteractionDelegate",
     delegateMethods: [
       .overriding(
         .configurationForMenuAtLocation,
+        swift: "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, "
+          + "configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?",
         [
           Parameter("interaction", .object("UIContextMenuInteraction")),
           Parameter("location", .point),
@@ -30,6 +34,9 @@ extension ClassRow {
       ),
       .overriding(
         .willDisplayMenuFor,
+        swift: "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, "
+          + "willDisplayMenuFor configuration: UIContextMenuConfiguration, "
+          + "animator: (any UIContextMenuInteractionAnimating)?)",
         [
           Parameter("interaction", .object("UIContextMenuInteraction")),
           Parameter("configuration", .object("NSObject")),
@@ -38,6 +45,9 @@ extension ClassRow {
       ),
       .overriding(
         .willEndFor,
+        swift: "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, "
+          + "willEndFor configuration: UIContextMenuConfiguration, "
+          + "animator: (any UIContextMenuInteractionAnimating)?)",
         [
           Parameter("interaction", .object("UIContextMenuInteraction")),
           Parameter("configuration", .object("NSObject")),

@@ -12,6 +12,10 @@ extension ClassRow {
       Property(
         "title",
         .optional(.text),
+        swift: SwiftAccess(
+          writing: .statement("@.setTitle(#, for: .normal)"),
+          reading: "currentTitle"
+        ),
         standard: { .none },
         "What it says.",
         get: { ($0 as? UIButton)?.currentTitle.map { .text($0) } ?? .none },
@@ -90,6 +94,11 @@ extension ClassRow {
       Property(
         "segments",
         .list(.text),
+        swift: SwiftAccess(
+          writing: .each([
+            "@.insertSegment(withTitle: #, at: @.numberOfSegments, animated: false)"
+          ])
+        ),
         standard: { .list([]) },
         "The titles of the segments.",
         get: { control in

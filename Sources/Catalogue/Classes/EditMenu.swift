@@ -15,8 +15,12 @@ extension ClassRow {
     superclass: "UIInteraction",
     "Brings an edit menu to a view.",
     make: { _ in UIEditMenuInteraction(delegate: nil) },
+    initializer: SwiftInitializer([.value("delegate", otherwise: "nil")]),
     properties: [
-      .delegate("Says what the menu holds, and is told about it."),
+      .delegate(
+        swift: SwiftAccess(writing: .initializer),
+        "Says what the menu holds, and is told about it."
+      ),
       .object("view", "UIView", reading: \UIEditMenuInteraction.view, "The view it is in."),
     ],
     methods: [
@@ -30,16 +34,23 @@ extension ClassRow {
         )
         return .none
       },
-      .doing("dismissMenu", "Takes the menu away.") { (interaction: UIEditMenuInteraction) in
+      .doing("dismissMenu", swift: "func dismissMenu()", "Takes the menu away.") {
+        (interaction: UIEditMenuInteraction) in
         interaction.dismissMenu()
       },
-      .doing("reloadVisibleMenu", "Asks for the open menu again.") {
-        (interaction: UIEditMenuInteraction) in interaction.reloadVisibleMenu()
-      },
+      .doing(
+        "reloadVisibleMenu",
+        swift: "func reloadVisibleMenu()",
+        "Asks for the open menu again."
+      ) { (interaction: UIEditMenuInteraction) in interaction.reloadVisibleMenu() },
     ],
+    delegateProtocol: "UIEditMenuInteractionDelegate",
     delegateMethods: [
       .overriding(
         .menuFor,
+        swift: "func editMenuInteraction(_ interaction: UIEditMenuInteraction, "
+          + "menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) "
+          + "-> UIMenu?",
         [
           Parameter("configuration", .object("NSObject")),
           Parameter("suggestedActions", .list(.object("UIMenuElement"))),
@@ -50,17 +61,25 @@ extension ClassRow {
       ),
       .overriding(
         .targetRectFor,
+        swift: "func editMenuInteraction(_ interaction: UIEditMenuInteraction, "
+          + "targetRectFor configuration: UIEditMenuConfiguration) -> CGRect",
         [Parameter("configuration", .object("NSObject"))],
         answer: .rect,
         "Answers what the menu points at."
       ),
       .overriding(
         .willPresentMenuFor,
+        swift: "func editMenuInteraction(_ interaction: UIEditMenuInteraction, "
+          + "willPresentMenuFor configuration: UIEditMenuConfiguration, "
+          + "animator: UIEditMenuInteractionAnimating)",
         [Parameter("configuration", .object("NSObject"))],
         "Told that the menu will show."
       ),
       .overriding(
         .willDismissMenuFor,
+        swift: "func editMenuInteraction(_ interaction: UIEditMenuInteraction, "
+          + "willDismissMenuFor configuration: UIEditMenuConfiguration, "
+          + "animator: UIEditMenuInteractionAnimating)",
         [Parameter("configuration", .object("NSObject"))],
         "Told that the menu will go."
       ),
@@ -72,6 +91,7 @@ extension ClassRow {
     UIMenuController.self,
     superclass: "NSObject",
     "The edit menu of systems before iOS 16, which there is one of.",
+    shared: "UIMenuController.shared",
     properties: [
       .assigned(
         "menuItems",
@@ -90,6 +110,7 @@ extension ClassRow {
     methods: [
       .calling(
         "showMenu",
+        swift: "func showMenu(from targetView: UIView, rect targetRect: CGRect)",
         [Parameter("targetView", .object("UIView")), Parameter("targetRect", .rect)],
         "Shows the menu for a rectangle of a view."
       ) { (controller: UIMenuController, arguments) in
@@ -98,10 +119,12 @@ extension ClassRow {
         }
         return .none
       },
-      .doing("hideMenu", "Takes the menu away.") { (controller: UIMenuController) in
+      .doing("hideMenu", swift: "func hideMenu()", "Takes the menu away.") {
+        (controller: UIMenuController) in
         controller.hideMenu()
       },
-      .doing("update", "Asks for what the menu holds again.") { (controller: UIMenuController) in
+      .doing("update", swift: "func update()", "Asks for what the menu holds again.") {
+        (controller: UIMenuController) in
         controller.update()
       },
     ]

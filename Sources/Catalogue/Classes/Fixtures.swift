@@ -78,6 +78,7 @@ extension ClassRow {
       Property(
         "canUndo",
         .flag,
+        swift: SwiftAccess(writing: .statement("@.registerUndo(withTarget: @) { _ in }")),
         standard: { .flag(false) },
         "Whether something can be undone.",
         get: { ($0 as? ResponderKit.UndoManager).map { .flag($0.canUndo) } ?? .none },
@@ -86,6 +87,7 @@ extension ClassRow {
       Property(
         "canRedo",
         .flag,
+        swift: SwiftAccess(writing: .impossible("UIKit can redo only what has been undone")),
         standard: { .flag(false) },
         "Whether something can be done again.",
         get: { ($0 as? ResponderKit.UndoManager).map { .flag($0.canRedo) } ?? .none },
@@ -93,10 +95,12 @@ extension ClassRow {
       ),
     ],
     methods: [
-      .doing("undo", "Undoes what was registered last.") { (manager: ResponderKit.UndoManager) in
+      .doing("undo", swift: "func undo()", "Undoes what was registered last.") {
+        (manager: ResponderKit.UndoManager) in
         manager.undo()
       },
-      .doing("redo", "Does again what was undone last.") { (manager: ResponderKit.UndoManager) in
+      .doing("redo", swift: "func redo()", "Does again what was undone last.") {
+        (manager: ResponderKit.UndoManager) in
         manager.redo()
       },
     ]
@@ -107,6 +111,7 @@ extension ClassRow {
     UIPasteboard.self,
     superclass: "NSObject",
     "What was cut or copied last.",
+    shared: "UIPasteboard.general",
     properties: [
       .plain("string", \UIPasteboard.string, nil, "The text."),
       .reading("hasStrings", \UIPasteboard.hasStrings, "Whether there is text."),
@@ -125,6 +130,7 @@ extension ClassRow {
     methods: [
       .calling(
         "addTarget",
+        swift: "func addTarget(_ target: Any, action: Selector)",
         [Parameter("target", .object("NSObject")), Parameter("action", .selector)],
         "Adds a target whose action is called."
       ) { (command: MPRemoteCommand, arguments) in
@@ -135,6 +141,7 @@ extension ClassRow {
       },
       .calling(
         "removeTarget",
+        swift: "func removeTarget(_ target: Any?)",
         [Parameter("target", .optional(.object("NSObject")))],
         "Takes a target back; null takes all."
       ) { (command: MPRemoteCommand, arguments) in

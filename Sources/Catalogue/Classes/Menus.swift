@@ -39,6 +39,10 @@ extension ClassRow {
         attributes: UIMenuElement.Attributes(values["attributes"])
       ) { body?([.object($0)]) }
     },
+    initializer: SwiftInitializer([
+      .value("title"), .value("identifier", as: "UIAction.Identifier(#)"), .value("attributes"),
+      .value("handler", otherwise: "{ _ in }"),
+    ]),
     properties: [
       .making("identifier", .text, "What makes it the same as another one.") {
         ($0 as? UIAction).map { .text($0.identifier.rawValue) } ?? .none
@@ -61,6 +65,9 @@ extension ClassRow {
         attributes: UIMenuElement.Attributes(values["attributes"])
       )
     },
+    initializer: SwiftInitializer([
+      .value("title"), .value("action", otherwise: "Selector((\"none\"))"), .value("attributes"),
+    ]),
     properties: [
       .making("action", .selector, "The action that it sends.") {
         ($0 as? UICommand).map { .selector($0.action) } ?? .none
@@ -82,6 +89,10 @@ extension ClassRow {
         children: values.objects("children")
       )
     },
+    initializer: SwiftInitializer([
+      .value("title"), .value("identifier", as: "UIMenu.Identifier(#)"), .value("options"),
+      .value("children"),
+    ]),
     properties: [
       .making("identifier", .text, "What makes it the same as another one.") {
         ($0 as? UIMenu).map { .text($0.identifier.rawValue) } ?? .none
@@ -111,6 +122,9 @@ extension ClassRow {
         action: Selector(values.text("action") ?? "none")
       )
     },
+    initializer: SwiftInitializer([
+      .value("title", otherwise: "\"\""), .value("action", otherwise: "Selector((\"none\"))"),
+    ]),
     properties: [
       .making("title", .text, standard: { .text("") }, "What it says.") {
         ($0 as? UIMenuItem).map { .text($0.title) } ?? .none

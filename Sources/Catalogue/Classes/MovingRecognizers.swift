@@ -31,6 +31,7 @@ extension ClassRow {
     methods: [
       .calling(
         "translation",
+        swift: "func translation(in view: UIView?) -> CGPoint",
         [recognizerView],
         answer: .point,
         "Answers how far the fingers have moved, in the coordinates of a view."
@@ -39,6 +40,7 @@ extension ClassRow {
       },
       .calling(
         "setTranslation",
+        swift: "func setTranslation(_ translation: CGPoint, in view: UIView?)",
         [Parameter("translation", .point), recognizerView],
         "Sets the translation, and the reference of the velocity with it."
       ) { (pan: UIPanGestureRecognizer, arguments) in
@@ -47,6 +49,7 @@ extension ClassRow {
       },
       .calling(
         "velocity",
+        swift: "func velocity(in view: UIView?) -> CGPoint",
         [recognizerView],
         answer: .point,
         "Answers how fast the fingers move, in the coordinates of a view."
@@ -64,6 +67,7 @@ extension ClassRow {
     Property(
       name,
       .point,
+      swift: SwiftAccess(reading: "\(name)(in: @.view)"),
       standard: { .point(.zero) },
       summary,
       get: { ($0 as? UIPanGestureRecognizer).map { .point(read($0)) } ?? .none }

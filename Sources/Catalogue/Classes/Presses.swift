@@ -27,6 +27,10 @@ extension ClassRow {
         attributes: UIMenuElement.Attributes(values["attributes"])
       )
     },
+    initializer: SwiftInitializer([
+      .value("title"), .value("action", otherwise: "Selector((\"none\"))"),
+      .value("input", otherwise: "\"\""), .value("modifierFlags"), .value("attributes"),
+    ]),
     properties: [
       .making(
         "input",
@@ -126,6 +130,7 @@ extension ClassRow {
       Property(
         "allPresses",
         .list(.object("UIPress")),
+        swift: SwiftAccess(isSet: true),
         "All that are down, in the order in which they began.",
         get: { event in
           .list(((event as? UIPressesEvent)?.pressesInOrder ?? []).map { .object($0) })
@@ -170,6 +175,7 @@ extension ClassRow {
     },
     .overriding(
       .keyCommands,
+      swift: "var keyCommands: [UIKeyCommand]?",
       answer: .list(.object("UIKeyCommand")),
       "Answers the commands that keys give while it is on the chain."
     ),
@@ -179,6 +185,7 @@ extension ClassRow {
   static let controllerKeyCommands: [MethodRow] = [
     .calling(
       "addKeyCommand",
+      swift: "func addKeyCommand(_ keyCommand: UIKeyCommand)",
       [Parameter("keyCommand", .object("UIKeyCommand"))],
       "Adds a key command."
     ) { (controller: UIViewController, arguments) in
@@ -187,6 +194,7 @@ extension ClassRow {
     },
     .calling(
       "removeKeyCommand",
+      swift: "func removeKeyCommand(_ keyCommand: UIKeyCommand)",
       [Parameter("keyCommand", .object("UIKeyCommand"))],
       "Takes back a key command that was added."
     ) { (controller: UIViewController, arguments) in
@@ -204,6 +212,7 @@ extension Property {
     "keyCommands",
     \UIResponder.keyCommands,
     spelled: .objects("UIKeyCommand"),
+    swift: SwiftAccess(isOptional: true),
     standard: { .list([]) },
     keyCommandsSummary
   ).computed
@@ -212,6 +221,7 @@ extension Property {
   static let addedKeyCommands = Property.adding(
     "keyCommands",
     "UIKeyCommand",
+    swift: SwiftAccess(writing: .each(["@.addKeyCommand(#)"]), isOptional: true),
     keyCommandsSummary,
     reading: { (controller: UIViewController) in controller.keyCommands ?? [] }
   ) { $0.addKeyCommand($1) }.computed
@@ -226,6 +236,7 @@ extension MethodRow {
   ) -> MethodRow {
     calling(
       name,
+      swift: "func \(name)(_ presses: Set<UIPress>, with event: UIPressesEvent?)",
       [
         Parameter("presses", .list(.object("UIPress"))),
         Parameter("event", .optional(.object("UIPressesEvent"))),

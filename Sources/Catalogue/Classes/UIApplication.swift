@@ -7,6 +7,7 @@ extension ClassRow {
     superclass: "UIResponder",
     "The app: the first object that gets an event and, with its delegate, the last of the chain.",
     make: { _ in UIApplication() },
+    shared: "UIApplication.shared",
     properties: [
       .object("delegate", "NSObject", \UIApplication.delegate, "The app's delegate."),
       .plain(
@@ -19,6 +20,9 @@ extension ClassRow {
         "isNowPlaying",
         \UIApplication.isNowPlaying,
         true,
+        swift: SwiftAccess(
+          writing: .device("let the app play sound, so that remote commands go to it")
+        ),
         "Whether the app is the one that plays, so that it gets remote commands."
       ),
       .choice(
@@ -44,11 +48,14 @@ extension ClassRow {
     methods: [
       .overriding(
         .sendEvent,
+        swift: "func sendEvent(_ event: UIEvent)",
         [Parameter("event", .object("UIEvent"))],
         "Hands an event on to the windows it is for."
       ),
       .calling(
         "sendAction",
+        swift: "func sendAction(_ action: Selector, to target: Any?, from sender: Any?, "
+          + "for event: UIEvent?) -> Bool",
         [
           Parameter("action", .selector),
           Parameter("target", .optional(.object("NSObject"))),
@@ -69,25 +76,54 @@ extension ClassRow {
           )
         )
       },
-      .doing("beginReceivingRemoteControlEvents", "Begins to take remote commands.") {
-        (application: UIApplication) in application.beginReceivingRemoteControlEvents()
-      },
-      .doing("endReceivingRemoteControlEvents", "Takes no remote commands any more.") {
-        (application: UIApplication) in application.endReceivingRemoteControlEvents()
-      },
-      .doing("beginIgnoringInteractionEvents", "Ignores touches until this was taken back.") {
-        (application: UIApplication) in application.beginIgnoringInteractionEvents()
-      },
-      .doing("endIgnoringInteractionEvents", "Takes one such call back.") {
-        (application: UIApplication) in application.endIgnoringInteractionEvents()
-      },
+      .doing(
+        "beginReceivingRemoteControlEvents",
+        swift: "func beginReceivingRemoteControlEvents()",
+        "Begins to take remote commands."
+      ) { (application: UIApplication) in application.beginReceivingRemoteControlEvents() },
+      .doing(
+        "endReceivingRemoteControlEvents",
+        swift: "func endReceivingRemoteControlEvents()",
+        "Takes no remote commands any more."
+      ) { (application: UIApplication) in application.endReceivingRemoteControlEvents() },
+      .doing(
+        "beginIgnoringInteractionEvents",
+        swift: "func beginIgnoringInteractionEvents()",
+        "Ignores touches until this was taken back."
+      ) { (application: UIApplication) in application.beginIgnoringInteractionEvents() },
+      .doing(
+        "endIgnoringInteractionEvents",
+        swift: "func endIgnoringInteractionEvents()",
+        "Takes one such call back."
+      ) { (application: UIApplication) in application.endIgnoringInteractionEvents() },
     ],
+    delegateProtocol: "UIApplicationDelegate",
     delegateMethods: [
-      .overriding(.didBecomeActive, "Told that the app became active."),
-      .overriding(.willResignActive, "Told that the app is about to become inactive."),
-      .overriding(.didEnterBackground, "Told that the app left the screen."),
-      .overriding(.willEnterForeground, "Told that the app comes back to the screen."),
-      .overriding(.willTerminate, "Told that the app is about to end."),
+      .overriding(
+        .didBecomeActive,
+        swift: "func applicationDidBecomeActive(_ application: UIApplication)",
+        "Told that the app became active."
+      ),
+      .overriding(
+        .willResignActive,
+        swift: "func applicationWillResignActive(_ application: UIApplication)",
+        "Told that the app is about to become inactive."
+      ),
+      .overriding(
+        .didEnterBackground,
+        swift: "func applicationDidEnterBackground(_ application: UIApplication)",
+        "Told that the app left the screen."
+      ),
+      .overriding(
+        .willEnterForeground,
+        swift: "func applicationWillEnterForeground(_ application: UIApplication)",
+        "Told that the app comes back to the screen."
+      ),
+      .overriding(
+        .willTerminate,
+        swift: "func applicationWillTerminate(_ application: UIApplication)",
+        "Told that the app is about to end."
+      ),
     ]
   )
 
@@ -98,7 +134,8 @@ extension ClassRow {
     "A scene of the app's interface: a responder between its windows and the application.",
     properties: [
       .object("delegate", "NSObject", \UIScene.delegate, "The scene's delegate; not in the chain.")
-    ]
+    ],
+    delegateProtocol: "UIWindowSceneDelegate"
   )
 
   static let uiWindowScene = ClassRow(

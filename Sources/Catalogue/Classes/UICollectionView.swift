@@ -13,10 +13,20 @@ extension ClassRow {
     make: { _ in
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     },
+    initializer: SwiftInitializer(
+      takesFrame: true,
+      [.always("collectionViewLayout", "UICollectionViewFlowLayout()")]
+    ),
     properties: [
       Property(
         "itemSize",
         .size,
+        swift: SwiftAccess(
+          writing: .statement(
+            "(@.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = #"
+          ),
+          isReadable: false
+        ),
         standard: { .size(CGSize(width: 50, height: 50)) },
         "How large each item is.",
         get: { ($0 as? UICollectionView)?.flowLayout.map { .size($0.itemSize) } ?? .none },
@@ -28,6 +38,7 @@ extension ClassRow {
       Property(
         "sections",
         .sections(of: "items", "UICollectionViewCell"),
+        swift: SwiftAccess(writing: .source, isReadable: false),
         standard: { .list([]) },
         "The cells of each section.",
         isNodeOnly: true,
@@ -37,6 +48,7 @@ extension ClassRow {
       Property(
         "numberOfItems",
         .count,
+        swift: SwiftAccess(writing: .source, isReadable: false),
         standard: { .number(0) },
         "How many items there are, where no sections are written.",
         isNodeOnly: true,
@@ -69,15 +81,18 @@ extension ClassRow {
       Property(
         "indexPathsForSelectedItems",
         .list(.indexPath),
+        swift: SwiftAccess(isOptional: true),
         standard: { .list([]) },
         "The selected items, in the order of their selection.",
         get: { .paths(($0 as? UICollectionView)?.indexPathsForSelectedItems) }
       ),
     ],
     methods: collectionCalls,
+    delegateProtocol: "UICollectionViewDelegate",
     delegateMethods: collectionQuestions
       + MethodRow.cellMenu(
         collectionView,
+        "Item",
         indexPath,
         shown: .shouldShowMenuForItemAt,
         can: .canPerformActionForItemAt
@@ -87,6 +102,7 @@ extension ClassRow {
   private static let collectionCalls: [MethodRow] = [
     .calling(
       "cellForItem",
+      swift: "func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?",
       [indexPath],
       answer: .optional(.object("UICollectionViewCell")),
       "Answers the cell of an item on the screen; null for any other."
@@ -96,6 +112,7 @@ extension ClassRow {
     },
     .calling(
       "indexPath",
+      swift: "func indexPath(for cell: UICollectionViewCell) -> IndexPath?",
       [Parameter("cell", .object("UICollectionViewCell"))],
       answer: .optional(.indexPath),
       "Answers the item of a cell."
@@ -104,6 +121,8 @@ extension ClassRow {
     },
     .calling(
       "selectItem",
+      swift: "func selectItem(at indexPath: IndexPath?, animated: Bool, "
+        + "scrollPosition: UICollectionView.ScrollPosition)",
       [
         Parameter("indexPath", .optional(.indexPath)), Parameter("animated", .flag),
         Parameter("scrollPosition", .options(positions.map(\.name))),
@@ -119,6 +138,7 @@ extension ClassRow {
     },
     .calling(
       "deselectItem",
+      swift: "func deselectItem(at indexPath: IndexPath, animated: Bool)",
       [indexPath, Parameter("animated", .flag)],
       "Deselects an item by code, of which the delegate hears nothing."
     ) { (collection: UICollectionView, arguments) in
@@ -129,6 +149,8 @@ extension ClassRow {
     },
     .calling(
       "scrollToItem",
+      swift: "func scrollToItem(at indexPath: IndexPath, "
+        + "at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)",
       [
         indexPath, Parameter("scrollPosition", .options(positions.map(\.name))),
         Parameter("animated", .flag),
@@ -144,9 +166,11 @@ extension ClassRow {
       }
       return .none
     },
-    .doing("reloadData", "Asks anew for all items; the selection is gone.") {
-      (collection: UICollectionView) in collection.reloadData()
-    },
+    .doing(
+      "reloadData",
+      swift: "func reloadData()",
+      "Asks anew for all items; the selection is gone."
+    ) { (collection: UICollectionView) in collection.reloadData() },
   ]
 
   private static let positions: [(name: String, value: UICollectionView.ScrollPosition)] = [
@@ -171,6 +195,7 @@ extension ClassRow {
   private static func question(_ method: ResponderKit.Method, _ summary: String) -> MethodRow {
     .overriding(
       method,
+      swift: declaration(of: method) + " -> Bool",
       [collectionView, indexPath],
       answer: .flag,
       forms: .question,
@@ -179,7 +204,11 @@ extension ClassRow {
   }
 
   private static func told(_ method: ResponderKit.Method, _ summary: String) -> MethodRow {
-    .overriding(method, [collectionView, indexPath], summary)
+    .overriding(method, swift: declaration(of: method), [collectionView, indexPath], summary)
+  }
+
+  private static func declaration(of method: ResponderKit.Method) -> String {
+    "func collectionView(_ collectionView: UICollectionView, \(method.name) indexPath: IndexPath)"
   }
 
   static let uiCollectionViewCell = ClassRow(

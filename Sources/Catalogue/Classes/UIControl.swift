@@ -42,6 +42,7 @@ extension ClassRow {
       Property(
         "allTargets",
         .list(.optional(.object("NSObject"))),
+        swift: SwiftAccess(isSet: true),
         standard: { .list([]) },
         "The targets, each once; null stands for the chain and comes last.",
         get: { control in
@@ -59,6 +60,7 @@ extension ClassRow {
       Property(
         "targets",
         .targets,
+        swift: SwiftAccess(writing: .controlTargets),
         "What is sent to whom, for which events.",
         isNodeOnly: true,
         set: { control, value in
@@ -79,6 +81,7 @@ extension ClassRow {
   private static let controlMethods: [MethodRow] = [
     .overriding(
       .beginTracking,
+      swift: "func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
       [touch, event],
       answer: .flag,
       forms: .question,
@@ -86,6 +89,7 @@ extension ClassRow {
     ),
     .overriding(
       .continueTracking,
+      swift: "func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
       [touch, event],
       answer: .flag,
       forms: .question,
@@ -93,12 +97,19 @@ extension ClassRow {
     ),
     .overriding(
       .endTracking,
+      swift: "func endTracking(_ touch: UITouch?, with event: UIEvent?)",
       [Parameter("touch", .optional(.object("UITouch"))), event],
       "Told that the tracked finger was lifted."
     ),
-    .overriding(.cancelTracking, [event], "Told that tracking was broken off."),
+    .overriding(
+      .cancelTracking,
+      swift: "func cancelTracking(with event: UIEvent?)",
+      [event],
+      "Told that tracking was broken off."
+    ),
     .calling(
       "sendAction",
+      swift: "func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)",
       [Parameter("action", .selector), target, event],
       method: .sendAction,
       forms: [],
@@ -111,13 +122,18 @@ extension ClassRow {
       )
       return .none
     },
-    .calling("sendActions", [events], "Sends the actions of these events.") {
-      (control: UIControl, arguments) in
+    .calling(
+      "sendActions",
+      swift: "func sendActions(for controlEvents: UIControl.Event)",
+      [events],
+      "Sends the actions of these events."
+    ) { (control: UIControl, arguments) in
       control.sendActions(for: ControlEvents.events(arguments.names(0)))
       return .none
     },
     .calling(
       "addTarget",
+      swift: "func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)",
       [target, Parameter("action", .selector), events],
       "Registers an action for events; null as target means the chain."
     ) { (control: UIControl, arguments) in
@@ -130,6 +146,8 @@ extension ClassRow {
     },
     .calling(
       "removeTarget",
+      swift: "func removeTarget(_ target: Any?, action: Selector?, "
+        + "for controlEvents: UIControl.Event)",
       [target, Parameter("action", .optional(.selector)), events],
       "Takes registrations back; null matches every target or action."
     ) { (control: UIControl, arguments) in
@@ -143,6 +161,7 @@ extension ClassRow {
     },
     .calling(
       "addAction",
+      swift: "func addAction(_ action: UIAction, for controlEvents: UIControl.Event)",
       [Parameter("action", .object("UIAction")), events],
       "Registers an action object for events."
     ) { (control: UIControl, arguments) in
@@ -153,6 +172,7 @@ extension ClassRow {
     },
     .calling(
       "removeAction",
+      swift: "func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)",
       [Parameter("action", .object("UIAction")), events],
       "Takes an action object back."
     ) { (control: UIControl, arguments) in
@@ -163,6 +183,8 @@ extension ClassRow {
     },
     .calling(
       "removeAction(identifiedBy:for:)",
+      swift: "func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, "
+        + "for controlEvents: UIControl.Event)",
       [Parameter("identifier", .text), events],
       "Takes back the action object with this identifier."
     ) { (control: UIControl, arguments) in
@@ -174,6 +196,8 @@ extension ClassRow {
     },
     .calling(
       "actions",
+      swift: "func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) "
+        + "-> [String]?",
       [target, Parameter("controlEvent", .choice(ControlEvents.names))],
       answer: .optional(.list(.text)),
       "Answers the actions of a target, null for the chain, for one event; null for none."

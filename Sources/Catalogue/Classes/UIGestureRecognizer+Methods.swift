@@ -8,6 +8,7 @@ extension ClassRow {
   static let recognizerQuestions: [MethodRow] = [
     .overriding(
       .canPrevent,
+      swift: "func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool",
       [Parameter("preventedGestureRecognizer", .object("UIGestureRecognizer"))],
       answer: .flag,
       forms: .question,
@@ -15,6 +16,7 @@ extension ClassRow {
     ),
     .overriding(
       .canBePrevented,
+      swift: "func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool",
       [Parameter("preventingGestureRecognizer", .object("UIGestureRecognizer"))],
       answer: .flag,
       forms: .question,
@@ -22,6 +24,7 @@ extension ClassRow {
     ),
     .overriding(
       .shouldRequireFailure,
+      swift: "func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool",
       [other],
       answer: .flag,
       forms: .question,
@@ -29,6 +32,7 @@ extension ClassRow {
     ),
     .overriding(
       .shouldBeRequiredToFail,
+      swift: "func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool",
       [other],
       answer: .flag,
       forms: .question,
@@ -36,6 +40,7 @@ extension ClassRow {
     ),
     .overriding(
       .shouldReceive,
+      swift: "func shouldReceive(_ event: UIEvent) -> Bool",
       [event],
       answer: .flag,
       forms: .question,
@@ -51,15 +56,59 @@ extension ClassRow {
       Parameter("event", .object("UIPressesEvent")),
     ]
     return [
-      .overriding(.touchesBegan, parameters, "Told that fingers came down."),
-      .overriding(.touchesMoved, parameters, "Told that fingers moved."),
-      .overriding(.touchesEnded, parameters, "Told that fingers were lifted."),
-      .overriding(.touchesCancelled, parameters, "Told that touches were taken away."),
-      .overriding(.pressesBegan, presses, "Told that keys or buttons went down."),
-      .overriding(.pressesChanged, presses, "Told that analog buttons changed."),
-      .overriding(.pressesEnded, presses, "Told that keys or buttons were let go."),
-      .overriding(.pressesCancelled, presses, "Told that presses were taken away."),
-      .overriding(.reset, "Told that an attempt is over, before the state is possible again."),
+      .overriding(
+        .touchesBegan,
+        swift: "func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)",
+        parameters,
+        "Told that fingers came down."
+      ),
+      .overriding(
+        .touchesMoved,
+        swift: "func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)",
+        parameters,
+        "Told that fingers moved."
+      ),
+      .overriding(
+        .touchesEnded,
+        swift: "func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)",
+        parameters,
+        "Told that fingers were lifted."
+      ),
+      .overriding(
+        .touchesCancelled,
+        swift: "func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)",
+        parameters,
+        "Told that touches were taken away."
+      ),
+      .overriding(
+        .pressesBegan,
+        swift: "func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+        presses,
+        "Told that keys or buttons went down."
+      ),
+      .overriding(
+        .pressesChanged,
+        swift: "func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+        presses,
+        "Told that analog buttons changed."
+      ),
+      .overriding(
+        .pressesEnded,
+        swift: "func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+        presses,
+        "Told that keys or buttons were let go."
+      ),
+      .overriding(
+        .pressesCancelled,
+        swift: "func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent)",
+        presses,
+        "Told that presses were taken away."
+      ),
+      .overriding(
+        .reset,
+        swift: "func reset()",
+        "Told that an attempt is over, before the state is possible again."
+      ),
     ]
   }()
 
@@ -69,6 +118,7 @@ extension ClassRow {
   static let recognizerCalls: [MethodRow] = [
     .calling(
       "addTarget",
+      swift: "func addTarget(_ target: Any, action: Selector)",
       [Parameter("target", .object("NSObject")), Parameter("action", .selector)],
       "Adds a target; the same pair again counts once."
     ) { (recognizer: UIGestureRecognizer, arguments) in
@@ -79,6 +129,7 @@ extension ClassRow {
     },
     .calling(
       "removeTarget",
+      swift: "func removeTarget(_ target: Any?, action: Selector?)",
       [target, Parameter("action", .optional(.selector))],
       "Takes targets back; null matches every target or action."
     ) { (recognizer: UIGestureRecognizer, arguments) in
@@ -88,13 +139,18 @@ extension ClassRow {
       )
       return .none
     },
-    .calling("require", [other], "Waits for another's failure in every attempt.") {
-      (recognizer: UIGestureRecognizer, arguments) in
+    .calling(
+      "require",
+      swift: "func require(toFail otherGestureRecognizer: UIGestureRecognizer)",
+      [other],
+      "Waits for another's failure in every attempt."
+    ) { (recognizer: UIGestureRecognizer, arguments) in
       if let other: UIGestureRecognizer = arguments.object(0) { recognizer.require(toFail: other) }
       return .none
     },
     .calling(
       "ignore",
+      swift: "func ignore(_ touch: UITouch, for event: UIEvent)",
       [Parameter("touch", .object("UITouch")), event],
       "Lets go of a touch, which then stays with its view."
     ) { (recognizer: UIGestureRecognizer, arguments) in
@@ -105,6 +161,7 @@ extension ClassRow {
     },
     .calling(
       "location(in:)",
+      swift: "func location(in view: UIView?) -> CGPoint",
       [recognizerView],
       answer: .point,
       "Answers where the gesture is in a view's bounds; null means the window's."
@@ -113,6 +170,7 @@ extension ClassRow {
     },
     .calling(
       "location(ofTouch:in:)",
+      swift: "func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint",
       [Parameter("touchIndex", .integer), recognizerView],
       answer: .point,
       "Answers where one of its fingers is in a view's bounds."
@@ -130,6 +188,7 @@ extension ClassRow {
   static let recognizerDelegate: [MethodRow] = [
     .overriding(
       .shouldBegin,
+      swift: "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool",
       [recognizer],
       answer: .flag,
       forms: [.question, .direction],
@@ -137,6 +196,8 @@ extension ClassRow {
     ),
     .overriding(
       .shouldReceiveTouch,
+      swift: "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+        + "shouldReceive touch: UITouch) -> Bool",
       [recognizer, Parameter("touch", .object("UITouch"))],
       answer: .flag,
       forms: .question,
@@ -144,6 +205,8 @@ extension ClassRow {
     ),
     .overriding(
       .shouldReceiveEvent,
+      swift: "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+        + "shouldReceive event: UIEvent) -> Bool",
       [recognizer, event],
       answer: .flag,
       forms: .question,
@@ -151,6 +214,8 @@ extension ClassRow {
     ),
     .overriding(
       .shouldReceivePress,
+      swift: "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+        + "shouldReceive press: UIPress) -> Bool",
       [recognizer, Parameter("press", .object("UIPress"))],
       answer: .flag,
       forms: .question,
@@ -158,6 +223,8 @@ extension ClassRow {
     ),
     .overriding(
       .shouldRecognizeSimultaneouslyWith,
+      swift: "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+        + "shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool",
       [recognizer, other],
       answer: .flag,
       forms: .question,
@@ -165,6 +232,8 @@ extension ClassRow {
     ),
     .overriding(
       .shouldRequireFailureOf,
+      swift: "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+        + "shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool",
       [recognizer, other],
       answer: .flag,
       forms: .question,
@@ -172,6 +241,8 @@ extension ClassRow {
     ),
     .overriding(
       .shouldBeRequiredToFailBy,
+      swift: "func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, "
+        + "shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool",
       [recognizer, other],
       answer: .flag,
       forms: .question,
@@ -185,23 +256,33 @@ extension ClassRow {
   static let viewRecognizers: [MethodRow] = [
     .overriding(
       .gestureRecognizers,
+      swift: "var gestureRecognizers: [UIGestureRecognizer]? { get set }",
       answer: .list(.object("UIGestureRecognizer")),
       "Answers the recognizers that are offered a new touch."
     ),
     .overriding(
       .gestureRecognizerShouldBegin,
+      swift: "func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool",
       [recognizer],
       answer: .flag,
       forms: [.question, .direction],
       "Answers whether a recognizer may begin that would take a touch from the view."
     ),
-    .calling("addGestureRecognizer", [recognizer], "Attaches a recognizer; it leaves its view.") {
-      (view: UIView, arguments) in
+    .calling(
+      "addGestureRecognizer",
+      swift: "func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
+      [recognizer],
+      "Attaches a recognizer; it leaves its view."
+    ) { (view: UIView, arguments) in
       if let added: UIGestureRecognizer = arguments.object(0) { view.addGestureRecognizer(added) }
       return .none
     },
-    .calling("removeGestureRecognizer", [recognizer], "Detaches a recognizer.") {
-      (view: UIView, arguments) in
+    .calling(
+      "removeGestureRecognizer",
+      swift: "func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)",
+      [recognizer],
+      "Detaches a recognizer."
+    ) { (view: UIView, arguments) in
       if let taken: UIGestureRecognizer = arguments.object(0) {
         view.removeGestureRecognizer(taken)
       }

@@ -11,6 +11,7 @@ extension ClassRow {
     isNamedInNodes: true,
     properties: recognizerFlags + recognizerTypes + recognizerTargets + recognizerReadings,
     methods: recognizerQuestions + recognizerTouches + recognizerCalls,
+    delegateProtocol: "UIGestureRecognizerDelegate",
     delegateMethods: recognizerDelegate,
     // The way back to `possible` is the method `reset`.
     occurrences: UIGestureRecognizer.State.named.map(\.name).filter { $0 != "possible" }
@@ -78,6 +79,7 @@ extension ClassRow {
     Property(
       "location",
       .point,
+      swift: SwiftAccess(reading: "location(in: @.view)"),
       "Where the gesture is, in its view.",
       get: { object in
         (object as? UIGestureRecognizer).map { .point($0.location(in: $0.view)) } ?? .none
@@ -89,6 +91,7 @@ extension ClassRow {
     Property(
       "target",
       .object("NSObject"),
+      swift: SwiftAccess(writing: .target),
       "Who gets the action; it goes with `action`.",
       isNodeOnly: true,
       phase: .target,
@@ -97,6 +100,7 @@ extension ClassRow {
     Property(
       "action",
       .selector,
+      swift: SwiftAccess(writing: .target),
       "What the target is sent at each change of the state.",
       isNodeOnly: true,
       phase: .target,
@@ -105,6 +109,7 @@ extension ClassRow {
     Property(
       "targets",
       .actions,
+      swift: SwiftAccess(writing: .recognizerTargets),
       "Several targets, each with its action.",
       isNodeOnly: true,
       set: { recognizer, value in
@@ -118,6 +123,7 @@ extension ClassRow {
       "requireToFail",
       \UIGestureRecognizer.failureRequirements,
       spelled: .objects("UIGestureRecognizer"),
+      swift: SwiftAccess(writing: .each(["@.require(toFail: #)"])),
       standard: { .list([]) },
       "The recognizers that have to fail first, one `require(toFail:)` each."
     ),
@@ -128,6 +134,7 @@ extension ClassRow {
     Property(
       "allowedTouchTypes",
       .options(UITouch.TouchType.named.map(\.name)),
+      swift: SwiftAccess(writing: .numbers("UITouch.TouchType")),
       standard: { .names(standard) },
       "The types of touch that it takes.",
       get: { object in
@@ -149,6 +156,7 @@ extension ClassRow {
     Property(
       "allowedPressTypes",
       .options(UIPress.PressType.named.map(\.name)),
+      swift: SwiftAccess(writing: .numbers("UIPress.PressType")),
       standard: { .names(standard) },
       "The types of press that it takes.",
       get: { object in

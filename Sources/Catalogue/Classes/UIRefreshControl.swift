@@ -16,12 +16,16 @@ extension ClassRow {
       ) { .flag(false) }
     ],
     methods: [
-      .doing("beginRefreshing", "Starts by code; no event is sent.") {
-        (control: UIRefreshControl) in control.beginRefreshing()
-      },
-      .doing("endRefreshing", "Says that the new content is there.") {
-        (control: UIRefreshControl) in control.endRefreshing()
-      },
+      .doing(
+        "beginRefreshing",
+        swift: "func beginRefreshing()",
+        "Starts by code; no event is sent."
+      ) { (control: UIRefreshControl) in control.beginRefreshing() },
+      .doing(
+        "endRefreshing",
+        swift: "func endRefreshing()",
+        "Says that the new content is there."
+      ) { (control: UIRefreshControl) in control.endRefreshing() },
     ]
   )
 }

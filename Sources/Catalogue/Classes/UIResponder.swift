@@ -69,6 +69,7 @@ extension ClassRow {
   private static let responderEvents: [MethodRow] = [
     .overriding(
       .next,
+      swift: "var next: UIResponder?",
       answer: .optional(.object("UIResponder")),
       forms: .object,
       "Answers the object that gets what this one does not handle."
@@ -96,6 +97,7 @@ extension ClassRow {
     },
     .calling(
       "remoteControlReceived",
+      swift: "func remoteControlReceived(with event: UIEvent?)",
       [event],
       method: .remoteControlReceived,
       forms: [],
@@ -109,18 +111,21 @@ extension ClassRow {
   private static let responderFocus: [MethodRow] = [
     .overriding(
       .canBecomeFirstResponder,
+      swift: "var canBecomeFirstResponder: Bool",
       answer: .flag,
       forms: .question,
       "Answers whether it may become first responder."
     ),
     .overriding(
       .canResignFirstResponder,
+      swift: "var canResignFirstResponder: Bool",
       answer: .flag,
       forms: .question,
       "Answers whether it may give up being first responder."
     ),
     .calling(
       "becomeFirstResponder",
+      swift: "func becomeFirstResponder() -> Bool",
       [],
       answer: .flag,
       method: .becomeFirstResponder,
@@ -129,41 +134,50 @@ extension ClassRow {
     ) { (responder: UIResponder, _) in .flag(responder.becomeFirstResponder()) },
     .calling(
       "resignFirstResponder",
+      swift: "func resignFirstResponder() -> Bool",
       [],
       answer: .flag,
       method: .resignFirstResponder,
       forms: .question,
       "Gives up being first responder, if it agrees."
     ) { (responder: UIResponder, _) in .flag(responder.resignFirstResponder()) },
-    .doing("reloadInputViews", method: .reloadInputViews, "Looks its input views up again.") {
-      (responder: UIResponder) in responder.reloadInputViews()
-    },
+    .doing(
+      "reloadInputViews",
+      swift: "func reloadInputViews()",
+      method: .reloadInputViews,
+      "Looks its input views up again."
+    ) { (responder: UIResponder) in responder.reloadInputViews() },
     .overriding(
       .inputView,
+      swift: "var inputView: UIView?",
       answer: .optional(.object("UIView")),
       forms: .object,
       "Answers the view shown in place of the keyboard."
     ),
     .overriding(
       .inputAccessoryView,
+      swift: "var inputAccessoryView: UIView?",
       answer: .optional(.object("UIView")),
       forms: .object,
       "Answers the view shown above the keyboard."
     ),
     .overriding(
       .inputViewController,
+      swift: "var inputViewController: UIInputViewController?",
       answer: .optional(.object("UIInputViewController")),
       forms: .object,
       "Answers the controller whose view takes the keyboard's place."
     ),
     .overriding(
       .inputAccessoryViewController,
+      swift: "var inputAccessoryViewController: UIInputViewController?",
       answer: .optional(.object("UIInputViewController")),
       forms: .object,
       "Answers the controller whose view is shown above the keyboard."
     ),
     .overriding(
       .undoManager,
+      swift: "var undoManager: UndoManager?",
       answer: .optional(.object("UndoManager")),
       forms: .object,
       "Answers what knows how to undo here."
@@ -173,6 +187,7 @@ extension ClassRow {
   private static let responderActions: [MethodRow] = [
     .calling(
       "canPerformAction",
+      swift: "func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool",
       [action, sender],
       answer: .flag,
       method: .canPerformAction,
@@ -185,6 +200,7 @@ extension ClassRow {
     },
     .calling(
       "target",
+      swift: "func target(forAction action: Selector, withSender sender: Any?) -> Any?",
       [action, sender],
       answer: .optional(.object("NSObject")),
       method: .target,
@@ -199,11 +215,13 @@ extension ClassRow {
     },
     .overriding(
       .validate,
+      swift: "func validate(_ command: UICommand)",
       [Parameter("command", .object("UICommand"))],
       "Changes a command before it is shown."
     ),
     .overriding(
       .buildMenu,
+      swift: "func buildMenu(with builder: UIMenuBuilder)",
       [Parameter("builder", .object("NSObject"))],
       "Changes the menus that are shown for it."
     ),
@@ -223,6 +241,7 @@ extension MethodRow {
   ) -> MethodRow {
     calling(
       name,
+      swift: "func \(name)(_ touches: Set<UITouch>, with event: UIEvent?)",
       [
         Parameter("touches", .list(.object("UITouch"))),
         Parameter("event", .optional(.object("UIEvent"))),
@@ -245,6 +264,7 @@ extension MethodRow {
   ) -> MethodRow {
     calling(
       name,
+      swift: "func \(name)(_ motion: UIEvent.EventSubtype, with event: UIEvent?)",
       [
         Parameter("motion", .choice(EventSubtypeNames.subtypes)),
         Parameter("event", .optional(.object("UIEvent"))),

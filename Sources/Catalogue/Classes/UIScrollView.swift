@@ -13,6 +13,7 @@ extension ClassRow {
     make: { _ in UIScrollView(frame: .zero) },
     properties: scrollContent + scrollFlags + scrollParts,
     methods: scrollOverrides + scrollCalls,
+    delegateProtocol: "UIScrollViewDelegate",
     delegateMethods: scrollTold
   )
 
@@ -130,6 +131,7 @@ extension ClassRow {
     .adding(
       "gestureRecognizers",
       "UIGestureRecognizer",
+      swift: SwiftAccess(writing: .each(["@.addGestureRecognizer(#)"]), isOptional: true),
       standard: nil,
       "The recognizers attached to the view, its own among them.",
       reading: { (view: UIScrollView) in view.gestureRecognizers ?? [] }
@@ -154,6 +156,8 @@ extension ClassRow {
   private static let scrollOverrides: [MethodRow] = [
     .overriding(
       .touchesShouldBegin,
+      swift: "func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, "
+        + "in view: UIView) -> Bool",
       [
         Parameter("touches", .list(.object("UITouch"))),
         Parameter("event", .optional(.object("UIEvent"))), view,
@@ -164,6 +168,7 @@ extension ClassRow {
     ),
     .overriding(
       .touchesShouldCancel,
+      swift: "func touchesShouldCancel(in view: UIView) -> Bool",
       [view],
       answer: .flag,
       forms: .question,
@@ -174,6 +179,7 @@ extension ClassRow {
   private static let scrollCalls: [MethodRow] = [
     .calling(
       "setContentOffset",
+      swift: "func setContentOffset(_ contentOffset: CGPoint, animated: Bool)",
       [Parameter("contentOffset", .point), Parameter("animated", .flag)],
       "Sets the offset, at once or in 0.3 s."
     ) { (scroll: UIScrollView, arguments) in
@@ -182,6 +188,7 @@ extension ClassRow {
     },
     .calling(
       "scrollRectToVisible",
+      swift: "func scrollRectToVisible(_ rect: CGRect, animated: Bool)",
       [Parameter("rect", .rect), Parameter("animated", .flag)],
       "Shows a rectangle of the content by the least movement."
     ) { (scroll: UIScrollView, arguments) in
@@ -191,10 +198,20 @@ extension ClassRow {
   ]
 
   private static let scrollTold: [MethodRow] = [
-    told(.didScroll, "Told that the offset has changed."),
-    told(.willBeginDragging, "Told that a finger begins to drag."),
+    told(
+      .didScroll,
+      swift: "func scrollViewDidScroll(_ scrollView: UIScrollView)",
+      "Told that the offset has changed."
+    ),
+    told(
+      .willBeginDragging,
+      swift: "func scrollViewWillBeginDragging(_ scrollView: UIScrollView)",
+      "Told that a finger begins to drag."
+    ),
     .overriding(
       .willEndDragging,
+      swift: "func scrollViewWillEndDragging(_ scrollView: UIScrollView, "
+        + "withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)",
       [
         scrollView, Parameter("velocity", .point),
         Parameter("targetContentOffset", .point, isInOut: true),
@@ -203,14 +220,29 @@ extension ClassRow {
     ),
     .overriding(
       .didEndDragging,
+      swift: "func scrollViewDidEndDragging(_ scrollView: UIScrollView, "
+        + "willDecelerate decelerate: Bool)",
       [scrollView, Parameter("decelerate", .flag)],
       "Told that the drag is over, and whether the content goes on."
     ),
-    told(.willBeginDecelerating, "Told that the content goes on moving after a drag."),
-    told(.didEndDecelerating, "Told that the content rests."),
-    told(.didEndScrollingAnimation, "Told that a change asked for by code is over."),
+    told(
+      .willBeginDecelerating,
+      swift: "func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)",
+      "Told that the content goes on moving after a drag."
+    ),
+    told(
+      .didEndDecelerating,
+      swift: "func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)",
+      "Told that the content rests."
+    ),
+    told(
+      .didEndScrollingAnimation,
+      swift: "func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)",
+      "Told that a change asked for by code is over."
+    ),
     .overriding(
       .viewForZooming,
+      swift: "func viewForZooming(in scrollView: UIScrollView) -> UIView?",
       [scrollView],
       answer: .optional(.object("UIView")),
       forms: .object,
@@ -218,12 +250,19 @@ extension ClassRow {
     ),
     .overriding(
       .willBeginZooming,
+      swift: "func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)",
       [scrollView, Parameter("view", .optional(.object("UIView")))],
       "Told that fingers begin to zoom."
     ),
-    told(.didZoom, "Told that the scale has changed."),
+    told(
+      .didZoom,
+      swift: "func scrollViewDidZoom(_ scrollView: UIScrollView)",
+      "Told that the scale has changed."
+    ),
     .overriding(
       .didEndZooming,
+      swift: "func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, "
+        + "atScale scale: CGFloat)",
       [
         scrollView, Parameter("view", .optional(.object("UIView"))), Parameter("scale", .number),
       ],
@@ -231,15 +270,24 @@ extension ClassRow {
     ),
     .overriding(
       .shouldScrollToTop,
+      swift: "func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool",
       [scrollView],
       answer: .flag,
       forms: .question,
       "Answers whether a tap on the status bar scrolls to the top."
     ),
-    told(.didScrollToTop, "Told that it has scrolled to the top."),
+    told(
+      .didScrollToTop,
+      swift: "func scrollViewDidScrollToTop(_ scrollView: UIScrollView)",
+      "Told that it has scrolled to the top."
+    ),
   ]
 
-  private static func told(_ method: ResponderKit.Method, _ summary: String) -> MethodRow {
-    .overriding(method, [scrollView], summary)
+  private static func told(
+    _ method: ResponderKit.Method,
+    swift: String,
+    _ summary: String
+  ) -> MethodRow {
+    .overriding(method, swift: swift, [scrollView], summary)
   }
 }

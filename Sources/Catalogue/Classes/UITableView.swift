@@ -22,6 +22,7 @@ extension ClassRow {
       Property(
         "sections",
         .sections(of: "rows", "UITableViewCell"),
+        swift: SwiftAccess(writing: .source, isReadable: false),
         standard: { .list([]) },
         "The cells of each section.",
         isNodeOnly: true,
@@ -31,6 +32,7 @@ extension ClassRow {
       Property(
         "numberOfRows",
         .count,
+        swift: SwiftAccess(writing: .source, isReadable: false),
         standard: { .number(0) },
         "How many rows there are, where no sections are written.",
         isNodeOnly: true,
@@ -76,9 +78,11 @@ extension ClassRow {
       ),
     ],
     methods: tableCalls,
+    delegateProtocol: "UITableViewDelegate",
     delegateMethods: tableQuestions
       + MethodRow.cellMenu(
         tableView,
+        "Row",
         indexPath,
         shown: .shouldShowMenuForRowAt,
         can: .canPerformActionForRowAt
@@ -88,6 +92,7 @@ extension ClassRow {
   private static let tableCalls: [MethodRow] = [
     .calling(
       "cellForRow",
+      swift: "func cellForRow(at indexPath: IndexPath) -> UITableViewCell?",
       [indexPath],
       answer: .optional(.object("UITableViewCell")),
       "Answers the cell of a row on the screen; null for any other."
@@ -96,6 +101,7 @@ extension ClassRow {
     },
     .calling(
       "indexPath",
+      swift: "func indexPath(for cell: UITableViewCell) -> IndexPath?",
       [Parameter("cell", .object("UITableViewCell"))],
       answer: .optional(.indexPath),
       "Answers the row of a cell."
@@ -104,6 +110,8 @@ extension ClassRow {
     },
     .calling(
       "selectRow",
+      swift: "func selectRow(at indexPath: IndexPath?, animated: Bool, "
+        + "scrollPosition: UITableView.ScrollPosition)",
       [
         Parameter("indexPath", .optional(.indexPath)), Parameter("animated", .flag),
         Parameter("scrollPosition", .choice(positions)),
@@ -119,6 +127,7 @@ extension ClassRow {
     },
     .calling(
       "deselectRow",
+      swift: "func deselectRow(at indexPath: IndexPath, animated: Bool)",
       [indexPath, Parameter("animated", .flag)],
       "Deselects a row by code, of which the delegate hears nothing."
     ) { (table: UITableView, arguments) in
@@ -129,6 +138,8 @@ extension ClassRow {
     },
     .calling(
       "scrollToRow",
+      swift: "func scrollToRow(at indexPath: IndexPath, "
+        + "at scrollPosition: UITableView.ScrollPosition, animated: Bool)",
       [
         indexPath, Parameter("scrollPosition", .choice(positions)), Parameter("animated", .flag),
       ],
@@ -143,9 +154,11 @@ extension ClassRow {
       }
       return .none
     },
-    .doing("reloadData", "Asks anew for all rows; the selection is gone.") {
-      (table: UITableView) in table.reloadData()
-    },
+    .doing(
+      "reloadData",
+      swift: "func reloadData()",
+      "Asks anew for all rows; the selection is gone."
+    ) { (table: UITableView) in table.reloadData() },
   ]
 
   private static let positions = ["none", "top", "middle", "bottom"]
@@ -162,6 +175,8 @@ extension ClassRow {
   private static let tableQuestions: [MethodRow] = [
     .overriding(
       .shouldHighlightRowAt,
+      swift: "func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) "
+        + "-> Bool",
       [tableView, indexPath],
       answer: .flag,
       forms: .question,
@@ -169,16 +184,20 @@ extension ClassRow {
     ),
     .overriding(
       .didHighlightRowAt,
+      swift: "func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)",
       [tableView, indexPath],
       "Told that a pressed row is highlighted."
     ),
     .overriding(
       .didUnhighlightRowAt,
+      swift: "func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)",
       [tableView, indexPath],
       "Told that the highlight is gone."
     ),
     .overriding(
       .willSelectRowAt,
+      swift: "func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) "
+        + "-> IndexPath?",
       [tableView, indexPath],
       answer: .optional(.indexPath),
       forms: .object,
@@ -186,11 +205,14 @@ extension ClassRow {
     ),
     .overriding(
       .didSelectRowAt,
+      swift: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
       [tableView, indexPath],
       "Told that the user has selected a row."
     ),
     .overriding(
       .willDeselectRowAt,
+      swift: "func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) "
+        + "-> IndexPath?",
       [tableView, indexPath],
       answer: .optional(.indexPath),
       forms: .object,
@@ -198,6 +220,7 @@ extension ClassRow {
     ),
     .overriding(
       .didDeselectRowAt,
+      swift: "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)",
       [tableView, indexPath],
       "Told that the user has deselected a row."
     ),
@@ -209,6 +232,9 @@ extension ClassRow {
     superclass: "UIView",
     "A row of a table.",
     make: { _ in UITableViewCell(frame: .zero) },
+    initializer: SwiftInitializer([
+      .always("style", ".default"), .always("reuseIdentifier", "nil"),
+    ]),
     properties: [
       .part("contentView", "UIView", \UITableViewCell.contentView, "What the cell shows."),
       .plain(

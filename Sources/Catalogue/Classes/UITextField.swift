@@ -10,12 +10,15 @@ extension ClassRow {
     make: { _ in UITextField(frame: .zero) },
     properties: [
       .delegate("Asked and told about editing."),
-      .plain("text", \UITextField.text, "", "The text."),
+      .plain("text", \UITextField.text, "", swift: SwiftAccess(isOptional: true), "The text."),
       .plain("placeholder", \UITextField.placeholder, nil, "Shown while there is no text."),
       .plain(
         "selectedTextRange",
         \UITextField.selectedTextRange,
         NSRange(location: 0, length: 0),
+        swift: SwiftAccess(
+          writing: .impossible("a UITextField's selection is no range of numbers in UIKit")
+        ),
         "The selected range."
       ),
       .choice(
@@ -54,14 +57,19 @@ extension ClassRow {
         keyboardAppearance: \UITextField.keyboardAppearance
       ),
     methods: textMethods,
+    delegateProtocol: "UITextFieldDelegate",
     delegateMethods: editingQuestions("textField", "UITextField") + [
       .overriding(
         .didEndEditingReason,
+        swift: "func textFieldDidEndEditing(_ textField: UITextField, "
+          + "reason: UITextField.DidEndEditingReason)",
         [Parameter("textField", .object("UITextField")), Parameter("reason", .text)],
         "Told that editing ended, and why."
       ),
       .overriding(
         .shouldChangeCharactersIn,
+        swift: "func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, "
+          + "replacementString string: String) -> Bool",
         [
           Parameter("textField", .object("UITextField")), Parameter("range", .range),
           Parameter("string", .text),
@@ -73,6 +81,7 @@ extension ClassRow {
       editMenu(.editMenuForCharactersIn, "textField", "UITextField"),
       .overriding(
         .shouldReturn,
+        swift: "func textFieldShouldReturn(_ textField: UITextField) -> Bool",
         [Parameter("textField", .object("UITextField"))],
         answer: .flag,
         forms: .question,
@@ -80,6 +89,7 @@ extension ClassRow {
       ),
       .overriding(
         .shouldClear,
+        swift: "func textFieldShouldClear(_ textField: UITextField) -> Bool",
         [Parameter("textField", .object("UITextField"))],
         answer: .flag,
         forms: .question,
@@ -87,114 +97,4 @@ extension ClassRow {
       ),
     ]
   )
-
-  static let uiTextView = ClassRow(
-    "UITextView",
-    UITextView.self,
-    superclass: "UIScrollView",
-    "A scroll view with lines of text; a tap gives it the focus.",
-    make: { _ in UITextView(frame: .zero) },
-    properties: [
-      .delegate("Asked and told about editing."),
-      .plain("text", \UITextView.text, "", "The text."),
-      .plain("isEditable", \UITextView.isEditable, true, "Whether the user can change the text."),
-      .plain("isSelectable", \UITextView.isSelectable, true, "Whether the user can select text."),
-      .plain(
-        "selectedTextRange",
-        \UITextView.selectedTextRange,
-        NSRange(location: 0, length: 0),
-        "The selected range."
-      ),
-      .reading("hasText", \UITextView.hasText, "Whether there is text.") { .flag(false) },
-      .object("inputView", "UIView", \UITextView.inputView, "Shown for the keyboard.").computed,
-      .object(
-        "inputAccessoryView",
-        "UIView",
-        \UITextView.inputAccessoryView,
-        "Shown above the keyboard."
-      ).computed,
-    ]
-      + Property.textTraits(
-        keyboardType: \UITextView.keyboardType,
-        returnKeyType: \UITextView.returnKeyType,
-        isSecureTextEntry: \UITextView.isSecureTextEntry,
-        textContentType: \UITextView.textContentType,
-        autocapitalizationType: \UITextView.autocapitalizationType,
-        autocorrectionType: \UITextView.autocorrectionType,
-        enablesReturnKeyAutomatically: \UITextView.enablesReturnKeyAutomatically,
-        keyboardAppearance: \UITextView.keyboardAppearance
-      ),
-    methods: textMethods,
-    delegateMethods: editingQuestions("textView", "UITextView") + [
-      .overriding(
-        .shouldChangeTextIn,
-        [
-          Parameter("textView", .object("UITextView")), Parameter("range", .range),
-          Parameter("text", .text),
-        ],
-        answer: .flag,
-        forms: .question,
-        "Answers whether the user may change the text."
-      ),
-      editMenu(.editMenuForTextIn, "textView", "UITextView"),
-      .overriding(
-        .didChange,
-        [Parameter("textView", .object("UITextView"))],
-        "Told that the user changed the text."
-      ),
-    ]
-  )
-
-  private static let textMethods: [MethodRow] = [
-    .calling("insertText", [Parameter("text", .text)], "Puts text in place of the selection.") {
-      (object: AnyObject, arguments) in
-      (object as? any UIKeyInput)?.insertText(arguments[argument: 0].text ?? "")
-      return .none
-    },
-    .doing("deleteBackward", "Removes the selection, or the character before the caret.") {
-      (object: AnyObject) in (object as? any UIKeyInput)?.deleteBackward()
-    },
-  ]
-
-  private static func editMenu(
-    _ method: ResponderKit.Method,
-    _ name: String,
-    _ className: String
-  ) -> MethodRow {
-    .overriding(
-      method,
-      [
-        Parameter(name, .object(className)), Parameter("range", .range),
-        Parameter("suggestedActions", .list(.object("UIMenuElement"))),
-      ],
-      answer: .optional(.object("UIMenu")),
-      forms: .object,
-      "Answers the edit menu of the text; null for the system's own."
-    )
-  }
-
-  private static func editingQuestions(_ name: String, _ className: String) -> [MethodRow] {
-    let text = Parameter(name, .object(className))
-    return [
-      .overriding(
-        .shouldBeginEditing,
-        [text],
-        answer: .flag,
-        forms: .question,
-        "Answers whether editing may begin."
-      ),
-      .overriding(.didBeginEditing, [text], "Told that editing began."),
-      .overriding(
-        .shouldEndEditing,
-        [text],
-        answer: .flag,
-        forms: .question,
-        "Answers whether editing may end."
-      ),
-      .overriding(.didEndEditing, [text], "Told that editing ended."),
-      .overriding(.didChangeSelection, [text], "Told that the selection changed."),
-      .overriding(.willPresentEditMenuWith, [text], "Told that the edit menu will show."),
-      .overriding(.willDismissEditMenuWith, [text], "Told that the edit menu will go."),
-    ]
-  }
 }

@@ -37,12 +37,14 @@ extension ClassRow {
       Property(
         "location",
         .point,
+        swift: SwiftAccess(reading: "location(in: nil)"),
         "Where it is in its window.",
         get: { ($0 as? UITouch).map { .point($0.location(in: nil)) } ?? .none }
       ),
       Property(
         "previousLocation",
         .point,
+        swift: SwiftAccess(reading: "previousLocation(in: nil)"),
         "Where it was in its window at the event before.",
         get: { ($0 as? UITouch).map { .point($0.previousLocation(in: nil)) } ?? .none }
       ),
@@ -50,12 +52,14 @@ extension ClassRow {
     methods: [
       .calling(
         "location",
+        swift: "func location(in view: UIView?) -> CGPoint",
         [Parameter("view", .optional(.object("UIView")))],
         answer: .point,
         "Answers where it is in a view's bounds."
       ) { (touch: UITouch, arguments) in .point(touch.location(in: arguments.object(0))) },
       .calling(
         "previousLocation",
+        swift: "func previousLocation(in view: UIView?) -> CGPoint",
         [Parameter("view", .optional(.object("UIView")))],
         answer: .point,
         "Answers where it was in a view's bounds at the event before."
@@ -83,6 +87,7 @@ extension ClassRow {
       Property(
         "allTouches",
         .list(.object("UITouch")),
+        swift: SwiftAccess(isOptional: true, isSet: true),
         "All fingers that are down, in the order in which they began.",
         get: { event in
           // A set has no order of its own; touches come down one after the other.
@@ -94,6 +99,7 @@ extension ClassRow {
     methods: [
       .calling(
         "touches",
+        swift: "func touches(for view: UIView) -> Set<UITouch>?",
         [Parameter("view", .object("UIView"))],
         answer: .list(.object("UITouch")),
         "Answers the fingers of a view or a window, in the order in which they began."

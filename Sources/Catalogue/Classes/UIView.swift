@@ -8,6 +8,7 @@ extension ClassRow {
     superclass: "UIResponder",
     "A rectangle of the screen that is drawn, may hold other views and may be touched.",
     make: { _ in UIView(frame: .zero) },
+    initializer: SwiftInitializer(takesFrame: true),
     properties: viewGeometry + viewFlags + viewHierarchy + focus,
     methods: viewOverrides + viewCalls + viewRecognizers
   )
@@ -72,6 +73,7 @@ extension ClassRow {
     Property(
       "interactions",
       .list(.object("UIInteraction")),
+      swift: SwiftAccess(writing: .each(["@.addInteraction(#)"])),
       standard: { .list([]) },
       "The interactions of the view.",
       isNodeOnly: true,
@@ -85,12 +87,14 @@ extension ClassRow {
     .adding(
       "gestureRecognizers",
       "UIGestureRecognizer",
+      swift: SwiftAccess(writing: .each(["@.addGestureRecognizer(#)"]), isOptional: true),
       "The recognizers attached to the view.",
       reading: { (view: UIView) in view.gestureRecognizers ?? [] }
     ) { $0.addGestureRecognizer($1) }.computed,
     .adding(
       "subviews",
       "UIView",
+      swift: SwiftAccess(writing: .each(["@.addSubview(#)"])),
       "The views that this one holds, from back to front.",
       reading: { (view: UIView) in view.subviews }
     ) { $0.addSubview($1) },
@@ -112,20 +116,35 @@ extension ClassRow {
   private static let viewOverrides: [MethodRow] = [
     .overriding(
       .canBecomeFocused,
+      swift: "var canBecomeFocused: Bool",
       answer: .flag,
       forms: .question,
       "Answers whether it may have the focus of keyboards and remotes."
     ),
-    .overriding(.layoutSubviews, "Called when subviews should be laid out."),
-    .overriding(.didMoveToSuperview, "Called when the superview has changed."),
-    .overriding(.didMoveToWindow, "Called when the window has changed."),
+    .overriding(
+      .layoutSubviews,
+      swift: "func layoutSubviews()",
+      "Called when subviews should be laid out."
+    ),
+    .overriding(
+      .didMoveToSuperview,
+      swift: "func didMoveToSuperview()",
+      "Called when the superview has changed."
+    ),
+    .overriding(
+      .didMoveToWindow,
+      swift: "func didMoveToWindow()",
+      "Called when the window has changed."
+    ),
     .overriding(
       .willMoveToWindow,
+      swift: "func willMove(toWindow newWindow: UIWindow?)",
       [Parameter("newWindow", .optional(.object("UIWindow")))],
       "Called before the window changes."
     ),
     .calling(
       "hitTest",
+      swift: "func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?",
       [Parameter("point", .point), Parameter("event", .optional(.object("UIEvent")))],
       answer: .optional(.object("UIView")),
       method: .hitTest,
@@ -136,6 +155,7 @@ extension ClassRow {
     },
     .calling(
       "pointInside",
+      swift: "func point(inside point: CGPoint, with event: UIEvent?) -> Bool",
       [Parameter("point", .point), Parameter("event", .optional(.object("UIEvent")))],
       answer: .flag,
       method: .pointInside,
@@ -149,13 +169,22 @@ extension ClassRow {
   private static let view = Parameter("view", .object("UIView"))
 
   private static let viewCalls: [MethodRow] = [
-    .calling("addSubview", [view], method: .addSubview, "Adds a view in front.") {
-      (view: UIView, arguments) in
+    .calling(
+      "addSubview",
+      swift: "func addSubview(_ view: UIView)",
+      [view],
+      method: .addSubview,
+      "Adds a view in front."
+    ) { (view: UIView, arguments) in
       if let added: UIView = arguments.object(0) { view.addSubview(added) }
       return .none
     },
-    .calling("insertSubview(_:at:)", [view, Parameter("index", .integer)], "Inserts a view.") {
-      (view: UIView, arguments) in
+    .calling(
+      "insertSubview(_:at:)",
+      swift: "func insertSubview(_ view: UIView, at index: Int)",
+      [view, Parameter("index", .integer)],
+      "Inserts a view."
+    ) { (view: UIView, arguments) in
       if let added: UIView = arguments.object(0) {
         view.insertSubview(added, at: Int(arguments.number(1)))
       }
@@ -163,6 +192,7 @@ extension ClassRow {
     },
     .calling(
       "insertSubview(_:aboveSubview:)",
+      swift: "func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)",
       [view, Parameter("siblingSubview", .object("UIView"))],
       "Inserts a view in front of a sibling."
     ) { (view: UIView, arguments) in
@@ -173,6 +203,7 @@ extension ClassRow {
     },
     .calling(
       "insertSubview(_:belowSubview:)",
+      swift: "func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)",
       [view, Parameter("siblingSubview", .object("UIView"))],
       "Inserts a view behind a sibling."
     ) { (view: UIView, arguments) in
@@ -181,18 +212,27 @@ extension ClassRow {
       }
       return .none
     },
-    .calling("bringSubviewToFront", [view], "Puts a subview in front of the others.") {
-      (view: UIView, arguments) in
+    .calling(
+      "bringSubviewToFront",
+      swift: "func bringSubviewToFront(_ view: UIView)",
+      [view],
+      "Puts a subview in front of the others."
+    ) { (view: UIView, arguments) in
       if let moved: UIView = arguments.object(0) { view.bringSubviewToFront(moved) }
       return .none
     },
-    .calling("sendSubviewToBack", [view], "Puts a subview behind the others.") {
-      (view: UIView, arguments) in
+    .calling(
+      "sendSubviewToBack",
+      swift: "func sendSubviewToBack(_ view: UIView)",
+      [view],
+      "Puts a subview behind the others."
+    ) { (view: UIView, arguments) in
       if let moved: UIView = arguments.object(0) { view.sendSubviewToBack(moved) }
       return .none
     },
     .calling(
       "exchangeSubview",
+      swift: "func exchangeSubview(at index1: Int, withSubviewAt index2: Int)",
       [Parameter("index1", .integer), Parameter("index2", .integer)],
       "Exchanges two subviews by place."
     ) { (view: UIView, arguments) in
@@ -202,24 +242,34 @@ extension ClassRow {
       )
       return .none
     },
-    .doing("removeFromSuperview", method: .removeFromSuperview, "Takes the view out.") {
-      (view: UIView) in view.removeFromSuperview()
-    },
+    .doing(
+      "removeFromSuperview",
+      swift: "func removeFromSuperview()",
+      method: .removeFromSuperview,
+      "Takes the view out."
+    ) { (view: UIView) in view.removeFromSuperview() },
     .calling(
       "endEditing",
+      swift: "func endEditing(_ force: Bool) -> Bool",
       [Parameter("force", .flag)],
       answer: .flag,
       method: .endEditing,
       "Takes the focus from whatever has it in the view."
     ) { (view: UIView, arguments) in .flag(view.endEditing(arguments.flag(0))) },
-    .doing("setNeedsLayout", "Asks for a layout at the next turn.") { (view: UIView) in
+    .doing(
+      "setNeedsLayout",
+      swift: "func setNeedsLayout()",
+      "Asks for a layout at the next turn."
+    ) { (view: UIView) in
       view.setNeedsLayout()
     },
-    .doing("layoutIfNeeded", "Lays out now what is due.") { (view: UIView) in
+    .doing("layoutIfNeeded", swift: "func layoutIfNeeded()", "Lays out now what is due.") {
+      (view: UIView) in
       view.layoutIfNeeded()
     },
     .calling(
       "isDescendant",
+      swift: "func isDescendant(of view: UIView) -> Bool",
       [view],
       answer: .flag,
       "Answers whether it is a view or lies below it."
@@ -228,6 +278,7 @@ extension ClassRow {
     },
     .calling(
       "convert(_:to:)",
+      swift: "func convert(_ point: CGPoint, to view: UIView?) -> CGPoint",
       [Parameter("point", .any), Parameter("view", .optional(.object("UIView")))],
       answer: .any,
       "Converts a point or rectangle into another view's bounds; null means the window's."
@@ -241,6 +292,7 @@ extension ClassRow {
     },
     .calling(
       "convert(_:from:)",
+      swift: "func convert(_ point: CGPoint, from view: UIView?) -> CGPoint",
       [Parameter("point", .any), Parameter("view", .optional(.object("UIView")))],
       answer: .any,
       "Converts a point or rectangle from another view's bounds; null means the window's."

@@ -17,6 +17,7 @@ extension ClassRow {
     Property(
       "view",
       .object("UIView"),
+      swift: SwiftAccess(writing: .impossible("a root view is what loadView gives")),
       "The root view; it is loaded when it is first asked for.",
       get: { ($0 as? UIViewController).flatMap { $0.view }.map { .object($0) } ?? .none },
       set: { ($0 as? UIViewController)?.view = $1.object as? UIView }
@@ -88,6 +89,7 @@ extension ClassRow {
     .adding(
       "children",
       "UIViewController",
+      swift: SwiftAccess(writing: .each(["@.addChild(#)", "#.didMove(toParent: @)"])),
       "The controllers that it contains.",
       reading: { (controller: UIViewController) in controller.children }
     ) { controller, child in
@@ -97,6 +99,7 @@ extension ClassRow {
     Property(
       "presentedViewController",
       .optional(.object("UIViewController")),
+      swift: SwiftAccess(writing: .statement("@.present(#, animated: false)")),
       standard: { .none },
       "The controller that it, or the container it is in, presents.",
       isNodeOnly: true,
@@ -151,29 +154,65 @@ extension ClassRow {
   private static let parent = Parameter("parent", .optional(.object("UIViewController")))
 
   private static let controllerLife: [MethodRow] = [
-    .overriding(.loadView, "Makes the root view."),
-    .overriding(.viewDidLoad, "Called when the root view was loaded."),
-    .overriding(.viewWillAppear, [animated], "Called before the view comes on screen."),
-    .overriding(.viewIsAppearing, [animated], "Called when the view is in its window, sized."),
-    .overriding(.viewDidAppear, [animated], "Called when the view is on screen."),
-    .overriding(.viewWillDisappear, [animated], "Called before the view leaves the screen."),
-    .overriding(.viewDidDisappear, [animated], "Called when the view has left the screen."),
-    .overriding(.viewWillLayoutSubviews, "Called before the root view lays out its subviews."),
-    .overriding(.viewDidLayoutSubviews, "Called when the root view has laid out its subviews."),
+    .overriding(.loadView, swift: "func loadView()", "Makes the root view."),
+    .overriding(.viewDidLoad, swift: "func viewDidLoad()", "Called when the root view was loaded."),
+    .overriding(
+      .viewWillAppear,
+      swift: "func viewWillAppear(_ animated: Bool)",
+      [animated],
+      "Called before the view comes on screen."
+    ),
+    .overriding(
+      .viewIsAppearing,
+      swift: "func viewIsAppearing(_ animated: Bool)",
+      [animated],
+      "Called when the view is in its window, sized."
+    ),
+    .overriding(
+      .viewDidAppear,
+      swift: "func viewDidAppear(_ animated: Bool)",
+      [animated],
+      "Called when the view is on screen."
+    ),
+    .overriding(
+      .viewWillDisappear,
+      swift: "func viewWillDisappear(_ animated: Bool)",
+      [animated],
+      "Called before the view leaves the screen."
+    ),
+    .overriding(
+      .viewDidDisappear,
+      swift: "func viewDidDisappear(_ animated: Bool)",
+      [animated],
+      "Called when the view has left the screen."
+    ),
+    .overriding(
+      .viewWillLayoutSubviews,
+      swift: "func viewWillLayoutSubviews()",
+      "Called before the root view lays out its subviews."
+    ),
+    .overriding(
+      .viewDidLayoutSubviews,
+      swift: "func viewDidLayoutSubviews()",
+      "Called when the root view has laid out its subviews."
+    ),
     .overriding(
       .shouldAutomaticallyForwardAppearanceMethods,
+      swift: "var shouldAutomaticallyForwardAppearanceMethods: Bool",
       answer: .flag,
       forms: .question,
       "Answers whether children are told of appearing by themselves."
     ),
     .overriding(
       .disablesAutomaticKeyboardDismissal,
+      swift: "var disablesAutomaticKeyboardDismissal: Bool",
       answer: .flag,
       forms: .question,
       "Answers whether the keyboard stays while it is presented as a form sheet."
     ),
     .overriding(
       .performsActionsWhilePresentingModally,
+      swift: "var performsActionsWhilePresentingModally: Bool",
       answer: .flag,
       forms: .question,
       "Answers whether it takes actions of a menu while it presents."
@@ -181,11 +220,15 @@ extension ClassRow {
   ]
 
   private static let controllerCalls: [MethodRow] = [
-    .doing("loadViewIfNeeded", "Loads the root view, unless it is there.") {
-      (controller: UIViewController) in controller.loadViewIfNeeded()
-    },
+    .doing(
+      "loadViewIfNeeded",
+      swift: "func loadViewIfNeeded()",
+      "Loads the root view, unless it is there."
+    ) { (controller: UIViewController) in controller.loadViewIfNeeded() },
     .calling(
       "present",
+      swift: "func present(_ viewControllerToPresent: UIViewController, animated: Bool)",
+      hasCompletion: true,
       [Parameter("viewControllerToPresent", .object("UIViewController")), animated],
       method: .present,
       "Presents a controller."
@@ -195,13 +238,20 @@ extension ClassRow {
       }
       return .none
     },
-    .calling("dismiss", [animated], method: .dismiss, "Dismisses what it presents, or itself.") {
-      (controller: UIViewController, arguments) in
+    .calling(
+      "dismiss",
+      swift: "func dismiss(animated: Bool)",
+      hasCompletion: true,
+      [animated],
+      method: .dismiss,
+      "Dismisses what it presents, or itself."
+    ) { (controller: UIViewController, arguments) in
       controller.dismiss(animated: arguments.flag(0))
       return .none
     },
     .calling(
       "addChild",
+      swift: "func addChild(_ childController: UIViewController)",
       [Parameter("childController", .object("UIViewController"))],
       method: .addChild,
       "Makes a controller a child; its view is added by a call of its own."
@@ -209,11 +259,15 @@ extension ClassRow {
       if let child: UIViewController = arguments.object(0) { controller.addChild(child) }
       return .none
     },
-    .doing("removeFromParent", method: .removeFromParent, "Takes it from its container.") {
-      (controller: UIViewController) in controller.removeFromParent()
-    },
+    .doing(
+      "removeFromParent",
+      swift: "func removeFromParent()",
+      method: .removeFromParent,
+      "Takes it from its container."
+    ) { (controller: UIViewController) in controller.removeFromParent() },
     .calling(
       "willMove(toParent:)",
+      swift: "func willMove(toParent parent: UIViewController?)",
       [parent],
       method: .willMoveToParent,
       forms: [],
@@ -224,6 +278,7 @@ extension ClassRow {
     },
     .calling(
       "didMove(toParent:)",
+      swift: "func didMove(toParent parent: UIViewController?)",
       [parent],
       method: .didMoveToParent,
       forms: [],

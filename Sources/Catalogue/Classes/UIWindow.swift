@@ -54,24 +54,34 @@ extension ClassRow {
       }.computed,
     ],
     methods: [
-      .overriding(.becomeKey, "Called when the window became key."),
-      .overriding(.resignKey, "Called when the window is key no longer."),
+      .overriding(.becomeKey, swift: "func becomeKey()", "Called when the window became key."),
+      .overriding(
+        .resignKey,
+        swift: "func resignKey()",
+        "Called when the window is key no longer."
+      ),
       .overriding(
         .canBecomeKey,
+        swift: "var canBecomeKey: Bool",
         answer: .flag,
         forms: .question,
         "Answers whether the window may become key."
       ),
       .overriding(
         .sendEvent,
+        swift: "func sendEvent(_ event: UIEvent)",
         [Parameter("event", .object("UIEvent"))],
         "Hands an event to the recognizers and views of the window."
       ),
-      .doing("makeKey", method: .makeKey, "Makes the window key, without showing it.") {
-        (window: UIWindow) in window.makeKey()
-      },
+      .doing(
+        "makeKey",
+        swift: "func makeKey()",
+        method: .makeKey,
+        "Makes the window key, without showing it."
+      ) { (window: UIWindow) in window.makeKey() },
       .doing(
         "makeKeyAndVisible",
+        swift: "func makeKeyAndVisible()",
         method: .makeKeyAndVisible,
         "Shows the window in front of its level and makes it key."
       ) { (window: UIWindow) in window.makeKeyAndVisible() },

@@ -12,8 +12,14 @@ package struct ClassRow: Sendable {
   package let make: Make?
   /// Whether a node has to name its class, although its place tells this one.
   package let isNamedInNodes: Bool
+  /// How Swift makes an object; `nil` where it does so as for the superclass.
+  let initializer: SwiftInitializer?
+  /// How Swift reaches the only object of the class; `nil` where there are others.
+  package let shared: String?
   package let properties: [Property]
   package let methods: [MethodRow]
+  /// The protocol of its delegate; `nil` where it is that of the superclass, or there is none.
+  let delegateProtocol: String?
   /// The methods of its delegate, without the delegator.
   package let delegateMethods: [MethodRow]
   /// What occurs at its objects and is no method.
@@ -28,8 +34,11 @@ package struct ClassRow: Sendable {
     _ summary: String,
     make: Make? = nil,
     isNamedInNodes: Bool? = nil,
+    initializer: SwiftInitializer? = nil,
+    shared: String? = nil,
     properties: [Property] = [],
     methods: [MethodRow] = [],
+    delegateProtocol: String? = nil,
     delegateMethods: [MethodRow] = [],
     occurrences: [String] = []
   ) {
@@ -38,8 +47,11 @@ package struct ClassRow: Sendable {
     self.summary = summary
     self.make = make
     self.isNamedInNodes = isNamedInNodes ?? (make == nil)
+    self.initializer = initializer
+    self.shared = shared
     self.properties = properties
     self.methods = methods
+    self.delegateProtocol = delegateProtocol
     self.delegateMethods = delegateMethods
     self.occurrences = occurrences
     isInstance = { $0 is O }

@@ -45,6 +45,13 @@ package struct MethodRow: Sendable {
 
   /// The Swift base name, with labels where the class has several of that name.
   package let name: String
+  /// The declaration as Swift has it, such as `func isDescendant(of view: UIView) -> Bool`; `nil` for
+  /// what an exported file does not call.
+  ///
+  /// A property that can be assigned has ` { get set }` behind its type.
+  let swift: String?
+  /// Whether Swift's method has a completion as its last parameter, which documents leave out.
+  let hasCompletion: Bool
   /// What the model calls it, where it calls it through the dispatcher.
   package let method: ResponderKit.Method?
   package let parameters: [Parameter]
@@ -57,9 +64,14 @@ package struct MethodRow: Sendable {
   /// One sentence.
   package let summary: String
 
+  /// The declaration, taken apart.
+  package var declaration: SwiftDeclaration? { swift.map(SwiftDeclaration.init) }
+
   /// A method that documents call.
   static func calling<O: AnyObject>(
     _ name: String,
+    swift: String? = nil,
+    hasCompletion: Bool = false,
     _ parameters: [Parameter] = [],
     answer: ValueType? = nil,
     method: ResponderKit.Method? = nil,
@@ -69,6 +81,8 @@ package struct MethodRow: Sendable {
   ) -> MethodRow {
     MethodRow(
       name: name,
+      swift: swift,
+      hasCompletion: hasCompletion,
       method: method,
       parameters: parameters,
       answer: answer,
@@ -84,12 +98,13 @@ package struct MethodRow: Sendable {
   /// A method without arguments and answer that documents call.
   static func doing<O: AnyObject>(
     _ name: String,
+    swift: String? = nil,
     method: ResponderKit.Method? = nil,
     forms: Forms? = nil,
     _ summary: String,
     _ call: @escaping @Sendable (O) -> Void
   ) -> MethodRow {
-    calling(name, method: method, forms: forms, summary) { (object: O, _) in
+    calling(name, swift: swift, method: method, forms: forms, summary) { (object: O, _) in
       call(object)
       return .none
     }
@@ -98,16 +113,18 @@ package struct MethodRow: Sendable {
   /// A method without parameters that is only overridden.
   static func overriding(
     _ method: ResponderKit.Method,
+    swift: String,
     answer: ValueType? = nil,
     forms: Forms = [],
     _ summary: String
   ) -> MethodRow {
-    overriding(method, [], answer: answer, forms: forms, summary)
+    overriding(method, swift: swift, [], answer: answer, forms: forms, summary)
   }
 
   /// A method that is only overridden.
   static func overriding(
     _ method: ResponderKit.Method,
+    swift: String,
     _ parameters: [Parameter],
     answer: ValueType? = nil,
     forms: Forms = [],
@@ -115,6 +132,8 @@ package struct MethodRow: Sendable {
   ) -> MethodRow {
     MethodRow(
       name: method.name,
+      swift: swift,
+      hasCompletion: false,
       method: method,
       parameters: parameters,
       answer: answer,

@@ -8,10 +8,18 @@ extension Property {
     _ name: String,
     _ path: any KeyPath<O, V> & Sendable,
     spelled spelling: Spelling<V>,
+    swift: SwiftAccess = SwiftAccess(),
     standard: (@Sendable () -> Value)? = nil,
     _ summary: String
   ) -> Property {
-    Property(name, spelling.type, standard: standard, summary, get: get(path, spelling))
+    Property(
+      name,
+      spelling.type,
+      swift: swift,
+      standard: standard,
+      summary,
+      get: get(path, spelling)
+    )
   }
 
   /// A property that both Swift and a document may assign.
@@ -19,6 +27,7 @@ extension Property {
     _ name: String,
     _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
     spelled spelling: Spelling<V>,
+    swift: SwiftAccess = SwiftAccess(),
     standard: (@Sendable () -> Value)? = nil,
     _ summary: String,
     phase: Phase = .building
@@ -26,6 +35,7 @@ extension Property {
     Property(
       name,
       spelling.type,
+      swift: swift,
       standard: standard,
       summary,
       phase: phase,
@@ -51,6 +61,7 @@ extension Property {
     _ name: String,
     _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
     _ standard: V,
+    swift: SwiftAccess = SwiftAccess(),
     _ summary: String,
     as type: ValueType = V.valueType,
     phase: Phase = .building
@@ -59,6 +70,7 @@ extension Property {
       name,
       path,
       spelled: .plain(as: type),
+      swift: swift,
       standard: { standard.catalogued },
       summary,
       phase: phase
@@ -119,6 +131,7 @@ extension Property {
   static func adding<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
+    swift: SwiftAccess,
     standard: (@Sendable () -> Value)? = { .list([]) },
     _ summary: String,
     reading read: @escaping @Sendable (O) -> [V],
@@ -128,6 +141,7 @@ extension Property {
     return Property(
       name,
       spelling.type,
+      swift: swift,
       standard: standard,
       summary,
       isNodeOnly: true,
@@ -140,10 +154,14 @@ extension Property {
   }
 
   /// The delegate, of whatever class the document gives it.
-  package static func delegate(_ summary: String) -> Property {
+  package static func delegate(
+    swift: SwiftAccess = SwiftAccess(),
+    _ summary: String
+  ) -> Property {
     Property(
       "delegate",
       .optional(.object("NSObject")),
+      swift: swift,
       standard: { .none },
       summary,
       get: { ($0 as? any Delegator)?.delegateObject.map { .object($0) } ?? .none },

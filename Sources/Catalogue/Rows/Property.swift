@@ -38,22 +38,8 @@ package final class Property: Sendable {
   /// Whether reading it only looks at what is there: nobody is asked, and nothing is made.
   package let isStored: Bool
 
-  /// The same property, which code computes: UIKit asks an overridable method for it, or makes the
-  /// object when it is first asked for.
-  var computed: Property {
-    Property(
-      name,
-      type,
-      standard: standard,
-      summary,
-      isNodeOnly: isNodeOnly,
-      phase: phase,
-      isStored: false,
-      get: get,
-      own: own,
-      set: set
-    )
-  }
+  /// How Swift writes and reads it.
+  package let swift: SwiftAccess
 
   /// Where it stands among the properties of its class and of those below: a node's values are
   /// applied in this order, the superclass's first.
@@ -71,11 +57,18 @@ package final class Property: Sendable {
     "sections",
   ]
 
+  /// The same property, which code computes: UIKit asks an overridable method for it, or makes the
+  /// object when it is first asked for.
+  var computed: Property { copy(isStored: false, place: place) }
+
   /// The same property at a place among others.
-  func placed(at place: Int) -> Property {
+  func placed(at place: Int) -> Property { copy(isStored: isStored, place: place) }
+
+  private func copy(isStored: Bool, place: Int) -> Property {
     Property(
       name,
       type,
+      swift: swift,
       standard: standard,
       summary,
       isNodeOnly: isNodeOnly,
@@ -100,6 +93,7 @@ package final class Property: Sendable {
   init(
     _ name: String,
     _ type: ValueType,
+    swift: SwiftAccess = SwiftAccess(),
     standard: (@Sendable () -> Value)? = nil,
     _ summary: String,
     isNodeOnly: Bool = false,
@@ -112,6 +106,7 @@ package final class Property: Sendable {
   ) {
     self.name = name
     self.type = type
+    self.swift = swift
     self.standard = standard
     self.summary = summary
     self.get = get

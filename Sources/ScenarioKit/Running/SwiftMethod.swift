@@ -13,7 +13,7 @@ extension ScenarioSession {
   /// Returns how an override of a method of an object is declared; nil where it has no such method.
   @_spi(Workbench) public func swiftOverride(_ name: String, of object: AnyObject) -> SwiftMethod? {
     guard let entry = world.catalogue.entry(of: object),
-      let method = SwiftDeclarations.method(name, of: entry)
+      let method = entry.methods[name]?.declaration
     else { return nil }
     return SwiftMethod(head: "override " + method.head, callOfSuper: method.callOfSuper)
   }
@@ -24,8 +24,8 @@ extension ScenarioSession {
     of object: AnyObject
   ) -> (method: SwiftMethod, protocol: String)? {
     guard let entry = world.catalogue.entry(of: object),
-      let method = SwiftDeclarations.delegateMethod(name, of: entry),
-      let name = SwiftDeclarations.delegateProtocol(of: entry)
+      let method = entry.delegateMethods[name]?.declaration,
+      let name = entry.delegateProtocol
     else { return nil }
     return (SwiftMethod(head: method.head, callOfSuper: nil), name)
   }

@@ -12,9 +12,9 @@ package struct ClassRow: Sendable {
   package let make: Make?
   /// Whether a node has to name its class, although its place tells this one.
   package let isNamedInNodes: Bool
-  /// How Swift makes an object; `nil` where it does so as for the superclass.
+  /// How Swift makes an object; `nil` where it is made as one of the superclass.
   let initializer: SwiftInitializer?
-  /// How Swift reaches the only object of the class; `nil` where there are others.
+  /// How Swift reaches the only object of the class; `nil` where there may be several.
   package let shared: String?
   package let properties: [Property]
   package let methods: [MethodRow]

@@ -76,3 +76,31 @@ package struct GeometryMethod: Sendable {
     }
   }
 }
+
+extension CGRect {
+  /// Reads a rectangle, also from a plain list of four numbers.
+  init?(geometry value: Value) {
+    let numbers = value.elements.compactMap(\.number)
+    if case .rect(let rect) = value {
+      self = rect
+    } else if numbers.count == 4 {
+      self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    } else {
+      return nil
+    }
+  }
+}
+
+extension CGPoint {
+  /// Reads a point, also from a plain list of two numbers; anything else is the origin.
+  init(geometry value: Value) {
+    let numbers = value.elements.compactMap(\.number)
+    if case .point(let point) = value {
+      self = point
+    } else if numbers.count == 2 {
+      self.init(x: numbers[0], y: numbers[1])
+    } else {
+      self = .zero
+    }
+  }
+}

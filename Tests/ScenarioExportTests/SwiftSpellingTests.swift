@@ -59,6 +59,25 @@ struct SwiftSpellingTests {
     }
   }
 
+  @Test func `an initializer takes what a node of the class may write`() {
+    for entry in Self.entries {
+      for argument in entry.initializer.arguments {
+        guard let name = argument.property else {
+          #expect(argument.otherwise != nil, "\(entry.name): \(argument.label)")
+          continue
+        }
+        #expect(entry.properties[name]?.isWritten == true, "\(entry.name): \(argument.label)")
+      }
+    }
+  }
+
+  @Test func `whatever has methods of a delegate has the protocol and the property for it`() {
+    for entry in Self.entries where !entry.delegateMethods.isEmpty {
+      #expect(entry.delegateProtocol != nil, "\(entry.name)")
+      #expect(entry.properties["delegate"] != nil, "\(entry.name)")
+    }
+  }
+
   @Test func `a name with labels is one method of a class`() {
     for entry in Self.entries {
       let names = entry.methods.values.compactMap(\.declaration?.labelledName)

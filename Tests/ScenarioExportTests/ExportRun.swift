@@ -49,7 +49,7 @@ final class ExportRun {
 
   private func launch(_ exported: ExportedScenario) throws {
     let simulation = world.simulation
-    world.log.world = world
+    world.log.context = world
     attempt { () throws(ScenarioError) in
       try world.observed { () throws(ScenarioError) in
         simulation.enter {

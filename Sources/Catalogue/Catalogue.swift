@@ -39,9 +39,9 @@ package struct Catalogue: Sendable {
       .map(\.name).sorted()
   }
 
-  /// A property of this name, of the most general class that has it.
-  package func property(anywhere name: String) -> Property? {
-    bySpecificity.last { $0.properties[name] != nil }?.properties[name]
+  /// A property of this name that nodes may hold, of the most general class that has it.
+  package func writtenProperty(anywhere name: String) -> Property? {
+    bySpecificity.last { $0.properties[name]?.isWritten == true }?.properties[name]
   }
 
   /// The actions that UIKit itself sends from menus and keys.

@@ -15,7 +15,7 @@ struct SyntaxTreeTests {
     #expect(root["a"]?["x"]?.isNull == true)
     #expect(root["a"]?["y"] == nil)
     #expect(root.comment?.string == "not read")
-    #expect(root.valueCount == 8)
+    #expect(root.valueCount == 9)
   }
 
   @Test func `what is no container holds nothing`() throws {

@@ -11,11 +11,13 @@ import WorkbenchProtocol
 
 /// The parameters of stimuli, as the protocol and documents let them be written.
 struct GrammarTests {
-  private static let samples: [JSONValue] = [
-    .null, true, 0, -1, 0.5, 3, 1_000_000_000, "x", "45deg", "root", "buy:", "$root.center",
-    [], [1, 2], [1, 2, 3, 4], ["a"], [["at": [1, 2], "time": 0]], ["in": "root"],
-    ["in": "root", "unit": [0.5, 0.5]], ["x": 1], [:],
-  ]
+  private static var samples: [JSONValue] {
+    [
+      .null, true, 0, -1, 0.5, 3, 1_000_000_000, "x", "45deg", "root", "buy:", "$root.center",
+      [], [1, 2], [1, 2, 3, 4], ["a"], [["at": [1, 2], "time": 0]], ["in": "root"],
+      ["in": "root", "unit": [0.5, 0.5]], ["x": 1], [:],
+    ]
+  }
 
   private static let stimuli = TestWorkbench.modules.environment.modules.flatMap(\.stimuli)
 

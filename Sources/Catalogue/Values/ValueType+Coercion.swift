@@ -83,7 +83,7 @@ extension Value {
     case .options(let names):
       guard let chosen = texts, chosen.allSatisfy(names.contains) else { return nil }
       return .names(chosen)
-    case .object:
+    case .object, .reference:
       switch self {
       case .object: return self
       default: return nil

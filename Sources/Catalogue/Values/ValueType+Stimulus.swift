@@ -20,7 +20,7 @@ extension ValueType {
       case .choice(let names): .choice(names)
       case .choices(let names): .options(names)
       case .action: .selector
-      case .object: .optional(.object("NSObject"))
+      case .object: .optional(.reference("NSObject"))
       case .list(let element, let count): .elements(ValueType(element), count: count)
       case .record(let fields): .record(fields)
       }

@@ -33,6 +33,8 @@ package indirect enum ValueType: Sendable {
   case options([String])
   /// A reference to an object of this class, or its node where it is declared.
   case object(String)
+  /// A reference to an object of this class, which is declared elsewhere.
+  case reference(String)
   case list(ValueType)
   /// A body that gets these parameters.
   case body([Parameter])
@@ -93,7 +95,7 @@ package indirect enum ValueType: Sendable {
         "one or a list of \(Sentence.list(names))",
         zh: "其中一个或几个的列表：\(Sentence.list(names))"
       )
-    case .object(let name): Sentence("an object of class \(name)", zh: "\(name) 类的对象")
+    case .object(let name), .reference(let name): Sentence("an object of class \(name)", zh: "\(name) 类的对象")
     case .list(let element):
       Sentence("a list, each of it \(element.text)", zh: "列表，每个元素是\(element.text)")
     case .body: Sentence("a list of actions", zh: "动作的列表")
@@ -120,7 +122,7 @@ package indirect enum ValueType: Sendable {
   /// The class of the objects it holds, where it holds objects.
   package var className: String? {
     switch self {
-    case .object(let name): name
+    case .object(let name), .reference(let name): name
     case .list(let element): element.className
     case .optional(let wrapped): wrapped.className
     default: nil
@@ -130,7 +132,7 @@ package indirect enum ValueType: Sendable {
   /// Whether one value of the type is an object.
   package var isObject: Bool {
     switch self {
-    case .object: true
+    case .object, .reference: true
     case .optional(let wrapped): wrapped.isObject
     default: false
     }

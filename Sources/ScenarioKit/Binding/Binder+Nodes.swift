@@ -51,9 +51,10 @@ extension Binder {
   /// Reads the objects that stand in one whose class is not known: their ids are known to the rest
   /// of the document all the same.
   private func readInside(_ node: NodeSyntax, defaultClass: String) {
-    let known = catalogue.entries[defaultClass]
+    let named = node.knownClass?.string.flatMap { catalogue.entries[$0] }
+    let known = named ?? catalogue.entries[defaultClass]
     for (key, value) in node.properties {
-      readObjects(in: value, of: known?.properties[key] ?? catalogue.property(anywhere: key))
+      readObjects(in: value, of: known?.properties[key] ?? catalogue.writtenProperty(anywhere: key))
     }
   }
 

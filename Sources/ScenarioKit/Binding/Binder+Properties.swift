@@ -13,7 +13,7 @@ extension Binder {
     for (key, value) in syntax.properties where !others.contains(key) {
       guard let property = entry.properties[key] else {
         unknownProperty(key, value, of: entry)
-        readObjects(in: value, of: catalogue.property(anywhere: key))
+        readObjects(in: value, of: catalogue.writtenProperty(anywhere: key))
         continue
       }
       guard property.isWritten else {

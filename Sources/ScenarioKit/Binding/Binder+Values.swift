@@ -81,6 +81,13 @@ extension Binder {
     case .optional(let wrapped):
       if source.isNull { return .constant(.none) }
       return bind(source, as: wrapped, scope: scope, parent: parent)
+    case .reference(let className):
+      guard let name = source.string else {
+        wrongType(source, type.text)
+        return nil
+      }
+      let found = names.reference(name, at: source.path, expecting: className)
+      return found.map { .reference($0, source.path) }
     case .object(let className):
       return objectValue(source, className: className, scope: scope, parent: parent)
     case .list(let element) where element.isObject:

@@ -7,8 +7,8 @@ extension ScenarioSchema {
   /// Returns the schema of a value of a type, where it may also be computed.
   package func value(of type: ValueType) -> JSONValue {
     switch type {
-    // What they consist of may be computed, and they are not.
-    case .place, .elements, .record: schema(of: type)
+    // What they consist of may be computed, and they are not; a reference may have a dollar anyway.
+    case .place, .elements, .record, .reference, .optional(.reference): schema(of: type)
     default: anyOf([schema(of: type), reference("computed")])
     }
   }
@@ -54,6 +54,7 @@ extension ScenarioSchema {
           required: ["action"]
         )
       )
+    case .reference: reference("reference")
     case .place: reference("place")
     case .bounded(let number, let range): bounded(schema(of: number), range)
     case .elements(let element, _): list(value(of: element))

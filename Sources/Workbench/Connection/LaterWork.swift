@@ -10,7 +10,8 @@ struct LaterWork {
   typealias Done = (Result<JSONValue, WireError>) -> Void
 
   /// Begins the work; `done` is called on the executor that `home` leads to.
-  let begin: (_ background: any RemoteExecutor, _ home: any RemoteExecutor, Done) -> Void
+  let begin:
+    (_ background: any RemoteExecutor, _ home: any RemoteExecutor, _ done: @escaping Done) -> Void
 
   /// - Parameters:
   ///   - find: What is done elsewhere.

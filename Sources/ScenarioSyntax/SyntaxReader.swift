@@ -35,6 +35,19 @@ extension SyntaxReader {
     )
   }
 
+  /// Reports a value that is read later where one is needed before anything runs.
+  package func refuseLate(_ source: Syntax, _ expected: Sentence) {
+    diagnostics.report(
+      .formNotAllowed,
+      at: source.path,
+      Sentence(
+        "this is needed before anything runs, so it cannot be read from an object or a call",
+        zh: "运行之前就需要它，所以不能从对象或调用里读取"
+      ),
+      forms: [expected]
+    )
+  }
+
   /// Returns the object that the source is, or reports that it is none.
   package func object(_ source: Syntax) -> Syntax? {
     guard source.isObject else {

@@ -17,14 +17,14 @@ extension Binder {
     expecting type: Box<ValueType>? = nil,
     scope: BodyScope? = nil
   ) -> Matcher? {
-    if isTransform(source) {
+    if transforms.isTransform(source) {
       names.later { [self] in
         switch type?.value?.unwrapped {
         case nil, .any, .transform, .layerTransform: break
         case let other?: wrongType(source, other.text)
         }
       }
-      return transform(source, ofLayer: true).map { .equals(.constant(.transform($0))) }
+      return transforms.transform(source, ofLayer: true).map { .equals(.constant(.transform($0))) }
     }
     switch source.kind {
     case .array:

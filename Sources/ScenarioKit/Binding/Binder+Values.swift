@@ -107,9 +107,9 @@ extension Binder {
     case .actions:
       return actionPairs(source, parent: parent)
     case .transform:
-      return transform(source).map { .constant(.transform($0)) }
+      return transforms.transform(source).map { .constant(.transform($0)) }
     case .layerTransform:
-      return transform(source, ofLayer: true).map { .constant(.transform($0)) }
+      return transforms.transform(source, ofLayer: true).map { .constant(.transform($0)) }
     default:
       return plainValue(source, as: type, scope: scope)
     }
@@ -119,15 +119,7 @@ extension Binder {
   package func constant(_ source: Syntax, as type: ValueType) -> Value? {
     guard let expression = bind(source, as: type) else { return nil }
     if let constant = expression.constant { return constant }
-    diagnostics.report(
-      .formNotAllowed,
-      at: source.path,
-      Sentence(
-        "this is needed before anything runs, so it cannot be read from an object or a call",
-        zh: "运行之前就需要它，所以不能从对象或调用里读取"
-      ),
-      forms: [type.text]
-    )
+    refuseLate(source, type.text)
     return nil
   }
 

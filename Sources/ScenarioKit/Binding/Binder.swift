@@ -19,6 +19,8 @@ final class Binder: SyntaxReader {
   /// Whether values come from outside, where no object can be declared.
   let isOutside: Bool
 
+  var transforms: TransformReader { TransformReader(diagnostics: diagnostics) }
+
   /// What stands where.
   var placements = Placements()
   /// The actions that somebody is explicit target of.

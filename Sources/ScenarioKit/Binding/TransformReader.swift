@@ -6,7 +6,10 @@ import ModuleKit
 import ScenarioSyntax
 import Sentences
 
-extension Binder {
+/// Reads transforms, which are known before anything runs.
+struct TransformReader: SyntaxReader {
+  let diagnostics: DiagnosticCollector
+
   /// Reads a transform: six numbers, one of its kinds, or a list of these in order; only a layer's
   /// may leave the plane.
   func transform(_ source: Syntax, ofLayer: Bool = false) -> CGAffineTransform? {
@@ -33,7 +36,7 @@ extension Binder {
         && source.elements.allSatisfy { isTransform($0) || rawNumbers($0)?.count == 6 }
         && source.elements.contains(where: isTransform)
     }
-    return source.isObject && Binder.transformKinds.contains { source[$0.key] != nil }
+    return source.isObject && TransformReader.transformKinds.contains { source[$0.key] != nil }
   }
 
   /// The kinds of transforms, each with what may stand beside it.
@@ -43,7 +46,7 @@ extension Binder {
   ]
 
   private func transformPart(_ source: Syntax, ofLayer: Bool) -> CGAffineTransform? {
-    let kinds = Binder.transformKinds.filter { ofLayer || $0.key != "translationZ" }
+    let kinds = TransformReader.transformKinds.filter { ofLayer || $0.key != "translationZ" }
     guard let kind = kinds.first(where: { source[$0.key] != nil }), let value = source[kind.key]
     else {
       refuseUnknown(source, allowed: kinds.map(\.key) + ["y"], Sentence("a transform", zh: "变换"))
@@ -63,13 +66,25 @@ extension Binder {
     let y = source["y"].flatMap { number($0) }
     switch kind.key {
     case "rotationAngle":
-      guard let angle = constant(value, as: .angle)?.number else { return nil }
-      return CGAffineTransform(rotationAngle: angle)
+      return angle(value).map { CGAffineTransform(rotationAngle: $0) }
     case "scaleX": return number(value).map { CGAffineTransform(scaleX: $0, y: y ?? 1) }
     case "translationX": return number(value).map { CGAffineTransform(translationX: $0, y: y ?? 0) }
     // What comes nearer or goes away stays where it is on the screen.
     default: return number(value).map { _ in .identity }
     }
+  }
+
+  private func angle(_ source: Syntax) -> Double? {
+    if source.isObject || source.string?.hasPrefix("$") == true {
+      refuseLate(source, ValueType.angle.text)
+      return nil
+    }
+    let written: Value? = source.double.map { .number($0) } ?? source.string.map { .text($0) }
+    guard let angle = written.flatMap({ ValueType.angle.coerced($0) })?.number else {
+      wrongType(source, ValueType.angle.text)
+      return nil
+    }
+    return angle
   }
 
   private func rawNumbers(_ source: Syntax) -> [Double]? {

@@ -61,6 +61,22 @@ struct RouteColumnsTests {
     #expect(drawn.dropFirst().dropLast().allSatisfy { $0.hasPrefix("         ") })
   }
 
+  @Test(arguments: 60...120, ["override ", "passes it on，", "视图 "])
+  func `what stands below its line is broken once, at the margin that it has there`(
+    width: Int,
+    word: String
+  ) {
+    let answer = String(repeating: word, count: 30)
+    let drawn = text([line(1, "button", answer, nil)], Look.drawn.style(width)).dropFirst()
+    let margin = String(repeating: " ", count: 9)
+    #expect(drawn.allSatisfy { $0.hasPrefix(margin) && $0.dropFirst(9).first != " " })
+    #expect(drawn.joined().withoutBlanks == answer.withoutBlanks)
+    // Every line but the last is as full as it can be.
+    let longest = word.displayWidth()
+    let full = drawn.dropLast().allSatisfy { $0.displayWidth() + longest >= width }
+    #expect(full, "\(drawn)")
+  }
+
   @Test(arguments: 40..<60)
   func `on a narrow page place and rule stand below`(width: Int) {
     let line = line(1, "button", "yes", "rule.of-this", point: "9,9")

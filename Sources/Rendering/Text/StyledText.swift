@@ -71,24 +71,56 @@ package struct StyledText: Equatable, Sendable {
   }
 
   /// The text in lines of at most `width` columns, broken where prose may be.
+  ///
+  /// No line but one that was not broken ends in a blank: what stands behind a margin would be wider
+  /// than the page by it.
   func wrapped(to width: Int, _ style: Style) -> [StyledText] {
     guard self.width(style) > width else { return [self] }
     var lines: [StyledText] = []
     var line = StyledText()
     var used = 0
-    for piece in spans.flatMap({ span in
-      span.text.pieces(upTo: width, style).map { ($0, span.tone) }
-    }) {
-      let bare = piece.0.trimmedEnd.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
-      if used + bare > width, used > 0 {
-        if line.string.contains(where: { $0 != " " }) { lines.append(line) }
+    for piece in pieces(upTo: width, style) {
+      if used + piece.trimmedEnd.width(style) > width, used > 0 {
+        if !line.trimmedEnd.isEmpty { lines.append(line.trimmedEnd) }
         line = StyledText()
         used = 0
       }
-      line += StyledText(piece.0, piece.1)
-      used += piece.0.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
+      line += piece
+      used += piece.width(style)
     }
-    return lines + [line]
+    return lines + [line.trimmedEnd]
+  }
+
+  /// The parts between which a line may end; a word of several tones is one, where it has room.
+  private func pieces(upTo width: Int, _ style: Style) -> [StyledText] {
+    var pieces: [StyledText] = []
+    for span in spans {
+      for (index, text) in span.text.pieces(upTo: width, style).enumerated() {
+        let piece = StyledText(text, span.tone)
+        if index == 0, let last = pieces.last, !last.string.mayEndLine(before: text) {
+          let whole = last + piece
+          if whole.trimmedEnd.width(style) <= width {
+            pieces[pieces.count - 1] = whole
+            continue
+          }
+        }
+        pieces.append(piece)
+      }
+    }
+    return pieces
+  }
+
+  /// The text without blanks at its end.
+  var trimmedEnd: StyledText {
+    var text = self
+    while let last = text.spans.popLast() {
+      let bare = last.text.trimmedEnd
+      guard bare.isEmpty else {
+        text.spans.append(Span(text: bare, tone: last.tone))
+        break
+      }
+    }
+    return text
   }
 
   /// The text cut to at most `limit` columns.

@@ -33,20 +33,19 @@ extension Substring {
     "，", "。", "、", "；", "：", "！", "？", "）", "」", "』", "”", "’", "》",
   ]
 
+  /// Whether a line may end between two characters.
+  fileprivate static func mayEndLine(after last: Character, before next: Character) -> Bool {
+    guard !closing.contains(next) else { return false }
+    let isWide = next.unicodeScalars.contains { DisplayWidth.wide.contains($0.value) }
+    return isWide || next != " " && (last == " " || closing.contains(last))
+  }
+
   /// The parts between which a line may end: words with the blanks after them, ideographs alone.
   fileprivate var pieces: [String] {
     var pieces: [String] = []
     var word = ""
     for character in self {
-      let isWide = character.unicodeScalars.contains { DisplayWidth.wide.contains($0.value) }
-      let isClosing = Substring.closing.contains(character)
-      if isWide, !isClosing {
-        if !word.isEmpty { pieces.append(word) }
-        word = String(character)
-        continue
-      }
-      let mayEnd = word.last.map { $0 == " " || Substring.closing.contains($0) } ?? false
-      if mayEnd, character != " ", !isClosing {
+      if let last = word.last, Substring.mayEndLine(after: last, before: character) {
         pieces.append(word)
         word = ""
       }
@@ -91,6 +90,12 @@ extension String {
       }
       return parts + [part + rest]
     }
+  }
+
+  /// Whether a line may end behind this text, where another follows.
+  func mayEndLine(before other: String) -> Bool {
+    guard let last, let next = other.first else { return true }
+    return Substring.mayEndLine(after: last, before: next)
   }
 
   var trimmedEnd: String {

@@ -36,9 +36,7 @@ enum RouteChain {
         links.append(.one(node))
       }
       next = node.follower
-      if next == nil, node.isMessage,
-        let end = node.children.first(where: { $0.kind == .discarded })
-      {
+      if let end = node.end {
         flush()
         links.append(.end(end))
       }
@@ -56,7 +54,7 @@ enum RouteChain {
       nodes.append(next)
     }
     let last = nodes[nodes.count - 1]
-    let end = last.children.first { $0.kind == .discarded }
+    let end = last.end
     guard end == nil || last.passesOnly else { return nil }
     return nodes.count > 1 || end != nil ? .way(nodes, end: end) : nil
   }
@@ -65,7 +63,7 @@ enum RouteChain {
 extension RouteNode {
   /// Whether all that came of a message here is that it went on, or fell off the end.
   fileprivate var passesOn: Bool {
-    isMessage && children.count == 1 && (follower != nil || children[0].kind == .discarded)
+    isMessage && children.count == 1 && (follower != nil || end != nil)
   }
 }
 

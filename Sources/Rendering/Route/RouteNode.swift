@@ -82,6 +82,12 @@ final class RouteNode {
     isMessage ? children.first { $0.isMessage && $0.method == method } : nil
   }
 
+  /// Where a message fell off the end, if it went on to nobody: what is discarded besides is a
+  /// decision of its own.
+  var end: RouteNode? {
+    isMessage && follower == nil ? children.first { $0.kind == .discarded } : nil
+  }
+
   /// The decisions of the app's own code in it, outermost first.
   var ownCode: [RouteNode] {
     let how = self[.how]?.string ?? "inherited"

@@ -56,7 +56,7 @@ struct RouteOutline {
       last = next
       records += next.records
     }
-    let ending = last.children.first { $0.kind == .discarded }
+    let ending = last.end
     let what: String
     if ending != nil {
       what = words.say("the same way, discarded", zh: "同一路径，丢弃")
@@ -129,9 +129,8 @@ struct RouteOutline {
   }
 
   private mutating func add(inside node: RouteNode, stem: [Mark]) {
-    let inner = node.children.filter { child in
-      child !== node.follower && !(child.kind == .discarded && node.isMessage)
-    }
+    let (follower, end) = (node.follower, node.end)
+    let inner = node.children.filter { $0 !== follower && $0 !== end }
     guard !inner.isEmpty else { return }
     if isClosed(node) {
       // What the app's own code said is never folded away: it is what differs from app to app.

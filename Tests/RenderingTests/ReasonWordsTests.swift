@@ -52,9 +52,7 @@ struct ReasonWordsTests {
       args.set("y", -4.5)
       for language in Language.allCases {
         let told = try #require(text(sentence.id, args, language), "\(sentence.id)")
-        // Who lost the focus stands in the headline above the reason.
-        let aside = sentence.id == "focus.taken" ? ["object"] : ["x", "y"]
-        for name in sentence.arguments where !aside.contains(name) {
+        for name in sentence.arguments where !["x", "y"].contains(name) {
           #expect(told.contains("<\(name)>"), "\(sentence.id): \(told)")
         }
         #expect(!told.hasSuffix(".") && !told.hasSuffix("。"))
@@ -119,6 +117,18 @@ struct ReasonWordsTests {
     let args: JSONValue = ["wanted": "buy", "x": JSONValue(x), "y": JSONValue(y)]
     #expect(text("hit.missed", args, .english) == "the finger is outside buy: \(english)")
     #expect(text("hit.missed", args, .chinese) == "手指落在 buy 之外：\(chinese)")
+  }
+
+  @Test func `who takes the focus takes it from somebody, or from nobody`() {
+    let taken: JSONValue = ["object": "name", "by": "mail"]
+    let english = "mail becomes first responder in the place of name"
+    #expect(text("focus.taken", taken, .english) == english)
+    #expect(text("focus.taken", taken, .chinese) == "mail 取代 name 成为第一响应者")
+    let nobody: [JSONValue] = [["by": "mail"], ["object": .null, "by": "mail"]]
+    for none in nobody {
+      #expect(text("focus.taken", none, .english) == "mail becomes first responder")
+      #expect(text("focus.taken", none, .chinese) == "mail 成为第一响应者")
+    }
   }
 
   @Test func `a view that is covered itself is told so, one inside it is named`() {

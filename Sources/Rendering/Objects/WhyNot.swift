@@ -96,7 +96,7 @@ package struct WhyNot: Drawing {
       if holds { return words.say("\(object) is first responder", zh: "\(object) 是第一响应者") }
       return words.say(
         "\(object) is not first responder: \(got.string ?? words.nobody) is",
-        zh: "\(object) 不是第一响应者：第一响应者是 \(got.string ?? words.nothing)"
+        zh: "\(object) 不是第一响应者：" + (got.string.map { "第一响应者是 \($0)" } ?? "没有第一响应者")
       )
     case .value:
       if holds { return words.say("\(wanted) holds", zh: "\(wanted) 成立") }

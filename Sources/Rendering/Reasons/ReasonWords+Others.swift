@@ -17,8 +17,7 @@ extension ReasonWords {
         "\(by) is first responder and does not let go",
         zh: "\(by) 是第一响应者，并且不肯让出"
       )
-    case "focus.taken":
-      say("\(by) becomes first responder in its place", zh: "\(by) 取代它成为第一响应者")
+    case "focus.taken": focusTaken
     case "focus.gone": say("\(object) resigns first responder", zh: "\(object) 放弃第一响应者")
     case "focus.not-asked":
       say(
@@ -29,6 +28,18 @@ extension ReasonWords {
       say("\(object) is refused the first responder", zh: "\(object) 没能成为第一响应者")
     default: nil
     }
+  }
+
+  /// Who took the focus, and from whom: from nobody where nobody should have it.
+  private var focusTaken: String {
+    let by = self[.by]
+    guard let object = args[.object]?.string else {
+      return say("\(by) becomes first responder", zh: "\(by) 成为第一响应者")
+    }
+    return say(
+      "\(by) becomes first responder in the place of \(object)",
+      zh: "\(by) 取代 \(object) 成为第一响应者"
+    )
   }
 
   /// Occurrences, values, and what decided where nothing was wanted otherwise.

@@ -109,6 +109,11 @@ struct ModuleListTests {
     tenths.set("percent", 66.7)
     #expect(RuleCoverage(tenths).text(.drawn).contains("8 of 10 rules, 66.7 %, decide"))
     let plain = RuleCoverage(answer).text(.plain).pageLines
-    #expect(plain[0] == "Section 12, Hits: 5 decide, 2 hold, 1 report, 2 are not simulated.")
+    let sentence = "Section 12, Hits: 5 decide, 2 hold, 1 reports, 2 are not simulated; 80.0 %."
+    #expect(plain[0] == sentence)
+    let chinese = RuleCoverage(answer).text(Look.chinesePlain.style()).pageLines
+    #expect(chinese[0] == "第 12, Hits 节：决定 5，保证 2，报告 1，未模拟 2；80.0 %。")
+    let narrow = RuleCoverage(answer).text(.narrow).split(whereSeparator: \.isWhitespace)
+    #expect(narrow.joined(separator: " ").hasPrefix(sentence))
   }
 }

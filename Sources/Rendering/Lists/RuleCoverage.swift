@@ -57,14 +57,19 @@ package struct RuleCoverage: Drawing {
     let words = page.words
     for section in (coverage[.sections] ?? .array()).elements {
       func count(_ state: String) -> Int { section[state]?.int ?? 0 }
+      func counted(_ state: String, _ one: String, _ several: String) -> String {
+        "\(count(state)) \(count(state) == 1 ? one : several)"
+      }
+      let share = percent(section, words)
       let title = "\(section[.section]?.string ?? ""), \(section[.title]?.string ?? "")"
       page.addProse(
         words.say("Section \(title)", zh: "第 \(title) 节") + words.colon
           + words.say(
-            "\(count("decides")) decide, \(count("holds")) hold, \(count("reports")) report, "
-              + "\(count("notSimulated")) are not simulated.",
+            "\(counted("decides", "decides", "decide")), \(counted("holds", "holds", "hold")), "
+              + "\(counted("reports", "reports", "report")), "
+              + "\(counted("notSimulated", "is", "are")) not simulated; \(share) %.",
             zh: "决定 \(count("decides"))，保证 \(count("holds"))，"
-              + "报告 \(count("reports"))，未模拟 \(count("notSimulated"))。"
+              + "报告 \(count("reports"))，未模拟 \(count("notSimulated"))；\(share) %。"
           )
       )
     }

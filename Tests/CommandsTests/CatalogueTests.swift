@@ -53,7 +53,7 @@ struct CatalogueTests {
     daemon.replies["script.run"] = #"{"scenario":null,"passed":false,"runs":[]}"#
     let red = run("list", "--claims", daemon: daemon)
     #expect(red.status == 1)
-    #expect(red.output.contains("0 of 1 claims are green"))
+    #expect(red.output.contains("0 of 1 claim is green"))
   }
 
   @Test func `a check exits with 65 and draws the caret`() {

@@ -111,8 +111,8 @@ struct ListTests {
 
   @Test(
     arguments: [
-      ([true, true], "✓ green", "1 of 1 claims are green"),
-      ([true, false], "✗ red", "0 of 1 claims are green"), ([], nil, "1 of 1 claims are green"),
+      ([true, true], "✓ green", "1 of 1 claim is green"),
+      ([true, false], "✗ red", "0 of 1 claim is green"), ([], nil, "1 of 1 claim is green"),
     ] as [([Bool], String?, String)]
   )
   func `a claim is green where all its evidence is`(
@@ -128,5 +128,19 @@ struct ListTests {
     let text = ClaimList([claim]).text(.drawn)
     #expect(text.hasSuffix(sum + "\n"))
     if let verdict { #expect(text.contains(verdict)) }
+  }
+
+  @Test(arguments: [
+    ([true, true], "2 of 2 claims are green", "2 条论断中 2 条成立"),
+    ([true, false], "1 of 2 claims is green", "2 条论断中 1 条成立"),
+    ([false, false], "0 of 2 claims are green", "2 条论断中 0 条成立"),
+  ])
+  func `claims are counted in words that agree`(passed: [Bool], english: String, chinese: String) {
+    let claims = passed.map { passed in
+      let evidence = ClaimList.Evidence(scenario: "s", title: "t", passed: passed)
+      return ClaimList.Claim(id: "c", evidence: [evidence])
+    }
+    #expect(ClaimList(claims).text(.drawn).hasSuffix(english + "\n"))
+    #expect(ClaimList(claims).text(.chinese).hasSuffix(chinese + "\n"))
   }
 }

@@ -25,8 +25,7 @@ struct RecordKindTests {
       // What somebody answered is told alike, whoever asked.
       record.set("answer", .null)
       if kind == .firstResponderAsked { record.set("method", .null) }
-      // Where a search ended is where the action is sent: both tell the target alike.
-      if kind == .actionSearched { record.set("to", .null) }
+      // A search that an object answered is told by its answer, which is told alike as well.
       let text = words(record, language)
       #expect(
         said[text] == nil,
@@ -111,9 +110,10 @@ struct RecordKindTests {
   }
 
   @Test(arguments: [
-    (["began"], "touches began", "触摸开始"), (["moved", "moved"], "2 touches moved", "2 个 触摸 移动"),
-    (["began", "ended"], "touches began, ended", "触摸开始、结束"), ([], "touches ", "触摸"),
-    (["hovering"], "touches hovering", "触摸 hovering"),
+    (["began"], "touches began", "触摸开始"), (["moved", "moved"], "2 touches moved", "2 个触摸移动"),
+    (["began", "ended"], "touches began, ended", "触摸开始、结束"), ([], "touches", "触摸"),
+    (["hovering"], "touches hovering", "触摸 hovering"), ([""], "touches", "触摸"),
+    (["hovering", "hovering"], "2 touches hovering", "2 个触摸 hovering"),
   ])
   func `an event is told with its phases`(phases: [String], english: String, chinese: String) {
     let record: JSONValue = ["kind": "event-queued", "event": "touches"]
@@ -123,8 +123,27 @@ struct RecordKindTests {
       var style = Style()
       style.language = language
       let subject = RouteWording(style: style).subject(node, below: nil).string
-      #expect(subject.trimmedEnd == told.trimmedEnd)
+      #expect(subject == told)
     }
+  }
+
+  @Test func `a phase that nobody told leaves no gap before what is told behind it`() {
+    let record: JSONValue = [
+      "kind": "event-queued", "event": "presses", "phase": "", "subtype": "menu",
+    ]
+    #expect(words(record, .english).hasPrefix("presses menu  at"))
+    #expect(words(record, .chinese).hasPrefix("按压 menu  "))
+  }
+
+  @Test func `where a search ends and where an action goes are told apart`() {
+    let record: JSONValue = ["at": "screen", "action": "buy:", "to": "cart"]
+    func told(_ kind: RecordKind, _ language: Language) -> String {
+      record.set("kind", kind.rawValue)
+      return words(record, language)
+    }
+    #expect(told(.actionSearched, .english) == "buy:  finds cart")
+    #expect(told(.actionSearched, .chinese) == "buy:  找到 cart")
+    #expect(told(.actionSent, .english) == "buy:  → cart")
   }
 
   @Test func `a remote command that names its event stands for both`() {

@@ -10,7 +10,7 @@ struct RouteOutcomeTests {
 
   @Test(arguments: [
     (#""hit":"x","handledBy":"y""#, "★ hit x, handled by y", "★ 命中 x，由 y 处理"),
-    (#""hit":null"#, "★ hit nothing", "★ 命中 无"),
+    (#""hit":null"#, "★ hit nothing", "★ 没有命中任何视图"),
     (
       #""handledBy":null,"discarded":true"#,
       "✗ discarded: nobody handled it", "✗ 已丢弃：无人处理"
@@ -102,17 +102,5 @@ struct RouteOutcomeTests {
     for line in lines.dropFirst() { #expect(line.hasPrefix("       responder")) }
     let told = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(told == "★ handled by x, recognized by " + names.joined(separator: ", "))
-  }
-
-  @Test func `a record on its own is a line with all its members`() {
-    let record: JSONValue = [
-      "seq": 12, "parent": 3, "time": 0.25, "kind": "asked", "at": "card", "method": "hitTest",
-      "point": [1, 2.5], "how": "inherited", "rule": "a.b",
-    ]
-    let text = RecordLine(record).text(Look.drawn.style(200))
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words == "12 0.25 s asked card.hitTest point=(1, 2.5) how=inherited a.b")
-    let bare = RecordLine(.object()).text(.drawn).split(whereSeparator: \.isWhitespace)
-    #expect(bare == ["?"])
   }
 }

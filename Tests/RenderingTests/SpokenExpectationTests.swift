@@ -6,13 +6,15 @@ import Testing
 /// Expectations, places and calls are said as one says them, and as JSON where nobody would.
 struct SpokenExpectationTests {
   @Test(arguments: [
-    (#"{"hit":null}"#, "nobody is hit", "命中 无人"),
+    (#"{"hit":null}"#, "nothing is hit", "没有命中任何视图"),
     (
       #"{"hit":{"not":"x"}}"#,
       #"hit {"not": "x"}"#, #"hit {"not": "x"}"#
     ),
     (#"{"handledBy":"x"}"#, "handled by x", "由 x 处理"),
-    (#"{"handledBy":null}"#, "handled by nobody", "由 无人 处理"),
+    (#"{"handledBy":null}"#, "handled by nobody", "无人处理"),
+    (#"{"firstResponder":null}"#, "no first responder", "没有第一响应者"),
+    (#"{"returned":null}"#, "returned null", "返回 null"),
     (#"{"firstResponder":"f"}"#, "first responder f", "第一响应者是 f"),
     (#"{"discarded":true}"#, "discarded", "被丢弃"),
     (#"{"discarded":false}"#, "not discarded", "未被丢弃"),
@@ -52,7 +54,7 @@ struct SpokenExpectationTests {
     (#"{"in":"s","part":"increment"}"#, "the plus button of s", "s 的加号按钮"),
     (#"{"in":"s","part":"clearButton"}"#, "the clear button of s", "s 的清除按钮"),
     (#"{"in":"s","part":"backButton"}"#, "the back button of s", "s 的返回按钮"),
-    (#"{"in":"s","part":"other"}"#, "the other of s", "s 的other"),
+    (#"{"in":"s","part":"other"}"#, "the other of s", "s 的 other"),
   ])
   func `a place is said so`(document: String, english: String, chinese: String) throws {
     let place = SpokenPlace(try #require(try JSON.parse("[\(document)]")[0]))

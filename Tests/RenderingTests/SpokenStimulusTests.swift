@@ -89,7 +89,23 @@ struct SpokenStimulusTests {
     (#"{"send":"press.ended","input":"inputUpArrow"}"#, "the UpArrow key comes up", " UpArrow 键松开"),
     (
       #"{"send":"press.changed","input":" ","modifierFlags":"shift"}"#,
-      "the keys shift-space is pressed differently", " shift-space 键力度改变"
+      "the keys shift-space are pressed differently", " shift-space 键力度改变"
+    ),
+    (
+      #"{"send":"press.began","input":"o","modifierFlags":["shift","command"]}"#,
+      "the keys shift-command-o go down", " shift-command-o 键按下"
+    ),
+    (
+      #"{"send":"press.ended","input":"o","modifierFlags":"shift"}"#,
+      "the keys shift-o come up", " shift-o 键松开"
+    ),
+    (
+      #"{"send":"press.changed","input":"o"}"#,
+      "the o key is pressed differently", " o 键力度改变"
+    ),
+    (
+      #"{"send":"press.changed","type":"select"}"#,
+      "the select button is pressed differently", " select 键力度改变"
     ),
     (
       #"{"send":"press.cancelled","input":"\t"}"#,

@@ -46,7 +46,8 @@ package struct ClaimList: Drawing {
     page.blank()
     let green = claims.count(where: \.isGreen)
     let text = page.words.say(
-      "\(green) of \(claims.count) claims are green",
+      "\(green) of \(claims.count) \(claims.count == 1 ? "claim" : "claims") "
+        + "\(claims.count == 1 || green == 1 ? "is" : "are") green",
       zh: "\(claims.count) 条论断中 \(green) 条成立"
     )
     page.add(text, green == claims.count ? .good : .bad)

@@ -169,7 +169,7 @@ extension ReasonWords {
     let someone = actual.replacing("\"", with: "")
     switch (key, actual == "null") {
     case ("hit", true):
-      return words.say("nothing is hit", zh: "什么也没有命中")
+      return words.nothingHit
     case ("hit", false):
       return words.say("\(someone) is hit", zh: "命中的是 \(someone)")
     case ("handledBy", true):

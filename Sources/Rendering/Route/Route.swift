@@ -160,7 +160,12 @@ package struct RouteOutcome: Drawing {
     let words = style.words
     var parts: [String] = []
     if let hit = outcome[.hit] {
-      parts.append(words.say("hit ", zh: "命中 ") + (hit.isNull ? words.nothing : hit.text(words)))
+      let told = hit.text(words)
+      parts.append(
+        hit.isNull
+          ? words.say("hit nothing", zh: words.nothingHit)
+          : words.say("hit \(told)", zh: "命中 \(told)")
+      )
     }
     if isDiscarded {
       parts.append(words.say("discarded: nobody handled it", zh: "已丢弃：无人处理"))

@@ -69,19 +69,22 @@ struct RouteWording {
     }
     let phases = node[.phase]?.strings ?? []
     if phases.count > 1, Set(phases).count == 1 {
-      let told = "\(type) \(RouteWording.word(phases[0], words))"
-      return words.say("\(phases.count) \(told)", zh: "\(phases.count) 个 \(told)")
+      let told = joined(type, RouteWording.word(phases[0], words))
+      return words.say("\(phases.count) \(told)", zh: joined("\(phases.count) 个", told))
     }
     let more = [JSONKey.phase, .subtype, .command].compactMap { key -> String? in
       guard key == .phase, let phase = node[key] else { return node[key]?.text(words) }
       let names = phase.string.map { [$0] } ?? phase.strings
       return words.list(names.map { RouteWording.word($0, words) })
     }
-    // Chinese words stand beside one another; a name keeps its distance.
-    return more.reduce(type) { told, word in
-      let isName = word.first?.isASCII == true || told.last?.isASCII == true
-      return told + words.say(" ", zh: isName ? " " : "") + word
-    }
+    return more.reduce(type, joined)
+  }
+
+  /// Two words; Chinese ones stand beside one another, a name keeps its distance.
+  private func joined(_ first: String, _ second: String) -> String {
+    guard !first.isEmpty, !second.isEmpty else { return first + second }
+    let isName = first.last?.isASCII == true || second.first?.isASCII == true
+    return first + words.say(" ", zh: isName ? " " : "") + second
   }
 
   /// The type or phase of an event as one says it.
@@ -202,7 +205,9 @@ struct RouteWording {
       let said = isTarget ? words.yes : words.no
       return StyledText("\(node.object ?? "?")\(words.colon)\(said)", isTarget ? .good : .bad)
     }
-    if let target = node[.to] { return StyledText(arrow + " " + target.text(words), .good) }
+    if let target = node[.to]?.text(words) {
+      return StyledText(words.say("finds \(target)", zh: "找到 \(target)"), .good)
+    }
     guard let object = node.object, !node.has(.to) else {
       return StyledText(words.say("no target", zh: "没有目标"), .bad)
     }

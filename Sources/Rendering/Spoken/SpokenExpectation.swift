@@ -17,7 +17,8 @@ struct SpokenExpectation {
   }
 
   private func part(_ key: String, _ value: JSONValue) -> String {
-    let told = value.isNull ? words.nobody : value.string
+    if value.isNull, let told = absence(key) { return told }
+    let told = value.string
     switch key {
     case "hit":
       if let told { return words.say("\(told) is hit", zh: "命中 \(told)") }
@@ -43,6 +44,16 @@ struct SpokenExpectation {
     default: break
     }
     return "\(key) \(value.string ?? value.shortJSON)"
+  }
+
+  /// That somebody is expected not to be.
+  private func absence(_ key: String) -> String? {
+    switch key {
+    case "hit": words.nothingHit
+    case "handledBy": words.say("handled by nobody", zh: "无人处理")
+    case "firstResponder": words.say("no first responder", zh: "没有第一响应者")
+    default: nil
+    }
   }
 
   private func times(_ value: JSONValue) -> String {

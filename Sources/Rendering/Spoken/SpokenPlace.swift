@@ -22,7 +22,9 @@ struct SpokenPlace {
   private func whole(of view: String, _ words: Words) -> String {
     if let part = place[.part]?.string {
       let part = SpokenPlace.part(part, words)
-      return words.say("the \(part) of \(view)", zh: "\(view) 的\(part)")
+      // A name that has no words keeps its distance to Chinese ones.
+      let gap = part.first?.isASCII == true ? " " : ""
+      return words.say("the \(part) of \(view)", zh: "\(view) 的\(gap)\(part)")
     }
     if let point = place[.point] {
       let told = SpokenPlace.numbers(point)

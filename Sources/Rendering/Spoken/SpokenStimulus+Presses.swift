@@ -15,12 +15,16 @@ extension SpokenStimulus {
       let button = button
       return Spoken(words.say("press \(button)", zh: "按\(button)"), ["type"])
     case "press.began", "press.changed", "press.ended", "press.cancelled":
-      let what = stimulus["input"] == nil && stimulus[.type] != nil ? button : key
+      let isButton = stimulus["input"] == nil && stimulus[.type] != nil
+      let what = isButton ? button : key
+      let areKeys = !isButton && !modifiers.isEmpty
+      func verb(_ one: String, _ several: String) -> String { areKeys ? several : one }
       let text =
         switch name {
-        case "press.began": words.say("\(what) goes down", zh: "\(what)按下")
-        case "press.changed": words.say("\(what) is pressed differently", zh: "\(what)力度改变")
-        case "press.ended": words.say("\(what) comes up", zh: "\(what)松开")
+        case "press.began": words.say("\(what) \(verb("goes", "go")) down", zh: "\(what)按下")
+        case "press.changed":
+          words.say("\(what) \(verb("is", "are")) pressed differently", zh: "\(what)力度改变")
+        case "press.ended": words.say("\(what) \(verb("comes", "come")) up", zh: "\(what)松开")
         default: words.say("the press of \(what) is cancelled", zh: "\(what)的按压被取消")
         }
       return Spoken(text, ["input", "modifierFlags", "type"])
@@ -33,11 +37,14 @@ extension SpokenStimulus {
     return words.say("the \(type) button", zh: " \(type) 键")
   }
 
-  /// The key with its modifiers: *the Return key*, *the key command-c*.
+  private var modifiers: [String] {
+    let flags = stimulus["modifierFlags"]
+    return flags?.string.map { [$0] } ?? flags?.strings ?? []
+  }
+
+  /// The key with its modifiers: *the Return key*, *the keys command-c*.
   private var key: String {
     let input = stimulus["input"]?.string ?? "?"
-    let flags = stimulus["modifierFlags"]
-    let modifiers = flags?.string.map { [$0] } ?? flags?.strings ?? []
     let name =
       SpokenStimulus.keyNames[input]
       ?? (input.hasPrefix("input") ? String(input.dropFirst(5)) : input)

@@ -24,8 +24,9 @@ package struct Words: Sendable {
   package var yes: String { say("yes", zh: "是") }
   package var no: String { say("no", zh: "否") }
   package var none: String { say("none", zh: "没有") }
-  package var nothing: String { say("nothing", zh: "无") }
   package var nobody: String { say("nobody", zh: "无人") }
+  /// What is said where a touch hit no view.
+  package var nothingHit: String { say("nothing is hit", zh: "没有命中任何视图") }
   package var colon: String { say(": ", zh: "：") }
   package var comma: String { say(", ", zh: "，") }
 
@@ -44,7 +45,9 @@ extension Double {
   /// The number without a fraction that says nothing, with at most six digits after the point.
   var shortest: String {
     let millionths = (self * 1_000_000).rounded()
-    guard abs(millionths) < 1e17 else { return description }
+    guard abs(millionths) < 1e17 else {
+      return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+    }
     let whole = Int64(millionths)
     let fraction = whole.magnitude % 1_000_000
     let sign = whole < 0 ? "-" : ""

@@ -61,7 +61,7 @@ private struct TallyDrawing: Drawing {
     let good = scenarios - failed.count
     let told = words.count(runs, "run", "runs", zh: "次运行")
     let text = words.say(
-      "\(good) of \(scenarios) scenarios as expected, \(told)",
+      "\(good) of \(scenarios) \(scenarios == 1 ? "scenario" : "scenarios") as expected, \(told)",
       zh: "\(scenarios) 个情景中 \(good) 个符合预期，\(told)"
     )
     let mark = page.style.text(of: failed.isEmpty ? .tick : .cross)

@@ -25,7 +25,8 @@ final class LineEditor {
     defer { before.restore() }
     var line = EditedLine(history: history)
     draw(line, prompt)
-    while let key = readKey() {
+    let keys = TerminalKeys { Self.readByte() }
+    while let key = keys.next() {
       switch line.press(key) {
       case .redraw:
         break
@@ -45,6 +46,15 @@ final class LineEditor {
       draw(line, prompt)
     }
     return nil
+  }
+
+  private static func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR else { return nil }
+    }
   }
 
   private func draw(_ line: EditedLine, _ prompt: String, withHint: Bool = true) {
@@ -71,67 +81,6 @@ final class LineEditor {
       return line.replace(last: typed.count, with: common + end)
     }
     Host.current.write("\n\(found.joined(separator: "  "))\n")
-  }
-
-  // MARK: - Keys
-
-  private func readByte() -> UInt8? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count == 1 { return byte }
-      guard count < 0, errno == EINTR else { return nil }
-    }
-  }
-
-  private func readKey() -> EditedLine.Key? {
-    while let byte = readByte() {
-      switch byte {
-      case 0x1B:
-        if let key = readEscape() { return key }
-      case 0x20..<0x7F:
-        return .character(Character(Unicode.Scalar(byte)))
-      case 0xC2...0xF4:
-        if let character = readCharacter(byte) { return .character(character) }
-      default:
-        if let key = Self.controls[byte] { return key }
-      }
-    }
-    return nil
-  }
-
-  private static let controls: [UInt8: EditedLine.Key] = [
-    1: .home, 2: .left, 3: .cancel, 4: .endOfInput, 5: .end, 6: .right, 8: .backspace, 9: .tab,
-    10: .enter, 11: .deleteToEnd, 13: .enter, 14: .down, 16: .up, 21: .deleteToStart,
-    23: .deleteWord, 127: .backspace,
-  ]
-
-  private func readEscape() -> EditedLine.Key? {
-    guard let start = readByte(), start == UInt8(ascii: "[") || start == UInt8(ascii: "O") else {
-      return nil
-    }
-    switch readByte() {
-    case UInt8(ascii: "A"): return .up
-    case UInt8(ascii: "B"): return .down
-    case UInt8(ascii: "C"): return .right
-    case UInt8(ascii: "D"): return .left
-    case UInt8(ascii: "H"): return .home
-    case UInt8(ascii: "F"): return .end
-    case UInt8(ascii: "3"): return readByte() == UInt8(ascii: "~") ? .delete : nil
-    default: return nil
-    }
-  }
-
-  private func readCharacter(_ first: UInt8) -> Character? {
-    var bytes = [first]
-    let more = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
-    for _ in 0..<more {
-      guard let byte = readByte() else { return nil }
-      bytes.append(byte)
-    }
-    // What a terminal would obey is not typed, but pasted; it has no place in a command.
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text == text.printable() ? text.first : nil
   }
 }
 

@@ -61,8 +61,10 @@ struct DaemonLauncher {
       defer { close(pipe.write) }
       process = try start(executable, reportingTo: pipe.write)
     }
-    let report = read(pipe.read)
-    guard report.hasPrefix("ready") else { throw refusal(report, process) }
+    let (report, isOver) = read(pipe.read)
+    guard report.hasPrefix("ready") else {
+      throw refusal(report, isOver ? end(of: process) : nil)
+    }
   }
 
   private func start(_ executable: String, reportingTo descriptor: Int32) throws -> pid_t {
@@ -90,28 +92,44 @@ struct DaemonLauncher {
     }
   }
 
-  /// Reads what the daemon reports, up to the end of its first line or of the pipe.
-  private func read(_ descriptor: Int32) -> String {
+  /// Reads what the daemon reports until it is ready, or says no more.
+  ///
+  /// - Returns: The report, and whether the daemon has closed its end of the pipe.
+  private func read(_ descriptor: Int32) -> (report: String, isOver: Bool) {
     var report: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
+    var isOver = false
     while true {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let ready = poll(&entry, 1, Int32(Self.patience))
       if ready < 0, errno == EINTR { continue }
       guard ready > 0 else { break }
       let count = systemRead(descriptor, &chunk, chunk.count)
-      guard count > 0 else { break }
+      guard count > 0 else {
+        isOver = true
+        break
+      }
       report += chunk[..<count]
       if report.starts(with: Array("ready\n".utf8)) { break }
     }
-    return String(decoding: report, as: UTF8.self)
+    return (String(decoding: report, as: UTF8.self), isOver)
+  }
+
+  /// How a daemon ended that has said all it had to say; nil when it does not end.
+  ///
+  /// The pipe closes before the process has ended, and only its end tells the status.
+  private func end(of process: pid_t) -> ProcessEnd? {
+    for _ in 0..<(Self.patience / 10) {
+      if let end = ProcessEnd(of: process, waiting: false) { return end }
+      usleep(10_000)
+    }
+    return nil
   }
 
   /// Puts into words why the daemon did not start.
-  private func refusal(_ report: String, _ process: pid_t) -> any Error {
-    let end = ProcessEnd(of: process, waiting: false)
+  private func refusal(_ report: String, _ end: ProcessEnd?) -> any Error {
     let code: Int32 = if case .exit(let status) = end, status >= 0 { status } else { 0 }
-    let lines = report.split(separator: "\n", maxSplits: 1)
+    let lines = report.trimmed.split(separator: "\n", maxSplits: 1)
     guard let first = lines.first else {
       let place = DaemonLog.path.map { Sentence("Its log is \($0).", zh: "它的日志是 \($0)。") }
       let what =

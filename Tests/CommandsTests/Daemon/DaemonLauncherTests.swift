@@ -1,0 +1,69 @@
+import Platform
+import TestSupport
+import Testing
+
+@testable import Commands
+
+/// What a command says when the daemon beside it does not start.
+@Suite(.timeLimit(.minutes(15)))
+struct DaemonLauncherTests {
+  /// Runs a command of an installation whose daemon is a script of the shell.
+  private func list(daemon script: String?) async throws -> ProgramRun {
+    try await withTemporaryFolder { folder in
+      let place = CommandLinePlace(folder: folder)
+      let copy = try ChildProcess("/bin/cp", [Programs.commandLine, folder + "/responder"])
+      try #require(try await copy.end() == .status(0))
+      if let script {
+        try write(Array("#!/bin/sh\n\(script)\n".utf8), to: folder + "/responderd")
+        chmod(folder + "/responderd", 0o700)
+      }
+      let command = try ChildProcess(
+        folder + "/responder",
+        ["list"],
+        environment: place.environment
+      )
+      return try await ProgramRun(command)
+    }
+  }
+
+  /// Work that takes a while, after which the script goes on.
+  private static let lingering =
+    "exec 3>&-; count=0; while [ $count -lt 30000 ]; do count=$((count+1)); done"
+
+  @Test func `what the daemon says before it ends is told, with its status`() async throws {
+    let run = try await list(daemon: "printf 'no room here\\nMake some.\\n' >&3; exit 77")
+    #expect(run.end == .status(77))
+    #expect(run.errors == "responder: the daemon could not start: no room here\n  Make some.\n")
+  }
+
+  @Test func `its status is that with which it ends, however long that takes`() async throws {
+    let run = try await list(daemon: "echo 'no room here' >&3; \(Self.lingering); exit 77")
+    #expect(run.end == .status(77))
+    #expect(run.errors == "responder: the daemon could not start: no room here\n")
+  }
+
+  @Test(arguments: ["exit 1", "\(lingering); exit 1", "kill -9 $$", "exit 0"])
+  func `a daemon that ends without a word is told so, with the place of its log`(
+    script: String
+  ) async throws {
+    let run = try await list(daemon: script)
+    #expect(run.end == .status(69))
+    #expect(
+      run.errors.hasPrefix("responder: the daemon ended at once and said nothing\n  Its log is "),
+      "\(run.errors)"
+    )
+    #expect(run.errors.contains("/.local/state/responder/responderd.log"))
+  }
+
+  @Test func `a status that no command has is that of a daemon that is not there`() async throws {
+    let run = try await list(daemon: "echo 'oops' >&3; exit 9")
+    #expect(run.end == .status(69))
+  }
+
+  @Test func `without a daemon beside it a command says what to install`() async throws {
+    let run = try await list(daemon: nil)
+    #expect(run.end == .status(69))
+    #expect(run.errors.unbroken.contains("there is no responderd beside this program to start"))
+    #expect(run.errors.contains("Install both into one folder"))
+  }
+}

@@ -31,11 +31,18 @@ struct CheckCommand: ParsableCommand {
     let workbench = try WorkbenchClient(options)
     let output = Output(options: options)
     var isValid = true
+    var answers: [JSONValue] = []
     for reference in scenarios {
       let params = try reference.parameters()
       let answer = try workbench.call(.scenarioCheck, params)
       if answer[.valid]?.bool != true { isValid = false }
-      let source = reference.file.flatMap { try? Files.read($0) }
+      // Several results are one value in the end.
+      guard options.output != .json || scenarios.count == 1 else {
+        answers.append(answer.named(reference.text))
+        continue
+      }
+      let file = reference.file.map { Files.absolute($0, from: Host.current.folder) }
+      let source = file.flatMap { try? Files.read($0) }
       let text = params[.text]?.string ?? source.map { String(decoding: $0, as: UTF8.self) }
       output.write(
         answer,
@@ -43,7 +50,20 @@ struct CheckCommand: ParsableCommand {
         CheckResult(answer, name: reference.text, source: text)
       )
     }
+    if !answers.isEmpty {
+      let value: JSONValue = [.valid: JSONValue(isValid), "documents": JSONValue(answers)]
+      output.write(json: value, indent: 2)
+    }
     if !isValid { throw ToldAlready(status: .badInput) }
+  }
+}
+
+extension JSONValue {
+  /// The members behind a name.
+  fileprivate func named(_ name: String) -> JSONValue {
+    let value: JSONValue = [.name: JSONValue(name)]
+    for (key, member) in members { value.set(key, member) }
+    return value
   }
 }
 

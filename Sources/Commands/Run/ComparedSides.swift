@@ -174,6 +174,19 @@ struct ComparedSides {
   }
 }
 
+/// A scenario that was run both ways.
+struct ComparedScenario {
+  /// What `script.compare` answered.
+  let value: JSONValue
+  let names: [String?]
+  let heading: ScenarioHeading
+
+  /// Where its runs part, as it is drawn.
+  func result(lines: Int, isQuiet: Bool) -> ComparisonResult {
+    ComparisonResult(value, names: names, heading: heading, lines: lines, isQuiet: isQuiet)
+  }
+}
+
 /// Where the runs of a scenario part.
 struct ComparisonResult: Drawing {
   private let answer: JSONValue

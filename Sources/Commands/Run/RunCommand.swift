@@ -119,10 +119,21 @@ struct RunCommand: ParsableCommand {
     let (references, isList) = try references(workbench)
     var tally = RunTally(options: options, isForSeveral: references.count > 1 || isList)
     var faults: Int32 = 0
+    var compared: [JSONValue] = []
     for reference in references {
       do {
         if let comparison {
-          try compare(reference, comparison, workbench, isShort: quiet || isList)
+          let answer = try compare(reference, comparison, workbench)
+          // Several results are one value in the end.
+          guard options.output != .json || !tally.isForSeveral else {
+            compared.append(answer.value)
+            continue
+          }
+          Output(options: options).write(
+            answer.value,
+            items: "runs",
+            answer.result(lines: lines, isQuiet: quiet || isList)
+          )
         } else {
           try run(reference, changes, workbench, isShort: quiet || isList, &tally)
         }
@@ -135,6 +146,7 @@ struct RunCommand: ParsableCommand {
       }
     }
     if comparison == nil { tally.end() }
+    if !compared.isEmpty { end(compared) }
     if let status = ExitStatus(rawValue: faults) { throw ToldAlready(status: status) }
     if !tally.hasPassed { throw NegativeResult() }
   }
@@ -160,24 +172,26 @@ struct RunCommand: ParsableCommand {
     )
   }
 
-  /// Shows where the routes of a scenario part under two profiles.
+  /// Finds where the routes of a scenario part when it runs both ways.
   private func compare(
     _ reference: ScenarioReference,
-    _ profiles: ComparedSides,
-    _ workbench: WorkbenchClient,
-    isShort: Bool
-  ) throws {
+    _ sides: ComparedSides,
+    _ workbench: WorkbenchClient
+  ) throws -> ComparedScenario {
     let session = try RemoteSession(reference, in: workbench, options: options, profile: profile)
     defer { _ = try? session.call(.sessionClose) }
-    let answer = try profiles.compare(session, variant: reference.variant, options)
-    let result = ComparisonResult(
-      answer,
-      names: profiles.names,
-      heading: session.heading(reference),
-      lines: lines,
-      isQuiet: isShort
+    return ComparedScenario(
+      value: try sides.compare(session, variant: reference.variant, options),
+      names: sides.names,
+      heading: session.heading(reference)
     )
-    Output(options: options).write(answer, items: "runs", result)
+  }
+
+  /// Writes several scenarios that were compared as one value.
+  private func end(_ compared: [JSONValue]) {
+    let parted = compared.contains { $0[.parted]?.bool == true }
+    let value: JSONValue = [.parted: JSONValue(parted), .scenarios: JSONValue(compared)]
+    Output(options: options).write(json: value, indent: 2)
   }
 
   /// What is run, and whether that is a list: a topic has a line for each of its runs.

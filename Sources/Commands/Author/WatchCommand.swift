@@ -36,6 +36,8 @@ struct WatchCommand: ParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
+  func validate() throws { try RouteLines.check(lines) }
+
   func run() throws {
     let path = try file()
     while true {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Help
 import Jansson
 import Sentences
+import WorkbenchFraming
 import WorkbenchProtocol
 
 /// Which moment of a scenario is looked at.
@@ -26,11 +27,45 @@ struct SceneOptions: ParsableArguments {
 
   @OptionGroup var profile: ProfileOptions
 
+  func validate() throws {
+    guard after >= 0 else {
+      throw ValidationError(
+        Sentence(
+          "--after is a number of steps, not \(after).",
+          zh: "--after 是步数，而不是 \(after)。"
+        )
+      )
+    }
+  }
+
   /// Opens a session and brings it to that moment.
   func open(_ workbench: WorkbenchClient, _ options: GlobalOptions) throws -> RemoteSession {
     let session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
-    for _ in 0..<max(0, after) { _ = try session.call(.scriptStep) }
+    for step in 0..<after {
+      do {
+        _ = try session.call(.scriptStep)
+      } catch let error as WireError where error.type == .scriptFinished {
+        throw tooMany(steps: step)
+      }
+    }
     return session
+  }
+}
+
+extension SceneOptions {
+  /// What to say of more steps than the script has.
+  private func tooMany(steps: Int) -> Complaint {
+    Complaint(
+      .badInput,
+      Sentence(
+        "--after \(after): the script has \(steps) \(steps == 1 ? "step" : "steps")",
+        zh: "--after \(after)：脚本只有 \(steps) 步"
+      ),
+      hint: Sentence(
+        "`responder run` shows them with their numbers.",
+        zh: "responder run 会显示它们和序号。"
+      )
+    )
   }
 }
 

@@ -100,6 +100,15 @@ struct RunCommand: ParsableCommand {
         )
       )
     }
+    if all, let scenario = scenarios.first {
+      throw ValidationError(
+        Sentence(
+          "--all runs every scenario: leave out '\(scenario.text)', or leave out --all.",
+          zh: "--all 会运行所有情景：请去掉“\(scenario.text)”，或去掉 --all。"
+        )
+      )
+    }
+    try RouteLines.check(lines)
     if scenarios.isEmpty, !all {
       throw ValidationError(
         Sentence(

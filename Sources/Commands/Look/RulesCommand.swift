@@ -92,7 +92,7 @@ struct RulesCommand: ParsableCommand {
     let rules = (answer[.rules] ?? .array()).elements.filter { rule in
       state == nil || rule[.state]?.string == state?.rawValue
     }
-    if let section, rules.isEmpty, state == nil {
+    if let section, answer[.rules]?.count ?? 0 == 0 {
       throw Complaint(
         .badInput,
         Sentence("the rulebook has no section '\(section)'", zh: "规则手册没有章节“\(section)”"),

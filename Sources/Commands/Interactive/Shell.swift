@@ -148,7 +148,7 @@ final class Shell {
     switch name {
     case "step":
       let answer = try session.call(.scriptStep)
-      show(answer, title: answer[.step]?[.action]?.string)
+      show(answer, title: answer[.step].map { SpokenStep(reported: $0).text(words) })
       for failure in (answer[.failures] ?? .array()).elements {
         output.write(failure, ScriptFailure(failure))
       }
@@ -209,15 +209,16 @@ final class Shell {
       output.write(answer, ValueList(answer))
     case "set":
       let path = try line.word(0, Sentence("object.property", zh: "“对象.属性”"))
-      let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
       let set = Assignments(line.words.joined(separator: " "))?.json
+      if set == nil { _ = try line.word(1, Sentence("a value", zh: "值")) }
+      let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
       let params: JSONValue = [.set: set ?? JSONValue.object(path, value)]
       show(try session.call(.objectSet, params), title: nil)
     case "call":
-      let path = ObjectPath(try line.word(0, Sentence("object.method", zh: "“对象.方法”")))
-      let params: JSONValue = [
-        .call: JSONValue(path.property ?? ""), .on: JSONValue(path.object),
-      ]
+      let what = Sentence("object.method", zh: "“对象.方法”")
+      let path = ObjectPath(try line.word(0, what))
+      guard let method = path.property else { throw line.lacks(what) }
+      let params: JSONValue = [.call: JSONValue(method), .on: JSONValue(path.object)]
       if line.words.count > 1 {
         params.set(.with, JSONValue(line.words.dropFirst().map { ShellLine.value($0) }))
       }
@@ -262,7 +263,9 @@ final class Shell {
     if let topic, let stimulus = stimuli.named(topic) {
       return output.write(SchemaMethod(topic, stimulus.schema))
     }
-    output.write(ShellHelp(stimuli: stimuli.list, prefix: topic))
+    let help = ShellHelp(stimuli: stimuli.list, prefix: topic)
+    if let topic, help.isEmpty { throw unknown(topic) }
+    output.write(help)
   }
 }
 

@@ -23,13 +23,18 @@ struct ShellLine {
 
   /// A word that must be there.
   func word(_ index: Int, _ what: Sentence) throws -> String {
-    guard words.indices.contains(index) else {
-      throw Complaint(
-        .usage,
-        Sentence("\(name ?? "") needs \(what)", zh: "\(name ?? "") 需要\(what)")
-      )
-    }
+    guard words.indices.contains(index) else { throw lacks(what) }
     return words[index]
+  }
+
+  /// What to say where something is not there that must be.
+  func lacks(_ what: Sentence) -> Complaint {
+    let usage = ShellHelp.commands.first { $0.name == name }?.usage
+    return Complaint(
+      .usage,
+      Sentence("\(name ?? "") needs \(what)", zh: "\(name ?? "") 需要\(what)"),
+      hint: usage.map { Sentence("Write: \($0)", zh: "请输入：\($0)") }
+    )
   }
 
   /// The parameters of a stimulus: JSON, `name=value` words, or values in the order of its fields.
@@ -40,8 +45,15 @@ struct ShellLine {
     let params = JSONValue.object()
     var positional = stimulus.ownFields[...]
     for word in words {
-      let pair = word.split(separator: "=", maxSplits: 1)
+      let pair = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if pair.count == 2, let first = pair[0].first, first.isLetter {
+        guard !pair[1].isEmpty else {
+          throw Complaint(
+            .usage,
+            Sentence("\(word) has no value behind it", zh: "\(word) 后面没有值"),
+            hint: Sentence(verbatim: stimulus.usage)
+          )
+        }
         params.set(String(pair[0]), ShellLine.value(String(pair[1])))
         positional.removeAll { $0 == pair[0] }
       } else if let field = positional.popFirst() {

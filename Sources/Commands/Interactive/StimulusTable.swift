@@ -50,8 +50,19 @@ struct StimulusTable {
 struct ShellHelp: Drawing {
   let stimuli: [Stimulus]
 
-  /// Only stimuli whose names begin with this.
+  /// Only what is called so, and stimuli whose names begin with this.
   let prefix: String?
+
+  /// The commands of the shell's own that are told about.
+  private var commands: [(name: String, usage: String, english: String, chinese: String)] {
+    prefix.map { prefix in Self.commands.filter { $0.name == prefix } } ?? Self.commands
+  }
+
+  /// The stimuli that are told about.
+  private var named: [Stimulus] { stimuli.filter { $0.name.hasPrefix(prefix ?? "") } }
+
+  /// Whether nothing is called so.
+  var isEmpty: Bool { commands.isEmpty && named.isEmpty }
 
   static let commands: [(name: String, usage: String, english: String, chinese: String)] = [
     ("step", "step", "run the next step of the script", "执行脚本的下一步"),
@@ -77,18 +88,16 @@ struct ShellHelp: Drawing {
   func draw(on page: inout Page) {
     let words = page.style.words
     var table = Table(indent: 2)
-    if prefix == nil {
-      for command in Self.commands {
-        table.add([
-          StyledText(command.usage, .strong),
-          StyledText(words.say(command.english, zh: command.chinese)),
-        ])
-      }
-      table.draw(on: &page)
-      page.blank()
-      table = Table(indent: 2)
+    for command in commands {
+      table.add([
+        StyledText(command.usage, .strong),
+        StyledText(words.say(command.english, zh: command.chinese)),
+      ])
     }
-    for stimulus in stimuli where stimulus.name.hasPrefix(prefix ?? "") {
+    table.draw(on: &page)
+    if !commands.isEmpty, !named.isEmpty { page.blank() }
+    table = Table(indent: 2)
+    for stimulus in named {
       table.add([StyledText(stimulus.name, .strong), StyledText(stimulus.summary)])
     }
     table.draw(on: &page)

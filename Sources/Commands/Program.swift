@@ -65,13 +65,19 @@ public enum Program {
     if arguments.first == "--generate-completion-script" {
       return ["completions"] + arguments.dropFirst()
     }
+    let place = placeOfCommand(in: arguments)
+    guard place > 0, place < arguments.count, isCommand(arguments[place]) else { return arguments }
+    return [arguments[place]] + arguments[(place + 1)...] + arguments[..<place]
+  }
+
+  /// Where the command stands: behind the global options.
+  private static func placeOfCommand(in arguments: [String]) -> Int {
     let valued: Set = ["-o", "--output", "--lang", "--color", "--socket"]
     var place = 0
     while place < arguments.count, arguments[place].hasPrefix("-") {
       place += valued.contains(arguments[place]) ? 2 : 1
     }
-    guard place > 0, place < arguments.count, isCommand(arguments[place]) else { return arguments }
-    return [arguments[place]] + arguments[(place + 1)...] + arguments[..<place]
+    return place
   }
 
   private static func isCommand(_ name: String) -> Bool {
@@ -80,8 +86,11 @@ public enum Program {
 
   /// What is wrong with the name of the command, if something is.
   private static func unknownCommand(_ arguments: [String]) -> Complaint? {
-    guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !isCommand(name)
-    else { return nil }
+    var place = placeOfCommand(in: arguments)
+    if arguments.indices.contains(place), arguments[place] == "help" { place += 1 }
+    guard arguments.indices.contains(place) else { return nil }
+    let name = arguments[place]
+    guard !name.hasPrefix("-"), !isCommand(name), !isAsked(arguments) else { return nil }
     let names = ResponderCommand.configuration.subcommands.flatMap { $0.names }
     let near = NearestName.of(name, among: names)
     let list = Sentence(
@@ -96,6 +105,11 @@ public enum Program {
       Sentence("there is no command '\(name)'", zh: "没有命令“\(name)”"),
       hint: offer?.followed(by: list) ?? list
     )
+  }
+
+  /// Whether it is a completion script that asks, whose order is its own.
+  private static func isAsked(_ arguments: [String]) -> Bool {
+    arguments.first?.hasPrefix("---") == true
   }
 
   /// Says what went wrong, and returns what to exit with.

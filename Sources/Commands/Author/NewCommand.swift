@@ -112,7 +112,10 @@ struct NewCommand: ParsableCommand {
   }
 
   private func path() throws -> String {
-    if name.hasSuffix(".json") { return name }
+    if name.hasSuffix(".json") {
+      try checkPlace(name)
+      return name
+    }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in
       !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -134,5 +137,25 @@ struct NewCommand: ParsableCommand {
   /// The id, where the file lies at the place that belongs to one.
   private func id(of path: String) -> String? {
     path.hasPrefix("scenarios/") ? String(path.dropFirst(10).dropLast(5)) : nil
+  }
+
+  /// Refuses a place below scenarios where no document can lie: each has a topic there, and an id
+  /// that is its place.
+  private func checkPlace(_ path: String) throws {
+    guard let id = id(of: path) else { return }
+    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
+    }
+    guard !isPlain || parts.count < 2 else { return }
+    throw Complaint(
+      .usage,
+      Sentence("no scenario can lie at \(path)", zh: "情景不能放在 \(path)"),
+      hint: Sentence(
+        "Write scenarios/TOPIC/NAME.json, of letters, digits, '_', '-' and '.'.",
+        zh: "请写 scenarios/TOPIC/NAME.json，用字母、数字、'_'、'-' 和 '.'。"
+      )
+    )
   }
 }

@@ -59,7 +59,8 @@ struct StatusDrawing: Drawing {
     let build = server?[.build]?.string
     let installed = status["installedBuild"]?.string
     let differs = build != nil && installed != nil && build != installed
-    let note = differs ? words.say(" (installed: ", zh: "（已安装：") + (installed ?? "") + ")" : ""
+    let other = installed ?? ""
+    let note = differs ? words.say(" (installed: \(other))", zh: "（已安装：\(other)）") : ""
     add("build", "构建", build.map { $0 + note })
     let isAuto = server?[.autoStarted]?.bool == true
     add(

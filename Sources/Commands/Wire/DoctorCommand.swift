@@ -24,10 +24,12 @@ struct DoctorCommand: ParsableCommand {
     let checks = Examination(options: options).checks()
     let value = JSONValue.array()
     for check in checks {
-      value.append([
+      let row: JSONValue = [
         .name: JSONValue(check.name), "ok": JSONValue(check.isFine),
         .found: JSONValue(check.found),
-      ])
+      ]
+      if let hint = check.hint { row.set(.hint, hint) }
+      value.append(row)
     }
     Output(options: options).write(["checks": value], items: "checks", ExaminationDrawing(checks))
     if checks.contains(where: { !$0.isFine }) { throw NegativeResult() }

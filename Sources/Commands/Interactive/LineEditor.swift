@@ -60,7 +60,8 @@ final class LineEditor {
   private func draw(_ line: EditedLine, _ prompt: String, withHint: Bool = true) {
     let room = Host.current.columns - prompt.displayWidth() - line.text.displayWidth() - 1
     let hint = withHint && line.cursor == line.characters.count ? self.hint(line.text) : ""
-    let shown = hint.displayWidth() < room ? hint : ""
+    // What has no room is cut: the parameters that must be given come first.
+    let shown = room > 1 ? hint.truncated(to: room - 1, ellipsis: style.text(of: .ellipsis)) : ""
     let hasHint = style.isColored && !shown.isEmpty
     let faint: Printout = hasHint ? "\u{1B}[2m\(shown)\u{1B}[0m" : ""
     let behind = String(line.characters[line.cursor...]).displayWidth()

@@ -43,7 +43,7 @@ struct LineEditorTests {
       terminal.type("\u{1B}[A\u{1B}[A\r")
       try await terminal.wait(for: "tag  0")
       try await terminal.wait(for: "0 s > ")
-      terminal.type("x\u{10}\u{10}\u{E}\r")
+      terminal.type("x\u{10}\u{10}\u{10}\u{E}\r")
       try await terminal.wait(for: "alpha  1")
     }
   }

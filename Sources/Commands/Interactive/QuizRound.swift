@@ -172,13 +172,3 @@ struct QuizRound {
     if options.output == .text { Host.current.write(text) }
   }
 }
-
-extension String {
-  /// The text without blanks at either end.
-  var trimmed: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-}

@@ -42,6 +42,19 @@ struct WhyRecognizerTests {
       text: "tap holds the touch back and recognizes, so card never hears of it",
       fix: "set cancelsTouchesInView of tap to false"
     ),
+    // The last that recognized leaves the view its touches: who took it is in the record.
+    Question(
+      root: """
+        { "id": "guest", "class": "UIPanGestureRecognizer", "cancelsTouchesInView": false },
+        { "id": "taker", "class": "UIPanGestureRecognizer", "delegate": { "overrides": {
+          "shouldRecognizeSimultaneouslyWith": true } } }
+        """,
+      stimulus: drag,
+      wanted: "card",
+      rule: "gesture.cancels-touches-in-view",
+      text: "taker recognizes, and the touch is taken from card",
+      fix: "set cancelsTouchesInView of taker to false"
+    ),
     Question(
       card: #"{ "id": "tap", "class": "UITapGestureRecognizer", "isEnabled": false }"#,
       wanted: "tap",

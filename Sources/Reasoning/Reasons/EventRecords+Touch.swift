@@ -8,7 +8,7 @@ extension EventRecords {
   func touchReason(whyNot wanted: UIView) -> Reason? {
     let index = simulation.objects.index(of: wanted)
     let view: JSONValue = ["view": name(wanted)]
-    for (place, record) in records.enumerated() where record.at == index {
+    for record in records where record.at == index {
       switch (record.kind, record.rule) {
       case (.touchDropped, .multiOnlyFirstTouch?): return Reason(.touchSecondFinger, view, record)
       case (.touchDropped, .exclusiveBlocksOtherViews?):
@@ -17,11 +17,11 @@ extension EventRecords {
         return Reason(.hitAnimating, view, record)
       case (.touchDropped, .exclusiveNeedsIdleWindow?): return Reason(.touchNeedsIdle, view, record)
       case (.touchDropped, .gestureCancelsDropsPending?):
-        return taken(record, place, .touchHeld, view)
+        return taken(record, .touchHeld, view)
       case (.touchDropped, _): return Reason(.touchDropped, view, record)
       case (.touchCancelled, let rule?) where EventRecords.taking.contains(rule):
-        return taken(record, place, .touchTaken, view)
-      case (.touchCancelled, _): return taken(record, place, .touchCancelled, view)
+        return taken(record, .touchTaken, view)
+      case (.touchCancelled, _): return taken(record, .touchCancelled, view)
       default: continue
       }
     }
@@ -39,21 +39,13 @@ extension EventRecords {
     return holder?.isOwn == true ? holder?.view as? UIScrollView : nil
   }
 
-  /// A touch that a view lost, on account of the last recognizer that recognized before.
-  private func taken(
-    _ record: TraceRecord,
-    _ place: Int,
-    _ id: ReasonID,
-    _ args: JSONValue
-  ) -> Reason {
-    let taker = records[..<place].last {
-      $0.kind == .recognizerChanged && ["began", "ended"].contains($0.state)
-        && simulation.object(at: $0.at) is UIGestureRecognizer
+  /// A touch that a view lost, to the recognizer that the record names where it names one.
+  private func taken(_ record: TraceRecord, _ id: ReasonID, _ args: JSONValue) -> Reason {
+    guard let taker = simulation.object(at: record.other) as? UIGestureRecognizer else {
+      return Reason(id == .touchTaken ? .touchCancelled : id, args, record)
     }
-    guard let taker else { return Reason(id == .touchTaken ? .touchCancelled : id, args, record) }
-    let recognizer = simulation.object(at: taker.at) as? UIGestureRecognizer
-    let isScroll = recognizer?.isOwn == true && recognizer?.view is UIScrollView
-    return Reason(isScroll ? .touchScrolled : id, by(taker.at, args), record)
+    let isScroll = taker.isOwn && taker.view is UIScrollView
+    return Reason(isScroll ? .touchScrolled : id, by(record.other, args), record)
   }
 
   /// Adds who did it: a scroll view where it was a recognizer of its own.

@@ -1,4 +1,6 @@
+import Foundation
 import Jansson
+import TestSupport
 import Testing
 import WorkbenchFraming
 
@@ -291,4 +293,31 @@ struct QuizReasonTests {
     let shown = try client.call("quiz.give-up", ["session": session])
     #expect(shown["rule"]?.string == pinned.rule, "given up: \(shown["explanation"] ?? .null)")
   }
+
+  @Test func `the rule is named as well when more was traced before than is kept`() async throws {
+    let document = Screens.card
+    let script = JSONValue.array()
+    for _ in 0..<Self.tapsThatFillTheTrace {
+      script.append(["send": "touch.tap", "at": [60, 220]])
+    }
+    script.append(["ask": ["kind": "hit", "prompt": "What is hit?"]])
+    script.append(["send": "touch.tap", "at": [60, 220], "expect": ["hit": "card"]])
+    document.set("script", script)
+    document.set("id", "quiz/long")
+    try await withTemporaryFolder { folder in
+      mkdir(folder + "/quiz", 0o700)
+      try write(document.serialized(), to: folder + "/quiz/long.json")
+      let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+      try client.call(
+        "hello",
+        ["client": ["name": "test"], "cwd": "/", "paths": ["scenarios": [JSONValue(folder)]]]
+      )
+      try client.call("quiz.start", ["id": "quiz/long"])
+      let judged = try client.call("quiz.answer", ["answer": "root"])
+      #expect(judged["rule"]?.string == "hit-test.check-order", "\(judged)")
+      #expect(judged["record"]?.int != nil)
+    }
+  }
+
+  private static let tapsThatFillTheTrace = 4_000
 }

@@ -140,13 +140,15 @@ extension RequestContext {
     guard var quiz = session.quiz, let question = quiz.open else { throw noQuestion() }
     // Before the steps run: an answer that cannot be must leave the question open.
     try check(prediction, for: question, quiz, in: session)
-    let before = session.ring.kept.count
     let first = session.position(session.level) + 1
     let steps = try runAsked(in: session)
     let judgement = quiz.judge(
       prediction,
       steps: steps,
-      records: session.ring.kept.dropFirst(before).map(\.record),
+      // By their numbers: a ring that is full drops as many of its oldest as it takes in.
+      records: session.ring.kept.map(\.record).filter {
+        $0.level <= session.level && $0.seq[session.level] >= first
+      },
       in: session.scenario
     )
     guard let judgement else { throw noQuestion() }

@@ -163,4 +163,28 @@ struct SharingTests {
     #expect(error?.type == .workbenchCancelled)
     #expect(try other.call("object.tree", ["session": name])["roots"]?.count == 1)
   }
+
+  @Test func `a recording is of the run that it was made of, whatever its session does meanwhile`()
+    throws
+  {
+    let (owner, other) = (connect(), connect())
+    let document = Screens.card
+    let taps = JSONValue.array()
+    for _ in 0..<1500 { taps.append(["send": "touch.tap", "at": [60, 220]]) }
+    document.set("script", taps)
+    document.set("variants", [["id": "plain"], ["id": "bare", "set": ["card.isHidden": true]]])
+    let name =
+      try owner.open(document, ["level": "outcome"])["session"] ?? .null
+    try owner.call("script.run", ["level": "outcome", "variant": "bare"])
+    let request = try other.wire.send("session.record", ["session": name])
+    // The request is handed on to where the session lives and begun there, and is far from its end.
+    for _ in 0..<4 { _ = thread.runOne() }
+    try owner.call("session.reset", ["variant": "plain"])
+    let text = try #require(try other.wire.answer(to: request)["text"]?.string)
+    let recording = try JSON.parse(Array(text.utf8), limits: .document)
+    #expect(recording["variant"] == "bare")
+    #expect(recording["journal"]?.count == 1500)
+    let replayed = try connect().call("session.replay", ["text": JSONValue(text)])
+    #expect(replayed["commands"] == 1500)
+  }
 }

@@ -114,9 +114,10 @@ extension RequestContext {
     // Run again from the launch and not hashed along the way: a session keeps no hash, and its own
     // trace may be less deep than a recording's.
     let run = try JournalRun(of: session, level: .full) { trace.add($0, in: $1) }
+    let source = session.source
     return .work(
       JournalWork(run) {
-        let recording = Recording(of: session, trace, run.entries)
+        let recording = Recording(of: run, reading: source, trace)
         let result = JSONValue.object()
         result.set(.text, recording.text)
         result.set(.commands, run.entries.count)

@@ -20,12 +20,14 @@ struct Recording {
   let hash: String
   let marks: TraceMarks
 
-  /// Records a session whose journal has been run again.
-  init(of session: Session, _ trace: RecordedTrace, _ entries: [Journal.Entry]) {
-    source = session.source
-    variant = session.variant
-    self.entries = entries
-    written = session.journal.written
+  /// Records a session by the run that repeated its journal.
+  ///
+  /// Nothing is taken from the session itself: another client may have changed it since.
+  init(of run: JournalRun, reading source: ScenarioSource, _ trace: RecordedTrace) {
+    self.source = source
+    variant = run.variant
+    entries = run.entries
+    written = run.written
     records = trace.hash.count
     hash = trace.hash.text
     marks = trace.marks

@@ -237,7 +237,8 @@ final class ScenarioLibrary: Sendable {
   func scenarios(mentioning rule: String, for client: ClientContext) -> [String] {
     let needle = Data("\"\(rule)\"".utf8)
     return files(for: client).filter { file in
-      FileManager.default.contents(atPath: file.path)?.range(of: needle) != nil
+      guard let bytes = try? read(file.path) else { return false }
+      return Data(bytes).range(of: needle) != nil
     }.map(\.id)
   }
 }

@@ -30,7 +30,11 @@ extension GestureEnvironment {
   /// Sorts recognizers by the depth of their views; those of one depth keep their order, which a
   /// plain sort does not promise.
   private func deepestFirst(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
-    guard recognizers.count > 1 else { return recognizers }
+    // The fingers of one view find their recognizers in this order already: nothing is copied then.
+    let isSorted = recognizers.indices.dropFirst().allSatisfy {
+      recognizers[$0 - 1].attempt.depth >= recognizers[$0].attempt.depth
+    }
+    guard !isSorted else { return recognizers }
     return recognizers.enumerated()
       .sorted {
         ($1.element.attempt.depth, $0.offset) < ($0.element.attempt.depth, $1.offset)

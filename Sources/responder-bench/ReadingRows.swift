@@ -27,7 +27,9 @@ extension Rows {
     Row(name: name, unit: .seconds, bar: bar) {
       let text = Array(LargeDocument(views: views).text.utf8)
       try body(text)
-      return { Sample(ours: try seconds { try body(text) }, ceiling: try seconds { try load(text) }) }
+      return {
+        Sample(ours: try seconds { try body(text) }, ceiling: try seconds { try load(text) })
+      }
     }
   }
 
@@ -47,7 +49,8 @@ extension Rows {
 
   /// A document whose bytes the daemon has read before, against the same one with another comment.
   private static var again: Row {
-    Row(name: "the same bytes once more, 20,000 views", unit: .seconds, bar: .atMost(0.2), rounds: 5) {
+    let name = "the same bytes once more, 20,000 views"
+    return Row(name: name, unit: .seconds, bar: .atMost(0.2), rounds: 5) {
       let daemon = try Server.daemon()
       let connection = try Connection(daemon.path)
       let file = Server.newPath("json")

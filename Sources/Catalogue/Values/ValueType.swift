@@ -95,7 +95,8 @@ package indirect enum ValueType: Sendable {
         "one or a list of \(Sentence.list(names))",
         zh: "其中一个或几个的列表：\(Sentence.list(names))"
       )
-    case .object(let name), .reference(let name): Sentence("an object of class \(name)", zh: "\(name) 类的对象")
+    case .object(let name), .reference(let name):
+      Sentence("an object of class \(name)", zh: "\(name) 类的对象")
     case .list(let element):
       Sentence("a list, each of it \(element.text)", zh: "列表，每个元素是\(element.text)")
     case .body: Sentence("a list of actions", zh: "动作的列表")

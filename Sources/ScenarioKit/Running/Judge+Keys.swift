@@ -22,7 +22,8 @@ extension Judge {
   }
 
   func judgeChain(_ item: Expectation.Item, _ names: [String]) throws(ScenarioError) {
-    guard let first = names.first, first != "*", let reference = ReferencePath(first) else { return }
+    guard let first = names.first, first != "*", let reference = ReferencePath(first)
+    else { return }
     var chain: [UIResponder] = []
     var current = try world.value(of: reference).object as? UIResponder
     while let responder = current {

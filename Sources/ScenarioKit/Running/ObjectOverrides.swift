@@ -69,7 +69,12 @@ package final class ObjectOverrides: DocumentOverrides {
     actions[action] == nil ? nil : true
   }
 
-  package func perform(_ action: Selector, on object: AnyObject, sender: AnyObject?, event: UIEvent?) {
+  package func perform(
+    _ action: Selector,
+    on object: AnyObject,
+    sender: AnyObject?,
+    event: UIEvent?
+  ) {
     guard let body = actions[action] else { return }
     actionCounts[action, default: 0] += 1
     let invocation = Invocation(

@@ -14,7 +14,8 @@ package final class SyntaxChanges {
   /// Replaces the value at a way of names and numbers; `null` removes it.
   ///
   /// - Returns: What stands at the end of the way.
-  @discardableResult package func replace(_ way: some Collection<String>, by value: Syntax) -> SyntaxChanges {
+  @discardableResult
+  package func replace(_ way: some Collection<String>, by value: Syntax) -> SyntaxChanges {
     guard let first = way.first else {
       replacement = value
       return self
@@ -39,6 +40,7 @@ extension SyntaxTree {
   /// What the variant writes takes the place of what it replaces, and keeps its own place in the text.
   ///
   /// - Parameter changes: The changes, whose values are this tree's.
+  /// - Returns: The new tree; this one stays as it is.
   /// - Complexity: Linear in the number of values.
   package func changed(by changes: SyntaxChanges) -> SyntaxTree {
     var grafting = Grafting(self)

@@ -24,6 +24,7 @@ final class RequestedDocument {
   /// - Parameters:
   ///   - environment: The modules that are loaded.
   ///   - modules: Those that are not and that it may name all the same.
+  /// - Returns: The document, where it has no fault, and what there is to say of it.
   func read(
     _ environment: ScenarioEnvironment,
     assuming modules: [String] = []

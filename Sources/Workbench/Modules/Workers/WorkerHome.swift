@@ -110,7 +110,8 @@ final class WorkerHome: SessionHome {
   func cancel(_ id: RequestID, from port: ClientPort) {
     guard let number = numbers[ObjectIdentifier(port)] else { return }
     say(.client(number))
-    let message = "{\"jsonrpc\":\"2.0\",\"method\":\"\(Event.cancelRequest.name)\",\"params\":{\"id\":"
+    let method = Event.cancelRequest.name
+    let message = "{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":{\"id\":"
     worker?.send(Array(message.utf8) + id.bytes + "}}".utf8, isRequest: false)
   }
 

@@ -52,6 +52,7 @@ package struct ModuleList: Drawing {
     if let summary = module[.summary]?.string { return summary }
     let stimuli = module[.stimuli]?.strings ?? []
     if !stimuli.isEmpty { return words.list(stimuli) }
+    // A module says what it brings when it is loaded; of one that is not, the file is all there is.
     guard module[.state]?.string == "loaded" else { return module[.file]?.string ?? "" }
     return words.say("no stimuli of its own", zh: "没有自己的刺激")
   }

@@ -12,6 +12,8 @@ package struct RuleCoverage: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
+    // The counts are members of JSON, in camel case; the states are values, as the rulebook has
+    // them.
     let states = ["decides", "holds", "reports", "notSimulated"]
     let heads =
       ["decides", "holds", "reports", "not-simulated"].map { RuleWords.stateName($0, words) } + [

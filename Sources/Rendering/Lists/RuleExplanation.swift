@@ -90,6 +90,7 @@ package struct RuleExplanation: Drawing {
     page.add(words.say("Scenarios that name it:", zh: "涉及它的情景："))
     for scenario in scenarios.prefix(8) {
       let command = StyledText("  responder run \(scenario)")
+      // A command that went on below could not be copied; the scenario's name alone can.
       let fits = command.width(page.style) <= page.style.width
       page.add(fits ? command : StyledText("  \(scenario)"))
     }

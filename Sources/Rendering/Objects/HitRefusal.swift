@@ -41,5 +41,6 @@ struct HitRefusal {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  // To the tenth, as the point in the column beside it.
   private func rounded(_ value: Double) -> String { ((value * 10).rounded() / 10).shortest }
 }

@@ -117,6 +117,7 @@ package struct HitVisits: Drawing {
     let name = group.count > 1 ? ObjectName.together(names, style) : names[0].text(style)
     var subject = StyledText(name, visit.isAsked ? .strong : .faint)
     let isNo = visit.asked[.answer]?.string == nil
+    // The numbers of a refusal come from the size; nothing of a yes does.
     if visit.isAsked, isNo, group.count == 1,
       let bounds = visit.asked[.bounds]?.elements.map(\.shortJSON),
       bounds.count == 4
@@ -127,6 +128,7 @@ package struct HitVisits: Drawing {
       records: [],
       stem: stem,
       subject: subject,
+      // Cells were asked each in its own coordinates, so no one point stands for a group of them.
       point: visit.isAsked && group.count == 1
         ? visit.asked[.point].map { RouteWording.point($0) } : style.text(of: .dash),
       answer: verdict(visit, style),
@@ -154,6 +156,8 @@ package struct HitVisits: Drawing {
     if answer == visit.id, answer == hit {
       return yes + StyledText("  \(style.text(of: .star)) " + words.say("hit", zh: "命中"), .good)
     }
+    // A view below that answered has a line of its own; only an override may answer one from
+    // elsewhere.
     let isOverride = visit.asked[.rule]?.string == "hit-test.override-can-redirect"
     guard isOverride else { return yes }
     return yes

@@ -16,6 +16,7 @@ package struct ObjectTree: Drawing {
     var rows: [Row] = []
     for root in roots.reversed() { add(root, stem: [], connector: nil, inside: nil, to: &rows) }
     let style = page.style
+    // Beyond half of the page a deep row gives way alone, or it would push all frames off the page.
     let width = min(rows.map { $0.left(style).width(style) }.max() ?? 0, style.width / 2)
     let frames = rows.map { $0.frame(style).width(style) }.max() ?? 0
     for row in rows {
@@ -43,6 +44,7 @@ package struct ObjectTree: Drawing {
   ) {
     let children = Array((node[.children] ?? .array()).elements)
     let below = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
+    // Facts stand between a view and its children, so that the bar to these goes on through them.
     rows.append(
       Row(
         node: node,

@@ -34,6 +34,7 @@ struct TreeFacts {
     var told =
       node[.flags]?.members.compactMap { TreeFacts.text(flag: $0.key, $0.value, words) } ?? []
     if let controller = node[.controller]?.string {
+      // Whose view it is comes first: it tells more about an event than any flag.
       told.insert(words.say("view of \(controller)", zh: "\(controller) 的视图"), at: 0)
     }
     return told
@@ -177,6 +178,7 @@ extension [String] {
     var names = self
     for (prefix, count) in [("touches", 4), ("presses", 4), ("motion", 3)] {
       let own = names.filter { $0.hasPrefix(prefix) }
+      // Which one of a family is not overridden is what somebody may be looking for.
       guard own.count == count, let place = names.firstIndex(of: own[0]) else { continue }
       names.removeAll { $0.hasPrefix(prefix) }
       names.insert(prefix + "*", at: place)

@@ -126,6 +126,7 @@ package struct WhyNot: Drawing {
     if wanted.contains(where: { "=<>".contains($0) }) { return .value }
     let focus = ".isFirstResponder"
     if wanted.hasSuffix(focus) { return .focus(object: String(wanted.dropLast(focus.count))) }
+    // An object and an occurrence are both written as names; what came of it tells them apart.
     if answer[.got]?.isNumber == true { return .occurrence }
     return answer[.got]?.bool == nil ? .object : .value
   }
@@ -154,6 +155,7 @@ package struct WhyNot: Drawing {
     let told = parts.joined(separator: "  ")
     guard let screen = answer[.place]?[.screen] else { return told }
     let point = RouteWording.point(screen)
+    // A stimulus that aims at a place of the screen has told it.
     guard !told.contains(point) else { return told }
     return told + words.say(" · screen \(point)", zh: " · 屏幕 \(point)")
   }
@@ -201,6 +203,7 @@ package struct WhyNot: Drawing {
       return Route(RouteStory(nodes)).fitted(to: page.style.isVerbose ? .max : 30, page.style)
         .draw(on: &page, marking: marks)
     }
+    // Windows that are passed over stand between the searches in others.
     let searches = nodes[search...].prefix { $0.method == "hitTest" || $0.kind == .declined }
     draw(search: Array(searches), deciding, on: &page)
     drawRecognizers(nodes, deciding, on: &page)
@@ -259,6 +262,7 @@ package struct WhyNot: Drawing {
   private func drawRecognizers(_ nodes: [RouteNode], _ deciding: Set<Int>, on page: inout Page) {
     let told = nodes.filter { $0.kind.map { $0.isAboutRecognizer || $0.keepsTouch } ?? false }
     guard !told.isEmpty else { return }
+    // The numbers come from the wire: two records with one number must not end the program.
     let times = Dictionary(told.flatMap { node in node.records.map { ($0, node.time) } }) {
       first,
       _ in
@@ -350,6 +354,7 @@ package struct WhyNot: Drawing {
       var steps: [(number: Int?, texts: [String])] = []
       for item in list {
         let (number, text) = (item[.step]?.int.map { $0 + 1 }, item[.text]?.string ?? "")
+        // In an empty list, and of an expectation without a step, the number is nil alike.
         if steps.last?.number == number, !steps.isEmpty {
           steps[steps.count - 1].texts.append(text)
         } else {

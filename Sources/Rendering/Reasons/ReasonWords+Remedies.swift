@@ -164,6 +164,7 @@ extension ReasonWords {
     }
     let expected = words.say(expected)
     let end = pointer.split(separator: "/").last.map(String.init) ?? ""
+    // In this order, or the escape of a tilde would make a slash of the 1 behind it.
     let name = end == key ? nil : end.replacing("~1", with: "/").replacing("~0", with: "~")
     // Names stand in quotes in what an expectation says, and nobody is null.
     let someone = actual.replacing("\"", with: "")

@@ -28,6 +28,7 @@ struct ObjectName {
 
   /// The name for people; the id where details are wanted.
   func text(_ style: Style) -> String {
+    // A sentence stands alone, without the list beside it that tells which rows are meant.
     guard let cell, !style.isVerbose, !style.isPlain else { return id }
     let words = style.words
     let row = title(cell.isRow, one: true, words) + " \(place(cell.section, cell.row, words))"

@@ -51,6 +51,7 @@ package struct Route: Drawing {
     for block in RouteColumns.blocks(story.lines(fold, page.style)) {
       let columns = RouteColumns(block, style: page.style)
       for line in block {
+        // A line takes up records as it folds them; remarks stand in the order of the trace.
         let marks = line.records.sorted().compactMap { remarks[$0] }
         if page.style.isPlain {
           page.addProse(RouteSentence(line, words: page.words).text)
@@ -72,6 +73,7 @@ package struct Route: Drawing {
     guard let record = nodes.last(where: { $0.kind == .outcome })?.opening else { return nil }
     let outcome = RouteOutcome(record)
     let wasSent = nodes.contains { $0.kind == .eventQueued || $0.kind == .discarded }
+    // One that is all there is has to be told, or its step would have no line at all.
     return outcome.saysNothing && !wasSent && nodes.count > 1 ? nil : outcome
   }
 

@@ -29,6 +29,7 @@ enum RouteChain {
     var next: RouteNode? = head
     while let node = next {
       let isPlain = node.passesOn && node !== head
+      // A line has room for one rule, so a run ends where another one decides.
       if isPlain, run.last.map({ $0.rule == node.rule }) ?? true {
         run.append(node)
       } else {
@@ -70,6 +71,7 @@ extension RouteNode {
 extension RouteNode {
   /// Whether it passed the message on without code of the app's own.
   fileprivate var passesOnly: Bool {
+    // Where nobody can tell whether a class overrides a method, no code of its own is claimed.
     let how = self[.how]?.string ?? "inherited"
     return passesOn && (how == "inherited" || how == "unknown")
   }

@@ -14,6 +14,7 @@ struct RouteGroup {
     var groups: [RouteGroup] = []
     var start = 0
     while start < items.count {
+      // The shortest first: four alike are four times one, not twice two.
       let length = (1...4).first { length in
         start + 2 * length <= items.count
           && zip(items[start..<start + length], items[(start + length)...])

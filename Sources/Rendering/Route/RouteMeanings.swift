@@ -22,6 +22,7 @@ struct RouteMeanings {
         value.write(to: &text)
       }
     }
+    // A child is written as its number, or each level would write all below it once more.
     for child in node.children {
       text += " \(number(of: child, anyMessage: anyMessage))".utf8
     }

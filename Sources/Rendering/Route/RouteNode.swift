@@ -1,6 +1,7 @@
 import Jansson
 import WorkbenchProtocol
 
+// A class, since a decision is filled after it was put into the one around it.
 /// One decision of a route: a record, or a question and its answer in one, with what lies inside.
 final class RouteNode {
   /// The record that opened it.
@@ -109,6 +110,7 @@ final class RouteNode {
         let place = open.lastIndex(where: { $0.isAnswered(by: record) })
       {
         open[place].closing = record
+        // What is still open inside has no answer to come: the call around it is over.
         open.removeSubrange(place...)
         continue
       }

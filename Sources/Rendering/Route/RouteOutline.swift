@@ -38,6 +38,7 @@ struct RouteOutline {
       case .same(let moment, let event): addSame(moment.node, of: event?.node)
       }
     }
+    // What is folded away altogether has left no line that could say how often.
     guard group.times > 1, lines.indices.contains(start) else { return }
     let times = wording.style.text(of: .times)
     lines[start].subject += StyledText("  \(times)\(group.times)", .warning)
@@ -85,6 +86,7 @@ struct RouteOutline {
   ) {
     let own = stem + (connector.map { [$0] } ?? [])
     let inner = stem + (connector.map { [$0 == .branch ? .bar : .gap] } ?? [])
+    // The outermost question says what was found; those inside it answer for their own part.
     if head.method == "hitTest", parent?.method != "hitTest" { found = head[.answer]?.string }
     let links = RouteChain.links(
       of: head,
@@ -115,6 +117,7 @@ struct RouteOutline {
         )
       case .way(let nodes, let end):
         append(way: nodes, end: end, stem: stem, inside: parent?.object)
+        // The others on the way did nothing but pass it on, so that only the last holds anything.
         if let last = nodes.last, end == nil { add(inside: last, stem: inner) }
       case .end(let node):
         append(node, below: below, stem: stem)
@@ -136,6 +139,7 @@ struct RouteOutline {
       // What the app's own code said is never folded away: it is what differs from app to app.
       let own = fold < .refusals ? inner.flatMap(\.ownCode) : []
       let hidden = inner.reduce(0) { $0 + $1.size } - own.reduce(0) { $0 + $1.size }
+      // What is said about a folded record goes below the line that stands for it.
       lines[lines.count - 1].records += Set(inner.flatMap(\.allRecords))
         .subtracting(own.flatMap(\.allRecords)).sorted()
       if hidden > 0 {

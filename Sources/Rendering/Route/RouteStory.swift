@@ -16,6 +16,7 @@ final class RouteStory {
     )
   )
   private lazy var joined = RouteGroup.groups(of: RouteItem.items(of: moments, joined: true))
+  // Only the last one is kept: folding goes one way and does not come back to a step.
   private var outlined: (fold: RouteFold, style: Style, lines: [RouteLine])?
 
   /// What has lines of its own: the outcome is told above them, and that a window was chosen goes

@@ -23,6 +23,7 @@ extension RouteWording {
       return StyledText("\(style.text(of: .arrow)) \(ObjectName(answer).text(style))", .good)
         + how(node)
     }
+    // The view below that answered says so on a line of its own.
     let isFromBelow = node.children.contains {
       $0.method == "hitTest" && $0[.answer]?.string == answer
     }

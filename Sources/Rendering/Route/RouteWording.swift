@@ -225,6 +225,7 @@ struct RouteWording {
 
   /// All that a record says, under the name of its kind: of one that this build does not know.
   private func told(_ node: RouteNode) -> StyledText {
+    // What ends in Zh says in Chinese what the member without says, too.
     let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method"]
     let rest = node.opening.members.filter {
       !known.contains($0.key) && !$0.key.hasSuffix("Zh") && !$0.value.isNull
@@ -244,6 +245,7 @@ struct RouteWording {
     if node.isMessage { return messageReply(node) }
     guard node.has(.answer) else { return StyledText(words.say("called", zh: "被调用")) + how(node) }
     let answer = node[.answer] ?? .null
+    // The record of a method that answers nothing looks like that of one that answers nil.
     if answer.isNull, RouteWording.silentMethods.contains(node.method ?? "") {
       return StyledText(words.say("called", zh: "被调用")) + how(node)
     }

@@ -59,6 +59,7 @@ package struct Diagnostics: Drawing {
       StyledText(head, .strong) + StyledText(severity, isError ? .bad : .warning)
         + StyledText(words.colon + message)
     )
+    // A caret says nothing to whoever listens, and line and column stand in the head.
     if !page.style.isPlain { drawSource(line, column, on: &page) }
     let type = diagnostic[.type]?.string ?? ""
     let pointer = diagnostic[.pointer]?.string ?? ""
@@ -79,7 +80,9 @@ package struct Diagnostics: Drawing {
     guard line >= 1, line <= source.count else { return }
     let number = String(line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
+    // The caret stands below by columns, and nobody knows how many a tab takes.
     let text = source[line - 1].map { $0 == "\t" ? " " : $0 }
+    // What is missing at the end of a line is told of the place behind its last character.
     let place = min(max(0, column - 1), text.count)
     let shown = excerpt(of: text, around: place, page.style.width - gutter.count, page.style)
     page.add(StyledText(gutter, .faint) + StyledText(shown.text))

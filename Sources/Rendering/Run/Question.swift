@@ -11,6 +11,7 @@ package struct Question: Drawing {
     self.total = total
   }
 
+  // Without q, by which one leaves the quiz.
   /// The letters of the options, in order.
   package static let letters = "abcdefghijklmnoprstuvwxyz".map(String.init)
 

@@ -28,6 +28,7 @@ package struct ScriptRun: Drawing {
   package init(_ run: JSONValue, records: [JSONValue], title: String, file: String? = nil) {
     self.run = run
     self.records = records
+    // A document's title of several lines would pass for lines of the drawing.
     self.title = title.printable()
     self.file = file
   }

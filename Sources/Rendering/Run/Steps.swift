@@ -15,6 +15,7 @@ struct Steps {
     var all: [Step] = []
     for step in (run[.steps] ?? .array()).elements {
       let last = step[.records]?[1]?.int ?? -1
+      // Records come in the order of their numbers, so that a step has those up to its last.
       let own = rest.prefix { ($0[.seq]?.int ?? 0) <= last }
       rest = rest.dropFirst(own.count)
       all.append(Step(.script(step), nodes: RouteNode.trees(of: own), isFailing: isFailing(own)))
@@ -56,6 +57,7 @@ struct Steps {
   mutating func elide(to limit: Int, _ style: Style) {
     let total = shown.reduce(0) { $0 + $1.lineCount(style, upTo: limit) }
     guard total > limit else { return }
+    // A folded step takes up to two lines, so that half as many steps have room; one line counts.
     let kept = max(2, limit - 1)
     guard shown.count > kept / 2 else { return }
     var head = Array(shown.prefix(kept / 4))

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
   /// How many columns the scalar takes: 0 when it joins the one before, 2 when it is wide.
   func displayWidth(ambiguousIsWide: Bool) -> Int {
+    // No combining mark and nothing wide lies below, so that Latin text needs no category.
     if value < 0x300 { return value < 0xA0 || !ambiguousIsWide || !isAmbiguous ? 1 : 2 }
     if joinsPrevious { return 0 }
     if DisplayWidth.wide.contains(value) { return 2 }
@@ -21,6 +22,7 @@ extension Unicode.Scalar {
   private var joinsPrevious: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
+    // Vowels and finals of Hangul are letters by category, and join the syllable all the same.
     default: (0x1160...0x11FF).contains(value)
     }
   }
@@ -50,6 +52,7 @@ extension String {
       let widths = character.unicodeScalars.map {
         $0.displayWidth(ambiguousIsWide: ambiguousIsWide)
       }
+      // The selector makes a picture of two columns of a sign that is one column wide as text.
       let emoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
       width += emoji ? 2 : widths.max() ?? 0
     }
@@ -75,6 +78,7 @@ extension String {
   }
 }
 
+// Ours, because terminals count by these blocks and Swift has no property for them.
 /// Which scalars are wide: the blocks that UAX #11 marks W or F, and those it marks A.
 enum DisplayWidth {
   struct Ranges: Sendable {

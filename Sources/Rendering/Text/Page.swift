@@ -14,6 +14,7 @@ package struct Page: Sendable {
   package mutating func add(_ line: StyledText) {
     guard line.width(style) > style.width else { return lines.append(line) }
     let blanks = line.string.prefix { $0 == " " }.count
+    // However far in a line begins, what goes on below it keeps two thirds of the page.
     let margin = StyledText(String(repeating: " ", count: min(blanks + 2, style.width / 3)))
     let parts = line.wrapped(to: style.width - margin.width(style), style)
     for (index, part) in parts.enumerated() { lines.append(index == 0 ? part : margin + part) }
@@ -36,6 +37,7 @@ package struct Page: Sendable {
     hanging: Int = 0,
     _ tone: Tone = .normal
   ) {
+    // Before it is broken: what is written out takes more columns than it did.
     let text = text.printable(keepingLines: true)
     let room = max(20, style.width - indent - hanging)
     for (index, line) in text.wrapped(to: room, first: room + hanging, style).enumerated() {

@@ -26,6 +26,7 @@ package struct Printout: Sendable, ExpressibleByStringInterpolation {
         text.unicodeScalars.append(scalar)
         continue
       }
+      // All that is obeyed lies below U+10000, so that four digits do without a pair.
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
@@ -61,6 +62,7 @@ package struct Printout: Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ value: Int) { text += String(value) }
 
+    // Was written out when it was made; its own line ends and colours have to stay.
     package mutating func appendInterpolation(_ printout: Printout) { text += printout.text }
   }
 }

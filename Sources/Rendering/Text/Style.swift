@@ -33,6 +33,7 @@ package struct Style: Equatable, Sendable {
 
   /// The text of a mark.
   package func text(of mark: Mark) -> String {
+    // Marks are of ambiguous width: where they took two columns, nothing drawn of them would meet.
     isASCII || ambiguousIsWide ? mark.ascii : mark.drawn
   }
 

@@ -45,6 +45,7 @@ package struct Table: Drawing {
       page.add(margin + heads.dropFirst().reduce(first) { $0 + StyledText("  ") + $1 })
     }
     guard let last = row.last, !last.isEmpty else { return }
+    // A cell that is broken anew loses its spans, and nearly every cell has but one tone.
     let tone = last.spans.first?.tone ?? .normal
     page.addProse(last.string, indent: indent + 4, tone)
   }

@@ -45,6 +45,7 @@ extension Double {
   /// The number without a fraction that says nothing, with at most six digits after the point.
   var shortest: String {
     let millionths = (self * 1_000_000).rounded()
+    // What is no number, or infinite, is caught here, too: an integer of it would trap.
     guard abs(millionths) < 1e17 else {
       return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
     }

@@ -79,6 +79,7 @@ extension AppBinder {
       )
       return
     }
+    // The one number that is an angle may be written in degrees.
     let type: ValueType = name == "rotationThreshold" ? .angle : .number
     guard let number = binder.constant(value, as: type)?.number else { return }
     let range = ProfileFormat.range(of: name)

@@ -80,6 +80,8 @@ struct AppBinder: SyntaxReader {
     guard let source = object(source) else { return }
     refuseUnknown(source, allowed: ["id", "delegate", "windows"], Sentence("a scene", zh: "场景"))
     var plan = ScenePlan(id: "scene", delegate: nil, windows: [])
+    // A scene without an id is called so, and the id is reserved: written out, it declares nothing
+    // new.
     if let id = source["id"], id.string != "scene" {
       plan.id = binder.names.declare(id, as: "UIWindowScene") ?? plan.id
     }
@@ -115,6 +117,7 @@ struct AppBinder: SyntaxReader {
   private func extensions(_ source: Syntax) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
+      // A class of the app's own may be named by a node that is read later.
       binder.names.later {
         guard binder.catalogue.entries[name] == nil, binder.environment.moduleClasses[name] == nil,
           binder.names.appClasses[name] == nil

@@ -70,6 +70,7 @@ extension Binder {
       refuse(["super"])
       guard let calls = flag(value) else { return nil }
       if calls { return callSuper(value, scope: scope) }
+      // No action does nothing: this one chooses between nothing and nothing.
       return .choose(.any([]), then: [], otherwise: [])
     case "return":
       refuse(["return"])
@@ -147,6 +148,7 @@ extension Binder {
         return nil
       }
       var inner = scope
+      // The call whose super it would be is over by then.
       inner.hasSuper = false
       return .after(delay, body(actions, scope: inner), source.path)
     case "release":
@@ -183,6 +185,7 @@ extension Binder {
     plan.completion =
       source["completion"].map {
         var inner = scope
+        // The call whose super it would be is over when the animation is.
         inner.hasSuper = false
         inner.parameters = [Parameter("finished", .flag)]
         return body($0, scope: inner)

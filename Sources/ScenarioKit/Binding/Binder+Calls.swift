@@ -21,6 +21,7 @@ extension Binder {
       return nil
     }
     guard let arguments = arguments(source["with"]) else { return nil }
+    // A call may stand for the object that it answers, and has a member of its own for that.
     if on.isObject, on["call"] == nil {
       return geometryCall(name, on, arguments, source, scope: scope)
     }
@@ -78,6 +79,8 @@ extension Binder {
       let inner = reference.isVariable ? scope : nil
       guard let type = names.type(of: reference, at: source.path, scope: inner) else { return nil }
       className = type.className ?? "NSObject"
+      // A property may hold something more special than it says; what has an id is of its very
+      // class.
       isExact = reference.steps.isEmpty && !reference.isVariable
     }
     let entry = catalogue.entries[className]
@@ -86,6 +89,7 @@ extension Binder {
     let special = catalogue.entries.values.filter {
       !isExact && $0.ancestry.contains(className) && $0.method(named: name)?.call != nil
     }
+    // The least special, and of those the first by name, or a dictionary's order would decide.
     let nearest = special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
     if let row = nearest?.method(named: name) { return row }
     let callable = entry?.methods.values.filter { $0.call != nil }.map(\.name) ?? []
@@ -131,6 +135,7 @@ extension Binder {
     }
     let receiver: Value
     if value.isNull, typeName == "CGRect" {
+      // The null rectangle is infinitely far away, which no number says.
       receiver = .rect(.null)
     } else {
       guard let constant = constant(value, as: type) else { return nil }
@@ -161,6 +166,7 @@ extension Binder {
       )
       return nil
     }
+    // The row hangs on no name of the document, so that nothing has to wait.
     let box = Box<[ValuePlan]>()
     box.value = zip(arguments, row.parameters).compactMap {
       bind($0, as: $1, scope: scope)

@@ -6,10 +6,12 @@ import Sentences
 extension Binder {
   /// Makes the checks that need everything to be read, and hands over the plan.
   func finish() -> Plan {
+    // First, since the other checks look at what the names turned out to mean.
     names.complete()
     placements.checkPlaces(diagnostics)
     placements.checkCycles(diagnostics)
     explicitTargets.check(plan, names, diagnostics)
+    // Before the recognizers, which are looked up by their names in the plan.
     plan.take(names)
     RecognizerOrder(plan: plan, diagnostics: diagnostics).check()
     warnAboutUnusedObjects()

@@ -24,6 +24,7 @@ extension Binder {
         case let other?: wrongType(source, other.text)
         }
       }
+      // A layer's kinds include those of a view, and which of the two it is may not be known yet.
       return transforms.transform(source, ofLayer: true).map { .equals(.constant(.transform($0))) }
     }
     switch source.kind {
@@ -52,6 +53,8 @@ extension Binder {
       }
       return value
     }
+    // A text may be a name, a choice or just text, which only the type tells; that waits for all
+    // names.
     let named = Box<ValuePlan>(value)
     names.later { [self] in
       guard let type = type?.value?.unwrapped else { return }
@@ -157,6 +160,7 @@ extension Binder {
           allowed: [other]
         )
       }
+      // What it belongs to has read it.
       return nil
     case "atLeast": return bound().map { .atLeast($0) }
     case "atMost": return bound().map { .atMost($0) }

@@ -29,6 +29,7 @@ extension Binder {
     guard let name = text(written), let extended = names.className(base, instead: "NSObject") else {
       return nil
     }
+    // An id may have hyphens, the name of a class in Swift may not.
     guard ReferencePath.isID(name), !name.contains("-") else {
       diagnostics.report(
         .wrongType,

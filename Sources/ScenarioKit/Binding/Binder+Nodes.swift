@@ -68,6 +68,7 @@ extension Binder {
     }
   }
 
+  // They are the same in every simulation, so that one is asked once.
   private static let limits = Simulation().dispatcher.limits
 
   /// Reports the first node that is more than a simulation may hold.

@@ -10,6 +10,7 @@ extension Binder {
   /// Finds the row of a method that a document overrides on an object of a class.
   func overridable(_ name: String, of entry: Catalogue.Entry, at path: SourcePath) -> MethodRow? {
     if let row = entry.method(named: name), row.forms != nil { return row }
+    // Any object may be made a delegate, whatever its class.
     if let row = catalogue.delegateMethod(named: name) { return row }
     let allowed = entry.methods.values.filter { $0.forms != nil }.map(\.name)
     diagnostics.reportUnknown(
@@ -51,6 +52,7 @@ extension Binder {
 
   /// Reads what one method answers or does.
   func override(_ source: Syntax, row: MethodRow, entry: Catalogue.Entry) -> OverridePlan? {
+    // Of a delegate's method there is no other version that super could mean.
     let isOwn = entry.methods[row.name] != nil
     let scope = BodyScope(
       parameters: row.parameters,
@@ -170,6 +172,7 @@ extension Binder {
   /// Reads `implements`: a list of actions, or actions with their bodies.
   package func implements(_ source: Syntax, selfClass: String?) -> [Selector: Body] {
     guard source.isObject else {
+      // A list that names an action twice says nothing wrong.
       return Dictionary(selectors(source).map { ($0, []) }, uniquingKeysWith: { first, _ in first })
     }
     var actions: [Selector: Body] = [:]

@@ -108,6 +108,7 @@ extension Binder {
   /// Reads a number that lies between two.
   func bounded(_ source: Syntax, _ type: ValueType, _ range: ClosedRange<Double>) -> ValuePlan? {
     guard let plan = bind(source, as: type) else { return nil }
+    // What is computed is held against the range when the stimulus is sent.
     if let number = plan.constant?.number, !range.contains(number) {
       let (low, high) = (World.text(range.lowerBound), World.text(range.upperBound))
       diagnostics.report(

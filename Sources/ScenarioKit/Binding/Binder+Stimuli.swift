@@ -10,6 +10,7 @@ extension Binder {
   /// Reads a stimulus with its parameters.
   func stimulus(_ source: Syntax, beside others: [String]) -> StimulusPlan? {
     guard let name = source["send"].flatMap({ text($0) }) else { return nil }
+    // Where the name stands, which is what is wrong if nothing is called so.
     let path = source["send"]?.path ?? source.path
     names.use(.stimulus, name, at: path)
     return stimulus(named: name, at: path, source, beside: ["send"] + others)
@@ -22,6 +23,7 @@ extension Binder {
     _ source: Syntax,
     beside others: [String] = []
   ) -> StimulusPlan? {
+    // What becomes of the app comes from the system, so that no module brings it.
     if let lifecycle = LifecycleStimulus(rawValue: name) {
       return self.lifecycle(lifecycle, source, beside: others)
     }

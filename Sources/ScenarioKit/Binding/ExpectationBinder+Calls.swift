@@ -106,6 +106,7 @@ extension ExpectationBinder {
       Sentence("a call", zh: "调用")
     )
     guard let name = source["call"].flatMap({ text($0) }) else {
+      // One that is there and no text has been reported.
       if source["call"] == nil {
         diagnostics.report(
           .missingMember,

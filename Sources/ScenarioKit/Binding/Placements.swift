@@ -46,6 +46,7 @@ struct Placements {
     var seen: Set<Placement> = []
     let twice = Set(placements.lazy.map(\.place).filter { !seen.insert($0).inserted })
     guard !twice.isEmpty else { return }
+    // A list is noted after what its nodes hold, and the first place is the one first in the text.
     let ordered = placements.filter { twice.contains($0.place) }
       .map { ($0, diagnostics.position(of: $0.path)) }.sorted { $0.1.offset < $1.1.offset }
     var places: [Placement: SourcePath] = [:]
@@ -82,6 +83,7 @@ struct Placements {
             at: path,
             Sentence("'\(name)' contains itself", zh: "“\(name)”包含自己")
           )
+          // Every name of a ring contains itself; one of them is told.
           return
         }
         if seen.insert(next).inserted { open += inside[next] ?? [] }

@@ -16,6 +16,7 @@ struct RecognizerOrder {
   /// Two of one class that look for the same thing reach it in the same event, and the one that is
   /// told first prevents the other, unless a requirement, a delegate or an override has a say.
   func check() {
+    // Whoever chooses an order in the profile knows that there is one.
     guard plan.profile.toggles["gesture.same-view-order"] == nil else { return }
     var order = RequirementOrder(plan.nodes, requirements: requirements)
     for view in plan.nodes {
@@ -28,6 +29,7 @@ struct RecognizerOrder {
         let before = earlier[goal] ?? []
         earlier[goal, default: []].append(other)
         guard !before.isEmpty else { continue }
+        // What is not known is not warned of: a warning that is wrong is worse than none.
         guard let ordered = order.neighbours(of: other) else { return }
         guard let one = before.last(where: { !ordered.contains(ObjectIdentifier($0)) })
         else { continue }

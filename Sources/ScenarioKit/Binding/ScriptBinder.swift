@@ -61,6 +61,7 @@ final class ScriptBinder: SyntaxReader {
         at: step.path,
         Sentence("no variant runs this step", zh: "没有变体运行这一步")
       )
+      // It is read once all the same, for what else is wrong in it.
       return variant == variants.first
     }
     return names.contains { $0.text == variant }
@@ -101,6 +102,7 @@ final class ScriptBinder: SyntaxReader {
       )
       return nil
     }
+    // Before the action, whose fault ends the reading of the step.
     let expectation = syntax.expect.flatMap { ExpectationBinder(binder: binder).expectation($0) }
     guard let kind = kind(key, source) else { return nil }
     return StepPlan(

@@ -34,6 +34,7 @@ struct TransformReader: SyntaxReader {
     if source.isArray {
       return source.count > 0
         && source.elements.allSatisfy { isTransform($0) || rawNumbers($0)?.count == 6 }
+        // Lists of numbers alone may as well be a list that is compared.
         && source.elements.contains(where: isTransform)
     }
     return source.isObject && TransformReader.transformKinds.contains { source[$0.key] != nil }

@@ -31,6 +31,7 @@ struct DocumentReader: SyntaxReader {
   func read() -> ScenarioDocument? {
     guard object(tree.root) != nil else { return nil }
     let source = DocumentSyntax(tree.root)
+    // Whatever were said of a document of another format might be wrong.
     guard readFormat(source) else { return nil }
     refuseUnknown(
       source.source,
@@ -56,6 +57,7 @@ struct DocumentReader: SyntaxReader {
     for variant in variants {
       let changed = DocumentSyntax(tree.changed(by: variant.changes).root)
       plans[variant.id] = plan(changed, variant: variant.id, variants: names)
+      // Reading the changed document marks the changes that it comes to.
       reportUnreached(variant)
     }
     let title = source.title.flatMap { localized($0) }
@@ -96,6 +98,7 @@ struct DocumentReader: SyntaxReader {
         Sentence("'format' is missing", zh: "缺少 'format'"),
         allowed: ["format"]
       )
+      // This is the only format so far, so that the other faults can be told as well.
       return true
     }
     guard format.int != 1 else { return true }

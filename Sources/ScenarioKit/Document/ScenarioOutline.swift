@@ -76,6 +76,7 @@ public struct ScenarioOutline: Sendable {
       return
     }
     let places = Places(map: text.map)
+    // Faults are told by whoever reads the document, so that nobody looks into this collector.
     let binder = Binder(
       environment: environment,
       diagnostics: DiagnosticCollector(file: "", bytes: [])
@@ -91,6 +92,7 @@ public struct ScenarioOutline: Sendable {
       }
     }
     variants = document.variants?.elements.compactMap { VariantSyntax($0).id?.string } ?? []
+    // Sorted, since what waited for all names was noted after everything else.
     names = binder.names.uses.compactMap { use in
       places.place(use.path).map { place in
         Name(

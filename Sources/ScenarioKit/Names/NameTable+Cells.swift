@@ -71,6 +71,7 @@ extension MethodRow {
 extension NodePlan {
   /// What is wrong with a cell's index path, as far as the document tells; `nil` for nothing.
   fileprivate func problem(withSection section: Int, number: Int) -> Sentence? {
+    // A module's class may have other cells than those that are written.
     guard moduleClass == nil, let counts = writtenCounts else { return nil }
     guard counts.indices.contains(section) else {
       return counts.count == 1

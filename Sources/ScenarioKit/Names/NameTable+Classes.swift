@@ -34,6 +34,7 @@ extension NameTable {
       entry.row.make != nil && entry.name.hasPrefix("UI") && name.hasSuffix(entry.name.dropFirst(2))
     }
     let isController = name.hasSuffix("Controller") || name.hasSuffix("VC")
+    // The longest ending says most: a MyScrollView ends like a view as well.
     let kind =
       kinds.max { ($0.name.count, $0.name) < ($1.name.count, $1.name) }?.name
       ?? (isController ? "UIViewController" : place)

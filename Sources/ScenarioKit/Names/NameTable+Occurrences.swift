@@ -77,6 +77,7 @@ extension NameTable {
   /// The classes of which the objects of a pattern may be; `nil` where none is known.
   private func entries(of object: String, _ pattern: OccurrencePattern) -> [Catalogue.Entry]? {
     guard !object.contains("*") else { return Array(catalogue.entries.values) }
+    // A notification may have any name, so that none can be called unknown.
     guard let className = className(of: object), let entry = catalogue.entries[className],
       className != "Notifications"
     else { return nil }

@@ -59,7 +59,9 @@ extension NameTable {
       )
       return
     }
+    // A node with a fault is declared as of an unknown class, and its fault has been told.
     guard catalogue.entries[found] != nil else { return }
+    // Either way round: what is there may be more special than the property says.
     if catalogue.isKind(found, of: className) || catalogue.isKind(className, of: found) { return }
     diagnostics.report(
       .wrongType,

@@ -137,6 +137,8 @@ package struct OccurrencePattern: Hashable {
       return false
     }
     var rest = text[text.index(text.startIndex, offsetBy: first.count)...]
+    // Where a part fits first, most is left for the parts behind it, so that none has to be tried
+    // twice.
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let found = rest.range(of: part) else { return false }
       rest = rest[found.upperBound...]

@@ -24,6 +24,7 @@ package final class NodePlan {
   package var impliedActions: Set<Selector> = []
   /// Whose part it is, where it is no object of its own.
   package var part: (owner: NodePlan, property: Property)?
+  // Weak, since the parent holds it by a property.
   /// The node that it stands in, and where.
   package private(set) weak var parent: NodePlan?
   /// Whether the frame is the superview's bounds.

@@ -20,6 +20,7 @@ extension Plan {
 }
 
 extension NodePlan {
+  // The step is made when it is asked for: an object with an id does without.
   /// Goes through the nodes that stand in this one, each with the step that leads to it.
   fileprivate func forEachWritten(_ visit: (_ child: NodePlan, _ step: () -> String) -> Void) {
     for (property, value, _) in properties {

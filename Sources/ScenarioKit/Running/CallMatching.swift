@@ -37,6 +37,7 @@ struct CallMatching {
     var parting = Parting(element: CallMatching.element(states, program, elements.count), found: 0)
     for place in 0..<found {
       if !exactly, states.contains(where: { CallMatching.isEnd(program[$0]) }) { return nil }
+      // What is not wanted may come in between, so that whatever was reached stays so.
       var next: Set<Int> = exactly ? [] : states
       for state in states {
         guard case .take(let pattern, _) = program[state] else { continue }

@@ -50,6 +50,7 @@ extension Judge {
           actual: Sentence("it occurred at \(time) s", zh: "它在 \(time) 秒时发生了"),
           record: occurrence.entry.position
         )
+        // Once says enough: what must never occur may have occurred a thousand times.
         break
       }
     }

@@ -27,6 +27,7 @@ extension Judge {
     var chain: [UIResponder] = []
     var current = try world.value(of: reference).object as? UIResponder
     while let responder = current {
+      // A chain that leads back is told up to the object at which it does.
       let comesAgain = chain.contains { $0 === responder }
       chain.append(responder)
       if comesAgain { break }
@@ -38,6 +39,7 @@ extension Judge {
         wanted.append(nil)
         continue
       }
+      // Nil stands for a star, so that what is not there needs somebody to stand for it.
       wanted.append(try world.value(of: reference).object ?? nobody)
     }
     guard !Judge.follows(chain[...], wanted[...]) else { return }
@@ -130,6 +132,7 @@ extension Judge {
   ) throws(ScenarioError) {
     var reasons: [Sentence] = []
     for choice in choices {
+      // Its own judge, since the failures of one choice are none where another holds.
       let judge = Judge(run: run, span: span)
       try judge.judge(choice)
       if judge.failures.isEmpty { return }

@@ -7,6 +7,7 @@ import Sentences
 
 /// What the document overrides on one object and which actions it implements.
 package final class ObjectOverrides: DocumentOverrides {
+  // Unowned, since the world holds the simulation, which holds this.
   package unowned let world: World
   package var plans: [ResponderKit.Method: OverridePlan] = [:]
   /// The actions that the object implements, with their bodies.
@@ -49,6 +50,7 @@ package final class ObjectOverrides: DocumentOverrides {
         if method == .loadView, let rootView { (object as? UIViewController)?.view = rootView }
         return answer
       }
+      // A body that loads nothing itself leaves what the storyboard has.
       if method == .loadView, let rootView, let controller = object as? UIViewController,
         !controller.isViewLoaded
       {
@@ -66,6 +68,7 @@ package final class ObjectOverrides: DocumentOverrides {
   package var implementedActions: [Selector] { Array(actions.keys) }
 
   package func implements(_ action: Selector) -> Bool? {
+    // Nil leaves the answer to the object's own class.
     actions[action] == nil ? nil : true
   }
 
@@ -104,6 +107,7 @@ package final class ObjectOverrides: DocumentOverrides {
     case .nilIf(let views):
       let found = callSuper()
       for view in views {
+        // Nothing found would be the same as a view that is nil.
         if try world.evaluate(view).object === found.object, found.object != nil { return .none }
       }
       return found
@@ -140,6 +144,7 @@ package final class ObjectOverrides: DocumentOverrides {
       return .flag(World.direction(of: pan.translation(in: pan.view), is: name))
     case .body(let body):
       world.run(body, in: invocation, callSuper: callSuper)
+      // Such a method answers by what it makes of its parameter.
       if let parameter = plan.row.parameters.first(where: \.isInOut) {
         return invocation.value(of: parameter.name) ?? .none
       }

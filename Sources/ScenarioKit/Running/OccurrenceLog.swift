@@ -33,6 +33,7 @@ protocol OccurrenceContext: AnyObject {
 package final class OccurrenceLog: SimulationObserver {
   private unowned let simulation: Simulation
   private let interests: [Interest]
+  // Weak, since the world holds the log.
   weak var context: (any OccurrenceContext)?
 
   package private(set) var entries: [LoggedOccurrence] = []
@@ -77,6 +78,7 @@ package final class OccurrenceLog: SimulationObserver {
   ) {
     let subject = delegator ?? object
     let index = simulation.objects.index(of: subject)
+    // A call of the document's that the model announces as well has occurred once.
     if let waiting = provisional, waiting.object == index, waiting.name == method.name {
       provisional = nil
       open.append((waiting.entry, object, delegator))
@@ -98,6 +100,7 @@ package final class OccurrenceLog: SimulationObserver {
     answer: () -> Value
   ) {
     provisional = nil
+    // A call that a host makes may have been forgotten by the time it answers.
     guard let last = open.popLast(), entries.indices.contains(last.entry) else { return }
     entries[last.entry].returned = answer()
   }
@@ -157,6 +160,7 @@ package final class OccurrenceLog: SimulationObserver {
   func closeCall(_ place: Int, answer: Value) {
     provisional = nil
     guard place >= 0, let last = open.lastIndex(where: { $0.entry == place }) else { return }
+    // With it goes what a failure inside has left open.
     open.removeSubrange(last...)
     if entries.indices.contains(place) { entries[place].returned = answer }
   }
@@ -229,6 +233,7 @@ package final class OccurrenceLog: SimulationObserver {
     for interest in interests where matches(interest, place) {
       for (key, reference) in interest.references where entries[place].values[key] == nil {
         var reference = reference
+        // An expectation names them without the dollar that a body would write.
         reference.isVariable = true
         guard invocation.value(of: reference.base) != nil else { continue }
         entries[place].values[key] =

@@ -37,6 +37,7 @@ extension ScenarioDocument {
           continue
         }
         let answer = session.answer(to: question, in: reports)
+        // A step that several variants run is reported once.
         guard !question.options.contains(where: { $0.answer == answer }),
           reported.insert(path.pointer).inserted
         else { continue }

@@ -33,6 +33,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
 
   /// The same about what was given at a place of something larger.
   @_spi(Workbench) public func inside(_ place: String) -> ScenarioError {
+    // Without a pointer it is about nothing inside what was given.
     guard !pointer.isEmpty else { return self }
     return ScenarioError(
       type: type,

@@ -174,6 +174,7 @@ public final class ScenarioSession {
 
   /// Returns where a place lies on the screen now.
   public func place(_ place: JSONValue) throws(ScenarioError) -> CGPoint {
+    // Under the name that the protocol has for it, so that a fault's pointer begins there.
     let plan = try read(["at": place]) { binder, source in
       source["at"].flatMap { binder.place($0) }
     }
@@ -218,6 +219,7 @@ public final class ScenarioSession {
       environment: document.environment,
       diagnostics: diagnostics
     )
+    // A request may leave out all parameters.
     let result = body(binder, SyntaxTree(json.isNull ? .object() : json).root)
     if let first = diagnostics.diagnostics.first(where: { $0.severity == .error }) {
       throw ScenarioError(first)

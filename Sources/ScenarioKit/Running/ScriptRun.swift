@@ -103,6 +103,7 @@ final class ScriptRun {
   private func run(_ step: StepPlan, _ report: inout StepReport) throws(ScenarioError) {
     switch step.kind {
     case .send(let plan):
+      // Before it is sent: what the step before returned is no answer of one that fails.
       returned = nil
       let outcome = try world.send(plan)
       outcomes.append((rules.count, outcome))
@@ -141,6 +142,7 @@ final class ScriptRun {
     simulation.dispatcher.trace.level = .full
     simulation.dispatcher.trace.sink = { [unowned self] record in
       records[records.count - 1].append(record)
+      // The host hears no more than it has asked for.
       if record.level <= level { sink?(record) }
     }
     defer {
@@ -155,7 +157,9 @@ final class ScriptRun {
   private func judge(_ step: StepPlan, _ report: inout StepReport) {
     raised = report.error?.type
     guard let expectation = step.expectation else { return }
+    // What an error cut short would only be reported a second time.
     if report.error != nil, !expectation.has("raised") { return }
+    // A run that has failed answers no more questions, and expectations ask.
     world.simulation.dispatcher.clearFailure()
     let mark = span(of: step)
     let judge = Judge(run: self, span: mark)
@@ -211,6 +215,7 @@ extension StepPlan {
 extension World {
   /// Lets virtual time pass.
   func advance(by seconds: Double) {
+    // Bounded, since microseconds beyond 64 bits would trap.
     let time = (max(0, min(seconds, 1e9)) * 1_000_000).rounded()
     simulation.advance(to: simulation.now + Int64(time))
   }

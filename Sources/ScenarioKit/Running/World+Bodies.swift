@@ -11,6 +11,7 @@ extension World {
   @discardableResult
   func run(_ body: Body, in invocation: Invocation, callSuper: () -> Value) -> Bool {
     for action in body {
+      // A failed run is an app that has stopped: nothing behind the failure runs.
       guard simulation.dispatcher.failure == nil else { return true }
       do {
         if try run(action, in: invocation, callSuper: callSuper) { return true }
@@ -90,6 +91,7 @@ extension World {
     _ animation: AnimationPlan,
     in invocation: Invocation
   ) throws(ScenarioError) {
+    // UIKit's closure cannot throw, so that the error comes out beside it.
     var error: ScenarioError?
     let completion = animation.completion
     simulation.enter {

@@ -28,6 +28,7 @@ extension World {
     }
     let nodes = writtenNodes
     for node in nodes where node.part == nil { _ = try make(node) }
+    // After all others, since a part is there when its owner is.
     for node in nodes where node.part != nil { try find(node) }
     nameObjects()
     implement()
@@ -36,6 +37,7 @@ extension World {
     for node in nodes { try applyPlain(node) }
     for node in nodes { try applyRootView(node) }
     for node in nodes { try applyObjects(node) }
+    // A view knows how large its superview is once it lies in it.
     fillSuperviews()
     if let delegate = plan.delegate {
       simulation.application.delegate = try evaluate(delegate).object

@@ -189,6 +189,7 @@ extension World {
       )
     case .object(let object):
       try assign(value, to: name, of: object)
+    // A part of a value is assigned by assigning the whole of it, as in Swift.
     default:
       guard let changed = holder.replacing(name, by: value) else {
         throw ScenarioError.invalid(

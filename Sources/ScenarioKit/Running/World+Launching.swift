@@ -37,6 +37,7 @@ extension World {
       }
     }
     simulation.appearance.launch(showing: visible, key: chosen ?? key)
+    // Root views have a superview only since their windows show.
     fillSuperviews()
     for node in writtenNodes where !(object(of: node) is UIWindow) {
       for (property, expression, _) in node.properties where property.phase == .launch {

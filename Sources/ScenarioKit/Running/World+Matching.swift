@@ -21,6 +21,7 @@ extension World {
       guard let wanted = wanted.numbers, let found = value.numbers, wanted.count == found.count
       else { return false }
       return zip(wanted, found).allSatisfy { abs($0 - $1) <= distance }
+    // What was computed may lie a rounding beside what is written.
     case .atLeast(let bound): return try compare(value, bound, invocation) { $0 >= $1 - 1e-6 }
     case .atMost(let bound): return try compare(value, bound, invocation) { $0 <= $1 + 1e-6 }
     case .above(let bound): return try compare(value, bound, invocation) { $0 > $1 }
@@ -142,11 +143,13 @@ extension World {
 
   private func isKind(_ object: AnyObject?, of name: String) -> Bool {
     guard let object else { return false }
+    // The document alone knows such a class: its objects are of the one that it extends.
     if plan.appClasses[name] != nil { return simulation.objects.className(of: object) == name }
     if let module = environment.moduleClasses[name] {
       var type: AnyClass? = Swift.type(of: object)
       while let current = type {
         if current == module.class.type { return true }
+        // There is no Objective-C runtime here that would answer for classes by name.
         type = _getSuperclass(current)
       }
       return false

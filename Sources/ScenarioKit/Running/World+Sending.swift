@@ -11,6 +11,7 @@ extension World {
   func send(_ plan: StimulusPlan) throws(ScenarioError) -> Outcome {
     log.unwind()
     simulation.dispatcher.beginCommand()
+    // Behind the beginning of the command: to read a value may call code of the app's.
     var values: [String: Value] = [:]
     for (name, parameter) in plan.parameters { values[name] = try evaluate(parameter) }
     var returned: Bool?

@@ -61,6 +61,7 @@ extension World {
     /// This run's own of the node that a reference begins with.
     func node(_ reference: ReferencePath) -> NodePlan? {
       guard let node = plan.declared[reference.base]?.node else { return nil }
+      // The node itself is the document's, from which other runs are made.
       let copy = own[node.number] ?? node.copy()
       own[node.number] = copy
       return copy
@@ -95,6 +96,7 @@ extension NodePlan {
     } else {
       values[property.name] = (property, value, path)
     }
+    // They are applied in the order of the catalogue, whichever was said last.
     properties = entry.order.compactMap { values[$0.name] }
     hasFrame = ["frame", "bounds", "center"].contains { values[$0] != nil }
     if property.name == "frame" {

@@ -194,6 +194,7 @@ package final class World {
   package func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
     let entry = catalogue.entry(of: object)
     if let property = entry?.properties[name], let get = property.get {
+      // What is stored is answered by no code, so that reading it changes nothing.
       if !property.isStored, simulation.dispatcher.refusesCode() { return .none }
       return simulation.enter { get(object) }
     }
@@ -221,6 +222,7 @@ package final class World {
       simulation.dispatcher.trace.level, simulation.dispatcher.trace.sink,
       simulation.dispatcher.observer
     )
+    // Taken away first, or the rules that decided before were lost with those of this look.
     let decided = simulation.dispatcher.trace.takeDecided()
     simulation.dispatcher.trace.level = .outcome
     simulation.dispatcher.trace.sink = nil

@@ -101,6 +101,7 @@ public struct ScenarioSchema {
 
   private var profile: JSONValue {
     let toggles = ProfileFormat.toggles.sorted { $0.key < $1.key }.map { name, settings in
+      // Documents write a yes and a no as JSON does, without quotes.
       let values = settings.map {
         $0 == "true" || $0 == "false" ? JSONValue($0 == "true") : JSONValue($0)
       }

@@ -150,6 +150,7 @@ public enum Program {
 
   /// How errors are told, read from the arguments since they may not parse.
   static func options(in arguments: [String]) -> GlobalOptions {
+    // Parsed from nothing, since the argument parser traps on options that were never parsed.
     var options = (try? GlobalOptions.parse([])) ?? GlobalOptions()
     options.ascii = arguments.contains("--ascii")
     options.plain = arguments.contains("--plain")

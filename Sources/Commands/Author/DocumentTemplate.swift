@@ -19,6 +19,7 @@ enum DocumentTemplate: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// - Returns: The text, with a newline at its end.
   func text(title: String?, id: String?, _ words: Words) -> String {
     let both = titles
+    // As JSON, since a title may have quotes in it.
     let english = JSONValue(title ?? both.english).description
     let chinese = JSONValue(title ?? both.chinese).description
     let head = id.map { "\n  \"id\": \(JSONValue($0).description)," } ?? ""

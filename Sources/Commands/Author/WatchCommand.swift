@@ -41,6 +41,7 @@ struct WatchCommand: ParsableCommand {
   func run() throws {
     let path = try file()
     while true {
+      // Before the run, so that what is saved meanwhile counts as a change.
       let stamp = Files.stamp(path)
       show(path)
       if once { return }
@@ -75,6 +76,7 @@ struct WatchCommand: ParsableCommand {
         ScenarioResult(result, lines: lines)
       )
     } catch {
+      // A document is often wrong while it is written, and the next save may mend it.
       _ = Program.report(error, options)
     }
     guard host.outputIsTerminal else { return }
@@ -93,6 +95,7 @@ struct WatchCommand: ParsableCommand {
   private func waitForChange(of path: String, since stamp: [Int]?) throws -> Bool {
     var isOpen = Host.current.inputIsTerminal
     while true {
+      // The system passes over a negative descriptor and only waits.
       var entry = pollfd(fd: isOpen ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0)
       let ready = poll(&entry, 1, 200)
       if ready > 0 {

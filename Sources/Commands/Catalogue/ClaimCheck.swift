@@ -28,6 +28,7 @@ struct ClaimCheck {
   private func hasPassed(_ id: String) -> Bool {
     guard let reference = ScenarioReference(argument: id) else { return false }
     let runner = ScenarioRunner(workbench: workbench, options: options)
+    // Only whether it passed is asked, so that no more than outcomes need be sent.
     return (try? runner.run(reference, level: .outcome).value[.passed]?.bool) == true
   }
 

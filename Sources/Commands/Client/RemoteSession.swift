@@ -38,6 +38,7 @@ final class RemoteSession {
     do {
       opening = try workbench.call(.sessionOpen, params)
     } catch let error as WireError where error.type == .scenarioInvalid {
+      // A profile that was typed has no place in the document, to which other faults point.
       if let fault = ProfileFault.complaint(error, about: arguments, at: "/params/profile") {
         throw fault
       }
@@ -88,6 +89,7 @@ final class RemoteSession {
 
   /// Has the records sent as they come; the simulation waits for a slow reader.
   func subscribe(level: TraceLevel, fromStart: Bool = false) throws {
+    // Unowned, since the session holds the workbench, which holds this.
     workbench.onNotification = { [unowned self] in try self.take($0) }
     _ = try call(
       .traceSubscribe,

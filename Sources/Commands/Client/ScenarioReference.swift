@@ -21,6 +21,7 @@ struct ScenarioReference: ExpressibleByArgument, Sendable {
     text = argument
     var name = argument
     var variant: String?
+    // A file may have the sign in its name.
     if let mark = argument.lastIndex(of: "#"), !Files.exists(argument) {
       name = String(argument[..<mark])
       variant = String(argument[argument.index(after: mark)...])

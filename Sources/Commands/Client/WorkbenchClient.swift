@@ -41,6 +41,7 @@ final class WorkbenchClient {
   /// Calls a method that somebody else has named.
   func call(named method: String, _ params: JSONValue) throws -> JSONValue {
     let id = try client.send(method, params)
+    // Not thrown yet: what was notified before an error is handed on as well.
     let result = Result { try client.answer(to: id) }
     try deliver()
     return try result.get()
@@ -96,6 +97,7 @@ final class WorkbenchClient {
       }
     }
     let socket = client as? BlockingClient
+    // A greeting is answered at once; a run may take as long as it likes.
     socket?.timeout = .seconds(10)
     defer { socket?.timeout = nil }
     return try client.call(Method.hello.name, hello(options.style.language))
@@ -129,6 +131,7 @@ struct UserFolders {
 
   init(_ host: Host) {
     let base =
+      // A relative one is to be ignored, says the base directory specification.
       host.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? host.variable("HOME").map { $0 + "/.local/share" }
     let data = base.map { $0 + "/responder" }

@@ -26,6 +26,7 @@ struct LocalDaemons: DaemonAccess {
       guard error.isAbsence, options.mayStart else { throw error }
     }
     try path.prepareFolder()
+    // Of commands that find no daemon at the same time one starts it, and the others wait for that.
     return try withSpawnLock(path) {
       // Whoever had the lock before has probably started one.
       if let client = try? BlockingClient(connectingTo: path.path) { return client }
@@ -46,6 +47,7 @@ struct LocalDaemons: DaemonAccess {
     else { return nil }
     let words = options.talkStyle.words
     let builds = "\(running.prefix(8)) \(options.talkStyle.text(of: .arrow)) \(installed.prefix(8))"
+    // Whoever started it by hand may want this very build.
     guard greeting[.server]?[.autoStarted]?.bool == true else {
       let note = words.say(
         "note: the daemon is of another build (\(builds)); "
@@ -58,6 +60,7 @@ struct LocalDaemons: DaemonAccess {
     guard options.connection.mayStart else { return nil }
     let path = try SocketPath(option: options.connection.socket)
     return try withSpawnLock(path) {
+      // Another command may have replaced it while this one waited for the lock.
       let again = try? BlockingClient(connectingTo: path.path, timeout: .seconds(5))
       if let again, try again.call(Method.hello.name)[.server]?[.build]?.string == installed {
         again.timeout = nil

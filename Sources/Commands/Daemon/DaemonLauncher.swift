@@ -58,6 +58,7 @@ struct DaemonLauncher {
     defer { close(pipe.read) }
     let process: pid_t
     do {
+      // As long as it is open here, the end of the daemon's would not be seen.
       defer { close(pipe.write) }
       process = try start(executable, reportingTo: pipe.write)
     }
@@ -146,6 +147,7 @@ struct DaemonLauncher {
   }
 }
 
+// Within a type that has a method of this name the function is out of sight.
 private let systemRead = read(_:_:_:)
 
 /// The log of daemons that commands started.

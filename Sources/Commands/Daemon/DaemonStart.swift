@@ -17,6 +17,7 @@ struct DaemonStart: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
+    // Asked first, since the next line may start one.
     let wasRunning = try RunningDaemon.find(options) != nil
     let workbench = try WorkbenchClient(options)
     let pid = workbench.greeting[.server]?[.pid]?.int ?? 0

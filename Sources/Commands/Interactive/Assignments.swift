@@ -47,6 +47,7 @@ enum TopLevel {
       if isEscaped {
         isEscaped = false
       } else if character == "\\" {
+        // Outside of quotes JSON has no escapes, and a path or a name may have the character.
         isEscaped = isQuoted
       } else if character == "\"" {
         isQuoted.toggle()

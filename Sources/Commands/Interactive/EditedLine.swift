@@ -59,6 +59,7 @@ struct EditedLine: Sendable {
     case .cancel:
       return .abandon
     case .endOfInput:
+      // As in shells, where the same key deletes as long as there is something to delete.
       guard !characters.isEmpty else { return .finish }
       remove(cursor..<min(cursor + 1, characters.count))
     case .backspace:
@@ -103,6 +104,7 @@ struct EditedLine: Sendable {
 
   private mutating func recall(_ index: Int) {
     guard index >= 0, index <= history.count else { return }
+    // What is half typed comes back below the last line of the history.
     if place == history.count { draft = text }
     place = index
     characters = Array(index == history.count ? draft : history[index])

@@ -33,6 +33,7 @@ final class LineEditor {
       case .complete:
         complete(&line, prompt)
       case .accept(let text):
+        // What stays on the screen is what was typed, and no more.
         draw(line, prompt, withHint: false)
         Host.current.write("\n")
         if !text.trimmed.isEmpty, history.last != text { history.append(text) }
@@ -60,8 +61,10 @@ final class LineEditor {
   private func draw(_ line: EditedLine, _ prompt: String, withHint: Bool = true) {
     let room = Host.current.columns - prompt.displayWidth() - line.text.displayWidth() - 1
     let hint = withHint && line.cursor == line.characters.count ? self.hint(line.text) : ""
-    // What has no room is cut: the parameters that must be given come first.
+    // What has no room is cut, since the next line is not wiped out with this one; what must be
+    // given comes first.
     let shown = room > 1 ? hint.truncated(to: room - 1, ellipsis: style.text(of: .ellipsis)) : ""
+    // Without colour a hint would look as if it had been typed.
     let hasHint = style.isColored && !shown.isEmpty
     let faint: Printout = hasHint ? "\u{1B}[2m\(shown)\u{1B}[0m" : ""
     let behind = String(line.characters[line.cursor...]).displayWidth()
@@ -78,6 +81,7 @@ final class LineEditor {
     guard let first = found.first else { return }
     let common = found.dropFirst().reduce(first) { $0.commonStart(with: $1) }
     if common.count > typed.count || found.count == 1 {
+      // A value follows the sign of its parameter without a blank.
       let end = found.count == 1 && !common.hasSuffix("=") ? " " : ""
       return line.replace(last: typed.count, with: common + end)
     }
@@ -103,6 +107,7 @@ private struct TerminalMode {
       return nil
     }
     let mode = TerminalMode(settings: settings)
+    // No signals either: Control-C takes back the line and not the program.
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
     return tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 ? mode : nil

@@ -102,6 +102,7 @@ struct QuizRound {
       prompt("\(words.say("your answer (g give up, q quit) > ", zh: "你的答案（g 放弃，q 退出）> "))")
       guard let line = Host.current.readLine() else {
         Host.current.write("\n")
+        // At a terminal this is how one leaves; in a pipe, answers are missing.
         guard Host.current.inputIsTerminal else { throw noInput() }
         return .quit
       }
@@ -162,6 +163,7 @@ struct QuizRound {
 
   private func goOn(_ remaining: Int) throws -> Bool {
     guard remaining > 0 else { return false }
+    // In a pipe every line is an answer.
     guard !isScripted, Host.current.inputIsTerminal else { return true }
     prompt("\(words.say("Enter for the next question, q to quit > ", zh: "回车进入下一题，q 退出 > "))")
     guard let line = Host.current.readLine() else { return false }

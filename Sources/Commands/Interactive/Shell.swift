@@ -44,6 +44,7 @@ final class Shell {
       do {
         try remembering(name) { try perform(name, command) }
       } catch let error as ConnectionError {
+        // Without a daemon no other line could do anything either.
         throw error
       } catch {
         hasFailed = true
@@ -57,6 +58,7 @@ final class Shell {
   /// Carries out a line and keeps what it takes to take it back.
   private func remembering(_ name: String, _ body: () throws -> Void) throws {
     let before = try commandCount()
+    // Also where it failed: what it did until then is in the journal.
     defer {
       let after = (try? commandCount()) ?? before
       switch name {
@@ -85,6 +87,7 @@ final class Shell {
     let editor = LineEditor(style: options.style)
     let objects = (session.opening[.objects] ?? .array()).strings
     let commands = ShellHelp.commands.map(\.name) + stimuli.names
+    // Unowned, since the shell holds the editor.
     editor.candidates = { [unowned self] head in
       let name = head.split(separator: " ").first.map(String.init) ?? ""
       guard head.contains(" ") else { return commands }
@@ -109,6 +112,7 @@ final class Shell {
   }
 
   private func perform(_ name: String, _ line: ShellLine) throws {
+    // What is left of the line before is none of this one's.
     _ = session.takeRecords()
     switch name {
     case "help", "?": try help(line.words.first)

@@ -74,6 +74,7 @@ struct ShellLine {
 
   /// A value as it is typed: JSON, a point `120,33`, or text.
   static func value(_ text: String) -> JSONValue {
+    // In brackets, so that a point without any is read like one that has them.
     if let parsed = try? JSON.parse("[\(text)]"), parsed.count == 1, let value = parsed[0] {
       return value
     }

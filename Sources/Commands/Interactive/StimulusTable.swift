@@ -30,6 +30,7 @@ struct StimulusTable {
   init(_ workbench: WorkbenchClient) {
     let schema = (try? workbench.call(.describe))?[.schema] ?? .null
     list = (schema["methods"] ?? .object()).members.compactMap { name, method in
+      // What becomes of the app is in every workbench, and a stimulus all the same.
       let isOwn = MethodTable.standard.method(name) != nil && !name.hasPrefix("application.")
       guard !isOwn, method["result"]?[.properties]?[.outcome] != nil else { return nil }
       let required = method["params"]?[.required]?.strings ?? []

@@ -22,6 +22,7 @@ final class TerminalKeys {
         if let key = readEscape() { return key }
       case 0x20..<0x7F:
         return .character(Character(Unicode.Scalar(byte)))
+      // No other byte beyond ASCII begins a character in UTF-8.
       case 0xC2...0xF4:
         if let character = readCharacter(byte) { return .character(character) }
       default:

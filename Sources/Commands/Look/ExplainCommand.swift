@@ -33,6 +33,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let output = Output(options: options)
+    // Errors are in the protocol's table here, so that nobody has to be asked.
     if let type = ErrorType.all.first(where: { $0.name == id }) {
       return output.write(
         [.type: JSONValue(type.name), .summary: JSONValue(output.style.words.say(type.summary))],
@@ -46,6 +47,7 @@ struct ExplainCommand: ParsableCommand {
   static func explain(_ id: String, by workbench: WorkbenchClient, to output: Output) throws {
     if !id.contains(".") {
       let section = try workbench.call(.ruleList, [.section: JSONValue(id)])
+      // What is no section either is left to the rule's own error, which names the nearest.
       if section[.rules]?.elements.isEmpty == false {
         return output.write(section, items: "rules", RuleList(section))
       }

@@ -86,12 +86,15 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let params = JSONValue.object()
     if let section {
+      // A section has a number and a name, which the protocol tells apart by their types.
       params.set(.section, Int(section).map { JSONValue($0) } ?? JSONValue(section))
     }
     let answer = try WorkbenchClient(options).call(.ruleList, params)
     let rules = (answer[.rules] ?? .array()).elements.filter { rule in
       state == nil || rule[.state]?.string == state?.rawValue
     }
+    // By the answer, not by what is left: a section may have no rule in the state that is asked
+    // for.
     if let section, answer[.rules]?.count ?? 0 == 0 {
       throw Complaint(
         .badInput,

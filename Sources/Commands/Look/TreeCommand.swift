@@ -86,6 +86,7 @@ struct HitCommand: ParsableCommand {
     let session = try scene.open(try WorkbenchClient(options), options)
     let answer = try session.call(.hitTest, [.at: place.json])
     var chain: [String] = []
+    // Programs get what the method answers, and can ask for the chain themselves.
     if options.output == .text, let hit = answer[.hit]?.string {
       let way = try session.call(.objectChain, [.from: JSONValue(hit)])
       chain = (way[.chain] ?? .array()).elements.compactMap { $0[.id]?.string }

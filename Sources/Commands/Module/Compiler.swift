@@ -46,6 +46,7 @@ struct Compiler {
     defer { close(pipe.read) }
     let process: pid_t
     do throws(SystemError) {
+      // The compiler's own is the last one then, and its end is the end of the text.
       defer { close(pipe.write) }
       process = try start(arguments, writingTo: pipe.write)
     } catch {

@@ -33,6 +33,7 @@ enum ModuleFiles {
   static func makeFolder(_ path: String) throws(ModuleError) {
     for (index, character) in zip(path.indices, path)
     where character == "/" && index != path.startIndex {
+      // Whether it could be made shows at the last one.
       mkdir(String(path[..<index]), 0o755)
     }
     guard mkdir(path, 0o755) == 0 || isFolder(path) else {
@@ -153,5 +154,6 @@ enum ModuleFiles {
   static func lastError() -> Sentence { errorText(errno) }
 }
 
+// The enum's own functions of these names hide those of the system.
 private let systemRead = read(_:_:_:)
 private let systemWrite = write(_:_:_:)

@@ -20,6 +20,7 @@ struct ModuleSources: Equatable {
       scenarios = []
     } else {
       guard ModuleFiles.isFolder(place) else { throw Self.missing(place) }
+      // A dot or a link names a folder as well, which has a name of its own.
       let own = ModuleFiles.name(of: ModuleFiles.resolved(place) ?? place)
       let folder = place.hasSuffix("/") ? String(place.dropLast()) : place
       let files = ModuleFiles.names(in: folder)
@@ -62,6 +63,8 @@ struct ModuleSources: Equatable {
         .enumerated()
       {
         let words = line.split(whereSeparator: { $0 == " " || $0 == "=" || $0 == ":" })
+        // Only at the top level does a line begin with it, and only there is it what the entry
+        // means.
         guard let keyword = words.firstIndex(of: "let"), words.count > keyword + 1,
           words[keyword + 1] == "module", line.first == "l" || line.first == "p"
         else { continue }

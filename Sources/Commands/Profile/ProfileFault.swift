@@ -22,6 +22,7 @@ enum ProfileFault {
       return nil
     }
     let keys = JSONPointer.keys(of: String(path.dropFirst(place.count)))
+    // Of two for the same name the last one holds.
     let found = arguments.reversed().lazy.compactMap { option, text in
       text.terms.last { $0.place == keys }.map { "\(option) \($0.text)" }
     }.first

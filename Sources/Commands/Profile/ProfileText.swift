@@ -97,6 +97,7 @@ extension [ProfileText] {
       group.set(term.place[1], term.value)
       groups[term.place[0]] = group
     }
+    // Sorted, or the order of a dictionary would show in what is sent.
     for (name, group) in groups.sorted(by: { $0.key > $1.key }) { changes.set(name, group) }
     return changes
   }

@@ -83,6 +83,7 @@ struct ComparedSides {
         )
       )
     }
+    // Only where it matters: most comparisons do without this question to the daemon.
     let known = try ComparedSide.mayBeToggle(text) ? toggles() : []
     let read: [ComparedSide?] = try parts.map { try ComparedSide($0, toggles: known) }
     sides = read.count == 1 ? [nil] + read : read

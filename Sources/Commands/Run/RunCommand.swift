@@ -147,6 +147,7 @@ struct RunCommand: ParsableCommand {
           try run(reference, changes, workbench, isShort: quiet || isList, &tally)
         }
       } catch let error as ConnectionError {
+        // Without a daemon none of the others could be run.
         throw error
       } catch {
         // The others are run all the same.

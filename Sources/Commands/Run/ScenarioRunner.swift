@@ -47,6 +47,7 @@ struct ScenarioRunner {
     let variants = reference.variant.map { [$0] } ?? session.variants
     let runs = JSONValue.array()
     var hasPassed = true
+    // One by one, or the records of one could not be told from those of the next.
     for variant in variants.isEmpty ? [nil] : variants.map(Optional.some) {
       _ = session.takeRecords()
       let params: JSONValue = [.level: JSONValue(level.rawValue)]

@@ -88,6 +88,7 @@ struct TraceCommand: ParsableCommand {
     let name = JSONValue(session ?? "")
     do {
       try workbench.call(.sessionAttach, [.session: name])
+      // Whoever follows from elsewhere holds nobody up: what comes too fast is told as a gap.
       try workbench.call(
         .traceSubscribe,
         [.session: name, .level: JSONValue(level.rawValue), .since: "start", .policy: "gap"]

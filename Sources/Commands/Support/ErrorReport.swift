@@ -19,6 +19,7 @@ struct ErrorReport {
     case is DocumentFaults: status = .badInput
     case let error as WireError: status = error.exitStatus
     case let error as ConnectionError: status = error.exitStatus
+    // A socket that cannot be made is a daemon that cannot be reached, as responder(1) says.
     case let error as StartError:
       status = error.status == .cannotCreate ? .unavailable : error.status
     case let error as ModuleError: status = error.exitStatus

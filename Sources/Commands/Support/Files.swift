@@ -26,11 +26,13 @@ enum Files {
     #else
     let time = status.st_mtimespec
     #endif
+    // An editor may put another file in its place, of the same size and within a tick of the clock.
     return [Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_size), Int(status.st_ino)]
   }
 
   /// Reads a whole file; `-` is the standard input.
   static func read(_ path: String) throws -> [UInt8] {
+    // A copy, since it is closed like any other.
     let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw Complaint(
@@ -55,6 +57,7 @@ enum Files {
       }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
+      // A device or a pipe may have no end.
       guard bytes.count <= 64 << 20 else {
         throw Complaint(
           .badInput,
@@ -116,4 +119,5 @@ enum Files {
   }
 }
 
+// The enum's own function of this name hides that of the system.
 private let systemRead = read(_:_:_:)

@@ -8,6 +8,7 @@ extension Host {
   /// `C`, `POSIX`, and the Chinese ones.
   var takesUTF8: Bool {
     if outputIsTerminal, variable("TERM") == "linux" { return false }
+    // In the order in which POSIX lets one of them override the next.
     let settings = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let locale = settings.lazy.compactMap({ variable($0) }).first else { return true }
     let name = locale.lowercased().prefix { $0 != "@" }

@@ -46,6 +46,7 @@ struct CallCommand: ParsableCommand {
     }
     let workbench = try WorkbenchClient(options)
     let output = Output(options: options)
+    // One message a line where more follow, so that each can be read as it comes.
     let indent = options.output == .jsonl || follow ? 0 : 2
     workbench.onNotification = { notification in
       let message: JSONValue = [

@@ -24,6 +24,7 @@ struct DescribeCommand: ParsableCommand {
 
   func run() throws {
     let output = Output(options: options)
+    // The protocol's own methods stand in the table here, so that no daemon has to be started.
     if options.output == .text, let method, let row = MethodTable.standard.method(method) {
       return output.write(MethodDescription(row))
     }

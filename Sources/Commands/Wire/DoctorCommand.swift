@@ -100,6 +100,7 @@ struct Examination {
   private func socket() -> Check {
     do throws(StartError) {
       let path = try SocketPath(option: options.socket)
+      // One that is not there is made when a daemon starts.
       if Files.exists(path.folder) { try path.verifyFolder() }
       return Check(name: "socket", isFine: true, found: path.path)
     } catch {

@@ -34,6 +34,7 @@ extension Catalogue {
   /// The short names of methods that are known by them alone, by their names with labels.
   private static let shortNames: [String: String] = {
     var names: [String: String] = [:]
+    // Sorted, or which of two rows counts would hang on the order of a dictionary.
     let entries = standard.entries.values.sorted { $0.name < $1.name }
     for entry in entries {
       for row in entry.methods.values {

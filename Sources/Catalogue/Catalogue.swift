@@ -15,6 +15,7 @@ package struct Catalogue: Sendable {
     let entry = Entry(row, below: row.superclass.flatMap { entries[$0] })
     entries[row.name] = entry
     bySpecificity.append(entry)
+    // The most special first, since an object is of all its superclasses as well.
     bySpecificity.sort { ($1.depth, $0.name) < ($0.depth, $1.name) }
   }
 

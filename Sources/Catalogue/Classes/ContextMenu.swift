@@ -7,6 +7,7 @@ extension ClassRow {
     UIContextMenuInteraction.self,
     superclass: "UIInteraction",
     "Brings a menu to a view that comes up when the view is pressed for a while.",
+    // UIKit wants the delegate at once; a document's objects are made before they know one another.
     make: { _ in UIContextMenuInteraction(laterDelegate: nil) },
     initializer: SwiftInitializer([.value("delegate")]),
     properties: [

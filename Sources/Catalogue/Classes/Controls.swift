@@ -136,6 +136,7 @@ extension ClassRow {
     methods: segmentedMethods
   )
 
+  // They have no default here: the size of a fresh one is UIKit's own and not zero.
   /// The geometry of a class that has a size of its own.
   private static let ownSize: [Property] = [
     .assigned(

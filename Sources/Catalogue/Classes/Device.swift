@@ -48,6 +48,7 @@ extension ClassRow {
   )
 }
 
+// It holds nothing itself, since rows read what the running simulation has of the device.
 /// The device as an object that documents can name.
 package final class DeviceObject: NSObject, NamedClass {
   /// The ways of holding it.

@@ -153,6 +153,7 @@ extension UIPressesEvent {
   /// What is down, in the order in which it began.
   fileprivate var pressesInOrder: [UIPress] {
     guard let simulation = Simulation.running else { return [] }
+    // A set has no order; indices are given out as presses begin.
     return allPresses.sorted {
       simulation.objects.index(of: $0).value < simulation.objects.index(of: $1).value
     }

@@ -11,6 +11,7 @@ extension ClassRow {
       [Parameter("text", .text)],
       "Puts text in place of the selection."
     ) { (object: AnyObject, arguments) in
+      // Fields and text views have no class in common that edits, only the protocol.
       (object as? any UIKeyInput)?.insertText(arguments[argument: 0].text ?? "")
       return .none
     },

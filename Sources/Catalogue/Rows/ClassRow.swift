@@ -54,6 +54,7 @@ package struct ClassRow: Sendable {
     self.delegateProtocol = delegateProtocol
     self.delegateMethods = delegateMethods
     self.occurrences = occurrences
+    // Closures, since the type is known here and nowhere else.
     isInstance = { $0 is O }
     isSubtype = { $0 is O.Type }
   }

@@ -255,6 +255,7 @@ extension Property {
       isNodeOnly: true,
       phase: .making,
       get: get,
+      // Nodes may write it, and have: the value was taken when the object was made.
       set: { _, _ in }
     )
   }

@@ -12,6 +12,7 @@ extension ValueType {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let endsInColon = parts.last == ""
     if endsInColon { parts.removeLast() }
+    // UIKit sends no action with more than a sender and an event.
     guard let first = parts.first, parts.count <= 2, endsInColon || parts.count == 1 else {
       return false
     }
@@ -130,6 +131,7 @@ extension Value {
 
   private func numbers(_ count: Int) -> [Double]? {
     guard let components, components.count == count else { return nil }
+    // What is computed may be infinite, as the origin of the null rectangle is.
     return components.allSatisfy(\.isFinite) ? components : nil
   }
 }

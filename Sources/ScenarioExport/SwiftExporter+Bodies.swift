@@ -52,6 +52,7 @@ extension SwiftExporter {
       try nested("\(space).after(\(SwiftExporter.text(delay)))", into: &lines) {
         (lines: inout SwiftLines) throws(ExportRefusal) in
         var later = scope
+        // What runs later answers nobody.
         later.keepsAnswer = false
         later.answer = nil
         try write(body, into: &lines, in: later, at: path)
@@ -82,6 +83,7 @@ extension SwiftExporter {
     into lines: inout SwiftLines,
     _ body: (inout SwiftLines) throws(ExportRefusal) -> Void
   ) throws(ExportRefusal) {
+    // A block's closure does not throw, so that the refusal comes out beside it.
     var refused: ExportRefusal?
     lines.block(head, end: end) { lines in
       do throws(ExportRefusal) { try body(&lines) } catch { refused = error }
@@ -112,6 +114,7 @@ extension SwiftExporter {
       thenLeaves = try write(then, into: &lines, in: scope, at: path)
     }
     guard !otherwise.isEmpty else { return false }
+    // The block has left its last line empty for what follows it.
     lines.dropLast()
     var otherwiseLeaves = false
     try nested("} else", into: &lines) { (lines: inout SwiftLines) throws(ExportRefusal) in
@@ -199,6 +202,7 @@ extension SwiftExporter {
       for assignment in animation.assignments { try write(assignment, into: &lines, in: scope) }
     }
     guard hasCompletion else { return }
+    // The block has left its last line empty for the completion.
     lines.dropLast()
     try nested("} completion:", into: &lines) { (lines: inout SwiftLines) throws(ExportRefusal) in
       lines.replaceLast { $0 + " finished in" }

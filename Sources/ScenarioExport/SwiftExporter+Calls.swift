@@ -16,6 +16,7 @@ extension SwiftExporter {
       }
       var arguments: [String] = []
       for (place, parameter) in declaration.parameters.enumerated() {
+        // Swift's method may have more parameters, as a completion.
         let type = place < row.parameters.count ? row.parameters[place].type : .any
         guard place < call.arguments.count else {
           arguments.append(SwiftExporter.otherwise(parameter.type))

@@ -60,6 +60,7 @@ extension SwiftExporter {
     guard !actions.isEmpty else { return }
     let isResponder = node.entry.ancestry.contains("UIResponder")
     for (action, body) in actions {
+      // UIKit's responders declare these, so that a device wants an override and the model none.
       let isStandard = isResponder && Catalogue.standardActions.contains(action.name)
       lines.add("")
       try write(action, body, of: node, isStandard: isStandard, into: &lines)
@@ -120,6 +121,7 @@ extension SwiftExporter {
     lines.add(isStandard ? SwiftExporter.modelOnly : "#if !canImport(ResponderKit)")
     if isStandard {
       let arguments = action.argumentCount == 0 ? "" : "sender"
+      // Both declarations lead to one body, which is written once.
       let own = "perform" + SwiftNames.capitalized(method(of: action))
       lines.add("\(head) { \(own)(\(arguments)) }")
       lines.add("#else")

@@ -128,6 +128,7 @@ extension SwiftExporter {
     if type.isObject {
       return wanted.text == "nil" ? "\(value.text) == nil" : "\(value.text) === \(wanted.text)"
     }
+    // The model compares fractions with this tolerance, and a device reckons them no better.
     if case .number = type, let number = expression.constant?.number, Int(exactly: number) == nil {
       return mapped(value) { "abs(\($0) - \(wanted.text)) <= 1e-6" }
     }

@@ -73,6 +73,7 @@ extension SwiftExporter {
     lines.add("")
     lines.add("import UIKit")
     lines.add("")
+    // Only with this header UIKit lets a subclass set the state and override the touches methods.
     let hasRecognizer = plan.nodes.contains {
       classes[$0.number] != nil && $0.entry.ancestry.contains("UIGestureRecognizer")
     }
@@ -100,6 +101,7 @@ extension SwiftExporter {
     lines.add("/// What the objects are called in the log.")
     try nested("static let names: [(String, AnyObject)] =", end: "", into: &lines) {
       (lines: inout SwiftLines) throws(ExportRefusal) in
+      // A block begins with a brace, and a list with a bracket.
       lines.replaceLast { $0.replacing(" {", with: " [") }
       for node in nodes {
         lines.add("(\(SwiftExporter.quoted(logName(of: node))), \(try local(node))),")
@@ -116,6 +118,7 @@ extension SwiftExporter {
     lines.add("/// Gives the objects their values and puts them together.")
     try nested("static func build()", into: &lines) {
       (lines: inout SwiftLines) throws(ExportRefusal) in
+      // In the order of the model, which gives all values before it joins objects.
       for node in plan.nodes { try writeValues(of: node, into: &lines) }
       for node in plan.nodes { try writeJoints(of: node, into: &lines) }
       try writeWatcherJoints(into: &lines)
@@ -130,9 +133,11 @@ extension SwiftExporter {
     try nested("static func didLaunch()", into: &lines) {
       (lines: inout SwiftLines) throws(ExportRefusal) in
       for node in plan.nodes {
+        // What is filled is as large as a superview that has its size only from now on.
         guard node.frameIsFill, let superview = node.parent, !node.isRootView else { continue }
         lines.add("\(try local(node)).frame = \(try local(superview)).bounds")
       }
+      // UIKit has made it as large as the window meanwhile.
       for node in plan.nodes where node.isRootView && node.hasFrame && !node.frameIsFill {
         guard let frame = node.properties.first(where: { $0.property.name == "frame" }) else {
           continue

@@ -45,6 +45,7 @@ extension SwiftExporter {
     Int(exactly: number).map(String.init) ?? String(number)
   }
 
+  // The second parentheses keep the compiler from asking for a #selector.
   static func selector(_ selector: Selector) -> String { "Selector((\(quoted(selector.name))))" }
 
   static func rect(_ rect: CGRect) -> String {

@@ -45,6 +45,7 @@ extension SwiftExporter {
     for (property, value, _) in node.properties {
       if case .body(let body, _) = value, property.name == "handler" { return body }
     }
+    // UIKit makes no action without a closure.
     return node.entry.name == "UIAction" ? [] : nil
   }
 
@@ -52,6 +53,7 @@ extension SwiftExporter {
     var texts: [String] = []
     let initializer = node.entry.initializer
     if initializer.takesFrame,
+      // With more arguments UIKit has no initializer that leaves the frame out.
       let frame = frame(of: node) ?? (initializer.arguments.isEmpty ? nil : ".zero")
     {
       texts.append("frame: \(frame)")
@@ -63,6 +65,7 @@ extension SwiftExporter {
         continue
       }
       var text = try value(expression, as: property.type, in: SwiftScope(), at: path).text
+      // These keys are constants of UIKit's, and no text that could be written out.
       if let key = expression.constant?.text, property.name == "input",
         KeyInput.named.contains(where: { $0.name == key })
       {
@@ -136,6 +139,7 @@ extension SwiftExporter {
       let value = try inside(expression, as: property.type, at: path)
       lines.add("\(receiver).\(property.name) = \(value)")
     case .statement(let form):
+      // A statement without a value can only turn something on.
       if case .flag(false)? = expression.constant, form.contains("#") == false { return }
       let value = try inside(expression, as: property.type, at: path)
       lines.add(form.replacing("@", with: receiver).replacing("#", with: value))

@@ -53,6 +53,7 @@ extension SwiftExporter {
     )
     let counter = declaration.name + "Count"
     scope.counter = counter
+    // Written once for nothing: only the body tells whether it looks at how often it was called.
     var trial = SwiftLines()
     try write(override, in: scope, at: node.path, into: &trial)
     let counts = trial.lines.contains { $0.contains(counter) }
@@ -147,6 +148,7 @@ extension SwiftExporter {
       try write(body, into: &lines, in: scope, at: path)
       return
     }
+    // Most overrides end with super, whose answer then needs no variable.
     if body.countOfSuper == 1, case .callSuper? = body.last {
       try write(Array(body.dropLast()), into: &lines, in: scope, at: path)
       lines.add("return \(declaration.callOfSuper)")

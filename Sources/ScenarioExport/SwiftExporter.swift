@@ -33,12 +33,14 @@ final class SwiftExporter {
     self.variant = variant
     catalogue = document.environment.catalogue
     space = SwiftExporter.space(document.shortID, variant)
+    // The anchor point is the layer's, and the frame that it moves is the view's.
     anchored = Set(
       plan.nodes.compactMap { node in
         node.properties.contains { $0.property.name == "anchorPoint" }
           ? node.part?.owner.number : nil
       }
     )
+    // First, since what an object is called may hang on whose delegate it is.
     findDelegates()
     nameObjects()
   }
@@ -142,6 +144,7 @@ final class SwiftExporter {
     }
     for (node, _) in watchers {
       watcherNames[node.number] = names.unique((objects[node.number] ?? "list") + "Watcher")
+      // Taken as well: the watcher's class is called so.
       _ = names.unique(SwiftNames.capitalized(watcherNames[node.number] ?? ""))
     }
     var bare: [String: String] = [:]

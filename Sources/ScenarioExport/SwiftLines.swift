@@ -103,6 +103,7 @@ struct SwiftLines {
       case ",": if !open.isEmpty { open[open.count - 1].commas.append(place) }
       case ")", "]", "}":
         guard let last = open.popLast() else { return nil }
+        // Between braces stands code, which is no list of arguments.
         if open.isEmpty, character != "}", place > last.place + 1 {
           best = (last.place, place, last.commas)
         }

@@ -47,6 +47,8 @@ struct Carriers {
   func senders(of action: String, to owner: AnyObject?) -> [AnyObject] {
     var senders: [AnyObject] = []
     for view in viewsOnScreen {
+      // A control without a target asks the chain, which may lead to the owner; a recognizer
+      // without one asks nobody.
       if let control = view as? UIControl,
         control.sentActions.contains(where: {
           $0.action.name == action && ($0.target == nil || owner == nil || $0.target === owner)
@@ -68,6 +70,7 @@ struct Carriers {
   var viewsOnScreen: [UIView] {
     var views: [UIView] = []
     var rest: [UIView] = simulation.application.windows
+    // From the end, since what lies in front comes last among windows and subviews.
     while let view = rest.popLast() {
       views.append(view)
       rest += view.subviews

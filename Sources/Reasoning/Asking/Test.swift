@@ -31,6 +31,7 @@ enum Test {
   func holds(_ event: EventRecords, since mark: RunMark, in run: Rehearsal) -> Bool {
     switch self {
     case .reaches(let name):
+      // In a world with changes the object may be missing.
       (try? run.session.object(named: name)).map { event.reaches($0) } ?? false
     case .wish(let wish): run.session.failure(of: wish, since: mark) == nil
     case .expectation(let pointer): run.judged[pointer] == true

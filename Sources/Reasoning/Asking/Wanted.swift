@@ -27,6 +27,7 @@ package enum Wanted {
   ) throws(ScenarioError) {
     // First, because the value may hold points and colons of its own.
     if let (path, matcher) = Wanted.comparison(text) {
+      // Made for its errors only: each run makes a wish of its own.
       _ = try session.wish(path, matcher)
       self = .value(path, matcher)
       return

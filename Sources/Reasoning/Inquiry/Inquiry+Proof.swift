@@ -107,6 +107,7 @@ extension Inquiry {
           in: world
         ), seen.holds
       else { return then(false) }
+      // Without expectations there is nothing that it could break.
       guard !baseline.isEmpty, let whole = self.world(set.map(\.edit)) else {
         add(set, seen, world, moment, order)
         return then(true)
@@ -129,6 +130,7 @@ extension Inquiry {
     var asAsked: [WhyAnswer.Broken] = []
     var keeps = 0
     let verdict = self.verdict
+    // A dictionary has no order, and the same question must get the same answer.
     for (pointer, held) in baseline.sorted(by: { $0.key < $1.key }) where held {
       // An expectation to which the changed run does not come has not held either.
       guard world.judged[pointer] != true else {

@@ -80,6 +80,7 @@ extension Inquiry {
   /// Runs the whole script and keeps what fits the question best.
   private func watch(_ run: Rehearsal) {
     var best: (fit: Fit, facts: EventFacts)?
+    // What looks at a deed cannot throw, so the error waits for the end of the run.
     var failed: ScenarioError?
     /// The acts since the last stimulus, that one first; until then, since the launch.
     var span = run.launch.map { [(deed: $0, act: 0)] } ?? []

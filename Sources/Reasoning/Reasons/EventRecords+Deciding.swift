@@ -27,6 +27,7 @@ extension EventRecords {
 
   /// The record that answered, and the decision directly below it.
   package func answering() -> Reason {
+    // Of the answers only one at the top counts: those below were asked on the way to it.
     let last = records.last {
       $0.isRefusal || ($0.kind == .firstResponderChanged && $0.rule.isTelling)
         || ($0.kind == .actionSearched && $0.rule.isTelling)

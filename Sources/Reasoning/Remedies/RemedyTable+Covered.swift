@@ -11,6 +11,7 @@ extension RemedyTable {
       guard let behind = view("view", of: reason), let front = view("by", of: reason) else {
         return []
       }
+      // Hiding comes last in every row: it is the one change that also takes away what is seen.
       return passing(front) + forward(behind) + hiding(front)
     case .hitInside:
       guard let hit = view("hit", of: reason) else { return [] }
@@ -60,6 +61,8 @@ extension RemedyTable {
   private func isLive(_ view: UIView) -> Bool {
     var rest = [view]
     while let next = rest.popLast() {
+      // What gets no touches as it is loses none by the change, and neither does anything inside
+      // it.
       guard next.isUserInteractionEnabled, !next.isHidden else { continue }
       if next is UIControl || next is UIScrollView
         || !(next.gestureRecognizers ?? []).filter({ !$0.isOwn && $0.isEnabled }).isEmpty

@@ -154,6 +154,8 @@ extension RemedyTable {
 
   /// A value that nothing else explains is set.
   func values(_ reason: Reason) -> [Remedy] {
+    // A matcher that is an object names no single value that could be set, and a way without a
+    // property names the object itself.
     guard case .value(let object, let path, let wanted) = concern, !path.isEmpty,
       !wanted.isObject, [.valueIs, .parted, .decided].contains(reason.id)
     else { return [] }

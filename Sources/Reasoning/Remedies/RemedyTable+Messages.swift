@@ -6,6 +6,8 @@ import Jansson
 
 extension RemedyTable {
   func controls(_ reason: Reason) -> [Remedy] {
+    // At the control itself a name is that of one of its events, which it sends in any case; only a
+    // colon makes an action of it.
     guard [.controlNoTarget, .controlOtherEvent, .controlLeft].contains(reason.id),
       let control = object("control", of: reason) as? UIControl, let name = reference(control),
       case .occurrence(let owner, let action, false) = concern,

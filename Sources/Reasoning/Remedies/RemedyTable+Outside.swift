@@ -74,11 +74,14 @@ extension RemedyTable {
     var grown = old.union(view.convert(wanted.bounds, from: wanted))
     // The wanted view may take touches beyond its own edges.
     if let point, let inside = simulation.convert(point, to: view) {
+      // One point wide and high, since the far edges of a rectangle do not belong to it: the point
+      // alone would lie outside again.
       grown = grown.union(CGRect(x: inside.x, y: inside.y, width: 1, height: 1))
     }
     guard grown != old else { return nil }
     let frame = superview.convert(grown, from: view)
     var changes = [Edit.Change.set(path: "\(name).frame", value: json(frame))]
+    // Grown to the left or to the top, the frame would move the content with its origin.
     if grown.origin != old.origin {
       changes.append(.set(path: "\(name).bounds", value: json(grown)))
     }
@@ -101,6 +104,7 @@ extension RemedyTable {
     else { return [] }
     let bounds = wanted.bounds
     let easy = max(0, (44 - bounds.width) / 2, (44 - bounds.height) / 2)
+    // One point more at the far edges, which do not belong to the bounds.
     let needed = max(
       bounds.minX - inside.x,
       inside.x - bounds.maxX + 1,

@@ -63,6 +63,8 @@ extension RemedyTable {
   private func keptMethods(_ reason: Reason) -> [String] {
     guard let method = reason.record?.method?.name else { return [] }
     for family in ["touches", "presses", "motion"] where method.hasPrefix(family) {
+      // Not every family has all of them: a name that is no method is overridden nowhere, and so
+      // goes out.
       return ["Began", "Moved", "Changed", "Ended", "Cancelled"].map { family + $0 }
     }
     return [method]

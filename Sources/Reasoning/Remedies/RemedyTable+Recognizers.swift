@@ -77,6 +77,8 @@ extension RemedyTable {
         else { return nil }
         return counterpart(record.at) as? UIView
       }
+      // The last of them helps because a view is asked only about recognizers that would take its
+      // touches.
       return answering(recognizer, true, ["shouldBegin"])
         + views.flatMap { off($0, "gestureRecognizerShouldBegin") }
         + [.set(name, "cancelsTouchesInView", false)]

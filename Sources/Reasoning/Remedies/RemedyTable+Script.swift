@@ -16,6 +16,7 @@ extension RemedyTable {
   /// The animation that moves the view lets it take touches.
   private func allowing(_ reason: Reason) -> [Remedy] {
     guard let view = view("view", of: reason), let name = reference(view) else { return [] }
+    // Only a step that has been run can have begun the animation that the finger met.
     let steps = session.scriptSteps.prefix(session.nextStep)
     let step = steps.last { step in
       step.json["animate"]?.members.contains { $0.key.hasPrefix(name + ".") } == true

@@ -109,6 +109,7 @@ public struct Daemon: Sendable {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     guard nowhere >= 0 else { return }
     for standard: Int32 in 0...2 { dup2(nowhere, standard) }
+    // Where one of the three was closed, this may have become it.
     if nowhere > 2 { close(nowhere) }
   }
 

@@ -88,6 +88,7 @@ public final class ListeningSocket: Sendable {
       }
       usleep(UInt32(step) * 1000)
     }
+    // Once more, for the error that names the daemon which holds it.
     return try acquireLock(at: lockPath, for: path)
   }
 
@@ -99,6 +100,7 @@ public final class ListeningSocket: Sendable {
     defer { close(probe) }
     // A blocking `connect` would wait for as long as the backlog is full.
     _ = fcntl(probe, F_SETFL, O_NONBLOCK)
+    // Anything but these two comes of somebody who listens: a full backlog, for one.
     return withSocketAddress(path) { connect(probe, $0, $1) } == 0
       || errno != ECONNREFUSED && errno != ENOENT
   }

@@ -40,6 +40,8 @@ public struct ReadyPipe: ~Copyable {
 
   private mutating func end(_ text: String) {
     guard let descriptor else { return }
+    // Before it is closed, or `deinit` would close the number again, which may be another file's
+    // then.
     self.descriptor = nil
     writeFully(text, to: descriptor)
     close(descriptor)

@@ -78,6 +78,7 @@ private struct FNV1a {
 
   /// Adds an identifier and its end.
   mutating func add(_ bytes: [UInt8]) {
+    // Without an end a byte could move from one identifier to the next and change nothing.
     for byte in bytes + [0xff] {
       state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
     }

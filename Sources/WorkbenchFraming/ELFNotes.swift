@@ -38,6 +38,7 @@ package enum ELFNotes {
       let size = Int(integer(notes, offset + 4, 4))
       let type = integer(notes, offset + 8, 4)
       let name = offset + 12
+      // The format pads name and content to four bytes each.
       let content = name + (nameSize + 3) & ~3
       guard content + size <= notes.count else { return nil }
       if type == buildIdentifierType, notes[name..<name + nameSize].elementsEqual("GNU\0".utf8) {

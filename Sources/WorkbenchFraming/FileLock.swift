@@ -125,6 +125,7 @@ public final class FileLock: Sendable {
 
   private func writeProcess() {
     let line = Array("\(getpid())\n".utf8)
+    // A shorter id would leave digits of a longer one before it.
     ftruncate(descriptor, 0)
     _ = line.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }

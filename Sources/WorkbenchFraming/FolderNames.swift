@@ -6,6 +6,7 @@ package func names(inFolder folder: String) -> [String] {
   defer { closedir(stream) }
   var names: [String] = []
   while let entry = readdir(stream) {
+    // Swift shows the field as a tuple, of which the system fills the beginning.
     names.append(
       withUnsafeBytes(of: &entry.pointee.d_name) { field in
         String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)

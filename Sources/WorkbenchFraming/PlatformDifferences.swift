@@ -53,6 +53,7 @@ private func openSocket(_ type: __socket_type) -> Int32 {
 #else
 private func openSocket(_ type: Int32) -> Int32 {
   let descriptor = socket(AF_UNIX, type, 0)
+  // macOS takes no such flag together with the type.
   if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   return descriptor
 }

@@ -23,6 +23,7 @@ final class BlockingSocket {
   init(descriptor: Int32) {
     self.descriptor = descriptor
     #if !os(Linux)
+    // Here `send` takes no flag for it, and a peer that is gone would end the process by a signal.
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif

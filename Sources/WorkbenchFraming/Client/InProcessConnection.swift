@@ -47,6 +47,7 @@ public final class InProcessConnection: WireClient {
     self.chunk = max(1, chunk)
     inbox = ClientInbox(framing: framing, limit: JSONLimits.reply.bytes)
     server = MessageFramer()
+    // Joined afterwards: the handler is made before there is a self that it could send to.
     let outlet = Outlet()
     handler = factory.makeHandler(sink: outlet, executor: executor, peer: peer)
     outlet.connection = self
@@ -163,6 +164,7 @@ public final class InProcessConnection: WireClient {
   }
 
   private func end() {
+    // The handler goes first, so that a `close` from within `closed` finds nothing to close.
     let closing = handler
     handler = nil
     closing?.closed()

@@ -108,6 +108,7 @@ private final class Mailbox: RemoteExecutor {
   }
 
   func wait(until deadline: ContinuousClock.Instant) -> Bool {
+    // A ring may be left over from work that was taken without waiting for it.
     while works.withLock({ $0.isEmpty }) {
       guard bell.wait(until: deadline) else { return false }
     }

@@ -47,6 +47,7 @@ public struct MethodTable: Sendable {
   /// Takes away a method, as when the module that brought it is refused after all.
   public mutating func remove(_ name: String) {
     methods.removeAll { $0.name == name }
+    // Every place behind it has moved.
     methodIndex = Dictionary(
       uniqueKeysWithValues: methods.enumerated().map { ($0.element.name, $0.offset) }
     )

@@ -149,6 +149,7 @@ extension MethodTable {
     _ type: WireType,
     inside key: some CustomStringConvertible
   ) throws(WireError) {
+    // The path is put together where something is wrong, and not for each value that is right.
     do throws(WireError) {
       try check(value, type)
     } catch {
@@ -164,6 +165,7 @@ extension MethodTable {
   ) throws(WireError) {
     guard value.isArray else { throw wrongType(value, type) }
     if let count, !count.contains(value.count) {
+      // Of so many and no others, a list is a type of its own: three numbers are no point.
       guard count.lowerBound == count.upperBound else {
         let words = MethodTable.text(of: count)
         throw outOfRange(value, Sentence("\(words) elements", zh: "\(words)个元素"))

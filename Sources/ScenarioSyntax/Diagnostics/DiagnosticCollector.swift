@@ -89,6 +89,7 @@ package final class DiagnosticCollector {
     hint: Sentence? = nil
   ) {
     guard !isFull else { return }
+    // Sorted, since they may come from a dictionary: the same fault is always told alike.
     let allowed = allowed.sorted()
     let nearest = NearestName.hint(for: name, among: allowed)
     report(type, at: path, key: key, message, allowed: allowed, hint: nearest ?? hint)

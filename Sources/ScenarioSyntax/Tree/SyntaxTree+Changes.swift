@@ -30,6 +30,7 @@ package final class SyntaxChanges {
 
   /// The first value that is written somewhere below, which stands for what is missing above it.
   fileprivate var written: Syntax? {
+    // By name, so that the same fault is told at the same place each time.
     replacement ?? children.min { $0.key < $1.key }?.value.written
   }
 }
@@ -96,6 +97,7 @@ private struct Grafting {
   }
 
   private mutating func addRest(of changes: SyntaxChanges, except met: Set<String>) {
+    // By name: the changes are a dictionary, and the tree must not depend on its order.
     for (key, change) in changes.children.sorted(by: { $0.key < $1.key }) where !met.contains(key) {
       add(nil, name: number(of: key), change)
     }

@@ -70,6 +70,7 @@ public final class Workbench: Sendable {
     isWorker = worker != nil
     self.workerTimeout = workerTimeout
     self.background = background
+    // The session of a worker has the name that the daemon has given out for it already.
     directory = SessionDirectory(first: worker?.sessionNumber ?? 1)
     self.stop = stop
     var table = MethodTable.standard

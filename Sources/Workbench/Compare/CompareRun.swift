@@ -197,6 +197,7 @@ extension RequestContext {
     _ params: JSONValue,
     _ side: Int
   ) throws(WireError) -> (document: ScenarioDocument, warnings: [JSONValue]) {
+    // An empty profile changes nothing, so the document that the session has read serves again.
     guard let changes = params[.profiles]?[side], changes.count > 0 else {
       return (document, [])
     }

@@ -53,6 +53,7 @@ final class ComparedPair {
     self.variants = variants
     isOneScript = documents.left.file == documents.right.file
     self.reach = reach
+    // The launch is held against the other like a step: the two may part in it already.
     compare()
   }
 
@@ -69,6 +70,7 @@ final class ComparedPair {
     // Two documents have places of their own, which say nothing about each other: step by step
     // then.
     let isShared = !isOneScript || places.0 == places.1
+    // Of one script the run that is behind goes alone until both stand at the same step.
     if isShared || places.0 < places.1 { try left.runStep() } else { left.rest() }
     if isShared || places.1 < places.0 { try right.runStep() } else { right.rest() }
     compare()
@@ -101,6 +103,7 @@ final class ComparedPair {
 
   private func json(_ found: StepParting) -> JSONValue {
     let parting = JSONValue.object()
+    // A weightier parting takes the place of the one before, whose records are then not told.
     told = 0
     parting.set(.by, found.kind.rawValue)
     if let report = left.report ?? right.report {
@@ -151,6 +154,7 @@ extension ComparedRun {
     let profile = simulation.profile
     let object: JSONValue = ["ios": JSONValue(profile.ios)]
     let toggles = JSONValue.object()
+    // Dictionaries have no order, and the same run must be told alike each time.
     for (name, setting) in profile.toggles.sorted(by: { $0.key < $1.key }) {
       toggles.set(name, setting.json)
     }

@@ -64,6 +64,7 @@ extension ClientConnection {
       elsewhere[slot.id] = slot
     }
     let forwarded = ForwardedRequest(request)
+    // Taken out before: what crosses to another executor must not reach into this connection.
     let (port, client) = (port, context.client)
     slot.home.submit { $0.receive(forwarded, from: port, client) }
     return .elsewhere(
@@ -122,6 +123,7 @@ extension ClientConnection {
         slot.endWhenIdle(in: directory)
       } else {
         directory.remove(slot.id)
+        // These sessions live on this connection's executor, so their homes may be opened here.
         slot.home.value.end()
       }
     }

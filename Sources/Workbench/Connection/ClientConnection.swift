@@ -27,6 +27,7 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
   func receiveFramingError(_ error: WireError) { queue.answer(RequestID.null, .failure(error)) }
 
   func perform(_ request: Request) throws(WireError) -> Reply {
+    // The document belongs to this request alone: the next one may name another.
     defer { context.document = nil }
     // Nothing of the request has been validated yet: that is done where it is carried out, by the
     // table that is there, which in a worker has the stimuli of its modules, too.

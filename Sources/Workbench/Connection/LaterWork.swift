@@ -21,6 +21,7 @@ struct LaterWork {
     answer: @escaping (Found) throws(WireError) -> JSONValue
   ) {
     begin = { background, home, done in
+      // What is to be called is the connection's own: it crosses the other thread unopened.
       let finish = Confined(
         { (found: Found) in done(Result { () throws(WireError) in try answer(found) }) },
         to: home

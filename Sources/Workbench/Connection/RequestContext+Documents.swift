@@ -65,6 +65,7 @@ extension RequestContext {
     guard let document = reading.document else {
       let errors = diagnostics.filter { $0.severity == .error }
       let first = errors.first
+      // A profile of the request stands in no line of the document.
       let told =
         first.map {
           place == nil

@@ -10,6 +10,8 @@ extension RequestQueue {
   func scheduleSlice() {
     guard !isSliceDue, case .sliced? = running?.work else { return }
     isSliceDue = true
+    // Through the executor and not at once, so that a cancellation, or another connection, comes in
+    // between two slices.
     context.executor.execute { [weak self] in
       self?.isSliceDue = false
       self?.runSlice()
@@ -17,6 +19,7 @@ extension RequestQueue {
   }
 
   func runSlice() {
+    // One that is held is not scheduled again here: `drained` does that when the client has read.
     guard isOpen, let running, case .sliced(let work) = running.work, !work.isHeld else { return }
     do {
       switch try work.slice(until: .now + RequestQueue.sliceLength) {

@@ -78,6 +78,7 @@ final class RequestQueue {
   func close() -> Bool {
     guard isOpen else { return false }
     isOpen = false
+    // Others may wait for the session's turn, which would never come back.
     endWork()
     waiting = []
     return true
@@ -152,6 +153,7 @@ final class RequestQueue {
   private func tryAgain(_ session: Session) {
     // Not at once: the turn is given back in the middle of another queue's work.
     context.executor.execute { [weak self] in
+      // It may have been cancelled meanwhile, and what runs by then may wait for another session.
       guard let self, isOpen, let running, case .turn(let wanted) = running.work,
         wanted === session
       else { return }

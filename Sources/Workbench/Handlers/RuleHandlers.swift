@@ -48,6 +48,7 @@ extension RequestContext {
   private static func isOf(_ section: JSONValue?, _ entry: RuleEntry) -> Bool {
     if let number = section?.int { return entry.section == number }
     guard let name = section?.string else { return true }
+    // Answers tell a section's number as text, which may come back as it was told.
     return entry.group == name || "\(entry.section)" == name
   }
 

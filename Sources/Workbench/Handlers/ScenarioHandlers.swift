@@ -7,6 +7,7 @@ import WorkbenchProtocol
 
 extension RequestContext {
   func scenarioList(_ params: JSONValue) -> LaterWork {
+    // Taken out here, because JSON values must not cross to the thread that looks.
     let (topic, tag) = (params[.topic]?.string, params[.tag]?.string)
     let (claim, module) = (params[.claim]?.string, params[.module]?.string)
     return LaterWork { [workbench, client] in

@@ -134,6 +134,7 @@ final class ScriptRun: SlicedWork {
   private var runs: [JSONValue] = []
   private var steps: [JSONValue] = []
   private var failures: [JSONValue] = []
+  // Optional twice: no run may be on, or one of a document without variants.
   private var current: String??
   /// The place of the last step for which changes were made.
   private var last = -1

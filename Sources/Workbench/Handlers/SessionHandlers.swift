@@ -148,6 +148,7 @@ extension RequestContext {
     return .work(
       JournalWork(run, progress: progress) { [weak self] () throws(WireError) in
         try check.finish()
+        // The connection is gone, and with it whoever could get the answer.
         guard let self else { return .now(.null) }
         let session = try enter(run, source: recording.source, keep: keep, as: name)
         let result = JSONValue.object()

@@ -47,6 +47,7 @@ struct ELFSymbolTable {
 
   /// Whether the library itself defines a symbol of this name that others can see.
   func exports(_ name: String) -> Bool {
+    // With the zero at its end, so that a name which only begins so does not count.
     let wanted = Array(name.utf8) + [0]
     return stride(from: 0, to: symbols.count, by: 24).contains { symbol in
       let binding = symbols[symbol + 4] >> 4
@@ -80,6 +81,7 @@ struct ELFSymbolTable {
   }
 
   private func read(_ count: UInt64, at offset: UInt64) -> [UInt8] {
+    // Subtracted and not added: the sum of two numbers that a file claims may overflow.
     guard count <= min(Self.limit, size), offset <= size - count else { return [] }
     return [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, filled in
       filled = max(0, pread(descriptor, buffer.baseAddress, Int(count), off_t(offset)))

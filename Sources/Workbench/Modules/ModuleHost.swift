@@ -147,6 +147,7 @@ extension ModuleRefusal {
         "the system cannot load \(file.path): \(message)",
         zh: "系统无法加载 \(file.path)：“\(message)”"
       ),
+      // The loader tells the reason in words only.
       fix: message.contains("undefined symbol")
         ? Sentence(
           "It was built against another libResponderKit.so: responder module build \(file.name)",

@@ -56,6 +56,7 @@ struct HitTest {
         JSONValue([bounds.minX, bounds.minY, bounds.width, bounds.height].map(Double.init))
       )
       var notAsked: [String] = []
+      // From the front, in the order in which they would have been asked.
       for subview in view.subviews.reversed()
       where !asked.contains(Int(simulation.objects.index(of: subview).value)) {
         notAsked.append(simulation.objects.name(of: subview))
@@ -67,6 +68,7 @@ struct HitTest {
 
   /// Where the point lies in a view that was passed over before anybody asked it.
   private func place(of screenPoint: CGPoint, in visit: HitTestVisits.Visit) -> CGPoint? {
+    // Where the transform has no inverse, no place in the view belongs to the point.
     guard visit.rule != .hitTestNonInvertibleTransform,
       let view = visit.view.flatMap({ simulation.objects.object(at: $0) }) as? UIView
     else { return nil }

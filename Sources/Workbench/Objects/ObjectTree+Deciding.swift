@@ -85,6 +85,7 @@ extension ObjectTree {
     case let tap as UITapGestureRecognizer:
       (tap.numberOfTapsRequired, tap.numberOfTouchesRequired)
     case let press as UILongPressGestureRecognizer:
+      // Counted with the press itself, so that a plain one is 1 like a plain tap and goes untold.
       (press.numberOfTapsRequired + 1, press.numberOfTouchesRequired)
     case let swipe as UISwipeGestureRecognizer: (1, swipe.numberOfTouchesRequired)
     default: nil

@@ -25,6 +25,7 @@ struct TreeFront {
 extension UIView {
   /// The smallest rectangle of the screen that holds the view's bounds.
   var frameOnScreen: CGRect {
+    // What is converted to nil is the window's, and that may lie anywhere on the screen.
     let origin = (self as? UIWindow ?? window)?.frame.origin ?? .zero
     let frame = convert(bounds, to: nil)
     return CGRect(

@@ -42,6 +42,7 @@ public struct Installation: Sendable {
   /// The path of the running executable.
   public static var executable: String {
     #if os(Linux)
+    // What was typed may be a bare name that the shell found along `PATH`.
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
     #else

@@ -112,6 +112,7 @@ final class ScenarioLibrary: Sendable {
 
   /// The id of a file that lies below one of the scenario folders.
   private func id(of path: String, for client: ClientContext) -> String? {
+    // On both sides, since a `..` or a doubled slash would hide that one lies below the other.
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     for folder in folders(for: client) {
       let prefix = URL(fileURLWithPath: folder).standardizedFileURL.path + "/"

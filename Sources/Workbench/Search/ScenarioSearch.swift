@@ -81,6 +81,7 @@ struct ScenarioSearch {
 
   init(_ entries: [ScenarioEntry]) {
     self.entries = entries
+    // Of several words that are equally near the first is taken, and a set has no first.
     vocabulary = Set(entries.flatMap(\.words.keys)).sorted()
   }
 
@@ -134,6 +135,8 @@ struct ScenarioSearch {
       guard let mention else { continue }
       found.mentions[number] = (mention, weight / (ScenarioSearch.half + weight))
     }
+    // Sorted before they are added up: a sum of doubles depends on the order, and a dictionary has
+    // none that could be relied on.
     let telling = found.mentions.values.map(\.telling).sorted()
     let (all, most) = (telling.reduce(0, +), telling.last ?? 1)
     // A scenario about which the word tells little is a part of one that has it.

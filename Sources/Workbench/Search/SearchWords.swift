@@ -142,6 +142,7 @@ enum SearchWords {
     var parts: [String] = []
     var part = ""
     for (place, letter) in letters.enumerated() {
+      // The last of several capitals belongs to what follows: `UITap` is *UI* and *Tap*.
       let follows = place + 1 < letters.count && letters[place + 1].isLowercase
       let isStart =
         letter.isUppercase && place > 0 && (!letters[place - 1].isUppercase || follows)

@@ -69,6 +69,7 @@ struct Journal {
   /// Returns the place of a command that is about to run; nil when the journal is full.
   func place(for command: Command) -> Place? {
     let size = command.json.serialized().count
+    // Asked before it runs: what the journal has no room for must not have happened.
     guard count < Limit.journalCommands.value, bytes + size <= Limit.journalBytes.value else {
       return nil
     }

@@ -9,6 +9,7 @@ final class LocalHome: SessionHome {
   private(set) var requests = 0
 
   private let session: Session
+  // Weak, since the workbench and whoever opened the session hold on to this.
   private weak var workbench: Workbench?
   private weak var owner: (any SessionUser)?
   private var guests: [ObjectIdentifier: GuestConnection] = [:]
@@ -35,6 +36,7 @@ final class LocalHome: SessionHome {
 
   func end() {
     let users: [any SessionUser] = [owner].compactMap(\.self) + Array(guests.values)
+    // Taken out first: who hears of the end may leave, and so change the list.
     guests = [:]
     session.end()
     for user in users { user.sessionEnded(session) }
@@ -71,5 +73,6 @@ private final class GuestSink: MessageSink {
 
   func send(_ message: [UInt8]) { port.send(message, of: session) }
 
+  // A guest has no connection of its own that could be closed.
   func close(reason: String) {}
 }

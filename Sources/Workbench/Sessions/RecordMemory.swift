@@ -42,6 +42,7 @@ struct RecordMemory {
     guard record.level <= level else { return }
     let number = record.seq[level]
     if let end, number > end { throw diverged(at: number, nil, (record, other)) }
+    // What has fallen out of memory cannot be compared, and is taken to be the same.
     guard let first = records.first, records.indices.contains(number - first.seq[level]) else {
       return
     }

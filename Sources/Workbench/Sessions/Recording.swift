@@ -100,6 +100,7 @@ struct Recording {
     self.hash = hash
     self.marks = marks
     variant = json[.variant]?.string
+    // It lies nowhere below scenarios, so that the id need not fit a place.
     source = ScenarioSource(
       bytes: Array(document.utf8),
       name: json[.name]?.string ?? "recording",

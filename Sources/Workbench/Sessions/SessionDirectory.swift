@@ -62,6 +62,7 @@ final class SessionDirectory: Sendable {
 
   /// All sessions, in the order of their names.
   var slots: [SessionSlot] {
+    // By number and not by name, or s10 would come before s9.
     state.withLock { Array($0.slots.values) }.sorted { $0.number < $1.number }
   }
 }

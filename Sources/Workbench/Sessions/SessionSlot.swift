@@ -30,6 +30,7 @@ final class SessionSlot: Sendable {
   /// Has the session end when nobody has used it for a while.
   func endWhenIdle(in directory: SessionDirectory) {
     let id = id
+    // Weak, or a session that nobody uses would keep the directory, and itself in it.
     home.submit { [weak directory] home in
       home.endWhenIdle { [weak home, weak directory] in
         directory?.remove(id)

@@ -53,10 +53,12 @@ final class CatchUp: SlicedWork {
   }
 
   private func launch() throws(WireError) -> JournalRun {
+    // The run is held by this object, and its watch must not hold that in turn.
     try JournalRun(of: session, level: session.level) { [weak self] in self?.take($0, in: $1) }
   }
 
   private func take(_ record: NamedRecord, in simulation: Simulation) {
+    // Both memory and a second run begin earlier than what the subscriber lacks.
     guard record.record.seq[subscription.level] > last else { return }
     subscription.take(record, in: simulation)
   }

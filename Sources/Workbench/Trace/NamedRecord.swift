@@ -40,6 +40,7 @@ struct NamedRecord {
   /// How many bytes it takes in memory.
   var size: Int {
     MemoryLayout<NamedRecord>.stride + record.fields.count * MemoryLayout<TraceField>.stride
+      // About what a name takes in a dictionary.
       + (names.map { $0.count * 64 } ?? 0)
   }
 }

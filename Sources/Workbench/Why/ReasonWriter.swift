@@ -141,6 +141,7 @@ struct ReasonWriter {
 
   private func json(_ records: [TraceRecord], in simulation: Simulation) -> JSONValue {
     let writer = RecordWriter(simulation: simulation)
+    // Reasons name records by their numbers at this level, which deeper ones do not have.
     return JSONValue(records.filter { $0.level <= .route }.map { writer.json($0, level: .route) })
   }
 

@@ -136,6 +136,7 @@ extension RequestContext {
       )
     }
     let parameters = JSONValue.object()
+    // The rest of a step says what is expected of the stimulus, and is no parameter of it.
     for (key, value) in given.members
     where !["send", "label", "when", "since", "expect", "comment"].contains(key) {
       parameters.set(key, value)

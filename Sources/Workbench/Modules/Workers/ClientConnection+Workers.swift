@@ -96,6 +96,7 @@ extension ClientConnection {
   private func document(of request: Request) -> RequestedDocument? {
     let traits = context.traits(of: request)
     guard let params = request.params else { return nil }
+    // What is wrong with it is told where the request is carried out, which reads it again.
     if traits.contains(.takesDocument) { return try? context.document(params) }
     guard traits.contains(.takesRecording), let text = try? context.recordingText(params),
       let recording = try? Recording(reading: text)

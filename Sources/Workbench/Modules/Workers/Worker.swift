@@ -159,6 +159,7 @@ public final class Worker: Sendable {
   func delivering(_ bytes: Int, isAnswer: Bool) {
     state.withLockedValue { state in
       state.undelivered += bytes
+      // One answer too many must not make up for a request that is still waited for.
       if isAnswer { state.waiting = max(0, state.waiting - 1) }
     }
   }

@@ -134,6 +134,7 @@ final class WorkerConnection: ConnectionHandler {
       owner?.send(message, to: number)
     }
 
+    // The socket carries the other clients as well, and the session outlives this one.
     func close(reason: String) {}
   }
 }

@@ -100,6 +100,7 @@ final class WorkerHome: SessionHome {
     requests += 1
     let number = number(of: port)
     say(.client(number))
+    // A request may hang on what its client said of itself: folder, paths and language.
     if clients[number]?.context != client {
       clients[number]?.context = client
       send(client.hello, from: number, isOwn: true)
@@ -110,6 +111,7 @@ final class WorkerHome: SessionHome {
   func cancel(_ id: RequestID, from port: ClientPort) {
     guard let number = numbers[ObjectIdentifier(port)] else { return }
     say(.client(number))
+    // Written out here, so that the id goes on with the very bytes it came with.
     let method = Event.cancelRequest.name
     let message = "{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":{\"id\":"
     worker?.send(Array(message.utf8) + id.bytes + "}}".utf8, isRequest: false)
@@ -117,6 +119,7 @@ final class WorkerHome: SessionHome {
 
   func drained(_ port: ClientPort) {
     guard let number = numbers[ObjectIdentifier(port)] else { return }
+    // However little it is: the worker may be waiting for just these bytes.
     acknowledge(number, atLeast: 1)
   }
 

@@ -106,6 +106,7 @@ final class WorkerWatch: Sendable {
   ) -> Int32 {
     guard deadline != nil || glance.isWaiting else { return -1 }
     let due = deadline ?? heard + worker.patience
+    // Rounded up, or the last millisecond would be waited for over and over.
     return Int32(clamping: Int((due - clock.now).inSeconds * 1000) + 1)
   }
 

@@ -74,6 +74,7 @@ extension UIView {
   ) {
     let simulation = Simulation.current
     let body = {
+      // Inside the animation, since only what changes there counts as animated.
       simulation.animations.willChange(view)
       animations?()
     }

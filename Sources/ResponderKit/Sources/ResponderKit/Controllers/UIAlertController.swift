@@ -183,6 +183,7 @@ final class AlertView: UIView {
         row.frame = CGRect(x: 0, y: y, width: bounds.width, height: 44)
         y += 44
       }
+      // Its own rows are no reason to lay out again.
       needsLayout = false
     }
   }

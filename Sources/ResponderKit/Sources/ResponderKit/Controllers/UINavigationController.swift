@@ -242,6 +242,7 @@ open class UINavigationController: UIViewController, ContainerLayout {
     let transition = UINavigationTransitionView(frame: frame)
     transitionView = transition
     root.addSubview(transition)
+    // The content fills the whole root, so the bars have to lie above it to be touched.
     root.addSubview(navigationBar)
     if !toolbarHidden { root.addSubview(toolbar) }
     if let interactivePopGestureRecognizer { root.attach(interactivePopGestureRecognizer) }

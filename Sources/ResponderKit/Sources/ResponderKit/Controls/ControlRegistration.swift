@@ -41,6 +41,7 @@ struct ControlRegistration {
   /// Whether actions of this target are meant; `nil` is the chain.
   func isFor(target: AnyObject?) -> Bool {
     switch kind {
+    // A target that is gone is `nil` too, and is not meant by it.
     case .target(let weak, _): target != nil && weak.object === target
     case .chain: target == nil
     case .action: false

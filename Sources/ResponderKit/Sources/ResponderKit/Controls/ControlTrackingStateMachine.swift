@@ -112,6 +112,7 @@ struct ControlTrackingStateMachine: Equatable, Sendable {
       state = .over
       return .cancel
     case .asking:
+      // Taken away from within `beginTracking`, whose answer then counts for nothing.
       state = .over
       return .ignore
     case .over:

@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    // UIKit's 6 is `plain`, which iOS does not have.
     case close = 7
   }
 

@@ -126,6 +126,7 @@ open class UIControl: UIView {
   /// (hit-test.enabled-child-of-disabled-control). A profile may let disabled controls be hit; they
   /// then keep the touch and do nothing with it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // What a view refuses in any case, such as one that is hidden, is told by that view's rule.
     guard !enabled, refusalToBeHit == nil, simulation.profile.isOn(.disabledControlDeclines)
     else { return super.hitTest(point, with: event) }
     return answerHitTest(point, with: event) {
@@ -347,6 +348,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
   /// Lets a long press ask for the control's menu.
   final func waitForMenuPress() {
     guard !interactionList.contains(where: { $0 is UIContextMenuInteraction }) else { return }
+    // An object belongs to the simulation that runs while it is made.
     addInteraction(simulation.enter { UIContextMenuInteraction(delegate: self) })
   }
 

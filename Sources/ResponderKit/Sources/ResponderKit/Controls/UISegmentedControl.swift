@@ -27,6 +27,7 @@ open class UISegmentedControl: UIControl {
     get { segments.map { $0.title ?? "" } }
     set {
       segments = newValue.map { ($0, true) }
+      // By the setter, which gives up a selection that the new titles do not have.
       selectedSegmentIndex = selectedSegment
     }
   }
@@ -109,6 +110,7 @@ open class UISegmentedControl: UIControl {
 
   private final func segment(at point: CGPoint) -> Int? {
     let place = (point.x - bounds.minX) / (bounds.width / CGFloat(segments.count))
+    // Without a width the quotient is no number, and to make an `Int` of it would trap.
     guard !segments.isEmpty, place.isFinite else { return nil }
     return Int(min(max(0, place), CGFloat(segments.count - 1)))
   }

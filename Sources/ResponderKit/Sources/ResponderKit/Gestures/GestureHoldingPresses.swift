@@ -32,6 +32,7 @@ extension GestureEnvironment {
   }
 
   private func isEndHeld(_ press: UIPress) -> Bool {
+    // A lift never overtakes the beginning that is held.
     press.recognizers.contains {
       $0.currentState == .possible && ($0.delaysEnded || $0.delaysBegan)
     }

@@ -77,6 +77,7 @@ import Foundation
   private func append(_ entry: Entry) -> ObjectIndex {
     if count % Self.blockSize == 0 {
       var block: [Entry] = []
+      // Whole from the beginning, or the block would be copied as it fills.
       block.reserveCapacity(Self.blockSize)
       blocks.append(block)
     }
@@ -136,6 +137,7 @@ import Foundation
 
   /// Returns the index of an object that carries none itself, if it has been given one.
   func indexGiven(to object: AnyObject) -> ObjectIndex? {
+    // The address of an object that is gone may be another's.
     guard let known = foreign[ObjectIdentifier(object)], known.object === object else { return nil }
     return known.index
   }
@@ -174,6 +176,7 @@ import Foundation
 
   func setName(_ name: String?, of index: ObjectIndex) {
     let old = Int(self[index].name)
+    // Another object may have taken the name since.
     if old >= 0, named[old] == index { named[old] = nil }
     guard let name else {
       self[index].name = -1

@@ -64,6 +64,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   deinit {
+    // A gate may outlive its window, which it holds without counting it.
     for gate in gates { gate.owner = nil }
   }
 

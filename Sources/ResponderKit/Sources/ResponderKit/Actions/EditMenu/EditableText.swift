@@ -55,6 +55,7 @@ extension UITextField: EditableText {
   }
 
   func tellSelection() {
+    // The delegate's method came with iOS 13; that of text views is older than any profile.
     guard simulation.profile.ios >= 13 else { return }
     tellDelegate(.didChangeSelection) {
       ($0 as? any UITextFieldDelegate)?.textFieldDidChangeSelection(self)
@@ -67,6 +68,7 @@ extension UITextView: EditableText {
   var allowsSelecting: Bool { selectable }
 
   func placeInText(_ point: CGPoint) -> CGPoint {
+    // UIKit's text container keeps 5 points free at either side.
     CGPoint(x: point.x - 5, y: point.y - TextContent.margin)
   }
 

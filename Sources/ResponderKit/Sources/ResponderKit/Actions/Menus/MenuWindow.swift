@@ -21,6 +21,7 @@ final class MenuWindow: PrivateWindow {
     let panel = MenuWindow.panel(entries.count, for: anchor, isModal: isModal, in: screen)
     super.init(frame: isModal ? screen : panel)
     dispatcher.objects.name(self, "menu.window")
+    // One above the window of the keyboard, which else lies in front of everything.
     level = Level(10_000_001)
     if isModal { addBackdrop() }
     let size = isModal ? MenuWindow.row : MenuWindow.item
@@ -35,6 +36,7 @@ final class MenuWindow: PrivateWindow {
           height: size.height
         )
       )
+      // The simulation keeps the window, and this button with it.
       button.pressed = { [unowned simulation] in simulation.menu.press(entryAt: place) }
       dispatcher.objects.name(button, "menu.button[\(place)]")
       buttons.append((entry, button))

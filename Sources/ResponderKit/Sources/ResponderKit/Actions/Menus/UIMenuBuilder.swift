@@ -63,6 +63,7 @@ public final class UIMenuSystem: Sendable {
   public func setNeedsRebuild() {
     guard self === UIMenuSystem.main else { return }
     let simulation = Simulation.current
+    // The simulation's own clock keeps the closure until it fires.
     simulation.dispatcher.setTimer(after: 0, name: "UIMenuSystem.rebuild") { [unowned simulation] in
       simulation.menu.buildMainMenu()
     }

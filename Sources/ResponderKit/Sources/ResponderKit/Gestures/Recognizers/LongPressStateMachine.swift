@@ -118,6 +118,7 @@ struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
   /// The deadline has come.
   mutating func timeIsUp() -> GestureStep {
     switch state {
+    // Time never makes a tap, so when it was is not asked for.
     case .tapping: return tapped(prior.timeIsUp(), 0)
     case .tapped: return fail(.longPressPriorTaps)
     case .pressing:

@@ -32,6 +32,8 @@ struct PanStateMachine: Equatable, Sendable {
       case .any: way.distance(to: .zero)
       case .horizontal: abs(way.x) >= abs(way.y) ? abs(way.x) : 0
       case .vertical: abs(way.y) >= abs(way.x) ? abs(way.y) : 0
+      // Less than any hysteresis, also where the profile has none.
+      // Less than any hysteresis, one of 0 included.
       case .none: -1
       }
     }
@@ -74,6 +76,7 @@ struct PanStateMachine: Equatable, Sendable {
   mutating func startAnew() {
     var fresh = PanStateMachine(settings: settings)
     while !fingers.isEmpty { fingers.removeLast() }
+    // The list keeps its room, so that the next gesture asks for no memory.
     swap(&fresh.fingers, &fingers)
     self = fresh
   }

@@ -36,6 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer, MachineRecognizer 
     set {
       guard newValue.isFinite else { return }
       duration = max(0, newValue)
+      // Capped, since the largest doubles do not fit into the integer and would trap.
       machine.settings.duration = Int64(microseconds: min(duration, 1_000_000))
     }
   }

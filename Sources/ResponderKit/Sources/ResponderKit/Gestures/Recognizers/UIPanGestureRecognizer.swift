@@ -61,6 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       machine.setTranslation(translation)
       return
     }
+    // A way has no place, so the view's own falls out as the difference of two points.
     let start = view.convert(CGPoint.zero, to: window)
     let end = view.convert(translation, to: window)
     machine.setTranslation(CGPoint(x: end.x - start.x, y: end.y - start.y))
@@ -80,6 +81,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func take(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     switch phase {
+    // One step for all that moved: a pan changes once for an event, however many fingers it has.
     case .moved: run { $0.moved(touches.lazy.map { self.sample(of: $0) }) }
     case .began: for touch in touches { run { $0.began(sample(of: touch)) } }
     case .ended: for touch in touches { run { $0.ended(sample(of: touch)) } }

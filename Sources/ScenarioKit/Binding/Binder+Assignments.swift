@@ -55,6 +55,7 @@ extension Binder {
   /// Whether a variable is set itself, or a part of the point that it holds.
   private func isParameterValue(_ target: ReferencePath, _ scope: BodyScope) -> Bool {
     if target.steps.isEmpty { return true }
+    // The one parameter that is handed in to be changed is a point: where scrolling will end.
     guard case .point = scope.type(of: target.base) else { return false }
     return true
   }

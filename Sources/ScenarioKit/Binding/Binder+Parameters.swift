@@ -167,6 +167,7 @@ extension Binder {
               allowed: [field.name]
             )
           }
+          // Every field keeps its place in the list, by which the stimulus tells them apart.
           return .constant(.none)
         }
         return bind(value, as: ValueType(field.type)) ?? .constant(.none)

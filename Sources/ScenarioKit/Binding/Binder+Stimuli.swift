@@ -71,6 +71,7 @@ extension Binder {
             allowed: [field.name]
           )
         }
+        // What is left out has a default, which the stimulus itself fills in.
         return nil
       }
       return bind(value, as: ValueType(field.type)).map { (field.name, $0) }
@@ -81,6 +82,7 @@ extension Binder {
   private func refuse(_ choice: ParameterChoice, of stimulus: Stimulus, _ source: Syntax) {
     let given = choice.names.filter { source[$0] != nil }
     guard let problem = choice.problem(with: given, of: stimulus.name) else { return }
+    // The first may be what was meant, so that the second is the one too many.
     let second = given.dropFirst().first.flatMap { source[$0] }
     diagnostics.report(
       second == nil ? .missingMember : .unknownParameter,
@@ -137,6 +139,7 @@ extension Binder {
   }
 
   private func reportUnknownStimulus(_ name: String, at path: SourcePath) {
+    // What a module brings that is not loaded cannot be known.
     if environment.isAssumed(name) { return }
     let group = name.prefix { $0 != "." }
     let loaded = environment.modules.contains { $0.name == group }

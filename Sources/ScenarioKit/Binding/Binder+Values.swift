@@ -9,6 +9,7 @@ import Sentences
 extension Binder {
   /// Reads a time or a duration, in seconds.
   func time(_ source: Syntax) -> Double? {
+    // A time is needed before anything runs, so that nothing computed may stand here.
     guard source.isNumber else {
       wrongType(source, ValueType.time.text)
       return nil
@@ -62,6 +63,7 @@ extension Binder {
     _ scope: BodyScope?
   ) -> ValuePlan? {
     refuseUnknown(source, allowed: ["sum"], Sentence("a sum", zh: "和"))
+    // Each of whatever type it is: whether they can be added shows when the sum is made.
     let parts = sum.elements.compactMap { bind($0, as: .any, scope: scope) }
     guard parts.count == sum.count, parts.count >= 2 else {
       wrongType(sum, Sentence("a list of two or more values", zh: "两个或更多值的列表"))
@@ -90,6 +92,7 @@ extension Binder {
       return found.map { .reference($0, source.path) }
     case .object(let className):
       return objectValue(source, className: className, scope: scope, parent: parent)
+    // Only lists of objects hold nodes and references; any other is read as one value.
     case .list(let element) where element.isObject:
       guard source.isArray else {
         wrongType(source, type.text)
@@ -135,6 +138,7 @@ extension Binder {
       let found = names.reference(text, at: source.path, scope: nil, expecting: className)
       return found.map { .reference($0, source.path) }
     case .object:
+      // A node belongs to the document, and a request can only name what that has.
       guard !isOutside else {
         wrongType(source, Sentence("the name of an object", zh: "对象的名字"))
         return nil
@@ -157,6 +161,7 @@ extension Binder {
     guard let raw = rawValue(source, scope: scope) else { return nil }
     guard let constant = raw.constant else { return .typed(raw, type, source.path) }
     if let value = type.coerced(constant) {
+      // An action is known by being written anywhere, also before whoever performs it.
       if case .selector(let action) = value { names.declareAction(action.name) }
       return .constant(value)
     }
@@ -215,6 +220,7 @@ extension Binder {
     case .array:
       let elements = source.elements.compactMap { bind($0, as: .any, scope: scope) }
       guard elements.count == source.count else { return nil }
+      // A list of constants has to be one itself: some values are needed before anything runs.
       let constants = elements.compactMap(\.constant)
       return constants.count == elements.count ? .constant(.list(constants)) : .list(elements)
     case .object:

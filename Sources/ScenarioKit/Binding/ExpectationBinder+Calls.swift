@@ -142,6 +142,7 @@ extension ExpectationBinder {
       ReferencePath(key).map { (key: key, reference: $0) }
     }
     guard !references.isEmpty else { return }
+    // Read when it happens, since afterwards the objects may have other values.
     names.take(Interest(occurrence: call.occurrence, references: references))
   }
 

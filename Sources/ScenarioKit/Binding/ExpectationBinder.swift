@@ -61,6 +61,7 @@ struct ExpectationBinder: SyntaxReader {
         wrongType(value, Sentence("a list of expectations", zh: "预期的列表"))
         return nil
       }
+      // It could never hold, and is most likely one that was never filled in.
       if value.count == 0 {
         diagnostics.report(
           .missingMember,
@@ -86,6 +87,7 @@ struct ExpectationBinder: SyntaxReader {
 
   private func hit(_ source: Syntax) -> Expectation.Check? {
     let members = source.members
+    // A matcher is an object as well, but none of its members is a number.
     if source.isObject, !members.isEmpty, members.allSatisfy({ Int($0.key) != nil }) {
       return .hits(
         members.compactMap { key, value in
@@ -113,6 +115,7 @@ struct ExpectationBinder: SyntaxReader {
 
   private func firstResponder(_ source: Syntax) -> Expectation.Check? {
     let members = source.members
+    // A matcher is an object as well, so what has a member of one is taken for one.
     let isByWindow =
       source.isObject && !members.isEmpty
       && !members.contains { Binder.matcherKeys.contains($0.key) }
@@ -134,6 +137,7 @@ struct ExpectationBinder: SyntaxReader {
   ) -> [(reference: ReferencePath, matcher: Matcher, path: SourcePath)] {
     members(source).compactMap { key, value in
       guard let reference = names.reference(key, at: value.path) else { return nil }
+      // What the reference leads to may be declared only later in the text.
       let type = Box<ValueType>()
       names.later { type.value = names.expectedType(of: reference, scope: nil) }
       return binder.matcher(value, expecting: type).map { (reference, $0, value.path) }
@@ -148,6 +152,7 @@ struct ExpectationBinder: SyntaxReader {
       var reference = object
       reference.steps.append(.property("state"))
       let type = Box<ValueType>()
+      // The step that was added here nobody has checked yet, so that a fault in it is told now.
       names.later {
         type.value = names.type(of: reference, at: value.path, scope: nil)
       }

@@ -35,6 +35,7 @@ final class ScriptBinder: SyntaxReader {
       wrongType(source, Sentence("a list of steps", zh: "步骤的列表"))
       return false
     }
+    // Of all steps, whoever runs them: a label that another variant has is told as such.
     labels = Set(source.elements.compactMap { $0["label"]?.string })
     for (number, step) in source.elements.enumerated() {
       guard let step = object(step), isWanted(step) else { continue }
@@ -83,6 +84,7 @@ final class ScriptBinder: SyntaxReader {
     }
     guard let key = syntax.action else {
       let allowed = StepSyntax.keys + ["expect"]
+      // A member that no step has beside its action is most likely the action, misspelt.
       for (key, value) in source.members where !StepSyntax.besideKeys.contains(key) {
         diagnostics.reportUnknown(
           .unknownMember,
@@ -246,6 +248,7 @@ final class ScriptBinder: SyntaxReader {
       }
       return
     }
+    // One warning is enough: what is said of this step holds for all behind it.
     if let step = plan.steps.dropFirst(last + 1).first {
       diagnostics.report(
         .neverJudged,

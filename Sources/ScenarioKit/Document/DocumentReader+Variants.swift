@@ -39,6 +39,7 @@ extension DocumentReader {
         )
         return nil
       }
+      // Reported, and read on: its changes may have faults of their own.
       if !ReferencePath.isID(id), let member = variant.id {
         wrongType(
           member,
@@ -125,6 +126,7 @@ extension DocumentReader {
   func refuse(_ variants: [Variant], of source: DocumentSyntax) -> Bool {
     let limit = DocumentReader.variantValues
     let values = (source.app?.valueCount ?? 0) + (source.script?.valueCount ?? 0)
+    // One variant is read in any case, or a large document could have none.
     let most = max(1, limit / max(1, values))
     guard variants.count > most, let list = source.variants else { return false }
     diagnostics.report(
@@ -170,6 +172,7 @@ struct NodeWays {
   }
 
   mutating func collect(_ source: Syntax, _ way: [String]) {
+    // The first one counts; a second is reported where it is declared.
     if let id = source["id"]?.string, byID[id] == nil { byID[id] = way }
     for (key, value) in source.members where value.isObject || value.isArray {
       collect(value, way + [key])

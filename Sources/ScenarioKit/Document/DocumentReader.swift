@@ -51,6 +51,7 @@ struct DocumentReader: SyntaxReader {
     }
     var plans: [String: Plan] = [:]
     if variants.isEmpty {
+      // No variant can have this id, so it stands for the run without one.
       plans[""] = plan(source, variant: nil, variants: [])
     }
     let names = variants.map(\.id)
@@ -154,6 +155,7 @@ struct DocumentReader: SyntaxReader {
     return parts.count >= 2
       && parts.allSatisfy { part in
         !part.isEmpty
+          // Swift's letters and digits are those of every script.
           && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
       }
   }

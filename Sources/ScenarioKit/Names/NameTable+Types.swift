@@ -98,6 +98,7 @@ extension NameTable {
       // A property declared for a more special class is looked up when the step runs.
       let special = catalogue.classes(withProperty: name)
         .filter { catalogue.isKind($0, of: className) }
+      // For an object of the document's own the class is written there, and is no other.
       if !special.isEmpty, !isOwn { return .any }
       let elsewhere = catalogue.classes(withProperty: name)
       faults?.reportUnknown(

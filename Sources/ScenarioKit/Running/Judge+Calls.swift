@@ -68,6 +68,7 @@ extension Judge {
       try self.matches(found[place], pattern)
     }
     guard let parting = try matching.firstParting(wanted) else { return }
+    // Where others may come between, only what the list speaks of can have been meant.
     let rest = exactly ? found.dropFirst(parting.found) : relevant(wanted, found[parting.found...])
     let names = rest.prefix(12).map { name(of: $0.entry) }
     let expected = wanted.dropFirst(parting.element).map(\.text)

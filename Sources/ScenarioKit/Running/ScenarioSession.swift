@@ -152,6 +152,7 @@ public final class ScenarioSession {
     on object: JSONValue,
     with arguments: [JSONValue] = []
   ) throws(ScenarioError) -> JSONValue {
+    // As a document writes it, so that the same rules read it and report it.
     let request: JSONValue = ["call": JSONValue(method), "on": object]
     if !arguments.isEmpty { request.set("with", JSONValue(arguments)) }
     let plan = try read(request) { binder, source in binder.call(source, scope: nil) }
@@ -213,6 +214,7 @@ public final class ScenarioSession {
     _ json: JSONValue,
     _ body: (Binder, Syntax) -> Plan?
   ) throws(ScenarioError) -> Plan {
+    // It stands in no file, so that a fault is told by its pointer alone.
     let diagnostics = DiagnosticCollector(file: "", bytes: [])
     let binder = Binder(
       for: world.plan,

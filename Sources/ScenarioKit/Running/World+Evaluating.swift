@@ -17,6 +17,7 @@ extension World {
     case .call(let call): return try perform(call, in: invocation)
     case .place(let place): return .point(try point(place, in: invocation))
     case .sum(let parts):
+      // The binder has refused a sum of fewer than two.
       var sum = try evaluate(parts[0], in: invocation)
       for part in parts.dropFirst() {
         let next = try evaluate(part, in: invocation)
@@ -45,6 +46,7 @@ extension World {
   /// Turns a value into one of a type; text becomes the object of that name where one is wanted.
   func coerce(_ value: Value, to type: ValueType) throws(ScenarioError) -> Value {
     if let coerced = type.coerced(value) { return coerced }
+    // A step from nil is nil, whatever should have been read there.
     if case .none = value { return .none }
     if type.className != nil, let text = value.text, let reference = ReferencePath(text) {
       return try self.value(of: reference)
@@ -90,6 +92,8 @@ extension World {
     on receiver: AnyObject,
     _ arguments: [Value]
   ) throws(ScenarioError) -> Value {
+    // While something is only looked at no code of the app's may run, and this answer counts for
+    // nothing.
     if simulation.dispatcher.refusesCode() { return .none }
     let entry = catalogue.entry(of: receiver)
     guard let row = entry?.method(named: name), let call = row.call else {
@@ -227,6 +231,7 @@ extension World {
       )
     }
     var coerced = try coerce(value, to: property.type)
+    // Only now: how large the superview is may have changed since the document was read.
     if case .name("fill") = coerced, let view = object as? UIView {
       coerced = .rect(view.superview?.bounds ?? view.frame)
     }

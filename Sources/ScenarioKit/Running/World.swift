@@ -149,6 +149,8 @@ package final class World {
   private static let toldNames = 24
 
   private func unknown(_ reference: ReferencePath) -> ScenarioError {
+    // What is always there says nothing of this document; a near name may be one of these all the
+    // same.
     let names = plan.declared.keys.filter { !NameTable.reservedIDs.contains($0) }.sorted()
     return ScenarioError(
       type: DiagnosticType.unknownReference.rawValue,

@@ -102,6 +102,7 @@ extension ScenarioSchema {
   }
 
   private func stimuli(_ step: ([(String, JSONValue)], [String]) -> JSONValue) -> [JSONValue] {
+    // By name, so that the schema does not depend on the order in which modules are loaded.
     modules.flatMap(\.stimuli).sorted { $0.name < $1.name }.map { stimulus in
       let send: (String, JSONValue) = ("send", ["const": JSONValue(stimulus.name)])
       let fields = stimulus.fields.map { field in
@@ -119,12 +120,14 @@ extension ScenarioSchema {
   /// That one of some parameters is there and no other, or none of them.
   private func schema(of choice: ParameterChoice) -> JSONValue {
     let alone = choice.names.map { ["required": JSONValue([$0])] as JSONValue }
+    // `oneOf` wants exactly one to hold, so that none of them is a case to be named as well.
     let none: [JSONValue] = choice.isRequired ? [] : [["not": anyOf(alone)]]
     return ["oneOf": JSONValue(alone + none)]
   }
 
   /// A stimulus of a module that this build does not come with.
   private var otherStimulus: JSONValue {
+    // Otherwise a misspelt stimulus of a known module would pass as one of an unknown.
     let known = Set(modules.map(\.name) + ["application"]).sorted().joined(separator: "|")
     return [
       "type": "object", "properties": ["send": pattern("^(?!(\(known))\\.)[^.]+\\.")],

@@ -33,6 +33,7 @@ package struct Comparison: Drawing {
     }
     page.addProse(page.style.drawn(headline(parting, page.words)), hanging: 2, .warning)
     for side in sides { side.drawDecision(on: &page) }
+    // Where no decision differs both routes are the same.
     guard parting[.by]?.string == "decision" else { return }
     for side in sides {
       page.blank()
@@ -88,6 +89,7 @@ package struct Comparison: Drawing {
     guard let step = parting[.step] else {
       return words.say(isTime ? "the launch" : "at the launch", zh: "启动时")
     }
+    // People count steps from 1, the protocol counts them from 0.
     let number = (step[.index]?.int ?? 0) + 1
     let label = step[.label]?.string.map { " (\($0))" } ?? ""
     let told = SpokenStep(reported: step).text(words) + label

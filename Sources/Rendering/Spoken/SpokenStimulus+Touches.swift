@@ -81,6 +81,7 @@ extension SpokenStimulus {
       text += words.say(" along \(told)", zh: "，经过 \(told)")
     }
     var spoken = fingers(text, ["from", "by", "to", "path"])
+    // Filled in afterwards, since where the time stands in the sentence differs with the language.
     for (key, english, chinese) in [
       ("delay", "held %@ before", "先按住 %@"), ("duration", "in %@", "历时 %@"),
       ("rest", "resting %@ at the end", "末尾停留 %@"),
@@ -102,6 +103,7 @@ extension SpokenStimulus {
     if let ends = stimulus["distance"]?.elements.map({ $0.shortJSON }), ends.count == 2 {
       text += words.say(" from \(ends[0]) to \(ends[1]) apart", zh: "，间距从 \(ends[0]) 到 \(ends[1])")
     }
+    // An angle may be written in degrees, and then is text.
     if let ends = stimulus["angle"]?.elements.map({ $0.string ?? $0.shortJSON }), ends.count == 2 {
       text += words.say(", angle \(ends[0]) to \(ends[1])", zh: "，角度从 \(ends[0]) 到 \(ends[1])")
     }
@@ -150,6 +152,7 @@ extension SpokenStimulus {
     let ways = fingers.enumerated().map { index, moves in
       let places = moves.elements.map { $0[.at] ?? .null }
       let last = moves.elements.reduce(0) { max($0, $1[.time]?.double ?? 0) }
+      // Of each way only the ends: a gesture that was recorded has a place for every event.
       let way = way(JSONValue(places.isEmpty ? [] : [places[0]] + places.dropFirst().suffix(1)))
       let number = index + 1
       let time = words.seconds(last)

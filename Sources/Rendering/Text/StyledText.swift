@@ -80,6 +80,8 @@ package struct StyledText: Equatable, Sendable {
     var line = StyledText()
     var used = 0
     for piece in pieces(upTo: width, style) {
+      // The first piece stays on its line however wide it is, or an empty line would come before
+      // it.
       if used + piece.trimmedEnd.width(style) > width, used > 0 {
         if !line.trimmedEnd.isEmpty { lines.append(line.trimmedEnd) }
         line = StyledText()

@@ -130,6 +130,7 @@ struct NewCommand: ParsableCommand {
         )
       )
     }
+    // Below `scenarios/` a document lies in a topic, and a name alone has none.
     let isBesideOthers = parts.count == 2 && Files.isFolder(Host.current.folder + "/scenarios")
     return (isBesideOthers ? "scenarios/" : "") + name + ".json"
   }

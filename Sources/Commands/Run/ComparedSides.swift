@@ -126,6 +126,7 @@ struct ComparedSides {
     let params = JSONValue.object()
     let hasVariants = sides.contains { $0?.variant != nil }
     if sides.contains(where: { $0?.profile != nil }) {
+      // Both have to be there: of a side that changes nothing it is an empty one.
       let profiles = sides.map { side in side?.profile.map { [$0].changes } ?? .object() }
       params.set(.profiles, JSONValue(profiles))
     }
@@ -135,6 +136,7 @@ struct ComparedSides {
     }
     if let document = sides[1]?.document { params.set(.against, try document.parameters()) }
     if hasVariants {
+      // Variants are named for both sides or for neither.
       let own = variant ?? session.variants.first ?? ""
       params.set(.variants, JSONValue(sides.map { $0?.variant ?? own }))
     } else if let variant {
@@ -144,6 +146,7 @@ struct ComparedSides {
   }
 
   private func complaint(_ error: WireError) -> (any Error)? {
+    // It is the other document that is wrong; what is wrong with a profile is told with its option.
     if error.type == .scenarioInvalid, error.detail("diagnostics") != nil,
       error.path?.hasPrefix("/params/profiles") != true
     {

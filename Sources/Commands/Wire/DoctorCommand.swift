@@ -151,6 +151,7 @@ struct Examination {
   }
 
   private func modules() -> [Check] {
+    // What keeps the daemon from being asked has been told by the check before.
     guard let daemon = try? RunningDaemon.find(options),
       let modules = try? daemon.client.call(Method.moduleList.name)[.modules]
     else { return [] }

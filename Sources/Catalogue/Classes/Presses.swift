@@ -11,6 +11,8 @@ extension ClassRow {
         "characters",
         .text,
         "What it gives with the modifiers that are held.",
+        // Keys that give no character have long names in UIKit, for which documents have short
+        // ones.
         get: { .text(KeyInput.written(($0 as? UIKey)?.characters ?? "")) }
       ),
       Property(

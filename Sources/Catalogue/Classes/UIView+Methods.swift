@@ -170,6 +170,7 @@ extension ClassRow {
     .calling(
       "convert(_:to:)",
       swift: "func convert(_ point: CGPoint, to view: UIView?) -> CGPoint",
+      // UIKit has a method for points and one for rectangles; to a document both are one name.
       [Parameter("point", .any), Parameter("view", .optional(.object("UIView")))],
       answer: .any,
       "Converts a point or rectangle into another view's bounds; null means the window's."

@@ -113,6 +113,7 @@ extension SwiftExporter {
       case 0: ""
       case 1: "_ sender: Any?"
       default:
+        // Where label and name are the same, Swift has it written once.
         second == "event"
           ? "_ sender: Any?, event: UIEvent?"
           : "_ sender: Any?, \(second) event: UIEvent?"
@@ -130,6 +131,7 @@ extension SwiftExporter {
       lines.add("")
       try writeBody("private func \(own)(\(parameters))", action, body, scope, node, into: &lines)
     } else {
+      // Only on a device is an action found by its name at run time.
       lines.add("@objc(\(action.name))")
       lines.add("#endif")
       try writeBody(head, action, body, scope, node, into: &lines)

@@ -42,6 +42,7 @@ extension SwiftExporter {
 
   private static func joined(_ parts: [String], _ sign: String) -> String {
     guard parts.count > 1 else { return parts.first ?? "true" }
+    // `&&` binds more than `||`, and either may stand in a part.
     return parts.map { $0.contains(" && ") || $0.contains(" || ") ? "(\($0))" : $0 }
       .joined(separator: sign)
   }

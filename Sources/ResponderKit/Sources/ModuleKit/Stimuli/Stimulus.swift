@@ -119,6 +119,7 @@ public struct Stimulus: Sendable {
         )
       }
     }
+    // Counted on the way, so that names are only compared where one of them is unknown.
     if known != values.count {
       let names = Set(Parameters.parameters.map(\.field.name))
       let unknown = values.keys.filter { !names.contains($0) }.sorted()

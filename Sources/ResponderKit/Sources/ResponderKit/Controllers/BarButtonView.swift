@@ -9,6 +9,7 @@ final class BarButtonView: PressableView {
   init(_ item: UIBarButtonItem, frame: CGRect) {
     self.item = item
     super.init(frame: frame)
+    // The view keeps the closure, and by it would keep itself.
     pressed = { [unowned self] in simulation.actions.press(self.item) }
     item.owner = self
   }

@@ -26,6 +26,7 @@ open class UINavigationBar: UIView {
       showBack((stack?.childList.count ?? 0) > 1 && left.isEmpty && item?.hidesBack != true)
       removeButtons(except: left + right)
       show(left, from: 0)
+      // The list begins with the outermost, and so runs from right to left.
       show(right.reversed(), from: bounds.width - 60 * CGFloat(right.count))
       // Its own buttons are no reason to lay out again.
       needsLayout = false

@@ -239,6 +239,7 @@ open class UITabBar: UIView {
       // Counted before: an app that keeps its views to itself must not keep the bar adding some.
       for place in min(subviews.count, count)..<count {
         let button = simulation.enter { UITabBarButton(frame: .zero) }
+        // The bar keeps its buttons, and through this would keep itself.
         button.pressed = { [weak self] in self?.controller?.press(place) }
         addSubview(button)
       }

@@ -97,6 +97,7 @@ extension Dispatcher {
       let answer = try question()
       return reading == .metCode ? nil : answer
     } catch {
+      // An error that comes after that says nothing: it may come of an answer that was none.
       if reading == .metCode { return nil }
       throw error
     }

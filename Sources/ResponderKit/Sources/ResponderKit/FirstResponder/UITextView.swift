@@ -128,6 +128,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the delegate agrees that editing ends.
   open override var canResignFirstResponder: Bool {
     dispatcher.base(.canResignFirstResponder, of: self) {
+      // Such a view has begun without asking, and so ends without asking.
       guard editable else { return true }
       return agrees(.shouldEndEditing, else: .textEndRefused) {
         ($0 as? any UITextViewDelegate)?.textViewShouldEndEditing(self)

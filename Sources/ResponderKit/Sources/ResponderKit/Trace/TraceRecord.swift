@@ -45,6 +45,7 @@ public struct TraceRecord: Sendable {
       }
     }
 
+    // Swift makes none for a type that holds a tuple.
     public static func == (lhs: Position, rhs: Position) -> Bool { lhs.counts == rhs.counts }
   }
 

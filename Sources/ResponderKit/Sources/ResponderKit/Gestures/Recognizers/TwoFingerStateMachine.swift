@@ -145,6 +145,7 @@ struct TwoFingerStateMachine: Equatable, Sendable {
       }
       if state == .begun || isFarEnough { value = reference > 0 ? line / reference : 1 }
     case .direction:
+      // `atan2` jumps by a whole turn where the line points to the left, which no finger has done.
       var turned = line - reference
       if turned > .pi { turned -= 2 * .pi }
       if turned < -.pi { turned += 2 * .pi }

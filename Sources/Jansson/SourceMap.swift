@@ -133,6 +133,7 @@ public struct SourceMap: Sendable {
 
   private func matches(_ node: Node, _ key: String) -> Bool {
     guard node.keyStart >= 0 else { return false }
+    // Of a name at which the text breaks off there may be no more than the opening quote.
     let raw = bytes[node.keyStart + 1..<max(node.keyStart + 1, node.keyEnd - 1)]
     // Hardly any name has escapes, and only those are worth a parser's work.
     return raw.contains(UInt8(ascii: "\\"))
@@ -178,6 +179,7 @@ extension SourceMap {
         break
       }
     }
+    // What a text that breaks off leaves open reaches to its end.
     for top in open {
       nodes[top].end = text.count
       nodes[top].next = nodes.count

@@ -69,6 +69,7 @@ package struct ProcessLaunch {
     switch group {
     case .ofThisProcess: break
     case .own:
+      // What this process blocks or ignores would be inherited, and SIGPIPE is ignored by a daemon.
       var signals = sigset_t()
       sigemptyset(&signals)
       posix_spawnattr_setsigmask(&attributes, &signals)

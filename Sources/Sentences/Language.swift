@@ -28,6 +28,7 @@ public enum Language: String, Sendable, CaseIterable {
   /// Chooses by `RESPONDER_LANG`, then by the POSIX order; English when none of them decides.
   public init(environment: [String: String]) {
     let names = ["RESPONDER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+    // An empty variable decides nothing, as POSIX has it.
     let tag = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     self = tag.flatMap { Language(tag: $0) } ?? .english
   }

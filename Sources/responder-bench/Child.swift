@@ -41,6 +41,7 @@ final class Child {
     var status: Int32 = 0
     waitpid(id, &status, 0)
     self.status = status
+    // `waitpid` has the exit status in the second byte, and what ended it by force in the first.
     guard status == wanted << 8 else { throw BenchError("process \(id) ended with \(status)") }
   }
 

@@ -40,6 +40,7 @@ final class Stage {
       stage.add(UILongPressGestureRecognizer(), to: 1)
       stage.add(UISwipeGestureRecognizer(), to: 0)
       stage.add(UITapGestureRecognizer(), to: 0)
+      // A gesture that nobody recognizes costs little, and would be measured as a fast one.
       stage.tap()
       guard stage.target.sent == 1 else { throw BenchError("the tap was not recognized") }
       return stage
@@ -68,6 +69,7 @@ final class Stage {
       let stage = Stage(depth: 1)
       let page = stage.simulation.enter {
         let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        // Each round scrolls on from where the last one ended, and must not come to the end.
         page.contentSize = CGSize(width: 390, height: 1_000_000)
         let shelf = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 1_000_000))
         shelf.contentSize = CGSize(width: 3900, height: 1_000_000)

@@ -21,6 +21,7 @@ extension Rows {
   private static func beside(_ name: String, rounds: Int, _ make: @escaping () -> Tree) -> Row {
     Row(name: name, unit: .seconds, bar: .atMost(4)) {
       let tree = make()
+      // A walk that turns off too early is a fast one, and a ratio of two such says nothing.
       guard tree.isHitRight else { throw BenchError("the wrong view was hit") }
       return {
         let walk = time(rounds) { tree.walk() }
@@ -47,6 +48,7 @@ extension Rows {
         let second = cbench_allocations()
         trees.many.hit()
         let third = cbench_allocations()
+        // A hit test has allocations of its own, which the difference leaves out.
         return Sample(ours: Double((third - second) - (second - first)) / trees.more)
       }
     }
@@ -69,6 +71,7 @@ extension Rows {
       let small = Tree(siblings: 1000)
       let large = Tree(siblings: 99_980)
       return {
+        // Both sides ask two million views, so that neither is measured more finely.
         let few = time(2000) { small.hit() } / 1000
         let many = time(20) { large.hit() } / 99_980
         return Sample(ours: many, ceiling: few)
@@ -127,6 +130,7 @@ private final class Tree {
     }
     views = [window]
     var place = 0
+    // Breadth first, because C finds the children of a view by the first and their number.
     while place < views.count {
       let view = views[place]
       rectangles.append(

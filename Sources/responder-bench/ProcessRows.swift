@@ -9,6 +9,7 @@ extension Rows {
         let began = ContinuousClock.now
         let daemon = try Server.daemon()
         let elapsed = ContinuousClock.now - began
+        // The daemon ends with its last reference, which would be part of what is measured.
         return withExtendedLifetime(daemon) { Sample(ours: elapsed / .seconds(1)) }
       }
     }
@@ -26,6 +27,7 @@ extension Rows {
         let daemons = Set(try outputs.map { try process(in: $0) })
         try Child(
           Server.build + "/responder",
+          // One of the commands has started the daemon, which is no child that ends with us.
           ["daemon", "stop", "--socket", socket],
           environment: Server.environment
         ).finish()

@@ -35,6 +35,7 @@ struct FuzzSupervisor {
       let fault =
         told.map(String.init) ?? (status == nil ? "it hung or was killed" : "\(lines.last ?? "")")
       if faults.insert(fault).inserted { report(fault, seed) }
+      // The process has left out the rest of the block, which begins behind the one to blame.
       first = seed + 1
     }
     print(
@@ -51,6 +52,7 @@ struct FuzzSupervisor {
     let text = Fuzzer(scenarios: scenarios).text(seed: seed)
     try? Data(text).write(to: file)
     print("seed \(seed): \(fault)\n  \(file.path)")
+    // Where no terminal is, what is printed waits in a buffer, and a run may go on for hours.
     fflush(nil)
   }
 }

@@ -25,6 +25,7 @@ struct Fuzzer {
     environment = Runner.environment
     let folder = URL(filePath: scenarios)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    // A seed stands for a document, so the order must not be what the file system makes of it.
     let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).sorted()
     let random = (1...100 as ClosedRange<UInt64>).map { RandomDocument.make(seed: $0, steps: 40) }
     documents =
@@ -67,6 +68,7 @@ struct Fuzzer {
 
   private func limitMemory() {
     var limit = rlimit(rlim_cur: Self.memory, rlim_max: Self.memory)
+    // Glibc declares the constants and the parameter with different types.
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
   }
 
@@ -74,6 +76,7 @@ struct Fuzzer {
   @discardableResult
   private func use(_ text: [UInt8]) -> Bool {
     let text = DocumentText(text)
+    // The daemon asks this of every text before it reads it, also of one that cannot be read.
     _ = text.modulesNeeded
     let (document, _) = ScenarioDocument.read(text, file: "fuzz.json", environment: environment)
     guard let document else { return false }

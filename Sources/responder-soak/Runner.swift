@@ -14,6 +14,7 @@ struct Runner {
 
   /// The built-in modules beside this program.
   static var environment: ScenarioEnvironment {
+    // The name by which it was started may be one that the shell has found in the path.
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().path
     let path = ModuleSearchPath(dataFolder: nil, executableFolder: folder)
@@ -32,8 +33,11 @@ struct Runner {
       fflush(nil)
       alarm(Self.patience)
       let document = RandomDocument.make(seed: seed, steps: Self.steps)
+      // Only a second run shows whether the first was a matter of chance, and it costs as much
+      // again.
       let faults = judge.faults(in: document, twice: seed.isMultiple(of: 10))
       guard let fault = faults.first else { continue }
+      // Shrinking runs the document over and over, which may well take longer.
       alarm(0)
       let smallest = judge.smallest(document, showing: fault)
       print("\(smallest.lines())\nseed \(seed), \(fault.kind): \(fault.text)")

@@ -23,6 +23,8 @@ struct Supervisor {
         try reportDeath(of: Self.lastSeed(in: lines) ?? first)
         return false
       default:
+        // The line about the fault begins with its seed as those of the progress do, but goes on
+        // behind a comma.
         print(lines.filter { !$0.hasPrefix("seed ") || $0.contains(",") }.joined(separator: "\n"))
         return false
       }
@@ -41,6 +43,7 @@ struct Supervisor {
   /// Prints the smallest document that can be found which ends its process.
   private func reportDeath(of seed: UInt64) throws {
     let file = FileManager.default.temporaryDirectory
+      // Several may run at once on one machine, and share its temporary folder.
       .appending(path: "responder-soak-\(ProcessInfo.processInfo.processIdentifier).json")
     defer { try? FileManager.default.removeItem(at: file) }
     let shrinker = DocumentShrinker { document in
@@ -69,6 +72,7 @@ struct Supervisor {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     try process.run()
+    // Read before it is waited for: once the pipe is full, both would wait for each other.
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : nil

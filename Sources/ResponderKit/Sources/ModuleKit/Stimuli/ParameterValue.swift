@@ -104,6 +104,7 @@ extension Selector: ParameterValue {
 extension Optional: ParameterValue where Wrapped: ParameterValue {
   public init?(_ datum: ParameterDatum) {
     if case .none = datum.value {
+      // Nothing is a value here, while to return nil would be to refuse it.
       self = nil
       return
     }

@@ -98,6 +98,7 @@ extension UIViewController {
     var seen: Set<ObjectIndex> = []
     while let controller = above.popLast() {
       if controller === other { return true }
+      // Parents and presenters may meet above, and what is there is looked at once.
       guard seen.insert(controller.index).inserted else { continue }
       above += [controller.parentController, controller.presentingController].compactMap(\.self)
     }

@@ -21,6 +21,7 @@ extension GestureEnvironment {
       if press.machine.isOver { press.stage = .over }
       return false
     case .hold:
+      // Once for each press: the rest of what is held comes with the event that it began with.
       if !wasHolding { heldPresses.append(HeldPress(press: press, event: event)) }
       emit(.touchHeld, .route, at: press.startingResponder?.index, .pressesOf(press, phase))
       return false
@@ -40,6 +41,7 @@ extension GestureEnvironment {
 
   /// Lets go of what no recognizer holds any more.
   func releaseHeldPresses() {
+    // What the code of one responder does may end the press of the next.
     for held in heldPresses where dispatcher.failure == nil && held.press.stage == .delivered {
       let press = held.press
       guard press.machine.isHolding, !isBeganHeld(press) else { continue }

@@ -52,6 +52,7 @@ extension ObjectTable {
   @_spi(Workbench) public func passingName(of index: ObjectIndex) -> String? {
     guard !isNamed(index) else { return nil }
     switch object(at: index) {
+    // Of these the way is told where they have no name, and ways change with the trees.
     case is UIView, is UIViewController, is UIGestureRecognizer: return name(of: index)
     default: return nil
     }
@@ -80,6 +81,7 @@ extension ObjectTable {
     switch object {
     case let view as UIView:
       if let controller = view.rootOfController { return name(of: controller) + ".view" }
+      // A cell is one of the list's subviews, too, but its place among them changes as it scrolls.
       if let cell = view as? any ListCell, let (list, step) = cell.pathInList {
         return name(of: list) + "." + step
       }
@@ -96,6 +98,7 @@ extension ObjectTable {
       else { return nil }
       return name(of: parent) + ".children[\(place)]"
     case let recognizer as UIGestureRecognizer:
+      // A view does not list UIKit's own recognizers, so that they have no place in it.
       if let (owner, part) = recognizer.privatePath {
         return owner.map { name(of: $0) + "." + part }
       }

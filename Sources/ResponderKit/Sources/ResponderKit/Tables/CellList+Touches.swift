@@ -20,6 +20,7 @@ extension CellList {
       handles: true,
       arguments: [.list(touches.inOrder.map { .object($0) }), event.modelValue]
     ) {
+      // After an error nothing more of the app's code is run.
       for touch in touches.inOrder where dispatcher.failure == nil { take(method, touch) }
       if dispatcher.failure == nil { scrolling() }
     }

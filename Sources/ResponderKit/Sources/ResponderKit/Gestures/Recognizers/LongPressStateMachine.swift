@@ -62,6 +62,7 @@ struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
 
   /// A finger came down.
   mutating func began(_ sample: FingerSample) -> GestureStep {
+    // The settings may change until a finger comes, and decide where the gesture begins.
     switch state ?? (settings.taps > 0 ? .tapping : .pressing(since: nil)) {
     case .tapping:
       state = .tapping

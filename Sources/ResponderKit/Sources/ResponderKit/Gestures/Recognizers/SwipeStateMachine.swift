@@ -61,6 +61,7 @@ struct SwipeStateMachine: FingerMachine, Equatable, Sendable {
     case .over: return .stay
     case .moving, nil: break
     }
+    // The time runs from the first finger on, however many are to come.
     if state == nil { state = .moving(since: sample.time) }
     fingers.append(Finger(number: sample.finger, start: sample.point, point: sample.point))
     return fingers.count > settings.fingers ? fail(.swipeFingerCount) : .stay

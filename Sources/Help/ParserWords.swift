@@ -67,6 +67,7 @@ package struct ParserWords {
     ("OPTIONS:", "选项："), ("SUBCOMMANDS:", "子命令："), ("Error: ", "错误："), ("Help:  ", "说明："),
   ]
 
+  // Of two that begin alike the longer comes first, which the shorter would match as well.
   private static let parts = [
     ("See '% <subcommand>' for detailed help.", "各命令的说明见 '% <subcommand>'。"),
     ("See '%' for more information.", "更多说明见 '%'。"),

@@ -27,6 +27,7 @@ package struct ModuleList: Drawing {
       ])
     }
     table.draw(on: &page)
+    // The reasons are sentences of several lines, for which a column of the table is too narrow.
     for module in modules where (module[.refusals]?.count ?? 0) > 0 {
       page.blank()
       page.add(

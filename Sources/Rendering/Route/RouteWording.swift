@@ -21,6 +21,7 @@ struct RouteWording {
     case .eventSent:
       return name(object.isEmpty ? event(node) : object, nil)
     case .discarded:
+      // Where no decision stands above, nobody has passed it on: it is the event that is lost.
       let isLost = parent == nil && node[.action] == nil
       let subject =
         isLost
@@ -67,12 +68,14 @@ struct RouteWording {
     for key in [JSONKey.subtype, .command] {
       if let more = node[key]?.string, let named, more.hasPrefix(named) { return more }
     }
+    // An event has a phase for each finger; fingers that do the same are counted.
     let phases = node[.phase]?.strings ?? []
     if phases.count > 1, Set(phases).count == 1 {
       let told = joined(type, RouteWording.word(phases[0], words))
       return words.say("\(phases.count) \(told)", zh: joined("\(phases.count) 个", told))
     }
     let more = [JSONKey.phase, .subtype, .command].compactMap { key -> String? in
+      // Subtypes and commands are names of UIKit's, which are told as they are written.
       guard key == .phase, let phase = node[key] else { return node[key]?.text(words) }
       let names = phase.string.map { [$0] } ?? phase.strings
       return words.list(names.map { RouteWording.word($0, words) })
@@ -275,6 +278,7 @@ struct RouteWording {
   }
 
   private func messageReply(_ node: RouteNode) -> StyledText {
+    // The last responder of the chain passes a message on as well, though nobody gets it.
     let isOver = node.children.contains { $0.kind == .discarded && $0.method == node.method }
     if node.follower != nil || isOver || node.rule?.hasSuffix("forwards-to-next") == true
       || node.rule?.hasSuffix("default-forwards") == true

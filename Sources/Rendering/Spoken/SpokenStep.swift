@@ -53,6 +53,7 @@ package struct SpokenStep {
   private func later(_ time: Double, _ words: Words) -> String {
     let bodies = step["do"].map { $0.isArray ? Array($0.elements) : [$0] } ?? []
     let told = words.list(bodies.map { SpokenStep($0).text(words) })
+    // Without a delay it is what `DispatchQueue.main.async` does, which is later all the same.
     guard time > 0 else {
       return words.say("at the next turn", zh: "下一轮") + words.colon + told
     }

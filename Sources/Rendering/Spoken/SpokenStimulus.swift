@@ -33,6 +33,7 @@ struct SpokenStimulus {
 
   /// The parameters that nothing has told yet, by their names.
   private func rest(_ told: Set<String>) -> [String] {
+    // These belong to the step around the stimulus, which tells them itself or not at all.
     let beside: Set = ["send", "label", "when", "expect", "since", "comment"]
     return stimulus.members.filter { !beside.contains($0.key) && !told.contains($0.key) }.map {
       "\($0.key) \($0.value.string ?? $0.value.shortJSON)"

@@ -15,6 +15,7 @@ extension Substring {
     var line = ""
     var room = first
     for piece in String(self).pieces(upTo: width, style) {
+      // Blanks at the end of a line are cut off, so they need no room.
       let size = piece.trimmedEnd.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
       if size > room, !line.isEmpty {
         lines.append(line.trimmedEnd)

@@ -29,6 +29,7 @@ package struct ReferencePath: Hashable, Sendable {
       case "[":
         guard let end = rest.firstIndex(of: "]") else { return nil }
         let numbers = rest[..<end].split(separator: ",", omittingEmptySubsequences: false)
+          // `Int` reads no blanks, and people write one after a comma.
           .map { Int($0.drop { $0 == " " }) }
         guard !numbers.contains(nil) else { return nil }
         steps.append(.index(numbers.compactMap(\.self)))

@@ -54,6 +54,7 @@ extension SyntaxReader {
       wrongType(source, Sentence("an object", zh: "对象"))
       return nil
     }
+    // `members` leaves the comment out, so that whoever reads them never sees a wrong one.
     if let comment = source.comment, comment.string == nil {
       wrongType(comment, Sentence("text", zh: "文本"))
     }

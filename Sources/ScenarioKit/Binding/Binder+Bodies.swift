@@ -38,6 +38,8 @@ extension Binder {
       return nil
     }
     guard let source = object(source) else { return nil }
+    // Of an action with two of these the first in the list counts, and the other one is refused as
+    // a member that it does not have.
     guard let key = Binder.actionKeys.first(where: { source[$0] != nil }) else {
       diagnostics.report(
         .missingMember,

@@ -102,6 +102,7 @@ extension Binder {
           "this node needs a class: its place does not tell which",
           zh: "这个节点需要类：它的位置说明不了是哪个"
         ),
+        // The entries have no order, and a message has to be the same in each run.
         allowed: catalogue.entries.values.filter {
           $0.row.make != nil && $0.ancestry.contains(defaultClass)
         }.map(\.name).sorted()

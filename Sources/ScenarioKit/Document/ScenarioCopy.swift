@@ -65,6 +65,7 @@ public struct ScenarioCopy {
 
   /// The steps that run in a variant.
   private func steps(of script: JSONValue, in variant: String) -> JSONValue {
+    // A document is copied with its faults, so nothing is sure to be of the kind that it should be.
     guard script.isArray else { return script }
     let steps = script.elements.filter { step in
       guard let when = step["when"] else { return true }

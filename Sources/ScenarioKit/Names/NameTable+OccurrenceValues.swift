@@ -55,6 +55,8 @@ extension NameTable {
     let special = catalogue.entries.values.filter {
       !isExact && $0.ancestry.contains(className) && $0.occurring.contains(pattern.name)
     }
+    // The one nearest to the root declares it for the others; a dictionary does not decide between
+    // two that are equally near.
     let first = special.min { ($0.depth, $0.name) < ($1.depth, $1.name) }
     guard let entry = first ?? catalogue.entries[className] else { return nil }
     let isShared = special.contains { !$0.ancestry.contains(entry.name) }

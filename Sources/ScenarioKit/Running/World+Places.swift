@@ -80,6 +80,8 @@ extension World {
         )
       )
     }
+    // Converting to `nil` ends at the window's own bounds, and a window may lie anywhere on the
+    // screen.
     return simulation.enter { window.superscreen(view.convert(point, to: nil)) }
   }
 
@@ -108,6 +110,7 @@ extension World {
 extension UIWindow {
   /// Returns where a point of the window's bounds lies on the screen.
   fileprivate func superscreen(_ point: CGPoint) -> CGPoint {
+    // A transform turns a view about its anchor point, which is what `center` gives the place of.
     let x = point.x - bounds.minX - layer.anchorPoint.x * bounds.width
     let y = point.y - bounds.minY - layer.anchorPoint.y * bounds.height
     let moved = CGPoint(x: x, y: y).applying(transform)

@@ -11,6 +11,7 @@ extension SwiftExporter {
     case .none: return "nil"
     case .flag(let flag): return flag ? "true" : "false"
     case .number(let number):
+      // The only scale that there is in the catalogue is that of a window's level.
       if case .scale = type { return "UIWindow.Level(rawValue: \(SwiftExporter.text(number)))" }
       return SwiftExporter.text(number)
     case .text(let text): return SwiftExporter.quoted(text)

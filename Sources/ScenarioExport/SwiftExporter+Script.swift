@@ -16,6 +16,7 @@ extension SwiftExporter {
     lines.add("/// The steps, in order.")
     try nested("static let script: [Step] =", end: "", into: &lines) {
       (lines: inout SwiftLines) throws(ExportRefusal) in
+      // What is nested is opened by a brace, here it is the elements of an array.
       lines.replaceLast { $0.replacing(" {", with: " [") }
       for (place, step) in plan.steps.enumerated() {
         try write(step, expecting: expected.steps[place] ?? [], into: &lines)

@@ -18,6 +18,7 @@ struct SwiftLines {
       return
     }
     let indent = String(repeating: "  ", count: depth)
+    // A comment that is broken at a bracket would go on as code.
     guard indent.count + line.count > SwiftLines.width, !line.hasPrefix("//"),
       let parts = SwiftLines.split(line)
     else {
@@ -117,6 +118,8 @@ struct SwiftLines {
       arguments.append(String(characters[start..<end]).trimmed)
       start = end + 1
     }
+    // swift-format puts a comma behind the last element of a list and none behind the last
+    // argument.
     return (
       String(characters[...best.start]), arguments, characters[best.end] == "]" ? "," : "",
       String(characters[best.end...])

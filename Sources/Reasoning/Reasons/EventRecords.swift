@@ -51,6 +51,7 @@ package struct EventRecords {
   /// Finds why the event did not come to an object; nil where it did, as far as records tell.
   package func reason(whyNot object: AnyObject) -> Reason {
     if let recognizer = object as? UIGestureRecognizer { return reason(whyNot: recognizer) }
+    // While events are ignored nobody gets one, so that nothing about the object itself matters.
     if let dropped = records.first(where: {
       $0.kind == .touchDropped && $0.rule == .ignoreDropsNotDefers
     }) {

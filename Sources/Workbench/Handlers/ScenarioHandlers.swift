@@ -97,6 +97,7 @@ extension RequestContext {
     }
     let variant = params[.variant]?.string
     let variants = (document[.variants] ?? .array()).elements.compactMap { $0[.id]?.string }
+    // A copy of a variant that does not exist would be one of the whole document, without a word.
     if let variant { try check(variant, among: variants) }
     let copy = ScenarioCopy(variant: variant, id: params[.as]?.string, title: params[.title])
     let result = JSONValue.object()

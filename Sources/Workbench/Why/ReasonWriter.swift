@@ -51,6 +51,7 @@ struct ReasonWriter {
   private func line(of edit: Edit) -> Int? {
     switch edit.changes.first {
     case .set(let path, _):
+      // The dots behind the first lead into nested members, which only together have a line.
       let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
       return parts.first.flatMap {
         document.line(of: $0, member: parts.dropFirst().first, variant: variant)

@@ -40,6 +40,7 @@ final class ClientInbox {
   }
 
   private func frame(_ message: [UInt8]) -> [UInt8] {
+    // Whoever looks on sees messages, without the header that one of the framings puts before them.
     onWire?(.toWorkbench, message)
     return framer.frame(message)
   }
@@ -93,6 +94,7 @@ final class ClientInbox {
     case .failure(let error, _):
       throw ConnectionError(.badMessage, error.message, hint: error.hint)
     case .message(let bytes):
+      // A slice that somebody keeps would make the framer copy all that it holds at the next bytes.
       onWire?(.fromWorkbench, Array(bytes))
       do throws(JSONError) {
         return try JSON.parse(bytes, limits: .reply)

@@ -28,6 +28,7 @@ enum WorkerWord: Equatable {
 
   /// Reads a line; nil when it is a message.
   init?(_ line: UnsafeRawBufferPointer) {
+    // Messages may be long, and those whom they are for parse them: here their first bytes do.
     guard WorkerWord.isWord(line), let json = try? JSON.parse(line, limits: .request) else {
       return nil
     }

@@ -374,8 +374,8 @@ if Context.environment["RESPONDER_SOAK"] != nil {
     .executableTarget(
       name: "responder-soak",
       dependencies: [
-        "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Workbench",
-        responderKit,
+        "Jansson", "ScenarioExport", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport",
+        "Workbench", responderKit,
       ],
       swiftSettings: settings
     )

@@ -1,6 +1,7 @@
 import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
+import ScenarioExport
 @_spi(Workbench) import ScenarioKit
 import ScenarioSyntax
 import ScenarioTestSupport

@@ -21,6 +21,7 @@ import Foundation
 
   /// A shake between its start and its end.
   private struct Shake {
+    /// The event of its start, which its end is told with as well.
     let event: UIEvent
     /// Swallowed by the lockout: neither its start nor its end is reported.
     let isSwallowed: Bool
@@ -28,6 +29,7 @@ import Foundation
     weak var receiver: UIResponder?
   }
 
+  /// The shake that runs; also one that nobody hears of, whose end is still to come.
   private var shake: Shake?
   /// When the last reported shake was over, in microseconds.
   private var lastEnd: Int64?

@@ -45,13 +45,16 @@ open class UITouch: NSObject, IndexedObject {
   var currentType = TouchType.direct
   /// The edges of the screen from which it counts as coming; `nil` lets its place decide.
   var edges: UIRectEdge?
+  /// When it last changed, in microseconds of virtual time.
   var time: Int64
+  /// Which tap of a row it is, from 1 on.
   var taps = 1
   var currentForce: CGFloat = 1
   /// In the window's bounds.
   var point = CGPoint.zero
   var previousPoint = CGPoint.zero
   var firstPoint = CGPoint.zero
+  /// When it came down, in microseconds.
   var beganTime: Int64 = 0
   var delivery = Delivery.open
   /// The recognizers that receive the touch, those of the hit view first.

@@ -37,6 +37,7 @@ struct LongPressStateMachine: FingerMachine, Equatable, Sendable {
 
   var settings: Settings
   private var state: State?
+  /// Counts the taps that have to come before the press.
   private var prior = TapStateMachine()
   private var fingers: [Finger] = []
 

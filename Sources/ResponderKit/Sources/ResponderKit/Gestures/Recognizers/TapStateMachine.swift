@@ -37,6 +37,7 @@ struct TapStateMachine: FingerMachine, Equatable, Sendable {
   var settings: Settings
   private var state = State.idle
   private var fingers: [Finger] = []
+  /// How many taps are over.
   private var done = 0
   /// Where the first tap came down: the gesture's place (tap.location-is-first-tap).
   private(set) var location = CGPoint.zero

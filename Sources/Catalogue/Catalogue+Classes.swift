@@ -3,7 +3,7 @@ extension Catalogue {
   package static let standard = Catalogue(classes)
 
   /// All classes, each after its superclass: a new class is one file and one line here.
-  package static let classes: [ClassRow] = [
+  static let classes: [ClassRow] = [
     .nsObject, .notifications, .device, .caLayer,
     .uiResponder,
     .uiView, .uiLabel, .uiImageView, .uiWindow,

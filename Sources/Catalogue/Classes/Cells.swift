@@ -1,11 +1,11 @@
-package import Foundation
-@_spi(Workbench) package import ResponderKit
+import Foundation
+@_spi(Workbench) import ResponderKit
 
 // What the rows of tables and of collection views share.
 
 extension Value {
   /// An index path; none where there is none.
-  package static func path(_ path: IndexPath?) -> Value {
+  static func path(_ path: IndexPath?) -> Value {
     guard let path else { return .none }
     return .list([.number(Double(path.section)), .number(Double(path.row))])
   }

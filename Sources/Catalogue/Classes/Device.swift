@@ -2,7 +2,7 @@ package import Foundation
 @_spi(Workbench) import ResponderKit
 
 extension ClassRow {
-  package static let device = ClassRow(
+  static let device = ClassRow(
     "UIDevice",
     DeviceObject.self,
     superclass: "NSObject",

@@ -4,7 +4,7 @@
 package struct ClassRow: Sendable {
   package typealias Make = @Sendable (NodeValues) throws -> AnyObject
 
-  package let name: String
+  let name: String
   package let superclass: String?
   /// One sentence.
   package let summary: String
@@ -21,9 +21,9 @@ package struct ClassRow: Sendable {
   /// The protocol of its delegate; `nil` where it is that of the superclass, or there is none.
   let delegateProtocol: String?
   /// The methods of its delegate, without the delegator.
-  package let delegateMethods: [MethodRow]
+  let delegateMethods: [MethodRow]
   /// What occurs at its objects and is no method.
-  package let occurrences: [String]
+  let occurrences: [String]
   package let isInstance: @Sendable (AnyObject) -> Bool
   let isSubtype: @Sendable (AnyClass) -> Bool
 
@@ -74,9 +74,9 @@ package struct NodeValues {
     self.handler = handler
   }
 
-  package subscript(name: String) -> Value { values[name] ?? .none }
+  subscript(name: String) -> Value { values[name] ?? .none }
 
-  package func text(_ name: String) -> String? { self[name].text }
+  func text(_ name: String) -> String? { self[name].text }
   func objects<O: AnyObject>(_ name: String, as type: O.Type = O.self) -> [O] {
     self[name].elements.compactMap { $0.object as? O }
   }

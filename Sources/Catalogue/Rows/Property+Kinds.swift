@@ -1,10 +1,10 @@
-@_spi(Workbench) package import ResponderKit
+@_spi(Workbench) import ResponderKit
 
 // How a row says what its property is.
 
 extension Property {
   /// A property that is only read.
-  package static func reading<O: AnyObject, V>(
+  static func reading<O: AnyObject, V>(
     _ name: String,
     _ path: any KeyPath<O, V> & Sendable,
     spelled spelling: Spelling<V>,
@@ -78,7 +78,7 @@ extension Property {
   }
 
   /// A value that can only be read.
-  package static func reading<O: AnyObject, V: CatalogueValue>(
+  static func reading<O: AnyObject, V: CatalogueValue>(
     _ name: String,
     _ path: any KeyPath<O, V> & Sendable,
     _ summary: String,
@@ -90,7 +90,7 @@ extension Property {
   // MARK: - Objects
 
   /// An object that can only be read.
-  package static func object<O: AnyObject, V: AnyObject>(
+  static func object<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
     reading path: any KeyPath<O, V?> & Sendable,
@@ -100,7 +100,7 @@ extension Property {
   }
 
   /// An object that both Swift and a document may assign.
-  package static func object<O: AnyObject, V: AnyObject>(
+  static func object<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
     _ path: any ReferenceWritableKeyPath<O, V?> & Sendable,
@@ -154,7 +154,7 @@ extension Property {
   }
 
   /// The delegate, of whatever class the document gives it.
-  package static func delegate(
+  static func delegate(
     swift: SwiftAccess = SwiftAccess(),
     _ summary: String
   ) -> Property {
@@ -170,7 +170,7 @@ extension Property {
   }
 
   /// An object that belongs to this one for good, whose node names and changes it.
-  package static func part<O: AnyObject, V: AnyObject>(
+  static func part<O: AnyObject, V: AnyObject>(
     _ name: String,
     _ className: String,
     _ path: any KeyPath<O, V> & Sendable,
@@ -217,7 +217,7 @@ extension Property {
   }
 
   /// An option set that can only be read.
-  package static func options<O: AnyObject, V: OptionSet & Sendable>(
+  static func options<O: AnyObject, V: OptionSet & Sendable>(
     _ name: String,
     reading path: any KeyPath<O, V> & Sendable,
     _ names: [(name: String, value: V)],
@@ -227,7 +227,7 @@ extension Property {
   }
 
   /// An option set that both Swift and a document may assign, by its names.
-  package static func options<O: AnyObject, V: OptionSet & Sendable>(
+  static func options<O: AnyObject, V: OptionSet & Sendable>(
     _ name: String,
     _ path: any ReferenceWritableKeyPath<O, V> & Sendable,
     _ names: [(name: String, value: V)],
@@ -240,7 +240,7 @@ extension Property {
   // MARK: - Values that only a node has
 
   /// A value that Swift takes when the object is made.
-  package static func making(
+  static func making(
     _ name: String,
     _ type: ValueType,
     standard: (@Sendable () -> Value)? = nil,

@@ -3,7 +3,7 @@ package struct SwiftDeclaration: Sendable {
   /// One parameter.
   package struct Parameter: Sendable, Equatable {
     /// What a caller writes before the value; `nil` where nothing stands there.
-    package let label: String?
+    let label: String?
     package let name: String
     package let type: String
   }

@@ -24,7 +24,7 @@ package enum ControlEvents {
   }
 
   /// Returns the names of the single events of a set; `allEvents` alone for all there can be.
-  package static func names(of events: UIControl.Event) -> [String] {
+  static func names(of events: UIControl.Event) -> [String] {
     if events == .allEvents { return ["allEvents"] }
     return single.filter { events.rawValue & 1 << $0.bit != 0 }.map(\.name)
   }

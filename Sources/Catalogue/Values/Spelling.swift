@@ -1,8 +1,8 @@
 @_spi(Workbench) import ResponderKit
 
 /// How documents write the values of a Swift type.
-package struct Spelling<V>: Sendable {
-  package let type: ValueType
+struct Spelling<V>: Sendable {
+  let type: ValueType
   /// Returns a value as documents have it.
   let write: @Sendable (V) -> Value
   /// Returns what a document wrote; `nil` for what is no value of the type.
@@ -18,7 +18,7 @@ extension Spelling where V: CatalogueValue {
 
 extension Spelling {
   /// An object, or none.
-  package static func object<O: AnyObject>(_ className: String) -> Spelling where V == O? {
+  static func object<O: AnyObject>(_ className: String) -> Spelling where V == O? {
     Spelling(
       type: .optional(.object(className)),
       write: { $0.map { .object($0) } ?? .none },
@@ -55,7 +55,7 @@ extension Spelling where V: Equatable & Sendable {
 
 extension Spelling where V: OptionSet & Sendable {
   /// An option set, by its names.
-  package static func options(_ names: [(name: String, value: V)]) -> Spelling {
+  static func options(_ names: [(name: String, value: V)]) -> Spelling {
     Spelling(
       type: .options(names.map(\.name)),
       write: { value in .names(names.filter { value.isSuperset(of: $0.value) }.map(\.name)) },

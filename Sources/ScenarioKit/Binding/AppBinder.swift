@@ -10,7 +10,7 @@ import Sentences
 struct AppBinder: SyntaxReader {
   let binder: Binder
   var diagnostics: DiagnosticCollector { binder.diagnostics }
-  package var plan: Plan { binder.plan }
+  var plan: Plan { binder.plan }
 
   static let keys = [
     "windows", "scenes", "delegate", "application", "device", "objects", "extensions",

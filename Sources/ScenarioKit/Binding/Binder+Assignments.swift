@@ -7,7 +7,7 @@ import Sentences
 
 extension Binder {
   /// Reads what `set` and `animate` assign.
-  package func assignments(_ source: Syntax, scope: BodyScope) -> [Assignment] {
+  func assignments(_ source: Syntax, scope: BodyScope) -> [Assignment] {
     source.elementsOrSelf.flatMap { part in
       members(part).compactMap { key, value in
         assignment(key, value, scope: scope)

@@ -12,7 +12,7 @@ extension Binder {
   /// Reads the name of a class of the app's own, which `extends` bases on one that is known.
   ///
   /// - Returns: The name; `nil` when the node cannot have it, which is reported.
-  package func appClass(_ node: NodeSyntax, extending base: Syntax) -> String? {
+  func appClass(_ node: NodeSyntax, extending base: Syntax) -> String? {
     guard let written = node.className else {
       diagnostics.report(
         .missingMember,

@@ -8,7 +8,7 @@ import Sentences
 
 extension Binder {
   /// Reads a node: an object that the document declares.
-  package func node(
+  func node(
     _ source: Syntax,
     defaultClass: String,
     parent: NodePlan? = nil,

@@ -28,7 +28,7 @@ extension Binder {
   }
 
   /// Reads the member `overrides` of a node.
-  package func overrides(_ source: Syntax, of node: NodePlan) {
+  func overrides(_ source: Syntax, of node: NodePlan) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
       guard let row = overridable(name, of: node.entry, at: value.path), let method = row.method
@@ -170,7 +170,7 @@ extension Binder {
   }
 
   /// Reads `implements`: a list of actions, or actions with their bodies.
-  package func implements(_ source: Syntax, selfClass: String?) -> [Selector: Body] {
+  func implements(_ source: Syntax, selfClass: String?) -> [Selector: Body] {
     guard source.isObject else {
       // A list that names an action twice says nothing wrong.
       return Dictionary(selectors(source).map { ($0, []) }, uniquingKeysWith: { first, _ in first })

@@ -119,7 +119,7 @@ extension Binder {
   }
 
   /// Reads a value that is needed before anything runs; reports one that would be read later.
-  package func constant(_ source: Syntax, as type: ValueType) -> Value? {
+  func constant(_ source: Syntax, as type: ValueType) -> Value? {
     guard let expression = bind(source, as: type) else { return nil }
     if let constant = expression.constant { return constant }
     refuseLate(source, type.text)

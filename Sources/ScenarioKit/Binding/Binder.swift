@@ -10,11 +10,11 @@ import Sentences
 ///
 /// What it makes is part of the plan; what is wrong is reported, and the rest is bound all the same.
 final class Binder: SyntaxReader {
-  package let environment: ScenarioEnvironment
+  let environment: ScenarioEnvironment
   let diagnostics: DiagnosticCollector
   let names: NameTable
-  package let plan: Plan
-  package var catalogue: Catalogue { environment.catalogue }
+  let plan: Plan
+  var catalogue: Catalogue { environment.catalogue }
 
   /// Whether values come from outside, where no object can be declared.
   let isOutside: Bool

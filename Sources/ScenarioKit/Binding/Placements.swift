@@ -95,6 +95,6 @@ struct Placements {
 /// A place in the tree: one for a view or controller among others, one for the view of a
 /// controller, which may stand among other views as well.
 struct Placement: Hashable {
-  package let name: String
-  package let isRootView: Bool
+  let name: String
+  let isRootView: Bool
 }

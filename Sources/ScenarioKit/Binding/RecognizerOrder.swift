@@ -8,7 +8,7 @@ import Sentences
 
 /// Which of the recognizers on one view wins, as far as the document alone decides.
 struct RecognizerOrder {
-  package let plan: Plan
+  let plan: Plan
   let diagnostics: DiagnosticCollector
 
   /// Warns of recognizers on one view of which only their order decides which recognizes.

@@ -8,7 +8,7 @@ import Sentences
 extension DocumentReader {
   /// One variant, as the keys that it changes.
   struct Variant {
-    package let id: String
+    let id: String
     let title: Text?
     /// What it changes.
     let changes = SyntaxChanges()

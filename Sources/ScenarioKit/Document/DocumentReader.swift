@@ -13,7 +13,7 @@ struct DocumentReader: SyntaxReader {
   /// The document as its text has it.
   let tree: SyntaxTree
   let expectedID: String?
-  package let environment: ScenarioEnvironment
+  let environment: ScenarioEnvironment
   let diagnostics: DiagnosticCollector
 
   init(

@@ -29,7 +29,7 @@ public struct ScenarioDocument {
   /// The file, as it was named when it was read.
   public let file: String
 
-  package let plans: [String: Plan]
+  let plans: [String: Plan]
   package let positions: DiagnosticCollector
   package let environment: ScenarioEnvironment
 

@@ -2,7 +2,7 @@ import Catalogue
 
 /// The names that a body can use beside the objects of the document.
 struct BodyScope {
-  package var parameters: [Parameter] = []
+  var parameters: [Parameter] = []
   /// The class of `$self`.
   var selfClass: String?
   /// Whether `"super"` may be called here.
@@ -11,7 +11,7 @@ struct BodyScope {
   var answer: ValueType?
 
   /// The type of a variable; `nil` when there is none of that name.
-  package func type(of name: String) -> ValueType? {
+  func type(of name: String) -> ValueType? {
     if let parameter = parameters.first(where: { $0.name == name }) { return parameter.type }
     switch name {
     case "self": return selfClass.map { .object($0) }

@@ -8,7 +8,7 @@ import Sentences
 
 extension NameTable {
   /// Reads the name of a class that a node may have, where its place asks for another.
-  package func className(_ source: Syntax, instead place: String) -> String? {
+  func className(_ source: Syntax, instead place: String) -> String? {
     guard let name = text(source) else { return nil }
     if catalogue.entries[name] != nil || environment.moduleClasses[name] != nil { return name }
     reportUnknownClass(name, at: source.path, hint: hint(for: name, instead: place))

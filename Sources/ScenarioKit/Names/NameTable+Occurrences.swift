@@ -69,7 +69,7 @@ extension NameTable {
     )
   }
 
-  package func className(of object: String) -> String? {
+  func className(of object: String) -> String? {
     guard !object.contains("*"), let reference = ReferencePath(object) else { return nil }
     return expectedType(of: reference, scope: nil)?.className
   }

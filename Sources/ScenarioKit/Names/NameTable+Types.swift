@@ -9,7 +9,7 @@ import Sentences
 extension NameTable {
   /// Returns the type of what a reference leads to, as far as the document tells; reports the
   /// first step that cannot be.
-  package func type(
+  func type(
     of reference: ReferencePath,
     at path: SourcePath,
     scope: BodyScope?

@@ -11,24 +11,24 @@ import Sentences
 /// Names may be used before they are declared, so whatever hangs on a name waits until all are known.
 /// What is declared in a part with a fault is known to the rest, so that one fault is said once.
 final class NameTable: SyntaxReader {
-  package let environment: ScenarioEnvironment
+  let environment: ScenarioEnvironment
   let diagnostics: DiagnosticCollector
-  package var catalogue: Catalogue { environment.catalogue }
+  var catalogue: Catalogue { environment.catalogue }
 
   /// The objects by id.
-  package private(set) var declared: [String: Declaration]
+  private(set) var declared: [String: Declaration]
   /// The app's own classes that nodes name, with the class that each extends.
   private(set) var appClasses: [String: String]
   /// The occurrences that the document speaks of.
-  package private(set) var occurrences: Set<OccurrencePattern> = []
+  private(set) var occurrences: Set<OccurrencePattern> = []
   /// Which values are wanted of which occurrences.
   private(set) var interests: [Interest] = []
   /// Every declaration and every use, in the order of reading.
   private(set) var uses: [NameUse] = []
   /// The names of all notes.
-  package private(set) var notes: Set<String>
+  private(set) var notes: Set<String>
   /// The names of all actions: UIKit's own, those of module classes, and what is written anywhere.
-  package private(set) var actions: Set<String>
+  private(set) var actions: Set<String>
 
   /// The ids that something refers to.
   private var referred: Set<String> = []
@@ -162,7 +162,7 @@ final class NameTable: SyntaxReader {
   // MARK: - Using
 
   /// Tells that the document uses a name.
-  package func use(_ kind: NameUse.Kind, _ name: String, at path: SourcePath, key: Bool = false) {
+  func use(_ kind: NameUse.Kind, _ name: String, at path: SourcePath, key: Bool = false) {
     uses.append(NameUse(kind: kind, name: name, path: path, isKey: key))
   }
 

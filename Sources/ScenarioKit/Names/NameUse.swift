@@ -8,11 +8,11 @@ struct NameUse: Sendable {
     case className = "class"
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// The name itself: of a reference `login.view` the id `login`.
-  package let name: String
+  let name: String
   /// The value that has the name, or whose key it is.
-  package let path: SourcePath
+  let path: SourcePath
   /// Whether the key has it.
   var isKey = false
   /// Whether the name is given here.

@@ -1,13 +1,13 @@
 import Catalogue
 import Foundation
-package import ScenarioSyntax
+import ScenarioSyntax
 
 /// What must be true after a step.
 struct Expectation {
   /// One key of it.
   struct Item {
     let key: String
-    package let path: SourcePath
+    let path: SourcePath
     let check: Check
   }
 
@@ -32,7 +32,7 @@ struct Expectation {
     case anyOf([Expectation])
   }
 
-  package let path: SourcePath
+  let path: SourcePath
   let items: [Item]
 
   /// The keys that are expectations, for diagnostics and the schema.
@@ -76,7 +76,7 @@ struct CallsExpectation {
   var exactly: [CallElement]?
   var of: [OccurrencePattern] = []
   var never: [CallElement] = []
-  package var path: SourcePath
+  var path: SourcePath
 }
 
 /// One element of a list of calls.
@@ -93,17 +93,17 @@ struct CallPattern {
   var returned: Matcher?
   var time: Matcher?
   var inside: OccurrencePattern?
-  package let path: SourcePath
+  let path: SourcePath
 }
 
 /// The name of an occurrence, with `*` for any run of characters in either half.
 package struct OccurrencePattern: Hashable {
-  package let text: String
+  let text: String
   /// The object's half; `nil` for an action on any object.
-  package let object: String?
+  let object: String?
   package let name: String
   /// The way to the object, where its name alone may not tell.
-  package let path: ReferencePath?
+  let path: ReferencePath?
 
   /// Reads `object.name`, or an action alone; a method may have its labels.
   init(_ text: String, in catalogue: Catalogue) {
@@ -123,7 +123,7 @@ package struct OccurrencePattern: Hashable {
   }
 
   /// Whether a name is one of those that the second half means.
-  package func matches(name: String) -> Bool { OccurrencePattern.matches(self.name, name) }
+  func matches(name: String) -> Bool { OccurrencePattern.matches(self.name, name) }
 
   /// Whether an object's name is one of those that the first half means.
   package func matches(object name: String) -> Bool {

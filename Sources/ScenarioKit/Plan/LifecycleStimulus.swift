@@ -10,7 +10,7 @@ enum LifecycleStimulus: String, CaseIterable {
   case rotate = "application.rotate"
 
   /// The parameters, all of which must be there.
-  package var parameters: [(name: String, type: ValueType)] {
+  var parameters: [(name: String, type: ValueType)] {
     self == .rotate ? [("orientation", .choice(DeviceObject.orientations))] : []
   }
 }

@@ -31,14 +31,14 @@ package final class Plan {
   /// Which values are wanted of which occurrences, so that they are read at that moment.
   var interests: [Interest] = []
   /// The names of all actions that the document writes anywhere, and UIKit's own.
-  package var actions: Set<String> = []
+  var actions: Set<String> = []
   /// The names of all notes.
-  package var notes: Set<String> = []
+  var notes: Set<String> = []
 }
 
 /// A scene and its windows.
 package struct ScenePlan {
-  package var id: String
+  var id: String
   package var delegate: ValuePlan?
   package var windows: [NodePlan]
 }
@@ -46,7 +46,7 @@ package struct ScenePlan {
 /// An object that can be named.
 package struct Declaration {
   package var className: String
-  package var path: SourcePath?
+  var path: SourcePath?
   package var node: NodePlan?
 }
 
@@ -71,7 +71,7 @@ package struct StepPlan {
   package let number: Int
   package let path: SourcePath
   package let kind: Kind
-  package let label: String?
+  let label: String?
   /// What the step is, as a line of a report.
   package let text: String
   /// What the step is, as the document writes it, without what stands beside.
@@ -112,5 +112,5 @@ package struct PlacePlan {
 
   package let base: Base
   package let offset: ValuePlan?
-  package let path: SourcePath
+  let path: SourcePath
 }

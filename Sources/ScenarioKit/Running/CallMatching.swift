@@ -24,7 +24,7 @@ struct CallMatching {
 
   let found: Int
   let exactly: Bool
-  package let matches: (CallPattern, Int) throws(ScenarioError) -> Bool
+  let matches: (CallPattern, Int) throws(ScenarioError) -> Bool
 
   /// Returns where the two part; `nil` when they do not.
   func firstParting(_ elements: [CallElement]) throws(ScenarioError) -> Parting? {

@@ -1,14 +1,14 @@
 import Catalogue
-@_spi(Workbench) package import ResponderKit
+@_spi(Workbench) import ResponderKit
 import ScenarioSyntax
 
 /// A body that runs: whose method it is, and what its names stand for.
-package final class Invocation {
-  package let object: AnyObject?
+final class Invocation {
+  let object: AnyObject?
   /// Whose delegate the object is; notes are named after it.
   let delegator: AnyObject?
-  package private(set) var parameters: [(name: String, value: Value)]
-  package let count: Int
+  private(set) var parameters: [(name: String, value: Value)]
+  let count: Int
   /// What the last `"super"` answered.
   var superAnswer: Value?
   /// What `return` gave.
@@ -43,7 +43,7 @@ package final class Invocation {
   }
 
   /// Returns what a name stands for here; `nil` when it is none of this body's.
-  package func value(of name: String) -> Value? {
+  func value(of name: String) -> Value? {
     if let parameter = parameters.first(where: { $0.name == name }) { return parameter.value }
     switch name {
     case "self": return object.map { .object($0) }

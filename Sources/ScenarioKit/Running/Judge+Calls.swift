@@ -141,7 +141,7 @@ extension CallElement {
   }
 
   /// The element as a report writes it.
-  package var text: Sentence {
+  var text: Sentence {
     switch self {
     case .one(let pattern): pattern.text
     case .oneOrMore(let pattern): Sentence("\(pattern.text)+", zh: "\(pattern.text)+")
@@ -155,7 +155,7 @@ extension CallElement {
 }
 
 extension CallPattern {
-  package var text: Sentence {
+  var text: Sentence {
     var text = Sentence(verbatim: occurrence.text)
     if !with.isEmpty {
       let keys = Sentence.list(with.map(\.key))

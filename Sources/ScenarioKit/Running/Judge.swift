@@ -9,7 +9,7 @@ import Sentences
 final class Judge {
   let run: ScriptRun
   let span: ScriptRun.Mark
-  package var world: World { run.world }
+  var world: World { run.world }
   private(set) var failures: [ExpectationFailure] = []
   /// Stands for what a reference does not lead to.
   let nobody = PlainObject()
@@ -99,15 +99,15 @@ final class Judge {
 
   // MARK: - Comparing
 
-  package func object(_ index: ObjectIndex?) -> Value {
+  func object(_ index: ObjectIndex?) -> Value {
     index.flatMap { world.simulation.objects.object(at: $0) }.map { .object($0) } ?? .none
   }
 
   private func value(_ object: AnyObject?) -> Value { object.map { .object($0) } ?? .none }
 
-  package func text(_ matcher: Matcher) -> Sentence { Sentence(verbatim: world.text(of: matcher)) }
+  func text(_ matcher: Matcher) -> Sentence { Sentence(verbatim: world.text(of: matcher)) }
 
-  package func text(_ value: Value) -> Sentence { Sentence(verbatim: world.text(of: value)) }
+  func text(_ value: Value) -> Sentence { Sentence(verbatim: world.text(of: value)) }
 
   private func compare(
     _ item: Expectation.Item,

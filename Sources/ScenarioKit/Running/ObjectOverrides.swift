@@ -8,7 +8,7 @@ import Sentences
 /// What the document overrides on one object and which actions it implements.
 package final class ObjectOverrides: DocumentOverrides {
   // Unowned, since the world holds the simulation, which holds this.
-  package unowned let world: World
+  unowned let world: World
   package var plans: [ResponderKit.Method: OverridePlan] = [:]
   /// The actions that the object implements, with their bodies.
   package var actions: [Selector: Body] = [:]
@@ -192,7 +192,7 @@ package final class ObjectOverrides: DocumentOverrides {
 
 extension World {
   /// Returns what the document overrides on an object, making it at the first time.
-  package func overrides(of object: AnyObject) -> ObjectOverrides {
+  func overrides(of object: AnyObject) -> ObjectOverrides {
     if let existing = simulation.dispatcher.overrides(of: object) as? ObjectOverrides {
       return existing
     }

@@ -9,7 +9,7 @@ package struct LoggedOccurrence {
   /// Virtual time in microseconds.
   let time: Int64
   /// The call that had not returned yet, by its place in the log; -1 for none.
-  package let parent: Int
+  let parent: Int
   /// Where the trace was.
   let position: TraceRecord.Position
   /// Values that some expectation wants, as they were at that moment.

@@ -46,7 +46,7 @@ extension ScenarioSession {
   }
 
   /// Returns how often something occurred in these steps.
-  package func count(of occurrence: String, in steps: [StepReport]) -> Int {
+  func count(of occurrence: String, in steps: [StepReport]) -> Int {
     let pattern = OccurrencePattern(occurrence, in: world.catalogue)
     return steps.reduce(0) { sum, step in
       sum + world.log.entries[step.occurrences].count { world.matches($0, pattern) }

@@ -119,7 +119,7 @@ public final class ScenarioSession {
   }
 
   /// Reads a stimulus; places and references are read when it is sent.
-  package func plan(
+  func plan(
     of stimulus: String,
     _ parameters: JSONValue
   ) throws(ScenarioError) -> StimulusPlan {

@@ -6,15 +6,15 @@ import Sentences
 
 /// The place in the script of one run, and what the span of the next expectation holds.
 final class ScriptRun {
-  package unowned let world: World
+  unowned let world: World
   let document: ScenarioDocument
-  package let steps: [StepPlan]
+  let steps: [StepPlan]
   private(set) var next = 0
   private(set) var isOver = false
 
   /// What happened since a place of the script.
   struct Mark {
-    package var entry: Int
+    var entry: Int
     var time: Int64
     /// How many steps had run.
     var step: Int

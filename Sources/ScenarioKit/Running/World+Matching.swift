@@ -1,12 +1,12 @@
 import Catalogue
 import Foundation
 @_spi(Workbench) import ModuleKit
-@_spi(Workbench) package import ResponderKit
+@_spi(Workbench) import ResponderKit
 import ScenarioSyntax
 
 extension World {
   /// Returns whether a value is what a matcher says.
-  package func matches(
+  func matches(
     _ value: Value,
     _ matcher: Matcher,
     in invocation: Invocation? = nil
@@ -172,7 +172,7 @@ extension World {
   }
 
   /// Returns a value as a report writes it.
-  package func text(of value: Value) -> String {
+  func text(of value: Value) -> String {
     switch value {
     case .none: "null"
     case .flag(let flag): flag ? "true" : "false"
@@ -188,13 +188,13 @@ extension World {
     }
   }
 
-  package static func text(_ number: Double) -> String {
+  static func text(_ number: Double) -> String {
     if let whole = Int(exactly: number) { return String(whole) }
     return String((number * 1e6).rounded() / 1e6)
   }
 
   /// Returns what a matcher demands, as a report writes it.
-  package func text(of matcher: Matcher) -> String {
+  func text(of matcher: Matcher) -> String {
     func value(_ expression: ValuePlan) -> String {
       (try? evaluate(expression)).map { text(of: $0) } ?? "?"
     }

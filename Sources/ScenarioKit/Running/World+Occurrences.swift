@@ -1,10 +1,10 @@
-package import Catalogue
+import Catalogue
 @_spi(Workbench) import ResponderKit
 import ScenarioSyntax
 
 extension World {
   /// Returns whether something that happened is what a pattern means.
-  package func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
+  func matches(_ entry: LoggedOccurrence, _ pattern: OccurrencePattern) -> Bool {
     guard pattern.matches(name: entry.name) else { return false }
     if pattern.matches(object: simulation.objects.name(of: entry.object)) { return true }
     guard let path = pattern.path else { return false }
@@ -14,7 +14,7 @@ extension World {
   }
 
   /// Returns the row of a method of an object's, or of its delegate's.
-  package func row(_ name: String, of object: AnyObject) -> MethodRow? {
+  func row(_ name: String, of object: AnyObject) -> MethodRow? {
     let entry = catalogue.entry(of: object)
     return entry?.methods[name] ?? entry?.delegateMethods[name] ?? catalogue.delegateMethod(name)
   }

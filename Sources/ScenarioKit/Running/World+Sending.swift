@@ -1,6 +1,6 @@
 import Catalogue
 import Foundation
-package import Jansson
+import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 import ScenarioSyntax
@@ -71,7 +71,7 @@ extension World {
     }
   }
 
-  package static func number(_ number: Double) -> JSONValue {
+  static func number(_ number: Double) -> JSONValue {
     Int(exactly: number).map { JSONValue($0) } ?? JSONValue(number)
   }
 }

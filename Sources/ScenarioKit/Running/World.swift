@@ -3,14 +3,14 @@ import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) package import ResponderKit
-package import ScenarioSyntax
+import ScenarioSyntax
 import Sentences
 
 /// The objects of one run, by the names that its document gives them.
 package final class World {
   package let plan: Plan
   package let simulation: Simulation
-  package let environment: ScenarioEnvironment
+  let environment: ScenarioEnvironment
   package var catalogue: Catalogue { environment.catalogue }
   /// What happened, for expectations.
   package let log: OccurrenceLog
@@ -24,7 +24,7 @@ package final class World {
   /// The objects that are always there and that the model does not keep.
   var fixtures: [String: AnyObject] = [:]
   /// The nodes of the objects that the document made.
-  package var nodes: [ObjectIndex: NodePlan] = [:]
+  var nodes: [ObjectIndex: NodePlan] = [:]
   /// The latest values of each note, by object and name.
   package var notes: [ObjectIndex: [String: [String: Value]]] = [:]
 
@@ -56,7 +56,7 @@ package final class World {
   // MARK: - Names
 
   /// Returns the object with a document's name.
-  package func object(named name: String) -> AnyObject? {
+  func object(named name: String) -> AnyObject? {
     switch name {
     case "application": simulation.application
     default: simulation.objects.object(named: name) ?? fixtures[name]
@@ -72,7 +72,7 @@ package final class World {
   // MARK: - References
 
   /// Returns what a reference leads to now; a step from `nil` is `nil`.
-  package func value(
+  func value(
     of reference: ReferencePath,
     in invocation: Invocation? = nil
   ) throws(ScenarioError) -> Value {
@@ -193,7 +193,7 @@ package final class World {
   }
 
   /// Reads a property, or calls a method without arguments.
-  package func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
+  func property(_ name: String, of object: AnyObject) throws(ScenarioError) -> Value {
     let entry = catalogue.entry(of: object)
     if let property = entry?.properties[name], let get = property.get {
       // What is stored is answered by no code, so that reading it changes nothing.

@@ -1,11 +1,11 @@
-package import Catalogue
-package import Jansson
+import Catalogue
+import Jansson
 @_spi(Workbench) import ModuleKit
 import ScenarioSyntax
 
 extension ScenarioSchema {
   /// Returns the schema of a value of a type, where it may also be computed.
-  package func value(of type: ValueType) -> JSONValue {
+  func value(of type: ValueType) -> JSONValue {
     switch type {
     // What they consist of may be computed, and they are not; a reference may have a dollar anyway.
     case .place, .elements, .record, .reference, .optional(.reference): schema(of: type)

@@ -1,4 +1,4 @@
-package import Catalogue
+import Catalogue
 public import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
@@ -9,7 +9,7 @@ import ScenarioSyntax
 /// It serves editors: what only running the reader can tell, such as whether a reference leads
 /// anywhere, is left to `responder check`.
 public struct ScenarioSchema {
-  package let catalogue: Catalogue
+  let catalogue: Catalogue
   let modules: [Module]
 
   /// Makes the schema for documents that may name these modules' stimuli.

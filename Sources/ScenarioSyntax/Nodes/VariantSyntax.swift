@@ -3,7 +3,7 @@ package struct VariantSyntax {
   /// The members that a variant may have.
   package static let keys = ["id", "title", "set"]
 
-  package let source: Syntax
+  let source: Syntax
   package let id, title, set: Syntax?
 
   package init(_ source: Syntax) {

@@ -15,5 +15,5 @@ extension DocumentText {
 
 extension SyntaxTree {
   /// The document as text, laid out as the project's own are.
-  package var text: String { JSONLayout().text(of: root.json) }
+  var text: String { JSONLayout().text(of: root.json) }
 }

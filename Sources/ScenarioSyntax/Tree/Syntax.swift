@@ -60,7 +60,7 @@ package struct Syntax {
   }
 
   /// What an author notes beside the members of an object.
-  package var comment: Syntax? { tree.comment == nil ? nil : self["comment"] }
+  var comment: Syntax? { tree.comment == nil ? nil : self["comment"] }
 
   /// How many values it holds, itself counted.
   package var valueCount: Int { Int(tree.nodes[index].end) - index }

@@ -4,7 +4,7 @@ import Jansson
 ///
 /// A container comes before what it holds, so that what lies inside a value are the places from the
 /// next one up to its end.
-package final class SyntaxPlaces: Sendable {
+final class SyntaxPlaces: Sendable {
   struct Place: Sendable {
     /// The value around it; below 0 for the whole text.
     let parent: Int32

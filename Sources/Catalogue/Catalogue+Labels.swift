@@ -5,7 +5,8 @@ extension Catalogue.Entry {
   package func method(named written: String) -> MethodRow? {
     if let row = methods[written] { return row }
     guard written.hasSuffix(")") else { return nil }
-    return methods.values.first { $0.labelledNames.contains(written) }
+    // Of two that are written alike always the same one, not the one that hashing puts first.
+    return methods.values.filter { $0.labelledNames.contains(written) }.min { $0.name < $1.name }
   }
 }
 

@@ -55,6 +55,9 @@ struct ErrorDrawingTests {
     #expect(names.prefix(24).allSatisfy { text.contains($0) })
     #expect(!text.contains("value25."))
     #expect(text.contains("…") == (count > 24))
+    let plainly = WireErrorDrawing(error).text(.ascii)
+    #expect(plainly.allSatisfy { $0.isASCII })
+    #expect(plainly.contains("...") == (count > 24))
   }
 
   @Test(arguments: [24, 25, 40])

@@ -19,7 +19,7 @@ package struct WireErrorDrawing: Drawing {
     if !error.expected.isEmpty {
       let label = words.say("  expected", zh: "  预期    ")
       let shown = error.expected.prefix(24)
-      let more = error.expected.count > shown.count ? " …" : ""
+      let more = error.expected.count > shown.count ? " " + page.style.text(of: .ellipsis) : ""
       var table = Table()
       table.add([StyledText(label), StyledText(words.list(Array(shown)) + more)])
       table.draw(on: &page)

@@ -122,7 +122,7 @@ struct AppBinder: SyntaxReader {
         guard binder.catalogue.entries[name] == nil, binder.environment.moduleClasses[name] == nil,
           binder.names.appClasses[name] == nil
         else { return }
-        binder.names.reportUnknownClass(name, at: value.path)
+        binder.names.reportUnknownClass(name, at: value.path, key: true)
       }
       guard let value = object(value) else { continue }
       refuseUnknown(value, allowed: ["implements"], Sentence("an extension", zh: "扩展"))

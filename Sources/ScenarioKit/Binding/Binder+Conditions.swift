@@ -43,7 +43,9 @@ extension Binder {
         )
         continue
       }
-      guard let reference = names.reference(key, at: value.path, scope: scope) else { continue }
+      guard let reference = names.reference(key, at: value.path, key: true, scope: scope) else {
+        continue
+      }
       let type = Box<ValueType>()
       names.later { [self] in type.value = names.expectedType(of: reference, scope: scope) }
       if let matcher = matcher(value, expecting: type, scope: scope) {

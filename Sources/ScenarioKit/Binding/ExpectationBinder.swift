@@ -124,7 +124,8 @@ struct ExpectationBinder: SyntaxReader {
     }
     return .firstResponders(
       members.compactMap { key, value in
-        guard let window = names.reference(key, at: value.path, expecting: "UIWindow") else {
+        guard let window = names.reference(key, at: value.path, key: true, expecting: "UIWindow")
+        else {
           return nil
         }
         return objectMatcher(value, "UIResponder").map { (window, $0, value.path) }
@@ -136,7 +137,7 @@ struct ExpectationBinder: SyntaxReader {
     _ source: Syntax
   ) -> [(reference: ReferencePath, matcher: Matcher, path: SourcePath)] {
     members(source).compactMap { key, value in
-      guard let reference = names.reference(key, at: value.path) else { return nil }
+      guard let reference = names.reference(key, at: value.path, key: true) else { return nil }
       // What the reference leads to may be declared only later in the text.
       let type = Box<ValueType>()
       names.later { type.value = names.expectedType(of: reference, scope: nil) }
@@ -148,13 +149,13 @@ struct ExpectationBinder: SyntaxReader {
     _ source: Syntax
   ) -> [(reference: ReferencePath, matcher: Matcher, path: SourcePath)] {
     members(source).compactMap { key, value in
-      guard let object = names.reference(key, at: value.path) else { return nil }
+      guard let object = names.reference(key, at: value.path, key: true) else { return nil }
       var reference = object
       reference.steps.append(.property("state"))
       let type = Box<ValueType>()
       // The step that was added here nobody has checked yet, so that a fault in it is told now.
       names.later {
-        type.value = names.type(of: reference, at: value.path, scope: nil)
+        type.value = names.type(of: reference, at: value.path, key: true, scope: nil)
       }
       return binder.matcher(value, expecting: type).map { (reference, $0, value.path) }
     }

@@ -18,6 +18,7 @@ extension NameTable {
     at place: Int,
     in type: ValueType,
     _ path: SourcePath,
+    _ key: Bool,
     _ faults: DiagnosticCollector?
   ) -> ValueType?? {
     guard case .property(let name) = reference.steps[place], type.isObject,
@@ -32,6 +33,7 @@ extension NameTable {
       faults?.report(
         .unknownReference,
         at: path,
+        key: key,
         Sentence(
           "'\(name)' takes an index path of section and number, in '\(reference.text)'",
           zh: "“\(name)”需要由节和序号组成的索引路径，在“\(reference.text)”里"
@@ -47,6 +49,7 @@ extension NameTable {
       faults?.report(
         .unknownReference,
         at: path,
+        key: key,
         Sentence(
           "\(reference.base) \(problem), in '\(reference.text)'",
           zh: "\(reference.base) \(problem)，在“\(reference.text)”里"

@@ -48,12 +48,18 @@ extension NameTable {
     )
   }
 
-  func reportUnknownClass(_ name: String, at path: SourcePath, hint: Sentence? = nil) {
+  func reportUnknownClass(
+    _ name: String,
+    at path: SourcePath,
+    key: Bool = false,
+    hint: Sentence? = nil
+  ) {
     if environment.isAssumed(name) { return }
     if Catalogue.laterClasses.contains(name) {
       diagnostics.report(
         .unknownClass,
         at: path,
+        key: key,
         Sentence(
           "\(name) is a class of UIKit's that this build does not simulate yet",
           zh: "\(name) 是 UIKit 的类，这个版本还没有模拟它"
@@ -67,6 +73,7 @@ extension NameTable {
       diagnostics.report(
         .unknownModule,
         at: path,
+        key: key,
         Sentence(
           "the class '\(name)' needs the module '\(name[..<dot])', which is not there",
           zh: "类“\(name)”需要模块“\(name[..<dot])”，而它不在"
@@ -78,13 +85,14 @@ extension NameTable {
     let message = Sentence("there is no class '\(name)'", zh: "没有类“\(name)”")
     // A name that is none of UIKit's is no slip of the pen but the app's own.
     if let hint, !name.hasPrefix("UI") {
-      diagnostics.report(.unknownClass, at: path, message, hint: hint)
+      diagnostics.report(.unknownClass, at: path, key: key, message, hint: hint)
       return
     }
     diagnostics.reportUnknown(
       .unknownClass,
       name,
       at: path,
+      key: key,
       message,
       allowed: catalogue.entries.values.filter { $0.row.make != nil }.map(\.name)
         + environment.moduleClasses.keys

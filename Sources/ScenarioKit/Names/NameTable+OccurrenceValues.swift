@@ -42,7 +42,7 @@ extension NameTable {
     }
     var variable = reference
     variable.isVariable = true
-    return type(of: variable, at: path, scope: known)
+    return type(of: variable, at: path, key: true, scope: known)
   }
 
   /// The class of the object of an occurrence: its own, else the first that can have it.

@@ -30,7 +30,7 @@ extension NameTable {
       )
       return
     }
-    guard object.contains("*") || reference(object, at: path) != nil else { return }
+    guard object.contains("*") || reference(object, at: path, key: key) != nil else { return }
     guard let entries = entries(of: object, pattern) else { return }
     let names = [actions, notes] + entries.map(\.occurring)
     if names.contains(where: { matches(pattern, $0) }) { return }

@@ -7,10 +7,12 @@ import ScenarioSyntax
 import Sentences
 
 extension NameTable {
-  /// Reads a reference and checks, when all names are known, that it leads somewhere.
+  /// Reads a reference, or with `key` one that is the name of the member at `path`, and checks, when
+  /// all names are known, that it leads somewhere.
   func reference(
     _ text: String,
     at path: SourcePath,
+    key: Bool = false,
     scope: BodyScope? = nil,
     expecting className: String? = nil
   ) -> ReferencePath? {
@@ -18,6 +20,7 @@ extension NameTable {
       diagnostics.report(
         .unknownReference,
         at: path,
+        key: key,
         Sentence(
           "'\(text)' is no reference: an id, then any number of .property and [index]",
           zh: "“\(text)”不是引用：先写 id，再写任意个 .属性 和 [序号]"
@@ -30,27 +33,29 @@ extension NameTable {
       return nil
     }
     refer(to: reference.base)
-    later { [self] in check(reference, at: path, scope: scope, expecting: className) }
+    later { [self] in check(reference, at: path, key, scope, expecting: className) }
     return reference
   }
 
   private func check(
     _ reference: ReferencePath,
     at path: SourcePath,
-    scope: BodyScope?,
+    _ key: Bool,
+    _ scope: BodyScope?,
     expecting className: String?
   ) {
     // A variable is no object, unless nothing else is called so.
     if !reference.isVariable || scope?.type(of: reference.base) == nil {
-      use(.object, reference.base, at: path)
+      use(.object, reference.base, at: path, key: key)
     }
-    guard let type = type(of: reference, at: path, scope: scope) else { return }
+    guard let type = type(of: reference, at: path, key: key, scope: scope) else { return }
     guard let className, catalogue.entries[className] != nil else { return }
     if case .any = type { return }
     guard let found = type.className else {
       diagnostics.report(
         .wrongType,
         at: path,
+        key: key,
         Sentence(
           "'\(reference.text)' is \(type.text), where an object of class \(className) is expected",
           zh: "“\(reference.text)”是\(type.text)，这里应为 \(className) 类的对象"
@@ -66,6 +71,7 @@ extension NameTable {
     diagnostics.report(
       .wrongType,
       at: path,
+      key: key,
       Sentence(
         "'\(reference.text)' is of class \(found), where an object of class \(className) is expected",
         zh: "“\(reference.text)”的类是 \(found)，这里应为 \(className) 类的对象"

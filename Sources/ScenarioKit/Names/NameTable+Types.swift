@@ -12,19 +12,21 @@ extension NameTable {
   func type(
     of reference: ReferencePath,
     at path: SourcePath,
+    key: Bool = false,
     scope: BodyScope?
   ) -> ValueType? {
-    type(of: reference, at: path, scope: scope, diagnostics)
+    type(of: reference, at: path, key, scope: scope, diagnostics)
   }
 
   /// Returns the type of a reference that has been checked elsewhere.
   func expectedType(of reference: ReferencePath, scope: BodyScope?) -> ValueType? {
-    type(of: reference, at: .document, scope: scope, nil)
+    type(of: reference, at: .document, false, scope: scope, nil)
   }
 
   private func type(
     of reference: ReferencePath,
     at path: SourcePath,
+    _ key: Bool,
     scope: BodyScope?,
     _ faults: DiagnosticCollector?
   ) -> ValueType? {
@@ -44,6 +46,7 @@ extension NameTable {
         .unknownReference,
         name,
         at: path,
+        key: key,
         Sentence("nothing is called '\(name)'", zh: "没有叫“\(name)”的对象"),
         allowed: names
       )
@@ -57,13 +60,13 @@ extension NameTable {
       }
       // The values of a note belong to no class: `$card.was.y`.
       if case .property(let name) = step, place == 0, notes.contains(name) { return .any }
-      if let cell = typeOfCell(reference, at: place, in: type, path, faults) {
+      if let cell = typeOfCell(reference, at: place, in: type, path, key, faults) {
         guard let cell else { return nil }
         (type, isIndexPath) = (cell, true)
         continue
       }
       let isOwn = place == 0 && isDeclared
-      guard let next = self.type(of: step, in: type, isOwn: isOwn, reference, at: path, faults)
+      guard let next = self.type(of: step, in: type, isOwn: isOwn, reference, at: path, key, faults)
       else {
         return nil
       }
@@ -78,12 +81,13 @@ extension NameTable {
     isOwn: Bool,
     _ reference: ReferencePath,
     at path: SourcePath,
+    _ key: Bool,
     _ faults: DiagnosticCollector?
   ) -> ValueType? {
     switch (step, type) {
     case (_, .any): return .any
     case (_, .optional(let wrapped)):
-      return self.type(of: step, in: wrapped, isOwn: isOwn, reference, at: path, faults)
+      return self.type(of: step, in: wrapped, isOwn: isOwn, reference, at: path, key, faults)
     case (.index, .list(let element)): return element
     case (.index, .indexPath): return .number
     case (.index, .sections(_, let className)): return .list(.object(className))
@@ -105,6 +109,7 @@ extension NameTable {
         .unknownMember,
         name,
         at: path,
+        key: key,
         Sentence(
           "\(className) has no property '\(name)', in '\(reference.text)'",
           zh: "\(className) 没有属性“\(name)”，在“\(reference.text)”里"
@@ -123,6 +128,7 @@ extension NameTable {
       faults?.report(
         .unknownMember,
         at: path,
+        key: key,
         Sentence(
           "\(type.text) has no part '\(name)', in '\(reference.text)'",
           zh: "\(type.text)没有部分“\(name)”，在“\(reference.text)”里"
@@ -134,6 +140,7 @@ extension NameTable {
       faults?.report(
         .unknownReference,
         at: path,
+        key: key,
         Sentence(
           "\(type.text) has no elements, in '\(reference.text)'",
           zh: "\(type.text)没有元素，在“\(reference.text)”里"

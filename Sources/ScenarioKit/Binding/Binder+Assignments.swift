@@ -27,7 +27,9 @@ extension Binder {
           .map { Assignment(target: .property(target), value: $0, path: value.path) }
       }
     }
-    guard let target = ReferencePath(key), let (owner, last) = target.split else {
+    guard let target = ReferencePath(key), let (owner, last) = target.split,
+      case .property(let name) = last
+    else {
       diagnostics.report(
         .unknownReference,
         at: value.path,
@@ -40,13 +42,12 @@ extension Binder {
       )
       return nil
     }
-    names.refer(to: target.base)
-    names.use(.object, target.base, at: value.path, key: true)
-    if let special = specialAssignment(target, value) { return special }
+    if let special = specialAssignment(target, value, scope) { return special }
     let box = Box<ValuePlan>()
+    _ = names.reference(key, at: value.path, key: true, scope: scope)
     names.later { [self] in
-      guard let type = names.type(of: target, at: value.path, scope: scope) else { return }
-      refuseReadOnly(owner, last, at: value, scope: scope)
+      guard let type = names.expectedType(of: target, scope: scope) else { return }
+      refuseReadOnly(owner, name, at: value, scope: scope)
       box.value = bind(value, as: type, scope: scope)
     }
     return Assignment(target: .property(target), value: .late(box), path: value.path)
@@ -74,11 +75,15 @@ extension Binder {
   }
 
   /// Reads an assignment to `ref.overrides.method` or `ref.implements`.
-  private func specialAssignment(_ target: ReferencePath, _ value: Syntax) -> Assignment? {
+  private func specialAssignment(
+    _ target: ReferencePath,
+    _ value: Syntax,
+    _ scope: BodyScope
+  ) -> Assignment? {
     guard let (owner, last) = target.split, case .property(let name) = last else { return nil }
     if name == "implements" {
       let actions = implements(value, selfClass: nil)
-      _ = names.reference(owner.text, at: value.path)
+      _ = names.reference(owner.text, at: value.path, key: true, scope: scope)
       return Assignment(
         target: .implements(object: owner, actions),
         value: .constant(.none),
@@ -86,10 +91,10 @@ extension Binder {
       )
     }
     guard let (object, before) = owner.split, before == .property("overrides") else { return nil }
-    _ = names.reference(object.text, at: value.path)
+    _ = names.reference(object.text, at: value.path, key: true, scope: scope)
     let box = Box<(ResponderKit.Method, OverridePlan?)>()
     names.later { [self] in
-      guard let type = names.type(of: object, at: value.path, scope: nil), type.isObject,
+      guard let type = names.expectedType(of: object, scope: scope), type.isObject,
         let className = type.className, let entry = catalogue.entries[className]
       else { return }
       guard let row = overridable(name, of: entry, at: value.path), let method = row.method else {
@@ -106,21 +111,28 @@ extension Binder {
 
   private func refuseReadOnly(
     _ owner: ReferencePath,
-    _ last: ReferencePath.Step,
+    _ name: String,
     at value: Syntax,
     scope: BodyScope
   ) {
-    guard case .property(let name) = last,
-      let type = names.type(of: owner, at: value.path, scope: scope),
-      let className = type.className, type.isObject,
-      let property = catalogue.entries[className]?.properties[name]
-    else { return }
-    guard property.set == nil || property.isNodeOnly else { return }
+    guard let type = names.expectedType(of: owner, scope: scope)?.unwrapped else { return }
+    let holder: String
+    if type.isObject {
+      guard let className = type.className,
+        let property = catalogue.entries[className]?.properties[name],
+        property.set == nil || property.isNodeOnly
+      else { return }
+      holder = className
+    } else {
+      // How many there are follows from what there is.
+      guard name == "count", Components.type(of: name, in: type) != nil else { return }
+      holder = owner.text
+    }
     diagnostics.report(
       .wrongType,
       at: value.path,
       key: true,
-      Sentence("\(className).\(name) can only be read", zh: "\(className).\(name) 只能读"),
+      Sentence("\(holder).\(name) can only be read", zh: "\(holder).\(name) 只能读"),
       hint: Binder.callsInstead[name]
     )
   }

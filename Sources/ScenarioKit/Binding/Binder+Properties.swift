@@ -31,7 +31,7 @@ extension Binder {
         continue
       }
       // They are read together, below.
-      if property.phase == .target { continue }
+      if property.isOfTargets { continue }
       if property.phase == .part {
         let className = property.type.className ?? "NSObject"
         _ = self.node(value, defaultClass: className, parent: node, part: (node, property))
@@ -48,7 +48,7 @@ extension Binder {
     if let targets = entry.properties["targets"], entry.properties["target"]?.phase == .target,
       let pairs = recognizerTargets(source, parent: node)
     {
-      node.add(targets, pairs, at: source.path)
+      node.add(targets, pairs, at: (source["targets"] ?? source).path)
     }
   }
 
@@ -85,5 +85,12 @@ extension Binder {
       allowed: NodeSyntax.keys
         + entry.properties.values.filter(\.isWritten).map(\.name)
     )
+  }
+}
+
+extension Property {
+  /// Whether it says, alone or with others, what the targets of a recognizer or an item are.
+  fileprivate var isOfTargets: Bool {
+    if case .actions = type { true } else { phase == .target }
   }
 }

@@ -56,12 +56,12 @@ extension Binder {
   /// - Returns: The list; `nil` when the node has none.
   func recognizerTargets(_ source: Syntax, parent: NodePlan) -> ValuePlan? {
     var pairs: [ValuePlan] = []
+    if let targets = source["targets"], case .list(let many)? = actionPairs(targets, parent: parent)
+    {
+      pairs = many
+    }
     if source["target"] != nil || source["action"] != nil {
       pairs += actionPair(source, parent: parent).map { [$0] } ?? []
-    }
-    if let targets = source["targets"], case .list(let more)? = actionPairs(targets, parent: parent)
-    {
-      pairs += more
     }
     return pairs.isEmpty ? nil : .list(pairs)
   }

@@ -54,7 +54,11 @@ extension Binder {
     let named = node.knownClass?.string.flatMap { catalogue.entries[$0] }
     let known = named ?? catalogue.entries[defaultClass]
     for (key, value) in node.properties {
-      readObjects(in: value, of: known?.properties[key] ?? catalogue.writtenProperty(anywhere: key))
+      let property = known?.properties[key]
+      readObjects(
+        in: value,
+        of: property?.isWritten == true ? property : catalogue.writtenProperty(anywhere: key)
+      )
     }
   }
 

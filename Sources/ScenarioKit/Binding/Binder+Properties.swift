@@ -28,6 +28,7 @@ extension Binder {
             )
             : Sentence("\(entry.name).\(key) can only be read", zh: "\(entry.name).\(key) 只能读")
         )
+        readObjects(in: value, of: catalogue.writtenProperty(anywhere: key))
         continue
       }
       // They are read together, below.

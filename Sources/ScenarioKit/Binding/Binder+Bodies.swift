@@ -189,7 +189,7 @@ extension Binder {
         var inner = scope
         // The call whose super it would be is over when the animation is.
         inner.hasSuper = false
-        inner.parameters = [Parameter("finished", .flag)]
+        inner.parameters.insert(Parameter("finished", .flag), at: 0)
         return body($0, scope: inner)
       } ?? []
     return .animate(plan)

@@ -122,9 +122,13 @@ extension Binder {
     let types: [(String, ValueType)] = [
       ("CGRect", .rect), ("CGPoint", .point), ("CGSize", .size), ("CGAffineTransform", .transform),
     ]
-    refuseUnknown(on, allowed: types.map(\.0), Sentence("a geometry value", zh: "几何值"))
-    guard let (typeName, type) = types.first(where: { on[$0.0] != nil }), let value = on[typeName]
-    else {
+    let written = types.first { on[$0.0] != nil }
+    refuseUnknown(
+      on,
+      allowed: written.map { [$0.0] } ?? types.map(\.0),
+      Sentence("a geometry value", zh: "几何值")
+    )
+    guard let (typeName, type) = written, let value = on[typeName] else {
       diagnostics.report(
         .missingMember,
         at: on.path,

@@ -56,16 +56,24 @@ final class ScriptBinder: SyntaxReader {
         allowed: variants
       )
     }
-    if names.isEmpty {
+    if when.isArray, when.count == 0 {
       diagnostics.report(
         .unreachableStep,
         at: step.path,
         Sentence("no variant runs this step", zh: "没有变体运行这一步")
       )
-      // It is read once all the same, for what else is wrong in it.
-      return variant == variants.first
+    }
+    if variant == variants.first, !names.contains(where: { variants.contains($0.text) }) {
+      readUnrun(step)
     }
     return names.contains { $0.text == variant }
+  }
+
+  /// Reads a step that nobody runs, for its faults.
+  private func readUnrun(_ step: Syntax) {
+    let labels = ownLabels
+    _ = self.step(step, number: 0)
+    ownLabels = labels
   }
 
   private func step(_ source: Syntax, number: Int) -> StepPlan? {

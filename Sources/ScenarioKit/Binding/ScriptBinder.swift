@@ -15,6 +15,8 @@ final class ScriptBinder: SyntaxReader {
   private var labels: Set<String> = []
   /// The labels of the steps that this variant runs, so far.
   private var ownLabels: Set<String> = []
+  /// The number of the last step of this variant that has an expectation, rightly written or not.
+  private var lastJudged = -1
 
   init(_ binder: Binder) { self.binder = binder }
 
@@ -39,6 +41,7 @@ final class ScriptBinder: SyntaxReader {
     labels = Set(source.elements.compactMap { $0["label"]?.string })
     for (number, step) in source.elements.enumerated() {
       guard let step = object(step), isWanted(step) else { continue }
+      if step["expect"] != nil { lastJudged = number }
       if let step = self.step(step, number: number) { plan.steps.append(step) }
     }
     return true
@@ -246,23 +249,11 @@ final class ScriptBinder: SyntaxReader {
   }
 
   private func warnAboutUnjudgedSteps() {
-    guard let last = plan.steps.lastIndex(where: { $0.expectation != nil }) else {
-      if let first = plan.steps.first {
-        diagnostics.report(
-          .neverJudged,
-          at: first.path,
-          Sentence("no expectation follows this step", zh: "这一步之后没有预期")
-        )
-      }
-      return
-    }
-    // One warning is enough: what is said of this step holds for all behind it.
-    if let step = plan.steps.dropFirst(last + 1).first {
-      diagnostics.report(
-        .neverJudged,
-        at: step.path,
-        Sentence("no expectation follows this step", zh: "这一步之后没有预期")
-      )
-    }
+    guard let step = plan.steps.first(where: { $0.number > lastJudged }) else { return }
+    diagnostics.report(
+      .neverJudged,
+      at: step.path,
+      Sentence("no expectation follows this step", zh: "这一步之后没有预期")
+    )
   }
 }

@@ -30,7 +30,7 @@ extension DocumentReader {
       guard object(element) != nil else { return nil }
       let variant = VariantSyntax(element)
       refuseUnknown(element, allowed: VariantSyntax.keys, Sentence("a variant", zh: "变体"))
-      guard let id = variant.id.flatMap({ text($0) }) else {
+      guard let written = variant.id else {
         diagnostics.report(
           .missingMember,
           at: element.path,
@@ -39,10 +39,11 @@ extension DocumentReader {
         )
         return nil
       }
+      guard let id = text(written) else { return nil }
       // Reported, and read on: its changes may have faults of their own.
-      if !ReferencePath.isID(id), let member = variant.id {
+      if !ReferencePath.isID(id) {
         wrongType(
-          member,
+          written,
           Sentence(
             "an id: a letter or _, then letters, digits, _ and -",
             zh: "id：以字母或 _ 开头，后接字母、数字、_ 和 -"
@@ -52,7 +53,7 @@ extension DocumentReader {
       if !seen.insert(id).inserted {
         diagnostics.report(
           .duplicateID,
-          at: element.path,
+          at: written.path,
           Sentence("the variant '\(id)' is there twice", zh: "变体“\(id)”出现了两次")
         )
       }

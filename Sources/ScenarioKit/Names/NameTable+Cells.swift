@@ -24,9 +24,12 @@ extension NameTable {
     guard case .property(let name) = reference.steps[place], type.isObject,
       let className = type.className,
       let entry = catalogue.entries[className], entry.properties[name] == nil,
-      let method = entry.methods[name], method.takesIndexPath
+      let method = entry.methods[name] ?? (place > 0 ? cellMethod(name, below: entry) : nil),
+      method.takesIndexPath
     else { return nil }
-    let form = "\(reference.base).\(name)[0,3]"
+    var holder = reference
+    holder.steps.removeSubrange(place...)
+    let form = "\(holder.text).\(name)[0,3]"
     guard place + 1 < reference.steps.count, case .index(let numbers) = reference.steps[place + 1],
       numbers.count == 2, numbers.allSatisfy({ $0 >= 0 })
     else {
@@ -58,6 +61,13 @@ extension NameTable {
       return .some(nil)
     }
     return .some(method.answer)
+  }
+
+  /// The method that asks for a cell in a more special class, of which what a way leads to may be.
+  private func cellMethod(_ name: String, below entry: Catalogue.Entry) -> MethodRow? {
+    catalogue.entries.values
+      .filter { $0.ancestry.contains(entry.name) && $0.methods[name]?.takesIndexPath == true }
+      .min { ($0.depth, $0.name) < ($1.depth, $1.name) }?.methods[name]
   }
 }
 

@@ -12,7 +12,9 @@ extension ScenarioDocument {
   /// - Complexity: As reading a document.
   @_spi(Workbench) public func setting(_ members: JSONValue, inStep step: Int) -> ScenarioDocument?
   {
-    guard let json = try? JSON.parse(positions.bytes, limits: .document) else { return nil }
+    guard let json = try? JSON.parse(positions.bytes, limits: .document),
+      json["script"]?.elements.indices.contains(step) == true
+    else { return nil }
     let copy = JSONValue.object()
     for (key, value) in json.members {
       guard key == "script" else {

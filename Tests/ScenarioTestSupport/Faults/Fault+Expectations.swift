@@ -120,7 +120,7 @@ extension Fault {
     .script(
       .unknownMember,
       2,
-      82,
+      68,
       "/0/expect/calls/0/with/touch.phse",
       hint: "Did you mean 'phase'?",
       #"[ { "expect": { "calls": [{ "call": "card.touchesBegan", "with": { "touch.phse": "began" } }] } } ]"#

@@ -1,0 +1,272 @@
+@testable import Catalogue
+import Foundation
+import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) @testable import ScenarioKit
+import ScenarioSyntax
+import ScenarioTestSupport
+import Sentences
+import Testing
+
+/// The steps of a script: what each does, who runs it, what is judged.
+struct ScriptBindingTests {
+  private func plan(_ document: MarkedDocument, variant: String? = nil) throws -> Plan {
+    try #require(Scenario.document(document.text).plan(variant))
+  }
+
+  @Test(arguments: [
+    ("▸{}", ["wrong-type …"]), ("[ ▸5 ]", ["wrong-type …/0"]), ("[]", []),
+    (#"[ ▸{ "comment": "x" } ]"#, ["missing-member …/0"]),
+    (#"[ { ▸"wiat": 1, "exepct": {} } ]"#, ["unknown-member …/0/wiat"]),
+    (#"[ ▸{ "wait": 1, "set": {}, "expect": {} } ]"#, ["unknown-member …/0"]),
+    (#"[ { "wait": 1, ▸"for": 1, "expect": {} } ]"#, ["unknown-member …/0/for"]),
+    (#"[ { "expect": {}, ▸"at": 1 } ]"#, ["unknown-member …/0/at"]),
+    (
+      #"[ { "call": "layoutIfNeeded", "on": "card", ▸"at": 1, "expect": {} } ]"#,
+      ["unknown-member …/0/at"]
+    ),
+    (#"[ { "set": {}, "label": ▸5, "expect": {} } ]"#, ["wrong-type …/0/label"]),
+    (#"[ { "expect": ▸5 } ]"#, ["wrong-type …/0/expect"]),
+    (#"[ { "wait": 1, "comment": ▸5, "expect": {} } ]"#, ["wrong-type …/0/comment"]),
+    (#"[ { "wait": 1, ▸"since": "start" }, { "expect": {} } ]"#, ["missing-member …/0/since"]),
+    (#"[ { "expect": {}, "since": ▸5 } ]"#, ["wrong-type …/0/since"]),
+    (
+      #"[ { "ask": { "kind": "firstResponder" }, ▸"expect": {} }, { "wait": 1, "expect": {} } ]"#,
+      ["unknown-member …/0/expect"]
+    ),
+  ])
+  func `what is no step is told where it stands`(script: String, said: [String]) {
+    MarkedDocument.script(script).expect(said)
+  }
+
+  @Test func `a step that does two things names both`() {
+    let found = MarkedDocument.script(#"[ { "wait": 1, "send": "touch.tap", "expect": {} } ]"#)
+      .found()
+    #expect(
+      found.map(\.message.english) == ["a step does one thing, and this one has send and wait"]
+    )
+  }
+
+  @Test func `each step is read as what it is`() throws {
+    let plan = try plan(
+      .script(
+        """
+        [ { "send": "touch.tap", "at": "card", "taps": 2, "label": "tapped", "comment": "no" },
+          { "call": "convert(_:to:)", "on": "card", "with": [[1, 2], "root"] },
+          { "call": "layoutIfNeeded", "on": { "call": "hitTest", "on": "root" } },
+          { "set": [ { "card.alpha": 0.5 }, { "card.tag": 1 } ] },
+          { "animate": { "card.alpha": 1 }, "duration": 2 }, { "after": 0.5, "do": [] },
+          { "release": "card" }, { "wait": "idle" }, { "wait": 0.5 },
+          { "expect": { "hit": "card" }, "since": "tapped" } ]
+        """
+      )
+    )
+    let kinds = plan.steps.map { step in
+      switch step.kind {
+      case .send(let stimulus): "send \(stimulus.name)"
+      case .action: "action"
+      case .wait(let time): "wait \(time)"
+      case .waitIdle: "idle"
+      case .expect: "expect"
+      case .ask: "ask"
+      }
+    }
+    let actions = Array(repeating: "action", count: 6)
+    #expect(kinds == ["send touch.tap"] + actions + ["idle", "wait 0.5", "expect"])
+    #expect(
+      plan.steps.map(\.text) == [
+        #"touch.tap at "card" taps 2"#, #"card.convert(_:to:)([1,2], "root")"#,
+        #"{"call":"hitTest","on":"root"}.layoutIfNeeded()"#,
+        "set card.alpha = 0.5, card.tag = 1", "animate card.alpha = 1", "after 0.5",
+        "release card", "wait idle", "wait 0.5", #"expect {"hit":"card"}"#,
+      ]
+    )
+    #expect(plan.steps.map(\.number) == Array(0..<10))
+    #expect(plan.steps.map(\.path.pointer) == (0..<10).map { "/script/\($0)" })
+    #expect(plan.steps.map(\.label) == ["tapped"] + Array(repeating: nil, count: 9))
+    #expect(plan.steps[9].since == .label("tapped"))
+    #expect(plan.steps[0].source == ["send": "touch.tap", "at": "card", "taps": 2])
+    #expect(plan.steps[9].source == ["expect": ["hit": "card"]])
+    #expect(plan.steps.map { $0.expectation != nil } == Array(repeating: false, count: 9) + [true])
+  }
+
+  // MARK: - Labels
+
+  @Test(arguments: [("start", Since.start), ("launch", .launch), ("a", .label("a"))])
+  func `a span begins at the start, the launch or a label`(name: String, since: Since) throws {
+    let plan = try plan(
+      .script(#"[ { "wait": 1, "label": "a" }, { "expect": {}, "since": "\#(name)" } ]"#)
+    )
+    #expect(plan.steps[1].since == since)
+    #expect(plan.steps[0].since == nil)
+  }
+
+  @Test func `a label is known from its step on`() {
+    MarkedDocument.script(
+      #"[ { "wait": 1, "label": "a", "expect": {}, "since": "a" } ]"#
+    ).expect([])
+    let found = MarkedDocument.script(
+      """
+      [ { "expect": {}, "since": ▸"late" }, { "wait": 1, "label": "late" },
+        { "expect": {}, "since": ▸"lat" }, { "expect": {}, "since": "late" } ]
+      """
+    ).expect(["unknown-label …/0/since", "unknown-label …/2/since"])
+    #expect(
+      found.map(\.message.english) == [
+        "the step labelled 'late' comes later, or not at all in this variant",
+        "no step is labelled 'lat'",
+      ]
+    )
+    #expect(found.map(\.hint?.english) == [nil, "Did you mean 'late'?"])
+    #expect(
+      found.map(\.allowed)
+        == [["launch", "start"], ["late", "launch", "start"]].map { $0.sorted() }
+    )
+  }
+
+  @Test func `a label is there once`() {
+    MarkedDocument.script(
+      """
+      [ { "wait": 1, "label": "a" }, { "wait": 1, "label": ▸"a" },
+        { "expect": {}, "label": ▸"a" } ]
+      """
+    ).expect(["duplicate-id …/1/label", "duplicate-id …/2/label"])
+  }
+
+  // MARK: - Variants
+
+  private func variants(_ script: String) -> MarkedDocument {
+    MarkedDocument(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window" } ] },
+        "variants": [ { "id": "one" }, { "id": "two" } ], "script": \(script) }
+      """,
+      base: "/script"
+    )
+  }
+
+  @Test func `a variant runs what names it, and what names nobody`() throws {
+    let document = variants(
+      """
+      [ { "wait": 1 }, { "when": "one", "wait": 2 }, { "when": "two", "wait": 3 },
+        { "when": ["one", "two"], "wait": 4 }, { "expect": {} } ]
+      """
+    )
+    #expect(try plan(document, variant: "one").steps.map(\.number) == [0, 1, 3, 4])
+    #expect(try plan(document, variant: "two").steps.map(\.number) == [0, 2, 3, 4])
+  }
+
+  @Test func `a step with an empty list of variants is run by none, and read for its faults`()
+    throws
+  {
+    let document = variants(#"[ ▸{ "when": [], "wait": 1, "label": "a" }, { "expect": {} } ]"#)
+    document.expect(["unreachable-step …/0"])
+    #expect(try plan(document, variant: "one").steps.map(\.number) == [1])
+    #expect(try plan(document, variant: "two").steps.map(\.number) == [1])
+    let plain = MarkedDocument.script(#"[ ▸{ "when": [], "wait": 1 }, { "expect": {} } ]"#)
+    plain.expect(["unreachable-step …/0"])
+    #expect(try plan(plain).steps.map(\.number) == [1])
+    variants(#"[ ▸{ "when": [], "wait": ▸-1, "label": "a" }, { "expect": {}, "since": ▸"a" } ]"#)
+      .expect(["unreachable-step …/0", "out-of-range …/0/wait", "unknown-label …/1/since"])
+  }
+
+  @Test func `a step of a variant that is none is read for its faults`() {
+    let found = variants(
+      """
+      [ { "when": ▸"tow", "wait": ▸-1 }, { "when": ["one", ▸"three"], "expect": {} },
+        { "expect": {} } ]
+      """
+    ).expect(["unknown-variant …/0/when", "out-of-range …/0/wait", "unknown-variant …/1/when/1"])
+    #expect(found.map(\.hint?.english) == ["Did you mean 'two'?", nil, nil])
+    #expect(found.first?.allowed == ["one", "two"])
+    variants(#"[ { "when": ▸5, "wait": ▸-1 }, { "expect": {} } ]"#)
+      .expect(["wrong-type …/0/when", "out-of-range …/0/wait"])
+  }
+
+  @Test func `a label belongs to the variants that run its step`() {
+    variants(
+      """
+      [ { "when": "one", "wait": 1, "label": "a" }, { "when": "two", "wait": 1, "label": "a" },
+        { "when": "one", "wait": 1, "label": "b" }, { "expect": {}, "since": "a" },
+        { "when": "one", "expect": {}, "since": "b" },
+        { "when": "two", "expect": {}, "since": ▸"b" } ]
+      """
+    ).expect(["unknown-label …/5/since"])
+  }
+
+  // MARK: - What is judged
+
+  @Test(arguments: [
+    (#"[ ▸{ "wait": 1 } ]"#, ["never-judged …/0"]),
+    (#"[ ▸{ "wait": 1 }, { "wait": 2 } ]"#, ["never-judged …/0"]),
+    (#"[ { "wait": 1, "expect": {} }, ▸{ "wait": 2 }, { "wait": 3 } ]"#, ["never-judged …/1"]),
+    (#"[ { "wait": 1 }, { "wait": ▸"x", "expect": {} } ]"#, ["wrong-type …/1/wait"]),
+    (#"[ { "wait": 1 }, { "expect": {} } ]"#, []), ("[]", []),
+  ])
+  func `the first step after the last expectation is warned of`(script: String, said: [String]) {
+    MarkedDocument.script(script).expect(said)
+  }
+
+  @Test func `a step that one variant never judges is warned of, once`() {
+    variants(
+      """
+      [ { "wait": 1 }, { "when": "one", "expect": {} }, ▸{ "wait": 2 },
+        { "when": "two", "expect": {} } ]
+      """
+    ).expect(["never-judged …/2"])
+  }
+
+  // MARK: - Questions
+
+  @Test(arguments: [
+    ("hit", #"{ "wait": 1 }, { "send": "touch.tap", "at": "card", "expect": {} }"#, true),
+    (
+      "hit", #"{ "wait": 1, "expect": {} }, { "send": "touch.tap", "at": "card", "expect": {} }"#,
+      false
+    ),
+    ("handledBy", #"{ "call": "layoutIfNeeded", "on": "card", "expect": {} }"#, false),
+    ("returned", #"{ "call": "layoutIfNeeded", "on": "card", "expect": {} }"#, true),
+    ("returned", #"{ "send": "touch.tap", "at": "card", "expect": {} }"#, true),
+    ("returned", #"{ "set": { "card.tag": 1 }, "expect": {} }"#, false),
+    ("firstResponder", #"{ "expect": {} }"#, true),
+    ("fired", #"{ "wait": "idle", "expect": {} }"#, true),
+    ("fired", #"{ "wait": 1, "expect": {} }"#, true),
+    ("fired", #"{ "set": { "card.tag": 1 }, "expect": {} }"#, true),
+    ("fired", #"{ "expect": {} }"#, false),
+    (
+      "hit",
+      """
+      { "ask": { "kind": "firstResponder" } },
+        { "send": "touch.tap", "at": "card", "expect": {} }
+      """,
+      false
+    ),
+  ])
+  func `a question is one that the steps after it can answer`(
+    kind: String,
+    steps: String,
+    canAnswer: Bool
+  ) {
+    let counted = kind == "fired" ? #", "of": "card.hitTest""# : ""
+    let document = MarkedDocument.script(
+      #"[ { "ask": { "kind": "\#(kind)"\#(counted) } }, \#(steps) ]"#
+    )
+    let found = document.found().filter { $0.pointer == "/script/0/ask" }
+    #expect(found.map(\.type) == (canAnswer ? [] : ["form-not-allowed"]))
+  }
+
+  @Test(arguments: [(0, 3), (2, 3), (3, 6)])
+  func `a question ends with what is judged, or at the next one`(place: Int, end: Int) throws {
+    let plan = try plan(
+      .script(
+        """
+        [ { "ask": { "kind": "firstResponder" } }, { "wait": 1 }, { "wait": 2, "expect": {} },
+          { "ask": { "kind": "firstResponder" } }, { "wait": 3 }, { "wait": 4 },
+          { "ask": { "kind": "firstResponder" } }, { "wait": 5, "expect": {} } ]
+        """
+      )
+    )
+    #expect(plan.endOfQuestion(at: place) == end)
+  }
+}

@@ -49,6 +49,21 @@ struct CallBindingTests {
     MarkedDocument.step("{ \(call) }").expect(said)
   }
 
+  /// What a way leads to, or a parameter, may be of a more special class than is known.
+  @Test func `a method of a more special class is found, the most general one first`() {
+    let sent = #""call": "sendAction", "on": "card.next", "with": ["go", null, null, null"#
+    MarkedDocument.step("{ \(sent)] }").expect([])
+    MarkedDocument.step("{ \(sent), ▸1] }").expect(["unknown-argument …/with/4"])
+    MarkedDocument.card(
+      """
+      "implements": { "go:": [ { "call": "sendActions", "on": "$sender", "with": ["touchDown"] },
+        { "call": ▸"sendActions", "on": "card" }, { "call": ▸"sendNothing", "on": "$sender" } ] }
+      """
+    ).expect([
+      "unknown-method …/implements/go:/1/call", "unknown-method …/implements/go:/2/call",
+    ])
+  }
+
   @Test func `a method that is none is told with those that can be called`() {
     let found = MarkedDocument.step(#"{ "call": "adSubview", "on": "card" }"#).found()
     #expect(

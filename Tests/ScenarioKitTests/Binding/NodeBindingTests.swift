@@ -92,6 +92,13 @@ struct NodeBindingTests {
     #expect(hints("Narrow.Shelf") == ["Modules were looked for in /opt/modules."])
     #expect(hints("UITouch") == [nil])
     #expect(hints("UISearchBar") == [nil])
+    let later = MarkedDocument.views(#"[ { "class": "UISearchBar" } ]"#).found()
+    #expect(
+      later.map(\.message.english)
+        == ["UISearchBar is a class of UIKit's that this build does not simulate yet"]
+    )
+    #expect(later.map(\.allowed) == [[]])
+    #expect(hints("UIVeiw") == ["Did you mean 'UIView'?"])
     #expect(hints("UIView") == [])
   }
 

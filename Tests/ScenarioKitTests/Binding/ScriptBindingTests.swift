@@ -167,8 +167,10 @@ struct ScriptBindingTests {
     let plain = MarkedDocument.script(#"[ ▸{ "when": [], "wait": 1 }, { "expect": {} } ]"#)
     plain.expect(["unreachable-step …/0"])
     #expect(try plan(plain).steps.map(\.number) == [1])
-    variants(#"[ ▸{ "when": [], "wait": ▸-1, "label": "a" }, { "expect": {}, "since": ▸"a" } ]"#)
-      .expect(["unreachable-step …/0", "out-of-range …/0/wait", "unknown-label …/1/since"])
+    variants(#"[ ▸{ "when": [], "wait": ▸-1 }, { "expect": {} } ]"#)
+      .expect(["unreachable-step …/0", "out-of-range …/0/wait"])
+    variants(#"[ ▸{ "when": [], "wait": 1, "label": "a" }, { "expect": {}, "since": ▸"a" } ]"#)
+      .expect(["unreachable-step …/0", "unknown-label …/1/since"])
   }
 
   @Test func `a step of a variant that is none is read for its faults`() {

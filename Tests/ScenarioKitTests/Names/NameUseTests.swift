@@ -193,6 +193,7 @@ struct NameUseTests {
     ),
     (#"{ "call": "card.touches*", "with": { "anything.at.all": 1 } }"#, []),
     (#"{ "call": "*.touchesBegan", "with": { ▸"point.x": 1 } }"#, ["unknown-argument …/point.x"]),
+    (#"{ "call": "*.touchesBegan", "with": { "self.alpha": 1, "self.state": "began" } }"#, []),
     (
       #"{ "call": "home.view.touchesBegan", "with": { "self.alpha": 1, "touch.phase": "began" } }"#,
       []

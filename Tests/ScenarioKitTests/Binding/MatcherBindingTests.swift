@@ -1,5 +1,4 @@
 @testable import Catalogue
-import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit

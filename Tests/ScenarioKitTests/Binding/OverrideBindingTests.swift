@@ -193,36 +193,4 @@ struct OverrideBindingTests {
     )
     #expect(found.first?.hint?.english == "Leave one of the two out.")
   }
-
-  // MARK: - Actions
-
-  @Test(arguments: [
-    (#"["a:", "b"]"#, []), (#""a:""#, []), ("[]", []), ("{}", []),
-    ("▸5", ["wrong-type …/implements"]), ("[ ▸5 ]", ["wrong-type …/implements/0"]),
-    (#"[ ▸"a b" ]"#, ["wrong-type …/implements/0"]),
-    (#"{ ▸"a b": [] }"#, ["wrong-type …/implements/a b"]),
-    (
-      #"{ "a:": [ { "set": { ▸"$sender": null } } ] }"#,
-      ["unknown-reference …/implements/a:/0/set/$sender"]
-    ),
-    (
-      #"{ "a:": [ { "note": "ran", "with": { "x": ▸"$action" } } ] }"#,
-      ["unknown-reference …/implements/a:/0/with/x"]
-    ),
-  ])
-  func `what an object implements are actions, each with a body or none`(
-    implements: String,
-    said: [String]
-  ) {
-    MarkedDocument.card(#""implements": \#(implements)"#).expect(said)
-  }
-
-  @Test func `an action's body knows its sender, its event and its object, and has no super`() {
-    MarkedDocument.card(
-      """
-      "implements": { "a:": [ { "note": "ran", "with": { "by": "$sender.tag",
-        "type": "$event.type", "me": "$self.alpha", "n": "$count" } }, ▸"super" ] }
-      """
-    ).expect(["form-not-allowed …/implements/a:/1"])
-  }
 }

@@ -1,5 +1,4 @@
 @testable import Catalogue
-import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit

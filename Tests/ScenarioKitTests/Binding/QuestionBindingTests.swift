@@ -82,4 +82,56 @@ struct QuestionBindingTests {
       kind.map(\.allowed) == [["fired", "firstResponder", "handledBy", "hit", "returned"]]
     )
   }
+
+  // MARK: - What follows
+
+  @Test(arguments: [
+    ("hit", #"{ "wait": 1 }, { "send": "touch.tap", "at": "card", "expect": {} }"#, true),
+    (
+      "hit", #"{ "wait": 1, "expect": {} }, { "send": "touch.tap", "at": "card", "expect": {} }"#,
+      false
+    ),
+    ("handledBy", #"{ "call": "layoutIfNeeded", "on": "card", "expect": {} }"#, false),
+    ("returned", #"{ "call": "layoutIfNeeded", "on": "card", "expect": {} }"#, true),
+    ("returned", #"{ "send": "touch.tap", "at": "card", "expect": {} }"#, true),
+    ("returned", #"{ "set": { "card.tag": 1 }, "expect": {} }"#, false),
+    ("firstResponder", #"{ "expect": {} }"#, true),
+    ("fired", #"{ "wait": "idle", "expect": {} }"#, true),
+    ("fired", #"{ "wait": 1, "expect": {} }"#, true),
+    ("fired", #"{ "set": { "card.tag": 1 }, "expect": {} }"#, true),
+    ("fired", #"{ "expect": {} }"#, false),
+    (
+      "hit",
+      """
+      { "ask": { "kind": "firstResponder" } },
+        { "send": "touch.tap", "at": "card", "expect": {} }
+      """,
+      false
+    ),
+  ])
+  func `a question is one that the steps after it can answer`(
+    kind: String,
+    steps: String,
+    canAnswer: Bool
+  ) {
+    let counted = kind == "fired" ? #", "of": "card.hitTest""# : ""
+    let document = MarkedDocument.script(
+      #"[ { "ask": { "kind": "\#(kind)"\#(counted) } }, \#(steps) ]"#
+    )
+    let found = document.found().filter { $0.pointer == "/script/0/ask" }
+    #expect(found.map(\.type) == (canAnswer ? [] : ["form-not-allowed"]))
+  }
+
+  @Test(arguments: [(0, 3), (2, 3), (3, 6)])
+  func `a question ends with what is judged, or at the next one`(place: Int, end: Int) throws {
+    let document = MarkedDocument.script(
+      """
+      [ { "ask": { "kind": "firstResponder" } }, { "wait": 1 }, { "wait": 2, "expect": {} },
+        { "ask": { "kind": "firstResponder" } }, { "wait": 3 }, { "wait": 4 },
+        { "ask": { "kind": "firstResponder" } }, { "wait": 5, "expect": {} } ]
+      """
+    )
+    let plan = try #require(Scenario.document(document.text).plan(nil))
+    #expect(plan.endOfQuestion(at: place) == end)
+  }
 }

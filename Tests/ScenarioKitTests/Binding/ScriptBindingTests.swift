@@ -1,5 +1,4 @@
 @testable import Catalogue
-import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
@@ -134,69 +133,6 @@ struct ScriptBindingTests {
     ).expect(["duplicate-id …/1/label", "duplicate-id …/2/label"])
   }
 
-  // MARK: - Variants
-
-  private func variants(_ script: String) -> MarkedDocument {
-    MarkedDocument(
-      """
-      { "format": 1, "app": { "windows": [ { "id": "window" } ] },
-        "variants": [ { "id": "one" }, { "id": "two" } ], "script": \(script) }
-      """,
-      base: "/script"
-    )
-  }
-
-  @Test func `a variant runs what names it, and what names nobody`() throws {
-    let document = variants(
-      """
-      [ { "wait": 1 }, { "when": "one", "wait": 2 }, { "when": "two", "wait": 3 },
-        { "when": ["one", "two"], "wait": 4 }, { "expect": {} } ]
-      """
-    )
-    #expect(try plan(document, variant: "one").steps.map(\.number) == [0, 1, 3, 4])
-    #expect(try plan(document, variant: "two").steps.map(\.number) == [0, 2, 3, 4])
-  }
-
-  @Test func `a step with an empty list of variants is run by none, and read for its faults`()
-    throws
-  {
-    let document = variants(#"[ ▸{ "when": [], "wait": 1, "label": "a" }, { "expect": {} } ]"#)
-    document.expect(["unreachable-step …/0"])
-    #expect(try plan(document, variant: "one").steps.map(\.number) == [1])
-    #expect(try plan(document, variant: "two").steps.map(\.number) == [1])
-    let plain = MarkedDocument.script(#"[ ▸{ "when": [], "wait": 1 }, { "expect": {} } ]"#)
-    plain.expect(["unreachable-step …/0"])
-    #expect(try plan(plain).steps.map(\.number) == [1])
-    variants(#"[ ▸{ "when": [], "wait": ▸-1 }, { "expect": {} } ]"#)
-      .expect(["unreachable-step …/0", "out-of-range …/0/wait"])
-    variants(#"[ ▸{ "when": [], "wait": 1, "label": "a" }, { "expect": {}, "since": ▸"a" } ]"#)
-      .expect(["unreachable-step …/0", "unknown-label …/1/since"])
-  }
-
-  @Test func `a step of a variant that is none is read for its faults`() {
-    let found = variants(
-      """
-      [ { "when": ▸"tow", "wait": ▸-1 }, { "when": ["one", ▸"three"], "expect": {} },
-        { "expect": {} } ]
-      """
-    ).expect(["unknown-variant …/0/when", "out-of-range …/0/wait", "unknown-variant …/1/when/1"])
-    #expect(found.map(\.hint?.english) == ["Did you mean 'two'?", nil, nil])
-    #expect(found.first?.allowed == ["one", "two"])
-    variants(#"[ { "when": ▸5, "wait": ▸-1 }, { "expect": {} } ]"#)
-      .expect(["wrong-type …/0/when", "out-of-range …/0/wait"])
-  }
-
-  @Test func `a label belongs to the variants that run its step`() {
-    variants(
-      """
-      [ { "when": "one", "wait": 1, "label": "a" }, { "when": "two", "wait": 1, "label": "a" },
-        { "when": "one", "wait": 1, "label": "b" }, { "expect": {}, "since": "a" },
-        { "when": "one", "expect": {}, "since": "b" },
-        { "when": "two", "expect": {}, "since": ▸"b" } ]
-      """
-    ).expect(["unknown-label …/5/since"])
-  }
-
   // MARK: - What is judged
 
   @Test(arguments: [
@@ -208,67 +144,5 @@ struct ScriptBindingTests {
   ])
   func `the first step after the last expectation is warned of`(script: String, said: [String]) {
     MarkedDocument.script(script).expect(said)
-  }
-
-  @Test func `a step that one variant never judges is warned of, once`() {
-    variants(
-      """
-      [ { "wait": 1 }, { "when": "one", "expect": {} }, ▸{ "wait": 2 },
-        { "when": "two", "expect": {} } ]
-      """
-    ).expect(["never-judged …/2"])
-  }
-
-  // MARK: - Questions
-
-  @Test(arguments: [
-    ("hit", #"{ "wait": 1 }, { "send": "touch.tap", "at": "card", "expect": {} }"#, true),
-    (
-      "hit", #"{ "wait": 1, "expect": {} }, { "send": "touch.tap", "at": "card", "expect": {} }"#,
-      false
-    ),
-    ("handledBy", #"{ "call": "layoutIfNeeded", "on": "card", "expect": {} }"#, false),
-    ("returned", #"{ "call": "layoutIfNeeded", "on": "card", "expect": {} }"#, true),
-    ("returned", #"{ "send": "touch.tap", "at": "card", "expect": {} }"#, true),
-    ("returned", #"{ "set": { "card.tag": 1 }, "expect": {} }"#, false),
-    ("firstResponder", #"{ "expect": {} }"#, true),
-    ("fired", #"{ "wait": "idle", "expect": {} }"#, true),
-    ("fired", #"{ "wait": 1, "expect": {} }"#, true),
-    ("fired", #"{ "set": { "card.tag": 1 }, "expect": {} }"#, true),
-    ("fired", #"{ "expect": {} }"#, false),
-    (
-      "hit",
-      """
-      { "ask": { "kind": "firstResponder" } },
-        { "send": "touch.tap", "at": "card", "expect": {} }
-      """,
-      false
-    ),
-  ])
-  func `a question is one that the steps after it can answer`(
-    kind: String,
-    steps: String,
-    canAnswer: Bool
-  ) {
-    let counted = kind == "fired" ? #", "of": "card.hitTest""# : ""
-    let document = MarkedDocument.script(
-      #"[ { "ask": { "kind": "\#(kind)"\#(counted) } }, \#(steps) ]"#
-    )
-    let found = document.found().filter { $0.pointer == "/script/0/ask" }
-    #expect(found.map(\.type) == (canAnswer ? [] : ["form-not-allowed"]))
-  }
-
-  @Test(arguments: [(0, 3), (2, 3), (3, 6)])
-  func `a question ends with what is judged, or at the next one`(place: Int, end: Int) throws {
-    let plan = try plan(
-      .script(
-        """
-        [ { "ask": { "kind": "firstResponder" } }, { "wait": 1 }, { "wait": 2, "expect": {} },
-          { "ask": { "kind": "firstResponder" } }, { "wait": 3 }, { "wait": 4 },
-          { "ask": { "kind": "firstResponder" } }, { "wait": 5, "expect": {} } ]
-        """
-      )
-    )
-    #expect(plan.endOfQuestion(at: place) == end)
   }
 }

@@ -1,12 +1,10 @@
 @testable import Catalogue
-import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
 import ScenarioSyntax
 import ScenarioTestSupport
-import Sentences
 import Testing
 
 /// The ranges that an outline tells, and what it has of a text with faults.

@@ -13,7 +13,7 @@ struct NodeBindingTests {
   private final class Helper: NSObject {}
 
   private static let environment = ScenarioEnvironment(
-    modules: [
+    modules: Scenario.environment.modules + [
       Module("Wide").view(Shelf.self) { Shelf(frame: $0) }.object(Helper.self) { Helper() }
     ],
     searched: ["/opt/modules"]

@@ -79,6 +79,7 @@ struct ScenarioCopyTests {
   @Test func `a document that lacks what others have is copied all the same`() throws {
     let bare = try copy(ScenarioCopy(id: "c/d"), of: "{}", called: "x.json")
     #expect(bare == ["comment": "Made from x.json.", "format": 1, "id": "c/d"])
+    #expect(try copy(ScenarioCopy(), of: #"{ "format": 2 }"#)["format"] == 2)
     let odd = try copy(
       ScenarioCopy(variant: "v"),
       of: #"{ "variants": [ { "id": "v" } ], "script": 5, "comment": 3 }"#,

@@ -150,6 +150,11 @@ struct SchemaContentTests {
         ["$ref": "#/$defs/module.node"],
       ]
     )
+    let elements = try definition("any.UIMenuElement")["anyOf"]?.elements
+      .compactMap { $0["$ref"]?.string?.split(separator: "/").last.map(String.init) }
+    #expect(
+      elements == ["reference", "UIAction", "UICommand", "UIMenu", "UIKeyCommand", "module.node"]
+    )
     let controls = try definition("any.UIControl")["anyOf"]?.elements.compactMap {
       $0["$ref"]?.string
     }

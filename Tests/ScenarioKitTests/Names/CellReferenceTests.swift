@@ -34,6 +34,22 @@ struct CellReferenceTests {
     ])
   }
 
+  @Test func `of a module's table only its own code knows the rows`() {
+    final class Feed: UITableView {}
+    let module = Module("Wide").view(Feed.self) { Feed(frame: $0) }
+    MarkedDocument(
+      """
+      { "format": 1, "app": { "windows": [ { "subviews": [
+          { "id": "feed", "class": "Wide.Feed" }, { "id": "list", "class": "UITableView" } ] } ] },
+        "script": [ { "expect": { "values": {
+          "feed.cellForRow[4,9]": null, ▸"list.cellForRow[4,9]": null } } } ] }
+      """
+    ).expect(
+      ["unknown-reference /script/0/expect/values/list.cellForRow[4,9]"],
+      in: ScenarioEnvironment(modules: [module])
+    )
+  }
+
   private func cells(_ table: String, _ reference: String) -> [String] {
     MarkedDocument(
       """

@@ -57,6 +57,10 @@ struct OccurrenceNameTests {
     (#"{ "call": "*.touchesBegan", "with": { ▸"point.x": 1 } }"#, ["unknown-argument …/point.x"]),
     (#"{ "call": "*.touchesBegan", "with": { "self.alpha": 1, "self.state": "began" } }"#, []),
     (
+      #"{ "call": "root.subviews[1].touchDown", "with": { "touch.view": null, ▸"sender": null } }"#,
+      ["unknown-argument …/sender"]
+    ),
+    (
       #"{ "call": "home.view.touchesBegan", "with": { "self.alpha": 1, "touch.phase": "began" } }"#,
       []
     ),
@@ -83,11 +87,12 @@ struct OccurrenceNameTests {
         "script": [ { "expect": {
           "calls": [ { "call": "window.seen", "with": { "any.thing": 1 } } ],
           "fired": { "window.seen": 0, "*.seen": 0, ▸"window.sean": 0 },
-          "values": { "window.seen.x": 1, ▸"window.sean.x": 1 } } } ] }
+          "values": { "window.seen.x": 1, ▸"window.sean.x": 1, ▸"window.layer.seen": 1 } } } ] }
       """
     ).expect([
       "unknown-occurrence /script/0/expect/fired/window.sean",
       "unknown-member /script/0/expect/values/window.sean.x",
+      "unknown-member /script/0/expect/values/window.layer.seen",
     ])
   }
 

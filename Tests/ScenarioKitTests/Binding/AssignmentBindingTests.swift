@@ -67,8 +67,8 @@ struct AssignmentBindingTests {
       #"{ "set": [ { "card.alpha": 0, "buy.alpha": 1 }, {}, { "card.alpha": 0.5 } ] }"#
     ).text
     let plan = try #require(Scenario.document(text).plan(nil))
-    guard case .action(.set(let assignments)) = plan.steps[0].kind else {
-      Issue.record("\(plan.steps[0].kind)")
+    guard case .action(.set(let assignments))? = plan.steps.first?.kind else {
+      Issue.record("\(plan.steps)")
       return
     }
     #expect(
@@ -155,8 +155,8 @@ struct AssignmentBindingTests {
       #"{ "set": { "buy.overrides.beginTracking": false, "buy.overrides.hitTest": null } }"#
     ).text
     let plan = try #require(Scenario.document(text).plan(nil))
-    guard case .action(.set(let assignments)) = plan.steps[0].kind else {
-      Issue.record("\(plan.steps[0].kind)")
+    guard case .action(.set(let assignments))? = plan.steps.first?.kind else {
+      Issue.record("\(plan.steps)")
       return
     }
     let assigned = assignments.map { assignment in

@@ -101,8 +101,8 @@ struct CallBindingTests {
   ) throws {
     let text = MarkedDocument.step(#"{ "call": "\#(written)", "on": "card" }"#).text
     let plan = try #require(Scenario.document(text).plan(nil))
-    guard case .action(.call(let call)) = plan.steps[0].kind else {
-      Issue.record("\(plan.steps[0].kind)")
+    guard case .action(.call(let call))? = plan.steps.first?.kind else {
+      Issue.record("\(plan.steps)")
       return
     }
     #expect(call.written == written)

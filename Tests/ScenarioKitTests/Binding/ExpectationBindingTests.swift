@@ -164,7 +164,7 @@ struct ExpectationBindingTests {
       """
     )
     let plan = try #require(Scenario.document(document.text).plan(nil))
-    guard case .calls(let calls)? = plan.steps[0].expectation?.items.first?.check else {
+    guard case .calls(let calls)? = plan.steps.first?.expectation?.items.first?.check else {
       Issue.record("no calls")
       return
     }

@@ -33,8 +33,9 @@ struct ImplementedActionTests {
     MarkedDocument.card(
       """
       "implements": { "a:": [ { "note": "ran", "with": { "by": "$sender.tag",
-        "type": "$event.type", "me": "$self.alpha", "n": "$count" } }, ▸"super" ] }
+        "type": "$event.type", "me": "$self.alpha", "n": "$count", "v": ▸"$self.view" } },
+        ▸"super" ] }
       """
-    ).expect(["form-not-allowed …/implements/a:/1"])
+    ).expect(["unknown-member …/implements/a:/0/with/v", "form-not-allowed …/implements/a:/1"])
   }
 }

@@ -59,6 +59,7 @@ struct OverrideBindingTests {
     (#""hitTest": { "return": null }"#, "body of 1"),
     (#""pointInside": true"#, "true"), (#""pointInside": false"#, "false"),
     (#""pointInside": { "inset": -20 }"#, "inset -20.0 -20.0 -20.0 -20.0"),
+    (#""pointInside": { "inset": 0.5 }"#, "inset 0.5 0.5 0.5 0.5"),
     (#""pointInside": { "inset": [1, 2, 3, 4] }"#, "inset 1.0 2.0 3.0 4.0"),
     (#""pointInside": { "rect": [1, 2, 3, 4] }"#, "rect 1.0 2.0 3.0 4.0"),
     (#""pointInside": { "ellipse": true }"#, "ellipse"),

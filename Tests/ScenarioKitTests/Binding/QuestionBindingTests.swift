@@ -44,6 +44,7 @@ struct QuestionBindingTests {
       #""kind": "hit", "options": ["card", ▸{ "answer": "card", "belief": "x" }]"#,
       ["form-not-allowed …/options/1"]
     ),
+    (#""kind": "hit", "options": ["card", null, ▸"card"]"#, ["form-not-allowed …/options/2"]),
     (
       #""kind": "hit", "options": [null, { "answer": "card", "belief": ▸5 }]"#,
       ["wrong-type …/options/1/belief"]
@@ -62,8 +63,8 @@ struct QuestionBindingTests {
       """
     ).text
     let plan = try #require(Scenario.document(text).plan(nil))
-    guard case .ask(let question) = plan.steps[0].kind else {
-      Issue.record("\(plan.steps[0].kind)")
+    guard case .ask(let question)? = plan.steps.first?.kind else {
+      Issue.record("\(plan.steps)")
       return
     }
     #expect(question.kind == .fired)

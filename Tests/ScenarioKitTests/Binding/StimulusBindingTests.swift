@@ -123,6 +123,8 @@ struct StimulusBindingTests {
     #expect(
       hint("touch.tap", empty) == "unknown-module: Modules were looked for in /a, /b."
     )
+    #expect(hint("touch", empty) == "unknown-module: Modules were looked for in /a, /b.")
+    #expect(hint("spin", empty) == "unknown-stimulus: -")
     #expect(hint("wide.spin", ScenarioEnvironment()) == "unknown-module: -")
     #expect(hint("aplication.rotate", ScenarioEnvironment()) == "unknown-module: -")
     #expect(
@@ -183,10 +185,10 @@ struct StimulusBindingTests {
   func `each form of a place is read as what it is`(written: String, shown: String) throws {
     let text = MarkedDocument.step(#"{ "send": "touch.tap", "at": \#(written) }"#).text
     let plan = try #require(Scenario.document(text).plan(nil))
-    guard case .send(let stimulus) = plan.steps[0].kind,
+    guard case .send(let stimulus)? = plan.steps.first?.kind,
       case .place(let place)? = stimulus.parameters.first?.value
     else {
-      Issue.record("\(plan.steps[0].kind)")
+      Issue.record("\(plan.steps)")
       return
     }
     let base =

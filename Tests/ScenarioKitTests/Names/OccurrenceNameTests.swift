@@ -79,6 +79,22 @@ struct OccurrenceNameTests {
     #expect(found.first?.hint?.english == "Did you mean 'touch'?")
   }
 
+  @Test func `what is wanted of an occurrence is kept, where anything is`() throws {
+    let text = MarkedDocument.expectation(
+      """
+      { "calls": [ "card.hitTest", { "call": "card.touchesBegan", "with": {} },
+        { "call": "card.touchesEnded+", "with": { "touch.phase": "ended", "self.alpha": 1 } } ] }
+      """
+    ).text
+    let plan = try #require(Scenario.document(text).plan(nil))
+    #expect(plan.interests.map(\.occurrence.text) == ["card.touchesEnded"])
+    #expect(plan.interests.map { $0.references.map(\.key) } == [["touch.phase", "self.alpha"]])
+    #expect(
+      plan.occurrences.map(\.text).sorted()
+        == ["card.hitTest", "card.touchesBegan", "card.touchesEnded"]
+    )
+  }
+
   @Test func `what a note holds is known to nobody before`() {
     MarkedDocument(
       """

@@ -82,8 +82,18 @@ struct AppBinder: SyntaxReader {
     var plan = ScenePlan(id: "scene", delegate: nil, windows: [])
     // A scene without an id is called so, and the id is reserved: written out, it declares nothing
     // new.
-    if let id = source["id"], id.string != "scene" {
-      plan.id = binder.names.declare(id, as: "UIWindowScene") ?? plan.id
+    if let id = source["id"], id.string != plan.id {
+      // One that is none has been told, and is nobody else's.
+      plan.id = binder.names.declare(id, as: "UIWindowScene") ?? ""
+    } else if self.plan.scenes.contains(where: { $0.id == plan.id }) {
+      diagnostics.report(
+        .duplicateID,
+        at: (source["id"] ?? source).path,
+        Sentence(
+          "two scenes are called 'scene': write an id of its own for one of them",
+          zh: "有两个场景叫“scene”：请给其中一个写自己的 id"
+        )
+      )
     }
     plan.delegate = source["delegate"].flatMap { binder.bind($0, as: .object("NSObject")) }
     plan.windows = source["windows"].map(windows) ?? []

@@ -75,6 +75,14 @@ struct AppBindingTests {
     #expect(plan.declared["scene"]?.path == nil)
   }
 
+  @Test func `one scene may go without an id of its own`() {
+    MarkedDocument.app(#""scenes": [ { "id": "left" }, { "windows": [] } ]"#).expect([])
+    MarkedDocument.app(#""scenes": [ {}, { "id": "left" }, ▸{}, { "id": ▸"scene" } ]"#)
+      .expect(["duplicate-id …/scenes/2", "duplicate-id …/scenes/3/id"])
+    MarkedDocument.app(#""scenes": [ { "id": ▸"app" }, {} ]"#)
+      .expect(["reserved-id …/scenes/0/id"])
+  }
+
   @Test func `a scene's id is an object's like any other`() {
     MarkedDocument.app(
       #""scenes": [ { "id": "left", "windows": [ { "id": ▸"left" } ] }, { "id": ▸"left" } ]"#

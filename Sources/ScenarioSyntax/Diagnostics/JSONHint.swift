@@ -44,7 +44,7 @@ enum JSONHint {
       )
     }
     for word in ["NaN", "nan", "Infinity", "-Infinity", "inf", "-inf"]
-    where rest.starts(with: word.utf8) {
+    where rest.starts(with: word.utf8) && !rest.dropFirst(word.utf8.count).goesOn {
       return Sentence(
         "JSON has no NaN and no Infinity: write a number.",
         zh: "JSON 没有 NaN，也没有 Infinity：请写一个数。"
@@ -65,5 +65,14 @@ enum JSONHint {
         zh: "请看前面的内容：可能少了逗号、冒号或引号。"
       )
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a name that stands before goes on here.
+  fileprivate var goesOn: Bool {
+    guard let first else { return false }
+    let character = Character(Unicode.Scalar(first))
+    return character.isLetter || character.isNumber || character == "_"
   }
 }

@@ -15,14 +15,22 @@ package final class DiagnosticCollector {
     self.bytes = bytes
   }
 
-  /// The most faults that are reported.
+  /// The most errors that are reported, and the most warnings.
   static let limit = 1000
 
-  /// Whether no more are: a text that is wrong everywhere is not worth a search for each of them.
-  private var isFull: Bool { diagnostics.count >= DiagnosticCollector.limit }
+  private var errorCount = 0
+
+  /// Whether no more faults of a severity are reported.
+  ///
+  /// A text that is wrong everywhere is not worth a search for each of them. Warnings keep no error
+  /// out, since errors alone keep the document from being loaded.
+  private func isFull(_ severity: Diagnostic.Severity) -> Bool {
+    let count = severity == .error ? errorCount : diagnostics.count - errorCount
+    return count >= DiagnosticCollector.limit
+  }
 
   /// Whether something was found that keeps the document from being loaded.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { errorCount > 0 }
 
   /// The faults in the order of the text.
   package var sorted: [Diagnostic] {
@@ -60,11 +68,12 @@ package final class DiagnosticCollector {
     hint: Sentence? = nil,
     asWarning: Bool = false
   ) {
-    guard !isFull else { return }
+    let severity: Diagnostic.Severity = type.isWarning || asWarning ? .warning : .error
+    guard !isFull(severity) else { return }
     let position = (key ? map.keyPosition(ofValue: path.number) : nil) ?? position(of: path)
     add(
       Diagnostic(
-        severity: type.isWarning || asWarning ? .warning : .error,
+        severity: severity,
         type: type.rawValue,
         message: message,
         file: file,
@@ -88,7 +97,7 @@ package final class DiagnosticCollector {
     allowed: [String],
     hint: Sentence? = nil
   ) {
-    guard !isFull else { return }
+    guard !isFull(type.isWarning ? .warning : .error) else { return }
     // Sorted, since they may come from a dictionary: the same fault is always told alike.
     let allowed = allowed.sorted()
     let nearest = NearestName.hint(for: name, among: allowed)
@@ -115,6 +124,8 @@ package final class DiagnosticCollector {
 
   private func add(_ diagnostic: Diagnostic) {
     // A document with variants is read once for each; a fault of all of them is said once.
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
   }
 }

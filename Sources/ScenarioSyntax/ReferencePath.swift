@@ -71,9 +71,13 @@ package struct ReferencePath: Hashable, Sendable {
 
   private static func takeName(_ rest: inout Substring) -> String? {
     guard let first = rest.first, first.isASCII, first.isLetter || first == "_" else { return nil }
-    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+    let name = rest.prefix { isPartOfName($0) || $0 == "-" }
     rest = rest[name.endIndex...]
     return String(name)
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || character == "_")
   }
 
   /// Takes a property's name, or a method's with its labels, as after `overrides`.
@@ -81,7 +85,7 @@ package struct ReferencePath: Hashable, Sendable {
     guard let name = takeName(&rest) else { return nil }
     guard rest.first == "(", let end = rest.firstIndex(of: ")") else {
       guard rest.first == ":" else { return name }
-      let labels = rest.prefix { $0 == ":" || ($0.isASCII && $0.isLetter) }
+      let labels = rest.prefix { $0 == ":" || isPartOfName($0) }
       rest = rest[labels.endIndex...]
       return name + labels
     }

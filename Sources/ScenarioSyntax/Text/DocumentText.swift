@@ -28,12 +28,12 @@ public final class DocumentText {
   /// The names of the modules that the document names, in order, before any is loaded.
   ///
   /// They come from `modules`, from the first parts of stimuli in `send`, and from classes with a
-  /// point in their name. A text that is no JSON names none.
+  /// point in their name, of which a node is or which it extends. A text that is no JSON names none.
   public private(set) lazy var modulesNeeded: [String] = {
     guard case .success(let tree) = tree else { return [] }
     var names = Set(tree.root["modules"]?.elements.compactMap(\.string) ?? [])
-    names.formUnion(tree.texts(of: ["send", "class"]).compactMap(DocumentText.module))
-    names.remove("application")
+    names.formUnion(tree.texts(of: ["send", "class", "extends"]).compactMap(DocumentText.module))
+    names.subtract(["application", ""])
     return names.sorted()
   }()
 

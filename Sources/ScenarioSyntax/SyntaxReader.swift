@@ -82,16 +82,16 @@ extension SyntaxReader {
     return flag
   }
 
-  package func number(_ source: Syntax, atLeast minimum: Double? = nil) -> Double? {
+  package func number(_ source: Syntax, atLeast minimum: Int? = nil) -> Double? {
     guard let number = source.double else {
       wrongType(source, Sentence("a number", zh: "数字"))
       return nil
     }
-    if let minimum, number < minimum {
+    if let minimum, number < Double(minimum) {
       diagnostics.report(
         .outOfRange,
         at: source.path,
-        Sentence("\(number) is below \(minimum)", zh: "\(number) 小于 \(minimum)"),
+        Sentence("\(source.json) is below \(minimum)", zh: "\(source.json) 小于 \(minimum)"),
         allowed: ["≥ \(minimum)"]
       )
       return nil

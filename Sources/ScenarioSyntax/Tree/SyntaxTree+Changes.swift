@@ -28,10 +28,18 @@ package final class SyntaxChanges {
   /// Tells that a tree came to the place.
   fileprivate func reach() { isReached = true }
 
-  /// The first value that is written somewhere below, which stands for what is missing above it.
+  /// Tells that a tree came to the place, where nothing is to be removed of what is below.
+  fileprivate func reachAll() {
+    reach()
+    for child in children.values { child.reachAll() }
+  }
+
+  /// The first value that is written somewhere below, which stands for what is missing above it;
+  /// nil where all is only removed.
   fileprivate var written: Syntax? {
+    if let replacement { return replacement.isNull ? nil : replacement }
     // By name, so that the same fault is told at the same place each time.
-    replacement ?? children.min { $0.key < $1.key }?.value.written
+    return children.sorted { $0.key < $1.key }.lazy.compactMap(\.value.written).first
   }
 }
 
@@ -41,6 +49,7 @@ extension SyntaxTree {
   /// What the variant writes takes the place of what it replaces, and keeps its own place in the text.
   ///
   /// - Parameter changes: The changes, whose values are this tree's.
+  /// - Returns: A tree of its own; this one stays as it is.
   /// - Returns: The new tree; this one stays as it is.
   /// - Complexity: Linear in the number of values.
   package func changed(by changes: SyntaxChanges) -> SyntaxTree {
@@ -89,7 +98,7 @@ private struct Grafting {
 
   /// Adds an object that the document does not have, for what is written inside it.
   private mutating func addNew(_ name: Int32, _ changes: SyntaxChanges) {
-    guard let written = changes.written else { return }
+    guard let written = changes.written else { return changes.reachAll() }
     let place = origin.nodes[written.index].place
     let own = begin(.object(), name: name, place: place)
     addRest(of: changes, except: [])
@@ -118,7 +127,8 @@ private struct Grafting {
           node.json,
           name: index == source ? name : node.name,
           place: node.place,
-          end: node.end + shift
+          end: node.end + shift,
+          isChanged: node.isChanged
         )
       )
     }

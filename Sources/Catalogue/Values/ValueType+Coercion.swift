@@ -40,7 +40,7 @@ extension Value {
       if case .none = self { return self }
       return coerced(to: wrapped)
     case .flag: return flag.map { .flag($0) }
-    case .number: return number.map { .number($0) }
+    case .number: return finite.map { .number($0) }
     case .time:
       guard let number, (0...ValueType.longestTime).contains(number) else { return nil }
       return .number(number)
@@ -66,7 +66,8 @@ extension Value {
       }
     case .range:
       guard let numbers = numbers(2), let place = Int(exactly: numbers[0]),
-        let length = Int(exactly: numbers[1]), place >= 0, length >= 0
+        let length = Int(exactly: numbers[1]), place >= 0, length >= 0,
+        !place.addingReportingOverflow(length).overflow
       else { return nil }
       return .range(NSRange(location: place, length: length))
     case .indexPath:
@@ -79,7 +80,7 @@ extension Value {
       guard let text, names.contains(text) else { return nil }
       return .name(text)
     case .scale(let names):
-      if let number { return .number(number) }
+      if let finite { return .number(finite) }
       return names.first { $0.name == text }.map { .number($0.value) }
     case .options(let names):
       guard let chosen = texts, chosen.allSatisfy(names.contains) else { return nil }
@@ -121,11 +122,13 @@ extension Value {
     return Selector(text)
   }
 
+  /// The number, as JSON can write one: a sum may be past all of them.
+  private var finite: Double? { number.flatMap { $0.isFinite ? $0 : nil } }
+
   private var angle: Double? {
-    if let number { return number }
-    guard let text, text.hasSuffix("deg"), let degrees = Double(text.dropLast(3)) else {
-      return nil
-    }
+    if let finite { return finite }
+    guard let text, text.hasSuffix("deg"), let degrees = Double(text.dropLast(3)), degrees.isFinite
+    else { return nil }
     return degrees * .pi / 180
   }
 

@@ -23,7 +23,7 @@ extension Catalogue {
   package func delegateMethod(named written: String) -> MethodRow? {
     if let row = delegateMethod(written) { return row }
     guard written.hasSuffix(")") else { return nil }
-    return delegateMethod(shortName(of: written))
+    return Catalogue.delegateNames[written].flatMap { delegateMethod($0) }
   }
 
   /// Returns the name by which a method occurs, however it was written.
@@ -41,14 +41,24 @@ extension Catalogue {
       for row in entry.methods.values {
         for labelled in row.labelledNames { names[labelled] = row.name }
       }
+    }
+    // A view has one of the same name as a recognizer's delegate, which is found in `delegateNames`.
+    names.merge(delegateNames, uniquingKeysWith: { method, _ in method })
+    // Where a class tells methods apart by their labels, these are the name.
+    for entry in entries {
+      for name in entry.methods.keys { names[name] = nil }
+    }
+    return names
+  }()
+
+  /// The short names of delegates' methods alone, by their names with labels.
+  private static let delegateNames: [String: String] = {
+    var names: [String: String] = [:]
+    for entry in standard.entries.values.sorted(by: { $0.name < $1.name }) {
       // Of those with the same labels, which Swift tells apart by their types, the first row counts.
       for row in entry.row.delegateMethods.reversed() {
         for labelled in row.labelledNames { names[labelled] = row.name }
       }
-    }
-    // Where a class tells methods apart by their labels, these are the name.
-    for entry in entries {
-      for name in entry.methods.keys { names[name] = nil }
     }
     return names
   }()

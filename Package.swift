@@ -118,6 +118,14 @@ let package = Package(
       dependencies: ["Sentences", responderKit],
       swiftSettings: runningSettings
     ),
+    .testTarget(
+      name: "CatalogueTests",
+      dependencies: [
+        "Catalogue", "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Sentences",
+        "TestSupport", responderKit,
+      ],
+      swiftSettings: settings
+    ),
 
     // MARK: ScenarioSyntax
     .target(

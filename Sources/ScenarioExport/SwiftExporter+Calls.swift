@@ -42,11 +42,6 @@ extension SwiftExporter {
     in scope: SwiftScope,
     _ call: CallPlan
   ) throws(ExportRefusal) -> String {
-    // A point or a rectangle: the list tells which.
-    if case .any = type, let numbers = expression.constant?.elements, !numbers.isEmpty {
-      let geometry: ValueType = numbers.count == 4 ? .rect : .point
-      return try value(expression, as: geometry, in: scope, at: call.path).text
-    }
     let value = try value(expression, as: type, in: scope, at: call.path)
     // A text is made the identifier that it stands for.
     if parameter.type == "UIAction.Identifier" { return "UIAction.Identifier(\(value.text))" }

@@ -14,6 +14,9 @@ struct GeometryCoercionTests {
       (.size, "[1, 2]", "size 1.0 2.0"), (.size, "[1]", nil), (.size, "[1, 2, 3]", nil),
       (.rect, "[1, 2, 3, 4]", "rect 1.0 2.0 3.0 4.0"),
       (.rect, "[1, 2, 3]", nil), (.rect, "[1, 2, 3, 4, 5]", nil), (.rect, "\"fill\"", nil),
+      (.pointOrRect, "[1, 2]", "point 1.0 2.0"),
+      (.pointOrRect, "[1, 2, 3, 4]", "rect 1.0 2.0 3.0 4.0"), (.pointOrRect, "[1, 2, 3]", nil),
+      (.pointOrRect, "true", nil), (.pointOrRect, "[]", nil), (.pointOrRect, "\"card\"", nil),
       (.frame, "[1, 2, 3, 4]", "rect 1.0 2.0 3.0 4.0"), (.frame, "\"fill\"", "case fill"),
       (.frame, "\"Fill\"", nil), (.frame, "[1, 2]", nil), (.frame, "null", nil),
       (.insets, "[1, 2, 3, 4]", "insets 1.0 2.0 3.0 4.0"), (.insets, "[1, 2]", nil),
@@ -74,5 +77,10 @@ struct GeometryCoercionTests {
   @Test func `the rectangle that is nowhere is no frame`() {
     #expect(ValueType.rect.coerced(.rect(.null))?.shown == nil)
     #expect(ValueType.frame.coerced(.rect(.null))?.shown == nil)
+    guard case .rect(let nowhere)? = ValueType.pointOrRect.coerced(.rect(.null)) else {
+      Issue.record("a rectangle is one, wherever it is")
+      return
+    }
+    #expect(nowhere.isNull)
   }
 }

@@ -41,7 +41,7 @@ struct JSONHintTests {
     (#"{"a": 1 "b": 2}"#, 1, 9, before),
     (#"{"a": True}"#, 1, 7, before),
     ("", 1, 1, "The file is empty: responder new writes a document."),
-    ("  \n", 2, 1, open),
+    ("  \n", 2, 1, open), (" ", 1, 2, open), ("{", 1, 2, open),
     (#"{"a": [1"#, 1, 9, open),
     (#"{"a": "b"#, 1, 9, open),
     (#"{} {}"#, 1, 4, object),

@@ -171,30 +171,26 @@ extension ClassRow {
       "convert(_:to:)",
       swift: "func convert(_ point: CGPoint, to view: UIView?) -> CGPoint",
       // UIKit has a method for points and one for rectangles; to a document both are one name.
-      [Parameter("point", .any), Parameter("view", .optional(.object("UIView")))],
+      [Parameter("point", .pointOrRect), Parameter("view", .optional(.object("UIView")))],
       answer: .any,
       "Converts a point or rectangle into another view's bounds; null means the window's."
     ) { (view: UIView, arguments) in
-      if let rect = CGRect(geometry: arguments[argument: 0]) {
+      if let rect = CGRect(catalogued: arguments[argument: 0]) {
         return .rect(view.convert(rect, to: arguments.object(1)))
       }
-      return .point(
-        view.convert(CGPoint(geometry: arguments[argument: 0]), to: arguments.object(1))
-      )
+      return .point(view.convert(arguments.point(0), to: arguments.object(1)))
     },
     .calling(
       "convert(_:from:)",
       swift: "func convert(_ point: CGPoint, from view: UIView?) -> CGPoint",
-      [Parameter("point", .any), Parameter("view", .optional(.object("UIView")))],
+      [Parameter("point", .pointOrRect), Parameter("view", .optional(.object("UIView")))],
       answer: .any,
       "Converts a point or rectangle from another view's bounds; null means the window's."
     ) { (view: UIView, arguments) in
-      if let rect = CGRect(geometry: arguments[argument: 0]) {
+      if let rect = CGRect(catalogued: arguments[argument: 0]) {
         return .rect(view.convert(rect, from: arguments.object(1)))
       }
-      return .point(
-        view.convert(CGPoint(geometry: arguments[argument: 0]), from: arguments.object(1))
-      )
+      return .point(view.convert(arguments.point(0), from: arguments.object(1)))
     },
   ]
 

@@ -9,11 +9,11 @@ package struct GeometryMethod: Sendable {
   /// The methods by type and name.
   package static let all: [String: [String: GeometryMethod]] = [
     "CGRect": [
-      "contains": rect([.any]) { rect, arguments in
-        if let other = CGRect(geometry: arguments[argument: 0]) {
+      "contains": rect([.pointOrRect]) { rect, arguments in
+        if let other = CGRect(catalogued: arguments[argument: 0]) {
           return .flag(rect.contains(other))
         }
-        return .flag(rect.contains(CGPoint(geometry: arguments[argument: 0])))
+        return .flag(rect.contains(arguments.point(0)))
       },
       "intersects": rect([.rect]) { .flag($0.intersects($1.rect(0))) },
       "intersection": rect([.rect]) { .rect($0.intersection($1.rect(0))) },
@@ -73,34 +73,6 @@ package struct GeometryMethod: Sendable {
   ) -> GeometryMethod {
     GeometryMethod(parameters: parameters) {
       call(CGAffineTransform(catalogued: $0) ?? .identity, $1)
-    }
-  }
-}
-
-extension CGRect {
-  /// Reads a rectangle, also from a plain list of four numbers.
-  init?(geometry value: Value) {
-    let numbers = value.elements.compactMap(\.number)
-    if case .rect(let rect) = value {
-      self = rect
-    } else if numbers.count == 4 {
-      self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    } else {
-      return nil
-    }
-  }
-}
-
-extension CGPoint {
-  /// Reads a point, also from a plain list of two numbers; anything else is the origin.
-  init(geometry value: Value) {
-    let numbers = value.elements.compactMap(\.number)
-    if case .point(let point) = value {
-      self = point
-    } else if numbers.count == 2 {
-      self.init(x: numbers[0], y: numbers[1])
-    } else {
-      self = .zero
     }
   }
 }

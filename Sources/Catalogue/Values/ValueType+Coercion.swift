@@ -53,6 +53,12 @@ extension Value {
     case .size: return numbers(2).map { .size(CGSize(width: $0[0], height: $0[1])) }
     case .rect:
       return numbers(4).map { .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }
+    case .pointOrRect:
+      switch self {
+      // Also the rectangle that is nowhere, which no numbers say.
+      case .point, .rect: return self
+      default: return coerced(to: .rect) ?? coerced(to: .point)
+      }
     case .frame:
       if text == "fill" { return .name("fill") }
       return coerced(to: .rect)

@@ -10,6 +10,8 @@ package indirect enum ValueType: Sendable {
   case point
   case size
   case rect
+  /// A point or a rectangle, told apart by how many numbers there are.
+  case pointOrRect
   /// A rectangle, or `"fill"` for the superview's bounds.
   case frame
   case insets
@@ -68,6 +70,11 @@ package indirect enum ValueType: Sendable {
     case .point: Sentence("a point [x, y]", zh: "点 [x, y]")
     case .size: Sentence("a size [width, height]", zh: "大小 [width, height]")
     case .rect: Sentence("a rectangle [x, y, width, height]", zh: "矩形 [x, y, width, height]")
+    case .pointOrRect:
+      Sentence(
+        "a point [x, y] or a rectangle [x, y, width, height]",
+        zh: "点 [x, y] 或矩形 [x, y, width, height]"
+      )
     case .frame:
       Sentence(
         "a rectangle [x, y, width, height] or \"fill\"",

@@ -22,6 +22,7 @@ extension ScenarioSchema {
     case .text: ["type": "string"]
     case .point, .size: numbers(2)
     case .rect, .insets: numbers(4)
+    case .pointOrRect: anyOf([numbers(2), numbers(4)])
     case .frame: anyOf([numbers(4), ["const": "fill"]])
     case .transform, .layerTransform: ["type": ["array", "object"]]
     case .angle: anyOf([["type": "number"], pattern("deg$")])

@@ -15,6 +15,7 @@ extension ValueType {
     case .text, .selector, .object, .reference: .string
     case .point, .size: .point
     case .rect, .frame: .rectangle
+    case .pointOrRect: .oneOf([.point, .rectangle])
     case .insets: .numbers(4)
     case .range, .indexPath: .array(of: .integer(), count: 2...2)
     case .choice(let names): .choice(names)

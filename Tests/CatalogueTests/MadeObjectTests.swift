@@ -1,7 +1,6 @@
 @testable import Catalogue
 import Foundation
 @_spi(Workbench) import ResponderKit
-import Sentences
 import Testing
 
 /// Objects that take what their node says when they are made.
@@ -36,24 +35,6 @@ struct MadeObjectTests {
   ) throws {
     let command = try make("UIKeyCommand", ["input": .text(written)])
     #expect(try self.read(command, "input") == "'\(read)'")
-  }
-
-  @Test(arguments: ["ab", "escape", "f13", "f0", "inputescape", "\r\r", "command-p"])
-  func `what is no key is refused with all that are`(written: String) throws {
-    let refused = #expect(throws: RefusedValue.self) {
-      try make("UIKeyCommand", ["input": .text(written)])
-    }
-    let message = try #require(refused?.message)
-    #expect(
-      message.english
-        == "'\(written)' is no key: it is one character, \"\\r\" for Return, or one of "
-        + KeyInput.named.map(\.name).joined(separator: ", ")
-    )
-    #expect(
-      message.chinese
-        == "“\(written)”不是按键：它是一个字符，回车写作 \"\\r\"，或是其中之一："
-        + KeyInput.named.map(\.name).joined(separator: "、")
-    )
   }
 
   @Test func `a key command has its modifiers in the order of shortcuts, and its attributes`()

@@ -33,6 +33,18 @@ struct NameCoercionTests {
     try check(type, written, shown)
   }
 
+  @Test(
+    arguments: [
+      ("p", true), ("é", true), (" ", true), ("\r", true), ("\r\n", true), ("inputEscape", true),
+      ("f1", true), ("f12", true), ("", true), ("ab", false), ("escape", false), ("f13", false),
+      ("f0", false), ("inputescape", false), ("\r\r", false), ("command-p", false),
+    ]
+  )
+  func `a key is one character or the name of one that has none`(text: String, isKey: Bool) {
+    #expect(ValueType.key.coerced(.text(text))?.shown == (isKey ? "'\(text)'" : nil))
+    #expect(ValueType.key.coerced(.number(1))?.shown == nil)
+  }
+
   @Test func `what was read once is read again as the same`() {
     let action = Value.selector(Selector("save:"))
     #expect(ValueType.selector.coerced(action)?.shown == "action save:")

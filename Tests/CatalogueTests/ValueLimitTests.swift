@@ -1,3 +1,4 @@
+@_spi(Workbench) import ResponderKit
 import ScenarioKit
 import ScenarioSyntax
 import ScenarioTestSupport
@@ -104,5 +105,80 @@ struct ValueLimitTests {
       found.filter { $0.severity == .error }.map(\.pointer) == ["/variants/1/set/window.alpha"]
     )
     #expect(found.filter { $0.severity == .warning }.count == 1000)
+  }
+
+  @Test(
+    arguments: [
+      ("\"abc\"", "text"), ("true", "a flag"), ("[1, 2, 3]", "a list"), ("\"window\"", "text"),
+      ("7", "a number"), ("[]", "a list"),
+    ]
+  )
+  func `what is neither a point nor a rectangle is converted and contained nowhere`(
+    argument: String,
+    found: String
+  ) {
+    for call in [
+      #""convert(_:to:)", "on": "window", "with": [\#(argument), null]"#,
+      #""convert(_:from:)", "on": "window", "with": [\#(argument), null]"#,
+      #""contains", "on": { "CGRect": [0, 0, 9, 9] }, "with": [\#(argument)]"#,
+    ] {
+      let faults = Scenario.diagnostics(
+        """
+        { "format": 1, "app": { "windows": [ { "id": "window" } ] },
+          "script": [ { "call": \(call) }, { "expect": {} } ] }
+        """
+      )
+      #expect(faults.map(\.type) == ["wrong-type"])
+      #expect(faults.first?.pointer == "/script/0/with/0")
+      #expect(
+        faults.first?.message.english
+          == "expected a point [x, y] or a rectangle [x, y, width, height], found \(found)"
+      )
+    }
+  }
+
+  @Test func `a rectangle contains points and rectangles as they are written and read`() throws {
+    let problems = try Scenario.run(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 9, 9] } ] },
+        "script": [
+          { "call": "contains", "on": { "CGRect": [0, 0, 9, 9] }, "with": [[8, 8]],
+            "expect": { "returned": true } },
+          { "call": "contains", "on": { "CGRect": [0, 0, 9, 9] }, "with": [[9, 8]],
+            "expect": { "returned": false } },
+          { "call": "contains", "on": { "CGRect": [0, 0, 9, 9] }, "with": ["$window.bounds"],
+            "expect": { "returned": true } },
+          { "call": "contains", "on": { "CGRect": [0, 0, 9, 8] }, "with": ["$window.bounds"],
+            "expect": { "returned": false } },
+          { "call": "contains", "on": { "CGRect": [0, 0, 9, 8] }, "with": ["$window.center"],
+            "expect": { "returned": true } } ] }
+      """
+    )
+    #expect(problems == [])
+  }
+
+  @Test func `what is no key is refused where it stands, before anything runs`() throws {
+    let found = Scenario.diagnostics(
+      """
+      { "format": 1, "app": { "windows": [ { "id": "window", "rootViewController": {
+        "keyCommands": [ { "id": "save", "input": "esc", "action": "save:" } ] } } ] },
+        "script": [ { "expect": { "values": { "save.input": "s" } } } ] }
+      """
+    )
+    #expect(found.map(\.type) == ["wrong-type"])
+    let fault = try #require(found.first)
+    #expect(fault.pointer == "/app/windows/0/rootViewController/keyCommands/0/input")
+    #expect([fault.line, fault.column] == [2, 45])
+    let names = KeyInput.named.map(\.name)
+    #expect(
+      fault.message.english
+        == "expected a key: one character, \"\\r\" for Return, or one of "
+        + names.joined(separator: ", ") + ", found text"
+    )
+    #expect(
+      fault.message.chinese
+        == "应为按键：一个字符，回车写作 \"\\r\"，或是其中之一："
+        + names.joined(separator: "、") + "，实际是文本"
+    )
   }
 }

@@ -1,5 +1,4 @@
 @_spi(Workbench) import ResponderKit
-import Sentences
 
 extension ClassRow {
   static let uiKeyCommand = ClassRow(
@@ -8,20 +7,10 @@ extension ClassRow {
     superclass: "UICommand",
     "A command with a key; pressing it sends the action along the responder chain.",
     make: { values in
-      let written = values.text("input") ?? ""
-      guard written.isEmpty || KeyInput.input(written: written) != nil else {
-        let names = Sentence.list(KeyInput.named.map(\.name))
-        throw RefusedValue(
-          Sentence(
-            "'\(written)' is no key: it is one character, \"\\r\" for Return, or one of \(names)",
-            zh: "“\(written)”不是按键：它是一个字符，回车写作 \"\\r\"，或是其中之一：\(names)"
-          )
-        )
-      }
-      return UIKeyCommand(
+      UIKeyCommand(
         title: values.text("title") ?? "",
         action: Selector(values.text("action") ?? "none"),
-        input: KeyInput.input(written: written) ?? "",
+        input: values.text("input").flatMap { KeyInput.input(written: $0) } ?? "",
         modifierFlags: UIKeyModifierFlags(values["modifierFlags"]),
         attributes: UIMenuElement.Attributes(values["attributes"])
       )
@@ -33,7 +22,7 @@ extension ClassRow {
     properties: [
       .making(
         "input",
-        .text,
+        .key,
         standard: { .text("") },
         "A character, \"\\r\" for Return, or a name such as inputEscape."
       ) { .text(KeyInput.written(($0 as? UIKeyCommand)?.input ?? "")) },

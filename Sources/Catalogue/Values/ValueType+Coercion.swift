@@ -49,6 +49,9 @@ extension Value {
       return .number(Double(whole))
     case .angle: return angle.map { .number($0) }
     case .text: return text.map { .text($0) }
+    case .key:
+      guard let text, text.isEmpty || KeyInput.input(written: text) != nil else { return nil }
+      return .text(text)
     case .point: return numbers(2).map { .point(CGPoint(x: $0[0], y: $0[1])) }
     case .size: return numbers(2).map { .size(CGSize(width: $0[0], height: $0[1])) }
     case .rect:

@@ -1,4 +1,5 @@
 package import ModuleKit
+@_spi(Workbench) import ResponderKit
 package import Sentences
 
 /// What a property, a parameter or an answer can hold, and so how a document writes it.
@@ -7,6 +8,8 @@ package indirect enum ValueType: Sendable {
   case number
   case integer
   case text
+  /// A key: one character, or the name of one without a character; nothing for no key.
+  case key
   case point
   case size
   case rect
@@ -60,6 +63,8 @@ package indirect enum ValueType: Sendable {
   /// The longest time that may be written, in seconds; the protocol has the same limit.
   package static let longestTime = 1_000_000.0
 
+  private static let keyNames = Sentence.list(KeyInput.named.map(\.name))
+
   /// The type as a sentence says it.
   package var text: Sentence {
     switch self {
@@ -67,6 +72,11 @@ package indirect enum ValueType: Sendable {
     case .number: Sentence("a number", zh: "数字")
     case .integer: Sentence("a whole number", zh: "整数")
     case .text: Sentence("text", zh: "文本")
+    case .key:
+      Sentence(
+        "a key: one character, \"\\r\" for Return, or one of \(ValueType.keyNames)",
+        zh: "按键：一个字符，回车写作 \"\\r\"，或是其中之一：\(ValueType.keyNames)"
+      )
     case .point: Sentence("a point [x, y]", zh: "点 [x, y]")
     case .size: Sentence("a size [width, height]", zh: "大小 [width, height]")
     case .rect: Sentence("a rectangle [x, y, width, height]", zh: "矩形 [x, y, width, height]")

@@ -70,7 +70,7 @@ extension Binder {
         } else {
           wrongType(source, type.text)
         }
-      case .choice, .text, .selector, .options, .any: break
+      case .choice, .text, .key, .selector, .options, .any: break
       default: wrongType(source, type.text)
       }
     }

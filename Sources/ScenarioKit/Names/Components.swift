@@ -11,7 +11,7 @@ package enum Components {
     case .transform, .layerTransform: ["a", "b", "c", "d", "tx", "ty"]
     case .range: ["location", "length"]
     case .indexPath: ["section", "row", "item"]
-    case .list, .options, .text, .sections: ["count"]
+    case .list, .options, .text, .key, .sections: ["count"]
     default: []
     }
   }

@@ -91,8 +91,6 @@ extension World {
       return try make(
         NodeValues(values) { [unowned self] name in handler(name, of: node) }
       )
-    } catch let error as RefusedValue {
-      throw ScenarioError.invalid(error.message)
     } catch {
       throw ScenarioError.invalid(Sentence(verbatim: "\(error)"))
     }

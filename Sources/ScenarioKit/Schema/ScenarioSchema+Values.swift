@@ -19,7 +19,7 @@ extension ScenarioSchema {
     case .flag: ["type": "boolean"]
     case .number: ["type": "number"]
     case .integer: ["type": "integer"]
-    case .text: ["type": "string"]
+    case .text, .key: ["type": "string"]
     case .point, .size: numbers(2)
     case .rect, .insets: numbers(4)
     case .pointOrRect: anyOf([numbers(2), numbers(4)])

@@ -25,6 +25,8 @@ struct ControllerMemberTests {
             { "call": "child.didMove(toParent:)", "with": { "parent": "home" } } ] } },
         { "call": "willMove(toParent:)", "on": "child", "with": [null], "expect": { "calls": [
             { "call": "child.willMove(toParent:)", "with": { "parent": null } } ] } },
+          { "call": "willMove(toParent:)", "on": "child", "with": ["home"], "expect": { "calls": [
+            { "call": "child.willMove(toParent:)", "with": { "parent": "home" } } ] } },
         { "call": "removeFromParent", "on": "child", "expect": { "values": {
             "child.parent": null, "home.children": [] } } } ]
       """

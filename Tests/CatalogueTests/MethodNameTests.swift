@@ -70,7 +70,9 @@ struct MethodNameTests {
   @Test(arguments: [
     ("touchesBegan", "touchesBegan"), ("touchesBegan(_:with:)", "touchesBegan"),
     ("point(inside:with:)", "pointInside"), ("convert(_:to:)", "convert(_:to:)"),
-    ("textFieldShouldReturn(_:)", "shouldReturn"), ("sendAction(_:to:for:)", "sendAction"),
+    ("textFieldShouldReturn(_:)", "shouldReturn"),
+    ("gestureRecognizerShouldBegin(_:)", "gestureRecognizerShouldBegin"),
+    ("sendAction(_:to:for:)", "sendAction"),
     ("sendAction(_:to:from:for:)", "sendAction"), ("nobody(_:)", "nobody(_:)"),
     ("buy:", "buy:"), ("", ""), ("dismiss(animated:completion:)", "dismiss"),
     ("willMove(toParent:)", "willMove(toParent:)"), ("location(in:)", "location(in:)"),

@@ -51,8 +51,7 @@ public final class ScenarioSession {
     script = ScriptRun(world: world, document: document)
     prepare(simulation)
     try write(changes)
-    try world.build()
-    script.didLaunch()
+    try script.launch()
   }
 
   /// Lets the document's objects say something else in this run; nothing of them is made yet.

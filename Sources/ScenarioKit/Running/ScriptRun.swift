@@ -28,7 +28,7 @@ final class ScriptRun {
   private var wasJudged = false
   /// The rules that decided, by step; the first is the launch's.
   private var rules: [Set<Rule>] = []
-  /// The records of each step, where an expectation looks at records.
+  /// The records of the launch and of each step, where an expectation looks at records.
   private var records: [[TraceRecord]] = []
   private let needsRecords: Bool
 
@@ -45,9 +45,10 @@ final class ScriptRun {
     needsRecords = steps.contains { $0.expectation?.has("trace") == true }
   }
 
-  func didLaunch() {
+  /// Launches the app, which belongs to the first span.
+  func launch() throws(ScenarioError) {
+    try collecting { () throws(ScenarioError) in try world.build() }
     rules.append(takeRules())
-    records.append([])
     startMark = mark
   }
 
@@ -133,7 +134,7 @@ final class ScriptRun {
     }
   }
 
-  /// Keeps the records of a step, where an expectation looks at them.
+  /// Keeps the records of what runs, where an expectation looks at them.
   private func collecting(_ body: () throws(ScenarioError) -> Void) throws(ScenarioError) {
     guard needsRecords else { return try body() }
     let simulation = world.simulation

@@ -47,7 +47,9 @@ extension Judge {
     fail(
       item,
       expected: Sentence(verbatim: names.joined(separator: " → ")),
-      actual: Sentence(verbatim: actual.joined(separator: " → "))
+      actual: actual.isEmpty
+        ? Sentence("no chain: \(first) is nil", zh: "没有链：\(first) 是 nil")
+        : Sentence(verbatim: actual.joined(separator: " → "))
     )
   }
 
@@ -88,12 +90,15 @@ extension Judge {
     let decided = run.rules(since: span)
     for (id, wanted, path) in rules {
       guard let rule = Rule.named(id), decided.contains(rule) != wanted else { continue }
-      let ids = decided.map(\.id).sorted().joined(separator: ", ")
+      let ids =
+        decided.isEmpty
+        ? Sentence("no rule decided", zh: "没有规则起决定作用")
+        : Sentence(verbatim: decided.map(\.id).sorted().joined(separator: ", "))
       fail(
         item,
         path,
         expected: wanted ? Sentence(verbatim: id) : Sentence("not \(id)", zh: "没有 \(id)"),
-        actual: Sentence(verbatim: wanted ? ids : id)
+        actual: wanted ? ids : Sentence(verbatim: id)
       )
     }
   }

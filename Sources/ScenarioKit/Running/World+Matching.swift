@@ -190,7 +190,8 @@ extension World {
 
   static func text(_ number: Double) -> String {
     if let whole = Int(exactly: number) { return String(whole) }
-    return String((number * 1e6).rounded() / 1e6)
+    let rounded = (number * 1e6).rounded() / 1e6
+    return String(rounded.isFinite ? rounded : number)
   }
 
   /// Returns what a matcher demands, as a report writes it.

@@ -66,7 +66,7 @@ package final class World {
   /// Returns the object of a node, while anything keeps it.
   package func object(of node: NodePlan) -> AnyObject? {
     if let object = owned[node.number] { return object }
-    return node.id.flatMap { simulation.objects.object(named: $0) }
+    return plan.names[node.number].flatMap { simulation.objects.object(named: $0) }
   }
 
   // MARK: - References

@@ -142,7 +142,11 @@ package final class World {
 
   private func note(_ step: ReferencePath.Step, of value: Value) -> [String: Value]? {
     guard case .property(let name) = step, let object = value.object else { return nil }
-    return notes[simulation.objects.index(of: object)]?[name]
+    if let values = notes[simulation.objects.index(of: object)]?[name] { return values }
+    // One that has not been left yet has no values.
+    let entry = catalogue.entry(of: object)
+    let isMember = entry?.properties[name] != nil || entry?.methods[name] != nil
+    return plan.notes.contains(name) && !isMember ? [:] : nil
   }
 
   /// How many objects a document may have for all of them to be told.

@@ -97,6 +97,10 @@ final class ScriptRun {
     rules.append(takeRules())
     report.occurrences = before.entry..<world.log.count
     judge(step, &report)
+    if report.error != nil, isErrorJudgedNext(after: step) {
+      world.simulation.dispatcher.clearFailure()
+      report.error = nil
+    }
     if report.error != nil { isOver = true }
     return report
   }
@@ -156,7 +160,8 @@ final class ScriptRun {
   // MARK: - Judging
 
   private func judge(_ step: StepPlan, _ report: inout StepReport) {
-    raised = report.error?.type
+    // An expectation on its own is about the step before it.
+    if !step.isOnlyExpectation { raised = report.error?.type }
     guard let expectation = step.expectation else { return }
     // What an error cut short would only be reported a second time.
     if report.error != nil, !expectation.has("raised") { return }
@@ -173,6 +178,12 @@ final class ScriptRun {
     report.failures = judge.failures
     report.judged = expectation.pointers
     wasJudged = true
+  }
+
+  /// Whether an expectation on its own comes next and says in which error a step ended.
+  private func isErrorJudgedNext(after step: StepPlan) -> Bool {
+    guard step.expectation == nil, steps.indices.contains(next) else { return false }
+    return steps[next].isOnlyExpectation && steps[next].expectation?.has("raised") == true
   }
 
   private func span(of step: StepPlan) -> Mark {

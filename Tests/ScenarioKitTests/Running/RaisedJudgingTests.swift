@@ -48,6 +48,36 @@ struct RaisedJudgingTests {
     #expect(reports.allSatisfy { $0.error == nil })
   }
 
+  @Test(arguments: [
+    cycle, #""set": { "home.presentedViewController.title": "x" }"#,
+    #""animate": { "home.presentedViewController.title": "x" }"#,
+  ])
+  func `an error may be expected by the step that follows`(step: String) throws {
+    let name = step == Self.cycle ? "viewCycle" : "invalidArgument"
+    let reports = try JudgedApp.reports(
+      """
+      [ { \(step) }, { "expect": { "raised": "\(name)" } },
+        { "expect": { "raised": "callDepth" } }, { "wait": 1 },
+        { "expect": { "values": { "pad.tag": 0 } } } ]
+      """
+    )
+    #expect(reports.map { $0.error == nil } == [true, true, true, true, true])
+    #expect(
+      reports.flatMap(\.failures).map(\.message.english)
+        == ["raised: expected callDepth, but it is \(name)"]
+    )
+  }
+
+  @Test(arguments: [
+    #"{ "expect": { "hit": null } }"#, #"{ "wait": 1, "expect": { "raised": "viewCycle" } }"#,
+  ])
+  func `an error is no business of a step that does something or expects something else`(
+    step: String
+  ) throws {
+    let reports = try JudgedApp.reports("[ { \(Self.cycle) }, \(step) ]")
+    #expect(reports.map { $0.error?.type } == ["viewCycle"])
+  }
+
   @Test func `an error that nobody expects ends the run, and nothing is judged`() throws {
     let session = try Scenario.session(
       JudgedApp.document(

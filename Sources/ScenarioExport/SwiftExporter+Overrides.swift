@@ -28,7 +28,8 @@ extension SwiftExporter {
       // A table and a scroll view share the methods of scroll views.
       guard written.insert(declaration.head).inserted else { continue }
       let plan = OverridePlan(row: own, form: override.form)
-      try write(plan, declaration, of: node, isDelegate: true, into: &lines)
+      let isFirst = written.count == 1
+      try write(plan, declaration, of: node, isDelegate: true, isFirst: isFirst, into: &lines)
     }
     if owners.isEmpty {
       throw refusal(
@@ -43,6 +44,7 @@ extension SwiftExporter {
     _ declaration: SwiftDeclaration,
     of node: NodePlan,
     isDelegate: Bool,
+    isFirst: Bool = true,
     into lines: inout SwiftLines
   ) throws(ExportRefusal) {
     var scope = SwiftScope(
@@ -51,13 +53,14 @@ extension SwiftExporter {
       selfClass: node.entry.name,
       isDelegate: isDelegate
     )
-    let counter = declaration.name + "Count"
+    // Many methods of delegates share their base name; what several protocols have is counted once.
+    let counter = SwiftNames.identifier(override.row.name) + "Count"
     scope.counter = counter
     // Written once for nothing: only the body tells whether it looks at how often it was called.
     var trial = SwiftLines()
     try write(override, in: scope, at: node.path, into: &trial)
     let counts = trial.lines.contains { $0.contains(counter) }
-    if counts {
+    if counts, isFirst {
       lines.add("")
       lines.add("private var \(counter) = 0")
     }

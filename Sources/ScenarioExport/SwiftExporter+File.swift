@@ -123,8 +123,8 @@ extension SwiftExporter {
       for node in plan.nodes { try writeJoints(of: node, into: &lines) }
       try writeWatcherJoints(into: &lines)
       if let delegate = plan.delegate {
-        let name = try value(delegate, as: .object("NSObject"), in: SwiftScope(), at: .document)
-        lines.add("UIApplication.shared.delegate = \(name.text.replacing(space + ".", with: ""))")
+        let name = try value(delegate, as: .object("NSObject"), in: .inEnum, at: .document)
+        lines.add("UIApplication.shared.delegate = \(name.text)")
       }
     }
     try writeWindows(into: &lines)
@@ -179,10 +179,10 @@ extension SwiftExporter {
         let name = try self.value(
           delegate,
           as: .object("NSObject"),
-          in: SwiftScope(),
+          in: .inEnum,
           at: .document
         )
-        lines.add("scene?.delegate = \(name.text.replacing(space + ".", with: ""))")
+        lines.add("scene?.delegate = \(name.text)")
       }
       for window in windows {
         let name = try local(window)
@@ -194,12 +194,10 @@ extension SwiftExporter {
         let controller = try self.value(
           root,
           as: .object("UIViewController"),
-          in: SwiftScope(),
+          in: .inEnum,
           at: window.path
         )
-        lines.add(
-          "\(name).rootViewController = \(controller.text.replacing(space + ".", with: ""))"
-        )
+        lines.add("\(name).rootViewController = \(controller.text)")
       }
     }
   }

@@ -37,8 +37,8 @@ extension SwiftExporter {
       return
     }
     let type = ValueType.list(.list(.object("UIView")))
-    let cells = try self.value(value, as: type, in: SwiftScope(), at: path).text
-    lines.add("static let \(name) = \(className)(\(cells.replacing(space + ".", with: "")))")
+    let cells = try self.value(value, as: type, in: .inEnum, at: path).text
+    lines.add("static let \(name) = \(className)(\(cells))")
   }
 
   private func sourceClass(of node: NodePlan) -> String {

@@ -117,8 +117,7 @@ extension SwiftExporter {
 
   /// Returns the name of a node's object inside of the enum.
   func local(_ node: NodePlan) throws(ExportRefusal) -> String {
-    let name = try name(of: node)
-    return name.hasPrefix(space + ".") ? String(name.dropFirst(space.count + 1)) : name
+    try name(of: node, in: .inEnum)
   }
 
   /// Writes one property.
@@ -178,8 +177,7 @@ extension SwiftExporter {
     as type: ValueType,
     at path: SourcePath
   ) throws(ExportRefusal) -> String {
-    let text = try value(expression, as: type, in: SwiftScope(), at: path).text
-    return text.replacing(space + ".", with: "")
+    try value(expression, as: type, in: .inEnum, at: path).text
   }
 
   private func elements(

@@ -20,7 +20,7 @@ extension SwiftExporter {
       return SwiftValue(text: literal(value, as: type), type: type)
     case .reference(let reference, let path): return try value(reference, in: scope, at: path)
     case .node(let node):
-      return SwiftValue(text: try name(of: node), type: .object(node.entry.name))
+      return SwiftValue(text: try name(of: node, in: scope), type: .object(node.entry.name))
     case .call(let call): return try value(call, in: scope)
     case .sum(let parts):
       var texts: [String] = []
@@ -51,19 +51,19 @@ extension SwiftExporter {
     }
   }
 
-  /// Returns the name by which the file reaches a node's object.
-  func name(of node: NodePlan) throws(ExportRefusal) -> String {
+  /// Returns the name by which code reaches a node's object.
+  func name(of node: NodePlan, in scope: SwiftScope) throws(ExportRefusal) -> String {
     if let (owner, property) = node.part {
       if node.isSometimesThere {
         throw refusal("'\(property.name)' is not always there in UIKit", at: node.path)
       }
-      return try name(of: owner) + "." + property.name
+      return try name(of: owner, in: scope) + "." + property.name
     }
     if let shared = node.entry.row.shared { return shared }
     guard let name = objects[node.number] else {
       throw refusal("this object has no name in Swift", at: node.path)
     }
-    return space + "." + SwiftNames.escaped(name)
+    return (scope.isInEnum ? "" : space + ".") + SwiftNames.escaped(name)
   }
 
   // MARK: - References
@@ -138,7 +138,7 @@ extension SwiftExporter {
     guard let node = declared?.node else {
       throw refusal("an app has no object that is '\(reference.base)'", at: path)
     }
-    return SwiftValue(text: try name(of: node), type: .object(node.entry.name))
+    return SwiftValue(text: try name(of: node, in: scope), type: .object(node.entry.name))
   }
 
   private func property(

@@ -27,8 +27,17 @@ struct SwiftScope {
   var counter: String?
   /// Whether the last answer of super is kept.
   var keepsAnswer = false
+  /// Whether the code stands in the enum itself, where the objects' names need no prefix.
+  var isInEnum = false
 
   init() {}
+
+  /// The scope of the enum's own functions.
+  static var inEnum: SwiftScope {
+    var scope = SwiftScope()
+    scope.isInEnum = true
+    return scope
+  }
 
   /// The statement that answers with a value.
   ///

@@ -65,8 +65,9 @@ extension SwiftExporter {
     case .below(let bound): return try compare(value, "<", bound, in: scope, at: path)
     case .near(let expression, let distance):
       guard value.type.unwrapped.isNumber else { break }
-      let wanted = try self.value(expression, as: value.type, in: scope, at: path)
-      return mapped(value) { "abs(\($0) - \(wanted.text)) <= \(SwiftExporter.text(distance))" }
+      let sum = try self.value(expression, as: value.type, in: scope, at: path).text
+      let wanted = sum.contains(" + ") ? "(\(sum))" : sum
+      return mapped(value) { "abs(\($0) - \(wanted)) <= \(SwiftExporter.text(distance))" }
     case .isClass(let name): return "\(value.text) is \(name)"
     case .under(let expression):
       let view = try self.value(expression, as: .object("UIView"), in: scope, at: path)
@@ -97,6 +98,7 @@ extension SwiftExporter {
     in scope: SwiftScope,
     at path: SourcePath
   ) throws(ExportRefusal) -> String {
+    guard !choices.isEmpty else { return "false" }
     let constants = choices.compactMap { choice -> Value? in
       if case .equals(let expression) = choice { expression.constant } else { nil }
     }
@@ -167,7 +169,8 @@ extension SwiftExporter {
     guard case .equals(let expression) = matcher else {
       throw refusal("this comparison has no Swift", at: path)
     }
-    let part = try self.value(expression, as: .text, in: scope, at: path)
+    let isSet = if case .options = value.type.unwrapped { true } else { false }
+    let part = try self.value(expression, as: isSet ? value.type : .text, in: scope, at: path)
     return ofOptional(value, "\(value.receiver).contains(\(part.text))")
   }
 

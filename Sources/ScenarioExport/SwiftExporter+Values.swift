@@ -26,7 +26,8 @@ extension SwiftExporter {
       var texts: [String] = []
       var kind = ValueType.number
       for part in parts {
-        let part = try value(part, as: .any, in: scope, at: path)
+        let isNumber = part.constant?.number != nil
+        let part = try value(part, as: isNumber ? .number : .any, in: scope, at: path)
         if part.type.unwrapped.isNumber == false { kind = part.type }
         texts.append(part.text)
       }

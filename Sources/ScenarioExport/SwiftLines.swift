@@ -96,8 +96,10 @@ struct SwiftLines {
     var open: [(place: Int, commas: [Int])] = []
     var best: (start: Int, end: Int, commas: [Int])?
     var inText = false
+    var isEscaped = false
     for (place, character) in characters.enumerated() {
-      if character == "\"", place == 0 || characters[place - 1] != "\\" { inText.toggle() }
+      if character == "\"", !isEscaped { inText.toggle() }
+      isEscaped = character == "\\" && !isEscaped
       guard !inText else { continue }
       switch character {
       case "(", "[", "{": open.append((place, []))

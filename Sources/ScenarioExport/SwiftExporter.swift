@@ -49,7 +49,8 @@ final class SwiftExporter {
   static func space(_ id: String, _ variant: String?) -> String {
     let words = (id.split(separator: "/").map(String.init) + (variant.map { [$0] } ?? []))
       .map { SwiftNames.capitalized(SwiftNames.identifier($0)) }
-    return words.joined()
+    var names = SwiftNames(taken: ownNames)
+    return names.unique(words.joined())
   }
 
   func refusal(_ message: String, at path: SourcePath) -> ExportRefusal {
@@ -105,9 +106,11 @@ final class SwiftExporter {
 
   /// Names that the file itself declares, and those that would hide what it uses.
   private static let ownNames: Set<String> = [
-    "Items", "PlainItems", "Rows", "Side", "Step", "Type", "after", "build", "connect", "didLaunch",
-    "expectedAtLaunch", "init", "keyWindow", "log", "names", "play", "points", "script", "self",
-    "start", "trace", "windows",
+    "Actions", "Any", "AnyObject", "Bool", "DispatchQueue", "Double", "IndexPath", "Int", "Items",
+    "MainQueue", "PlainItems", "Protocol", "Rows", "Selector", "Self", "Set", "Side", "Step",
+    "String", "Type", "UnsafeMutablePointer", "Void", "abs", "after", "build", "connect",
+    "didLaunch", "expectedAtLaunch", "init", "keyWindow", "log", "names", "play", "points", "print",
+    "script", "self", "start", "trace", "type", "windows",
   ]
 
   private func findDelegates() {
@@ -126,7 +129,7 @@ final class SwiftExporter {
   }
 
   private func nameObjects() {
-    var names = SwiftNames(taken: SwiftExporter.ownNames)
+    var names = SwiftNames(taken: SwiftExporter.ownNames.union([space]))
     // An id keeps its name, wherever objects without one stand before it.
     for node in plan.nodes {
       guard let id = node.id else { continue }

@@ -26,8 +26,14 @@ struct SwiftNames {
   static func identifier(_ text: String) -> String {
     let parts = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_") }
     let joined = parts.enumerated().map { $0 == 0 ? String($1) : capitalized(String($1)) }.joined()
-    guard let first = joined.first else { return "object" }
-    return first.isNumber ? "_" + joined : joined
+    guard let first = joined.first, joined != "_" else { return "object" }
+    return first.isNumber || isOfFramework(joined) ? "_" + joined : joined
+  }
+
+  /// Whether a name looks like one of UIKit's types, which it would hide.
+  private static func isOfFramework(_ name: String) -> Bool {
+    ["CA", "CG", "MP", "NS", "UI"].contains { name.hasPrefix($0) }
+      && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// Returns a name that begins with a capital.

@@ -55,12 +55,26 @@ extension SwiftExporter {
         // What runs later answers nobody.
         later.keepsAnswer = false
         later.answer = nil
+        let captured = try capture(by: body, in: later, at: path)
+        if !captured.isEmpty { lines.replaceLast { $0 + captured + " in" } }
         try write(body, into: &lines, in: later, at: path)
       }
     case .release(_, let path):
       throw refusal("an exported file keeps its objects for ever", at: path)
     }
     return false
+  }
+
+  /// What a closure keeps of the moment at which it is made: how often the method had run.
+  private func capture(
+    by body: Body,
+    in scope: SwiftScope,
+    at path: SourcePath
+  ) throws(ExportRefusal) -> String {
+    guard let counter = scope.counter else { return "" }
+    var trial = SwiftLines()
+    try write(body, into: &trial, in: scope, at: path)
+    return trial.lines.contains { $0.contains(counter) } ? " [\(counter)]" : ""
   }
 
   /// Whether UIKit lets the answer of a call be left unused.
@@ -205,9 +219,10 @@ extension SwiftExporter {
     // The block has left its last line empty for the completion.
     lines.dropLast()
     try nested("} completion:", into: &lines) { (lines: inout SwiftLines) throws(ExportRefusal) in
-      lines.replaceLast { $0 + " finished in" }
       var later = scope
       later.variables["finished"] = SwiftScope.Variable(type: .flag, isOptional: false)
+      let captured = try capture(by: animation.completion, in: later, at: path)
+      lines.replaceLast { $0 + captured + " finished in" }
       try write(animation.completion, into: &lines, in: later, at: path)
     }
   }

@@ -83,15 +83,35 @@ extension SwiftExporter {
     lines.block("\(modifier) var actions: Actions") { lines in
       lines.add(start)
       for action in actions {
-        let call =
-          "adding(\(SwiftExporter.quoted(action.name)), \(className).\(method(of: action)))"
-        lines.add("  .\(call)")
+        let own = reference(to: action, of: className, among: actions)
+        lines.add("  .adding(\(SwiftExporter.quoted(action.name)), \(own))")
       }
     }
   }
 
   private func method(of action: Selector) -> String {
     SwiftNames.escaped(String(action.name.prefix { $0 != ":" }))
+  }
+
+  /// The method of an action, told from the others of its name where there are any.
+  private func reference(
+    to action: Selector,
+    of className: String,
+    among actions: [Selector]
+  ) -> String {
+    let method = className + "." + method(of: action)
+    let isAlone = actions.count { self.method(of: $0) == self.method(of: action) } == 1
+    switch action.argumentCount {
+    case _ where isAlone: return method
+    case 0: return "\(method) as (\(className)) -> () -> Void"
+    case 1: return "\(method)(_:)"
+    default: return "\(method)(_:\(secondLabel(of: action)):)"
+    }
+  }
+
+  private func secondLabel(of action: Selector) -> String {
+    let parts = action.name.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
+    return parts.first.map { $0.isEmpty ? "_" : String($0) } ?? "_"
   }
 
   private func write(
@@ -106,8 +126,7 @@ extension SwiftExporter {
     scope.subject = "self"
     scope.variables["sender"] = SwiftScope.Variable(type: .object("NSObject"), isOptional: true)
     scope.variables["event"] = SwiftScope.Variable(type: .object("UIEvent"), isOptional: true)
-    let parts = action.name.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
-    let second = parts.first.map { $0.isEmpty ? "_" : String($0) } ?? "_"
+    let second = secondLabel(of: action)
     let parameters =
       switch action.argumentCount {
       case 0: ""

@@ -71,6 +71,12 @@ struct BodyExportTests {
     ),
     (#"{ "after": 0, "do": [] }"#, ["Test.after(0) {}"]),
     (
+      #"{ "after": 1, "do": [ { "set": { "card.tag": "$count" } } ] }"#,
+      [
+        "Test.after(1) { [touchesBeganCount] in", "Test.card.tag = touchesBeganCount", "}",
+      ]
+    ),
+    (
       #"{ "if": { "$card.tag": 1 }, "then": [ { "note": "a" } ], "else": [ { "note": "b" } ] }"#,
       [
         "if Test.card.tag == 1 {", #"Test.trace("a", at: self)"#, "} else {",

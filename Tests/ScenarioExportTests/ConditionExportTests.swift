@@ -159,8 +159,10 @@ struct ConditionExportTests {
     message: String
   ) throws {
     let refused = try ExportedText.refusal(
-      views:
-        #"[ { "id": "card", "overrides": { "canBecomeFirstResponder": { "onlyIf": \#(condition) } } } ]"#
+      views: """
+        [ { "id": "card", "overrides": { "canBecomeFirstResponder": {
+          "onlyIf": \(condition) } } } ]
+        """
     )
     let path = try #require(refused)
     #expect(path.hasSuffix(": " + message), "\(path)")

@@ -105,8 +105,9 @@ extension SwiftExporter {
       arguments.append(try value(argument, as: type, in: scope, at: call.path).text)
     }
     let declaration = SwiftDeclaration(text)
+    let value = literal(receiver, as: .any)
     return SwiftValue(
-      text: declaration.use(on: literal(receiver, as: .any), arguments),
+      text: declaration.use(on: value.hasPrefix(".") ? type + value : value, arguments),
       type: declaration.answer == "Bool" ? .flag : .any
     )
   }

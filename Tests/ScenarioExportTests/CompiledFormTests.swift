@@ -138,7 +138,8 @@ struct CompiledFormTests {
     """
     [ { "id": "card", "frame": [0, 0, 100, 100], "implements": { "save": [ { "note": "plain" } ],
           "save:": [ { "note": "one", "with": { "from": "$sender" } } ], "repeat:": [],
-          "copy:": [ { "note": "copied" } ], "move:by:": [ { "note": "moved" } ], "move:event:": [] } } ]
+          "copy:": [ { "note": "copied" } ], "move:by:": [ { "note": "moved" } ],
+          "move:event:": [] } } ]
     """,
     """
     [ { "call": "sendAction", "on": "application", "with": ["save", "card"] },

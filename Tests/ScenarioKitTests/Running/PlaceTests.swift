@@ -96,12 +96,6 @@ struct PlaceTests {
     #expect(error?.message.english == message)
   }
 
-  @Test func `an object that has no button is no place`() throws {
-    let session = try session()
-    let error = #expect(throws: ScenarioError.self) { try session.place("plainObject") }
-    #expect(error?.type == "no-place" || error?.type == "wrong-type")
-  }
-
   @Test func `a place is where its view is now`() throws {
     let session = try session()
     try session.set("card.frame.origin", [0, 0])

@@ -37,6 +37,12 @@ struct AnswerTests {
     ("returned", #"{ "call": "becomeFirstResponder", "on": "pad" }, \#(end)"#, "false"),
     (
       "returned",
+      #"{ "call": "hitTest", "on": "root", "with": [[10, 10]] }, "#
+        + #"{ "call": "becomeFirstResponder", "on": "pad" }, \#(end)"#,
+      "false"
+    ),
+    (
+      "returned",
       #"{ "call": "hitTest", "on": "root", "with": [[10, 10]] }, { "wait": 1 }, \#(end)"#,
       "\"back\""
     ),

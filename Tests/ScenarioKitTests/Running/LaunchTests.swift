@@ -23,6 +23,7 @@ struct LaunchTests {
     try expectAllHold(
       """
       "windows": [ { "id": "a", \(Self.frame), "isHidden": true, "isKey": true },
+        { "id": "z", \(Self.frame), "isKey": false },
         { "id": "b", \(Self.frame) }, { "id": "c", \(Self.frame), "isHidden": false },
         { "id": "d", \(Self.frame), "windowLevel": "normal", "isHidden": true } ]
       """,

@@ -3,11 +3,12 @@ import Testing
 
 /// What is kept of what happens: once each, at the right object, inside of the right call.
 struct OccurringTests {
-  private func expectAllHold(_ views: String, _ script: String, app: String = "") throws {
+  private func expectAllHold(_ views: String, _ script: String) throws {
     let problems = try Scenario.run(
       """
-      { "format": 1, "app": { \(app) "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
-        "rootViewController": { "id": "home", "view": { "id": "root", "subviews": \(views) } } } ] },
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844],
+        "rootViewController": {
+          "id": "home", "view": { "id": "root", "subviews": \(views) } } } ] },
         "script": \(script) }
       """
     )
@@ -100,7 +101,8 @@ struct OccurringTests {
               "self.isTracking": true } },
             { "call": "act.handled", "with": { "n": 2 } } ] } },
         { "call": "sendActions", "on": "buy", "with": ["touchUpInside"], "expect": {
-          "calls": [ { "call": "buy.touchUpInside", "with": { "touch": null, "event": null } } ] } },
+          "calls": [
+            { "call": "buy.touchUpInside", "with": { "touch": null, "event": null } } ] } },
         { "call": "becomeFirstResponder", "on": "field", "expect": {
           "fired": { "notifications.textDidBeginEditing": 1 }, "calls": [
             { "call": "notifications.textDidBeginEditing",

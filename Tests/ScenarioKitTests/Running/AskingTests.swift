@@ -71,6 +71,44 @@ struct AskingTests {
     #expect(occurrence?.type == "unknown-occurrence")
   }
 
+  @Test func `a wish for what cannot be read any more is not fulfilled`() throws {
+    let session = try Scenario.session(
+      """
+      { "format": 1, "app": { "objects": [ { "id": "label", "class": "UILabel", "text": "tea" },
+          { "id": "plain", "class": "UIView" } ],
+        "windows": [ { "id": "window", "frame": [0, 0, 390, 844] } ] },
+        "script": [ { "wait": 1 } ] }
+      """
+    )
+    _ = try session.call("addSubview", on: "window", with: ["label"])
+    let wish = try session.wish("window.subviews[0].text", "tea")
+    #expect(session.failure(of: wish, since: session.mark) == nil)
+    _ = try session.call("removeFromSuperview", on: "label")
+    #expect(session.failure(of: wish, since: session.mark)?.actual.english == "null")
+    _ = try session.call("addSubview", on: "window", with: ["plain"])
+    let failure = session.failure(of: wish, since: session.mark)
+    #expect(failure?.expected.english == "a value")
+    #expect(failure?.actual.english == "nothing there")
+    #expect(failure?.key == "values")
+  }
+
+  @Test func `an error is about what was given, or about a place of something larger`() {
+    let error = ScenarioError(
+      type: "wrong-type",
+      message: Sentence("no", zh: "不"),
+      pointer: "/with/0",
+      allowed: ["a"],
+      hint: Sentence("so", zh: "这样")
+    )
+    let inside = error.inside("/params")
+    #expect(
+      (inside.pointer, inside.type, inside.allowed) == ("/params/with/0", "wrong-type", ["a"])
+    )
+    #expect(inside.hint == error.hint)
+    let whole = ScenarioError(type: "no-place", message: Sentence("no", zh: "不"))
+    #expect(whole.inside("/params") == whole)
+  }
+
   // MARK: - Steps and members
 
   @Test func `the steps of a run are told as the document writes them`() throws {

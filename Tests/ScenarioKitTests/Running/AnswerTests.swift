@@ -1,6 +1,6 @@
 @_spi(Workbench) import ResponderKit
 import Jansson
-@_spi(Workbench) import ScenarioKit
+@_spi(Workbench) @testable import ScenarioKit
 import ScenarioTestSupport
 import Sentences
 import Testing

@@ -1,7 +1,9 @@
+import Foundation
 import Jansson
 import ModuleKit
 import ResponderKit
 import Sentences
+import TestSupport
 import Testing
 @testable import Workbench
 import WorkbenchFraming
@@ -49,6 +51,34 @@ struct RuleTests {
     #expect(rule["sectionTitle"]?.string == "Hit-testing")
     let unsimulated = try client.call("rule.explain", ["id": "tap.button-mask"])
     #expect(unsimulated["reason"]?.string == "touches of the model carry no mouse buttons")
+  }
+
+  @Test func `scenarios that name a rule are found, and no pipe among them is waited for`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let document = Screens.card
+      document.set("id", "own/named")
+      document.set(
+        "script",
+        [
+          [
+            "send": "touch.tap", "at": "card", "expect": ["rule": "hit-test.check-order"],
+          ]
+        ]
+      )
+      mkdir(folder + "/own", 0o700)
+      try write(document.serialized(), to: folder + "/own/named.json")
+      mkfifo(folder + "/own/pipe.json", 0o600)
+      let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+      try client.call(
+        "hello",
+        ["client": ["name": "test"], "cwd": "/", "paths": ["scenarios": [JSONValue(folder)]]]
+      )
+      let rule = try client.call("rule.explain", ["id": "hit-test.check-order"])
+      let own = rule["scenarios"]?.elements.compactMap(\.string).filter { $0.hasPrefix("own/") }
+      #expect(own == ["own/named"])
+    }
   }
 
   @Test func `whoever asks in Chinese reads no English sentence about any rule`() throws {

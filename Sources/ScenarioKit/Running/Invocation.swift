@@ -27,11 +27,13 @@ final class Invocation {
   }
 
   /// Returns the body that a closure of this one is: super is gone when it runs.
+  ///
+  /// What is added comes first, as an inner closure's parameter hides an outer one of its name.
   func later(adding parameters: [(name: String, value: Value)] = []) -> Invocation {
     Invocation(
       object: object,
       delegator: delegator,
-      parameters: self.parameters + parameters,
+      parameters: parameters + self.parameters,
       count: count
     )
   }

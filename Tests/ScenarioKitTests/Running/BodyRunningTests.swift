@@ -143,6 +143,24 @@ struct BodyRunningTests {
     )
   }
 
+  @Test func `finished is the innermost completion's, whatever the one around it was told`() throws
+  {
+    try expectAllHold(
+      """
+      "overrides": { "touchesEnded": [ { "animate": { "leaf.alpha": 0.5 }, "duration": 1,
+        "completion": [ { "note": "outer", "with": { "whole": "$finished" } },
+          { "animate": { "leaf.alpha": 0 }, "duration": 1,
+            "completion": [ { "note": "inner", "with": { "whole": "$finished" } } ] } ] } ] }
+      """,
+      """
+      [ { "send": "touch.tap", "at": [90, 90] },
+        { "wait": 1.5, "expect": { "fired": { "card.outer": 1, "card.inner": 0 } } },
+        { "call": "removeFromSuperview", "on": "leaf", "expect": { "fired": { "card.inner": 1 },
+          "values": { "card.outer.whole": true, "card.inner.whole": false } } } ]
+      """
+    )
+  }
+
   // MARK: - Assignments
 
   @Test func `assignments are made in turn, each with what the one before left`() throws {

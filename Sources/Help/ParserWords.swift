@@ -105,6 +105,10 @@ package struct ParserWords {
       return line
     }
     let margin = line.prefix { $0 == " " }.count
+    if margin > style.width / 2 {
+      // Said of the name on the line before, beside which there was no room: it stands below that.
+      return fold("      " + line.dropFirst(margin))
+    }
     var start = String(line.prefix(margin))
     var rest = String(line.dropFirst(margin))
     if let gap = rest.firstRange(of: "  ") {

@@ -46,6 +46,21 @@ struct PageTests {
     #expect(words == Self.english.split(separator: " "))
   }
 
+  @Test(arguments: 37...60)
+  func `a name that has no room beside its margin takes the margin's, and is whole`(width: Int) {
+    let name = "performsActionsWhilePresentingModally"
+    let prose = page(width) { $0.addProse("正在呈现而 \(name) 为 false 的控制器被跳过。", indent: 4) }
+    let line = page(width) { $0.add("    a controller whose \(name) is false is passed over") }
+    for lines in [prose, line] {
+      #expect(lines.filter { $0.contains(name) }.count == 1, "\(lines)")
+      #expect(lines.allSatisfy { $0.displayWidth() <= width }, "\(lines)")
+      let others = lines.filter { !$0.contains(name) }
+      #expect(others.allSatisfy { $0.hasPrefix("    ") }, "\(lines)")
+    }
+    // No blank comes along to the next line.
+    #expect(prose.allSatisfy { !$0.hasPrefix("     ") }, "\(prose)")
+  }
+
   @Test func `paragraphs stay apart`() {
     #expect(page(40) { $0.addProse("one\n\ntwo") } == ["one", "", "two"])
     #expect(page(40) { $0.addProse("") } == [""])

@@ -43,7 +43,7 @@ struct TableTests {
     )
   }
 
-  @Test(arguments: 20..<60)
+  @Test(arguments: 22..<60)
   func `on a narrow page the last cell stands below the others`(width: Int) {
     let lines = text(table, Look.drawn.style(width))
     #expect(lines[0] == "  a  first")

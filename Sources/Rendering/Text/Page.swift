@@ -15,9 +15,9 @@ package struct Page: Sendable {
     guard line.width(style) > style.width else { return lines.append(line) }
     let blanks = line.string.prefix { $0 == " " }.count
     // However far in a line begins, what goes on below it keeps two thirds of the page.
-    let margin = StyledText(String(repeating: " ", count: min(blanks + 2, style.width / 3)))
-    let parts = line.wrapped(to: style.width - margin.width(style), style)
-    for (index, part) in parts.enumerated() { lines.append(index == 0 ? part : margin + part) }
+    let margin = min(blanks + 2, style.width / 3)
+    let parts = line.wrapped(to: style.width - margin, style)
+    for (index, part) in parts.enumerated() { append(part, indent: index == 0 ? 0 : margin) }
   }
 
   /// Adds a line of one tone; it goes on below where it is wider than the page.
@@ -41,9 +41,15 @@ package struct Page: Sendable {
     let text = text.printable(keepingLines: true)
     let room = max(20, style.width - indent - hanging)
     for (index, line) in text.wrapped(to: room, first: room + hanging, style).enumerated() {
-      let margin = String(repeating: " ", count: index == 0 ? indent : indent + hanging)
-      lines.append(StyledText(margin) + StyledText(line, tone))
+      append(StyledText(line, tone), indent: index == 0 ? indent : indent + hanging)
     }
+  }
+
+  /// Adds a line some columns in, or fewer: a name that has no room beside the margin and is not
+  /// broken takes the margin's.
+  private mutating func append(_ line: StyledText, indent: Int) {
+    let margin = max(0, min(indent, style.width - line.width(style)))
+    lines.append(StyledText(String(repeating: " ", count: margin)) + line)
   }
 
   /// The page as text, each line with a newline.

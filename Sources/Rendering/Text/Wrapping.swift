@@ -68,13 +68,14 @@ extension String {
       func size(_ text: String) -> Int {
         text.displayWidth(ambiguousIsWide: style.ambiguousIsWide)
       }
-      guard size(piece) > width else { return [piece] }
+      guard size(piece.trimmedEnd) > width else { return [piece] }
       var parts: [String] = []
       var part = ""
       var rest = ""
       // After a comma at best, else after another mark within names, at worst anywhere.
       for character in piece {
-        if size(part + rest) + size(String(character)) > width {
+        // Blanks stand at the end only, where they need no room.
+        if character != " ", size(part + rest) + size(String(character)) > width {
           if !part.isEmpty {
             parts.append(part)
             part = ""

@@ -43,11 +43,13 @@ struct TableTests {
     )
   }
 
-  @Test(arguments: 22..<60)
+  @Test(arguments: 20..<60)
   func `on a narrow page the last cell stands below the others`(width: Int) {
     let lines = text(table, Look.drawn.style(width))
     #expect(lines[0] == "  a  first")
-    #expect(lines[1].hasPrefix("      one"))
+    // Where the 16 columns of it leave less, they have the margin's room as well.
+    let margin = String(repeating: " ", count: min(6, width - 16))
+    #expect(lines[1].hasPrefix(margin + "one"))
     #expect(lines.contains("  视图  second") && lines.contains("      two"))
     #expect(lines.contains("  longer"))
   }

@@ -11,7 +11,7 @@ package struct RecordLine: Drawing {
 
   package func draw(on page: inout Page) {
     let words = page.words
-    let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method"]
+    let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method", "level"]
     let number = record[.seq]?.int.map(String.init) ?? "?"
     let time = record[.time]?.double.map { words.seconds($0) } ?? ""
     var name = record[.at]?.string ?? ""

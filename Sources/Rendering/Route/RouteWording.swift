@@ -229,7 +229,7 @@ struct RouteWording {
   /// All that a record says, under the name of its kind: of one that this build does not know.
   private func told(_ node: RouteNode) -> StyledText {
     // What ends in Zh says in Chinese what the member without says, too.
-    let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method"]
+    let known: Set = ["seq", "parent", "time", "kind", "at", "rule", "method", "level"]
     let rest = node.opening.members.filter {
       !known.contains($0.key) && !$0.key.hasSuffix("Zh") && !$0.value.isNull
     }

@@ -109,6 +109,15 @@ struct Recording {
   }
 }
 
+extension RecordWriter {
+  /// Makes one whose records are hashed.
+  fileprivate init(hashing simulation: Simulation) {
+    self.init(simulation: simulation)
+    // A level follows from what happened, and recordings from before records said it still replay.
+    tellsLevel = false
+  }
+}
+
 /// The hash of a trace and its marks, made while a journal runs.
 final class RecordedTrace {
   private(set) var hash = TraceHash()
@@ -116,7 +125,7 @@ final class RecordedTrace {
 
   /// Takes the next record.
   func add(_ record: NamedRecord, in simulation: Simulation) {
-    hash.add(RecordWriter(simulation: simulation).json(record, level: .full))
+    hash.add(RecordWriter(hashing: simulation).json(record, level: .full))
     marks.add(hash.mark, after: hash.count)
   }
 }
@@ -135,7 +144,7 @@ final class ReplayCheck {
   /// - Throws: `replay.diverged` at the first that differs; in a trace so long that not every
   ///   record has a mark, at the first mark that does.
   func take(_ record: NamedRecord, in simulation: Simulation) throws(WireError) {
-    let json = RecordWriter(simulation: simulation).json(record, level: .full)
+    let json = RecordWriter(hashing: simulation).json(record, level: .full)
     hash.add(json)
     guard hash.count <= recording.records else {
       throw diverged(

@@ -5,6 +5,8 @@ import WorkbenchProtocol
 /// Writes trace records as they cross the socket.
 struct RecordWriter {
   let simulation: Simulation
+  /// Whether records of a full trace say to which shallower level they belong.
+  var tellsLevel = true
 
   /// Returns a record as `trace.record` and `trace.get` send it, numbered for one level.
   ///
@@ -26,6 +28,8 @@ struct RecordWriter {
         object.set(field.key.rawValue + "Zh", chinese)
       }
     }
+    // Only where nothing else says it: the numbers of one level cannot be turned into another's.
+    if tellsLevel, level == .full, record.level < .full { object.set(.level, record.level.name) }
     return object
   }
 

@@ -45,6 +45,14 @@ enum TraceGroup: MethodGroup {
             .nullable(.string),
             Sentence("The rule that decided.", zh: "起决定作用的规则。")
           ),
+          .optional(
+            .level,
+            .choice(["outcome", "route"]),
+            Sentence(
+              "In a trace of level full, the shallower level that the record belongs to, if any.",
+              zh: "在级别 full 的追踪里，记录所属的较浅级别，如果有的话。"
+            )
+          ),
         ] + TraceGroup.fieldsOfKinds + Field.outcome
       )
     )

@@ -81,11 +81,18 @@ extension Capability {
     "render-text",
     Sentence("It draws what it answers as text.", zh: "把回答画成文字。")
   )
+  public static let recordLevel = Capability(
+    "record-level",
+    Sentence(
+      "In a trace of level full it says of each record to which shallower level it belongs.",
+      zh: "在级别 full 的追踪里，说明每条记录属于哪个较浅的级别。"
+    )
+  )
 
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
     lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
-    workers, quiz, renderText,
+    workers, quiz, renderText, recordLevel,
   ]
 }
 

@@ -114,10 +114,9 @@ extension Dispatcher {
     pendingDelegateCall = nil
     let frame = frames[pending.place]
     if trace.emits(frame.level) {
-      trace.emit(
+      write(
         .asked,
-        level: frame.level,
-        time: clock.now,
+        frame.level,
         at: frame.index,
         rule: nil,
         method: frame.method,
@@ -141,10 +140,9 @@ extension Dispatcher {
     trace.note(frame.rule)
     if trace.emits(frame.level) {
       trace.pop()
-      trace.emit(
+      write(
         .answered,
-        level: frame.level,
-        time: clock.now,
+        frame.level,
         at: frame.index,
         rule: frame.rule,
         method: method,

@@ -18,15 +18,32 @@ extension Dispatcher {
     if pendingDelegateCall != nil { announceDelegateCall() }
     trace.note(rule)
     guard trace.emits(level) else { return }
-    trace.emit(
+    write(kind, level, at: at, rule: rule, method: method, fields: fields())
+  }
+
+  /// Makes a record and hands it to whoever listens; the caller has checked that its level runs.
+  ///
+  /// Every record goes through here. It is handed out when the trace is not being accessed any
+  /// more, so that the listener may look at the model by `aside(_:)`.
+  func write(
+    _ kind: TraceRecord.Kind,
+    _ level: TraceLevel,
+    at: ObjectIndex?,
+    rule: Rule?,
+    method: Method?,
+    fields: [TraceField]
+  ) {
+    let record = trace.record(
       kind,
       level: level,
       time: clock.now,
       at: at,
       rule: rule,
       method: method,
-      fields: fields()
+      fields: fields
     )
+    guard let sink = trace.sink else { return }
+    sink(record)
   }
 
   /// Posts a notification; names are UIKit's without the word Notification.

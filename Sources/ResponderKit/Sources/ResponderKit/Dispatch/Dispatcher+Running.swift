@@ -84,24 +84,54 @@ extension Dispatcher {
   @_spi(Workbench) public func readingStored<R, E: Error>(
     _ question: () throws(E) -> R
   ) throws(E) -> R? {
-    let (saved, observer, failure, own) = (trace, observer, failure, ruleOfLastAnswer)
-    trace = Trace()
-    self.observer = nil
-    self.failure = nil
-    reading = .storedOnly
-    defer {
-      reading = .off
-      (trace, self.observer, self.failure, ruleOfLastAnswer) = (saved, observer, failure, own)
-    }
-    do throws(E) {
-      let answer = try question()
-      return reading == .metCode ? nil : answer
-    } catch {
-      // An error that comes after that says nothing: it may come of an answer that was none.
-      if reading == .metCode { return nil }
-      throw error
+    try aside { () throws(E) in
+      let before = reading
+      reading = .storedOnly
+      defer { reading = before }
+      do throws(E) {
+        let answer = try question()
+        return reading == .metCode ? nil : answer
+      } catch {
+        // An error that comes after that says nothing: it may come of an answer that was none.
+        if reading == .metCode { return nil }
+        throw error
+      }
     }
   }
+
+  /// Asks a question as if no run were under way: with a trace, calls and a budget of its own, of
+  /// which nobody is told.
+  ///
+  /// So it may be asked while a record is being written: the call that is open there is not taken
+  /// for the one that the question makes. The run goes on as it would have. What code of the app's
+  /// changes meanwhile stays changed, however: asked where such code may run, a question needs a
+  /// run that nobody goes on with.
+  @_spi(Workbench) public func aside<R, E: Error>(
+    _ question: () throws(E) -> R
+  ) throws(E) -> R {
+    let (trace, observer, failure, own) = (trace, observer, failure, ruleOfLastAnswer)
+    let (calls, frames, messages, pending) = (calls, frames, messages, pendingDelegateCall)
+    let depth = limits.callDepth
+    self.trace = Trace()
+    self.observer = nil
+    self.failure = nil
+    self.calls = 0
+    self.frames = []
+    self.messages = MessageLog()
+    pendingDelegateCall = nil
+    // The thread's stack holds the calls that are open, too; a few are always left to ask with.
+    limits.callDepth = max(Self.leastDepth, depth - frames.count)
+    defer {
+      (self.trace, self.observer, self.failure, ruleOfLastAnswer) = (trace, observer, failure, own)
+      (self.calls, self.frames, self.messages) = (calls, frames, messages)
+      pendingDelegateCall = pending
+      limits.callDepth = depth
+    }
+    return try question()
+  }
+
+  /// How deep the calls of a question may nest wherever it is asked.
+  private static let leastDepth = 16
 
   /// Says that a question hangs on code of the app's, or on an object that is made only when it is
   /// asked for; answers whether it may not be run.

@@ -85,10 +85,9 @@ import Foundation
     let level = frames[frames.count - 1].level
     let emits = trace.emits(level)
     if emits {
-      trace.emit(
+      write(
         .asked,
-        level: level,
-        time: clock.now,
+        level,
         at: index,
         rule: ruleOfAsking(),
         method: method,
@@ -150,10 +149,9 @@ import Foundation
     guard emits else { return }
     trace.pop()
     let answered = TraceField(.answer, field(answer.modelValue))
-    trace.emit(
+    write(
       .answered,
-      level: frame.level,
-      time: clock.now,
+      frame.level,
       at: frame.index,
       rule: rule,
       method: frame.method,

@@ -11,8 +11,9 @@
 
   /// Takes each record as it is emitted.
   ///
-  /// Called in the midst of the run; it is to keep or send the record and to call nothing of the
-  /// model.
+  /// Called in the midst of the run, when no storage of the model is being accessed: it keeps or
+  /// sends the record. Whoever wants to look at the model meanwhile does so by
+  /// `Dispatcher.aside(_:)`.
   public var sink: ((TraceRecord) -> Void)?
 
   /// One bit for each rule that decided since they were last taken; a set would cost more than
@@ -59,8 +60,9 @@
     return decided
   }
 
-  /// Emits a record; the caller has checked `emits(_:)`.
-  mutating func emit(
+  /// Counts a new record and returns it; the caller has checked `emits(_:)`, and hands it to the
+  /// sink when the trace is not being changed any more.
+  mutating func record(
     _ kind: TraceRecord.Kind,
     level: TraceLevel,
     time: Int64,
@@ -68,24 +70,22 @@
     rule: Rule?,
     method: Method?,
     fields: [TraceField]
-  ) {
+  ) -> TraceRecord {
     // Counted for each level at once, so that a record has the same number however deep the trace
     // goes.
     if level <= .outcome { counts.0 += 1 }
     if level <= .route { counts.1 += 1 }
     counts.2 += 1
-    sink?(
-      TraceRecord(
-        seq: position,
-        parent: open.last ?? TraceRecord.Position(),
-        time: time,
-        kind: kind,
-        level: level,
-        at: at,
-        rule: rule,
-        method: method,
-        fields: fields
-      )
+    return TraceRecord(
+      seq: position,
+      parent: open.last ?? TraceRecord.Position(),
+      time: time,
+      kind: kind,
+      level: level,
+      at: at,
+      rule: rule,
+      method: method,
+      fields: fields
     )
   }
 

@@ -98,7 +98,7 @@ struct Fuzzer {
       let session = try? ScenarioSession(
         document,
         variant: variant,
-        prepare: { $0.dispatcher.trace.level = .full }
+        prepare: { $0.simulation.dispatcher.trace.level = .full }
       )
     else { return }
     while !session.isOver, ContinuousClock.now < end { _ = session.runStep() }

@@ -62,7 +62,7 @@ struct StoredPropertyTests {
     var found: Set<String> = []
     for variant in document.runs {
       let session = try ScenarioSession(document, variant: variant) {
-        $0.dispatcher.trace.level = .full
+        $0.simulation.dispatcher.trace.level = .full
       }
       func look() {
         for object in objects(of: session.simulation) {
@@ -115,7 +115,8 @@ struct StoredPropertyTests {
     asking ask: (ScenarioSession) -> Void
   ) throws -> [String] {
     var lines: [String] = []
-    let session = try ScenarioSession(document, variant: variant) { simulation in
+    let session = try ScenarioSession(document, variant: variant) {
+      let simulation = $0.simulation
       simulation.dispatcher.trace.level = .full
       simulation.dispatcher.trace.sink = { [unowned simulation] record in
         let names = record.at.map { simulation.objects.name(of: $0) } ?? ""

@@ -55,9 +55,10 @@ struct VariantTests {
   @Test func `the launch is seen by who prepares the trace`() throws {
     let document = try Scenario.document(text)
     var kinds: Set<String> = []
-    let session = try ScenarioSession(document, variant: "bare") { simulation in
-      simulation.dispatcher.trace.level = .full
-      simulation.dispatcher.trace.sink = { kinds.insert($0.kind.name) }
+    let session = try ScenarioSession(document, variant: "bare") {
+      let dispatcher = $0.simulation.dispatcher
+      dispatcher.trace.level = .full
+      dispatcher.trace.sink = { kinds.insert($0.kind.name) }
     }
     #expect(kinds.contains("notification"))
     #expect(session.nextStep == 0)
@@ -73,9 +74,10 @@ struct VariantTests {
     func trace() throws -> [String] {
       var records: [String] = []
       let document = try Scenario.document(text)
-      let session = try ScenarioSession(document, variant: "bare") { simulation in
-        simulation.dispatcher.trace.level = .full
-        simulation.dispatcher.trace.sink = { records.append("\($0)") }
+      let session = try ScenarioSession(document, variant: "bare") {
+        let dispatcher = $0.simulation.dispatcher
+        dispatcher.trace.level = .full
+        dispatcher.trace.sink = { records.append("\($0)") }
       }
       while !session.isOver { _ = session.runStep() }
       return records

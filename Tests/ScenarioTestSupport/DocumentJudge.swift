@@ -55,9 +55,10 @@ public struct DocumentJudge: Sendable {
     var records: [TraceRecord] = []
     var faults: [DocumentFault] = []
     do {
-      let session = try ScenarioSession(document) { simulation in
-        simulation.dispatcher.trace.level = .full
-        simulation.dispatcher.trace.sink = { records.append($0) }
+      let session = try ScenarioSession(document) {
+        let dispatcher = $0.simulation.dispatcher
+        dispatcher.trace.level = .full
+        dispatcher.trace.sink = { records.append($0) }
       }
       var failures: [DocumentFault] = []
       while !session.isOver {

@@ -97,11 +97,11 @@ final class Rehearsal {
       moment == .launch
       ? edits.compactMap { $0.written(into: written, document, stage.variant) } : edits
     session = try ScenarioSession(document, variant: stage.variant, writing: written) {
-      simulation in
+      let dispatcher = $0.simulation.dispatcher
       // The level by which reasons number their records.
-      simulation.dispatcher.trace.level = .route
+      dispatcher.trace.level = .route
       // Not `emitted`: this closure is made before there is a self.
-      simulation.dispatcher.trace.sink = { launched.append($0) }
+      dispatcher.trace.sink = { launched.append($0) }
     }
     // The launch is the document's own, and makes as many calls as it has views.
     if let calls { session.simulation.dispatcher.limits.calls = calls }

@@ -21,7 +21,7 @@ extension ScenarioDocument {
     var reported: Set<String> = []
     for run in runs where offersOptions(in: run) {
       let session = try? ScenarioSession(self, variant: run) {
-        $0.dispatcher.limits.calls = Self.callLimit
+        $0.simulation.dispatcher.limits.calls = Self.callLimit
       }
       guard let session else { continue }
       while !session.isOver, session.nextStep < Self.stepLimit {

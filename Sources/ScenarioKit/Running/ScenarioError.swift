@@ -1,6 +1,6 @@
 import Catalogue
 import Jansson
-@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ResponderKit
 import ScenarioSyntax
 public import Sentences
 
@@ -54,7 +54,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
     )
   }
 
-  init(_ error: SimulationError) {
+  /// Tells what ended a run.
+  package init(_ error: SimulationError) {
     self.init(type: error.kind.rawValue, message: Sentence(error.message))
   }
 

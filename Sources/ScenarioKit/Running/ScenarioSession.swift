@@ -26,14 +26,15 @@ public final class ScenarioSession {
   ///   - environment: The modules that are loaded; those with which the document was read.
   ///   - changes: What the document's own objects say otherwise in this run: an object of references
   ///     and values, as a variant's `set` would write it. Only what `canWrite` allows.
-  ///   - prepare: Called before anything is made, so that the trace shows the launch.
+  ///   - prepare: Called before anything is made, so that the trace shows the launch. The session
+  ///     has no objects then; who listens to the launch may ask it for those that are made.
   /// - Throws: `unknown-variant`, what is wrong with a change, or what went wrong where UIKit would stop the app at launch.
   public init(
     _ document: ScenarioDocument,
     variant: String? = nil,
     environment: ScenarioEnvironment? = nil,
     writing changes: JSONValue = .object(),
-    prepare: (Simulation) -> Void = { _ in }
+    prepare: (ScenarioSession) -> Void = { _ in }
   ) throws(ScenarioError) {
     let variant = variant ?? document.variants.first?.id
     guard let plan = document.plan(variant) else {
@@ -49,7 +50,7 @@ public final class ScenarioSession {
     world = World(plan: plan, environment: environment ?? document.environment)
     simulation = world.simulation
     script = ScriptRun(world: world, document: document)
-    prepare(simulation)
+    prepare(self)
     try write(changes)
     try script.launch()
   }
@@ -79,6 +80,11 @@ public final class ScenarioSession {
   /// The names of the properties that an object has.
   public func properties(of object: AnyObject) -> [String] {
     world.catalogue.entry(of: object)?.order.filter { $0.get != nil }.map(\.name) ?? []
+  }
+
+  /// JSON pointer to where the document declares an object; nil for one that it does not declare.
+  public func pointer(of object: AnyObject) -> String? {
+    simulation.objects.known(object).flatMap { world.nodes[$0] }?.path.pointer
   }
 
   // MARK: - The script
@@ -130,6 +136,16 @@ public final class ScenarioSession {
   /// Reads a property, or anything a reference leads to.
   public func get(_ path: String) throws(ScenarioError) -> JSONValue {
     world.json(of: try world.quietly { () throws(ScenarioError) in try value(of: path) })
+  }
+
+  /// Reads a property of an object, or anything that a way leads to from there.
+  public func get(_ path: String, of object: AnyObject) throws(ScenarioError) -> JSONValue {
+    let asked = Invocation(object: object)
+    return world.json(
+      of: try world.quietly { () throws(ScenarioError) in
+        try world.value(of: try reference("$self." + path), in: asked)
+      }
+    )
   }
 
   /// Assigns properties: an object of references and values, or a list of such objects.
@@ -196,6 +212,10 @@ public final class ScenarioSession {
   }
 
   private func value(of path: String) throws(ScenarioError) -> Value {
+    try world.value(of: try reference(path))
+  }
+
+  private func reference(_ path: String) throws(ScenarioError) -> ReferencePath {
     guard let reference = ReferencePath(path) else {
       throw ScenarioError(
         type: DiagnosticType.unknownReference.rawValue,
@@ -205,7 +225,7 @@ public final class ScenarioSession {
         )
       )
     }
-    return try world.value(of: reference)
+    return reference
   }
 
   /// Reads what came from outside with the rules of a document.

@@ -61,6 +61,7 @@ extension ObjectTree {
     let object = JSONValue.object()
     object.set(.id, simulation.objects.name(of: recognizer))
     object.set(.class, simulation.objects.className(of: recognizer))
+    addPointer(of: recognizer, to: object)
     if recognizer.isOwn { object.set(.own, true) }
     if !recognizer.isEnabled { object.set(.isEnabled, false) }
     if let counts = counts(of: recognizer) {

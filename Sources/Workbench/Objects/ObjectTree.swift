@@ -2,11 +2,16 @@ import Foundation
 import Jansson
 import Reasoning
 @_spi(Workbench) import ResponderKit
+import ScenarioKit
 import WorkbenchProtocol
 
 /// Reads the object graph of a simulation as wire values.
 struct ObjectTree {
-  let simulation: Simulation
+  private let scenario: ScenarioSession
+
+  init(_ scenario: ScenarioSession) { self.scenario = scenario }
+
+  var simulation: Simulation { scenario.simulation }
 
   /// The windows from back to front, each with its views.
   func roots() -> JSONValue {
@@ -20,6 +25,7 @@ struct ObjectTree {
     let object = JSONValue.object()
     object.set(.id, simulation.objects.name(of: view))
     object.set(.class, simulation.objects.className(of: view))
+    addPointer(of: view, to: object)
     let frame = view.frame
     object.set(
       .frame,
@@ -42,6 +48,11 @@ struct ObjectTree {
     }
     object.set(.children, children)
     return object
+  }
+
+  /// Adds where the document declares an object, which it does not of all.
+  func addPointer(of declared: AnyObject, to object: JSONValue) {
+    if let pointer = scenario.pointer(of: declared) { object.set(.pointer, pointer) }
   }
 
   /// The flags that differ from what a fresh view has, and so matter for events.

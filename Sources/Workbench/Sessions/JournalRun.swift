@@ -26,8 +26,9 @@ final class JournalRun {
   /// The newest records.
   private(set) var ring = RecordRing()
 
-  private let emitted = EmittedRecords()
+  private let emitted: EmittedRecords
   private let watch: Watch?
+  private let look: RecordLook?
   private var memory: RecordMemory?
 
   /// Launches a scenario.
@@ -39,8 +40,11 @@ final class JournalRun {
     level: TraceLevel,
     written: JSONValue = .object(),
     entries: [Journal.Entry] = [],
+    look: RecordLook? = nil,
     watch: Watch? = nil
   ) throws(WireError) {
+    self.look = look
+    emitted = EmittedRecords(look: look)
     self.written = written
     self.document = document
     self.variant = variant
@@ -51,11 +55,13 @@ final class JournalRun {
     try handOver()
   }
 
-  /// Launches a session's scenario, to run the first commands of its journal, or all.
+  /// Launches a session's scenario, to run the first commands of its journal, or all; with `look`,
+  /// until that is over.
   convenience init(
     of session: Session,
     commands: Int? = nil,
     level: TraceLevel,
+    look: RecordLook? = nil,
     watch: Watch? = nil
   ) throws(WireError) {
     let entries = Array(session.journal.entries.prefix(commands ?? .max))
@@ -64,7 +70,8 @@ final class JournalRun {
       variant: session.variant,
       level: level,
       written: session.journal.written,
-      entries: entries
+      entries: entries,
+      look: look
     ) { record, simulation throws(WireError) in try watch?(record, simulation) }
     let isWhole = entries.count == session.journal.count
     var memory = RecordMemory(of: session, comparedWith: self, isWhole: isWhole)
@@ -78,15 +85,19 @@ final class JournalRun {
   ///
   /// - Throws: `replay.diverged` when the app did something else than before.
   func advance(until deadline: ContinuousClock.Instant) throws(WireError) -> Bool {
-    while done < entries.count {
+    while done < entries.count, !isEnded {
       try runNext()
       // Looked at after a command and not before, so that a slice that begins late still gets on.
       if ContinuousClock.now >= deadline { break }
     }
+    if isEnded { return true }
     guard done == entries.count else { return false }
     try memory?.finish(at: scenario.simulation.dispatcher.trace.position)
     return true
   }
+
+  /// Whether a look has ended the run, which then has come to no end of its own.
+  private var isEnded: Bool { look?.isOver == true }
 
   private func runNext() throws(WireError) {
     let entry = entries[done]
@@ -99,7 +110,7 @@ final class JournalRun {
     }
     // Before how it ended is looked at: which record differs tells more.
     try handOver()
-    guard raised == entry.raised else {
+    guard raised == entry.raised || isEnded else {
       throw WireError(
         .replayDiverged,
         Sentence(

@@ -1,23 +1,29 @@
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 // Reading never changes a session. What is stored is looked at where it is; what code of the app's
-// computes is read in a run of the journal that is thrown away.
+// computes, and what was at an earlier record, is read in a run of the journal that is thrown away.
 
 extension RequestContext {
   /// What is asked about a session: of its own objects, or of those of a second run of its commands.
   typealias Reading = (ScenarioSession) throws(WireError) -> JSONValue
 
-  /// Answers a question about a session, which stays as it is.
+  /// Answers a question about a session, which stays as it is: about what it is now, or what it was
+  /// when the record was written that the request names.
   ///
   /// In a worker every question is asked of a second run: which of a module's properties are stored
   /// nobody can tell.
   ///
   /// - Throws: What the question throws; `replay.diverged` when the app did something else in the
   ///   second run.
-  func read(_ session: Session, _ question: @escaping Reading) throws(WireError) -> Answer {
+  func read(_ params: JSONValue, _ question: @escaping Reading) throws(WireError) -> Answer {
+    let session = try session(params)
+    if let record = params[.record]?.int {
+      return try read(session, at: record, params, question)
+    }
     let scenario = session.scenario
     if !workbench.isWorker,
       let answer = try session.simulation.dispatcher.readingStored({ () throws(WireError) in
@@ -28,17 +34,95 @@ extension RequestContext {
     }
     // At the level that costs least: what is asked about are the objects, not the records.
     let run = try JournalRun(of: session, level: .outcome)
-    return .work(JournalWork(run) { () throws(WireError) in .now(try question(run.scenario)) })
+    return .work(
+      JournalWork(run, progress: progress(of: params)) { () throws(WireError) in
+        .now(try run.scenario.asking(question))
+      }
+    )
+  }
+
+  /// Answers a question about a session as it was when one of its records was written.
+  private func read(
+    _ session: Session,
+    at record: Int,
+    _ params: JSONValue,
+    _ question: @escaping Reading
+  ) throws(WireError) -> Answer {
+    let level = level(params)
+    // How many records a deeper level has is known only when the commands have run again.
+    if record < 1 || (level <= session.level && record > session.position(level)) {
+      throw WireError(noRecord: record, level, last: session.position(level))
+    }
+    let look = RecordLook(at: record, level, question)
+    let run = try JournalRun(of: session, level: level, look: look)
+    return .work(
+      JournalWork(run, progress: progress(of: params)) { () throws(WireError) in
+        guard let answer = look.answer else {
+          let last = run.scenario.simulation.dispatcher.trace.position[level]
+          throw WireError(noRecord: record, level, last: last)
+        }
+        return .now(try answer.get())
+      }
+    )
+  }
+
+  /// Tells the client of a request how far a run for it has come.
+  private func progress(of params: JSONValue) -> (_ done: Int, _ total: Int) -> Void {
+    let token = params[.progressToken]
+    return { [weak self] done, total in self?.progress(token, done: done, of: total) }
+  }
+}
+
+extension WireError {
+  /// Says that a trace has no record of this number at a level.
+  fileprivate init(noRecord record: Int, _ level: TraceLevel, last: Int) {
+    self.init(
+      .paramsOutOfRange,
+      last == 0
+        ? Sentence(
+          "there is no record \(record): the trace has none of level \(level.name) yet",
+          zh: "没有第 \(record) 条记录：追踪里还没有级别 \(level.name) 的记录"
+        )
+        : Sentence(
+          "there is no record \(record) of level \(level.name): the last one is \(last)",
+          zh: "没有级别 \(level.name) 的第 \(record) 条记录：最后一条是 \(last)"
+        ),
+      path: "/params/record",
+      expected: last == 0 ? [] : ["1 to \(last)"],
+      got: .integer(record),
+      hint: Sentence(
+        "Each level counts its own records: say in level which one counted this.",
+        zh: "每个级别各自编号：请在 level 里写明这是哪个级别的号码。"
+      )
+    )
   }
 }
 
 extension ScenarioSession {
-  /// Returns the object that a reference leads to; an error is one of the request.
-  func requiredObject(_ reference: String) throws(WireError) -> AnyObject {
+  /// Asks what code of the app's may have to compute, with a budget of its own.
+  ///
+  /// Not of a run that goes on, for what such code changes stays changed.
+  ///
+  /// - Throws: What the question throws, or what that code raised.
+  func asking<R>(
+    _ question: (ScenarioSession) throws(WireError) -> R
+  ) throws(WireError) -> R {
+    let dispatcher = simulation.dispatcher
+    return try dispatcher.aside { () throws(WireError) in
+      let answer = try question(self)
+      if let failure = dispatcher.failure { throw ScenarioError(failure).wire }
+      return answer
+    }
+  }
+
+  /// Returns the object that a reference leads to; an error is one of the request, at `place` of it.
+  func requiredObject(_ reference: String, at place: String) throws(WireError) -> AnyObject {
     do throws(ScenarioError) {
       return try object(named: reference)
     } catch {
-      throw error.wire
+      var refusal = error.wire
+      refusal.path = refusal.path ?? place
+      throw refusal
     }
   }
 }

@@ -8,6 +8,11 @@ enum ObjectGroup: MethodGroup {
 
   static let types: [NamedType] = [
     NamedType(
+      "objectValues",
+      Sentence("An object, with the values of its properties.", zh: "对象，以及它的属性的值。"),
+      .object(readObject(.required))
+    ),
+    NamedType(
       "treeRecognizer",
       Sentence(
         "A gesture recognizer of a view; what is as usual is left out.",
@@ -16,6 +21,7 @@ enum ObjectGroup: MethodGroup {
       .object([
         .required(.id, .string, Sentence("The recognizer.", zh: "识别器。")),
         .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
+        .declared,
         .optional(
           .own,
           .boolean,
@@ -70,6 +76,7 @@ enum ObjectGroup: MethodGroup {
       .object([
         .required(.id, .string, Sentence("The view.", zh: "视图。")),
         .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
+        .declared,
         .required(
           .frame,
           .rectangle,
@@ -150,6 +157,66 @@ enum ObjectGroup: MethodGroup {
       ])
     ),
   ]
+
+  /// The members that tell of an object that was read; the first of them are there or not, as
+  /// `presence` says.
+  static func readObject(_ presence: Field.Presence) -> [Field] {
+    [
+      Field(
+        .id,
+        .string,
+        presence,
+        Sentence("The object's id, or the shortest reference to it.", zh: "对象的 id，或指向它的最短引用。")
+      ),
+      Field(.class, .string, presence, Sentence("The object's class.", zh: "对象的类。")),
+      Field(
+        .values,
+        .map(of: .any),
+        presence,
+        Sentence("The properties' values.", zh: "属性的值。")
+      ),
+      .declared,
+      .optional(
+        .lazy,
+        .names,
+        Sentence(
+          "With record: the properties that code computes, whose values are there only when "
+            + "properties names them.",
+          zh: "有 record 时：由代码计算的属性，只有 properties 写了它们才有值。"
+        )
+      ),
+    ]
+  }
+}
+
+extension Field {
+  /// Where an object stands in the document.
+  fileprivate static let declared = Field.optional(
+    .pointer,
+    .string,
+    Sentence(
+      "JSON pointer to where the document declares it, if it does.",
+      zh: "指向文档声明它之处的 JSON 指针，如果文档声明了它。"
+    )
+  )
+
+  /// The record at which something is read.
+  fileprivate static let pastRecord = Field.optional(
+    .record,
+    .count,
+    Sentence(
+      "The record at which to read: everything as it was when that one was written.",
+      zh: "在哪条记录处读取：一切如写下那条记录时一样。"
+    )
+  )
+
+  /// The level that counts it.
+  fileprivate static let pastLevel = Field.defaulted(
+    .level,
+    .choice(WireType.levels),
+    "route",
+    Sentence("The level by whose numbers record is meant.", zh: "record 按哪个级别的号码。")
+  )
 }
 
 extension Method {
@@ -158,25 +225,32 @@ extension Method {
     Sentence("Reads properties of an object.", zh: "读取对象的属性。"),
     parameters: [
       .session,
-      .required(
+      .optional(
         .id,
         .string,
         Sentence("A reference, as buy or root.subviews[1].", zh: "引用，如 buy 或 root.subviews[1]。")
+      ),
+      .optional(
+        .ids,
+        .array(of: .string, count: 1...1000),
+        Sentence("Several references, instead of one.", zh: "几个引用，代替一个。")
       ),
       .optional(
         .properties,
         .names,
         Sentence("The properties; without it, all that the class has.", zh: "要读的属性；不写则为类的全部属性。")
       ),
+      .pastRecord, .pastLevel, .progressToken,
     ],
-    results: [
-      .required(
-        .id,
-        .string,
-        Sentence("The object's id, or the shortest reference to it.", zh: "对象的 id，或指向它的最短引用。")
-      ),
-      .required(.class, .string, Sentence("The object's class.", zh: "对象的类。")),
-      .required(.values, .map(of: .any), Sentence("The properties' values.", zh: "属性的值。")),
+    results: ObjectGroup.readObject(.optional) + [
+      .optional(
+        .objects,
+        .array(of: .named("objectValues")),
+        Sentence(
+          "The objects, where several were asked for, in that order.",
+          zh: "要了几个对象时的各对象，按所要的顺序。"
+        )
+      )
     ],
     errors: SessionGroup.readingErrors,
     traits: [.reads, .slices]
@@ -239,6 +313,7 @@ extension Method {
     parameters: [
       .session,
       .optional(.root, .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
+      .pastRecord, .pastLevel, .progressToken,
     ],
     results: [
       .required(
@@ -261,6 +336,7 @@ extension Method {
         .string,
         Sentence("A reference to the first responder of the chain.", zh: "指向链上第一个响应者的引用。")
       ),
+      .pastRecord, .pastLevel, .progressToken,
     ],
     results: [
       .required(

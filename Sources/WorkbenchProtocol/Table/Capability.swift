@@ -88,11 +88,18 @@ extension Capability {
       zh: "在级别 full 的追踪里，说明每条记录属于哪个较浅的级别。"
     )
   )
+  public static let objectPast = Capability(
+    "object-past",
+    Sentence(
+      "It reads objects, trees and chains as they were when a record was written.",
+      zh: "读取对象、树和链在写下某条记录时的样子。"
+    )
+  )
 
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
     lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
-    workers, quiz, renderText, recordLevel,
+    workers, quiz, renderText, recordLevel, objectPast,
   ]
 }
 

@@ -56,7 +56,7 @@ struct FiredJudgingTests {
           "buy.touchUpInside": 1 } } } ]
       """
     let session = try ScenarioSession(Scenario.document(JudgedApp.document(script))) {
-      $0.dispatcher.trace.level = .full
+      $0.simulation.dispatcher.trace.level = .full
     }
     let ends = (0..<2).map { _ in
       _ = session.runStep()

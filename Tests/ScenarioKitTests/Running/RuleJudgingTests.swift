@@ -161,9 +161,10 @@ struct RuleJudgingTests {
     func records(_ item: String) throws -> [String] {
       var records: [String] = []
       let document = JudgedApp.document("[ { \(Self.tap), \"expect\": { \(item) } } ]")
-      let session = try ScenarioSession(Scenario.document(document)) { simulation in
-        simulation.dispatcher.trace.level = .route
-        simulation.dispatcher.trace.sink = { records.append("\($0.seq[.route]) \($0.kind)") }
+      let session = try ScenarioSession(Scenario.document(document)) {
+        let dispatcher = $0.simulation.dispatcher
+        dispatcher.trace.level = .route
+        dispatcher.trace.sink = { records.append("\($0.seq[.route]) \($0.kind)") }
       }
       #expect(Scenario.run(session) == [])
       return records

@@ -99,9 +99,10 @@ struct SessionRequestTests {
   @Test func `reading leaves no record and no occurrence`() throws {
     var records = 0
     let document = try Scenario.document(JudgedApp.document(#"[ { "wait": 1 } ]"#))
-    let session = try ScenarioSession(document) { simulation in
-      simulation.dispatcher.trace.level = .full
-      simulation.dispatcher.trace.sink = { _ in records += 1 }
+    let session = try ScenarioSession(document) {
+      let dispatcher = $0.simulation.dispatcher
+      dispatcher.trace.level = .full
+      dispatcher.trace.sink = { _ in records += 1 }
     }
     let before = (records, session.world.log.count)
     _ = try session.get("pad.next")

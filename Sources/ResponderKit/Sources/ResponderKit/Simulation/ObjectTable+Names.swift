@@ -8,7 +8,7 @@ extension ObjectTable {
   }
 
   /// Returns the index of an object that carries one or was given one.
-  private func known(_ object: AnyObject) -> ObjectIndex? {
+  @_spi(Workbench) public func known(_ object: AnyObject) -> ObjectIndex? {
     if let index = indexGiven(to: object) { return index }
     return (object as? any IndexedObject)?.index
   }

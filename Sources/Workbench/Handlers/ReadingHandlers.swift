@@ -1,0 +1,88 @@
+import Jansson
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import Sentences
+import WorkbenchProtocol
+
+extension RequestContext {
+  func objectGet(_ params: JSONValue) throws(WireError) -> Answer {
+    let reading = try ObjectReading(params)
+    return try read(params) { scenario throws(WireError) in try reading.json(in: scenario) }
+  }
+
+  /// Reads the tree; `draw` makes the answer of what was read.
+  func objectTree(
+    _ params: JSONValue,
+    draw: @escaping (JSONValue) -> JSONValue = { $0 }
+  ) throws(WireError) -> Answer {
+    let root = params[.root]?.string
+    return try read(params) { scenario throws(WireError) in
+      let tree = ObjectTree(scenario)
+      guard let root else { return draw([.roots: tree.roots()]) }
+      guard let view = try scenario.requiredObject(root, at: "/params/root") as? UIView else {
+        throw WireError(
+          .objectWrongClass,
+          Sentence("'\(root)' is no view", zh: "“\(root)”不是视图"),
+          path: "/params/root",
+          expected: ["UIView"]
+        )
+      }
+      return draw([.roots: [tree.node(view)]])
+    }
+  }
+
+  /// Follows the chain; `draw` makes the answer of what was read.
+  func objectChain(
+    _ params: JSONValue,
+    draw: @escaping (JSONValue) -> JSONValue = { $0 }
+  ) throws(WireError) -> Answer {
+    let reference = params[.from]?.string ?? ""
+    return try read(params) { scenario throws(WireError) in
+      let object = try scenario.requiredObject(reference, at: "/params/from")
+      guard let responder = object as? UIResponder else {
+        throw WireError(
+          .objectWrongClass,
+          Sentence(
+            "'\(reference)' is no responder and so in no chain",
+            zh: "“\(reference)”不是响应者，所以不在任何链里"
+          ),
+          path: "/params/from",
+          expected: ["UIResponder"]
+        )
+      }
+      return draw(ObjectTree(scenario).chain(from: responder))
+    }
+  }
+
+  /// Asks which view is hit; `draw` makes the answer of what was read.
+  func hitTest(
+    _ params: JSONValue,
+    draw: @escaping (JSONValue) -> JSONValue = { $0 }
+  ) throws(WireError) -> Answer {
+    let place = params[.at] ?? .null
+    return try read(params) { scenario throws(WireError) in
+      do throws(ScenarioError) {
+        let point = try scenario.place(place)
+        return draw(HitTest(simulation: scenario.simulation).json(at: point))
+      } catch {
+        throw error.wire
+      }
+    }
+  }
+}
+
+extension Handler {
+  static let reading: [Handler] = [
+    Handler(slicing: .objectGet) { (context, params) throws(WireError) in
+      try context.objectGet(params)
+    },
+    Handler(slicing: .objectTree) { (context, params) throws(WireError) in
+      try context.objectTree(params)
+    },
+    Handler(slicing: .objectChain) { (context, params) throws(WireError) in
+      try context.objectChain(params)
+    },
+    Handler(slicing: .hitTest) { (context, params) throws(WireError) in try context.hitTest(params)
+    },
+  ]
+}

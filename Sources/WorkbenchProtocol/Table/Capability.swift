@@ -95,11 +95,19 @@ extension Capability {
       zh: "读取对象、树和链在写下某条记录时的样子。"
     )
   )
+  public static let compareChanges = Capability(
+    "compare-changes",
+    Sentence(
+      "It compares runs of a script with assignments and calls made before their steps.",
+      zh: "比较在各步骤之前做了赋值和调用的脚本运行。"
+    )
+  )
 
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
     lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
     workers, quiz, renderText, recordLevel, objectPast,
+    compareChanges,
   ]
 }
 

@@ -24,7 +24,7 @@ struct StoredPropertyTests {
     }
   }
 
-  private static func document(_ id: String) throws -> ScenarioDocument {
+  static func document(_ id: String) throws -> ScenarioDocument {
     let file = ScenarioFiles.folder.appending(path: id + ".json")
     return try #require(
       ScenarioDocument.read(

@@ -98,6 +98,30 @@ struct ReadingTests {
     #expect(try client.call("script.step")["failures"] == [])
   }
 
+  @Test func `why an expectation failed is found without running code of the app's`() throws {
+    let overrides =
+      #""overrides":{"canBecomeFirstResponder":[{"set":{"card.tag":"$count"}},{"return":true}]}"#
+    let document = try Screens.card(adding: overrides, to: "card")
+    let expected: JSONValue = ["values": ["card.canBecomeFirstResponder": false]]
+    document.set(
+      "script",
+      [
+        ["send": "touch.tap", "at": [60, 220], "expect": expected],
+        ["send": "touch.tap", "at": [60, 220]],
+      ]
+    )
+    _ = try client.open(document, ["level": "full"])
+    let step = try client.call("script.step", ["level": "full"])
+    #expect(step["failures"]?.count == 1)
+    let tag: JSONValue = ["id": "card", "properties": ["tag"]]
+    let now = try client.call("object.get", tag)["values"]
+    // The commands run again count what the step itself asked, and nothing more.
+    let next = try client.call("script.step", ["level": "full"])["step"]
+    tag.set("record", try #require(next?["records"]?[0]))
+    tag.set("level", "full")
+    #expect(try client.call("object.get", tag)["values"] == now)
+  }
+
   @Test func `a question to code is cancelled like any other run`() throws {
     let document = try Self.document()
     let taps = JSONValue.array()

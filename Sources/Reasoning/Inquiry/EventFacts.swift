@@ -116,11 +116,13 @@ extension Concern {
   ///   - event: What the event left.
   ///   - mark: The moment before it.
   ///   - session: Where it happened, as it stands right after it.
+  ///   - mayCompute: Whether a value may be told that code of the app's computes.
   /// - Returns: The reason.
   func reason(
     _ event: EventRecords,
     _ mark: RunMark,
-    in session: ScenarioSession
+    in session: ScenarioSession,
+    mayCompute: Bool = true
   ) -> Reason {
     let carriers = Carriers(session: session)
     switch self {
@@ -146,7 +148,7 @@ extension Concern {
       return event.focusReason(whyNot: name.flatMap(carriers.object), focused: focused)
     case .value(let name, let path, _):
       guard let owner = carriers.object(name) else { break }
-      return reason(value: path, of: owner, name, event, session)
+      return reason(value: path, of: owner, name, event, session, mayCompute)
     case .other: break
     }
     return event.closing(of: nil, .parted, .object())
@@ -158,7 +160,8 @@ extension Concern {
     of owner: AnyObject,
     _ name: String,
     _ event: EventRecords,
-    _ session: ScenarioSession
+    _ session: ScenarioSession,
+    _ mayCompute: Bool
   ) -> Reason {
     if owner is UIGestureRecognizer || owner is UIView, event.outcome?.hits.isEmpty == false,
       !event.reaches(owner)
@@ -174,7 +177,10 @@ extension Concern {
       return Reason(.controlDisabled, ["control": event.name(control)], declined)
     }
     let whole = path.isEmpty ? name : "\(name).\(path)"
-    let value = (try? session.get(whole)) ?? .null
+    let read = { () throws(Never) in (try? session.get(whole)) ?? .null }
+    guard
+      let value = mayCompute ? read() : session.simulation.dispatcher.readingStored(read)
+    else { return event.closing(of: owner, .parted, .object()) }
     return event.closing(of: owner, .valueIs, ["path": JSONValue(whole), "value": value])
   }
 }

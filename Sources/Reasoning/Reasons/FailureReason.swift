@@ -24,7 +24,9 @@ package enum FailureReason {
     var reason: Reason?
     // Looking at objects may ask what a document overrides: no record of the run may come of it.
     session.simulation.ask(at: .outcome, { _ in }) {
-      reason = concern.reason(event, mark, in: session)
+      // The run goes on afterwards, and when it is run again nobody asks this: so no code of the
+      // app's may compute a value for it.
+      reason = concern.reason(event, mark, in: session, mayCompute: false)
     }
     return reason
   }

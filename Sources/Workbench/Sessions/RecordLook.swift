@@ -11,11 +11,11 @@ final class RecordLook {
   /// The record's number at its level.
   let number: Int
   let level: TraceLevel
-  private let question: RequestContext.Reading
+  private let question: ObjectQuestion
   /// What came of the question; nil while the record has not come.
   private(set) var answer: Result<JSONValue, WireError>?
 
-  init(at number: Int, _ level: TraceLevel, _ question: @escaping RequestContext.Reading) {
+  init(at number: Int, _ level: TraceLevel, _ question: @escaping ObjectQuestion) {
     self.number = number
     self.level = level
     self.question = question

@@ -8,9 +8,6 @@ import WorkbenchProtocol
 // computes, and what was at an earlier record, is read in a run of the journal that is thrown away.
 
 extension RequestContext {
-  /// What is asked about a session: of its own objects, or of those of a second run of its commands.
-  typealias Reading = (ScenarioSession) throws(WireError) -> JSONValue
-
   /// Answers a question about a session, which stays as it is: about what it is now, or what it was
   /// when the record was written that the request names.
   ///
@@ -19,7 +16,7 @@ extension RequestContext {
   ///
   /// - Throws: What the question throws; `replay.diverged` when the app did something else in the
   ///   second run.
-  func read(_ params: JSONValue, _ question: @escaping Reading) throws(WireError) -> Answer {
+  func read(_ params: JSONValue, _ question: @escaping ObjectQuestion) throws(WireError) -> Answer {
     let session = try session(params)
     if let record = params[.record]?.int {
       return try read(session, at: record, params, question)
@@ -46,11 +43,11 @@ extension RequestContext {
     _ session: Session,
     at record: Int,
     _ params: JSONValue,
-    _ question: @escaping Reading
+    _ question: @escaping ObjectQuestion
   ) throws(WireError) -> Answer {
     let level = level(params)
     // How many records a deeper level has is known only when the commands have run again.
-    if record < 1 || (level <= session.level && record > session.position(level)) {
+    if level <= session.level, record > session.position(level) {
       throw WireError(noRecord: record, level, last: session.position(level))
     }
     let look = RecordLook(at: record, level, question)
@@ -91,38 +88,9 @@ extension WireError {
       expected: last == 0 ? [] : ["1 to \(last)"],
       got: .integer(record),
       hint: Sentence(
-        "Each level counts its own records: say in level which one counted this.",
-        zh: "每个级别各自编号：请在 level 里写明这是哪个级别的号码。"
+        "Each level counts its own records; trace.get lists them.",
+        zh: "每个级别各自给记录编号；trace.get 列出它们。"
       )
     )
-  }
-}
-
-extension ScenarioSession {
-  /// Asks what code of the app's may have to compute, with a budget of its own.
-  ///
-  /// Not of a run that goes on, for what such code changes stays changed.
-  ///
-  /// - Throws: What the question throws, or what that code raised.
-  func asking<R>(
-    _ question: (ScenarioSession) throws(WireError) -> R
-  ) throws(WireError) -> R {
-    let dispatcher = simulation.dispatcher
-    return try dispatcher.aside { () throws(WireError) in
-      let answer = try question(self)
-      if let failure = dispatcher.failure { throw ScenarioError(failure).wire }
-      return answer
-    }
-  }
-
-  /// Returns the object that a reference leads to; an error is one of the request, at `place` of it.
-  func requiredObject(_ reference: String, at place: String) throws(WireError) -> AnyObject {
-    do throws(ScenarioError) {
-      return try object(named: reference)
-    } catch {
-      var refusal = error.wire
-      refusal.path = refusal.path ?? place
-      throw refusal
-    }
   }
 }

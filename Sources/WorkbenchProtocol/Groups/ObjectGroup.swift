@@ -203,7 +203,7 @@ extension Field {
   /// The record at which something is read.
   fileprivate static let pastRecord = Field.optional(
     .record,
-    .count,
+    .integer(in: 1...WireType.integers.upperBound),
     Sentence(
       "The record at which to read: everything as it was when that one was written.",
       zh: "在哪条记录处读取：一切如写下那条记录时一样。"

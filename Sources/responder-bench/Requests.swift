@@ -25,6 +25,16 @@ enum Requests {
     request("scenario.check", #"{"path":"\#(file)"}"#)
   }
 
+  /// Reads a view as it was when a record was written.
+  static func past(_ record: Int) -> String {
+    request("object.get", #"{"id":"leaf","record":\#(record),"level":"full"}"#)
+  }
+
+  /// Reads a record, for which a session that is not so deep runs its commands again up to there.
+  static func record(_ number: Int) -> String {
+    request("trace.get", #"{"from":\#(number),"to":\#(number),"level":"full"}"#)
+  }
+
   private static func request(_ method: String, _ params: String = "{}") -> String {
     #"{"jsonrpc":"2.0","id":7,"method":"\#(method)","params":\#(params)}"# + "\n"
   }

@@ -2,7 +2,7 @@
 enum Rows {
   static var all: [Row] {
     [roundTrip, pipelined, streaming] + hitTests + gestures + readings + whys + [
-      start, crowd, commandLine, idleMemory, sessionMemory,
+      past, start, crowd, commandLine, idleMemory, sessionMemory,
     ]
   }
 

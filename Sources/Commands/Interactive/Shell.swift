@@ -117,11 +117,11 @@ final class Shell {
     switch name {
     case "help", "?": try help(line.words.first)
     case "tree":
-      let tree = try session.call(.objectTree)
+      let tree = try session.call(.objectTree, try line.asking())
       output.write(tree, ObjectTree(tree))
     case "chain":
       let from = JSONValue(try line.word(0, Sentence("an object", zh: "一个对象")))
-      let chain = try session.call(.objectChain, [.from: from])
+      let chain = try session.call(.objectChain, try line.asking([.from: from]))
       output.write(chain, ResponderChain(chain))
     case "hit":
       let place = try line.word(0, Sentence("a place", zh: "一个位置"))
@@ -209,7 +209,7 @@ final class Shell {
     switch name {
     case "get":
       let path = try line.word(0, Sentence("an object or object.property", zh: "对象或“对象.属性”"))
-      let answer = try session.call(.objectGet, ObjectPath(path).parameters)
+      let answer = try session.call(.objectGet, try line.asking(ObjectPath(path).parameters))
       output.write(answer, ValueList(answer))
     case "set":
       let path = try line.word(0, Sentence("object.property", zh: "“对象.属性”"))

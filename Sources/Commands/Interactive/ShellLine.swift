@@ -37,6 +37,24 @@ struct ShellLine {
     )
   }
 
+  /// The parameters of a question, with the moment that it is about: `@45` at the end of the line is
+  /// the 45th record of the route.
+  func asking(_ params: JSONValue = .object()) throws -> JSONValue {
+    guard let word = words.last, word.hasPrefix("@") else { return params }
+    guard let record = Int(word.dropFirst()) else {
+      throw Complaint(
+        .usage,
+        Sentence("'\(word)' is no record", zh: "“\(word)”不是记录"),
+        hint: Sentence(
+          "Write @45 for the 45th record, as `responder trace --session` numbers them.",
+          zh: "第 45 条记录写作 @45，号码见 responder trace --session。"
+        )
+      )
+    }
+    params.set(.record, record)
+    return params
+  }
+
   /// The parameters of a stimulus: JSON, `name=value` words, or values in the order of its fields.
   func parameters(of stimulus: Stimulus) throws -> JSONValue {
     if words.count == 1, words[0].hasPrefix("{") {

@@ -70,11 +70,11 @@ struct ShellHelp: Drawing {
     ("run", "run", "run the whole script", "执行整个脚本"),
     ("back", "back [N]", "take back the last lines, whatever they did", "撤回最后几行，无论做了什么"),
     ("reset", "reset", "go back to just after the launch", "回到启动之后"),
-    ("tree", "tree", "show the views", "显示视图树"),
-    ("chain", "chain OBJECT", "follow next to the end", "沿 next 走到终点"),
+    ("tree", "tree [@RECORD]", "show the views, now or at a record", "显示视图树，现在的或某条记录时的"),
+    ("chain", "chain OBJECT [@RECORD]", "follow next to the end", "沿 next 走到终点"),
     ("hit", "hit PLACE", "which view is hit, and who was asked", "命中哪个视图，询问了谁"),
     ("why", "why [WANTED]", "why it does not happen, and what helps", "为什么它没有发生，以及怎样改才行"),
-    ("get", "get OBJECT[.PROPERTY]", "read properties", "读取属性"),
+    ("get", "get OBJECT[.PROPERTY] [@RECORD]", "read properties", "读取属性"),
     (
       "set", "set OBJECT.PROPERTY = VALUE", "assign a property; the word set may be left out",
       "设置属性；可省略 set"

@@ -31,6 +31,24 @@ struct ShellTests {
     #expect(told.isEmpty || result.output.contains(told), "\(result.output)")
   }
 
+  @Test func `a question behind which a record stands is about that moment`() {
+    let result = shell(
+      "touch.tap card",
+      "card.alpha = 0",
+      "get card.alpha @2",
+      "get card @2",
+      "tree @2",
+      "chain buy @2",
+      "get card.canBecomeFirstResponder @2"
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("alpha  1"))
+    #expect(result.output.contains("computed"))
+    #expect(result.output.contains("└─ buy  UIButton"))
+    #expect(result.output.contains("buy → card → root"))
+    #expect(result.output.contains("canBecomeFirstResponder  false"))
+  }
+
   @Test func `every command that help lists is understood, and so is every stimulus`() {
     let help = shell("help").output.split(separator: "\n").map(String.init)
     let names = help.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
@@ -62,6 +80,8 @@ struct ShellTests {
     ("back 0", "'0' is no number of lines", "Write back, or back 2."),
     ("back x", "'x' is no number of lines", "Write back, or back 2."),
     ("back", "nothing is there to be taken back", "reset goes back"),
+    ("tree @x", "'@x' is no record", "Write @45 for the 45th record"),
+    ("get card @100000", "there is no record 100000 of level route", "Each level counts"),
     ("chain nobody", "nothing is called 'nobody'", "card"),
     ("get card.alhpa", "'alhpa'", "Did you mean 'alpha'?"),
     ("call card.removeFromSuperviw", "'removeFromSuperviw'", "removeFromSuperview"),

@@ -27,8 +27,12 @@ struct LineTable: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
+    let start = lineStarts[low]
+    // Nearly all lines are short, and are counted sooner than two blocks.
     let column =
-      characters(before: offset, in: bytes) - characters(before: lineStarts[low], in: bytes)
+      offset - start <= LineTable.block / 8
+      ? bytes[start..<offset].count(where: LineTable.begins)
+      : characters(before: offset, in: bytes) - characters(before: start, in: bytes)
     return SourcePosition(line: low + 1, column: column + 1, offset: offset)
   }
 

@@ -17,6 +17,21 @@ public struct SourcePosition: Hashable, Sendable {
   }
 }
 
+/// A part of a text, from its first character to just past its last.
+public struct SourceRange: Hashable, Sendable {
+  /// The place of the first character.
+  public var start: SourcePosition
+
+  /// The place just past the last character.
+  public var end: SourcePosition
+
+  /// Makes a range whose ends are known.
+  public init(start: SourcePosition, end: SourcePosition) {
+    self.start = start
+    self.end = end
+  }
+}
+
 /// Where each value and each member name of a JSON text stands.
 ///
 /// The map is made by one scan of the text and asked by JSON pointer. A text
@@ -78,6 +93,9 @@ public struct SourceMap: Sendable {
     return nodes[number].keyStart..<nodes[number].keyEnd
   }
 
+  /// The bytes of a part of the text.
+  public func bytes(in range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
+
   /// The bytes of the value at a JSON pointer, or nil when there is none.
   public func range(of pointer: String) -> Range<Int>? {
     node(at: pointer).map { nodes[$0].start..<nodes[$0].end }
@@ -86,6 +104,11 @@ public struct SourceMap: Sendable {
   /// The place of a byte.
   public func position(at offset: Int) -> SourcePosition {
     lines.position(at: offset, in: bytes)
+  }
+
+  /// The lines and columns of a part of the text.
+  public func range(at bytes: Range<Int>) -> SourceRange {
+    SourceRange(start: position(at: bytes.lowerBound), end: position(at: bytes.upperBound))
   }
 
   /// The JSON pointer of the innermost value whose name or text the byte at `offset` belongs to.

@@ -43,6 +43,18 @@ struct SourceMapTests {
     #expect(map.pointer(at: 0) == "")
   }
 
+  @Test func `a range has the places of its ends, and the bytes between`() throws {
+    let map = SourceMap(scanning: text.utf8)
+    let bytes = try #require(map.range(of: "/视图/0"))
+    let range = map.range(at: bytes)
+    #expect(place(range.start) == "3:11")
+    #expect(place(range.end) == "3:23")
+    #expect([range.start.offset, range.end.offset] == [bytes.lowerBound, bytes.upperBound])
+    #expect(map.bytes(in: bytes).elementsEqual(#"{"a/b": "x"}"#.utf8))
+    let empty = map.range(at: 4..<4)
+    #expect(empty.start == empty.end)
+  }
+
   @Test func `a broken text has a map as far as it goes`() {
     let map = SourceMap(scanning: #"{"a": [1, {"b": ]"#.utf8)
     #expect(place(map.position(of: "/a/1")) == "1:11")

@@ -14,17 +14,26 @@ package struct ReferencePath: Hashable, Sendable {
 
   /// Reads a reference; `nil` when the text is none.
   package init?(_ text: String) {
+    self.init(text) { _ in }
+  }
+
+  /// Reads a reference, and shows each name of it as it is met: the base, then the properties.
+  private init?(_ text: String, met: (Substring) -> Void) {
     var rest = Substring(text)
     isVariable = rest.first == "$"
     if isVariable { rest = rest.dropFirst() }
+    var before = rest
     guard let base = ReferencePath.takeName(&rest) else { return nil }
+    met(before[..<rest.startIndex])
     self.base = base
     steps = []
     while let next = rest.first {
       rest = rest.dropFirst()
       switch next {
       case ".":
+        before = rest
         guard let name = ReferencePath.takeProperty(&rest) else { return nil }
+        met(before[..<rest.startIndex])
         steps.append(.property(name))
       case "[":
         guard let end = rest.firstIndex(of: "]") else { return nil }
@@ -61,6 +70,17 @@ package struct ReferencePath: Hashable, Sendable {
         case .index(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
         }
       }.joined()
+  }
+
+  /// Where the names in a reference stand, in bytes of its text: the base without its dollar, then
+  /// each property; none where the text is no reference.
+  package static func places(in text: String) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    let reference = ReferencePath(text) { name in
+      let start = text.utf8.distance(from: text.startIndex, to: name.startIndex)
+      places.append(start..<start + name.utf8.count)
+    }
+    return reference == nil ? [] : places
   }
 
   /// Whether a text can be an id.

@@ -31,6 +31,32 @@ struct DiagnosticCollectorTests {
     #expect(found.map(\.file) == Array(repeating: "a.json", count: 4))
   }
 
+  @Test func `a fault reaches to the end of its value, or of its name`() throws {
+    let list = try #require(root["é"])
+    collector.report(.wrongType, at: list.path, sentence("value"))
+    collector.report(.wrongType, at: list.path, key: true, sentence("name"))
+    let ranges = collector.diagnostics.map(\.range)
+    let bytes = Array(Self.text.utf8)
+    let texts = ranges.map { range in
+      String(decoding: bytes[range.start.offset..<range.end.offset], as: UTF8.self)
+    }
+    #expect(texts == ["[ true,\n    { \"b\": null } ]", "\"é\""])
+    #expect(ranges.map(\.end.line) == [3, 2])
+    #expect(ranges.map(\.end.column) == [20, 6])
+  }
+
+  @Test func `who wants no faults keeps none, and looks up no names for them`() {
+    let silent = DiagnosticCollector.silent()
+    func names() -> [String] {
+      Issue.record("nobody reads these")
+      return []
+    }
+    silent.report(.cycle, at: .document, sentence("x"))
+    silent.reportUnknown(.unknownMember, "a", at: .document, sentence("y"), allowed: names())
+    #expect(silent.diagnostics.isEmpty)
+    #expect(!silent.hasErrors)
+  }
+
   @Test func `what has no name stands where its value begins`() throws {
     let element = try #require(root["é"]?.elements.first)
     collector.report(.wrongType, at: element.path, key: true, sentence("element"))

@@ -55,8 +55,13 @@ struct DocumentTextTests {
     #expect(document(text).modulesNeeded == [])
   }
 
-  @Test func `a text that is no JSON needs no modules`() {
-    #expect(document(#"{"send": "touch.tap""#).modulesNeeded == [])
+  @Test func `a text that is no JSON needs no modules, and names those that can be read`() {
+    let broken = document(#"{"modules": ["motion"], "x": [{"send": "touch.tap"}, {"send": "a.b"#)
+    #expect(broken.modulesNeeded == [])
+    #expect(broken.modulesNamed == ["motion", "touch"])
+    #expect(document("x").modulesNamed == [])
+    let whole = document(#"{"send": "touch.tap", "class": "Wide.Panel"}"#)
+    #expect(whole.modulesNamed == whole.modulesNeeded)
   }
 
   // MARK: - Mending

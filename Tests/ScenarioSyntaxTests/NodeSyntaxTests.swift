@@ -96,6 +96,27 @@ struct NodeSyntaxTests {
     #expect(StepSyntax(try root(text)).variants == variants)
   }
 
+  @Test(arguments: [
+    (
+      #"{ "send": "touch.tap", "at": "a", "taps": 2, "label": "x", "expect": {} }"#,
+      #"touch.tap at "a" taps 2"#
+    ),
+    (#"{ "call": "addSubview", "on": "a", "with": ["b", 1] }"#, #"a.addSubview("b", 1)"#),
+    (#"{ "call": "f", "on": { "CGRect": null } }"#, #"{"CGRect":null}.f()"#),
+    (#"{ "call": "f" }"#, ".f()"), (#"{ "send": 5 }"#, ""),
+    (#"{ "set": { "a.b": 1, "c.d": null } }"#, "set a.b = 1, c.d = null"),
+    (#"{ "animate": [ { "a.b": 1 }, { "c.d": true } ] }"#, "animate a.b = 1, c.d = true"),
+    (#"{ "wait": "idle" }"#, "wait idle"), (#"{ "wait": 0.5 }"#, "wait 0.5"),
+    (#"{ "expect": { "hit": "a" } }"#, #"expect {"hit":"a"}"#), ("{}", ""), ("5", ""),
+  ])
+  func `a step is a line of a report, also where something of it is missing`(
+    step: String,
+    text: String
+  ) throws {
+    let list = SyntaxTree(try JSON.parse(Array("[\(step)]".utf8), limits: .document)).root
+    #expect(list.elements.map { StepSyntax($0).text } == [text])
+  }
+
   @Test func `a variant is its id, its title and what it sets`() throws {
     let variant = VariantSyntax(try root(#"{"set": {"a.b": 1}, "id": "v", "title": {"en": "T"}}"#))
     #expect(variant.id?.string == "v")

@@ -83,6 +83,23 @@ struct ReferencePathTests {
     #expect(ReferencePath(text) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("card", ["card"]), ("$card.bounds", ["card", "bounds"]),
+      ("root.subviews[1].alpha", ["root", "subviews", "alpha"]),
+      ("list.cellForRow[0, 3]", ["list", "cellForRow"]),
+      ("a.overrides.convert(_:to:).b", ["a", "overrides", "convert(_:to:)", "b"]),
+      ("a.implements.save:event:", ["a", "implements", "save:event:"]),
+      ("a.overrides.f(é🙂).b", ["a", "overrides", "f(é🙂)", "b"]),
+      ("a..b", []), ("", []), ("card.touches*", []),
+    ] as [(String, [String])]
+  )
+  func `each name of a reference has its bytes`(text: String, names: [String]) {
+    let bytes = Array(text.utf8)
+    let places = ReferencePath.places(in: text)
+    #expect(places.map { String(decoding: bytes[$0], as: UTF8.self) } == names)
+  }
+
   // Whoever knows what the number counts says what is wrong with it.
   @Test func `an index may be below 0, to be refused where it counts`() {
     #expect(ReferencePath("a[0,-1]")?.steps == [.index([0, -1])])

@@ -1,3 +1,4 @@
+public import Jansson
 public import Sentences
 
 /// One fault of a document: what it is, where it stands, and what would be right there.
@@ -14,10 +15,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public let message: Sentence
   /// The document's file, as it was named when it was read.
   public let file: String
-  /// The line, from 1.
-  public let line: Int
-  /// The column in characters, from 1.
-  public let column: Int
+  /// The value or the name at fault; where the text is no JSON the place at which it stops being it.
+  public let range: SourceRange
   /// JSON pointer to the value or member at fault.
   public let pointer: String
   /// The names that are allowed at this place.
@@ -26,6 +25,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public let forms: [Sentence]
   /// What to do about it, such as the nearest name.
   public let hint: Sentence?
+
+  /// The line, from 1.
+  public var line: Int { range.start.line }
+  /// The column in characters, from 1.
+  public var column: Int { range.start.column }
 }
 
 extension Diagnostic: CustomStringConvertible {

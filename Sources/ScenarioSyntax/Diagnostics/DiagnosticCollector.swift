@@ -10,13 +10,29 @@ package final class DiagnosticCollector {
   private var seen: Set<Diagnostic> = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(file: String, bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - file: What the document is called.
+  ///   - bytes: Its text.
+  ///   - limit: The most errors that are reported, and the most warnings.
+  package init(
+    file: String,
+    bytes: [UInt8],
+    limit: Int = DiagnosticCollector.limit
+  ) {
     self.file = file
     self.bytes = bytes
+    self.limit = limit
   }
 
-  /// The most errors that are reported, and the most warnings.
-  static let limit = 1000
+  /// Makes one for whoever reads a document for something else than its faults: it keeps none.
+  package static func silent() -> DiagnosticCollector {
+    DiagnosticCollector(file: "", bytes: [], limit: 0)
+  }
+
+  /// The most errors that are reported of a document, and the most warnings.
+  package static let limit = 1000
+
+  private let limit: Int
 
   private var errorCount = 0
 
@@ -26,7 +42,7 @@ package final class DiagnosticCollector {
   /// out, since errors alone keep the document from being loaded.
   private func isFull(_ severity: Diagnostic.Severity) -> Bool {
     let count = severity == .error ? errorCount : diagnostics.count - errorCount
-    return count >= DiagnosticCollector.limit
+    return count >= limit
   }
 
   /// Whether something was found that keeps the document from being loaded.
@@ -55,6 +71,15 @@ package final class DiagnosticCollector {
   /// The line at which the value at a pointer begins; nil where there is none.
   package func line(of pointer: String) -> Int? { map.position(of: pointer)?.line }
 
+  /// Where a value stands, or with `key` the name of the member that it is, quotes and all.
+  private func range(of path: SourcePath, key: Bool) -> SourceRange {
+    let name = key ? map.keyRange(ofValue: path.number) : nil
+    guard let bytes = name ?? map.range(ofValue: path.number) else {
+      return SourceRange(start: DiagnosticCollector.start, end: DiagnosticCollector.start)
+    }
+    return map.range(at: bytes)
+  }
+
   private static let start = SourcePosition(line: 1, column: 1, offset: 0)
 
   /// Adds a fault of the value at `path`, or of the member's name with `key`.
@@ -70,15 +95,14 @@ package final class DiagnosticCollector {
   ) {
     let severity: Diagnostic.Severity = type.isWarning || asWarning ? .warning : .error
     guard !isFull(severity) else { return }
-    let position = (key ? map.keyPosition(ofValue: path.number) : nil) ?? position(of: path)
+    let range = range(of: path, key: key)
     add(
       Diagnostic(
         severity: severity,
         type: type.rawValue,
         message: message,
         file: file,
-        line: position.line,
-        column: position.column,
+        range: range,
         pointer: path.pointer,
         allowed: allowed,
         forms: forms,
@@ -88,32 +112,34 @@ package final class DiagnosticCollector {
   }
 
   /// Adds a fault that names something unknown, with the nearest of what is allowed.
+  ///
+  /// The names that are allowed are looked up only where the fault is reported.
   package func reportUnknown(
     _ type: DiagnosticType,
     _ name: String,
     at path: SourcePath,
     key: Bool = false,
     _ message: Sentence,
-    allowed: [String],
+    allowed: @autoclosure () -> [String],
     hint: Sentence? = nil
   ) {
     guard !isFull(type.isWarning ? .warning : .error) else { return }
     // Sorted, since they may come from a dictionary: the same fault is always told alike.
-    let allowed = allowed.sorted()
+    let allowed = allowed().sorted()
     let nearest = NearestName.hint(for: name, among: allowed)
     report(type, at: path, key: key, message, allowed: allowed, hint: nearest ?? hint)
   }
 
   /// Adds the fault because of which the text is no JSON.
   package func report(_ error: JSONError) {
+    let place = SourcePosition(line: error.line, column: error.column, offset: error.offset)
     add(
       Diagnostic(
         severity: .error,
         type: DiagnosticType.json.rawValue,
         message: error.message,
         file: file,
-        line: error.line,
-        column: error.column,
+        range: SourceRange(start: place, end: place),
         pointer: error.pointer,
         allowed: [],
         forms: [],

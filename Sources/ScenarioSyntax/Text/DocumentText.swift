@@ -31,15 +31,23 @@ public final class DocumentText {
   /// point in their name, of which a node is or which it extends. A text that is no JSON names none.
   public private(set) lazy var modulesNeeded: [String] = {
     guard case .success(let tree) = tree else { return [] }
-    var names = Set(tree.root["modules"]?.elements.compactMap(\.string) ?? [])
-    names.formUnion(tree.texts(of: ["send", "class", "extends"]).compactMap(DocumentText.module))
-    names.subtract(["application", ""])
-    return names.sorted()
+    return DocumentText.modules(in: tree)
   }()
+
+  /// The names of the modules that are named in what can be read of the text, in order: of a text
+  /// that is JSON those that it needs.
+  public private(set) lazy var modulesNamed: [String] = mended.map(DocumentText.modules) ?? []
 
   /// Takes a text; it is parsed when somebody asks.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  private static func modules(in tree: SyntaxTree) -> [String] {
+    var names = Set(tree.root["modules"]?.elements.compactMap(\.string) ?? [])
+    names.formUnion(tree.texts(of: ["send", "class", "extends"]).compactMap(DocumentText.module))
+    names.subtract(["application", ""])
+    return names.sorted()
   }
 
   /// The module of a stimulus or a class: what stands before the first point.

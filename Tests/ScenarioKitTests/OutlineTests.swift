@@ -39,7 +39,7 @@ struct OutlineTests {
       ]
     )
     #expect(outline.objects[3].place.pointer.hasSuffix("/view/subviews/0"))
-    #expect(outline.variants == ["off"])
+    #expect(outline.variants.map(\.id) == ["off"])
     #expect(outline.steps.map(\.variants) == [["off"], []])
     #expect(outline.steps.map(\.place.pointer) == ["/script/0", "/script/1"])
   }
@@ -85,21 +85,41 @@ struct OutlineTests {
       let cut = numbers.next(below: document.bytes.count)
       let text = DocumentText(Array(document.bytes[..<cut]))
       let part = ScenarioOutline(of: text, environment: Scenario.environment)
-      let objects = Set(part.objects.map { "\($0.id ?? "") \($0.className) \($0.place)" })
+      let objects = Set(part.objects.map(shown))
       for object in document.whole.objects where object.place.bytes.upperBound <= cut {
-        let shown = "\(object.id ?? "") \(object.className) \(object.place)"
+        let shown = shown(object)
         if !objects.contains(shown) { Issue.record("\(document.id) cut at \(cut) lacks \(shown)") }
       }
-      let steps = Set(part.steps)
+      let whole = Set(part.steps)
       for step in document.whole.steps where step.place.bytes.upperBound <= cut {
-        if !steps.contains(step) { Issue.record("\(document.id) cut at \(cut) lacks \(step)") }
+        if !whole.contains(step) { Issue.record("\(document.id) cut at \(cut) lacks \(step)") }
       }
-      let declared = Set(part.names.filter(\.declares))
-      for name in document.whole.names where name.declares && name.kind == "object" {
-        guard name.place.bytes.upperBound < cut else { continue }
-        if !declared.contains(name) { Issue.record("\(document.id) cut at \(cut) lacks \(name)") }
+      // What is given, and what a whole step means; what a name means may hang on what comes later.
+      let names = Set(part.names.map(shown))
+      let steps = document.whole.steps.filter { $0.place.bytes.upperBound <= cut }
+      let end = steps.last?.place.bytes.upperBound ?? 0
+      let start = document.whole.steps.first?.place.bytes.lowerBound ?? 0
+      for name in document.whole.names {
+        let bytes = name.place.bytes
+        let isInSteps = bytes.lowerBound >= start && bytes.upperBound <= end
+        let isGiven = name.declares && !name.isKey && bytes.upperBound < cut
+        // A class is the app's own by what stands behind it.
+        if isGiven, !isInSteps, name.kind == "class" || name.kind == "note" { continue }
+        guard isInSteps || isGiven, !names.contains(shown(name)) else { continue }
+        Issue.record("\(document.id) cut at \(cut) lacks \(shown(name))")
       }
     }
+  }
+
+  private func shown(_ object: ScenarioOutline.Object) -> String {
+    // What a variant adds to the object stands behind it, and may be cut off.
+    let own = object.overrides.filter { object.place.bytes.contains($0.place.bytes.lowerBound) }
+    return "\(object.id ?? "") \(object.className) \(object.place.pointer) \(object.place.bytes) "
+      + "\(object.name ?? "") \(own.map(\.name)) \(object.targets.map(\.name))"
+  }
+
+  private func shown(_ name: ScenarioOutline.Name) -> String {
+    "\(name.name) \(name.declares) \(name.isKey) \(name.place.pointer) \(name.place.bytes)"
   }
 
   @Test func `a cut is reported once, as what it is`() throws {

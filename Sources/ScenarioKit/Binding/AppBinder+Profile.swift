@@ -39,6 +39,7 @@ extension AppBinder {
   }
 
   private func toggle(_ name: String, _ value: Syntax) {
+    binder.names.use(.toggle, name, at: value.path, key: true)
     guard let settings = ProfileFormat.toggles[name] else {
       diagnostics.reportUnknown(
         .unknownToggle,
@@ -64,10 +65,12 @@ extension AppBinder {
       )
       return
     }
+    binder.names.useTexts(.choice, in: value)
     plan.profile.toggles[name] = setting
   }
 
   private func profileNumber(_ name: String, _ value: Syntax) {
+    binder.names.use(.number, name, at: value.path, key: true)
     guard ProfileFormat.numbers[name] != nil else {
       diagnostics.reportUnknown(
         .unknownNumber,

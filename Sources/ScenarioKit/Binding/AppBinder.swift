@@ -79,6 +79,7 @@ struct AppBinder: SyntaxReader {
   private func scene(_ source: Syntax) {
     guard let source = object(source) else { return }
     refuseUnknown(source, allowed: ["id", "delegate", "windows"], Sentence("a scene", zh: "场景"))
+    binder.names.recorder?.note(scene: source)
     var plan = ScenePlan(id: "scene", delegate: nil, windows: [])
     // A scene without an id is called so, and the id is reserved: written out, it declares nothing
     // new.
@@ -127,6 +128,7 @@ struct AppBinder: SyntaxReader {
   private func extensions(_ source: Syntax) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
+      binder.names.use(.className, name, at: value.path, key: true)
       // A class of the app's own may be named by a node that is read later.
       binder.names.later {
         guard binder.catalogue.entries[name] == nil, binder.environment.moduleClasses[name] == nil,

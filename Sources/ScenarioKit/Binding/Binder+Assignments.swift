@@ -17,6 +17,7 @@ extension Binder {
 
   private func assignment(_ key: String, _ value: Syntax, scope: BodyScope) -> Assignment? {
     if let target = ReferencePath(key), target.isVariable, isParameterValue(target, scope) {
+      names.useNames(of: target, in: key, at: value.path, key: true, scope: scope)
       guard scope.parameters.contains(where: { $0.name == target.base && $0.isInOut }) else {
         refuseParameter(target, value, scope)
         return nil
@@ -42,11 +43,12 @@ extension Binder {
       )
       return nil
     }
-    if let special = specialAssignment(target, value, scope) { return special }
+    if let special = specialAssignment(target, key, value, scope) { return special }
     let box = Box<ValuePlan>()
     _ = names.reference(key, at: value.path, key: true, scope: scope)
     names.later { [self] in
-      guard let type = names.expectedType(of: target, scope: scope) else { return }
+      let known = names.expectedType(of: target, scope: scope)
+      guard let type = known ?? standIn(forProperty: name)?.type else { return }
       refuseReadOnly(owner, name, at: value, scope: scope)
       box.value = bind(value, as: type, scope: scope)
     }
@@ -77,13 +79,14 @@ extension Binder {
   /// Reads an assignment to `ref.overrides.method` or `ref.implements`.
   private func specialAssignment(
     _ target: ReferencePath,
+    _ key: String,
     _ value: Syntax,
     _ scope: BodyScope
   ) -> Assignment? {
     guard let (owner, last) = target.split, case .property(let name) = last else { return nil }
     if name == "implements" {
       let actions = implements(value, selfClass: nil)
-      _ = names.reference(owner.text, at: value.path, key: true, scope: scope)
+      _ = names.reference(owner.text, in: key, at: value.path, key: true, scope: scope)
       return Assignment(
         target: .implements(object: owner, actions),
         value: .constant(.none),
@@ -91,7 +94,9 @@ extension Binder {
       )
     }
     guard let (object, before) = owner.split, before == .property("overrides") else { return nil }
-    _ = names.reference(object.text, at: value.path, key: true, scope: scope)
+    _ = names.reference(object.text, in: key, at: value.path, key: true, scope: scope)
+    let place = ReferencePath.places(in: key).last
+    names.use(.method, name, at: value.path, key: true, part: place)
     let box = Box<(ResponderKit.Method, OverridePlan?)>()
     names.later { [self] in
       guard let type = names.expectedType(of: object, scope: scope), type.isObject,

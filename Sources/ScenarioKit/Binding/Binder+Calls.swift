@@ -11,6 +11,7 @@ extension Binder {
   func call(_ source: Syntax, scope: BodyScope?, beside others: [String] = []) -> CallPlan? {
     refuseUnknown(source, allowed: ["call", "on", "with"] + others, Sentence("a call", zh: "调用"))
     guard let name = source["call"].flatMap({ text($0) }) else { return nil }
+    names.use(.method, name, at: source["call"]?.path ?? source.path)
     guard let on = source["on"] else {
       diagnostics.report(
         .missingMember,
@@ -18,6 +19,7 @@ extension Binder {
         Sentence("a call needs 'on'", zh: "调用需要 'on'"),
         allowed: ["on"]
       )
+      readElements(of: source["with"], as: .any, scope: scope)
       return nil
     }
     guard let arguments = arguments(source["with"]) else { return nil }
@@ -30,7 +32,10 @@ extension Binder {
     let lateName = Box<String>()
     names.later { [self] in
       let row = methodRow(name, on: on, at: source["call"]?.path ?? source.path, scope: scope)
-      guard let row = row else { return }
+      guard let row = row else {
+        readElements(of: source["with"], as: .any, scope: scope)
+        return
+      }
       lateName.value = row.name
       if arguments.count > row.parameters.count {
         diagnostics.report(
@@ -67,7 +72,7 @@ extension Binder {
   }
 
   /// Finds the method that a call means, as far as the class of its receiver is known.
-  private func methodRow(
+  func methodRow(
     _ name: String,
     on source: Syntax,
     at path: SourcePath,

@@ -61,8 +61,12 @@ extension Binder {
       switch type {
       case .object(let className):
         _ = names.reference(text, at: source.path, scope: scope, expecting: className)
-      case .choice(let names) where !names.contains(text):
-        refuseChoice(text, of: names, type, source)
+      case .choice(let choices):
+        if choices.contains(text) {
+          names.use(.choice, text, at: source.path)
+        } else {
+          refuseChoice(text, of: choices, type, source)
+        }
       // What is written by a name or in degrees is a number.
       case .scale, .angle:
         if let number = type.coerced(constant) {
@@ -70,7 +74,8 @@ extension Binder {
         } else {
           wrongType(source, type.text)
         }
-      case .choice, .text, .key, .selector, .options, .any: break
+      case .selector, .options: useName(source, as: type)
+      case .text, .key, .any: break
       default: wrongType(source, type.text)
       }
     }
@@ -136,6 +141,9 @@ extension Binder {
       bind(value, as: isInDegrees(value) ? .angle : type, scope: scope)
     }
     func bound() -> ValuePlan? { measure(as: .number) }
+    if Binder.matcherKeys.contains(key) {
+      names.use(.matcher, key, at: value.path, key: true)
+    }
     switch key {
     case "near":
       guard let within = source["within"] else {
@@ -145,6 +153,7 @@ extension Binder {
           Sentence("'near' needs 'within'", zh: "'near' 需要 'within'"),
           allowed: ["within"]
         )
+        readParts(of: source, ["near": .any], scope: scope)
         return nil
       }
       guard let distance = distance(within) else { return nil }

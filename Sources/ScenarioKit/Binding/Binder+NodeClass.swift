@@ -26,6 +26,7 @@ extension Binder {
       )
       return nil
     }
+    names.useTexts(.className, in: written, declares: true)
     guard let name = text(written), let extended = names.className(base, instead: "NSObject") else {
       return nil
     }

@@ -18,9 +18,10 @@ extension Binder {
     guard let source = object(source) else { return nil }
     let syntax = NodeSyntax(source)
     let appClass = syntax.extended.flatMap { self.appClass(syntax, extending: $0) }
-    guard syntax.extended == nil || appClass != nil,
-      let (entry, moduleClass) = nodeClass(syntax, defaultClass: defaultClass, isPart: part != nil)
-    else {
+    let found =
+      syntax.extended == nil || appClass != nil
+      ? nodeClass(syntax, defaultClass: defaultClass, isPart: part != nil) : nil
+    guard let (entry, moduleClass) = found ?? standIn(for: syntax, defaultClass) else {
       // The id is known all the same, so that one fault is said once.
       if let id = syntax.id { _ = names.declare(id, as: "unknown") }
       readInside(syntax, defaultClass: defaultClass)
@@ -37,6 +38,7 @@ extension Binder {
     node.place(in: parent)
     node.part = part
     plan.nodes.append(node)
+    names.recorder?.note(node, syntax)
     if moduleClass != nil { names.declareActions(node.moduleActions.map(\.name)) }
     checkLimits(node)
     if let id = node.id { names.bind(id, to: node) }

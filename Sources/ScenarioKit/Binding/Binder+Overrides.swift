@@ -31,8 +31,12 @@ extension Binder {
   func overrides(_ source: Syntax, of node: NodePlan) {
     guard let source = object(source) else { return }
     for (name, value) in source.members {
+      names.use(.method, name, at: value.path, key: true)
       guard let row = overridable(name, of: node.entry, at: value.path), let method = row.method
-      else { continue }
+      else {
+        readUnknownBody(value, of: node)
+        continue
+      }
       if node.overrides[method] != nil {
         diagnostics.report(
           .unknownMember,
@@ -172,11 +176,13 @@ extension Binder {
   /// Reads `implements`: a list of actions, or actions with their bodies.
   func implements(_ source: Syntax, selfClass: String?) -> [Selector: Body] {
     guard source.isObject else {
+      names.useTexts(.action, in: source, declares: true)
       // A list that names an action twice says nothing wrong.
       return Dictionary(selectors(source).map { ($0, []) }, uniquingKeysWith: { first, _ in first })
     }
     var actions: [Selector: Body] = [:]
     for (name, value) in source.members {
+      names.use(.action, name, at: value.path, key: true, declares: true)
       guard ValueType.isSelector(name) else {
         diagnostics.report(
           .wrongType,

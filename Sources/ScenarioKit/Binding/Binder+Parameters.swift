@@ -147,6 +147,7 @@ extension Binder {
           )
         ]
       )
+      readElements(of: source, as: element)
       return nil
     }
     return .list(source.elements.compactMap { bind($0, as: element) })
@@ -170,6 +171,7 @@ extension Binder {
           // Every field keeps its place in the list, by which the stimulus tells them apart.
           return .constant(.none)
         }
+        names.use(.parameter, field.name, at: value.path, key: true)
         return bind(value, as: ValueType(field.type)) ?? .constant(.none)
       }
     )

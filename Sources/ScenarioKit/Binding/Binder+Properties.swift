@@ -11,11 +11,12 @@ extension Binder {
     let source = syntax.source
     let entry = node.entry
     for (key, value) in syntax.properties where !others.contains(key) {
-      guard let property = entry.properties[key] else {
+      guard let property = entry.properties[key] ?? standIn(forProperty: key) else {
         unknownProperty(key, value, of: entry)
         readObjects(in: value, of: catalogue.writtenProperty(anywhere: key))
         continue
       }
+      names.use(.property, key, at: value.path, key: true)
       guard property.isWritten else {
         diagnostics.report(
           .wrongType,
@@ -32,7 +33,10 @@ extension Binder {
         continue
       }
       // They are read together, below.
-      if property.isOfTargets { continue }
+      if property.isOfTargets {
+        readTargets(value, of: key, in: node)
+        continue
+      }
       if property.phase == .part {
         let className = property.type.className ?? "NSObject"
         _ = self.node(value, defaultClass: className, parent: node, part: (node, property))

@@ -29,6 +29,7 @@ extension Binder {
     }
     guard let stimulus = environment.stimuli[name] else {
       reportUnknownStimulus(name, at: path)
+      readUnknownParameters(source, beside: others)
       return nil
     }
     return StimulusPlan(
@@ -74,6 +75,7 @@ extension Binder {
         // What is left out has a default, which the stimulus itself fills in.
         return nil
       }
+      names.use(.parameter, field.name, at: value.path, key: true)
       return bind(value, as: ValueType(field.type)).map { (field.name, $0) }
     }
   }
@@ -126,6 +128,7 @@ extension Binder {
         )
         return nil
       }
+      names.use(.parameter, name, at: written.path, key: true)
       guard let value = bind(written, as: type) else { return nil }
       parameters.append((name, value))
     }

@@ -25,6 +25,7 @@ extension Binder {
         Sentence("a target needs 'for'", zh: "目标需要 'for'"),
         allowed: ["for"]
       )
+      readParts(of: source, ["target": .object("NSObject"), "action": .selector])
       return nil
     }
     guard let chosen = bind(events, as: .options(ControlEvents.names)) else { return nil }
@@ -40,6 +41,7 @@ extension Binder {
         Sentence("a target needs 'action'", zh: "目标需要 'action'"),
         allowed: ["action"]
       )
+      readParts(of: source, ["target": .object("NSObject")])
       return nil
     }
     guard let selector = bind(action, as: .selector) else { return nil }
@@ -92,6 +94,7 @@ extension Binder {
         Sentence("a target needs 'action'", zh: "目标需要 'action'"),
         allowed: ["action"]
       )
+      readParts(of: source, ["target": .object("NSObject")])
       return nil
     }
     guard let selector = bind(action, as: .selector) else { return nil }

@@ -163,6 +163,7 @@ extension Binder {
     if let value = type.coerced(constant) {
       // An action is known by being written anywhere, also before whoever performs it.
       if case .selector(let action) = value { names.declareAction(action.name) }
+      useName(source, as: type)
       return .constant(value)
     }
     switch type {

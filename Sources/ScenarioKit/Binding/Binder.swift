@@ -26,11 +26,15 @@ final class Binder: SyntaxReader {
   /// The actions that somebody is explicit target of.
   var explicitTargets = ExplicitTargets()
 
-  /// Makes what reads a document into a new plan.
-  init(environment: ScenarioEnvironment, diagnostics: DiagnosticCollector) {
+  /// Makes what reads a document into a new plan; `recorder` takes down what stands where.
+  init(
+    environment: ScenarioEnvironment,
+    diagnostics: DiagnosticCollector,
+    recorder: NameRecorder? = nil
+  ) {
     self.environment = environment
     self.diagnostics = diagnostics
-    names = NameTable(environment: environment, diagnostics: diagnostics)
+    names = NameTable(environment: environment, diagnostics: diagnostics, recorder: recorder)
     plan = Plan()
     isOutside = false
   }

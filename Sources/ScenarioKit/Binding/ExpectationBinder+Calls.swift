@@ -128,13 +128,23 @@ extension ExpectationBinder {
       names.later { type.value = names.noted(key, of: call.occurrence, at: value.path) }
       if let matcher = binder.matcher(value, expecting: type) { call.with.append((key, matcher)) }
     }
-    call.returned = source["returned"].flatMap { binder.matcher($0) }
+    call.returned = source["returned"].flatMap {
+      binder.matcher($0, expecting: answer(of: call.occurrence))
+    }
     call.time = source["time"].flatMap { binder.matcher($0, expecting: Box(.number)) }
     call.inside = source["inside"].flatMap { value in
       text(value).map { names.occurrence($0, at: value.path) }
     }
     noteInterest(call)
     return isRepeated ? .oneOrMore(call) : .one(call)
+  }
+
+  /// The type of what a call answers, for a recorder.
+  private func answer(of occurrence: OccurrencePattern) -> Box<ValueType>? {
+    guard names.recorder != nil else { return nil }
+    let type = Box<ValueType>()
+    names.later { [names] in type.value = names.answer(of: occurrence) }
+    return type
   }
 
   private func noteInterest(_ call: CallPattern) {

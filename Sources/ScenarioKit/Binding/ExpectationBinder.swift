@@ -9,6 +9,8 @@ import Sentences
 /// Binds what must be true after a step.
 struct ExpectationBinder: SyntaxReader {
   let binder: Binder
+  /// What `returned` is the value of, where that is known.
+  var answer: Box<ValueType>?
   var diagnostics: DiagnosticCollector { binder.diagnostics }
   var names: NameTable { binder.names }
 
@@ -46,7 +48,7 @@ struct ExpectationBinder: SyntaxReader {
       return names.reference(name, at: value.path, expecting: "UIResponder").map {
         .discardedBy($0)
       }
-    case "returned": return binder.matcher(value).map { .returned($0) }
+    case "returned": return binder.matcher(value, expecting: answer).map { .returned($0) }
     case "raised": return raised(value)
     case "firstResponder": return firstResponder(value)
     case "values": return .values(values(value))
@@ -100,14 +102,15 @@ struct ExpectationBinder: SyntaxReader {
 
   private func raised(_ source: Syntax) -> Expectation.Check? {
     guard let name = text(source) else { return nil }
-    let names = SimulationError.Kind.allCases.map(\.rawValue)
-    if !names.contains(name) {
+    names.use(.choice, name, at: source.path)
+    let kinds = SimulationError.Kind.allCases.map(\.rawValue)
+    if !kinds.contains(name) {
       diagnostics.reportUnknown(
         .wrongType,
         name,
         at: source.path,
         Sentence("no error is called '\(name)'", zh: "没有叫“\(name)”的错误"),
-        allowed: names
+        allowed: kinds
       )
     }
     return .raised(name)
@@ -183,61 +186,4 @@ struct ExpectationBinder: SyntaxReader {
       }
     )
   }
-
-  // MARK: - Rules and records
-
-  private func rules(_ source: Syntax) -> [(id: String, decided: Bool, path: SourcePath)] {
-    texts(source).compactMap { text, path in
-      let isNegative = text.hasPrefix("!")
-      let id = isNegative ? String(text.dropFirst()) : text
-      guard Rule.named(id) != nil else {
-        diagnostics.reportUnknown(
-          .unknownRule,
-          id,
-          at: path,
-          Sentence("no rule is called '\(id)'", zh: "没有叫“\(id)”的规则"),
-          allowed: RuleEntry.list.map(\.id)
-        )
-        return nil
-      }
-      return (id, !isNegative, path)
-    }
-  }
-
-  private func traces(_ source: Syntax) -> [[(key: String, matcher: Matcher)]] {
-    source.elementsOrSelf.compactMap { record in
-      guard let record = object(record) else { return nil }
-      refuseUnknown(
-        record,
-        allowed: ExpectationBinder.recordKeys,
-        Sentence("a record of the trace", zh: "轨迹的记录")
-      )
-      return record.members.compactMap { key, value in
-        if key == "rule", let id = value.string, Rule.named(id) == nil {
-          diagnostics.reportUnknown(
-            .unknownRule,
-            id,
-            at: value.path,
-            Sentence("no rule is called '\(id)'", zh: "没有叫“\(id)”的规则"),
-            allowed: RuleEntry.list.map(\.id)
-          )
-        }
-        return binder.matcher(value, expecting: recordType(key)).map { (key, $0) }
-      }
-    }
-  }
-
-  /// What a member of a record holds, where all records hold the same there.
-  private func recordType(_ key: String) -> Box<ValueType> {
-    switch key {
-    case "kind": Box(.choice(TraceRecord.Kind.allCases.map(\.name)))
-    case "at": Box(.object("NSObject"))
-    case "method": Box(.choice(ResponderKit.Method.allCases.map(\.name)))
-    case "time": Box(.number)
-    default: Box()
-    }
-  }
-
-  static let recordKeys =
-    ["kind", "at", "rule", "method", "time"] + TraceField.Key.allCases.map(\.rawValue)
 }

@@ -40,6 +40,7 @@ struct QuestionBinder: SyntaxReader {
       return nil
     }
     guard let name = text(written) else { return nil }
+    names.use(.choice, name, at: written.path)
     guard let kind = Question.Kind(rawValue: name) else {
       diagnostics.reportUnknown(
         .unknownExpectation,

@@ -27,9 +27,9 @@ final class ScriptBinder: SyntaxReader {
     warnAboutUnjudgedSteps()
   }
 
-  /// Reads all steps, whoever runs them, for the names in them.
-  func bindAll(_ source: Syntax) {
-    _ = bind(source) { _ in true }
+  /// Reads steps, whoever runs them, for the names in them.
+  func bindNames(_ source: Syntax, where isWanted: (Syntax) -> Bool) {
+    _ = bind(source, where: isWanted)
   }
 
   private func bind(_ source: Syntax, where isWanted: (Syntax) -> Bool) -> Bool {
@@ -81,8 +81,9 @@ final class ScriptBinder: SyntaxReader {
 
   private func step(_ source: Syntax, number: Int) -> StepPlan? {
     let syntax = StepSyntax(source)
+    useNames(beside: syntax)
     let found = syntax.actions
-    guard found.count <= 1 else {
+    guard found.count <= 1 || binder.names.recorder != nil else {
       diagnostics.report(
         .unknownMember,
         at: source.path,
@@ -116,14 +117,17 @@ final class ScriptBinder: SyntaxReader {
       return nil
     }
     // Before the action, whose fault ends the reading of the step.
-    let expectation = syntax.expect.flatMap { ExpectationBinder(binder: binder).expectation($0) }
+    let expectation = syntax.expect.flatMap {
+      ExpectationBinder(binder: binder, answer: answer(of: source)).expectation($0)
+    }
+    if let expectation { binder.names.recorder?.note(expectation) }
     guard let kind = kind(key, source) else { return nil }
     return StepPlan(
       number: number,
       path: source.path,
       kind: kind,
       label: syntax.label.flatMap { label($0) },
-      text: text(of: key, source),
+      text: syntax.text,
       source: written(key, source),
       expectation: expectation,
       since: syntax.since.flatMap { since($0, of: syntax) },
@@ -190,28 +194,6 @@ final class ScriptBinder: SyntaxReader {
       step.set(key, expectation.json.copy())
     }
     return step
-  }
-
-  private func text(of key: String, _ source: Syntax) -> String {
-    switch key {
-    case "send":
-      let parts = source.members.filter {
-        $0.key != "send" && !StepSyntax.besideKeys.contains($0.key)
-      }
-      return ([source["send"]?.string ?? ""] + parts.map { "\($0.key) \($0.value.json)" })
-        .joined(separator: " ")
-    case "call":
-      let arguments = source["with"]?.elementsOrSelf.map { "\($0.json)" } ?? []
-      let receiver = source["on"]?.json
-      return
-        "\(receiver?.string ?? receiver.map { "\($0)" } ?? "").\(source["call"]?.string ?? "")"
-        + "(\(arguments.joined(separator: ", ")))"
-    case "set", "animate":
-      let assignments = (source[key]?.elementsOrSelf ?? []).flatMap(\.members)
-      return "\(key) " + assignments.map { "\($0.key) = \($0.value.json)" }.joined(separator: ", ")
-    default:
-      return "\(key) \(source[key].map { $0.string ?? "\($0.json)" } ?? "")"
-    }
   }
 
   private func since(_ source: Syntax, of step: StepSyntax) -> Since? {

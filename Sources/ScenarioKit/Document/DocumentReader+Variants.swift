@@ -126,9 +126,7 @@ extension DocumentReader {
   /// App and script are read once for each, all in one go.
   func refuse(_ variants: [Variant], of source: DocumentSyntax) -> Bool {
     let limit = DocumentReader.variantValues
-    let values = (source.app?.valueCount ?? 0) + (source.script?.valueCount ?? 0)
-    // One variant is read in any case, or a large document could have none.
-    let most = max(1, limit / max(1, values))
+    let (values, most) = (source.variedValues, source.mostVariants(of: limit))
     guard variants.count > most, let list = source.variants else { return false }
     diagnostics.report(
       .outOfRange,
@@ -143,6 +141,21 @@ extension DocumentReader {
     )
     return true
   }
+}
+
+extension DocumentReader {
+  /// The variants that are read for the names in them: as many as a document may have.
+  func variantsRead(_ variants: [Variant], of source: DocumentSyntax) -> ArraySlice<Variant> {
+    variants.prefix(source.mostVariants(of: DocumentReader.variantValues))
+  }
+}
+
+extension DocumentSyntax {
+  /// How many values each variant has anew.
+  fileprivate var variedValues: Int { (app?.valueCount ?? 0) + (script?.valueCount ?? 0) }
+
+  /// How many variants may be read; one in any case, or a large document could have none.
+  fileprivate func mostVariants(of values: Int) -> Int { max(1, values / max(1, variedValues)) }
 }
 
 /// The ways of keys to the nodes of a document, by id.

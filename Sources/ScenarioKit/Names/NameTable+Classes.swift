@@ -10,6 +10,7 @@ extension NameTable {
   /// Reads the name of a class that a node may have, where its place asks for another.
   func className(_ source: Syntax, instead place: String) -> String? {
     guard let name = text(source) else { return nil }
+    use(.className, name, at: source.path)
     if catalogue.entries[name] != nil || environment.moduleClasses[name] != nil { return name }
     reportUnknownClass(name, at: source.path, hint: hint(for: name, instead: place))
     return nil
@@ -18,6 +19,7 @@ extension NameTable {
   /// Reads the name of a class that is asked for, which may be one of the app's own.
   func wantedClass(_ source: Syntax) -> String? {
     guard let name = text(source) else { return nil }
+    use(.className, name, at: source.path)
     later { [self] in
       guard catalogue.entries[name] == nil, environment.moduleClasses[name] == nil,
         appClasses[name] == nil

@@ -22,9 +22,12 @@ extension NameTable {
       )
       return nil
     }
+    var variable = reference
+    variable.isVariable = true
+    let scope = scope(of: pattern)
+    useNames(of: variable, in: key, at: path, key: true, scope: scope, isValue: true)
     // A note keeps what its body wrote, which is known when it runs.
     if !pattern.name.contains("*"), notes.contains(pattern.name) { return nil }
-    let scope = scope(of: pattern)
     guard let known = scope else { return nil }
     guard known.type(of: reference.base) != nil else {
       diagnostics.reportUnknown(
@@ -40,9 +43,12 @@ extension NameTable {
       )
       return nil
     }
-    var variable = reference
-    variable.isVariable = true
     return type(of: variable, at: path, key: true, scope: known)
+  }
+
+  /// The type of what the method answers whose call an occurrence is; nil where that is not known.
+  func answer(of pattern: OccurrencePattern) -> ValueType? {
+    entry(of: pattern)?.method.method(named: pattern.name)?.answer
   }
 
   /// The class of the object of an occurrence: its own, else the first that can have it.

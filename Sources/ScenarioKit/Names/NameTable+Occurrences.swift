@@ -11,6 +11,7 @@ extension NameTable {
   func occurrence(_ text: String, at path: SourcePath, key: Bool = false) -> OccurrencePattern {
     let pattern = OccurrencePattern(text, in: catalogue)
     mention(pattern)
+    useName(of: pattern, at: path, key: key)
     later { [self] in check(pattern, at: path, key: key) }
     return pattern
   }

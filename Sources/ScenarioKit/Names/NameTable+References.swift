@@ -9,8 +9,11 @@ import Sentences
 extension NameTable {
   /// Reads a reference, or with `key` one that is the name of the member at `path`, and checks, when
   /// all names are known, that it leads somewhere.
+  ///
+  /// Where it is only the beginning of what is written there, `written` is all of that.
   func reference(
     _ text: String,
+    in written: String? = nil,
     at path: SourcePath,
     key: Bool = false,
     scope: BodyScope? = nil,
@@ -33,6 +36,7 @@ extension NameTable {
       return nil
     }
     refer(to: reference.base)
+    useNames(of: reference, in: written ?? text, at: path, key: key, scope: scope)
     later { [self] in check(reference, at: path, key, scope, expecting: className) }
     return reference
   }
@@ -44,10 +48,6 @@ extension NameTable {
     _ scope: BodyScope?,
     expecting className: String?
   ) {
-    // A variable is no object, unless nothing else is called so.
-    if !reference.isVariable || scope?.type(of: reference.base) == nil {
-      use(.object, reference.base, at: path, key: key)
-    }
     guard let type = type(of: reference, at: path, key: key, scope: scope) else { return }
     guard let className, catalogue.entries[className] != nil else { return }
     if case .any = type { return }

@@ -23,12 +23,22 @@ extension NameTable {
     type(of: reference, at: .document, false, scope: scope, nil)
   }
 
+  /// Shows the type in which each step of a reference is looked up, as far as the document tells.
+  func visitTypes(
+    of reference: ReferencePath,
+    scope: BodyScope?,
+    _ visit: (_ step: Int, _ type: ValueType) -> Void
+  ) {
+    _ = type(of: reference, at: .document, false, scope: scope, nil, visit)
+  }
+
   private func type(
     of reference: ReferencePath,
     at path: SourcePath,
     _ key: Bool,
     scope: BodyScope?,
-    _ faults: DiagnosticCollector?
+    _ faults: DiagnosticCollector?,
+    _ visit: (_ step: Int, _ type: ValueType) -> Void = { _, _ in }
   ) -> ValueType? {
     var type: ValueType
     var isDeclared = false
@@ -39,16 +49,14 @@ extension NameTable {
       isDeclared = true
     } else {
       let name = (reference.isVariable ? "$" : "") + reference.base
-      let names =
-        declared.keys.map { reference.isVariable ? "$" + $0 : $0 }
-        + (reference.isVariable ? (scope?.names ?? []).map { "$" + $0 } : [])
       faults?.reportUnknown(
         .unknownReference,
         name,
         at: path,
         key: key,
         Sentence("nothing is called '\(name)'", zh: "没有叫“\(name)”的对象"),
-        allowed: names
+        allowed: declared.keys.map { reference.isVariable ? "$" + $0 : $0 }
+          + (reference.isVariable ? (scope?.names ?? []).map { "$" + $0 } : [])
       )
       return nil
     }
@@ -58,6 +66,7 @@ extension NameTable {
         isIndexPath = false
         continue
       }
+      visit(place, type)
       // The values of a note belong to no class: `$card.was.y`.
       if case .property(let name) = step, place == 0, notes.contains(name) { return .any }
       if let cell = typeOfCell(reference, at: place, in: type, path, key, faults) {

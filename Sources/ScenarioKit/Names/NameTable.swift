@@ -5,14 +5,15 @@ import Jansson
 import ScenarioSyntax
 import Sentences
 
-/// What the names of a document mean: every object that it declares, and every use of a name, with
-/// its place.
+/// What the names of a document mean: every object that it declares.
 ///
 /// Names may be used before they are declared, so whatever hangs on a name waits until all are known.
 /// What is declared in a part with a fault is known to the rest, so that one fault is said once.
 final class NameTable: SyntaxReader {
   let environment: ScenarioEnvironment
   let diagnostics: DiagnosticCollector
+  /// Takes down every name with its place; nil where nobody asks for them.
+  let recorder: NameRecorder?
   var catalogue: Catalogue { environment.catalogue }
 
   /// The objects by id.
@@ -23,8 +24,6 @@ final class NameTable: SyntaxReader {
   private(set) var occurrences: Set<OccurrencePattern> = []
   /// Which values are wanted of which occurrences.
   private(set) var interests: [Interest] = []
-  /// Every declaration and every use, in the order of reading.
-  private(set) var uses: [NameUse] = []
   /// The names of all notes.
   private(set) var notes: Set<String>
   /// The names of all actions: UIKit's own, those of module classes, and what is written anywhere.
@@ -37,9 +36,14 @@ final class NameTable: SyntaxReader {
   private var isComplete = false
 
   /// Makes the table of a document that is being read: only what is always there is known.
-  init(environment: ScenarioEnvironment, diagnostics: DiagnosticCollector) {
+  init(
+    environment: ScenarioEnvironment,
+    diagnostics: DiagnosticCollector,
+    recorder: NameRecorder? = nil
+  ) {
     self.environment = environment
     self.diagnostics = diagnostics
+    self.recorder = recorder
     declared = NameTable.reserved.mapValues { Declaration(className: $0) }
     appClasses = [:]
     notes = []
@@ -50,6 +54,7 @@ final class NameTable: SyntaxReader {
   init(of plan: Plan, environment: ScenarioEnvironment, diagnostics: DiagnosticCollector) {
     self.environment = environment
     self.diagnostics = diagnostics
+    recorder = nil
     declared = plan.declared
     appClasses = plan.appClasses
     notes = plan.notes
@@ -112,12 +117,13 @@ final class NameTable: SyntaxReader {
       )
       return nil
     }
+    // Of an id that is there twice both places give it.
+    use(.object, id, at: source.path, declares: true)
     if let first = declared[id] {
       reportTwice(id, first, at: source.path)
       return nil
     }
     declared[id] = Declaration(className: className, path: source.path)
-    uses.append(NameUse(kind: .object, name: id, path: source.path, declares: true))
     return id
   }
 
@@ -152,7 +158,7 @@ final class NameTable: SyntaxReader {
 
   func declareNote(_ name: String, at path: SourcePath) {
     notes.insert(name)
-    uses.append(NameUse(kind: .note, name: name, path: path, declares: true))
+    use(.note, name, at: path, declares: true)
   }
 
   func declareActions(_ names: some Sequence<String>) { actions.formUnion(names) }
@@ -160,11 +166,6 @@ final class NameTable: SyntaxReader {
   func declareAction(_ name: String) { actions.insert(name) }
 
   // MARK: - Using
-
-  /// Tells that the document uses a name.
-  func use(_ kind: NameUse.Kind, _ name: String, at path: SourcePath, key: Bool = false) {
-    uses.append(NameUse(kind: kind, name: name, path: path, isKey: key))
-  }
 
   /// Tells that the document speaks of an occurrence.
   func mention(_ occurrence: OccurrencePattern) { occurrences.insert(occurrence) }

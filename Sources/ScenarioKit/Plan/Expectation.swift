@@ -56,16 +56,19 @@ struct Expectation {
 
 extension Expectation.Item {
   /// JSON pointers to what it demands, one for each thing that can fail.
-  var pointers: [String] {
+  var pointers: [String] { paths.map(\.pointer) }
+
+  /// Where it demands what, one place for each thing that can fail.
+  var paths: [SourcePath] {
     switch check {
-    case .hits(let fingers): fingers.map(\.path.pointer)
-    case .firstResponders(let windows): windows.map(\.path.pointer)
-    case .values(let values): values.map(\.path.pointer)
-    case .fired(let counts): counts.map(\.path.pointer)
-    case .rules(let rules): rules.map(\.path.pointer)
+    case .hits(let fingers): fingers.map(\.path)
+    case .firstResponders(let windows): windows.map(\.path)
+    case .values(let values): values.map(\.path)
+    case .fired(let counts): counts.map(\.path)
+    case .rules(let rules): rules.map(\.path)
     case .hit, .handledBy, .path, .discarded, .discardedBy, .returned, .raised, .firstResponder,
       .chain, .calls, .trace, .anyOf:
-      [path.pointer]
+      [path]
     }
   }
 }

@@ -83,7 +83,7 @@ struct NameUseTests {
     )
     document.expect([])
     #expect(
-      uses(document) == [
+      uses(document, kinds: ["object", "note"]) == [
         "+window 0/id", "+card 0/id", "other: set/other.alpha", "+seen 2/note", "other with/o",
         "+other 1/id",
       ]
@@ -104,13 +104,13 @@ struct NameUseTests {
     #expect(uses(script, kinds: ["stimulus"]) == ["touch.tap 0/send", "no.where 1/send"])
   }
 
-  @Test func `a name that is none, or twice, is used and not declared again`() {
+  @Test func `an id that is there twice is given twice, and one that cannot be is none`() {
     let document = MarkedDocument.views(
       #"[ { "id": "a" }, { "id": "a" }, { "id": "keyboard" }, "a", "nobody", { "id": "1" } ]"#
     )
     #expect(
       uses(document, kinds: ["object"])
-        == ["+window 0/id", "+a 0/id", "a subviews/3", "nobody subviews/4"]
+        == ["+window 0/id", "+a 0/id", "+a 1/id", "a subviews/3", "nobody subviews/4"]
     )
   }
 

@@ -108,7 +108,9 @@ struct ErrorListTests {
     ask(client, "rule.explain", ["id": name])
     ask(client, "module.info", ["name": name])
     ask(client, "quiz.start", ["id": name])
-    for method in ["scenario.show", "scenario.check", "scenario.export", "session.open"] {
+    for method in [
+      "scenario.show", "scenario.check", "scenario.outline", "scenario.export", "session.open",
+    ] {
       for member in ["id", "path", "text"] { ask(client, method, ["\(member)": name]) }
     }
     ask(client, "session.replay", ["path": name])
@@ -156,7 +158,7 @@ struct ErrorListTests {
       let document = Screens.card
       document.set(member, value)
       let text = JSONValue(String(decoding: document.serialized(), as: UTF8.self))
-      for method in ["scenario.check", "scenario.export", "session.open"] {
+      for method in ["scenario.check", "scenario.outline", "scenario.export", "session.open"] {
         ask(client, method, ["text": text])
       }
     }
@@ -165,7 +167,9 @@ struct ErrorListTests {
   @Test func `what is asked for twice, or not at all`() throws {
     let client = connect()
     let opened = try client.open(Screens.card)
-    for method in ["scenario.show", "scenario.check", "scenario.export", "session.open"] {
+    for method in [
+      "scenario.show", "scenario.check", "scenario.outline", "scenario.export", "session.open",
+    ] {
       #expect(ask(client, method, [:])?.type == .paramsConflict)
       #expect(ask(client, method, ["id": "a/b", "path": "c"])?.type != nil)
     }

@@ -13,9 +13,12 @@ extension RequestContext {
   /// is built in.
   func modulesLeftOut(_ params: JSONValue, _ document: RequestedDocument) -> [String] {
     guard params[.modules]?.string == "built-in" else { return [] }
-    return document.modulesNeeded.filter {
-      Module.isName($0) && workbench.modules.host.module(named: $0) == nil
-    }
+    return notLoaded(document.modulesNeeded)
+  }
+
+  /// Those of some names by which modules may be called that no module here has.
+  func notLoaded(_ names: [String]) -> [String] {
+    names.filter { Module.isName($0) && workbench.modules.host.module(named: $0) == nil }
   }
 
   /// Returns the document of a request, which is fetched and parsed once: also where it was looked

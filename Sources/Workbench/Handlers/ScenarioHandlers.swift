@@ -120,6 +120,14 @@ extension RequestContext {
     if !needs.isEmpty { result.set(.needs, JSONValue(needs)) }
     return result
   }
+
+  /// Tells what a document says where, as far as it can be read.
+  func scenarioOutline(_ params: JSONValue) throws(WireError) -> JSONValue {
+    let (outline, named) = try document(params).outline(workbench.modules.environment)
+    var writer = OutlineWriter(outline, limit: Limit.outlineBytes.value)
+    // Whatever the reason: what only a module could tell is not among the names.
+    return writer.json(needing: notLoaded(named))
+  }
 }
 
 extension Handler {
@@ -134,6 +142,9 @@ extension Handler {
     },
     Handler(.scenarioCheck) { (context, params) throws(WireError) in
       try context.scenarioCheck(params)
+    },
+    Handler(.scenarioOutline) { (context, params) throws(WireError) in
+      try context.scenarioOutline(params)
     },
   ]
 }

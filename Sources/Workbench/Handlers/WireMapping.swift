@@ -16,12 +16,30 @@ extension Diagnostic {
       .init(.severity, severity == .error ? "error" : "warning"), .init(.type, .text(type)),
       .init(.message, .sentence(message)), .init(.file, .text(file)),
       .init(.line, .integer(line)), .init(.column, .integer(column)),
-      .init(.pointer, .text(pointer)),
+      .init(.pointer, .text(pointer)), .init(.range, WireDatum(range.json)),
     ]
     let known = allowed.map { WireDatum.text($0) } + forms.map { .sentence($0) }
     if !known.isEmpty { members.append(.init(.allowed, .list(known))) }
     if let hint { members.append(.init(.hint, .sentence(hint))) }
     return .object(members)
+  }
+}
+
+extension SourceRange {
+  /// The range as the protocol's type `range`.
+  var json: JSONValue {
+    let json = JSONValue.object()
+    json.set(.start, SourceRange.json(start))
+    json.set(.end, SourceRange.json(end))
+    return json
+  }
+
+  private static func json(_ position: SourcePosition) -> JSONValue {
+    let json = JSONValue.object()
+    json.set(.line, position.line)
+    json.set(.column, position.column)
+    json.set(.offset, position.offset)
+    return json
   }
 }
 

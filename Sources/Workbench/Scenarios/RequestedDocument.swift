@@ -20,6 +20,11 @@ final class RequestedDocument {
   /// The names of the modules that the document names, before any is loaded.
   var modulesNeeded: [String] { known?.modulesNeeded ?? text.modulesNeeded }
 
+  /// What the text says as far as it can be read, and the modules that it names.
+  func outline(_ environment: ScenarioEnvironment) -> (ScenarioOutline, modules: [String]) {
+    (ScenarioOutline(of: text, environment: environment), text.modulesNamed)
+  }
+
   /// Reads the document, unless the same bytes were read lately.
   ///
   /// - Parameters:

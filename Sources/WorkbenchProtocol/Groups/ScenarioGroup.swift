@@ -4,9 +4,12 @@ import Sentences
 enum ScenarioGroup: MethodGroup {
   static let methods: [Method] = [
     .scenarioList, .scenarioShow, .scenarioSearch, .scenarioCopy, .scenarioCheck, .scenarioExport,
+    .scenarioOutline,
   ]
 
-  static let types: [NamedType] = [
+  static let types: [NamedType] = own + OutlineFields.types
+
+  private static let own: [NamedType] = [
     NamedType(
       "scenario",
       Sentence("A scenario as a list shows it.", zh: "列表里的一个情景。"),
@@ -274,5 +277,17 @@ extension Method {
       .moduleTimeout,
     ],
     traits: [.takesDocument, .slices]
+  )
+
+  public static let scenarioOutline = Method(
+    "scenario.outline",
+    Sentence(
+      "Tells what a document says where, also one that is half typed, without running it.",
+      zh: "告诉文档的哪里写了什么，写了一半的也行，不运行它。"
+    ),
+    parameters: Field.document + [.modules],
+    results: OutlineFields.results,
+    errors: Method.scenarioCheck.errors,
+    traits: [.takesDocument]
   )
 }

@@ -32,6 +32,11 @@ enum WorkbenchGroup: MethodGroup {
           Sentence("The column in characters, from 1.", zh: "列，按字符，从 1 数起。")
         ),
         .required(.pointer, .string, Sentence("JSON pointer to the place.", zh: "指向该处的 JSON 指针。")),
+        .optional(
+          .range,
+          .named("range"),
+          Sentence("The value or the name at fault.", zh: "有错的值或名字。")
+        ),
         .optional(.allowed, .names, Sentence("What may stand there.", zh: "那里可以写什么。")),
         .optional(.hint, .string, Sentence("What to do about it.", zh: "该怎么办。")),
       ])

@@ -102,12 +102,18 @@ extension Capability {
       zh: "比较在各步骤之前做了赋值和调用的脚本运行。"
     )
   )
+  public static let scenarioLanguage = Capability(
+    "scenario-language",
+    Sentence(
+      "It tells what a document says where, also one that is being typed.",
+      zh: "告诉文档的哪里写了什么，包括正在输入的文档。"
+    )
+  )
 
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
     lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
-    workers, quiz, renderText, recordLevel, objectPast,
-    compareChanges,
+    workers, quiz, renderText, recordLevel, objectPast, compareChanges, scenarioLanguage,
   ]
 }
 

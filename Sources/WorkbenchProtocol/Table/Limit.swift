@@ -206,6 +206,16 @@ extension Limit {
       zh: "工作进程为会话数据和模块最多用多少内存。"
     )
   )
+  // Below what a client reads of one answer, which it parses as well.
+  public static let outlineBytes = Limit(
+    "outlineBytes",
+    48 << 20,
+    unit: "bytes",
+    Sentence(
+      "How long the answer of scenario.outline is about, before it leaves out the rest.",
+      zh: "scenario.outline 的回答大约多长，再多就略去其余。"
+    )
+  )
 
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
@@ -214,6 +224,6 @@ extension Limit {
     timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
     subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
-    workerBytes,
+    workerBytes, outlineBytes,
   ]
 }

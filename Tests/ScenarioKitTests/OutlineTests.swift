@@ -77,7 +77,8 @@ struct OutlineTests {
   {
     let documents = try ScenarioFiles.ids.map { id in
       let bytes = Array(try Data(contentsOf: ScenarioFiles.folder.appending(path: id + ".json")))
-      return (id: id, bytes: bytes, whole: outline(bytes))
+      let whole = outline(bytes)
+      return (id: id, bytes: bytes, whole: whole, names: whole.names.map { WrittenName($0) })
     }
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<10_000 {
@@ -95,19 +96,34 @@ struct OutlineTests {
         if !whole.contains(step) { Issue.record("\(document.id) cut at \(cut) lacks \(step)") }
       }
       // What is given, and what a whole step means; what a name means may hang on what comes later.
-      let names = Set(part.names.map(shown))
+      let names = Set(part.names.map { WrittenName($0) })
       let steps = document.whole.steps.filter { $0.place.bytes.upperBound <= cut }
       let end = steps.last?.place.bytes.upperBound ?? 0
       let start = document.whole.steps.first?.place.bytes.lowerBound ?? 0
-      for name in document.whole.names {
-        let bytes = name.place.bytes
-        let isInSteps = bytes.lowerBound >= start && bytes.upperBound <= end
-        let isGiven = name.declares && !name.isKey && bytes.upperBound < cut
+      for (name, whole) in zip(document.names, document.whole.names) {
+        let isInSteps = name.bytes.lowerBound >= start && name.bytes.upperBound <= end
         // A class is the app's own by what stands behind it.
-        if isGiven, !isInSteps, name.kind == "class" || name.kind == "note" { continue }
-        guard isInSteps || isGiven, !names.contains(shown(name)) else { continue }
-        Issue.record("\(document.id) cut at \(cut) lacks \(shown(name))")
+        let isGiven = name.declares && !name.isKey && !["class", "note"].contains(whole.kind)
+        guard isInSteps || isGiven && name.bytes.upperBound < cut, !names.contains(name) else {
+          continue
+        }
+        Issue.record("\(document.id) cut at \(cut) lacks \(name)")
       }
+    }
+  }
+
+  /// A name with what does not hang on the rest of the text.
+  private struct WrittenName: Hashable {
+    let name: String
+    let bytes: Range<Int>
+    let isKey: Bool
+    let declares: Bool
+
+    init(_ name: ScenarioOutline.Name) {
+      self.name = name.name
+      bytes = name.place.bytes
+      isKey = name.isKey
+      declares = name.declares
     }
   }
 
@@ -116,10 +132,6 @@ struct OutlineTests {
     let own = object.overrides.filter { object.place.bytes.contains($0.place.bytes.lowerBound) }
     return "\(object.id ?? "") \(object.className) \(object.place.pointer) \(object.place.bytes) "
       + "\(object.name ?? "") \(own.map(\.name)) \(object.targets.map(\.name))"
-  }
-
-  private func shown(_ name: ScenarioOutline.Name) -> String {
-    "\(name.name) \(name.declares) \(name.isKey) \(name.place.pointer) \(name.place.bytes)"
   }
 
   @Test func `a cut is reported once, as what it is`() throws {

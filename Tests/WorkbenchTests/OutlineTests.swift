@@ -251,7 +251,7 @@ struct OutlineTests {
 
   /// Objects that stand in one another, as the answer has them: how many levels there are, and how
   /// many objects.
-  private func nested(_ parents: [Int?]) -> (levels: Int, objects: Int) {
+  private func nested(_ parents: [Int?]) -> [Int] {
     let objects = parents.indices.map { number in
       let (json, children) = (JSONValue.object(), JSONValue.array())
       json.set("id", "\(number)")
@@ -267,18 +267,18 @@ struct OutlineTests {
       levels += 1
       list = object["children"]
     }
-    return (levels, self.objects(roots).count)
+    return [levels, self.objects(roots).count]
   }
 
   @Test func `objects lie in one another no deeper than an answer may, in whatever order`() {
-    let chain = [nil] + (0..<999).map { Optional($0) }
-    #expect(nested(chain) == (401, 1000))
-    #expect(nested(chain.reversed().map { $0.map { 999 - $0 } }) == (401, 1000))
-    #expect(nested([nil, 0, 1, 0, nil]) == (3, 5))
+    let chain: [Int?] = [nil] + (0..<999).map { Optional($0) }
+    #expect(nested(chain) == [401, 1000])
+    #expect(nested(chain.reversed().map { $0.map { 999 - $0 } }) == [401, 1000])
+    #expect(nested([nil, 0, 1, 0, nil]) == [3, 5])
     // What could only be a mistake ends as well.
-    #expect(nested([1, 0]) == (2, 2))
-    #expect(nested([7]) == (1, 1))
-    #expect(nested([]) == (0, 0))
+    #expect(nested([1, 0]) == [2, 2])
+    #expect(nested([7]) == [1, 1])
+    #expect(nested([]) == [0, 0])
   }
 
   @Test func `an outline that would be too long says so, and leaves out the end`() throws {

@@ -54,6 +54,12 @@ extension Binder {
     }
   }
 
+  /// Reads, for a recorder alone, what stands in a method that there is not, or not yet by that name.
+  func readUnknownBody(_ source: Syntax, of node: NodePlan) {
+    guard names.recorder != nil, isBody(source) else { return }
+    _ = body(source, scope: BodyScope(selfClass: node.entry.name, hasSuper: true))
+  }
+
   /// Reads what one method answers or does.
   func override(_ source: Syntax, row: MethodRow, entry: Catalogue.Entry) -> OverridePlan? {
     // Of a delegate's method there is no other version that super could mean.

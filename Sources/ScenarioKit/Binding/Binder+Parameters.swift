@@ -102,6 +102,28 @@ extension Binder {
   }
 }
 
+// What a recorder wants of a part that lacks something, most often because it is still to be typed.
+
+extension Binder {
+  /// Reads, for a recorder alone, members that are there, each as a value of its type.
+  func readParts(
+    of source: Syntax,
+    _ types: KeyValuePairs<String, ValueType>,
+    scope: BodyScope? = nil
+  ) {
+    guard names.recorder != nil else { return }
+    for (key, type) in types {
+      if let value = source[key] { _ = bind(value, as: type, scope: scope) }
+    }
+  }
+
+  /// Reads, for a recorder alone, the elements of a list, each as a value of a type.
+  func readElements(of source: Syntax?, as type: ValueType, scope: BodyScope? = nil) {
+    guard names.recorder != nil, let source else { return }
+    for element in source.elements { _ = bind(element, as: type, scope: scope) }
+  }
+}
+
 // What only the parameters of stimuli hold.
 
 extension Binder {

@@ -80,6 +80,18 @@ extension Binder {
     }
   }
 
+  /// Reads, for a recorder alone, the parameters of a stimulus that nobody knows, each as the stimuli
+  /// take it that have one of that name.
+  func readUnknownParameters(_ source: Syntax, beside others: [String]) {
+    guard names.recorder != nil else { return }
+    // By name, since a dictionary does not decide between two that take something else.
+    let stimuli = environment.stimuli.sorted { $0.key < $1.key }.map(\.value)
+    for (key, value) in source.members where !others.contains(key) {
+      let fields = stimuli.lazy.compactMap { $0.fields.first { $0.name == key } }
+      _ = fields.first { bind(value, as: ValueType($0.type)) != nil }
+    }
+  }
+
   /// Reports parameters of which only one can be there, or of which one is missing.
   private func refuse(_ choice: ParameterChoice, of stimulus: Stimulus, _ source: Syntax) {
     let given = choice.names.filter { source[$0] != nil }

@@ -68,6 +68,16 @@ extension Binder {
     return pairs.isEmpty ? nil : .list(pairs)
   }
 
+  /// Reads, for a recorder alone, what says of a node which targets it has, where its class takes none.
+  func readTargets(_ source: Syntax, of key: String, in node: NodePlan) {
+    guard names.recorder != nil, node.entry.properties[key] == nil else { return }
+    switch key {
+    case "target": _ = bind(source, as: .object("NSObject"), parent: node)
+    case "action": _ = bind(source, as: .selector)
+    default: _ = targets(source, parent: node)
+    }
+  }
+
   /// Reads a list of targets with their actions.
   func actionPairs(_ source: Syntax, parent: NodePlan?) -> ValuePlan? {
     guard source.isArray else {

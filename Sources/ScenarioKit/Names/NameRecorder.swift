@@ -1,4 +1,3 @@
-import Catalogue
 import ScenarioSyntax
 
 /// Takes down what is read of a document, with its places, for whoever asks what stands where.

@@ -6,21 +6,6 @@ import ScenarioSyntax
 // What a recorder is told of names. Without one nothing is done here, and nothing is looked up.
 
 extension NameTable {
-  /// Tells that the document uses a name, or with `declares` gives it; of a longer string `part` says
-  /// where it stands.
-  func use(
-    _ kind: NameUse.Kind,
-    _ name: String,
-    at path: SourcePath,
-    key: Bool = false,
-    part: Range<Int>? = nil,
-    declares: Bool = false
-  ) {
-    recorder?.note(
-      NameUse(kind: kind, name: name, path: path, isKey: key, part: part, declares: declares)
-    )
-  }
-
   /// Tells of the texts that a value is or holds, each a name of one kind.
   func useTexts(_ kind: NameUse.Kind, in source: Syntax, declares: Bool = false) {
     guard recorder != nil else { return }

@@ -167,6 +167,21 @@ final class NameTable: SyntaxReader {
 
   // MARK: - Using
 
+  /// Tells that the document uses a name, or with `declares` gives it; of a longer string `part` says
+  /// where it stands.
+  func use(
+    _ kind: NameUse.Kind,
+    _ name: String,
+    at path: SourcePath,
+    key: Bool = false,
+    part: Range<Int>? = nil,
+    declares: Bool = false
+  ) {
+    recorder?.note(
+      NameUse(kind: kind, name: name, path: path, isKey: key, part: part, declares: declares)
+    )
+  }
+
   /// Tells that the document speaks of an occurrence.
   func mention(_ occurrence: OccurrencePattern) { occurrences.insert(occurrence) }
 

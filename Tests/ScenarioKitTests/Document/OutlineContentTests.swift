@@ -1,5 +1,8 @@
+@testable import Catalogue
 import Foundation
 import Jansson
+@_spi(Workbench) import ModuleKit
+@_spi(Workbench) import ResponderKit
 @_spi(Workbench) @testable import ScenarioKit
 import ScenarioSyntax
 import ScenarioTestSupport
@@ -91,8 +94,9 @@ struct OutlineContentTests {
   /// A place counted from the beginning, character by character.
   private func counted(_ offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let before = String(decoding: bytes[..<offset], as: UTF8.self).unicodeScalars
-    let line = before.split(separator: "\n", omittingEmptySubsequences: false)
-    return SourcePosition(line: line.count, column: (line.last?.count ?? 0) + 1, offset: offset)
+    let newline: Unicode.Scalar = "\n"
+    let lines = before.split(separator: newline, omittingEmptySubsequences: false)
+    return SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1, offset: offset)
   }
 
   @Test(arguments: ["\n", "\r\n"])
@@ -108,7 +112,7 @@ struct OutlineContentTests {
     let text = lines.joined(separator: end)
     let bytes = Array(text.utf8)
     let outline = outline(text)
-    let places =
+    let places: [ScenarioOutline.Place] =
       outline.names.map(\.place) + outline.objects.map(\.place) + outline.steps.map(\.place)
       + outline.steps.flatMap(\.expectations).map(\.place)
     #expect(places.count > 10)
@@ -180,10 +184,10 @@ struct OutlineContentTests {
       ]
     )
     let recognizer = "/app/windows/0/gestureRecognizers/0"
-    #expect(
-      shown(try object("tap").targets) == [#"go: \#(recognizer)/action: "action": "go:""#]
-    )
-    #expect(try object("key").targets.map(\.name) == ["more:"])
+    let tap = try object("tap")
+    #expect(shown(tap.targets) == [#"go: \#(recognizer)/action: "action": "go:""#])
+    let key = try object("key")
+    #expect(key.targets.map(\.name) == ["more:"])
     let badge = try object("badge")
     #expect(badge.place.pointer == "/variants/0/set/window.subviews[1].subviews/0")
     #expect(badge.parent.flatMap { outline.objects[$0].id } == "buy")

@@ -26,130 +26,134 @@ struct WrittenNameRangeTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      #"{ "send": "touch.tap", "at": "root.subviews[0]" }"#,
-      ["stimulus touch.tap", "parameter at", "object root", "property subviews"]
-    ),
-    (
-      #"{ "set": { "card.layer.cornerRadius": "$buy.bounds.size.width" } }"#,
-      [
-        "object card", "property layer", "property cornerRadius", "object buy", "property bounds",
-        "property size", "property width",
-      ]
-    ),
-    (
-      #"{ "set": { "list.cellForRow[0, 1].overrides.hitTest(_:with:)": "buy" } }"#,
-      ["object list", "method cellForRow", "method hitTest(_:with:)", "object buy"]
-    ),
-    (
-      #"{ "set": { "card.implements": ["more:"] } }"#, ["object card", "+action more:"]
-    ),
-    (
-      #"{ "call": "hitTest", "on": "card", "with": [[1, 1]], "expect": { "returned": "buy" } }"#,
-      ["method hitTest", "object card", "object buy"]
-    ),
-    (
-      #"{ "call": "isDescendant", "on": "card", "with": ["root"], "expect": { "returned": true } }"#,
-      ["method isDescendant", "object card", "object root"]
-    ),
-    (
-      #"{ "wait": 1, "label": "then", "when": ["a", "b"] }"#,
-      ["+label then", "variant a", "variant b"]
-    ),
-    (
-      #"{ "expect": { "rule": ["hit-test.point-inside-prunes", "!no.such"] }, "since": "then" }"#,
-      ["rule hit-test.point-inside-prunes", "rule no.such", "label then"]
-    ),
-    (
-      #"{ "expect": { "rule": "!dispatch.queue-is-fifo" }, "since": "start" }"#,
-      ["rule dispatch.queue-is-fifo"]
-    ),
-    (
-      #"""
-      { "expect": { "fired": { "card.touches*": 0, "*.hitTest": 1, "buy:": 1, "buy.touchUpInside": 1,
-        "pan.began": 0, "home.view.touchesBegan": 1 } } }
-      """#,
-      [
-        "object card", "method hitTest", "action buy:", "object buy", "occurrence touchUpInside",
-        "object pan", "occurrence began", "object home", "property view", "method touchesBegan",
-      ]
-    ),
-    (
-      #"""
-      { "expect": { "calls": [ "card.touchesBegan+",
-        { "call": "home.buy:", "with": { "sender.isHidden": false }, "returned": null } ] } }
-      """#,
-      [
-        "object card", "method touchesBegan", "object home", "action buy:", "variable sender",
-        "property isHidden",
-      ]
-    ),
-    (
-      #"{ "expect": { "hit": { "is": "UIButton", "under": "root" } } }"#,
-      ["matcher is", "class UIButton", "matcher under", "object root"]
-    ),
-    (
-      #"{ "expect": { "values": { "card.alpha": { "near": 0.5, "within": 0.1 } } } }"#,
-      ["object card", "property alpha", "matcher near", "matcher within"]
-    ),
-    (
-      #"{ "expect": { "trace": { "rule": "hit-test.point-inside-prunes", "method": "hitTest" } } }"#,
-      ["rule hit-test.point-inside-prunes", "method hitTest"]
-    ),
-    (#"{ "expect": { "raised": "chain-cycle" } }"#, ["choice chain-cycle"]),
-    (#"{ "expect": { "state": { "pan": "began" } } }"#, ["object pan", "choice began"]),
-    (
-      #"{ "ask": { "kind": "fired", "of": "buy.touchDown", "options": [1, 2] } }"#,
-      ["choice fired", "object buy", "occurrence touchDown"]
-    ),
-    (#"{ "send": "Probe.knock", "at": "card" }"#, ["stimulus Probe.knock", "object card"]),
-  ])
+  @Test(
+    arguments: [
+      (
+        #"{ "send": "touch.tap", "at": "root.subviews[0]" }"#,
+        ["stimulus touch.tap", "parameter at", "object root", "property subviews"]
+      ),
+      (
+        #"{ "set": { "card.layer.cornerRadius": "$buy.bounds.size.width" } }"#,
+        [
+          "object card", "property layer", "property cornerRadius", "object buy", "property bounds",
+          "property size", "property width",
+        ]
+      ),
+      (
+        #"{ "set": { "list.cellForRow[0, 1].overrides.hitTest(_:with:)": "buy" } }"#,
+        ["object list", "method cellForRow", "method hitTest(_:with:)", "object buy"]
+      ),
+      (
+        #"{ "set": { "card.implements": ["more:"] } }"#, ["object card", "+action more:"]
+      ),
+      (
+        #"{ "call": "hitTest", "on": "card", "with": [[1, 1]], "expect": { "returned": "buy" } }"#,
+        ["method hitTest", "object card", "object buy"]
+      ),
+      (
+        #"{ "call": "isDescendant", "on": "card", "with": ["root"], "expect": { "returned": true } }"#,
+        ["method isDescendant", "object card", "object root"]
+      ),
+      (
+        #"{ "wait": 1, "label": "then", "when": ["a", "b"] }"#,
+        ["+label then", "variant a", "variant b"]
+      ),
+      (
+        #"{ "expect": { "rule": ["hit-test.point-inside-prunes", "!no.such"] }, "since": "then" }"#,
+        ["rule hit-test.point-inside-prunes", "rule no.such", "label then"]
+      ),
+      (
+        #"{ "expect": { "rule": "!dispatch.queue-is-fifo" }, "since": "start" }"#,
+        ["rule dispatch.queue-is-fifo"]
+      ),
+      (
+        #"""
+        { "expect": { "fired": { "card.touches*": 0, "*.hitTest": 1, "buy:": 1, "buy.touchUpInside": 1,
+          "pan.began": 0, "home.view.touchesBegan": 1 } } }
+        """#,
+        [
+          "object card", "method hitTest", "action buy:", "object buy", "occurrence touchUpInside",
+          "object pan", "occurrence began", "object home", "property view", "method touchesBegan",
+        ]
+      ),
+      (
+        #"""
+        { "expect": { "calls": [ "card.touchesBegan+",
+          { "call": "home.buy:", "with": { "sender.isHidden": false }, "returned": null } ] } }
+        """#,
+        [
+          "object card", "method touchesBegan", "object home", "action buy:", "variable sender",
+          "property isHidden",
+        ]
+      ),
+      (
+        #"{ "expect": { "hit": { "is": "UIButton", "under": "root" } } }"#,
+        ["matcher is", "class UIButton", "matcher under", "object root"]
+      ),
+      (
+        #"{ "expect": { "values": { "card.alpha": { "near": 0.5, "within": 0.1 } } } }"#,
+        ["object card", "property alpha", "matcher near", "matcher within"]
+      ),
+      (
+        #"{ "expect": { "trace": { "rule": "hit-test.point-inside-prunes", "method": "hitTest" } } }"#,
+        ["rule hit-test.point-inside-prunes", "method hitTest"]
+      ),
+      (#"{ "expect": { "raised": "chain-cycle" } }"#, ["choice chain-cycle"]),
+      (#"{ "expect": { "state": { "pan": "began" } } }"#, ["object pan", "choice began"]),
+      (
+        #"{ "ask": { "kind": "fired", "of": "buy.touchDown", "options": [1, 2] } }"#,
+        ["choice fired", "object buy", "occurrence touchDown"]
+      ),
+      (#"{ "send": "Probe.knock", "at": "card" }"#, ["stimulus Probe.knock", "object card"]),
+    ] as [(String, [String])]
+  )
   func `a step names these, each at its place`(step: String, names: [String]) {
     let found = self.names(of: .step(step), in: "/script/0")
     #expect(found == names)
   }
 
-  @Test(arguments: [
-    (
-      #""overrides": { "touchesBegan(_:with:)": ["super", { "note": "seen", "with": { "v": "$touch.view" } }] }"#,
-      ["method touchesBegan(_:with:)", "+note seen", "variable touch", "property view"]
-    ),
-    (
-      #""implements": { "save:": [ { "set": { "$self.alpha": 0, "$sender.tag": 1 } } ], "undo:": [] }"#,
-      [
-        "+action save:", "variable self", "property alpha", "variable sender", "property tag",
-        "+action undo:",
-      ]
-    ),
-    (#""implements": ["save:"]"#, ["+action save:"]),
-    (
-      #""class": "Page", "extends": "UIScrollView", "keyboardDismissMode": "onDrag""#,
-      ["+class Page", "class UIScrollView", "property keyboardDismissMode", "choice onDrag"]
-    ),
-    (
-      #""class": "UIButton", "targets": [ { "for": ["touchDown", "touchUpInside"], "target": "other", "action": "go:" } ]"#,
-      [
-        "class UIButton", "property targets", "choice touchDown", "choice touchUpInside",
-        "object other", "action go:",
-      ]
-    ),
-    (
-      #""gestureRecognizers": [ { "id": "t", "class": "UITapGestureRecognizer", "target": "other", "action": "go:" } ]"#,
-      [
-        "property gestureRecognizers", "+object t", "class UITapGestureRecognizer",
-        "property target", "object other", "property action", "action go:",
-      ]
-    ),
-    (
-      #""class": "UIFog", "overrides": { "fogBegan": ["super", { "release": "other" }] }, "alpha": 1"#,
-      ["class UIFog", "method fogBegan", "object other", "property alpha"]
-    ),
-    (
-      #""class": "UIFog", "targets": [ { "for": "touchDown", "target": "other" } ]"#,
-      ["class UIFog", "property targets", "choice touchDown", "object other"]
-    ),
-  ])
+  @Test(
+    arguments: [
+      (
+        #""overrides": { "touchesBegan(_:with:)": ["super", { "note": "seen", "with": { "v": "$touch.view" } }] }"#,
+        ["method touchesBegan(_:with:)", "+note seen", "variable touch", "property view"]
+      ),
+      (
+        #""implements": { "save:": [ { "set": { "$self.alpha": 0, "$sender.tag": 1 } } ], "undo:": [] }"#,
+        [
+          "+action save:", "variable self", "property alpha", "variable sender", "property tag",
+          "+action undo:",
+        ]
+      ),
+      (#""implements": ["save:"]"#, ["+action save:"]),
+      (
+        #""class": "Page", "extends": "UIScrollView", "keyboardDismissMode": "onDrag""#,
+        ["+class Page", "class UIScrollView", "property keyboardDismissMode", "choice onDrag"]
+      ),
+      (
+        #""class": "UIButton", "targets": [ { "for": ["touchDown", "touchUpInside"], "target": "other", "action": "go:" } ]"#,
+        [
+          "class UIButton", "property targets", "choice touchDown", "choice touchUpInside",
+          "object other", "action go:",
+        ]
+      ),
+      (
+        #""gestureRecognizers": [ { "id": "t", "class": "UITapGestureRecognizer", "target": "other", "action": "go:" } ]"#,
+        [
+          "property gestureRecognizers", "+object t", "class UITapGestureRecognizer",
+          "property target", "object other", "property action", "action go:",
+        ]
+      ),
+      (
+        #""class": "UIFog", "overrides": { "fogBegan": ["super", { "release": "other" }] }, "alpha": 1"#,
+        ["class UIFog", "method fogBegan", "object other", "property alpha"]
+      ),
+      (
+        #""class": "UIFog", "targets": [ { "for": "touchDown", "target": "other" } ]"#,
+        ["class UIFog", "property targets", "choice touchDown", "object other"]
+      ),
+    ] as [(String, [String])]
+  )
   func `a node names these, each at its place`(members: String, names: [String]) {
     let base = "/app/windows/0/subviews/0"
     let found = self.names(of: .card(members), in: base)

@@ -70,7 +70,20 @@ extension ExpectationBinder {
     case "at": Box(.object("NSObject"))
     case "method": Box(.choice(ResponderKit.Method.allCases.map(\.name)))
     case "time": Box(.number)
-    default: Box()
+    default: Box(nameType(key))
+    }
+  }
+
+  /// The type of a member that holds objects by their names, for a recorder alone: whatever else it
+  /// holds is no fault.
+  private func nameType(_ key: String) -> ValueType? {
+    guard names.recorder != nil else { return nil }
+    switch TraceField.Key(rawValue: key) {
+    case .answer, .to, .from, .touch, .hit, .handledBy, .returned, .window, .view, .controller,
+      .sender, .by:
+      return .object("NSObject")
+    case .path, .recognizedBy: return .list(.object("NSObject"))
+    default: return nil
     }
   }
 

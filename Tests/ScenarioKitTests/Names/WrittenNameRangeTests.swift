@@ -98,6 +98,10 @@ struct WrittenNameRangeTests {
         #"{ "expect": { "trace": { "rule": "hit-test.point-inside-prunes", "method": "hitTest" } } }"#,
         ["rule hit-test.point-inside-prunes", "method hitTest"]
       ),
+      (
+        #"{ "expect": { "trace": { "kind": "outcome", "hit": "card", "path": ["buy"] } } }"#,
+        ["choice outcome", "object card", "object buy"]
+      ),
       (#"{ "expect": { "raised": "chain-cycle" } }"#, ["choice chain-cycle"]),
       (#"{ "expect": { "state": { "pan": "began" } } }"#, ["object pan", "choice began"]),
       (

@@ -82,7 +82,9 @@ extension OutlinedObjects.Object {
   ) {
     if let source = node.overrides {
       for (key, value) in source.members {
-        let row = entry.method(named: key) ?? catalogue.delegateMethod(named: key)
+        // As a document that is run has it: the class's own where that can be overridden.
+        let own = entry.method(named: key).flatMap { $0.forms == nil ? nil : $0 }
+        let row = own ?? catalogue.delegateMethod(named: key)
         overrides.add(row?.method?.name ?? key, value.path, isKeyed: true)
       }
     }

@@ -5,7 +5,14 @@ import Platform
 /// - Returns: 0, or the system's error number where not all could be written.
 @discardableResult
 package func writeFully(_ text: String, to descriptor: Int32) -> Int32 {
-  let bytes = Array(text.utf8)
+  writeFully(Array(text.utf8), to: descriptor)
+}
+
+/// Writes all of some bytes to a blocking descriptor.
+///
+/// - Returns: 0, or the system's error number where not all could be written.
+@discardableResult
+package func writeFully(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { buffer in

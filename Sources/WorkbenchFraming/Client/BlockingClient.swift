@@ -18,6 +18,9 @@ public final class BlockingClient: WireClient {
   /// Asked when a signal cut a wait short; answering true gives the wait up.
   public var isInterrupted: (() -> Bool)?
 
+  /// Heard while the client waits for the workbench.
+  public var companion: Companion?
+
   private let socket: BlockingSocket
   private let inbox: ClientInbox
 
@@ -78,6 +81,8 @@ public final class BlockingClient: WireClient {
     let deadline = deadline
     var sent = 0
     while sent < bytes.count {
+      // The companion is not heard meanwhile: what it says may have something sent, in the middle of
+      // this.
       let ready = try socket.wait(for: [.input, .output], deadline, isInterrupted)
       if ready.contains(.output) {
         sent += try bytes.withUnsafeBytes {
@@ -107,6 +112,19 @@ public final class BlockingClient: WireClient {
     return try inbox.nextNotification { try waitAndReceive(until: deadline) }
   }
 
+  /// Waits until the workbench says something, or its companion was heard.
+  ///
+  /// What the workbench says is put among the notifications. Nothing may be asked and unanswered.
+  ///
+  /// - Returns: Whether the connection is still open.
+  public func attend() throws -> Bool {
+    let ready = try socket.waitOnce(for: .input, nil, isInterrupted, hearing: companion)
+    guard ready != nil else { return true }
+    let isOpen = try receive()
+    try inbox.sort()
+    return isOpen
+  }
+
   /// Says that nothing more will be sent; answers still come.
   public func finishSending() {
     socket.finishSending()
@@ -124,7 +142,7 @@ public final class BlockingClient: WireClient {
   }
 
   private func waitAndReceive(until deadline: ContinuousClock.Instant?) throws -> Bool {
-    _ = try socket.wait(for: .input, deadline, isInterrupted)
+    _ = try socket.wait(for: .input, deadline, isInterrupted, hearing: companion)
     return try receive()
   }
 

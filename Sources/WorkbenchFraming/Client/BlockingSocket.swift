@@ -87,25 +87,47 @@ final class BlockingSocket {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Waits until the socket is ready for one of `wanted`.
+  /// Waits until the socket is ready for one of `wanted`, and hears the companion meanwhile.
   func wait(
     for wanted: Readiness,
     _ deadline: ContinuousClock.Instant?,
-    _ isInterrupted: (() -> Bool)?
+    _ isInterrupted: (() -> Bool)?,
+    hearing companion: Companion? = nil
   ) throws(ConnectionError) -> Readiness {
-    guard descriptor >= 0 else {
-      throw ConnectionError(
-        .closed,
-        Sentence("the connection is closed", zh: "连接已经关闭"),
-        code: EBADF
-      )
-    }
     while true {
-      var entry = pollfd(fd: descriptor, events: wanted.rawValue, revents: 0)
-      let count = poll(&entry, 1, BlockingSocket.milliseconds(until: deadline))
+      let ready = try waitOnce(for: wanted, deadline, isInterrupted, hearing: companion)
+      if let ready { return ready }
+    }
+  }
+
+  /// Waits until the socket is ready, or its companion was heard; nil where it was only that.
+  func waitOnce(
+    for wanted: Readiness,
+    _ deadline: ContinuousClock.Instant?,
+    _ isInterrupted: (() -> Bool)?,
+    hearing companion: Companion?
+  ) throws(ConnectionError) -> Readiness? {
+    while true {
+      guard descriptor >= 0 else {
+        throw ConnectionError(
+          .closed,
+          Sentence("the connection is closed", zh: "连接已经关闭"),
+          code: EBADF
+        )
+      }
+      var entries = [pollfd(fd: descriptor, events: wanted.rawValue, revents: 0)]
+      if let companion, companion.isOpen { entries.append(companion.entry) }
+      let count = poll(
+        &entries,
+        nfds_t(entries.count),
+        BlockingSocket.milliseconds(until: deadline)
+      )
       if count > 0 {
+        // The companion first, so that one that has much to hear does not keep it waiting.
+        if entries.count > 1, entries[1].revents != 0 { companion?.hear() }
+        guard entries[0].revents != 0 else { return nil }
         // An error or the end is found out by reading or writing.
-        let ready = Readiness(rawValue: entry.revents).intersection(wanted)
+        let ready = Readiness(rawValue: entries[0].revents).intersection(wanted)
         return ready.isEmpty ? wanted : ready
       }
       if count == 0 {

@@ -212,6 +212,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: TypedLines
+    .target(
+      name: "TypedLines",
+      dependencies: ["Jansson", "WorkbenchProtocol"],
+      swiftSettings: settings
+    ),
+
     // MARK: WorkbenchFraming
     .target(
       name: "WorkbenchFraming",
@@ -292,9 +299,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Help", "Jansson", "Platform", "Rendering", "Sentences", "WorkbenchFraming",
-        "WorkbenchProtocol",
-        argumentParser,
+        "Help", "Jansson", "Platform", "Rendering", "Sentences", "TypedLines",
+        "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),
@@ -302,7 +308,8 @@ let package = Package(
       name: "CommandsTests",
       dependencies: [
         "Commands", "Help", "Jansson", "Platform", "Rendering", "ScenarioTestSupport", "Sentences",
-        "TestSupport", "Workbench", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+        "TestSupport", "TypedLines", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
+        argumentParser,
       ],
       swiftSettings: settings
     ),

@@ -1,5 +1,6 @@
 import Jansson
 import Testing
+import TypedLines
 
 @testable import Commands
 
@@ -132,7 +133,7 @@ struct InteractiveTests {
     (#"{"a":[1, 2]}"#, #"{"a":[1,2]}"#), (#""a b""#, #""a b""#),
   ])
   func `a value is typed as JSON, a point, or text`(text: String, json: String) {
-    #expect(ShellLine.value(text).description == json)
+    #expect(TypedLine.value(text).description == json)
   }
 
   @Test(arguments: [
@@ -176,7 +177,7 @@ struct InteractiveTests {
   }
 
   @Test func `braces and quotes hold words together`() {
-    let line = ShellLine(#"touch.drag {"from": [1, 2], "to": "a b"} x "y z""#)
+    let line = TypedLine(#"touch.drag {"from": [1, 2], "to": "a b"} x "y z""#)
     #expect(line.name == "touch.drag")
     #expect(line.words == [#"{"from": [1, 2], "to": "a b"}"#, "x", #""y z""#])
   }

@@ -1,6 +1,7 @@
 @testable import Commands
 import Jansson
 import Testing
+import TypedLines
 
 struct PlaceTests {
   @Test(arguments: [
@@ -9,7 +10,7 @@ struct PlaceTests {
     (#"{"in":"buy","unit":[1,0]}"#, #"{"in":"buy","unit":[1,0]}"#),
   ])
   func `a place is typed as a point, a name, or both`(text: String, json: String) throws {
-    let place = try #require(Place(argument: text))
+    let place = try #require(TypedPlace(argument: text))
     let expected = try JSON.parse("[\(json)]")[0]
     #expect(place.json == expected)
   }

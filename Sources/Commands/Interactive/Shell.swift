@@ -1,6 +1,7 @@
 import Jansson
 import Rendering
 import Sentences
+import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -38,7 +39,7 @@ final class Shell {
   func run() throws {
     while true {
       guard let line = readLine() else { break }
-      let command = ShellLine(line)
+      let command = TypedLine(line)
       guard let name = command.name else { continue }
       if name == "quit" || name == "exit" || name == "q" { break }
       do {
@@ -111,7 +112,7 @@ final class Shell {
     return editor
   }
 
-  private func perform(_ name: String, _ line: ShellLine) throws {
+  private func perform(_ name: String, _ line: TypedLine) throws {
     // What is left of the line before is none of this one's.
     _ = session.takeRecords()
     switch name {
@@ -125,7 +126,7 @@ final class Shell {
       output.write(chain, ResponderChain(chain))
     case "hit":
       let place = try line.word(0, Sentence("a place", zh: "一个位置"))
-      let at = Place(argument: place)?.json ?? JSONValue(place)
+      let at = TypedPlace(argument: place)?.json ?? JSONValue(place)
       let answer = try session.call(.hitTest, [.at: at])
       output.write(answer, HitVisits(answer))
     case "why":
@@ -148,7 +149,7 @@ final class Shell {
 
   // MARK: - The script
 
-  private func script(_ name: String, _ line: ShellLine) throws {
+  private func script(_ name: String, _ line: TypedLine) throws {
     switch name {
     case "step":
       let answer = try session.call(.scriptStep)
@@ -170,7 +171,7 @@ final class Shell {
   }
 
   /// Takes back the last lines that did something, whatever they were.
-  private func back(_ line: ShellLine) throws {
+  private func back(_ line: TypedLine) throws {
     let count = line.words.first.map { Int($0) ?? 0 } ?? 1
     guard count > 0 else {
       throw Complaint(
@@ -205,7 +206,7 @@ final class Shell {
 
   // MARK: - Objects, time and stimuli
 
-  private func change(_ name: String, _ line: ShellLine) throws {
+  private func change(_ name: String, _ line: TypedLine) throws {
     switch name {
     case "get":
       let path = try line.word(0, Sentence("an object or object.property", zh: "对象或“对象.属性”"))
@@ -215,7 +216,7 @@ final class Shell {
       let path = try line.word(0, Sentence("object.property", zh: "“对象.属性”"))
       let set = Assignments(line.words.joined(separator: " "))?.json
       if set == nil { _ = try line.word(1, Sentence("a value", zh: "值")) }
-      let value = ShellLine.value(line.words.dropFirst().joined(separator: " "))
+      let value = TypedLine.value(line.words.dropFirst().joined(separator: " "))
       let params: JSONValue = [.set: set ?? JSONValue.object(path, value)]
       show(try session.call(.objectSet, params), title: nil)
     case "call":
@@ -224,7 +225,7 @@ final class Shell {
       guard let method = path.property else { throw line.lacks(what) }
       let params: JSONValue = [.call: JSONValue(method), .on: JSONValue(path.object)]
       if line.words.count > 1 {
-        params.set(.with, JSONValue(line.words.dropFirst().map { ShellLine.value($0) }))
+        params.set(.with, JSONValue(line.words.dropFirst().map { TypedLine.value($0) }))
       }
       let answer = try session.call(.objectCall, params)
       show(answer, title: nil)
@@ -232,7 +233,7 @@ final class Shell {
       output.write { $0.add(words.say("returned \(returned)", zh: "返回 \(returned)")) }
     case "wait":
       let text = try line.word(0, Sentence("seconds, or idle", zh: "秒数，或 idle"))
-      show(try session.call(.clockAdvance, [.by: ShellLine.value(text)]), title: nil)
+      show(try session.call(.clockAdvance, [.by: TypedLine.value(text)]), title: nil)
     default:
       guard let stimulus = stimuli.named(name) else { throw unknown(name) }
       show(try session.call(named: name, try line.parameters(of: stimulus)), title: nil)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Help
 import Jansson
 import Sentences
+import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -69,32 +70,6 @@ extension SceneOptions {
   }
 }
 
-/// A place on the screen as it is typed: `120,33`, `buy`, `buy@3,3`, or as documents write it.
-struct Place: ExpressibleByArgument, Sendable {
-  let text: String
-
-  init?(argument: String) {
-    guard !argument.isEmpty else { return nil }
-    text = argument
-  }
-
-  /// The place as documents write it.
-  var json: JSONValue {
-    if text.hasPrefix("[") || text.hasPrefix("{"), let value = try? JSON.parse(text) {
-      return value
-    }
-    if let point = Place.point(text) { return point }
-    guard let mark = text.lastIndex(of: "@"),
-      let point = Place.point(String(text[text.index(after: mark)...]))
-    else { return JSONValue(text) }
-    return [.in: JSONValue(String(text[..<mark])), .point: point]
-  }
-
-  private static func point(_ text: String) -> JSONValue? {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double(String($0.drop { $0 == " " }))
-    }
-    guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
-    return JSONValue([x, y])
-  }
+extension TypedPlace: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
 }

@@ -3,6 +3,7 @@ import Help
 import Jansson
 import Rendering
 import Sentences
+import TypedLines
 import WorkbenchProtocol
 
 /// `responder tree`.
@@ -78,7 +79,7 @@ struct HitCommand: ParsableCommand {
       )
     )
   )
-  var place: Place
+  var place: TypedPlace
 
   @OptionGroup var options: GlobalOptions
 

@@ -3,6 +3,7 @@ import Help
 import Jansson
 import Rendering
 import Sentences
+import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 
@@ -54,7 +55,7 @@ struct WhyCommand: ParsableCommand {
       valueName: "place"
     )
   )
-  var at: Place?
+  var at: TypedPlace?
 
   @Option(
     help: .init(

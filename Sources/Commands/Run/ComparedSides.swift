@@ -1,6 +1,7 @@
 import Jansson
 import Rendering
 import Sentences
+import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 

@@ -1,5 +1,6 @@
 import Jansson
 import Sentences
+import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 

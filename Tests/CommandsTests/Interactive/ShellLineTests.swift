@@ -1,5 +1,6 @@
 import Jansson
 import Sentences
+import TypedLines
 import Testing
 import WorkbenchFraming
 
@@ -17,7 +18,7 @@ struct ShellLineTests {
   }
 
   private func parameters(_ line: String) throws -> JSONValue {
-    try ShellLine(line).parameters(of: Self.tap)
+    try TypedLine(line).parameters(of: Self.tap)
   }
 
   @Test(arguments: [
@@ -74,7 +75,7 @@ struct ShellLineTests {
     name: String?,
     words: [String]
   ) {
-    let line = ShellLine(text)
+    let line = TypedLine(text)
     #expect(line.text == text)
     #expect(line.name == name)
     #expect(line.words == words)

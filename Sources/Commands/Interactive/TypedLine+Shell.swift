@@ -1,26 +1,11 @@
 import Jansson
 import Sentences
+import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 
-/// A line of the shell, cut into words; quotes and JSON hold blanks together.
-struct ShellLine {
-  /// The line as it was typed.
-  let text: String
-
-  /// The first word; nil for an empty line or a comment.
-  let name: String?
-
-  /// The words after it.
-  let words: [String]
-
-  init(_ line: String) {
-    text = line
-    let all = ShellLine.cut(line)
-    name = all.first.flatMap { $0.hasPrefix("#") ? nil : $0 }
-    words = Array(all.dropFirst())
-  }
-
+/// What the shell needs of a line.
+extension TypedLine {
   /// A word that must be there.
   func word(_ index: Int, _ what: Sentence) throws -> String {
     guard words.indices.contains(index) else { throw lacks(what) }
@@ -72,10 +57,10 @@ struct ShellLine {
             hint: Sentence(verbatim: stimulus.usage)
           )
         }
-        params.set(String(pair[0]), ShellLine.value(String(pair[1])))
+        params.set(String(pair[0]), TypedLine.value(String(pair[1])))
         positional.removeAll { $0 == pair[0] }
       } else if let field = positional.popFirst() {
-        params.set(field, ShellLine.value(word))
+        params.set(field, TypedLine.value(word))
       } else {
         throw Complaint(
           .usage,
@@ -87,71 +72,6 @@ struct ShellLine {
         )
       }
     }
-    return params
-  }
-
-  /// A value as it is typed: JSON, a point `120,33`, or text.
-  static func value(_ text: String) -> JSONValue {
-    // In brackets, so that a point without any is read like one that has them.
-    if let parsed = try? JSON.parse("[\(text)]"), parsed.count == 1, let value = parsed[0] {
-      return value
-    }
-    if let parsed = try? JSON.parse("[\(text)]"), parsed.elements.allSatisfy(\.isNumber) {
-      return parsed
-    }
-    if text.contains("@"), let place = Place(argument: text) { return place.json }
-    return JSONValue(text)
-  }
-
-  /// Cuts at blanks that are in no quotes, brackets or braces.
-  private static func cut(_ line: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var depth = 0
-    var isQuoted = false
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == "\"" {
-        isQuoted.toggle()
-      } else if !isQuoted {
-        if "[{".contains(character) { depth += 1 }
-        if "]}".contains(character) { depth -= 1 }
-      }
-      if character.isWhitespace, !isQuoted, depth <= 0 {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else {
-        word.append(character)
-      }
-    }
-    if !word.isEmpty { words.append(word) }
-    return words
-  }
-}
-
-/// A reference that is typed as `object.property`.
-struct ObjectPath {
-  let object: String
-  let property: String?
-
-  init(_ path: String) {
-    guard let point = path.lastIndex(of: ".") else {
-      object = path
-      property = nil
-      return
-    }
-    object = String(path[..<point])
-    property = String(path[path.index(after: point)...])
-  }
-
-  /// The parameters of `object.get`.
-  var parameters: JSONValue {
-    let params: JSONValue = [.id: JSONValue(object)]
-    if let property { params.set(.properties, JSONValue([property])) }
     return params
   }
 }

@@ -295,11 +295,28 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: DebugAdapter
+    .target(
+      name: "DebugAdapter",
+      dependencies: [
+        "Jansson", "Rendering", "Sentences", "TypedLines", "WorkbenchFraming", "WorkbenchProtocol",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DebugAdapterTests",
+      dependencies: [
+        "DebugAdapter", "Jansson", "Rendering", "ScenarioTestSupport", "Sentences", "TestSupport",
+        "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
+      ],
+      swiftSettings: settings
+    ),
+
     // MARK: Commands
     .target(
       name: "Commands",
       dependencies: [
-        "Help", "Jansson", "Platform", "Rendering", "Sentences", "TypedLines",
+        "DebugAdapter", "Help", "Jansson", "Platform", "Rendering", "Sentences", "TypedLines",
         "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings

@@ -20,8 +20,12 @@ final class RouteNode {
   /// Whether it is a call of a method that carries an event from responder to responder.
   let isMessage: Bool
 
-  init(_ opening: JSONValue) {
+  /// Whether it is known to have gone on to another, without the decisions inside.
+  private let isPassedOn: Bool
+
+  init(_ opening: JSONValue, isPassedOn: Bool = false) {
     self.opening = opening
+    self.isPassedOn = isPassedOn
     kind = opening[.kind]?.string.flatMap(RecordKind.init)
     object = opening[.at]?.string
     method = opening[.method]?.string
@@ -87,6 +91,14 @@ final class RouteNode {
   /// decision of its own.
   var end: RouteNode? {
     isMessage && follower == nil ? children.first { $0.kind == .discarded } : nil
+  }
+
+  /// Whether a message went on from it, to another responder or off the end.
+  var goesOn: Bool {
+    // The last responder of the chain passes a message on as well, though nobody gets it.
+    let isOver = children.contains { $0.kind == .discarded && $0.method == method }
+    return isPassedOn || follower != nil || isOver || rule?.hasSuffix("forwards-to-next") == true
+      || rule?.hasSuffix("default-forwards") == true
   }
 
   /// The decisions of the app's own code in it, outermost first.

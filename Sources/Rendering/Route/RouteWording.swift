@@ -244,20 +244,22 @@ struct RouteWording {
 
   // MARK: - Answers
 
-  private func reply(_ node: RouteNode) -> StyledText {
+  private func reply(_ node: RouteNode) -> StyledText { said(node) + how(node) }
+
+  /// What was answered, without whose code did.
+  func said(_ node: RouteNode) -> StyledText {
     if node.isMessage { return messageReply(node) }
-    guard node.has(.answer) else { return StyledText(words.say("called", zh: "被调用")) + how(node) }
+    guard node.has(.answer) else { return StyledText(words.say("called", zh: "被调用")) }
     let answer = node[.answer] ?? .null
     // The record of a method that answers nothing looks like that of one that answers nil.
     if answer.isNull, RouteWording.silentMethods.contains(node.method ?? "") {
-      return StyledText(words.say("called", zh: "被调用")) + how(node)
+      return StyledText(words.say("called", zh: "被调用"))
     }
+    let text = answerText(answer, at: node.object)
     if node.method == "hitTest" || answer.isString {
-      let text = answerText(answer, at: node.object)
-      return StyledText(text, answer.isNull ? .bad : .good) + how(node)
+      return StyledText(text, answer.isNull ? .bad : .good)
     }
-    let tone: Tone = answer.bool.map { $0 ? .good : .bad } ?? .normal
-    return StyledText(answerText(answer, at: node.object), tone) + how(node)
+    return StyledText(text, answer.bool.map { $0 ? .good : .bad } ?? .normal)
   }
 
   /// Methods that answer nothing.
@@ -278,14 +280,9 @@ struct RouteWording {
   }
 
   private func messageReply(_ node: RouteNode) -> StyledText {
-    // The last responder of the chain passes a message on as well, though nobody gets it.
-    let isOver = node.children.contains { $0.kind == .discarded && $0.method == node.method }
-    if node.follower != nil || isOver || node.rule?.hasSuffix("forwards-to-next") == true
-      || node.rule?.hasSuffix("default-forwards") == true
-    {
-      return StyledText(words.say("passes it on", zh: "往下传")) + how(node)
-    }
-    return StyledText(words.say("handles it", zh: "处理"), .good) + how(node)
+    node.goesOn
+      ? StyledText(words.say("passes it on", zh: "往下传"))
+      : StyledText(words.say("handles it", zh: "处理"), .good)
   }
 
   /// Whose code answered, where it was not UIKit's alone.

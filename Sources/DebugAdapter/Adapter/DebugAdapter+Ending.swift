@@ -1,0 +1,33 @@
+import Jansson
+import Sentences
+
+// From the end of the script, or of the editor's patience, to the end of the process.
+
+extension DebugAdapter {
+  mutating func terminate() -> Outcome {
+    debuggee?.close()
+    debuggee = nil
+    phase = .ended
+    return Outcome(events: [.terminated])
+  }
+
+  mutating func disconnect() -> Outcome {
+    debuggee?.close()
+    debuggee = nil
+    phase = .over
+    ending = .disconnected(status: status)
+    return .done
+  }
+
+  /// The script is over, and nobody wants to look back.
+  mutating func finish(_ say: Saying) {
+    guard let debuggee else { return }
+    status = debuggee.exitStatus
+    debuggee.close()
+    self.debuggee = nil
+    phase = .ended
+    moved(stop: nil)
+    say(.exited(status))
+    say(.terminated)
+  }
+}

@@ -24,7 +24,7 @@ struct Frames: Sendable {
     let step = route.step(at: point)
     var frames: [RouteFrame] = []
     // A step that left no record is all that there is where it is judged.
-    if point.record > 0, route.step(of: point.record) == step {
+    if route[point.record] != nil, route.step(of: point.record) == step {
       frames.append(frame(of: point.record, isInnermost: true, in: route))
       for parent in route.parents(of: point.record) {
         frames.append(frame(of: parent, isInnermost: false, in: route))
@@ -44,7 +44,7 @@ struct Frames: Sendable {
 
   /// The records whose texts the stack wants for its names, and that are not here.
   func lacks(at point: RoutePoint, in route: Route) -> ClosedRange<Int>? {
-    guard point.record > 0 else { return nil }
+    guard route[point.record] != nil else { return nil }
     for seq in [point.record] + route.parents(of: point.record) {
       // The question of a call is known by its row.
       if route.rows[seq - 1].isOpening { continue }

@@ -120,6 +120,15 @@ extension Route {
     return before + 1..<max(before, end) + 1
   }
 
+  /// Whether something is at a point, at which one could stop.
+  func holds(_ point: RoutePoint) -> Bool {
+    switch point.kind {
+    case .record: rows.indices.contains(point.record - 1)
+    case .judged(let step): steps.indices.contains(step)
+    case .end: false
+    }
+  }
+
   /// The point behind which nothing is known yet.
   var lastPoint: RoutePoint {
     ends.last == last ? .judged(step: ends.count - 1, after: last) : .record(last)

@@ -1,5 +1,4 @@
 import Jansson
-import Rendering
 import Sentences
 
 /// The breakpoints that an editor has set, and what stops at them.
@@ -197,8 +196,7 @@ struct Breakpoints: Sendable {
     in route: Route,
     _ language: Language
   ) -> Logged {
-    let words = Words(language: language)
-    return stops.logs(after: start, through: end, in: route) { $0.text(for: $1, words) }
+    stops.logs(after: start, through: end, in: route) { $0.text(for: $1, language) }
   }
 
   /// Counts no hits any more that are behind what a route holds.

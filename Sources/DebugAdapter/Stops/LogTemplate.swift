@@ -35,8 +35,9 @@ struct LogTemplate: Hashable, Sendable {
   }
 
   /// The text for a record.
-  func text(for record: JSONValue, _ words: Words) -> String {
-    parts.map { part in
+  func text(for record: JSONValue, _ language: Language) -> String {
+    let words = Words(language: language)
+    return parts.map { part in
       switch part {
       case .text(let text): text
       case .member(let name): (RecordMembers.value(name, of: record) ?? .null).text(words)

@@ -42,26 +42,30 @@ struct Places: Sendable {
     if let name = object[.name]?.string ?? object[.id]?.string,
       let span = SourceSpan(object[.range])
     {
-      var declared = Declared(
-        name: name,
-        className: object[.class]?.string ?? "",
-        pointer: object[.pointer]?.string ?? "",
-        span: span
-      )
-      spans[declared.pointer] = span
+      let pointer = object[.pointer]?.string ?? ""
+      // Variants may each write the same object; it stands where it is written first.
+      var declared =
+        objects[name]
+        ?? Declared(
+          name: name,
+          className: object[.class]?.string ?? "",
+          pointer: pointer,
+          span: span
+        )
+      spans[pointer] = span
       found.append(.object(name, isRecognizer: declared.isRecognizer, span))
       for (method, place) in entries(object[.overrides], .method) {
-        declared.methods[method] = place
+        declared.methods[method] = declared.methods[method] ?? place
         found.append(.method(method, of: name, place.span))
       }
+      // Several entries may send one action, each for events of its own; records do not say by
+      // which of them it was sent.
       for (action, place) in entries(object[.targets], .action) {
-        // Several entries may send one action, each for events of its own; records do not say by
-        // which of them it was sent.
-        if declared.actions[action] == nil { declared.actions[action] = place }
+        declared.actions[action] = declared.actions[action] ?? place
         found.append(.action(action, of: name, place.span))
       }
       for (action, place) in entries(object[.implements], .action) {
-        declared.implementations[action] = place
+        declared.implementations[action] = declared.implementations[action] ?? place
         found.append(.implementation(action, of: name, place.span))
       }
       if objects[name] == nil { names.append(name) }

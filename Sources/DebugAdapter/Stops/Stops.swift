@@ -62,6 +62,7 @@ struct Stops: Sendable {
 
   /// What stops at a point.
   mutating func stop(at point: RoutePoint, in route: Route) -> Search {
+    guard route.holds(point) else { return .none }
     let hit: [Int]
     switch matching(at: point, in: route) {
     case .lacks(let records): return .lacks(records)

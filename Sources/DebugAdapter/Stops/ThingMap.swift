@@ -27,19 +27,14 @@ struct ThingMap: Sendable {
 
   /// What a line means, or a column of it.
   func thing(line: Int, column: Int?) -> Thing? {
-    if let column,
-      let thing = innermost(
-        upTo: (line, column),
-        where: { span in
-          span.holds(line: line, column: column)
-        }
-      )
-    {
-      return thing
+    let place = count { $0.line < line }
+    let first = place < things.count && things[place].span.line == line ? things[place] : nil
+    // In the margin of a line the line is meant.
+    if let column, column >= first?.span.column ?? 0 {
+      let holding = innermost(upTo: (line, column)) { $0.holds(line: line, column: column) }
+      if let holding { return holding }
     }
-    let first = count { $0.line < line }
-    if first < things.count, things[first].span.line == line { return things[first] }
-    return innermost(upTo: (line, 0)) { $0.holds(line: line) }
+    return first ?? innermost(upTo: (line, 0)) { $0.holds(line: line) }
   }
 
   /// What begins on some lines.

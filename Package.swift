@@ -324,9 +324,9 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "Help", "Jansson", "Platform", "Rendering", "ScenarioTestSupport", "Sentences",
-        "TestSupport", "TypedLines", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
-        argumentParser,
+        "Commands", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering",
+        "ScenarioTestSupport", "Sentences", "TestSupport", "TypedLines", "Workbench",
+        "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),

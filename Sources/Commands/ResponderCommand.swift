@@ -68,6 +68,7 @@ struct ResponderCommand: ParsableCommand {
             CompletionsCommand.self,
           ]
         ),
+        CommandGroup(name: Sentence("Editors", zh: "编辑器").help, subcommands: [DapCommand.self]),
       ]
     )
   }

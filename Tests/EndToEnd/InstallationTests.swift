@@ -88,7 +88,7 @@ struct InstallationTests {
   @Test func `pages and completions lie where their readers look`() async throws {
     try await Place.with { place in
       let share = place.prefix + "/share"
-      #expect(names(in: share + "/man/man1") == ["responder.1"])
+      #expect(names(in: share + "/man/man1") == ["responder-dap.1", "responder.1"])
       #expect(names(in: share + "/man/man8") == ["responderd.8"])
       #expect(names(in: share + "/man/man5").contains("responder-scenario.5"))
       #expect(names(in: share + "/man/man7").contains("responder-protocol.7"))

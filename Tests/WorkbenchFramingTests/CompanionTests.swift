@@ -26,7 +26,7 @@ struct CompanionTests {
 
     func fallSilent() { close(ends[1]) }
 
-    lazy var companion = Companion(descriptor: ends[0]) { [unowned self] in
+    lazy var companion = Companion(input: ends[0]) { [unowned self] in
       var byte: UInt8 = 0
       guard read(ends[0], &byte, 1) == 1 else { return false }
       heard.unicodeScalars.append(Unicode.Scalar(byte))
@@ -86,6 +86,30 @@ struct CompanionTests {
     client.finishSending()
     while try client.attend() {}
     voice.fallSilent()
+  }
+
+  @Test func `a call is given up for one that neither speaks nor reads`() {
+    var output: [Int32] = [-1, -1]
+    pipe(&output)
+    close(output[0])
+    let client = BlockingClient(
+      descriptor: ToyServer.start(ToyWorkbench()),
+      timeout: .seconds(600)
+    )
+    var input: [Int32] = [-1, -1]
+    pipe(&input)
+    close(input[1])
+    let companion = Companion(input: input[0], output: output[1]) {
+      false
+    } leave: {
+      client.close()
+    }
+    client.companion = companion
+    let error = #expect(throws: ConnectionError.self) { try client.call("silence") }
+    #expect(error?.kind == .closed)
+    #expect(companion.isGone)
+    close(input[0])
+    close(output[1])
   }
 
   @Test func `without a client it is waited for alone`() {

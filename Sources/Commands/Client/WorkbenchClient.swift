@@ -6,7 +6,8 @@ import WorkbenchProtocol
 
 /// A daemon that was greeted, and what commands ask of it.
 final class WorkbenchClient {
-  private let client: any WireClient
+  /// The connection itself, for who asks in a way of its own.
+  let client: any WireClient
 
   /// What the daemon answered to the greeting.
   let greeting: JSONValue

@@ -5,6 +5,7 @@ import Sentences
 
 extension DebugAdapter {
   mutating func terminate() -> Outcome {
+    interruption.letGo()
     debuggee?.close()
     debuggee = nil
     phase = .ended
@@ -12,6 +13,7 @@ extension DebugAdapter {
   }
 
   mutating func disconnect() -> Outcome {
+    interruption.letGo()
     debuggee?.close()
     debuggee = nil
     phase = .over

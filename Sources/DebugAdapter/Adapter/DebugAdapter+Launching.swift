@@ -15,12 +15,10 @@ extension DebugAdapter {
 
   mutating func launch(_ arguments: JSONValue) throws -> Outcome {
     let options = try LaunchOptions(arguments)
-    do {
-      try take(try open(options))
-    } catch {
-      status = 65
-      throw error
-    }
+    // What the process exits with, should nothing better come of it.
+    status = 65
+    try take(try open(options))
+    status = 0
     return launched()
   }
 
@@ -86,6 +84,12 @@ extension DebugAdapter {
   mutating func begin(_ say: Saying) throws {
     guard let debuggee else { return }
     let cursor = Cursor(mode: debuggee.options.mode)
+    guard debuggee.isOwn else {
+      // Of what somebody else has done it is not known which step it was.
+      return try move(.entry, from: .beginning, say) { _, point, _ in
+        cursor.stepIn(from: point, in: debuggee.route)
+      }
+    }
     if debuggee.options.stopsOnEntry {
       let stop = try search(from: .beginning, say) { _, point, breakpoints in
         // What would be run is no longer the launch.

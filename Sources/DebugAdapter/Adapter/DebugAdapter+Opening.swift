@@ -16,17 +16,17 @@ extension DebugAdapter {
     params.set(.text, text)
     // What does not fit into a request is read by the workbench itself.
     let isLong = params.serialized().count > Limit.requestBytes.value - 4096
-    let asked: JSONValue = isLong ? [.level: "full", .path: JSONValue(path)] : params
-    if let variant = options.variant { asked.set(.variant, variant) }
-    if let profile = options.profile { asked.set(.profile, profile) }
-    let opening: JSONValue
+    let opening: JSONValue = isLong ? [.level: "full", .path: JSONValue(path)] : params
+    if let variant = options.variant { opening.set(.variant, variant) }
+    if let profile = options.profile { opening.set(.profile, profile) }
+    let opened: JSONValue
     do {
-      opening = try link.call(.sessionOpen, asked)
+      opened = try link.call(.sessionOpen, opening)
     } catch let error as WireError where error.type == .scenarioInvalid {
       throw DocumentFault(error, in: path).error
     }
-    let session = opening[.session]?.string ?? ""
-    let variants = (opening[.variants] ?? .array()).elements.compactMap { $0[.id]?.string }
+    let session = opened[.session]?.string ?? ""
+    let variants = (opened[.variants] ?? .array()).elements.compactMap { $0[.id]?.string }
     do {
       guard variants.isEmpty || options.variant != nil else {
         throw DebugAdapter.lacksVariant(variants)
@@ -34,10 +34,10 @@ extension DebugAdapter {
       return Debuggee(
         link,
         session: session,
+        opening: opening,
         options: options,
         program: try program(path, text: text, stamp: stamp, isLong ? nil : link),
-        ids: opening[.objects]?.strings ?? [],
-        isOwn: true,
+        ids: opened[.objects]?.strings ?? [],
         shelf
       )
     } catch {
@@ -65,10 +65,10 @@ extension DebugAdapter {
     return Debuggee(
       link,
       session: session,
+      opening: nil,
       options: LaunchOptions(),
       program: program,
       ids: program.places.names,
-      isOwn: false,
       shelf
     )
   }

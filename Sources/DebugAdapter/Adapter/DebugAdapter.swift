@@ -1,7 +1,7 @@
 import Jansson
 import Rendering
 package import Sentences
-import WorkbenchFraming
+package import WorkbenchFraming
 import WorkbenchProtocol
 
 /// A debugger of scenarios without bytes: a command goes in, an answer and events come out.
@@ -14,7 +14,7 @@ package struct DebugAdapter {
     /// The editor has taken leave; the status is what the process should exit with.
     case disconnected(status: Int)
     /// The workbench is gone.
-    case lost(any Error)
+    case lost(ConnectionError)
   }
 
   /// What the editor says while the debugger is at work.

@@ -19,6 +19,9 @@ final class Debuggee {
   /// The session's name.
   let session: String
 
+  /// How it was opened; nil for the session of somebody else, which is only looked at.
+  let opening: JSONValue?
+
   let options: LaunchOptions
 
   let program: Program
@@ -28,9 +31,6 @@ final class Debuggee {
 
   /// The ids, and what is in every app.
   let known: Set<String>
-
-  /// Whether it was opened here; the session of somebody else is only looked at.
-  let isOwn: Bool
 
   /// What was recorded so far.
   private(set) var route = Route()
@@ -57,21 +57,24 @@ final class Debuggee {
   init(
     _ link: WorkbenchLink,
     session: String,
+    opening: JSONValue?,
     options: LaunchOptions,
     program: Program,
     ids: [String],
-    isOwn: Bool,
     _ shelf: BreakpointShelf
   ) {
     self.link = link
     self.session = session
+    self.opening = opening
     self.options = options
     self.program = program
     self.ids = ids
     known = Set(ids).union(["application", "scene"])
-    self.isOwn = isOwn
     self.shelf = shelf
   }
+
+  /// Whether it was opened here.
+  var isOwn: Bool { opening != nil }
 
   /// Has the records sent, those of the launch first.
   func subscribe() throws {

@@ -34,8 +34,11 @@ package final class Interruption {
     if wish != .pause { giveUpCall?() }
   }
 
-  /// Forgets a wish that has been fulfilled; to leave is never done.
+  /// Forgets a wish that has been fulfilled; whoever leaves does so until it is carried out.
   func settle() {
     if wish != .leave { wish = nil }
   }
+
+  /// Forgets every wish: whoever wanted to leave has been let go.
+  func letGo() { wish = nil }
 }

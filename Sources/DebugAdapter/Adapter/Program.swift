@@ -28,7 +28,7 @@ struct SourceColumns {
   /// The column in UTF-16 code units, from 1, of one in characters, from 1.
   func inUTF16(_ column: Int, line: Int) -> Int {
     guard lines.indices.contains(line - 1) else { return column }
-    let wide = lines[line - 1].prefix(column - 1).count { $0.value > 0xFFFF }
+    let wide = lines[line - 1].prefix(max(0, column - 1)).count { $0.value > 0xFFFF }
     return column + wide
   }
 

@@ -11,7 +11,8 @@ extension DebugAdapter {
     let frame = try frame(arguments[.frameId]?.number ?? 0).frame
     var told: [JSONValue] = []
     if let record = frame.record {
-      let at = debuggee.route[record]?.at
+      // An event is no responder; it has a scope of its own.
+      let at = debuggee.route[record]?.at.flatMap { $0.hasPrefix("UIEvent#") ? nil : $0 }
       if let at {
         told.append(
           scope(words.say("Responder", zh: "响应者"), .object(at, at: debuggee.record), "locals")

@@ -107,12 +107,7 @@ extension Debuggee {
     before step: Int,
     _ ask: (_ session: String) throws -> Result
   ) throws -> Result {
-    let params: JSONValue = [
-      .text: JSONValue(program.text), .name: JSONValue(program.path), .level: "route",
-    ]
-    if let variant = options.variant { params.set(.variant, variant) }
-    if let profile = options.profile { params.set(.profile, profile) }
-    let session = try link.call(.sessionOpen, params)[.session]?.string ?? ""
+    let session = try link.call(.sessionOpen, opening ?? .object())[.session]?.string ?? ""
     let name: JSONValue = [.session: JSONValue(session)]
     defer { _ = try? link.call(.sessionClose, name) }
     for place in 0...step {

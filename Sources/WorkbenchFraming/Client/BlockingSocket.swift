@@ -116,7 +116,7 @@ final class BlockingSocket {
         )
       }
       var entries = [pollfd(fd: descriptor, events: wanted.rawValue, revents: 0)]
-      if let companion, companion.isOpen { entries.append(companion.entry) }
+      if let entry = companion?.entry { entries.append(entry) }
       let count = poll(
         &entries,
         nfds_t(entries.count),
@@ -126,6 +126,8 @@ final class BlockingSocket {
         // The companion first, so that one that has much to hear does not keep it waiting.
         if entries.count > 1, entries[1].revents != 0 { companion?.hear() }
         guard entries[0].revents != 0 else { return nil }
+        // What was heard may be that the connection is no longer wanted.
+        guard descriptor >= 0 else { continue }
         // An error or the end is found out by reading or writing.
         let ready = Readiness(rawValue: entries[0].revents).intersection(wanted)
         return ready.isEmpty ? wanted : ready

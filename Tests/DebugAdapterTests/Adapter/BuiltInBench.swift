@@ -1,0 +1,16 @@
+import TestSupport
+import Workbench
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// The workbench with the modules of the build folder.
+enum BuiltInBench {
+  static let shared: any ConnectionHandlerFactory & Sendable = {
+    let path = ModuleSearchPath(dataFolder: nil, executableFolder: Programs.folder)
+    return Workbench(
+      identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
+      modules: ModuleSet(host: ModuleHost(path), searchPath: path),
+      installation: Installation(executable: Programs.folder + "/responderd")
+    ) { _ in }
+  }()
+}

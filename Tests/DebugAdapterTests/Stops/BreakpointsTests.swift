@@ -154,64 +154,6 @@ struct BreakpointsTests {
     #expect(more.map(\.isVerified) == [false])
   }
 
-  // MARK: - Conditions
-
-  @Test func `a condition, hits and a log message are held to`() throws {
-    let route = try Vault.route()
-    func stops(_ request: SourceBreakpoint) -> [Int] {
-      var (breakpoints, _) = Breakpoints.atVault([request])
-      return breakpoints.stops(in: route)
-    }
-    #expect(stops(SourceBreakpoint(line: 4, condition: "method == touchesBegan")) == [15])
-    #expect(stops(SourceBreakpoint(line: 4, condition: "tapCount >= 1")) == [15, 21])
-    #expect(stops(SourceBreakpoint(line: 4, hitCondition: "2")) == [15])
-    #expect(stops(SourceBreakpoint(line: 4, hitCondition: ">= 2")) == [15, 21])
-    #expect(stops(SourceBreakpoint(line: 4, condition: "tapCount >= 1", hitCondition: "2")) == [21])
-    #expect(stops(SourceBreakpoint(line: 4, logMessage: "{method}")).isEmpty)
-    // Editors send empty texts for fields that were opened and left alone.
-    #expect(stops(SourceBreakpoint(line: 4, condition: " ", hitCondition: "")) == [8, 15, 21])
-  }
-
-  @Test(arguments: [
-    (SourceBreakpoint(line: 4, condition: "method ="), "the condition, column 8"),
-    (SourceBreakpoint(line: 4, hitCondition: "often"), "the hit condition, column 1"),
-    (SourceBreakpoint(line: 4, logMessage: "{at"), "the log message, column 1"),
-  ])
-  func `what cannot be read is refused when it is set`(request: SourceBreakpoint, said: String) {
-    var (breakpoints, answers) = Breakpoints.atVault([request])
-    #expect(answers[0].isVerified == false)
-    #expect(answers[0].message?.english.hasPrefix(said) == true, "\(answers)")
-    let function = breakpoints.set(
-      functions: [FunctionBreakpoint(name: "*.hitTest", condition: "x")]
-    )
-    #expect(function[0].isVerified == false)
-  }
-
-  @Test func `log points say what they say on the way, and only there`() throws {
-    let route = try Vault.route()
-    var (breakpoints, answers) = Breakpoints.atVault([
-      SourceBreakpoint(line: 4, logMessage: "{at}.{method}"),
-      SourceBreakpoint(line: 4, hitCondition: "2", logMessage: "again"),
-      SourceBreakpoint(line: 5),
-    ])
-    func said(_ start: RoutePoint, _ end: RoutePoint) -> [String] {
-      guard
-        case .lines(let lines) = breakpoints.logs(after: start, through: end, in: route, .english)
-      else { return ["lacks"] }
-      return lines.map(\.text)
-    }
-    #expect(said(.beginning, .record(8)) == ["panel.hitTest"])
-    #expect(said(.record(8), .record(14)).isEmpty)
-    #expect(
-      said(.record(14), .record(25)) == ["panel.touchesBegan", "again", "panel.touchesEnded"]
-    )
-    #expect(said(.record(25), .end(after: 25)).isEmpty)
-    #expect(
-      breakpoints.logs(after: .beginning, through: .record(9), in: route, .english)
-        == .lines([LogLine(id: answers[0].id, record: 8, text: "panel.hitTest")])
-    )
-  }
-
   // MARK: - Functions and records
 
   @Test func `a rule is a function breakpoint, too`() throws {

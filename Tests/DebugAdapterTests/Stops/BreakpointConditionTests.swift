@@ -26,7 +26,8 @@ struct BreakpointConditionTests {
     (SourceBreakpoint(line: 4, logMessage: "{at"), "the log message, column 1"),
   ])
   func `what cannot be read is refused when it is set`(request: SourceBreakpoint, said: String) {
-    var (breakpoints, answers) = Breakpoints.atVault([request])
+    let (bound, answers) = Breakpoints.atVault([request])
+    var breakpoints = bound
     #expect(answers[0].isVerified == false)
     #expect(answers[0].message?.english.hasPrefix(said) == true, "\(answers)")
     let function = breakpoints.set(
@@ -37,11 +38,12 @@ struct BreakpointConditionTests {
 
   @Test func `log points say what they say on the way, and only there`() throws {
     let route = try Vault.route()
-    var (breakpoints, answers) = Breakpoints.atVault([
+    let (bound, answers) = Breakpoints.atVault([
       SourceBreakpoint(line: 4, logMessage: "{at}.{method}"),
       SourceBreakpoint(line: 4, hitCondition: "2", logMessage: "again"),
       SourceBreakpoint(line: 5),
     ])
+    var breakpoints = bound
     func said(_ start: RoutePoint, _ end: RoutePoint) -> [String] {
       guard
         case .lines(let lines) = breakpoints.logs(after: start, through: end, in: route, .english)

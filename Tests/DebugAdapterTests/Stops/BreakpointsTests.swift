@@ -5,7 +5,7 @@ import Testing
 
 /// What becomes of breakpoints that are set, and at what they stop.
 struct BreakpointsTests {
-  private let override = "/app/windows/0/subviews/0/overrides/touchesBegan"
+  private let overridden = "/app/windows/0/subviews/0/overrides/touchesBegan"
 
   // MARK: - Lines
 
@@ -31,20 +31,22 @@ struct BreakpointsTests {
   }
 
   @Test func `an override stops when its method is called`() throws {
-    let key = try #require(Vault.places.span(at: override))
-    var (breakpoints, answers) = Breakpoints.atVault([
+    let key = try #require(Vault.places.span(at: overridden))
+    let (bound, answers) = Breakpoints.atVault([
       SourceBreakpoint(line: 4, column: key.column)
     ])
+    var breakpoints = bound
     #expect(answers[0].span == key)
     #expect(breakpoints.stops(in: try Vault.route()) == [15])
   }
 
   @Test func `a step stops at its first hop, and an expectation where it is judged`() throws {
     let expectation = try #require(Vault.places.span(at: "/script/1/expect/discarded"))
-    var (breakpoints, answers) = Breakpoints.atVault([
+    let (bound, answers) = Breakpoints.atVault([
       SourceBreakpoint(line: 8), SourceBreakpoint(line: 9, column: expectation.column),
       SourceBreakpoint(line: 10),
     ])
+    var breakpoints = bound
     let stops = breakpoints.all(in: try Vault.route())
     // The last step leaves nothing at which it could stop.
     #expect(stops.map(\.point) == [.record(2), .judged(step: 1, after: 25)])
@@ -128,9 +130,10 @@ struct BreakpointsTests {
   }
 
   @Test func `what is set again keeps its id, and what is left out stops no more`() throws {
-    var (breakpoints, first) = Breakpoints.atVault([
+    let (bound, first) = Breakpoints.atVault([
       SourceBreakpoint(line: 4), SourceBreakpoint(line: 5), SourceBreakpoint(line: 4),
     ])
+    var breakpoints = bound
     #expect(Set(first.map(\.id)).count == 3)
     let second = breakpoints.set(
       [SourceBreakpoint(line: 5), SourceBreakpoint(line: 4), SourceBreakpoint(line: 6)],
@@ -145,7 +148,8 @@ struct BreakpointsTests {
 
   @Test func `a breakpoint of more than enough is refused`() throws {
     let many = (0...Breakpoints.limit).map { SourceBreakpoint(line: $0 % 6 + 1) }
-    var (breakpoints, answers) = Breakpoints.atVault(many)
+    let (bound, answers) = Breakpoints.atVault(many)
+    var breakpoints = bound
     #expect(answers.count == Breakpoints.limit + 1)
     #expect(answers.last?.isVerified == false)
     #expect(answers.last?.message?.english.contains("10000") == true)
@@ -200,7 +204,8 @@ struct BreakpointsTests {
   }
 
   @Test func `several that are hit at one record are one stop`() throws {
-    var (breakpoints, lines) = Breakpoints.atVault([SourceBreakpoint(line: 5)])
+    let (bound, lines) = Breakpoints.atVault([SourceBreakpoint(line: 5)])
+    var breakpoints = bound
     let functions = breakpoints.set(functions: [FunctionBreakpoint(name: "*.hitTest")])
     let records = breakpoints.set(instructions: [InstructionBreakpoint(reference: "r9")])
     let search = breakpoints.stop(at: .record(9), in: try Vault.route())

@@ -117,7 +117,8 @@ struct ExceptionFilterTests {
   }
 
   @Test func `a breakpoint alone is no exception, and an exception counts for more`() throws {
-    var (breakpoints, answers) = Breakpoints.atVault([SourceBreakpoint(line: 6)])
+    let (bound, answers) = Breakpoints.atVault([SourceBreakpoint(line: 6)])
+    var breakpoints = bound
     let route = try Vault.route()
     let alone = try #require(breakpoints.all(in: route).first)
     #expect(ExceptionFacts(alone, in: route, .english) == nil)

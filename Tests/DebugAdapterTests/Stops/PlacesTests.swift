@@ -7,7 +7,7 @@ import Testing
 struct PlacesTests {
   private let places = Vault.places
 
-  private static let override = "/app/windows/0/subviews/0/overrides/touchesBegan"
+  private static let overridden = "/app/windows/0/subviews/0/overrides/touchesBegan"
 
   @Test(arguments: [
     (3, StopTarget.object("window")), (4, .object("panel")), (5, .object("vault")),
@@ -26,7 +26,7 @@ struct PlacesTests {
   }
 
   @Test func `a column means the innermost thing around it`() throws {
-    let key = try #require(places.span(at: Self.override))
+    let key = try #require(places.span(at: Self.overridden))
     #expect(key.line == 4)
     #expect(
       places.thing(line: 4, column: key.column)?.target == .method("touchesBegan", object: "panel")
@@ -90,8 +90,8 @@ struct PlacesTests {
   }
 
   @Test(arguments: [
-    (#"{"seq":1,"kind":"asked","at":"panel","method":"touchesBegan"}"#, override as String?),
-    (#"{"seq":1,"kind":"answered","at":"panel","method":"touchesBegan"}"#, override),
+    (#"{"seq":1,"kind":"asked","at":"panel","method":"touchesBegan"}"#, overridden as String?),
+    (#"{"seq":1,"kind":"answered","at":"panel","method":"touchesBegan"}"#, overridden),
     (#"{"seq":1,"kind":"asked","at":"panel","method":"hitTest"}"#, "/app/windows/0/subviews/0"),
     (#"{"seq":1,"kind":"declined","at":"shade"}"#, "/app/windows/0/subviews/1"),
     (#"{"seq":1,"kind":"event-queued","at":"panel","event":"touches"}"#, nil),

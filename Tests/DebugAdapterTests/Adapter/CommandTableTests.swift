@@ -91,7 +91,7 @@ struct CommandTableTests {
     for argument in command.arguments {
       let wrong: [JSONValue] = ["text", true, 1.5, 1, [:], []]
       let refused = wrong.filter { value in
-        do {
+        do throws(DebugError) {
           try argument.check([JSONKey(argument.name): value], of: name)
           return false
         } catch {

@@ -1,0 +1,32 @@
+-- Edits that the adapter worked out, put into the buffer of the document.
+
+local M = {}
+
+-- A place of the protocol, line and code point from 1, as row and byte from 0.
+local function place(buffer, position)
+  local line = vim.api.nvim_buf_get_lines(buffer, position.line - 1, position.line, false)[1] or ''
+  local byte = vim.fn.byteidxcomp(line, position.column - 1)
+  return position.line - 1, byte < 0 and #line or byte
+end
+
+--- Puts the edits of a file in, unless its text is not `lines` any more. Answers whether it did.
+function M.put(path, lines, edits)
+  local buffer = vim.fn.bufadd(path)
+  vim.fn.bufload(buffer)
+  if not vim.deep_equal(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), lines) then
+    return false
+  end
+  local sorted = vim.list_slice(edits)
+  -- From the end on, so that what comes before keeps its place.
+  table.sort(sorted, function(one, other)
+    return one.range.start.offset > other.range.start.offset
+  end)
+  for _, edit in ipairs(sorted) do
+    local row, column = place(buffer, edit.range.start)
+    local last_row, last_column = place(buffer, edit.range['end'])
+    vim.api.nvim_buf_set_text(buffer, row, column, last_row, last_column, vim.split(edit.text, '\n'))
+  end
+  return true
+end
+
+return M

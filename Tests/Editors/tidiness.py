@@ -31,7 +31,7 @@ def run(results, place, environment, program):
     elif results.client == "emacs":
         results.run("it is compiled without warnings", lambda: compiled(place))
     elif results.client == "vscode":
-        command = ["node", "--test", os.path.join(EDITORS, "vscode", "test")]
+        command = ["node", "--test", os.path.join(EDITORS, "vscode", "test", "extension.test.js")]
         results.run("its own tests", lambda: said(command, place))
     elif results.client == "vim":
         vint = os.path.join(environment, "bin", "vint")

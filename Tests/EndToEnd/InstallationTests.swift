@@ -85,6 +85,20 @@ struct InstallationTests {
     }
   }
 
+  @Test func `the plugins of editors come along, without what only their tests need`()
+    async throws
+  {
+    try await Place.with { place in
+      let editors = place.prefix + "/share/responder/editors"
+      #expect(Set(names(in: editors)) == ["emacs", "neovim", "vim", "vscode"])
+      #expect(names(in: editors + "/emacs").contains("responder.el"))
+      #expect(names(in: editors + "/neovim/plugin") == ["responder.lua"])
+      #expect(names(in: editors + "/vim/plugin") == ["responder.vim"])
+      #expect(names(in: editors + "/vscode").contains("extension.js"))
+      #expect(!names(in: editors + "/vscode").contains("test"))
+    }
+  }
+
   @Test func `pages and completions lie where their readers look`() async throws {
     try await Place.with { place in
       let share = place.prefix + "/share"

@@ -894,6 +894,7 @@ Without TEXT the buffer must be as the file is."
 (defvar dape-configs)
 (declare-function dape--live-connection "ext:dape" (type &optional nowarn require-selected))
 (declare-function dape--next-like-command "ext:dape" (conn command))
+(declare-function dape-handle-event "ext:dape" (conn event body))
 
 (defun responder--this-file ()
   "The file of this buffer."
@@ -915,7 +916,11 @@ Without TEXT the buffer must be as the file is."
                            command ,(car responder-command)
                            command-args (,@(cdr responder-command) "dap")
                            :type "responder" :request "launch" :stopOnEntry t
-                           :program responder--this-file)))
+                           :program responder--this-file))
+  (cl-defmethod dape-handle-event (_connection (_event (eql 'responder/apply)) body)
+    "Put the edits of BODY into their document."
+    (when-let ((path (plist-get (plist-get body :source) :path)))
+      (responder--put-edits path nil (append (plist-get body :edits) nil)))))
 
 ;;; dap-mode: M-x dap-debug, then Responder
 

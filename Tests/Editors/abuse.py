@@ -32,13 +32,15 @@ def transcript(place, schema):
         adapter.request("breakpointLocations", {"source": {"path": document}, "line": 4})
         adapter.move("restart", {})
         adapter.move("reverseContinue")
-        for _ in range(10):
+        for _ in range(20):
             if adapter.move("continue")["event"] == "terminated":
                 break
-        try:
-            adapter.request("stepIn", {"threadId": 1})
-        except Refused:
-            pass
+        # After the end, and never served.
+        for command in ("stepIn", "nonsense"):
+            try:
+                adapter.request(command, {"threadId": 1})
+            except Refused:
+                pass
         sent = list(adapter.sent)
         adapter.request("disconnect", {})
     return sent
@@ -328,9 +330,12 @@ def many_breakpoints(place, schema):
 
 
 def run(results, place, schema, times=100):
-    messages = transcript(place, schema)
+    messages = []
+    results.run("an ordinary session", lambda: messages.extend(transcript(place, schema)))
     results.run("framing", lambda: framing(place))
     results.run("10,000 breakpoints", lambda: many_breakpoints(place, schema))
+    if not messages:
+        return
     for seed in range(times):
         results.run(f"broken bytes, seed {seed}", lambda s=seed: broken_bytes(place, messages, s))
         results.run(f"broken order, seed {seed}", lambda s=seed: broken_order(place, messages, s))

@@ -21,7 +21,7 @@ struct EditorChapterTests {
     return try #require(parts.dropFirst().first).components(separatedBy: "\n## ")[0]
   }
 
-  @Test(arguments: editors.indices)
+  @Test(arguments: EditorChapterTests.editors.indices)
   func `an editor is set up in five lines, of which the first is on its own page`(
     index: Int
   ) throws {

@@ -513,14 +513,16 @@ where that method is called; of a step, where the step begins."
 
 ;;; Scopes: a tree of lines, each fetched when it is opened
 
+(defconst responder--page 20
+  "How many variables are shown until one asks for more.")
+
 (cl-defstruct (responder--node (:constructor responder--make-node))
   name value path depth reference container evaluate-name
   is-scope is-lazy is-read-only total
   ;; What it holds, as far as that has been fetched.
-  is-open children is-fetched has-more)
-
-(defconst responder--page 20
-  "How many variables of a scope are shown until one asks for more.")
+  is-open children is-fetched has-more
+  ;; How many of that are shown.
+  (shown responder--page))
 
 (defvar responder--opened (make-hash-table :test #'equal)
   "What was opened (yes) or closed (no) by hand, by its path.
@@ -601,13 +603,16 @@ It stays so at the next stop.")
                      "\n")
              'responder-node node))
     (when (responder--node-is-open node)
-      (mapc #'responder--insert-node (responder--node-children node))
-      (when (responder--node-has-more node)
-        (insert (propertize
-                 (format "%s  … %d more\n" indent
-                         (- (responder--node-total node)
-                            (length (responder--node-children node))))
-                 'responder-more node))))))
+      (let* ((children (responder--node-children node))
+             (shown (min (responder--node-shown node) (length children)))
+             (rest (- (if (responder--node-has-more node)
+                          (responder--node-total node)
+                        (length children))
+                      shown)))
+        (mapc #'responder--insert-node (seq-take children shown))
+        (when (> rest 0)
+          (insert (propertize (format "%s  … %d more\n" indent rest)
+                              'responder-more node)))))))
 
 (defun responder--draw-scopes (session)
   "Show SESSION's scopes."
@@ -626,6 +631,14 @@ It stays so at the next stop.")
           (responder--fetch session node))))
     (responder--draw-scopes session)))
 
+(defun responder--show-more (session node)
+  "Show more of NODE of SESSION, fetching it where it comes in pieces."
+  (cl-incf (responder--node-shown node) responder--page)
+  (when (and (responder--node-has-more node)
+             (> (responder--node-shown node) (length (responder--node-children node))))
+    (responder--fetch session node))
+  (responder--draw-scopes session))
+
 (defun responder-enter ()
   "Go to the frame of this line, or open or close its variable."
   (interactive)
@@ -635,8 +648,7 @@ It stays so at the next stop.")
         (more (get-text-property (point) 'responder-more)))
     (cond (frame (responder--show-frame session frame))
           (node (responder--toggle session node))
-          (more (responder--fetch session more)
-                (responder--draw-scopes session)))))
+          (more (responder--show-more session more)))))
 
 ;;; Starting and ending
 

@@ -3,7 +3,7 @@
 local Variables = {}
 Variables.__index = Variables
 
--- How many variables of a scope are shown until one asks for more.
+-- How many variables are shown until one asks for more.
 local PAGE = 20
 
 -- What was opened or closed by hand stays so at the next stop; scopes are open when they cost nothing.
@@ -42,7 +42,6 @@ local function child(parent, variable)
     depth = parent.depth + 1,
     reference = variable.variablesReference or 0,
     container = parent.reference,
-    reference_text = variable.evaluateName,
     is_lazy = hint.lazy or false,
     is_read_only = vim.tbl_contains(hint.attributes or {}, 'readOnly'),
   }
@@ -75,10 +74,20 @@ function Variables:open(node)
   end)
 end
 
---- Opens or closes a node, or fetches more of it.
+-- Shows more of a node; where the adapter gives them in pieces, after fetching the next one.
+function Variables:show_more(node)
+  node.shown = (node.shown or PAGE) + PAGE
+  if node.has_more and node.shown > #node.children then
+    self:open(node)
+  else
+    self.changed()
+  end
+end
+
+--- Opens or closes a node, or shows more of it.
 function Variables:toggle(node)
   if node.more_of then
-    self:open(node.more_of)
+    self:show_more(node.more_of)
   elseif node.reference == 0 then
     return
   elseif node.is_lazy then
@@ -104,13 +113,29 @@ local function add(node, lines, nodes)
   if not node.is_open or not node.children then
     return
   end
-  for _, inner in ipairs(node.children) do
-    add(inner, lines, nodes)
+  local shown = math.min(node.shown or PAGE, #node.children)
+  for index = 1, shown do
+    add(node.children[index], lines, nodes)
   end
-  if node.has_more then
-    table.insert(lines, ('  '):rep(node.depth + 1) .. '… ' .. (node.total - #node.children) .. ' more')
+  local rest = (node.has_more and node.total or #node.children) - shown
+  if rest > 0 then
+    table.insert(lines, ('  '):rep(node.depth + 1) .. '… ' .. rest .. ' more')
     table.insert(nodes, { more_of = node, reference = 0 })
   end
+end
+
+local function find(name, nodes)
+  for _, node in ipairs(nodes) do
+    local found = node.container and node.name == name and node or find(name, node.children or {})
+    if found then
+      return found
+    end
+  end
+end
+
+--- The variable with this name among those that have been fetched, or nil.
+function Variables:find(name)
+  return find(name, self.roots)
 end
 
 --- The lines, and the node of each.

@@ -184,11 +184,7 @@ end
 
 --- The variable with this name in the scopes that have been fetched, or nil.
 function M.variable(name)
-  for _, node in ipairs(nodes) do
-    if node.container and (node.name == name or node.reference_text == name) then
-      return node
-    end
-  end
+  return variables and variables:find(name)
 end
 
 --- Adds what the debugger says to its window.

@@ -2,7 +2,7 @@
 
 scriptencoding utf-8
 
-" How many variables of a scope are shown until one asks for more.
+" How many variables are shown until one asks for more.
 let s:page = 20
 " What was opened or closed by hand, by its path; it stays so at the next stop.
 let s:opened = {}
@@ -16,7 +16,7 @@ function! responder#variables#tree(session, scopes) abort
           \ 'name': l:scope.name, 'value': '', 'path': l:scope.name, 'depth': 0, 'is_scope': 1,
           \ 'reference': get(l:scope, 'variablesReference', 0), 'container': 0,
           \ 'total': get(l:scope, 'namedVariables', 0), 'is_lazy': 0, 'is_read_only': 1,
-          \ 'is_open': 0, 'is_fetched': 0, 'has_more': 0, 'children': [],
+          \ 'is_open': 0, 'is_fetched': 0, 'has_more': 0, 'children': [], 'shown': s:page,
           \ }
     call add(l:roots, l:node)
     if l:node.reference && get(s:opened, l:node.path, !l:is_expensive)
@@ -36,7 +36,7 @@ function! s:child(parent, variable) abort
         \ 'container': a:parent.reference, 'total': 0,
         \ 'is_lazy': get(l:hint, 'lazy', v:false) is v:true,
         \ 'is_read_only': index(get(l:hint, 'attributes', []), 'readOnly') >= 0,
-        \ 'is_open': 0, 'is_fetched': 0, 'has_more': 0, 'children': [],
+        \ 'is_open': 0, 'is_fetched': 0, 'has_more': 0, 'children': [], 'shown': s:page,
         \ }
 endfunction
 
@@ -71,10 +71,18 @@ function! s:fetch(session, node) abort
   let a:node.has_more = l:is_paged && !empty(l:variables) && len(a:node.children) < a:node.total
 endfunction
 
-" Opens or closes a node, or fetches more of it.
+" Shows more of a node; where the adapter gives them in pieces, after fetching the next one.
+function! s:show_more(session, node) abort
+  let a:node.shown += s:page
+  if a:node.has_more && a:node.shown > len(a:node.children)
+    call s:fetch(a:session, a:node)
+  endif
+endfunction
+
+" Opens or closes a node, or shows more of it.
 function! responder#variables#toggle(session, node) abort
   if has_key(a:node, 'more_of')
-    call s:fetch(a:session, a:node.more_of)
+    call s:show_more(a:session, a:node.more_of)
   elseif !a:node.reference
     return
   elseif a:node.is_lazy
@@ -97,14 +105,29 @@ function! s:add(node, lines, nodes) abort
   if !a:node.is_open
     return
   endif
-  for l:child in a:node.children
+  let l:shown = min([a:node.shown, len(a:node.children)])
+  for l:child in a:node.children[: l:shown - 1]
     call s:add(l:child, a:lines, a:nodes)
   endfor
-  if a:node.has_more
-    let l:count = a:node.total - len(a:node.children)
-    call add(a:lines, repeat('  ', a:node.depth + 1) . '… ' . l:count . ' more')
+  let l:rest = (a:node.has_more ? a:node.total : len(a:node.children)) - l:shown
+  if l:rest > 0
+    call add(a:lines, repeat('  ', a:node.depth + 1) . '… ' . l:rest . ' more')
     call add(a:nodes, {'more_of': a:node, 'reference': 0, 'container': 0, 'name': ''})
   endif
+endfunction
+
+" The variable with this name among nodes and what has been fetched of them, or an empty dictionary.
+function! responder#variables#find(name, nodes) abort
+  for l:node in a:nodes
+    if l:node.container && l:node.name ==# a:name
+      return l:node
+    endif
+    let l:found = responder#variables#find(a:name, l:node.children)
+    if !empty(l:found)
+      return l:found
+    endif
+  endfor
+  return {}
 endfunction
 
 " The lines, and the node of each.

@@ -156,7 +156,7 @@ endfunction
 
 " The variable with this name in the scopes that have been fetched, or an empty dictionary.
 function! responder#view#variable(name) abort
-  return get(filter(copy(s:nodes), 'v:val.container && v:val.name ==# a:name'), 0, {})
+  return responder#variables#find(a:name, s:roots)
 endfunction
 
 " Adds what the debugger says to its window.

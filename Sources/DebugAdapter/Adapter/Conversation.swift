@@ -1,6 +1,6 @@
-package import Jansson
-package import Sentences
-package import WorkbenchFraming
+import Jansson
+import Sentences
+import WorkbenchFraming
 package import WorkbenchProtocol
 
 /// What an editor and a debugger say to each other: requests in their order, and what of them cannot

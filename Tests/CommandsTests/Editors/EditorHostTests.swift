@@ -1,3 +1,4 @@
+import ArgumentParser
 import DebugAdapter
 import Foundation
 import Jansson

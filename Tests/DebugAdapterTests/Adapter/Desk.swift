@@ -1,6 +1,7 @@
 import Jansson
 import Sentences
 import WorkbenchFraming
+import WorkbenchProtocol
 
 @testable import DebugAdapter
 

@@ -1,5 +1,6 @@
 import Jansson
 import Sentences
+import Synchronization
 import Testing
 import WorkbenchProtocol
 

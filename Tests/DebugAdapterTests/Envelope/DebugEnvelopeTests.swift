@@ -108,7 +108,8 @@ struct DebugEnvelopeTests {
   @Test func `what went wrong is said in the editor's language`() throws {
     var envelope = DebugEnvelope()
     let error = DebugError.failed(Sentence("it broke", zh: "坏了"), hint: Sentence("x", zh: "请修好。"))
-    let bytes = try #require(envelope.write(.failure(error), to: .none, in: .chinese))
+    let written = envelope.write(.failure(error), to: .none, in: .chinese)
+    let bytes = try #require(written)
     #expect(try JSON.parse(bytes)["body"]?["error"]?["format"]?.string == "坏了。请修好。")
   }
 }

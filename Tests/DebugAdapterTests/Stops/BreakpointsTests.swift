@@ -183,7 +183,7 @@ struct BreakpointsTests {
         FunctionBreakpoint(name: $0)
       }
     )
-    #expect(answers.allSatisfy(\.isVerified))
+    #expect(answers.allSatisfy { $0.isVerified })
     #expect(answers[0].message?.english.contains("'vaukt'. Did you mean 'vault'?") == true)
     #expect(answers.dropFirst().allSatisfy { $0.message == nil })
   }

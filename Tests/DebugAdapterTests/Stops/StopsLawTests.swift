@@ -104,7 +104,8 @@ struct StopsLawTests {
       case .runs(let from):
         #expect(from >= point)
         point = from
-        let ran = try #require(steps.popFirst())
+        let next = steps.popFirst()
+        let ran = try #require(next)
         try route.take(ran.records)
         route.close(ran.step, finished: steps.isEmpty)
       case .end: break walk
@@ -179,7 +180,7 @@ struct StopsLawTests {
     var breakpoints = Breakpoints()
     let requests = (1..<Breakpoints.limit).map { FunctionBreakpoint(name: "v\($0).hitTest") }
     let answers = breakpoints.set(functions: requests + [FunctionBreakpoint(name: "vault.hitTest")])
-    #expect(answers.allSatisfy(\.isVerified))
+    #expect(answers.allSatisfy { $0.isVerified })
     let route = try Vault.route()
     #expect(breakpoints.all(in: route).map(\.breakpoints) == [[answers[Breakpoints.limit - 1].id]])
     var index = StopIndex(

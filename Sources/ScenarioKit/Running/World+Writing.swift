@@ -107,7 +107,7 @@ extension NodePlan {
 
 extension Property {
   /// Whether a node holds it on its own, and code can assign it as well.
-  fileprivate var isWrittenAlone: Bool {
+  var isWrittenAlone: Bool {
     if case .body = type { return false }
     return isWritten && !isNodeOnly && (phase == .building || phase == .launch)
   }

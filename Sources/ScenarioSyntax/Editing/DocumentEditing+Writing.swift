@@ -76,7 +76,9 @@ private struct EditWriter {
   }
 
   private func text(of value: JSONValue, at offset: Int) -> String {
-    style.text(of: value, indent: gaps.indent(at: offset), column: gaps.column(at: offset))
+    let indent = gaps.indent(at: offset)
+    // As if it began the line: one that is too long already stays as its author wants it.
+    return style.text(of: value, indent: indent, column: indent.utf8.count)
   }
 
   /// Where an object gets a member: behind the last one that holds no object, so that it does not
@@ -153,8 +155,8 @@ private struct EditWriter {
     let isOnOwnLine = separator.contains { $0.isNewline }
     let indent =
       isOnOwnLine ? String(separator.drop { $0.isNewline }) : gaps.indent(at: start)
-    let column = isOnOwnLine ? indent.utf8.count : gaps.column(at: start)
-    return name + style.text(of: value.value, indent: indent, column: column + name.utf8.count)
+    let column = indent.utf8.count + name.utf8.count
+    return name + style.text(of: value.value, indent: indent, column: column)
   }
 
   /// What stands behind the comma before a value that is added, as it does before those beside it.

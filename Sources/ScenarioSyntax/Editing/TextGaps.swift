@@ -75,9 +75,6 @@ struct TextGaps {
     return String(decoding: bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
-  /// How many bytes stand before a byte on its line.
-  func column(at offset: Int) -> Int { offset - lineStart(of: offset) }
-
   /// By how much the first value of a container is indented more than the container's line.
   func indentation(of child: Int, in container: Int) -> String? {
     let outer = indent(at: range(of: container).lowerBound)

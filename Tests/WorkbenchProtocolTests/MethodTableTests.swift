@@ -51,7 +51,7 @@ struct MethodTableTests {
       "object.chain", "hit.test", "hit.why", "clock.advance", "trace.subscribe",
       "trace.unsubscribe", "trace.get", "rule.explain", "rule.list", "quiz.list", "quiz.start",
       "quiz.answer", "quiz.give-up", "quiz.next", "render.text", "scenario.export",
-      "scenario.outline",
+      "scenario.outline", "scenario.edit",
     ] {
       #expect(names.contains(name))
     }

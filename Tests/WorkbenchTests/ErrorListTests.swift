@@ -113,6 +113,17 @@ struct ErrorListTests {
     ] {
       for member in ["id", "path", "text"] { ask(client, method, ["\(member)": name]) }
     }
+    for member in ["id", "path", "text"] {
+      let changes: JSONValue = [["pointer": name, "value": 1]]
+      ask(client, "scenario.edit", ["\(member)": name, "changes": changes])
+    }
+    for change in [
+      ["set": ["\(reference)": 1]], ["set": ["card.\(reference)": 1]],
+      ["call": name, "on": name], ["pointer": name, "remove": true],
+      ["pointer": "/app/\(reference)", "value": name],
+    ] as [JSONValue] {
+      ask(client, "scenario.edit", ["text": Screens.text, "changes": [change]])
+    }
     ask(client, "session.replay", ["path": name])
     ask(client, "session.replay", ["text": name])
   }
@@ -129,6 +140,8 @@ struct ErrorListTests {
     _ = try client.open(Screens.card)
     for property in ["frame", "alpha", "isHidden", "transform", "tag", "center", "bounds"] {
       ask(client, "object.set", ["set": ["card.\(property)": value]])
+      let change: JSONValue = ["set": ["card.\(property)": value]]
+      ask(client, "scenario.edit", ["text": Screens.text, "changes": [change]])
       ask(client, "hit.test", ["at": [60, 220]])
       ask(client, "touch.tap", ["at": [60, 220]])
     }
@@ -161,6 +174,9 @@ struct ErrorListTests {
       for method in ["scenario.check", "scenario.outline", "scenario.export", "session.open"] {
         ask(client, method, ["text": text])
       }
+      ask(client, "scenario.edit", ["text": text, "changes": [["set": ["card.alpha": 1]]]])
+      let change: JSONValue = ["pointer": "/\(member)", "value": value]
+      ask(client, "scenario.edit", ["text": Screens.text, "changes": [change]])
     }
   }
 
@@ -173,6 +189,7 @@ struct ErrorListTests {
       #expect(ask(client, method, [:])?.type == .paramsConflict)
       #expect(ask(client, method, ["id": "a/b", "path": "c"])?.type != nil)
     }
+    #expect(ask(client, "scenario.edit", ["changes": []])?.type == .paramsConflict)
     #expect(ask(client, "session.replay", [:])?.type == .paramsConflict)
     #expect(ask(client, "render.text", ["what": "chain"])?.type == .renderImpossible)
     #expect(ask(client, "render.text", ["what": "hit"])?.type == .renderImpossible)

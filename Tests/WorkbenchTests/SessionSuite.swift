@@ -45,6 +45,11 @@ enum Screens {
 }
 
 extension Screens {
+  /// The card as a text.
+  static var text: JSONValue {
+    JSONValue(String(decoding: card.serialized(), as: UTF8.self))
+  }
+
   /// The card with members put before the `id` of one of its objects, written as JSON.
   static func card(adding members: String, to id: String) throws -> JSONValue {
     let text = String(decoding: card.serialized(), as: UTF8.self)

@@ -4,10 +4,10 @@ import Sentences
 enum ScenarioGroup: MethodGroup {
   static let methods: [Method] = [
     .scenarioList, .scenarioShow, .scenarioSearch, .scenarioCopy, .scenarioCheck, .scenarioExport,
-    .scenarioOutline,
+    .scenarioOutline, .scenarioEdit,
   ]
 
-  static let types: [NamedType] = own + OutlineFields.types
+  static let types: [NamedType] = own + OutlineFields.types + EditFields.types
 
   private static let own: [NamedType] = [
     NamedType(
@@ -289,5 +289,19 @@ extension Method {
     results: OutlineFields.results,
     errors: Method.scenarioCheck.errors,
     traits: [.takesDocument]
+  )
+
+  public static let scenarioEdit = Method(
+    "scenario.edit",
+    Sentence(
+      "Gives the edits of a document's text that write changes into it, in the style of the text.",
+      zh: "给出把改动写进文档的文本编辑，保持文本的风格。"
+    ),
+    parameters: Field.document + [.modules, .variant, EditFields.changes],
+    results: EditFields.results,
+    errors: Method.scenarioCheck.errors + ErrorType.ofRunning + [
+      .scenarioInvalid, .scenarioUnknownVariant, .scriptUnknownStep,
+    ],
+    traits: [.takesDocument, .slices]
   )
 }

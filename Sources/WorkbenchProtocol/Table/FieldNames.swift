@@ -181,6 +181,7 @@ extension JSONKey {
   public static let records: JSONKey = "records"
   public static let refusals: JSONKey = "refusals"
   public static let remaining: JSONKey = "remaining"
+  public static let remove: JSONKey = "remove"
   public static let requests: JSONKey = "requests"
   public static let required: JSONKey = "required"
   public static let returned: JSONKey = "returned"

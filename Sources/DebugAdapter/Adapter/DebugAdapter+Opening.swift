@@ -109,7 +109,7 @@ extension DebugAdapter {
     let asked: JSONValue = [
       .text: JSONValue(text), .name: JSONValue(name), .modules: "built-in",
     ]
-    let outline = try link?.call(named: "scenario.outline", asked) ?? .object()
+    let outline = try link?.call(.scenarioOutline, asked) ?? .object()
     return Program(path: path, text: text, places: Places(outline: outline), stamp: stamp)
   }
 

@@ -28,14 +28,8 @@ final class WorkbenchLink {
   /// - Throws: The `WireError` of the answer, or a `ConnectionError`.
   @discardableResult
   func call(_ method: Method, _ params: JSONValue = .object()) throws -> JSONValue {
-    try call(named: method.name, params)
-  }
-
-  /// Asks by a name that the table of this build need not have.
-  @discardableResult
-  func call(named method: String, _ params: JSONValue) throws -> JSONValue {
     hear()
-    let id = try client.send(method, params)
+    let id = try client.send(method.name, params)
     interruption.giveUpCall = { [client] in
       // A connection that is gone is found out by the wait.
       try? client.notify(Event.cancelRequest.name, [.id: WorkbenchLink.value(of: id)])

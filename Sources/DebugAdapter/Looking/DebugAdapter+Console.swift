@@ -143,24 +143,22 @@ extension DebugAdapter {
       )
     }
     let program = debuggee.program
-    let params: JSONValue = [
-      .text: JSONValue(program.text), .changes: JSONValue(debuggee.whatIfs.map(\.change)),
-    ]
-    let answered: JSONValue
-    do {
-      answered = try debuggee.link.call(named: "scenario.edit", params)
-    } catch let error as WireError where error.type == .methodUnknown {
+    // The edits are edits of the text that was launched, whatever an editor may hold.
+    guard try surroundings.read(program.path) == Array(program.text.utf8) else {
       throw DebugError.failed(
         Sentence(
-          "this workbench cannot write changes into a document",
-          zh: "这个工作台不能把改动写入文档"
+          "\(program.name) has changed since it was launched",
+          zh: "\(program.name) 在启动之后已更改"
         ),
-        hint: Sentence(
-          "Write them yourself: \(Sentence.list(debuggee.whatIfs.map(\.text))).",
-          zh: "请自己写：\(Sentence.list(debuggee.whatIfs.map(\.text)))。"
-        )
+        hint: Sentence("Restart, then apply again.", zh: "请重新启动，然后再 apply。")
       )
     }
+    let params: JSONValue = [
+      .text: JSONValue(program.text), .name: JSONValue(program.name),
+      .changes: JSONValue(debuggee.whatIfs.map(\.change)),
+    ]
+    if let variant = debuggee.options.variant { params.set(.variant, variant) }
+    let answered = try debuggee.link.call(.scenarioEdit, params)
     let edits = answered[.edits] ?? .array()
     let lines = edits.elements.map { edit in
       let start = edit[.range]?[.start]

@@ -184,23 +184,36 @@ struct LookingTests {
     #expect(bench.last("script.why")?["want"]?.string == "x")
   }
 
-  @Test func `changes are written by the workbench, where it can`() {
-    desk.ask("setExpression", ["expression": "shade.isHidden", "value": "true"])
-    #expect(
-      desk.type("apply") == "this workbench cannot write changes into a document. "
-        + "Write them yourself: shade.isHidden = true."
-    )
+  @Test func `changes are written by the workbench, and given to the editor as edits`() {
     let edit = """
       {"edits":[{"range":{"start":{"line":6,"column":8,"offset":300},\
       "end":{"line":6,"column":8,"offset":300}},"text":"\\"isHidden\\": true, "}],"in":"node"}
       """
-    let other = Desk(VaultBench(instead: ["scenario.edit": edit]))
+    let bench = VaultBench(instead: ["scenario.edit": edit])
+    let other = Desk(bench)
     other.launch()
     other.ask("setExpression", ["expression": "shade.isHidden", "value": "true"])
     let count = other.said.count
     #expect(other.type("apply") == "vault.json:6:8: \"isHidden\": true, ")
+    #expect(bench.last("scenario.edit")?["text"]?.string == Vault.text)
+    #expect(
+      bench.last("scenario.edit")?["changes"] == [["step": 0, "set": ["shade.isHidden": true]]]
+    )
     #expect(other.events(since: count) == ["responder/apply"])
     #expect(other.last("responder/apply")?["edits"]?.count == 1)
+    #expect(other.last("responder/apply")?["source"]?["path"]?.string == "/desk/vault.json")
+  }
+
+  @Test func `a file that is not the text any more that was launched gets no edits`() {
+    desk.ask("setExpression", ["expression": "shade.isHidden", "value": "true"])
+    desk.files.texts["/desk/vault.json"] = Vault.text + " "
+    let count = desk.said.count
+    #expect(
+      desk.type("apply")
+        == "vault.json has changed since it was launched. Restart, then apply again."
+    )
+    #expect(!desk.events(since: count).contains("responder/apply"))
+    #expect(bench.last("scenario.edit") == nil)
   }
 
   @Test func `commands, objects and properties are completed`() {

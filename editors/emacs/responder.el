@@ -883,7 +883,11 @@ Without TEXT the buffer must be as the file is."
                                                     (responder--member range :start)))
                                       (copy-marker (responder--position
                                                     (responder--member range :end)))
-                                      (responder--member edit :text))))
+                                      ;; Of lines that end as in DOS the buffer has no more.
+                                      (if (eq (coding-system-eol-type buffer-file-coding-system) 1)
+                                          (replace-regexp-in-string
+                                           "\r\n" "\n" (responder--member edit :text) t t)
+                                        (responder--member edit :text)))))
                             edits)))
         (save-excursion
           (pcase-dolist (`(,start ,end ,text) places)

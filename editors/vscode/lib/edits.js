@@ -56,7 +56,8 @@ async function apply(body, launched) {
   const uri = vscode.Uri.file(file);
   const document = await vscode.workspace.openTextDocument(uri);
   const isLaunched = launched && (file === launched.path || realPath(file) === launched.path);
-  if (isLaunched && document.getText() !== launched.text) {
+  // The adapter has seen that the file is still what it launched; the document may be ahead of it.
+  if (isLaunched ? document.getText() !== launched.text : document.isDirty) {
     vscode.window.showWarningMessage(
       `Responder: ${path.basename(file)} has changed since it was launched: restart, then apply again.`,
     );

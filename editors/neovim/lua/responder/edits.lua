@@ -13,6 +13,13 @@ end
 function M.put(path, lines, edits)
   local buffer = vim.fn.bufadd(path)
   vim.fn.bufload(buffer)
+  -- A buffer of format dos holds its lines without what the file has at their ends.
+  local is_dos = vim.bo[buffer].fileformat == 'dos'
+  if is_dos then
+    lines = vim.tbl_map(function(line)
+      return (line:gsub('\r$', ''))
+    end, lines)
+  end
   if not vim.deep_equal(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), lines) then
     return false
   end
@@ -24,7 +31,8 @@ function M.put(path, lines, edits)
   for _, edit in ipairs(sorted) do
     local row, column = place(buffer, edit.range.start)
     local last_row, last_column = place(buffer, edit.range['end'])
-    vim.api.nvim_buf_set_text(buffer, row, column, last_row, last_column, vim.split(edit.text, '\n'))
+    local text = is_dos and edit.text:gsub('\r\n', '\n') or edit.text
+    vim.api.nvim_buf_set_text(buffer, row, column, last_row, last_column, vim.split(text, '\n'))
   end
   return true
 end

@@ -13,7 +13,9 @@ function! s:put(buffer, edit) abort
   let l:start = s:byte(a:buffer, a:edit.range.start)
   let l:head = strpart(getbufline(a:buffer, l:first)[0], 0, l:start)
   let l:tail = strpart(getbufline(a:buffer, l:last)[0], s:byte(a:buffer, a:edit.range.end))
-  let l:new = split(l:head . a:edit.text . l:tail, "\n", 1)
+  let l:text = getbufvar(a:buffer, '&fileformat') ==# 'dos'
+        \ ? substitute(a:edit.text, "\r\n", "\n", 'g') : a:edit.text
+  let l:new = split(l:head . l:text . l:tail, "\n", 1)
   let l:same = min([l:last - l:first + 1, len(l:new)])
   call setbufline(a:buffer, l:first, l:new[: l:same - 1])
   if len(l:new) > l:same
@@ -31,7 +33,9 @@ endfunction
 function! responder#edits#put(path, lines, edits) abort
   let l:buffer = bufadd(a:path)
   call bufload(l:buffer)
-  if getbufline(l:buffer, 1, '$') !=# a:lines
+  " A buffer of format dos holds its lines without what the file has at their ends.
+  let l:end = getbufvar(l:buffer, '&fileformat') ==# 'dos' ? "\r" : ''
+  if map(getbufline(l:buffer, 1, '$'), 'v:val . l:end') !=# a:lines
     return 0
   endif
   " From the end on, so that what comes before keeps its place.

@@ -60,7 +60,9 @@ extension RequestContext {
       throw workbench.refusal(of: requested)?.wireError ?? refusal(source, reading.diagnostics)
     }
     if let variant = params[.variant]?.string {
-      let written = tree.root["variants"]?.elements.compactMap { $0["id"]?.string }
+      let written = DocumentSyntax(tree.root).variants?.elements.compactMap {
+        VariantSyntax($0).id?.string
+      }
       try check(variant, among: written ?? [])
     }
     var environment = workbench.modules.environment

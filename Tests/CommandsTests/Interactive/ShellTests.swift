@@ -35,11 +35,11 @@ struct ShellTests {
     let result = shell(
       "touch.tap card",
       "card.alpha = 0",
-      "get card.alpha @2",
-      "get card @2",
-      "tree @2",
-      "chain buy @2",
-      "get card.canBecomeFirstResponder @2"
+      "get card.alpha @9",
+      "get card @9",
+      "tree @9",
+      "chain buy @9",
+      "get card.canBecomeFirstResponder @9"
     )
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("alpha  1"))

@@ -82,16 +82,23 @@
         ((eq (responder--session-state responder--session) 'stopped) responder--session)
         (t (user-error "The debugger is not stopped"))))
 
-(defun responder--message-of (failure)
-  "The sentence of FAILURE, an error that `jsonrpc-request' signalled."
-  (or (alist-get 'jsonrpc-error-message (cdr failure)) (error-message-string failure)))
-
+;; Not `jsonrpc-request': it leaves the process filter by a throw as soon as the answer is read, and
+;; what came in one piece with it, such as the event that the answer announces, is lost from sight.
 (defun responder--ask (session method arguments)
   "Ask SESSION's adapter for METHOD with ARGUMENTS and wait for the answer."
-  (condition-case failure
-      (jsonrpc-request (responder--session-connection session) method arguments
-                       :timeout responder-timeout)
-    (jsonrpc-error (user-error "%s" (responder--message-of failure)))))
+  (let (answer failure is-over)
+    (jsonrpc-async-request
+     (responder--session-connection session) method arguments
+     :timeout responder-timeout
+     :success-fn (lambda (result) (setq answer result is-over t))
+     :error-fn (lambda (error) (setq failure (plist-get error :message) is-over t))
+     :timeout-fn (lambda ()
+                   (setq failure (format "%s was not answered within %s s"
+                                         method responder-timeout)
+                         is-over t)))
+    (while (not is-over) (accept-process-output nil 0.1))
+    (when failure (user-error "%s" failure))
+    answer))
 
 (defun responder--send (session method arguments &optional failed)
   "Ask SESSION's adapter for METHOD with ARGUMENTS, without waiting.

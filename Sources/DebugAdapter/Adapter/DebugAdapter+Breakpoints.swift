@@ -24,7 +24,8 @@ extension DebugAdapter {
         logMessage: one["logMessage"]?.string
       )
     }
-    return told(shelf.breakpoints.set(asked, path: path, places: program?.places), in: program)
+    let answers = shelf.breakpoints.set(asked, path: path, places: program?.places)
+    return told(answers, in: program, lines: asked.map(\.line))
   }
 
   mutating func breakpointLocations(_ arguments: JSONValue) throws -> Outcome {
@@ -153,9 +154,24 @@ extension DebugAdapter {
 
   // MARK: - Telling what became of it
 
-  private func told(_ answers: [BreakpointAnswer], in program: Program?) -> Outcome {
+  /// - Parameters:
+  ///   - answers: What became of breakpoints.
+  ///   - program: The document in which they stand.
+  ///   - lines: On which lines they were asked for: one that stands nowhere stays there. An editor may
+  ///     draw what it is told and nothing else, as dap-mode does.
+  private func told(
+    _ answers: [BreakpointAnswer],
+    in program: Program?,
+    lines: [Int] = []
+  ) -> Outcome {
     let columns = program.map { SourceColumns($0.text) }
-    let told = answers.map { json(of: $0, in: program, columns) }
+    let told = answers.enumerated().map { index, answer in
+      let told = json(of: answer, in: program, columns)
+      if answer.span == nil, lines.indices.contains(index) {
+        told.set(.line, lines[index] - 1 + editor.lineBase)
+      }
+      return told
+    }
     return Outcome(body: [.breakpoints: JSONValue(told)])
   }
 

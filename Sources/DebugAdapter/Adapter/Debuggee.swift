@@ -80,10 +80,13 @@ final class Debuggee {
   func subscribe() throws {
     link.onNotification = { [weak self] in self?.take($0) }
     // Only the owner may have the simulation wait; whoever looks on fetches what was left out.
-    _ = try call(
+    let answer = try call(
       .traceSubscribe,
       [.level: "full", .since: "start", .policy: isOwn ? "pause" : "gap"]
     )
+    // The records that there are already come after the answer, in their time.
+    let seq = answer[.seq]?.int ?? 0
+    try link.hear(until: { route.last >= seq || isBehind || failure != nil })
     try catchUp()
     route.closeLaunch()
   }

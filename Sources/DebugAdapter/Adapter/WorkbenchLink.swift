@@ -37,18 +37,35 @@ final class WorkbenchLink {
     defer { interruption.giveUpCall = nil }
     // What was wanted just before there was a call to give up is wanted of this one.
     if let wish = interruption.wish, wish != .pause { interruption.giveUpCall?() }
-    while let message = try client.nextMessage() {
-      if let method = message[.method]?.string {
-        onNotification(WireNotification(method: method, params: message["params"] ?? .object()))
-      } else if message[.id].map({ RequestID($0) }) == id {
-        if let error = message[.error] { throw WireError(json: error) }
-        return message["result"] ?? .null
-      }
+    while true {
+      let message = try nextMessage()
+      guard !isNotification(message), message[.id].map({ RequestID($0) }) == id else { continue }
+      if let error = message[.error] { throw WireError(json: error) }
+      return message["result"] ?? .null
     }
+  }
+
+  /// Hands on what is notified until what is waited for has come of it.
+  ///
+  /// - Throws: A `ConnectionError`.
+  func hear(until hasCome: () -> Bool) throws {
+    hear()
+    while !hasCome() { _ = isNotification(try nextMessage()) }
+  }
+
+  private func nextMessage() throws -> JSONValue {
+    if let message = try client.nextMessage() { return message }
     throw ConnectionError(
       .closed,
       Sentence("the workbench closed the connection", zh: "工作台关闭了连接")
     )
+  }
+
+  /// Hands a message on where it is a notification.
+  private func isNotification(_ message: JSONValue) -> Bool {
+    guard let method = message[.method]?.string else { return false }
+    onNotification(WireNotification(method: method, params: message["params"] ?? .object()))
+    return true
   }
 
   /// Goes on though the editor had wanted a call given up: it has been.

@@ -55,6 +55,12 @@
                 (push (case-refusal message) case-told))
               message))
 
+;; dap-mode goes on greeting an adapter whose launch it has just given up. Whoever sits before it sees
+;; a message in passing; in batch it would end Emacs.
+(define-advice dap--send-message (:around (send message callback session) case-given-up)
+  (unless (eq (dap--debug-session-state session) 'failed)
+    (funcall send message callback session)))
+
 ;; dap-mode knows no breakpoints on functions, and without any on a line it sends no filters.
 (advice-add 'dap--send-configuration-done :around
             (lambda (send session)

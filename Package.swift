@@ -420,7 +420,9 @@ if Context.environment["RESPONDER_BENCH"] != nil {
     .target(name: "CBench", dependencies: ["CJansson"]),
     .executableTarget(
       name: "responder-bench",
-      dependencies: ["CBench", "Platform", "ScenarioKit", "WorkbenchFraming", responderKit],
+      dependencies: [
+        "CBench", "Jansson", "Platform", "ScenarioKit", "WorkbenchFraming", responderKit,
+      ],
       swiftSettings: settings
     ),
   ]

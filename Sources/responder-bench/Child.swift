@@ -6,18 +6,42 @@ final class Child {
   let id: pid_t
   private var status: Int32?
 
+  /// Where its standard input and output lead.
+  enum Streams {
+    /// There is nothing to read, and what it writes goes into a file.
+    case output(String)
+    /// Both are pipes of ours: these are its ends.
+    case pipes(input: Int32, output: Int32)
+  }
+
   /// Starts a program with an environment of its own, its output into a file or nowhere.
-  init(
+  convenience init(
     _ path: String,
     _ arguments: [String],
     environment: [String: String] = [:],
     output: String = "/dev/null"
   ) throws {
+    try self.init(path, arguments, environment: environment, streams: .output(output))
+  }
+
+  /// Starts a program with an environment of its own.
+  init(
+    _ path: String,
+    _ arguments: [String],
+    environment: [String: String],
+    streams: Streams
+  ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    switch streams {
+    case .output(let file):
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, 1, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    case .pipes(let input, let output):
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+    }
     var id = pid_t()
     let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { variables in

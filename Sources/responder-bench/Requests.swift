@@ -4,6 +4,8 @@ enum Requests {
   static let sessions = request("session.list")
   static let hitTest = request("hit.test", #"{"at":[60,220]}"#)
   static let tap = request("touch.tap", #"{"at":[60,220]}"#)
+  static let step = request("script.step", #"{"level":"full"}"#)
+  static let close = request("session.close")
   static let subscribe = request("trace.subscribe", #"{"level":"full","policy":"pause"}"#)
 
   /// Opens a session on a screen of twelve views, each inside the one before.
@@ -19,6 +21,11 @@ enum Requests {
     let text = document.replacing("\"", with: "\\\"")
     return request("session.open", #"{"text":"\#(text)"}"#)
   }()
+
+  /// Opens a session of a document in a file, as a debugger does.
+  static func open(_ file: String) -> String {
+    request("session.open", #"{"path":"\#(file)","level":"full"}"#)
+  }
 
   /// Checks a document, and no session of it is opened.
   static func check(_ file: String) -> String {

@@ -309,6 +309,7 @@ let package = Package(
         "DebugAdapter", "Jansson", "Rendering", "ScenarioTestSupport", "Sentences", "TestSupport",
         "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
       ],
+      exclude: ["Route/vault.jsonl"],
       swiftSettings: settings
     ),
 

@@ -117,7 +117,7 @@ struct CommandTableTests {
 
   @Test(arguments: CommandTable.all.map(\.name))
   func `before initialize nothing is done but to take leave`(name: String) {
-    let bench = VaultBench()
+    let bench = ObservedBench()
     let desk = Desk(bench)
     let response = desk.ask(name, ["program": "/desk/vault.json", "threadId": 1])
     let isFirst = ["initialize", "disconnect", "cancel"].contains(name)
@@ -130,7 +130,7 @@ struct CommandTableTests {
 
   @Test(arguments: CommandTable.all.map(\.name))
   func `after the end nothing is done but to take leave`(name: String) {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.launch(["stopOnEntry": false, "stopAtEnd": false])
     #expect(desk.events().suffix(2) == ["exited", "terminated"])
     let response = desk.ask(

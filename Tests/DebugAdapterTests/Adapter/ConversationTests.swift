@@ -9,7 +9,7 @@ import WorkbenchProtocol
 struct ConversationTests {
   /// A desk at which something is sent once a step of the script has run.
   private func makeDesk(sending send: @escaping (Desk) -> Void) -> Desk {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize")
     desk.ask("launch", ["program": "/desk/vault.json", "stopOnEntry": false])
     var isSent = false
@@ -56,7 +56,7 @@ struct ConversationTests {
   }
 
   @Test func `a request that waits is cancelled with one answer`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize")
     let first = desk.send("threads")
     let second = desk.send("threads")
@@ -67,7 +67,7 @@ struct ConversationTests {
   }
 
   @Test func `to cancel what is over, or was never asked, does nothing`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     #expect(desk.ask("cancel", ["requestId": 99])["success"]?.bool == true)
     desk.send("initialize")
     #expect(desk.ask("cancel", ["requestId": "x"])["success"]?.bool == true)
@@ -81,7 +81,7 @@ struct ConversationTests {
   }
 
   @Test func `each message has one answer, whatever it is`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     let messages = [
       "nonsense", "{}", "[]", #"{"seq":1,"type":"request","command":"fly"}"#,
       #"{"seq":2,"type":"request","command":"threads"}"#,
@@ -96,7 +96,7 @@ struct ConversationTests {
   }
 
   @Test func `the editor's language is spoken once it is known`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize", ["locale": "zh-CN"])
     #expect(desk.fault(desk.ask("threads"))?.hasPrefix("threads：还没有调试任何情景") == true)
     let filters = desk.said[0]["body"]?["exceptionBreakpointFilters"]

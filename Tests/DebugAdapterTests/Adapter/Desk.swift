@@ -139,6 +139,14 @@ final class Desk {
       .first { $0["name"]?.string == scope }?["variablesReference"] ?? 0
   }
 
+  /// What the workbench says of a rule.
+  func text(ofRule id: String) -> String {
+    let client = InProcessConnection(to: workbench)
+    defer { client.close() }
+    let rule = try? client.call("rule.explain", ["id": JSONValue(id)])
+    return rule?["text"]?.string ?? "there is no rule \(id)"
+  }
+
   /// What a line of the console answers, or why not.
   func type(_ line: String) -> String {
     let response = ask("evaluate", ["expression": JSONValue(line), "context": "repl"])

@@ -16,7 +16,7 @@ struct EditorTraitsTests {
   }
 
   @Test func `lines may begin at 0`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize", ["linesStartAt1": false, "columnsStartAt1": false])
     desk.ask("launch", ["program": "/desk/vault.json"])
     let set = desk.set([3])["body"]?["breakpoints"]?[0]

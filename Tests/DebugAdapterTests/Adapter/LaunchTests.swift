@@ -9,7 +9,7 @@ import WorkbenchProtocol
 /// From the introduction to the first stop, and what can be wrong on that way.
 struct LaunchTests {
   @Test func `initialized comes right after the answer to initialize`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize", ["adapterID": "responder"])
     #expect(desk.said.map { $0["type"]?.string } == ["response", "event"])
     #expect(desk.said.map { $0["seq"]?.int } == [1, 2])
@@ -17,7 +17,7 @@ struct LaunchTests {
   }
 
   @Test func `a launch opens, listens and learns what stands where, in this order`() {
-    let bench = VaultBench()
+    let bench = ObservedBench()
     let desk = Desk(bench)
     desk.ask("initialize")
     let response = desk.ask("launch", ["program": "/desk/vault.json", "type": "responder"])
@@ -35,24 +35,24 @@ struct LaunchTests {
   }
 
   @Test func `the first stop is the first hop of the script, after the answer`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.launch()
     #expect(desk.said.last?["event"]?.string == "stopped")
     #expect(desk.last("stopped")?["reason"]?.string == "entry")
     #expect(desk.last("stopped")?["threadId"]?.int == 1)
     #expect(desk.last("stopped")?["allThreadsStopped"]?.bool == true)
-    #expect(desk.top["instructionPointerReference"]?.string == "r2")
+    #expect(desk.top["instructionPointerReference"]?.string == "r39")
   }
 
   @Test func `without a stop on entry it goes on to the first breakpoint`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.launch(["stopOnEntry": false], breakpoints: [4])
     #expect(desk.last("stopped")?["reason"]?.string == "breakpoint")
     #expect(desk.top["name"]?.string == "panel.hitTest")
   }
 
   @Test func `breakpoints may come before the launch, and configurationDone too`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize")
     let set = desk.set([4, 8])["body"]?["breakpoints"]
     #expect(set?[0]?["verified"]?.bool == true)
@@ -74,7 +74,7 @@ struct LaunchTests {
     program: String,
     message: String
   ) {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize")
     let fault = desk.fault(desk.ask("launch", ["program": JSONValue(program)]))
     #expect(fault?.hasPrefix(message + ". Give the path") == true)
@@ -83,8 +83,10 @@ struct LaunchTests {
   }
 
   @Test func `a document with faults is told by the first and by how many more there are`() {
-    let bench = FaultyBench()
-    let desk = Desk(bench)
+    let desk = Desk(ObservedBench())
+    desk.files.texts["/desk/vault.json"] = Vault.text
+      .replacing("\"at\": \"vault\"", with: "\"at\": \"vaukt\"")
+      .replacing("\"discarded\": true", with: "\"handledBy\": \"panle\"")
     desk.ask("initialize")
     let fault = desk.fault(desk.ask("launch", ["program": "/desk/vault.json"]))
     #expect(
@@ -100,10 +102,22 @@ struct LaunchTests {
   }
 
   @Test func `of a document with variants one has to be chosen`() {
-    let desk = Desk(VaultBench(variants: ["lets", "keeps"]))
+    let bench = ObservedBench()
+    let desk = Desk(bench)
+    desk.files.texts["/desk/vault.json"] = Vault.text.replacing(
+      "  \"script\": [",
+      with: """
+          "variants": [
+            { "id": "lets", "set": { "panel.overrides": { "touchesBegan": ["super"] } } },
+            { "id": "keeps" } ],
+          "script": [
+        """
+    )
     desk.ask("initialize")
     let fault = desk.fault(desk.ask("launch", ["program": "/desk/vault.json"]))
     #expect(fault?.contains("Give one of them as variant: lets, keeps.") == true)
+    // What was opened to learn that is not left open.
+    #expect(bench.methods == ["session.close"])
     let chosen = desk.ask("launch", ["program": "/desk/vault.json", "variant": "keeps"])
     #expect(chosen["success"]?.bool == true)
     desk.ask("configurationDone")
@@ -113,7 +127,7 @@ struct LaunchTests {
 
   @Test(arguments: ["record-level", "object-past", "scenario-language", "compare-changes"])
   func `an older daemon is named in one sentence`(capability: String) {
-    let desk = Desk(VaultBench(lacks: [capability]))
+    let desk = Desk(ObservedBench(lacks: [capability]))
     desk.ask("initialize")
     let fault = desk.fault(desk.ask("launch", ["program": "/desk/vault.json"]))
     #expect(
@@ -131,7 +145,7 @@ struct LaunchTests {
     (#"{"profile":"ios12"}"#, "'profile' of launch: expected an object, found text"),
   ])
   func `options that cannot be read are named`(options: String, message: String) throws {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.ask("initialize")
     let told: JSONValue = ["program": "/desk/vault.json"]
     for (key, value) in try JSON.parse(options).members { told.set(key, value) }
@@ -139,7 +153,7 @@ struct LaunchTests {
   }
 
   @Test func `folders of modules stand before those of the greeting`() {
-    let bench = VaultBench()
+    let bench = ObservedBench()
     let desk = Desk(bench)
     desk.ask("initialize")
     desk.ask("launch", ["program": "/desk/vault.json", "modulePath": "/a:/b"])
@@ -147,7 +161,7 @@ struct LaunchTests {
   }
 
   @Test func `a file that has changed is named once, and restart takes it`() {
-    let bench = VaultBench()
+    let bench = ObservedBench()
     let desk = Desk(bench)
     desk.launch()
     desk.files.texts["/desk/vault.json"] = Vault.text + " "
@@ -165,7 +179,7 @@ struct LaunchTests {
   }
 
   @Test func `a restart that fails leaves what there was`() {
-    let desk = Desk(VaultBench())
+    let desk = Desk(ObservedBench())
     desk.launch()
     let place = desk.move("stepIn")
     desk.files.texts["/desk/vault.json"] = nil
@@ -174,7 +188,7 @@ struct LaunchTests {
   }
 
   @Test func `terminate ends the session, disconnect the process`() {
-    let bench = VaultBench()
+    let bench = ObservedBench()
     let desk = Desk(bench)
     desk.launch()
     let count = desk.said.count
@@ -191,7 +205,7 @@ struct LaunchTests {
 
   @Test(arguments: ["session.open", "scenario.outline", "trace.subscribe", "script.step"])
   func `a daemon that goes away is told once, and everything ends`(method: String) {
-    let desk = Desk(VaultBench(instead: [method: ""]))
+    let desk = Desk(ObservedBench(closesAt: method))
     desk.launch()
     let told = desk.said.compactMap { $0["body"]?["output"]?.string }
     #expect(told.count == 1)
@@ -202,54 +216,5 @@ struct LaunchTests {
     }
     // What waited is not carried out any more, and nobody waits for a stop.
     #expect(!desk.events().contains("stopped"))
-  }
-}
-
-/// A workbench for which every document has two faults.
-private final class FaultyBench: ConnectionHandlerFactory {
-  func makeHandler(
-    sink: any MessageSink,
-    executor: any Executor,
-    peer: PeerInfo
-  ) -> any ConnectionHandler { Handler(sink) }
-
-  private final class Handler: ConnectionHandler {
-    private let sink: any MessageSink
-
-    init(_ sink: any MessageSink) { self.sink = sink }
-
-    func receive(_ message: UnsafeRawBufferPointer) {
-      guard let request = try? Request(reading: message), let id = request.id else { return }
-      guard request.method == "session.open" else {
-        return sink.send(OutgoingMessage.answer(id, result: [:]))
-      }
-      func diagnostic(_ severity: String, _ message: String, _ hint: String?) -> WireDatum {
-        var members: [WireDatum.Member] = [
-          .init("severity", .text(severity)), .init("type", "unknown-reference"),
-          .init("message", .text(message)), .init("line", 8), .init("column", 36),
-        ]
-        if let hint { members.append(.init("hint", .text(hint))) }
-        return .object(members)
-      }
-      let error = WireError(
-        .scenarioInvalid,
-        Sentence(verbatim: "the document has 2 faults"),
-        details: [
-          .init(
-            "diagnostics",
-            .list([
-              diagnostic("warning", "nobody uses shade", nil),
-              diagnostic("error", "nothing is called 'vaukt'", "Did you mean 'vault'?"),
-              diagnostic("error", "nothing is called 'x'", nil),
-            ])
-          )
-        ]
-      )
-      sink.send(OutgoingMessage.failure(id, error, in: .english))
-    }
-
-    func receiveFramingError(_ error: WireError) {}
-    func drained() {}
-    func closed() {}
   }
 }

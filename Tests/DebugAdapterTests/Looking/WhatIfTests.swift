@@ -5,7 +5,7 @@ import Testing
 
 /// Changes before a step: made, added up, refused and taken back.
 struct WhatIfTests {
-  private let bench = VaultBench()
+  private let bench = ObservedBench()
   private let desk: Desk
 
   init() {
@@ -45,11 +45,11 @@ struct WhatIfTests {
     let output = desk.last("output")?["output"]?.string ?? ""
     #expect(
       output.hasPrefix(
-        "what if panel.isUserInteractionEnabled = false: the route parts at record 9 "
+        "what if panel.isUserInteractionEnabled = false: the route parts at record 46 "
           + "(hit-test.skips-interaction-disabled); "
       )
     )
-    #expect(output.contains("hit none → window"))
+    #expect(output.contains("hit vault → window"))
     let stopped = desk.last("stopped")
     #expect(stopped?["reason"]?.string == "step")
     #expect(stopped?["description"]?.string == "What if: panel.isUserInteractionEnabled")
@@ -57,7 +57,7 @@ struct WhatIfTests {
     // The parting is at the next record, so that one stays at the question.
     #expect(desk.top["name"]?.string == "panel.hitTest")
     #expect(desk.move("stepIn").hasPrefix("panel.hitTest"))
-    #expect(desk.top["instructionPointerReference"]?.string == "r9")
+    #expect(desk.top["instructionPointerReference"]?.string == "r46")
   }
 
   @Test func `who stood behind the parting stands at it then`() {
@@ -68,7 +68,7 @@ struct WhatIfTests {
       "setExpression",
       ["expression": "panel.isUserInteractionEnabled", "value": "false"]
     )
-    #expect(desk.top["instructionPointerReference"]?.string == "r9")
+    #expect(desk.top["instructionPointerReference"]?.string == "r46")
   }
 
   @Test func `a value that is refused changes nothing`() {

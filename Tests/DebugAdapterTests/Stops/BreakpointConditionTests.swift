@@ -11,14 +11,14 @@ struct BreakpointConditionTests {
       var (breakpoints, _) = Breakpoints.atVault([request])
       return breakpoints.stops(in: route)
     }
-    #expect(stops(SourceBreakpoint(line: 4, condition: "method == touchesBegan")) == [15])
-    #expect(stops(SourceBreakpoint(line: 4, condition: "tapCount >= 1")) == [15, 21])
-    #expect(stops(SourceBreakpoint(line: 4, hitCondition: "2")) == [15])
-    #expect(stops(SourceBreakpoint(line: 4, hitCondition: ">= 2")) == [15, 21])
-    #expect(stops(SourceBreakpoint(line: 4, condition: "tapCount >= 1", hitCondition: "2")) == [21])
+    #expect(stops(SourceBreakpoint(line: 4, condition: "method == touchesBegan")) == [61])
+    #expect(stops(SourceBreakpoint(line: 4, condition: "method ~ touches*")) == [61, 74])
+    #expect(stops(SourceBreakpoint(line: 4, hitCondition: "2")) == [61])
+    #expect(stops(SourceBreakpoint(line: 4, hitCondition: ">= 2")) == [61, 74])
+    #expect(stops(SourceBreakpoint(line: 4, condition: "method ~ touches*", hitCondition: "2")) == [74])
     #expect(stops(SourceBreakpoint(line: 4, logMessage: "{method}")).isEmpty)
     // Editors send empty texts for fields that were opened and left alone.
-    #expect(stops(SourceBreakpoint(line: 4, condition: " ", hitCondition: "")) == [8, 15, 21])
+    #expect(stops(SourceBreakpoint(line: 4, condition: " ", hitCondition: "")) == [45, 61, 74])
   }
 
   @Test(arguments: [
@@ -51,15 +51,15 @@ struct BreakpointConditionTests {
       else { return ["lacks"] }
       return lines.map(\.text)
     }
-    #expect(said(.beginning, .record(8)) == ["panel.hitTest"])
-    #expect(said(.record(8), .record(14)).isEmpty)
+    #expect(said(.beginning, .record(45)) == ["panel.hitTest"])
+    #expect(said(.record(45), .record(58)).isEmpty)
     #expect(
-      said(.record(14), .record(25)) == ["panel.touchesBegan", "again", "panel.touchesEnded"]
+      said(.record(58), .record(94)) == ["panel.touchesBegan", "again", "panel.touchesEnded"]
     )
-    #expect(said(.record(25), .end(after: 25)).isEmpty)
+    #expect(said(.record(94), .end(after: 94)).isEmpty)
     #expect(
-      breakpoints.logs(after: .beginning, through: .record(9), in: route, .english)
-        == .lines([LogLine(id: answers[0].id, record: 8, text: "panel.hitTest")])
+      breakpoints.logs(after: .beginning, through: .record(48), in: route, .english)
+        == .lines([LogLine(id: answers[0].id, record: 45, text: "panel.hitTest")])
     )
   }
 }

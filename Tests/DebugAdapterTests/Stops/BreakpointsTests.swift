@@ -24,10 +24,10 @@ struct BreakpointsTests {
 
   @Test func `an object stops whenever it is asked`() throws {
     var (breakpoints, _) = Breakpoints.atVault([SourceBreakpoint(line: 4)])
-    #expect(breakpoints.stops(in: try Vault.route()) == [8, 15, 21])
+    #expect(breakpoints.stops(in: try Vault.route()) == [45, 61, 74])
     _ = breakpoints.set([SourceBreakpoint(line: 3)], path: "/vault.json", places: nil)
-    // That it is asked for the point is no hop.
-    #expect(breakpoints.stops(in: try Vault.route()) == [3])
+    // That it is asked for the point, or sends an event, is no hop.
+    #expect(breakpoints.stops(in: try Vault.route()) == [40, 77])
   }
 
   @Test func `an override stops when its method is called`() throws {
@@ -37,7 +37,7 @@ struct BreakpointsTests {
     ])
     var breakpoints = bound
     #expect(answers[0].span == key)
-    #expect(breakpoints.stops(in: try Vault.route()) == [15])
+    #expect(breakpoints.stops(in: try Vault.route()) == [61])
   }
 
   @Test func `a step stops at its first hop, and an expectation where it is judged`() throws {
@@ -49,7 +49,7 @@ struct BreakpointsTests {
     var breakpoints = bound
     let stops = breakpoints.all(in: try Vault.route())
     // The last step leaves nothing at which it could stop.
-    #expect(stops.map(\.point) == [.record(2), .judged(step: 1, after: 25)])
+    #expect(stops.map(\.point) == [.record(39), .judged(step: 1, after: 94)])
     #expect(stops.map(\.breakpoints) == [[answers[0].id], [answers[1].id]])
     #expect(stops.map(\.pointer) == [nil, "/script/1/expect/discarded"])
     #expect(stops.map(\.reason) == [.breakpoint, .breakpoint])
@@ -61,10 +61,10 @@ struct BreakpointsTests {
       SourceBreakpoint(line: 10, column: expectation.column)
     ])
     let route = try Vault.route()
-    #expect(breakpoints.all(in: route).map(\.point) == [.judged(step: 2, after: 25)])
-    let before = breakpoints.previous(before: .end(after: 25), in: route)
+    #expect(breakpoints.all(in: route).map(\.point) == [.judged(step: 2, after: 94)])
+    let before = breakpoints.previous(before: .end(after: 94), in: route)
     #expect(before == .stop(breakpoints.all(in: route)[0]))
-    #expect(breakpoints.next(after: .judged(step: 2, after: 25), in: route) == .none)
+    #expect(breakpoints.next(after: .judged(step: 2, after: 94), in: route) == .none)
   }
 
   @Test func `a what-if before a step is not its first hop`() throws {
@@ -73,14 +73,14 @@ struct BreakpointsTests {
     try route.take(
       try records(
         """
-        {"seq":19,"kind":"declined","at":"shade","level":"route"}
-        {"seq":20,"kind":"event-queued","event":"touches","level":"route"}
-        {"seq":21,"kind":"declined","at":"shade","level":"route"}
+        {"seq":67,"kind":"declined","at":"shade","level":"route"}
+        {"seq":68,"kind":"event-queued","event":"touches","level":"route"}
+        {"seq":69,"kind":"declined","at":"shade","level":"route"}
         """
       )
     )
-    route.close(.step(1, 20...21), finished: true)
-    #expect(breakpoints.stops(in: route) == [20])
+    route.close(.step(1, 68...69), finished: true)
+    #expect(breakpoints.stops(in: route) == [68])
   }
 
   @Test func `a target stops where its object sends the action, and no other one does`() throws {
@@ -124,7 +124,7 @@ struct BreakpointsTests {
     #expect(changed.map(\.id) == [elsewhere[0].id, early[0].id, early[1].id])
     #expect(changed.map(\.isVerified) == [false, true, false])
     #expect(changed[0].message?.english == "another document is being debugged")
-    #expect(breakpoints.stops(in: try Vault.route()) == [8, 15, 21])
+    #expect(breakpoints.stops(in: try Vault.route()) == [45, 61, 74])
     // What is known already is told once.
     #expect(breakpoints.launched(path: "/vault.json", places: Vault.places).isEmpty)
   }
@@ -164,7 +164,7 @@ struct BreakpointsTests {
     var breakpoints = Breakpoints()
     _ = breakpoints.set(functions: [FunctionBreakpoint(name: "rule:hit-test.*")])
     let stops = breakpoints.all(in: try Vault.route())
-    #expect(stops.map(\.point.record) == [7, 10, 11, 12])
+    #expect(stops.map(\.point.record) == [42, 44, 47, 50, 51, 52, 53])
     #expect(stops.allSatisfy { $0.reason == .functionBreakpoint })
   }
 
@@ -207,17 +207,17 @@ struct BreakpointsTests {
     let (bound, lines) = Breakpoints.atVault([SourceBreakpoint(line: 5)])
     var breakpoints = bound
     let functions = breakpoints.set(functions: [FunctionBreakpoint(name: "*.hitTest")])
-    let records = breakpoints.set(instructions: [InstructionBreakpoint(reference: "r9")])
-    let search = breakpoints.stop(at: .record(9), in: try Vault.route())
+    let records = breakpoints.set(instructions: [InstructionBreakpoint(reference: "r48")])
+    let search = breakpoints.stop(at: .record(48), in: try Vault.route())
     guard case .stop(let stop) = search else {
       Issue.record("\(search)")
       return
     }
     #expect(stop.breakpoints == (lines + functions + records).map(\.id))
     #expect(stop.reason == .breakpoint)
-    #expect(breakpoints.stop(at: .record(10), in: try Vault.route()) == .none)
+    #expect(breakpoints.stop(at: .record(51), in: try Vault.route()) == .none)
     for nowhere in [
-      RoutePoint.end(after: 25), .beginning, .record(26), .judged(step: 3, after: 25),
+      RoutePoint.end(after: 94), .beginning, .record(95), .judged(step: 3, after: 94),
     ] {
       #expect(breakpoints.stop(at: nowhere, in: try Vault.route()) == .none)
     }

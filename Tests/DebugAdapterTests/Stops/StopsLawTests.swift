@@ -187,7 +187,7 @@ struct StopsLawTests {
       (1...Breakpoints.limit).map { place in
         CompiledStop(
           id: place,
-          target: place.isMultiple(of: 2) ? .object("v\(place)") : .record(place + 30),
+          target: place.isMultiple(of: 2) ? .object("v\(place)") : .record(place + 100),
           reason: .breakpoint,
           condition: nil,
           hits: nil,

@@ -58,7 +58,8 @@ struct OutlineTests {
         "home /app/windows/0/rootViewController/view/subviews/0/targets/0/target",
         "+tap /app/windows/0/rootViewController/view/subviews/1/gestureRecognizers/0/id",
         "home /app/windows/0/rootViewController/view/subviews/1/gestureRecognizers/0/delegate",
-        "buy /script/0/at", "buy: /script/1/set/buy.isHidden", "root /script/1/expect/hit",
+        "tap: /variants/0/set/tap.isEnabled", "buy /script/0/at", "buy: /script/1/set/buy.isHidden",
+        "root /script/1/expect/hit",
       ]
     )
   }
@@ -129,9 +130,11 @@ struct OutlineTests {
 
   private func shown(_ object: ScenarioOutline.Object) -> String {
     // What a variant adds to the object stands behind it, and may be cut off.
-    let own = object.overrides.filter { object.place.bytes.contains($0.place.bytes.lowerBound) }
+    let own = [object.overrides, object.targets].map { members in
+      members.filter { object.place.bytes.contains($0.place.bytes.lowerBound) }.map(\.name)
+    }
     return "\(object.id ?? "") \(object.className) \(object.place.pointer) \(object.place.bytes) "
-      + "\(object.name ?? "") \(own.map(\.name)) \(object.targets.map(\.name))"
+      + "\(object.name ?? "") \(own)"
   }
 
   @Test func `a cut is reported once, as what it is`() throws {

@@ -423,6 +423,8 @@ where that method is called; of a step, where the step begins."
     (or (get-buffer name)
         (with-current-buffer (get-buffer-create name)
           (responder-list-mode)
+          ;; Sentences are said there, which go on below.
+          (when (eq kind 'console) (setq truncate-lines nil word-wrap t))
           (current-buffer)))))
 
 (defun responder--display (kind side slot size)

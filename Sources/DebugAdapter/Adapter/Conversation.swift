@@ -60,12 +60,14 @@ package final class Conversation {
   private func take(_ new: Waiting) {
     switch new.request.command {
     case "pause" where interruption.isSearching:
+      // Answered at once: the search goes on until its next look around.
       interruption.ask(for: .pause)
       say(.answer(body: nil), to: new.ticket)
     case "cancel" where current != nil || !waiting.isEmpty:
       cancel(new.request.arguments)
       say(.answer(body: nil), to: new.ticket)
     case "disconnect", "terminate":
+      // In its turn still, behind the answer of what is given up for it.
       if current != nil { interruption.ask(for: .leave) }
       waiting.append(new)
     default:

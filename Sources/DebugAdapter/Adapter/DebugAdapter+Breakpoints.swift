@@ -154,11 +154,8 @@ extension DebugAdapter {
 
   // MARK: - Telling what became of it
 
-  /// - Parameters:
-  ///   - answers: What became of breakpoints.
-  ///   - program: The document in which they stand.
-  ///   - lines: On which lines they were asked for: one that stands nowhere stays there. An editor may
-  ///     draw what it is told and nothing else, as dap-mode does.
+  // One that stands nowhere stays on the line on which it was asked for: an editor may draw what it is
+  // told and nothing else, as dap-mode does.
   private func told(
     _ answers: [BreakpointAnswer],
     in program: Program?,

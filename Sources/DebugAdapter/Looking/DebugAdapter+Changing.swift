@@ -128,6 +128,7 @@ extension DebugAdapter {
       parting.record.map {
         words.say("the route parts at record \($0)\(rule)", zh: "路线在记录 \($0) 处分开\(rule)")
       } ?? words.say("the route ends sooner\(rule)", zh: "路线提前结束\(rule)")
+    // A step that only one of the two ran has nothing to be compared with.
     let pairs = zip(changed.before, changed.after)
     let differences = pairs.flatMap { $0.difference(from: $1, words) }
     guard !differences.isEmpty else { return place }
@@ -153,6 +154,7 @@ extension DebugAdapter {
   /// What the workbench has against a value, with the property that it is about.
   private static func refusal(_ error: WireError, of property: ObjectProperty) -> DebugError {
     let plain = DebugError(error)
+    // Whoever wrote the sentence, the property is named once.
     guard !error.message.english.contains(property.path) else { return plain }
     return DebugError(
       plain.code,

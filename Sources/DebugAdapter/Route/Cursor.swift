@@ -42,6 +42,7 @@ struct Cursor: Sendable {
 
   /// The calls that lie directly in the one that is opened at a point.
   func targets(at point: RoutePoint, in route: Route) -> [Int] {
+    // Where something is judged no call is open.
     guard point.isRecord else { return [] }
     return route.calls(in: point.record).filter { mode == .full || route.rows[$0 - 1].isHop(.hops) }
   }
@@ -71,6 +72,7 @@ struct Cursor: Sendable {
       return stepIn(from: point, by: granularity, in: route)
     }
     let mode = mode(granularity)
+    // What lies around may be no call, such as a timer: it has no answer to go to.
     for parent in route.parents(of: point.record) where route.rows[parent - 1].isOpening {
       let answer = Int(route.rows[parent - 1].partner)
       if answer > point.record, route.rows[answer - 1].isHop(mode) { return .at(.record(answer)) }
@@ -144,6 +146,7 @@ struct Cursor: Sendable {
     case .stop(let stop): .stop(stop)
     case .lacks(let records): .lacks(records)
     case .none:
+      // All there is has been looked at, and is not once more when the step has run.
       route.isFinished ? .end(.end(after: route.last)) : .runs(from: max(point, route.lastPoint))
     }
   }

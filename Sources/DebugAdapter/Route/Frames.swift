@@ -59,6 +59,7 @@ struct Frames: Sendable {
       record: seq,
       name: name(of: seq, in: route),
       place: place(of: seq, in: route),
+      // What opened nothing has no beginning to go back to; a frame around it has its own.
       restarts: record?.opening ?? (isInnermost ? nil : seq)
     )
   }
@@ -75,6 +76,7 @@ struct Frames: Sendable {
 
   /// What a step is called: what it does, as the document says it; of nil, the launch.
   func title(of step: Int?, in route: Route) -> String {
+    // Before the first step there is only the launch.
     guard let step else { return words.say("launch", zh: "启动") }
     guard route.steps.indices.contains(step) else {
       return words.say("step \(step + 1)", zh: "第 \(step + 1) 步")

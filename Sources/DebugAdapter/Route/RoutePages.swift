@@ -66,6 +66,7 @@ struct RoutePages: Sendable {
     newest = number
     pages[number, default: Page(first: seq)].append(record)
     while newest - oldest >= limit {
+      // A page that was put back is counted among those, and goes with them.
       if !fetched.contains(oldest) { pages[oldest] = nil }
       oldest += 1
     }
@@ -128,6 +129,7 @@ struct RoutePages: Sendable {
     // What is here already is not given up for less.
     guard !page.ends.isEmpty, page.range.upperBound >= old?.range.upperBound ?? 0 else { return }
     pages[number] = page
+    // The newest pages stay anyway.
     guard number < oldest, !fetched.contains(number) else { return }
     fetched.append(number)
     if fetched.count > RoutePages.fetchedLimit { pages[fetched.removeFirst()] = nil }

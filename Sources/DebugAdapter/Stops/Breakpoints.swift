@@ -89,6 +89,7 @@ struct Breakpoints: Sendable {
       )
     }
     if filter.takesCondition {
+      // Editors hand on what was typed, with its blanks.
       let rule = (choice.condition ?? "").filter { !$0.isWhitespace }
       guard !rule.isEmpty else {
         return Sentence(
@@ -110,6 +111,7 @@ struct Breakpoints: Sendable {
   mutating func launched(path: String, places: Places) -> [BreakpointAnswer] {
     launched = (path, places)
     var changed: [BreakpointAnswer] = []
+    // The editor hears of them in the same order every time.
     for source in sources.keys.sorted() {
       let old = sources[source] ?? []
       let binder = binder(path: source, places: nil)
@@ -150,6 +152,7 @@ struct Breakpoints: Sendable {
     // Of several that are alike each keeps its own.
     var ids: [BoundBreakpoint.Request: [Int]] = [:]
     for bound in old.reversed() { ids[bound.request, default: []].append(bound.answer.id) }
+    // What is too many is refused one by one, so that the editor shows which.
     let room = Breakpoints.limit - count
     return requests.enumerated().map { place, request in
       let id = ids[request]?.popLast() ?? nextID()
@@ -168,6 +171,7 @@ struct Breakpoints: Sendable {
 
   private mutating func compile() {
     let bound = (launched.flatMap { sources[$0.path] } ?? []) + functions + instructions
+    // Of several at one point the one that was set first is the reason for the stop.
     let compiled = bound.compactMap(\.stop).sorted { $0.id < $1.id }
     stops = Stops(compiled, filters: filters, rules: rules)
   }

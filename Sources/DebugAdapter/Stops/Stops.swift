@@ -22,8 +22,10 @@ struct Stops: Sendable {
   init(_ stops: [CompiledStop] = [], filters: [ExceptionFilter] = [], rules: [Wildcard] = []) {
     self.stops = stops
     index = StopIndex(stops)
+    // Whatever their order in the request: the first that holds names the stop.
     self.filters = ExceptionFilter.allCases.filter(filters.contains)
     self.rules = rules
+    // Counting begins with the first record, which is dear for breakpoints that count nothing.
     countsHits = stops.contains { $0.hits != nil }
     hasLogs = stops.contains { $0.log != nil }
   }
@@ -73,6 +75,7 @@ struct Stops: Sendable {
     return .stop(
       Stop(
         point: point,
+        // Editors ask for more of an exception than of a breakpoint, so that it goes first.
         reason: exceptions.isEmpty ? stops[hit[0]].reason : .exception,
         breakpoints: hit.map { stops[$0].id },
         exceptions: exceptions,

@@ -144,22 +144,23 @@ final class ReplayCheck {
   /// - Throws: `replay.diverged` at the first that differs; in a trace so long that not every
   ///   record has a mark, at the first mark that does.
   func take(_ record: NamedRecord, in simulation: Simulation) throws(WireError) {
-    let json = RecordWriter(hashing: simulation).json(record, level: .full)
-    hash.add(json)
+    hash.add(RecordWriter(hashing: simulation).json(record, level: .full))
+    // As trace.get tells it, which says more than is hashed.
+    func told() -> JSONValue { RecordWriter(simulation: simulation).json(record, level: .full) }
     guard hash.count <= recording.records else {
       throw diverged(
         Sentence(
           "the recording ends after record \(recording.records)",
           zh: "录制在第 \(recording.records) 条记录之后就结束了"
         ),
-        json
+        told()
       )
     }
     guard let expected = recording.marks.value(after: hash.count) else { return }
     guard hash.mark == expected else {
       throw diverged(
         Sentence("record \(same + 1) is not what was recorded", zh: "第 \(same + 1) 条记录与录制的不同"),
-        json
+        told()
       )
     }
     same = hash.count

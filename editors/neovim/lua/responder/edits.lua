@@ -9,6 +9,21 @@ local function place(buffer, position)
   return position.line - 1, byte < 0 and #line or byte
 end
 
+-- Replaces text between two places, rows and bytes from 0. `nvim_buf_set_text` would do, were it not
+-- that signs do not outlive it on the lines that it touches.
+local function replace(buffer, row, column, last_row, last_column, new)
+  local old = vim.api.nvim_buf_get_lines(buffer, row, last_row + 1, false)
+  new[1] = old[1]:sub(1, column) .. new[1]
+  new[#new] = new[#new] .. old[#old]:sub(last_column + 1)
+  local kept = math.min(#old, #new)
+  vim.fn.setbufline(buffer, row + 1, vim.list_slice(new, 1, kept))
+  if #new > kept then
+    vim.fn.appendbufline(buffer, row + kept, vim.list_slice(new, kept + 1))
+  elseif #old > kept then
+    vim.fn.deletebufline(buffer, row + kept + 1, row + #old)
+  end
+end
+
 --- Puts the edits of a file in, unless its text is not `lines` any more. Answers whether it did.
 function M.put(path, lines, edits)
   local buffer = vim.fn.bufadd(path)
@@ -32,7 +47,7 @@ function M.put(path, lines, edits)
     local row, column = place(buffer, edit.range.start)
     local last_row, last_column = place(buffer, edit.range['end'])
     local text = is_dos and edit.text:gsub('\r\n', '\n') or edit.text
-    vim.api.nvim_buf_set_text(buffer, row, column, last_row, last_column, vim.split(text, '\n'))
+    replace(buffer, row, column, last_row, last_column, vim.split(text, '\n'))
   end
   return true
 end

@@ -3,9 +3,10 @@
 local Pane = {}
 Pane.__index = Pane
 
---- Makes a pane with this name; `open` opens the window for it, below or beside another.
-function Pane.new(name, open)
-  return setmetatable({ name = name, open = open }, Pane)
+--- Makes a pane with this name; `open` opens the window for it, below or beside another, and
+--- `options` are set in that window besides.
+function Pane.new(name, open, options)
+  return setmetatable({ name = name, open = open, options = options or {} }, Pane)
 end
 
 --- The pane's buffer, made when it is not there.
@@ -39,7 +40,8 @@ function Pane:show()
   self.open()
   local window = vim.api.nvim_get_current_win()
   vim.api.nvim_win_set_buf(window, buffer)
-  for option, value in pairs({ number = false, relativenumber = false, wrap = false, signcolumn = 'no' }) do
+  local plain = { number = false, relativenumber = false, wrap = false, signcolumn = 'no' }
+  for option, value in pairs(vim.tbl_extend('force', plain, self.options)) do
     vim.wo[window][option] = value
   end
   vim.api.nvim_set_current_win(before)

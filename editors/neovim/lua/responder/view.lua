@@ -24,15 +24,10 @@ stack = Pane.new('responder://stack', function()
   vim.cmd('botright vertical 48split')
 end)
 
+-- Below everything: what is said is wider than a stack, and what does not fit goes on below.
 console = Pane.new('responder://console', function()
-  local window = stack:window()
-  if window then
-    vim.api.nvim_set_current_win(window)
-    vim.cmd('belowright 12split')
-  else
-    vim.cmd('botright 12split')
-  end
-end)
+  vim.cmd('botright 12split')
+end, { wrap = true, linebreak = true })
 
 local function is_ours(window)
   local buffer = vim.api.nvim_win_get_buf(window)

@@ -165,13 +165,9 @@ function! responder#view#say(text) abort
   let l:before = getbufline(l:buffer, 1, '$')
   let l:from = l:before ==# [''] ? 1 : len(l:before) + 1
   call responder#pane#write(l:buffer, l:from, split(substitute(a:text, '\n\+$', '', ''), "\n", 1))
-  if bufwinid(s:stack()) > 0
-    let l:here = win_getid()
-    call win_gotoid(bufwinid(s:stack()))
-    call responder#pane#show(l:buffer, 'belowright 12split')
-    call win_gotoid(l:here)
-  else
-    call responder#pane#show(l:buffer, 'botright 12split')
+  " Below everything: what is said is wider than a stack, and what does not fit goes on below.
+  if responder#pane#show(l:buffer, 'botright 12split')
+    call win_execute(bufwinid(l:buffer), 'setlocal wrap linebreak')
   endif
   call win_execute(bufwinid(l:buffer), 'normal! G')
 endfunction

@@ -39,8 +39,8 @@ final class Debugger {
   func ask(_ command: String, _ arguments: String = #"{"threadId":1}"#) throws -> JSONValue {
     lastSeq += 1
     let seq = lastSeq
-    let request = #"{"seq":\#(seq),"type":"request","command":"\#(command)","arguments":\#(arguments)}"#
-    let bytes = MessageFraming.contentLength.frame(Array(request.utf8))
+    let request = #""type":"request","command":"\#(command)","arguments":\#(arguments)"#
+    let bytes = MessageFraming.contentLength.frame(Array(#"{"seq":\#(seq),\#(request)}"#.utf8))
     guard write(output, bytes, bytes.count) == bytes.count else {
       throw BenchError("the debugger takes no \(command)")
     }

@@ -79,6 +79,7 @@ final class Debuggee {
   /// Has the records sent, those of the launch first.
   func subscribe() throws {
     link.onNotification = { [weak self] in self?.take($0) }
+    link.onRecord = { [weak self] in self?.take($0, as: $1) }
     // Only the owner may have the simulation wait; whoever looks on fetches what was left out.
     let answer = try call(
       .traceSubscribe,
@@ -86,6 +87,7 @@ final class Debuggee {
     )
     // The records that there are already come after the answer, in their time.
     let seq = answer[.seq]?.int ?? 0
+    link.expectRecords(of: answer[.subscription]?.string ?? "", in: session)
     try link.hear(until: { route.last >= seq || isBehind || failure != nil })
     try catchUp()
     route.closeLaunch()
@@ -93,7 +95,7 @@ final class Debuggee {
 
   /// Ends the session, where it is ours to end.
   func close() {
-    link.onNotification = { _ in }
+    link.listenNoMore()
     // One that has ended by itself is as closed as it can be.
     if isOwn { _ = try? call(.sessionClose) }
   }
@@ -111,8 +113,7 @@ final class Debuggee {
     guard params[.session]?.string == session else { return }
     switch notification.method {
     case Event.traceRecord.name:
-      guard let record = params[.record] else { return }
-      if !route.append(record) { isBehind = true }
+      if let record = params[.record] { take(record, as: record.serialized()[...]) }
     case Event.traceGap.name:
       isBehind = true
     case Event.traceCut.name:
@@ -125,6 +126,10 @@ final class Debuggee {
     default:
       break
     }
+  }
+
+  private func take(_ record: JSONValue, as text: ArraySlice<UInt8>) {
+    if !route.append(record, as: text) { isBehind = true }
   }
 
   /// Takes in what was notified while nothing was asked, and what was left out of it.
@@ -140,7 +145,9 @@ final class Debuggee {
         .traceGet,
         [.from: JSONValue(route.last + 1), .level: "full", .limit: 512]
       )
-      for record in (answer[.records] ?? .array()).elements { _ = route.append(record) }
+      for record in (answer[.records] ?? .array()).elements {
+        _ = route.append(record, as: record.serialized()[...])
+      }
       isBehind = answer[.more]?.bool == true
     }
   }

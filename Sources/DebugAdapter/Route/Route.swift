@@ -39,8 +39,11 @@ struct Route: Sendable {
 
   /// Takes the record that came next.
   ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - text: How it is written.
   /// - Returns: Whether it was taken: false where its number does not follow that of the last one.
-  mutating func append(_ record: JSONValue) -> Bool {
+  mutating func append(_ record: JSONValue, as text: ArraySlice<UInt8>) -> Bool {
     let seq = last + 1
     guard record[.seq]?.int == seq else { return false }
     // A parent comes before what lies in it; whatever else is said counts as none.
@@ -54,7 +57,7 @@ struct Route: Sendable {
     if row.kind == .discarded { discards.append(Int32(seq)) }
     if row.isHop(.hops) { hops.append(Int32(seq)) }
     rows.append(row)
-    pages.append(record, as: seq)
+    pages.append(text, as: seq)
     return true
   }
 

@@ -61,7 +61,7 @@ struct RoutePages: Sendable {
   private static func start(of page: Int) -> Int { page * size + 1 }
 
   /// Adds the newest record.
-  mutating func append(_ record: JSONValue, as seq: Int) {
+  mutating func append(_ record: ArraySlice<UInt8>, as seq: Int) {
     let number = RoutePages.page(of: seq)
     newest = number
     pages[number, default: Page(first: seq)].append(record)

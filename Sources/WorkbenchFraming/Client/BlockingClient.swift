@@ -102,9 +102,9 @@ public final class BlockingClient: WireClient {
     return try inbox.answer(to: id) { try waitAndReceive(until: deadline) }
   }
 
-  public func nextMessage() throws -> JSONValue? {
+  public func nextText() throws -> WireText? {
     let deadline = deadline
-    return try inbox.nextMessage { try waitAndReceive(until: deadline) }
+    return try inbox.nextText { try waitAndReceive(until: deadline) }
   }
 
   public func nextNotification() throws -> WireNotification? {

@@ -70,9 +70,9 @@ final class ClientInbox {
   }
 
   /// Waits for the next message of any kind; nil when there will be none.
-  func nextMessage(more: () throws -> Bool) throws -> JSONValue? {
+  func nextText(more: () throws -> Bool) throws -> WireText? {
     while true {
-      if let message = try nextMessage() { return message }
+      if let text = try nextText() { return text }
       guard try more() else { return nil }
     }
   }
@@ -87,32 +87,21 @@ final class ClientInbox {
   }
 
   /// The next whole message, if the bytes for it have come.
-  private func nextMessage() throws -> JSONValue? {
+  private func nextText() throws -> WireText? {
     switch framer.next() {
     case nil:
       return nil
     case .failure(let error, _):
       throw ConnectionError(.badMessage, error.message, hint: error.hint)
     case .message(let bytes):
-      // A slice that somebody keeps would make the framer copy all that it holds at the next bytes.
       onWire?(.fromWorkbench, Array(bytes))
-      do throws(JSONError) {
-        return try JSON.parse(bytes, limits: .reply)
-      } catch {
-        throw ConnectionError(
-          .badMessage,
-          Sentence(
-            "what the workbench sent is no JSON: \(error.message) at \(error.offset)",
-            zh: "工作台发来的不是 JSON：\(error.message)，在字节 \(error.offset) 处"
-          )
-        )
-      }
+      return WireText(bytes)
     }
   }
 
   /// Sorts all messages that have come whole.
   func sort() throws {
-    while let message = try nextMessage() {
+    while let message = try nextText()?.json() {
       switch try content(of: message) {
       case .answer(let id, let message): answers[id] = message
       case .notification(let notification): notifications.append(notification)

@@ -99,8 +99,8 @@ public final class InProcessConnection: WireClient {
     try inbox.answer(to: id) { try proceed() }
   }
 
-  public func nextMessage() throws -> JSONValue? {
-    try inbox.nextMessage { try proceed() }
+  public func nextText() throws -> WireText? {
+    try inbox.nextText { try proceed() }
   }
 
   public func nextNotification() throws -> WireNotification? {

@@ -42,10 +42,11 @@ public protocol WireClient: AnyObject {
   /// Sends bytes as they are, framing and all.
   func sendRaw(_ bytes: [UInt8]) throws
 
-  /// Waits for the next message of any kind, and leaves it to the caller.
+  /// Waits for the next message of any kind, and leaves it to the caller, who may not need to read
+  /// all of it.
   ///
   /// Nothing is when the workbench has closed the connection in good order.
-  func nextMessage() throws -> JSONValue?
+  func nextText() throws -> WireText?
 
   /// Waits for the next notification; nil when the connection was closed.
   func nextNotification() throws -> WireNotification?
@@ -67,6 +68,13 @@ extension WireClient {
   @discardableResult
   public func call(_ method: String, _ params: JSONValue? = nil) throws -> JSONValue {
     try answer(to: send(method, params))
+  }
+
+  /// Waits for the next message of any kind, and leaves it to the caller.
+  ///
+  /// Nothing is when the workbench has closed the connection in good order.
+  public func nextMessage() throws -> JSONValue? {
+    try nextText()?.json()
   }
 
   /// Takes the notifications that have come.

@@ -100,7 +100,7 @@ private final class RememberingClient: WireClient {
 
   func notify(_ method: String, _ params: JSONValue?) throws {}
   func sendRaw(_ bytes: [UInt8]) throws {}
-  func nextMessage() throws -> JSONValue? { nil }
+  func nextText() throws -> WireText? { nil }
   func nextNotification() throws -> WireNotification? { nil }
 
   func close() {

@@ -36,7 +36,7 @@ struct Closing: DaemonAccess {
     func answer(to id: RequestID) throws -> JSONValue { .object() }
     func notify(_ method: String, _ params: JSONValue?) throws {}
     func sendRaw(_ bytes: [UInt8]) throws {}
-    func nextMessage() throws -> JSONValue? { nil }
+    func nextText() throws -> WireText? { nil }
     func close() {}
 
     func nextNotification() throws -> WireNotification? {

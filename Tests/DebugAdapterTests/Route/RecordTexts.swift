@@ -10,6 +10,11 @@ func records(_ text: String) throws -> [JSONValue] {
 }
 
 extension Route {
+  /// Takes the record that came next.
+  mutating func append(_ record: JSONValue) -> Bool {
+    append(record, as: record.serialized()[...])
+  }
+
   /// Takes records, all of which must follow.
   mutating func take(_ records: some Sequence<JSONValue>) throws {
     for record in records {

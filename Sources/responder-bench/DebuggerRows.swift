@@ -8,7 +8,7 @@ extension Rows {
 
   /// From `continue` to the stop, against the same steps with every record read by a C program.
   private static var searching: Row {
-    Row(name: "continue over 1,000,000 records", unit: .seconds, bar: .atMost(2), rounds: 3) {
+    Row(name: "continue over 1,000,000 records", unit: .seconds, bar: .atMost(2), rounds: 2) {
       let daemon = try Server.daemon()
       let script = try TappingScript(records: 1_000_000)
       return {

@@ -33,3 +33,12 @@ extension DebugAdapter {
     say(.terminated)
   }
 }
+
+extension Debuggee {
+  /// What `responder run` would exit with.
+  var exitStatus: Int {
+    // An end that is not the script's is no verdict about it.
+    if failure != nil { return 65 }
+    return raised == nil && route.steps.allSatisfy(\.failures.isEmpty) ? 0 : 1
+  }
+}

@@ -244,13 +244,4 @@ final class Debuggee {
       whatIfs[index].isInForce = false
     }
   }
-
-  // MARK: - How it went
-
-  /// What `responder run` would exit with.
-  var exitStatus: Int {
-    // An end that is not the script's is no verdict about it.
-    if failure != nil { return 65 }
-    return raised == nil && route.steps.allSatisfy(\.failures.isEmpty) ? 0 : 1
-  }
 }

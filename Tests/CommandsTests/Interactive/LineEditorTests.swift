@@ -80,7 +80,7 @@ struct LineEditorTests {
       )
       try await terminal.wait(for: "0 s > ")
       terminal.type("chain ")
-      try await terminal.wait(for: "chain \u{1B}[2mOBJECT\u{1B}[0m")
+      try await terminal.wait(for: "chain \u{1B}[2mOBJECT [@RECORD]\u{1B}[0m")
       terminal.type("\u{15}touch.tap ")
       try await terminal.wait(for: "touch.tap \u{1B}[2mat= taps=")
       terminal.type("at=root ")

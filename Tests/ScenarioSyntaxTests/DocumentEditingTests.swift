@@ -17,32 +17,12 @@ struct DocumentEditingTests {
         { "send": "touch.ended", "expect": { "discarded": true } } ] }
     """
 
-  private enum Change {
-    case set(String, JSONValue)
-    case remove(String)
-    case insert(JSONValue, Int, String)
+  private func edits(_ text: String, _ changes: [TextChange]) throws -> [TextEdit] {
+    try TextChange.editing(of: text, changes).edits()
   }
 
-  private func edits(_ text: String, _ changes: [Change]) throws -> [TextEdit] {
-    let document = DocumentText(Array(text.utf8))
-    var editing = DocumentEditing(try document.tree.get(), of: document)
-    for change in changes {
-      switch change {
-      case .set(let pointer, let value): try editing.set(pointer, to: value)
-      case .remove(let pointer): try editing.remove(pointer)
-      case .insert(let value, let place, let pointer):
-        try editing.insert(value, before: place, of: pointer)
-      }
-    }
-    return editing.edits()
-  }
-
-  private func edited(_ text: String, _ changes: Change...) throws -> String {
-    let edits = try edits(text, changes)
-    for (one, next) in zip(edits, edits.dropFirst()) {
-      #expect(one.bytes.upperBound < next.bytes.lowerBound)
-    }
-    return String(decoding: TextEdit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+  private func edited(_ text: String, _ changes: TextChange...) throws -> String {
+    try TextChange.make(changes, in: text)
   }
 
   private func vault(_ old: String, _ new: String) -> String {

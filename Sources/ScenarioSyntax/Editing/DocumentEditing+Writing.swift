@@ -40,7 +40,8 @@ private struct EditWriter {
       additions.byPlace[min(place, children.count)] = values.map { (nil, $0) }
     }
     if let added = change?.added, !added.isEmpty {
-      additions.byPlace[placeOfMore(in: index, children), default: []] += added
+      additions.byPlace[placeOfMore(in: index, children), default: []] +=
+        gaps.isObject(index) ? added : added.map { (nil, $0.value) }
     }
     let kept = children.map { editing.changes[$0]?.isRemoved != true }
     writeParts(of: index, children, kept, additions)
@@ -182,6 +183,8 @@ extension JSONValue {
 
   /// Whether a document says the same with the other value.
   fileprivate func isSame(as other: JSONValue) -> Bool {
+    // Whole numbers by themselves: beyond some size two of them are one floating-point number.
+    if let number = int, let another = other.int { return number == another }
     if let number = double, let another = other.double { return number == another }
     return self == other
   }

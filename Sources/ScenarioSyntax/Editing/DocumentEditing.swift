@@ -16,7 +16,8 @@ package struct DocumentEditing {
     /// What stands in its place.
     var value: JSONValue?
     var isRemoved = false
-    /// Members that an object gets, or elements that an array gets at its end.
+    /// Members that an object gets, or elements that an array gets at its end, those with the number
+    /// by which they were named.
     var added: [(key: String?, value: JSONValue)] = []
     /// Elements that an array gets before some that it has.
     var inserted: [Int: [JSONValue]] = [:]
@@ -68,7 +69,8 @@ package struct DocumentEditing {
       guard let key = keys.first, keys.count == 1, isNew(key, in: index) else {
         throw .nothing(at: pointer, outer: outer(pointer, without: keys.count))
       }
-      let name = gaps.isObject(index) ? key : nil
+      // Each `-` is an element of its own, but a number is the same place again.
+      let name = gaps.isObject(index) || key != "-" ? key : nil
       changes[index, default: Change()].added.append((name, value))
     }
   }

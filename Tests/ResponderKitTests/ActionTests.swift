@@ -62,6 +62,31 @@ struct ActionTests {
     #expect(screen.rules(of: .actionSent) == ["action.nil-target-search"])
   }
 
+  @Test(arguments: [true, false])
+  func `the record of an action holds what the action did, and nothing that comes after it`(
+    hasTarget: Bool
+  ) throws {
+    screen.implement("root", root, "buy:")
+    let start = screen.records.count
+    for _ in 1...2 { send("buy:", to: hasTarget ? root : nil, from: button) }
+    let records = screen.records[start...].filter { $0.method == .sendAction }
+    #expect(records.map(\.kind) == [.asked, .answered, .asked, .answered])
+    #expect(Set(records.map { $0.parent[.full] }) == [0])
+    let sent = screen.records[start...].filter { $0.kind == .actionSent }
+    #expect(sent.map { $0.parent[.full] } == [records[0], records[2]].map { $0.seq[.full] })
+  }
+
+  @Test func `an action is sent beside the search for its target, and so ends one in vain`() throws
+  {
+    screen.implement("root", root, "buy:")
+    send("buy:", from: button)
+    send("shred:", from: button)
+    let ends = screen.records.filter { [.actionSent, .discarded].contains($0.kind) }
+    #expect(ends.map(\.kind) == [.actionSent, .discarded])
+    let asked = screen.records.filter { $0.kind == .asked && $0.method == .sendAction }
+    #expect(ends.map { $0.parent[.full] } == asked.map { $0.seq[.full] })
+  }
+
   @Test func `action.nil-target-start: the first responder before the sender`() {
     screen.implement("button", button, "buy:")
     screen.implement("field", field, "buy:")

@@ -116,6 +116,20 @@ struct ControlTrackingTests {
     #expect(screen.rules(of: .controlEvent).contains("control.drag-enter-exit"))
   }
 
+  @Test func `control.drag-enter-exit: each drag event names its own rule`() throws {
+    try screen.touch(.began, 110, 110)
+    try screen.touch(.moved, 120, 110)
+    try screen.touch(.moved, 350, 110)
+    try screen.touch(.moved, 360, 110)
+    try screen.touch(.moved, 110, 110)
+    let (beside, across) = ("control.drag-inside-outside", "control.drag-enter-exit")
+    #expect(
+      screen.rules(of: .controlEvent).dropFirst() == [
+        beside, across, beside, beside, across, beside,
+      ]
+    )
+  }
+
   @Test func `control.drag-enter-exit: the profile can turn the order`() throws {
     var profile = Profile()
     profile.toggles["control.drag-enter-exit"] = .insideOutsideFirst
@@ -196,6 +210,28 @@ struct ControlTrackingTests {
     #expect(control.isTouchInside)
     try screen.touch(.ended, 110, 110)
     #expect(!control.isTouchInside)
+  }
+
+  @Test(arguments: [ResponderKit.Method.beginTracking, .cancelTracking])
+  func `control.touch-inside-valid-while-tracking: false at once where its own method ends it`(
+    method: ResponderKit.Method
+  ) throws {
+    var seen: [Bool] = []
+    screen.override(
+      control,
+      [
+        method: { [control] _, callSuper in
+          seen.append(control.isTouchInside)
+          control.removeFromSuperview()
+          seen.append(control.isTouchInside)
+          return callSuper()
+        }
+      ]
+    )
+    try screen.touch(.began, 110, 110)
+    if method == .cancelTracking { try screen.touch(.cancelled, 110, 110) }
+    #expect(seen == [true, false])
+    #expect(!control.isTouchInside && !control.isTracking)
   }
 
   @Test func `control.single-touch-default: a second finger is not tracked`() throws {

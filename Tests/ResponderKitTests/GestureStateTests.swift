@@ -326,6 +326,35 @@ struct GestureStateTests {
     #expect(stage.states(of: pan).contains("began"))
   }
 
+  @Test func `gesture.prevented-stays-out: so does one that an active one keeps from beginning`()
+    throws
+  {
+    let pan = stage.add("pan", UIPanGestureRecognizer(), to: stage.outer)
+    let press = stage.add("press", UILongPressGestureRecognizer())
+    try stage.drag((20, 300), (80, 300))
+    // A finger that comes during the pan would begin the press, and the pan takes it, too.
+    try stage.down(100, 100, finger: 2)
+    stage.wait(0.6)
+    #expect(stage.states(of: pan).first == "began")
+    #expect(stage.reasons(of: press) == ["gesture.simultaneous-default-no"])
+    try stage.down(150, 150, finger: 3)
+    stage.wait(0.6)
+    #expect(stage.reasons(of: press) == ["gesture.simultaneous-default-no"])
+    #expect(stage.record(.recognizerRefused) == ["press gesture.prevented-stays-out"])
+  }
+
+  @Test func `one that its delegate refused takes the next finger, for nobody prevented it`() throws
+  {
+    let pan = stage.add("pan", UIPanGestureRecognizer())
+    var answers = [true, false]
+    stage.delegate(of: pan).begins = { _ in answers.popLast() ?? false }
+    try stage.drag((100, 100), (140, 100), steps: 1)
+    #expect(stage.states(of: pan) == ["failed"])
+    try stage.drag((60, 200), (100, 200), steps: 1, finger: 2)
+    #expect(stage.states(of: pan) == ["failed", "began"])
+    #expect(stage.record(.recognizerRefused).isEmpty)
+  }
+
   @Test func `one that failed by itself takes the next finger`() throws {
     let swipe = stage.add("swipe", UISwipeGestureRecognizer())
     try stage.down(100, 100)

@@ -1,4 +1,5 @@
-@_spi(Workbench) import ScenarioKit
+@_spi(Workbench) @testable import ScenarioKit
+import ScenarioTestSupport
 import Sentences
 import Testing
 
@@ -59,6 +60,18 @@ struct CallPatternJudgingTests {
   ])
   func `a call is inside of those that had not returned`(pattern: String, isSo: Bool) throws {
     #expect(try holds(pattern) == isSo)
+  }
+
+  @Test func `the first call of all is one to be inside of, too`() throws {
+    let session = try Scenario.session(
+      views: #"[ { "id": "card" } ]"#,
+      script: """
+        [ { "expect": { "calls": [
+          { "call": "card.didMoveToSuperview", "inside": "window.addSubview" } ] } } ]
+        """
+    )
+    #expect(session.world.log.entries.first?.name == "addSubview")
+    #expect(Scenario.run(session) == [])
   }
 
   @Test(arguments: [

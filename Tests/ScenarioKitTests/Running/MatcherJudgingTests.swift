@@ -175,6 +175,23 @@ struct MatcherJudgingTests {
   }
 
   @Test(arguments: [
+    ("false", "false", true), ("true", "false", false), ("true", "true", true),
+  ])
+  func `options are those of another object where none is missing and none too many`(
+    selected: String,
+    others: String,
+    holds: Bool
+  ) throws {
+    let messages = try JudgedApp.messages(
+      of: #""values": { "buy.state": "$field.state" }"#,
+      after: #""set": { "buy.isSelected": \#(selected), "field.isSelected": \#(others) }"#
+    )
+    #expect(
+      messages == (holds ? [] : [#"buy.state: expected [], but it is ["selected"]"#])
+    )
+  }
+
+  @Test(arguments: [
     ("pad", #"{ "is": "UISlider" }"#, #"a UISlider, but it is "pad""#),
     ("root", #"{ "under": "pad" }"#, #""pad" or below it, but it is "root""#),
     ("field.text", #"{ "contains": "x" }"#, #"containing "x", but it is "tea""#),

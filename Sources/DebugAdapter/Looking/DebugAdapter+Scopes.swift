@@ -30,6 +30,7 @@ extension DebugAdapter {
     if !debuggee.whatIfs.isEmpty {
       told.append(scope(words.say("What if", zh: "假如"), .whatIfs))
     }
+    // The tree of a large app is long, and not what one stops for: editors leave it closed.
     let objects = scope(words.say("Objects", zh: "对象"), .tree(at: debuggee.record))
     objects.set("expensive", true)
     told.append(objects)
@@ -54,6 +55,7 @@ extension DebugAdapter {
     let all = try variables(in: handle)
     let start = max(0, arguments[.start]?.number ?? 0)
     let count = arguments["count"]?.number ?? 0
+    // A count of 0 means all of them, as no count does.
     let wanted = all.dropFirst(start).prefix(count > 0 ? count : .max)
     return Outcome(body: ["variables": JSONValue(wanted.map { json(of: $0) })])
   }

@@ -37,6 +37,7 @@ struct TextStyle {
         if !seen.colon, let colon = gaps.colon(of: child) {
           (self.colon, seen.colon) = (colon, true)
         }
+        // The gap before the first child is the container's, each later one its separator's.
         switch (place, gaps.isObject(container)) {
         case (0, true) where !isBroken && !seen.brace: (braces, seen.brace) = (gap, true)
         case (0, false) where !isBroken && !seen.bracket: (brackets, seen.bracket) = (gap, true)

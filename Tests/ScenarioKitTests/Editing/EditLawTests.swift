@@ -42,8 +42,8 @@ struct EditLawTests {
     of whole: JSONValue,
     _ numbers: inout SeededNumbers
   ) -> [String] {
-    let all = whole.pointers().dropFirst()
-    return (0..<count).compactMap { _ in numbers.pick(Array(all)) }
+    let all = Array(whole.pointers().dropFirst())
+    return (0..<count).compactMap { _ in numbers.pick(all) }
   }
 
   // MARK: - One change
@@ -56,7 +56,7 @@ struct EditLawTests {
     var numbers = SeededNumbers(seed: UInt64(id.utf8.count))
     let texts = [try bytes(id), Array(whole.written(&numbers).utf8)]
     for text in texts {
-      for pointer in some(4, of: whole, &numbers) {
+      for pointer in some(2, of: whole, &numbers) {
         let value = numbers.once(in: 3) ? nil : numbers.pick(Self.values)
         let wanted = whole.with(value, at: JSONPointer.keys(of: pointer)[...])
         #expect(try parsed(made([(pointer, value)], in: text)) == wanted, "\(pointer)")
@@ -72,14 +72,15 @@ struct EditLawTests {
     let text = DocumentText(bytes)
     let tree = try text.tree.get()
     var numbers = SeededNumbers(seed: 3)
-    let plain = try parsed(bytes).pointers().filter {
-      let value = tree.root.json.value(at: $0)
+    let whole = try parsed(bytes)
+    let plain = whole.pointers().filter {
+      let value = whole.value(at: $0)
       return value?.isObject == false && value?.isArray == false
     }
-    for _ in 0..<6 {
+    for _ in 0..<2 {
       let picked = numbers.pick(plain)
       let pointer = try #require(picked)
-      let old = try #require(tree.root.json.value(at: pointer))
+      let old = try #require(whole.value(at: pointer))
       var editing = DocumentEditing(tree, of: text)
       try editing.set(pointer, to: ["other": old])
       let edits = editing.edits()
@@ -103,7 +104,7 @@ struct EditLawTests {
     )
     var numbers = SeededNumbers(seed: 5)
     var changes: [Change] = []
-    for pointer in some(8, of: whole, &numbers)
+    for pointer in some(6, of: whole, &numbers)
     where !changes.contains(where: {
       ($0.pointer + "/").hasPrefix(pointer + "/") || (pointer + "/").hasPrefix($0.pointer + "/")
     }) {

@@ -101,8 +101,9 @@ struct CompanionTests {
     close(input[1])
     let companion = Companion(input: input[0], output: output[1]) {
       false
-    } leave: {
-      client.close()
+    } leave: { [weak client] in
+      // The client holds its companion; were it held in turn, neither would ever go.
+      client?.close()
     }
     client.companion = companion
     let error = #expect(throws: ConnectionError.self) { try client.call("silence") }

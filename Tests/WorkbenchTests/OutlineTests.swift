@@ -12,19 +12,6 @@ import WorkbenchProtocol
 
 /// `scenario.outline`: what a document says where, over every transport.
 struct OutlineTests {
-  /// A vault in a panel that handles its touches, with a shade in front of both.
-  private static let vault = """
-    { "format": 1, "title": "A vault in a panel",
-      "app": { "windows": [
-        { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
-          { "id": "panel", "frame": [45, 200, 300, 300], "overrides": { "touchesBegan": { "super": false } }, "subviews": [
-            { "id": "vault", "frame": [50, 50, 200, 200] } ] },
-          { "id": "shade", "frame": [0, 0, 390, 844], "isUserInteractionEnabled": false } ] } ] },
-      "script": [
-        { "send": "touch.began", "at": "vault", "expect": { "handledBy": "panel" } },
-        { "send": "touch.ended", "expect": { "discarded": true } } ] }
-    """
-
   /// The places of a range, `line:column offset`, both ends.
   private func shown(_ range: JSONValue?) -> String {
     ["start", "end"].map { end in
@@ -52,9 +39,9 @@ struct OutlineTests {
     try await transport.withClient { client in
       let answer = try client.call(
         "scenario.outline",
-        ["text": JSONValue(Self.vault), "name": "vault.json", "modules": "built-in"]
+        ["text": JSONValue(VaultDocument.text), "name": "vault.json", "modules": "built-in"]
       )
-      let bytes = Array(Self.vault.utf8)
+      let bytes = Array(VaultDocument.text.utf8)
       #expect(answer["kind"]?.string == "scenario")
       #expect(answer["needs"] == [])
       #expect(answer["variants"] == [])
@@ -98,14 +85,16 @@ struct OutlineTests {
 
   /// Where an id of the vault stands.
   private func offset(_ id: String) -> Int {
-    let before = Self.vault.range(of: "\"\(id)\"").map { Self.vault[..<$0.lowerBound].utf8.count }
+    let before = VaultDocument.text.range(of: "\"\(id)\"").map {
+      VaultDocument.text[..<$0.lowerBound].utf8.count
+    }
     return (before ?? -1) + 1
   }
 
   @Test(arguments: Transport.allCases)
   func `a text that is being typed is told as far as it goes`(transport: Transport) async throws {
     try await transport.withClient { client in
-      let bytes = Array(Self.vault.utf8)
+      let bytes = Array(VaultDocument.text.utf8)
       for cut in stride(from: 0, to: bytes.count, by: 97) {
         let half = String(decoding: bytes[..<cut], as: UTF8.self)
         let answer = try client.call("scenario.outline", ["text": JSONValue(half)])
@@ -171,7 +160,7 @@ struct OutlineTests {
 
   @Test func `a check tells where a fault ends, in the same words`() throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let text = Self.vault.replacing(#""at": "vault""#, with: #""at": "vaukt""#)
+    let text = VaultDocument.text.replacing(#""at": "vault""#, with: #""at": "vaukt""#)
     let answer = try client.call("scenario.check", ["text": JSONValue(text)])
     let fault = try #require(answer["diagnostics"]?[0])
     #expect(fault["type"]?.string == "unknown-reference")
@@ -241,10 +230,10 @@ struct OutlineTests {
   ) async throws {
     try await transport.withClient { client in
       let long = String(repeating: " ", count: Limit.requestBytes.value)
-      _ = try client.wire.send("scenario.outline", ["text": JSONValue(Self.vault + long)])
+      _ = try client.wire.send("scenario.outline", ["text": JSONValue(VaultDocument.text + long)])
       let refused = try #require(try client.wire.nextMessage())
       #expect(refused["error"]?["data"]?["type"]?.string == "framing.line-too-long")
-      let answer = try client.call("scenario.outline", ["text": JSONValue(Self.vault)])
+      let answer = try client.call("scenario.outline", ["text": JSONValue(VaultDocument.text)])
       #expect(answer["objects"]?.count == 1)
     }
   }

@@ -94,13 +94,7 @@ extension Route {
   /// `steps.count`.
   func step(of seq: Int) -> Int? {
     guard let launchEnd, seq > launchEnd else { return nil }
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] < seq { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return ends.sortedPrefixCount { $0 < seq }
   }
 
   /// The place of the step in which a point lies; nil for the launch.

@@ -122,7 +122,7 @@ struct Route: Sendable {
     hops.removeSubrange(Route.count(of: hops, upTo: seq)...)
     discards.removeSubrange(Route.count(of: discards, upTo: seq)...)
     pages.cut(after: seq)
-    let whole = ends.prefix { $0 <= seq }.count
+    let whole = ends.sortedPrefixCount { $0 <= seq }
     let kept = max(0, min(count ?? whole, whole))
     steps.removeSubrange(kept...)
     ends.removeSubrange(kept...)
@@ -133,13 +133,7 @@ struct Route: Sendable {
 
   /// How many of numbers in order are at most `seq`.
   static func count(of numbers: [Int32], upTo seq: Int) -> Int {
-    var low = 0
-    var high = numbers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(numbers[middle]) <= seq { low = middle + 1 } else { high = middle }
-    }
-    return low
+    numbers.sortedPrefixCount { Int($0) <= seq }
   }
 
   // MARK: - Texts

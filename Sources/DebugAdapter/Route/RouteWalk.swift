@@ -48,14 +48,9 @@ struct RouteWalk {
 extension Route {
   /// The first step that is judged after a point, or at it.
   fileprivate func firstJudgement(after point: RoutePoint, orAt isIncluded: Bool = false) -> Int {
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      let judgement = judgement(of: middle)
-      let isBefore = isIncluded ? judgement < point : judgement <= point
-      if isBefore { low = middle + 1 } else { high = middle }
+    ends.indices.sortedPrefixCount { step in
+      let judgement = judgement(of: step)
+      return isIncluded ? judgement < point : judgement <= point
     }
-    return low
   }
 }

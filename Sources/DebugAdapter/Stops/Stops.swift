@@ -162,7 +162,7 @@ struct Stops: Sendable {
     return .places(
       places.filter { place in
         guard let condition = stops[place].hits else { return true }
-        return condition.holds(at: Stops.count(of: hits[place] ?? [], upTo: point))
+        return condition.holds(at: (hits[place] ?? []).sortedPrefixCount { $0 <= point })
       }
     )
   }
@@ -182,16 +182,6 @@ struct Stops: Sendable {
       countedThrough = point
     }
     return nil
-  }
-
-  private static func count(of hits: [RoutePoint], upTo point: RoutePoint) -> Int {
-    var low = 0
-    var high = hits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hits[middle] <= point { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Those that are meant at a point, whichever hit it is.

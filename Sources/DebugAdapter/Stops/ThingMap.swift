@@ -59,12 +59,6 @@ struct ThingMap: Sendable {
 
   /// How many come before the first one for which it does not hold.
   private func count(_ comesBefore: (SourceSpan) -> Bool) -> Int {
-    var low = 0
-    var high = things.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comesBefore(things[middle].span) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    things.sortedPrefixCount { comesBefore($0.span) }
   }
 }

@@ -1,27 +1,16 @@
 import Jansson
+import TestSupport
 import Testing
 
 @testable import DebugAdapter
 
 /// A whole course over the real workbench: a document, from its launch to its end and back.
 struct SequenceTests {
-  private static let text = """
-    { "format": 1, "title": "A vault in a panel",
-      "app": { "windows": [
-        { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
-          { "id": "panel", "frame": [45, 200, 300, 300], "overrides": { "touchesBegan": { "super": false } }, "subviews": [
-            { "id": "vault", "frame": [50, 50, 200, 200] } ] },
-          { "id": "shade", "frame": [0, 0, 390, 844], "isUserInteractionEnabled": false } ] } ] },
-      "script": [
-        { "send": "touch.began", "at": "vault", "expect": { "handledBy": "panel" } },
-        { "send": "touch.ended", "expect": { "discarded": true } } ] }
-    """
-
   private let desk: Desk
 
   init() {
     desk = Desk(BuiltInBench.shared)
-    desk.files.texts["/desk/vault.json"] = Self.text
+    desk.files.texts["/desk/vault.json"] = VaultDocument.text
     desk.ask("initialize", ["adapterID": "responder", "supportsVariableType": true])
     desk.ask("launch", ["program": "/desk/vault.json"])
     desk.set([4])

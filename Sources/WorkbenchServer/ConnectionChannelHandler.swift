@@ -228,7 +228,6 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     isFlushDue = false
     guard let context, outgoing.readableBytes > 0 else { return }
     stallWatch.bytesQueued(outgoing.readableBytes)
-    knownBuffered = nil
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: nil)
     // A buffer never shrinks by itself: each connection would keep the room of its longest answer.
     if outgoing.capacity > Self.keptCapacity {
@@ -268,7 +267,10 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   ///
   /// Most do, and cost no timer: one would keep the connection's memory for as long as it runs.
   private func watchForStall(_ context: ChannelHandlerContext) {
-    guard bufferedBytes > 0, stallWatch.start() else { return }
+    // While it was written to, the connection may have counted what waits, and may have ended: what
+    // was counted is over then, and nothing would ever cancel a look.
+    knownBuffered = nil
+    guard phase != .closed, bufferedBytes > 0, stallWatch.start() else { return }
     lookForStallLater(context)
   }
 
@@ -333,7 +335,6 @@ extension ConnectionChannelHandler: MessageSink {
     phase = .closing
     let written = context.eventLoop.makePromise(of: Void.self)
     stallWatch.bytesQueued(outgoing.readableBytes)
-    knownBuffered = nil
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: written)
     outgoing = ByteBuffer()
     // Who never takes the last words would otherwise keep the connection for ever.

@@ -103,7 +103,7 @@ struct ServerTests {
 
   @Test func `a connection that has ended leaves nothing in memory`() async throws {
     var configuration = ServerConfiguration()
-    configuration.limits.writeStall = .seconds(600)
+    configuration.limits.writeStall = .seconds(86_400)
     try await withServer(configuration) { running in
       do {
         let client = try RawClient(running.path)
@@ -115,6 +115,23 @@ struct ServerTests {
       }
       try await waitUntil { !running.factory.seen.isConnectionKept }
       #expect(running.factory.seen.closed == 2)
+    }
+  }
+
+  @Test func `a client that goes while it is written to leaves nothing in memory`() async throws {
+    var configuration = ServerConfiguration()
+    configuration.limits.writeStall = .seconds(86_400)
+    try await withServer(configuration) { running in
+      do {
+        let client = try RawClient(running.path)
+        let answers = String(repeating: "{\"answer\":100000}\n", count: 100)
+        try await client.send("{\"block\":1}\n" + answers)
+        try await waitUntil { running.factory.seen.messages > 0 }
+      }
+      // The first write of the answers finds nobody there.
+      running.factory.unblock()
+      try await waitUntil { !running.factory.seen.isConnectionKept }
+      #expect(running.factory.seen.closed == 1)
     }
   }
 

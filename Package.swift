@@ -86,6 +86,13 @@ let package = Package(
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
     ),
 
+    // MARK: CExpat
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
+
     // MARK: CMalloc
     .systemLibrary(name: "CMalloc"),
 
@@ -106,6 +113,27 @@ let package = Package(
     .testTarget(
       name: "JanssonTests",
       dependencies: ["Jansson", "Sentences"],
+      swiftSettings: settings
+    ),
+
+    // MARK: Expat
+    .target(name: "Expat", dependencies: ["CExpat", "Sentences"], swiftSettings: settings),
+    .testTarget(
+      name: "ExpatTests",
+      dependencies: ["Expat", "Sentences"],
+      swiftSettings: settings
+    ),
+
+    // MARK: Importing
+    .target(
+      name: "Importing",
+      dependencies: ["Expat", "Jansson", "Sentences"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ImportingTests",
+      dependencies: ["Expat", "Importing", "Jansson", "Sentences"],
+      exclude: ["Pastes"],
       swiftSettings: settings
     ),
 

@@ -3,13 +3,13 @@
 /// Columns are counted in code points, that is, in bytes that do not continue
 /// another. How many of them stand before each block of the text is kept, so
 /// that a column in a line of megabytes costs no more than one in a short line.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   private static let block = 1024
 
   private var lineStarts: [Int] = [0]
   private var charactersBefore: [Int] = []
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var characters = 0
     for (offset, byte) in bytes.enumerated() {
       if offset % LineTable.block == 0 { charactersBefore.append(characters) }
@@ -19,7 +19,7 @@ struct LineTable: Sendable {
     charactersBefore.append(characters)
   }
 
-  func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
+  package func position(at offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count

@@ -1,0 +1,84 @@
+/// A line as a form reads it: without what surrounded it, and with the place of each byte in the
+/// paste.
+///
+/// As long as nothing was decoded or joined, a line is a slice of the paste itself, whose indices are
+/// the places. Only a line that was put together keeps a list of where its parts come from.
+struct PastedLine: Sendable {
+  /// Bytes that follow one another in the paste as they do here.
+  struct Run: Sendable {
+    /// Where they begin in `bytes`, as its indices count.
+    let start: Int
+
+    /// Where they begin in the paste.
+    let offset: Int
+  }
+
+  /// The line without its end.
+  let bytes: ArraySlice<UInt8>
+
+  /// Where the parts come from, in order; empty when the indices of `bytes` are the places.
+  private let runs: [Run]
+
+  /// A line that stands in the paste as it is.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    runs = []
+  }
+
+  /// A line that was put together; the first run begins at the first byte.
+  init(_ bytes: [UInt8], runs: [Run]) {
+    self.bytes = bytes[...]
+    self.runs = runs
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, runs: [Run]) {
+    self.bytes = bytes
+    self.runs = runs
+  }
+
+  /// The part of the line from one index of `bytes` to another.
+  subscript(range: Range<Int>) -> PastedLine {
+    PastedLine(bytes[range], runs: runs)
+  }
+
+  /// Where a byte stands in the paste; logarithmic in the number of parts.
+  ///
+  /// - Parameter index: An index of `bytes`, or its end.
+  func offset(of index: Int) -> Int {
+    guard !runs.isEmpty else { return index }
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle }
+    }
+    return runs[low].offset + index - runs[low].start
+  }
+
+  /// Where the line begins in the paste.
+  var offset: Int { offset(of: bytes.startIndex) }
+
+  /// The line and the one behind it as one, with `separator` between them.
+  func joined(with next: PastedLine, by separator: [UInt8] = []) -> PastedLine {
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + separator.count + next.bytes.count)
+    var parts: [Run] = []
+    append(to: &joined, &parts)
+    parts.append(Run(start: joined.count, offset: offset(of: bytes.endIndex)))
+    joined += separator
+    next.append(to: &joined, &parts)
+    return PastedLine(joined, runs: parts)
+  }
+
+  private func append(to joined: inout [UInt8], _ parts: inout [Run]) {
+    let shift = joined.count - bytes.startIndex
+    parts.append(Run(start: joined.count, offset: offset))
+    for run in runs where run.start > bytes.startIndex && run.start < bytes.endIndex {
+      parts.append(Run(start: run.start + shift, offset: run.offset))
+    }
+    joined += bytes
+  }
+
+  /// The line's text; bytes that are no UTF-8 become U+FFFD.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,33 @@
+/// What one block of a paste says.
+struct PrintReading: Sendable {
+  let form: Form
+
+  /// The objects in the order of the print; siblings back to front, however the form prints them.
+  var objects: [PastedObject] = []
+
+  /// What is asked, and what reality answered, where the block is the message of a test tool.
+  var question: PastedQuestion?
+
+  /// What was noticed on the way.
+  var warnings: [ImportWarning] = []
+
+  init(_ form: Form) {
+    self.form = form
+  }
+}
+
+/// The question that a test tool's failure holds: why could this not be tapped.
+struct PastedQuestion: Sendable {
+  /// Address of the view that was to be hit.
+  var wanted: String
+
+  /// Where it was tapped, in the coordinates of the window; else in those of the view.
+  var point: PrintedPoint?
+  var isPointInView = false
+
+  /// Address of the view that was really hit.
+  var hit: String?
+
+  /// Where the question stands in the paste.
+  var offset: Int
+}

@@ -1,0 +1,49 @@
+package import Sentences
+
+/// What is to be said of a place in a paste that could not be taken as it stands.
+package struct ImportWarning: Sendable {
+  /// The stable name of a warning or of a refusal.
+  package enum Kind: String, Sendable, CaseIterable {
+    case notRecognised = "import.not-recognised"
+    case unsupported = "import.unsupported"
+    case truncated = "import.truncated"
+    case elided = "import.elided"
+    case missingParent = "import.missing-parent"
+    case unknownField = "import.unknown-field"
+    case noGeometry = "import.no-geometry"
+    case sizeNotRecoverable = "import.size-not-recoverable"
+    case severalRoots = "import.several-roots"
+    case listNotTree = "import.list-not-tree"
+    case accessibilityOnly = "import.accessibility-only"
+    case differentMoments = "import.different-moments"
+    case designTime = "import.design-time"
+    case notWellFormed = "import.not-well-formed"
+    case limit = "import.limit"
+  }
+
+  package let kind: Kind
+
+  /// Where it begins in the paste, in bytes.
+  package let offset: Int
+
+  package let text: Sentence
+
+  package init(_ kind: Kind, at offset: Int, _ text: Sentence) {
+    self.kind = kind
+    self.offset = offset
+    self.text = text
+  }
+}
+
+/// A paste that gives no answer: nothing is built of it.
+package struct ImportError: Error, Sendable {
+  package let warning: ImportWarning
+
+  /// What to do next.
+  package let hint: Sentence?
+
+  package init(_ warning: ImportWarning, hint: Sentence? = nil) {
+    self.warning = warning
+    self.hint = hint
+  }
+}

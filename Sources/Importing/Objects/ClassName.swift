@@ -9,4 +9,7 @@ struct ClassName: Hashable, Sendable {
 
   /// The name as people read it.
   var display: String { raw }
+
+  /// The name without module and arguments.
+  var base: String { raw }
 }

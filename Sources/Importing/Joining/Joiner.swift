@@ -1,0 +1,130 @@
+import Sentences
+
+/// Joins what several prints say of one moment of one app.
+///
+/// Objects are one by their address. A root that is printed again replaces what hung on it; a view
+/// that hangs at two places, or a root below which hardly anything is the same, belongs to another
+/// moment, and then nothing is mixed.
+struct Joiner {
+  private(set) var app = JoinedApp()
+  private var prints = 0
+
+  /// Takes what one print says.
+  ///
+  /// - Throws: When it is of another moment than what was taken before.
+  mutating func take(_ reading: PrintReading) throws(ImportError) {
+    app.warnings += reading.warnings
+    if let question = reading.question { app.questions.append(question) }
+    guard reading.form.printsTree else {
+      for object in reading.objects { _ = app.add(object) }
+      return
+    }
+    let isKnown = reading.objects.map { object in
+      object.address.flatMap { app.places[$0] }.map { app.nodes[$0].print != nil } ?? false
+    }
+    // A trace prints the same views without geometry: where they hang already, it adds nothing.
+    if reading.form == .layoutTrace, isKnown.contains(true) {
+      try compare(reading.objects, isKnown)
+      for object in reading.objects { _ = app.add(object) }
+      return
+    }
+    try hang(reading.objects)
+  }
+
+  // MARK: - The tree
+
+  private mutating func hang(_ objects: [PastedObject]) throws(ImportError) {
+    for (root, end) in trees(in: objects) {
+      let tree = objects[root..<end]
+      try release(tree)
+      prints += 1
+      try hang(tree)
+    }
+  }
+
+  private mutating func hang(_ tree: ArraySlice<PastedObject>) throws(ImportError) {
+    var places: [Int] = []
+    places.reserveCapacity(tree.count)
+    for object in tree {
+      let place = app.add(object)
+      places.append(place)
+      let wasThere = app.nodes[place].print != nil
+      guard app.nodes[place].print != prints else { throw twice(object) }
+      app.nodes[place].print = prints
+      guard let parent = object.parent.map({ places[$0 - tree.startIndex] }) else {
+        // A part that is printed again by itself hangs where it hung.
+        app.nodes[place].isRoot = app.nodes[place].parent == nil
+        continue
+      }
+      if let known = app.nodes[place].parent, wasThere, known != parent { throw twice(object) }
+      app.nodes[place].isRoot = false
+      guard app.nodes[place].parent != parent else { continue }
+      app.nodes[place].parent = parent
+      app.nodes[parent].children.append(place)
+    }
+  }
+
+  /// The ranges of objects that hang on one root each.
+  private func trees(in objects: [PastedObject]) -> [(root: Int, end: Int)] {
+    let roots = objects.indices.filter { objects[$0].parent == nil }
+    return zip(roots, roots.dropFirst() + [objects.count]).map { ($0, $1) }
+  }
+
+  /// Lets go of what hung on a root that is printed again.
+  private mutating func release(_ objects: ArraySlice<PastedObject>) throws(ImportError) {
+    guard let first = objects.first, let address = first.address,
+      let root = app.places[address], app.nodes[root].print != nil
+    else { return }
+    let before = app.subtree(of: root)
+    let addresses = Set(before.compactMap { app.nodes[$0].object.address })
+    let shared = objects.count { $0.address.map(addresses.contains) ?? false }
+    guard 2 * shared >= min(before.count, objects.count) else {
+      throw differentMoments(
+        first,
+        Sentence(
+          "\(first.displayName) \(address) is printed twice, and less than half of what hangs on it is the same",
+          zh: "\(first.displayName) \(address) 打印了两次，而它下面相同的不到一半"
+        )
+      )
+    }
+    for place in before.dropFirst() {
+      app.nodes[place].parent = nil
+      app.nodes[place].print = nil
+    }
+    for place in before { app.nodes[place].children = [] }
+    app.nodes[root].print = nil
+  }
+
+  /// Refuses a trace most of whose views are not in the tree.
+  private func compare(_ objects: [PastedObject], _ isKnown: [Bool]) throws(ImportError) {
+    let known = isKnown.count { $0 }
+    guard let first = objects.first, 2 * known < min(objects.count, app.tree.count) else { return }
+    throw differentMoments(
+      first,
+      Sentence(
+        "less than half of what the trace names hangs in the printed views",
+        zh: "布局跟踪里的视图，不到一半在打印的视图里"
+      )
+    )
+  }
+
+  private func twice(_ object: PastedObject) -> ImportError {
+    differentMoments(
+      object,
+      Sentence(
+        "\(object.displayName) \(object.address ?? "") hangs at two places",
+        zh: "\(object.displayName) \(object.address ?? "") 挂在两个地方"
+      )
+    )
+  }
+
+  private func differentMoments(_ object: PastedObject, _ text: Sentence) -> ImportError {
+    ImportError(
+      ImportWarning(.differentMoments, at: object.offset, text),
+      hint: Sentence(
+        "Print everything in one stop of the debugger, and paste that.",
+        zh: "请在调试器的同一次停顿里全部打印，再粘贴。"
+      )
+    )
+  }
+}

@@ -1,0 +1,107 @@
+extension PastedObject {
+  /// Takes over what a later print says of the same object.
+  ///
+  /// What the later one does not print stays: each form prints other properties.
+  mutating func merge(_ later: PastedObject) {
+    if later.kind.specificity > kind.specificity { kind = later.kind }
+    if className.isEmpty { className = later.className }
+    baseClass = later.baseClass ?? baseClass
+    wholeness = wholeness == .whole ? .whole : later.wholeness
+    mergeNames(later)
+    if later.form.printsGeometry { mergeGeometry(later) }
+    mergeState(later)
+    mergeRelations(later)
+    rest += later.rest
+  }
+
+  private mutating func mergeNames(_ later: PastedObject) {
+    if let text = later.text { (self.text, isTextCut) = (text, later.isTextCut) }
+    label = later.label ?? label
+    identifier = later.identifier ?? identifier
+    tag = later.tag ?? tag
+    reactTag = later.reactTag ?? reactTag
+  }
+
+  private mutating func mergeGeometry(_ later: PastedObject) {
+    frame = later.frame ?? frame
+    bounds = later.bounds ?? bounds
+    center = later.center ?? center
+    frameInWindow = later.frameInWindow ?? frameInWindow
+    // They are printed where they differ from the default, so that a print without them says so.
+    anchorPoint = later.anchorPoint
+    transform = later.transform
+    contentOffset = later.contentOffset ?? contentOffset
+    contentSize = later.contentSize ?? contentSize
+    adjustedContentInset = later.adjustedContentInset ?? adjustedContentInset
+  }
+
+  private mutating func mergeState(_ later: PastedObject) {
+    isHidden = later.isHidden ?? isHidden
+    alpha = later.alpha ?? alpha
+    isUserInteractionEnabled = later.isUserInteractionEnabled ?? isUserInteractionEnabled
+    isEnabled = later.isEnabled ?? isEnabled
+    clipsToBounds = later.clipsToBounds ?? clipsToBounds
+    hasRecognizers = hasRecognizers || later.hasRecognizers
+    if !later.animations.isEmpty { animations = later.animations }
+    appearance = later.appearance ?? appearance
+    isViewLoaded = later.isViewLoaded ?? isViewLoaded
+    state = later.state ?? state
+    cancelsTouchesInView = later.cancelsTouchesInView ?? cancelsTouchesInView
+    delaysTouchesBegan = later.delaysTouchesBegan ?? delaysTouchesBegan
+    delaysTouchesEnded = later.delaysTouchesEnded ?? delaysTouchesEnded
+    numberOfTapsRequired = later.numberOfTapsRequired ?? numberOfTapsRequired
+    numberOfTouchesRequired = later.numberOfTouchesRequired ?? numberOfTouchesRequired
+    minimumPressDuration = later.minimumPressDuration ?? minimumPressDuration
+    phase = later.phase ?? phase
+    tapCount = later.tapCount ?? tapCount
+    location = later.location ?? location
+  }
+
+  private mutating func mergeRelations(_ later: PastedObject) {
+    superview = later.superview ?? superview
+    next = later.next ?? next
+    view = later.view ?? view
+    controller = later.controller ?? controller
+    window = later.window ?? window
+    presentedBy = later.presentedBy ?? presentedBy
+    if !later.actions.isEmpty { actions = later.actions }
+    for required in later.requires where !requires.contains(required) { requires.append(required) }
+  }
+}
+
+extension PastedObject.Kind {
+  /// How much a kind says: what one print calls an object may be a window in another.
+  fileprivate var specificity: Int {
+    switch self {
+    case .object: 0
+    case .element: 1
+    case .view: 2
+    case .window, .controller, .recognizer, .touch, .guide: 3
+    }
+  }
+}
+
+extension Form {
+  /// Whether a print of the form says where views lie.
+  var printsGeometry: Bool {
+    switch self {
+    case .views, .viewsWithoutAddresses, .viewList, .earlGrey, .ftAdditions, .sentry, .detoxXML,
+      .interfaceBuilder:
+      true
+    case .responderChain, .controllers, .layoutTrace, .recognizers, .touches, .warnings,
+      .failureMessage, .accessibility:
+      false
+    }
+  }
+
+  /// Whether a print of the form nests views in views.
+  var printsTree: Bool {
+    switch self {
+    case .views, .viewsWithoutAddresses, .earlGrey, .ftAdditions, .sentry, .detoxXML, .layoutTrace:
+      true
+    case .viewList, .responderChain, .controllers, .recognizers, .touches, .warnings,
+      .failureMessage, .accessibility, .interfaceBuilder:
+      false
+    }
+  }
+}

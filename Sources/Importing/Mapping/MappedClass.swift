@@ -1,0 +1,95 @@
+/// What a printed class becomes in a document, and what is known of how it answers.
+///
+/// No class enters the model that it does not have: what is not in the tables is a plain view.
+struct MappedClass: Hashable, Sendable {
+  /// What has to be said of a class whose code the model does not have.
+  enum Trait: String, Sendable {
+    /// The border to SwiftUI: what lies below has no views to be asked.
+    case hosting
+
+    /// SwiftUI draws in it; the hosting view answers for it.
+    case drawing
+
+    /// In print it covers everything, in reality it takes nothing.
+    case passesThrough
+
+    /// UIKit's own class with a hit-test of its own.
+    case ownHitTest
+
+    /// A framework's class with a hit-test of its own.
+    case frameworkHitTest
+  }
+
+  /// The class of the node.
+  let name: String
+
+  var trait: Trait?
+
+  /// Whether it is a control, whose enabled state nobody prints.
+  var isControl: Bool { MappedClass.controls.contains(name) }
+
+  /// Whether it scrolls, whatever it is called.
+  var isScrollView: Bool { name == "UIScrollView" }
+
+  /// Whether the class takes no touches unless it is told to.
+  var refusesByDefault: Bool { MappedClass.refusing.contains(name) }
+
+  private static let controls: Set<String> = [
+    "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField",
+    "UIControl",
+  ]
+
+  private static let refusing: Set<String> = ["UILabel", "UIImageView"]
+
+  private static let kept: Set<String> = controls.union(refusing).union([
+    "UITextView", "UIWindow", "UIView",
+  ])
+
+  private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView"]
+
+  private static let passing: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
+    "UIInputSetHostView",
+  ]
+
+  private static let ownHitTest: Set<String> = [
+    "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UIPickerView", "UIDatePicker",
+    "UIWebView", "WKWebView", "MKMapView",
+  ]
+
+  private static let frameworks = ["RCT", "RN", "ASDisplayView", "_ASDisplayView", "Flutter", "Unity"]
+
+  private init(_ name: String, _ trait: Trait? = nil) {
+    self.name = name
+    self.trait = trait
+  }
+
+  /// Maps a view or window.
+  ///
+  /// - Parameter isDrawnBySwiftUI: Whether it lies in a hosting view without being a hosted UIKit
+  ///   view.
+  init(_ object: PastedObject, isDrawnBySwiftUI: Bool = false) {
+    let own = ClassName(object.className).base
+    let names = [own, object.baseClass.map { ClassName($0).base }].compactMap { $0 }
+    let passes = names.contains(where: MappedClass.passing.contains)
+    if object.kind == .window {
+      self.init("UIWindow", passes ? .passesThrough : nil)
+    } else if passes {
+      self.init("UIView", .passesThrough)
+    } else if object.className.contains("_UIHostingView") {
+      self.init("UIView", .hosting)
+    } else if isDrawnBySwiftUI {
+      self.init("UIView", .drawing)
+    } else if let kept = names.first(where: MappedClass.kept.contains), kept != "UIWindow" {
+      self.init(kept)
+    } else if names.contains(where: MappedClass.scrolling.contains) || object.contentOffset != nil {
+      self.init("UIScrollView")
+    } else if names.contains(where: MappedClass.ownHitTest.contains) {
+      self.init("UIView", .ownHitTest)
+    } else if MappedClass.frameworks.contains(where: own.hasPrefix) {
+      self.init("UIView", .frameworkHitTest)
+    } else {
+      self.init("UIView")
+    }
+  }
+}

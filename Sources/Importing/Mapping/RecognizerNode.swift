@@ -1,0 +1,57 @@
+import Jansson
+
+/// A gesture recognizer of the app as a node of a document.
+struct RecognizerNode {
+  let object: PastedObject
+  let id: String
+  let line: Int
+
+  /// The ids of those that have to fail first.
+  let requires: [String]
+
+  private static let known: Set<String> = [
+    "UIHoverGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer",
+    "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    "UISwipeGestureRecognizer", "UITapGestureRecognizer",
+  ]
+
+  /// Those that every scroll view has of itself, here too.
+  private static let ownOfScrollViews: Set<String> = [
+    "UIScrollViewDelayedTouchesBeganGestureRecognizer", "UIScrollViewPanGestureRecognizer",
+    "UIScrollViewPinchGestureRecognizer",
+  ]
+
+  /// Whether it becomes a node; not where UIKit makes it for the view, in the model as well.
+  static func isMade(_ object: PastedObject) -> Bool {
+    !ownOfScrollViews.contains(ClassName(object.className).base)
+  }
+
+  /// The nearest class that the format knows.
+  private var className: String {
+    let names = [object.className, object.baseClass ?? ""].map { ClassName($0).base }
+    return names.first(where: RecognizerNode.known.contains) ?? "UIGestureRecognizer"
+  }
+
+  /// The node.
+  func json() -> JSONValue {
+    let json = JSONValue.object()
+    json.set("id", id)
+    json.set("class", className)
+    if let isEnabled = object.isEnabled { json.set("isEnabled", isEnabled) }
+    if let cancels = object.cancelsTouchesInView { json.set("cancelsTouchesInView", cancels) }
+    if let delays = object.delaysTouchesBegan { json.set("delaysTouchesBegan", delays) }
+    if let delays = object.delaysTouchesEnded { json.set("delaysTouchesEnded", delays) }
+    if className == "UITapGestureRecognizer" || className == "UILongPressGestureRecognizer" {
+      if let taps = object.numberOfTapsRequired { json.set("numberOfTapsRequired", taps) }
+      if let fingers = object.numberOfTouchesRequired {
+        json.set("numberOfTouchesRequired", fingers)
+      }
+    }
+    if className == "UILongPressGestureRecognizer", let duration = object.minimumPressDuration {
+      json.set("minimumPressDuration", .number(duration))
+    }
+    if !requires.isEmpty { json.set("requireToFail", JSONValue(requires)) }
+    json.set("origin", Origin(object: object, line: line).json)
+    return json
+  }
+}

@@ -1,0 +1,73 @@
+/// What of a view nobody knows, because its print is cut or does not tell it.
+///
+/// Names are those of the document's properties; `order` is its place among its siblings, and
+/// `subviews` what may be missing among those that hang on it.
+enum Unknowns {
+  /// The properties of a view that a paste leaves open, in the order of the print.
+  ///
+  /// - Parameter isOrderKnown: Whether it is known what lies in front of what among its siblings.
+  static func properties(
+    of object: PastedObject,
+    _ geometry: RecoveredGeometry,
+    isOrderKnown: Bool
+  ) -> [String] {
+    var unknown: [String] = []
+    switch geometry {
+    case .unknown: unknown.append("frame")
+    case .sizeUnknown: unknown.append("bounds")
+    case .frame where mayHideTransform(object): unknown.append("bounds")
+    case .frame, .transformed, .singular: break
+    }
+    unknown += hiddenByCut(object)
+    if !object.form.printsScrolling, MappedClass(object).isScrollView {
+      unknown.append("contentOffset")
+    }
+    if !isOrderKnown { unknown.append("order") }
+    return unknown
+  }
+
+  /// The properties that decide a hit and that the missing part of a cut print may hold.
+  ///
+  /// Keys come in one order; what was printed before the cut says how far it came.
+  private static func hiddenByCut(_ object: PastedObject) -> [String] {
+    switch object.wholeness {
+    case .whole: return []
+    case .unknown: return ["isHidden", "alpha", "isUserInteractionEnabled"]
+    case .cut: break
+    }
+    let isPastInteraction =
+      object.isUserInteractionEnabled != nil || object.tag != nil || !object.animations.isEmpty
+      || object.hasRecognizers || object.contentOffset != nil
+    let isPastHidden = isPastInteraction || object.isHidden != nil
+    let isPastAlpha = isPastHidden || object.alpha != nil
+    var hidden: [String] = []
+    if !isPastAlpha { hidden.append("alpha") }
+    if !isPastHidden { hidden.append("isHidden") }
+    if !isPastInteraction { hidden.append("isUserInteractionEnabled") }
+    return hidden
+  }
+
+  private static func mayHideTransform(_ object: PastedObject) -> Bool {
+    guard object.wholeness == .cut, object.transform == nil else { return false }
+    return object.text == nil && object.clipsToBounds == nil
+      && hiddenByCut(object).first == "alpha"
+  }
+}
+
+extension Form {
+  /// Whether a print of the form says how far something is scrolled.
+  fileprivate var printsScrolling: Bool {
+    switch self {
+    case .sentry, .detoxXML: false
+    default: true
+    }
+  }
+
+  /// Whether a print of the form says what takes touches, where it is not the default.
+  var printsInteraction: Bool {
+    switch self {
+    case .sentry, .detoxXML: false
+    default: true
+    }
+  }
+}

@@ -23,6 +23,7 @@ extension SwiftExporter {
     }
     let className = classes[node.number] ?? node.entry.name
     let arguments = try arguments(of: node)
+    if let origin = node.origin { lines.add(SwiftExporter.comment(on: origin)) }
     let made = "static let \(SwiftNames.escaped(name)) = \(className)"
     guard let body = try handler(of: node) else {
       lines.add("\(made)(\(arguments.joined(separator: ", ")))")
@@ -38,6 +39,19 @@ extension SwiftExporter {
       scope.subject = "\(space).\(name)"
       try write(body, into: &lines, in: scope, at: node.path)
     }
+  }
+
+  /// What the object is in the app that it was imported from, as a line of comment.
+  private static func comment(on origin: NodeOrigin) -> String {
+    var words = [origin.className, origin.address].compactMap(\.self)
+    if let text = origin.text { words.append("\"\(text)\(origin.isTextCut ? "…" : "")\"") }
+    if let line = origin.line { words.append("(line \(line))") }
+    // What was pasted may hold anything, and a line's end would end the comment.
+    let text = words.joined(separator: " ").unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
+        ? " " : String(scalar)
+    }
+    return "/// " + text.joined()
   }
 
   /// The body that an object runs when it is chosen.

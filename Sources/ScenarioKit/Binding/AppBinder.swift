@@ -14,6 +14,7 @@ struct AppBinder: SyntaxReader {
 
   static let keys = [
     "windows", "scenes", "delegate", "application", "device", "objects", "extensions",
+    "origin",
   ]
 
   /// Reads the objects of the app.
@@ -55,6 +56,7 @@ struct AppBinder: SyntaxReader {
         }
         value.elements.forEach(scene)
       case "extensions": extensions(value)
+      case "origin": plan.origin = OriginReader(diagnostics: diagnostics).app(value)
       default: break
       }
     }

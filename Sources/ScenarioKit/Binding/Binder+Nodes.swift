@@ -46,6 +46,9 @@ extension Binder {
     if let implements = syntax.implements {
       node.implements = self.implements(implements, selfClass: entry.name)
     }
+    if let origin = syntax.origin {
+      node.origin = OriginReader(diagnostics: diagnostics).node(origin)
+    }
     readProperties(syntax, of: node, beside: others)
     return node
   }

@@ -32,6 +32,8 @@ package final class NodePlan {
   /// How many views it lies in as the text nests them, itself counted.
   private(set) var viewDepth = 0
   package var hasFrame = false
+  /// What it is in the app that the document was imported from.
+  package var origin: NodeOrigin?
 
   init(
     number: Int,
@@ -67,6 +69,7 @@ package final class NodePlan {
     copy.part = part
     copy.frameIsFill = frameIsFill
     copy.hasFrame = hasFrame
+    copy.origin = origin
     return copy
   }
 

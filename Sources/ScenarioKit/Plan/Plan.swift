@@ -21,6 +21,8 @@ package final class Plan {
   var appClasses: [String: String] = [:]
   /// Actions of all objects of a class.
   package var extensions: [(className: String, actions: [Selector: Body])] = []
+  /// What is known of the app that the document was imported from; nil where it was written.
+  package var origin: AppOrigin?
   package var steps: [StepPlan] = []
   /// The objects by id, with their class.
   package var declared: [String: Declaration] = [:]

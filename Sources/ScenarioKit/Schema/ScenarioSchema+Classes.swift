@@ -41,7 +41,7 @@ extension ScenarioSchema {
         "The class that 'class', a name of the app's own, subclasses."
       ),
       "overrides": overrides, "implements": reference("implements"),
-      "comment": reference("comment"),
+      "origin": reference("origin"), "comment": reference("comment"),
     ]
     if entry.ancestry.contains("UIAction") {
       properties.set("for", schema(of: .options(ControlEvents.names)))

@@ -75,6 +75,7 @@ public struct ScenarioSchema {
         "required": ["class"],
       ],
       "override": described([:], "A constant, a rule such as { \"onlyIf\" }, or a body."),
+      "origin": origin,
       "implements": anyOf([
         list(["type": "string"]),
         ["type": "object", "additionalProperties": reference("body")],
@@ -138,6 +139,7 @@ public struct ScenarioSchema {
       ("delegate", reference("any.NSObject")), ("application", reference("UIApplication")),
       ("device", device), ("objects", list(reference("any.NSObject"))),
       ("extensions", ["type": "object", "additionalProperties": classes]),
+      ("origin", appOrigin),
     ])
   }
 }

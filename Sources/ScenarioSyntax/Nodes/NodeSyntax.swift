@@ -1,10 +1,10 @@
 /// An object that a document declares, no name in it looked up.
 package struct NodeSyntax {
   /// The members that are the node's own; all others are properties of its class.
-  package static let keys = ["id", "class", "extends", "overrides", "implements"]
+  package static let keys = ["id", "class", "extends", "overrides", "implements", "origin"]
 
   package let source: Syntax
-  package private(set) var id, className, extended, overrides, implements: Syntax?
+  package private(set) var id, className, extended, overrides, implements, origin: Syntax?
 
   /// Takes the node's own members out of an object.
   package init(_ source: Syntax) {
@@ -16,6 +16,7 @@ package struct NodeSyntax {
       case "extends": extended = value
       case "overrides": overrides = value
       case "implements": implements = value
+      case "origin": origin = value
       default: break
       }
     }

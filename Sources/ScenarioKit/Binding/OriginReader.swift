@@ -1,0 +1,41 @@
+import ScenarioSyntax
+import Sentences
+
+/// Reads `origin`, which an importer writes.
+struct OriginReader: SyntaxReader {
+  let diagnostics: DiagnosticCollector
+
+  /// What a node's `origin` says; nil where it is no object, which is reported.
+  func node(_ source: Syntax) -> NodeOrigin? {
+    guard let source = object(source) else { return nil }
+    refuseUnknown(source, allowed: NodeOrigin.keys, Sentence("'origin'", zh: "“origin”"))
+    var origin = NodeOrigin()
+    for (key, value) in source.members {
+      switch key {
+      case "class": origin.className = text(value)
+      case "address": origin.address = text(value)
+      case "ib": origin.ib = text(value)
+      case "line": origin.line = number(value, atLeast: 1).flatMap { Int(exactly: $0) }
+      case "text": origin.text = text(value)
+      case "cut": origin.isTextCut = flag(value) ?? false
+      case "label": origin.label = text(value)
+      case "identifier": origin.identifier = text(value)
+      case "animations": origin.animations = texts(value).map(\.text)
+      case "assumed": origin.assumed = texts(value).map(\.text)
+      case "unknown": origin.unknown = texts(value).map(\.text)
+      default: break
+      }
+    }
+    return origin
+  }
+
+  /// What the `origin` of `app` says; nil where it is no object, which is reported.
+  func app(_ source: Syntax) -> AppOrigin? {
+    guard let source = object(source) else { return nil }
+    refuseUnknown(source, allowed: AppOrigin.keys, Sentence("'origin' of 'app'", zh: "app 的“origin”"))
+    var origin = AppOrigin()
+    origin.form = source["form"].flatMap { text($0) }
+    origin.unknown = source["unknown"].map { texts($0).map(\.text) } ?? []
+    return origin
+  }
+}

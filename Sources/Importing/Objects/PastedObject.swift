@@ -89,6 +89,9 @@ struct PastedObject: Sendable {
   /// Top, left, bottom and right.
   var adjustedContentInset: [Double]?
 
+  /// Whether Auto Layout found more than one place for it.
+  var isLayoutAmbiguous = false
+
   // MARK: What decides whether it is hit
 
   var isHidden: Bool?
@@ -124,6 +127,9 @@ struct PastedObject: Sendable {
 
   var appearance: Appearance?
   var isViewLoaded: Bool?
+
+  /// Whether its view is in a window.
+  var isViewInWindow: Bool?
 
   /// Address, or class where none is printed, of the controller that presents it.
   var presentedBy: String?

@@ -39,11 +39,11 @@ struct EarlGreyLine {
 
   private mutating func take(_ key: String, _ value: PastedLine) {
     switch key {
-    case "AX.id": object.identifier = EarlGreyLine.unquoted(value)
-    case "AX.label": object.label = EarlGreyLine.unquoted(value)
+    case "AX.id": object.identifier = value.unquoted.text
+    case "AX.label": object.label = value.unquoted.text
     case "AX.frame": object.frameInWindow = value.rect
     case "frame": object.frame = value.rect
-    case "text": object.text = EarlGreyLine.unquoted(value)
+    case "text": object.text = value.unquoted.text
     case "hidden": object.isHidden = true
     case "alpha": object.alpha = value.number
     case "UIE": object.isUserInteractionEnabled = value.flag
@@ -54,13 +54,5 @@ struct EarlGreyLine {
     default:
       unknown.append((key, value))
     }
-  }
-
-  private static func unquoted(_ value: PastedLine) -> String {
-    let bytes = value.bytes
-    guard bytes.count >= 2, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") else {
-      return value.text
-    }
-    return value[bytes.startIndex + 1..<bytes.endIndex - 1].text
   }
 }

@@ -7,6 +7,10 @@ struct RecognizersReader: FormReader {
   /// A recognizer that has not ended, and what its open list says of those in it.
   private struct Open {
     let place: Int
+
+    /// Whether it was printed before; what is said of it is known then.
+    let isKnown: Bool
+
     var list: RecognizerField.List?
   }
 
@@ -55,7 +59,7 @@ struct RecognizersReader: FormReader {
   mutating func finish() -> PrintReading {
     guard let last = open.last else { return reading }
     // What breaks off in the list of another is whole but for those that would have followed.
-    reading.objects[last.place].wholeness = .cut
+    if !last.isKnown { reading.objects[last.place].wholeness = .cut }
     reading.notice(.truncated, at: reading.objects[last.place].offset, .cutHere)
     return reading
   }
@@ -71,13 +75,13 @@ struct RecognizersReader: FormReader {
     let address = head.address.map { line[$0].text.lowercased() } ?? ""
     cursor.index = head.end
     skipLabel(&cursor)
-    guard let place = places[address] ?? add(line[head.name].text, address, line.offset(of: start))
-    else {
+    let known = places[address]
+    guard let place = known ?? add(line[head.name].text, address, line.offset(of: start)) else {
       cursor.index = cursor.end
       return
     }
     if let outer = open.last, let list = outer.list { connect(outer.place, place, list) }
-    open.append(Open(place: place))
+    open.append(Open(place: place, isKnown: known != nil))
   }
 
   private mutating func add(_ name: String, _ address: String, _ offset: Int) -> Int? {
@@ -141,6 +145,7 @@ struct RecognizersReader: FormReader {
     cursor.index = stop.index
     // A value that may go on would say something else than the whole one.
     guard !cursor.isAtEnd || stop.isWhole else { return }
+    guard !open[last].isKnown else { return }
     let value = line[key.value..<stop.index].trimmed
     let place = open[last].place
     guard !RecognizerField.take(name, value, into: &reading.objects[place]) else { return }

@@ -28,7 +28,8 @@ struct ResponderChainReader: FormReader {
       }
     }
     let isFlat = depths.allSatisfy { $0 == depths.first }
-    for index in reading.objects.indices.dropFirst() where isFlat || depths[index - 1] < depths[index] {
+    for index in reading.objects.indices.dropFirst() {
+      guard isFlat || depths[index - 1] < depths[index] else { continue }
       reading.objects[index - 1].next = reading.objects[index].address
     }
     return reading

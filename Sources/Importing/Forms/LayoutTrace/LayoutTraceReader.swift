@@ -33,6 +33,7 @@ struct LayoutTraceReader: FormReader {
     guard !isOver, pending.isEmpty || LayoutLine.begins(line) else { return goOn(line) }
     drop()
     guard !trimmed.isEmpty else { return }
+    mayBeCut = false
     guard let parsed = LayoutLine(line) else {
       if !mayGoOn { unread.remember(line, in: &reading) }
       return

@@ -37,7 +37,9 @@ struct RecognizersReader: FormReader {
     hasStray = false
     var values = NodeValues(line.bytes, isLenient: false)
     while true {
-      cursor.skip { $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\r") }
+      cursor.skip { $0.isBlank || $0 == UInt8(ascii: ",") }
+      // The brackets of the list that they are printed as.
+      if open.isEmpty { cursor.skip { "(){}\"".utf8.contains($0) || $0.isBlank } }
       guard let byte = cursor.byte else { return }
       switch byte {
       case UInt8(ascii: "<") where open.last.map({ $0.list != nil }) ?? true:
@@ -58,8 +60,10 @@ struct RecognizersReader: FormReader {
 
   mutating func finish() -> PrintReading {
     guard let last = open.last else { return reading }
-    // What breaks off in the list of another is whole but for those that would have followed.
-    if !last.isKnown { reading.objects[last.place].wholeness = .cut }
+    // What breaks off in a list leaves open whom else the one that has the list would wait for.
+    for recognizer in open where !recognizer.isKnown {
+      reading.objects[recognizer.place].wholeness = .cut
+    }
     reading.notice(.truncated, at: reading.objects[last.place].offset, .cutHere)
     return reading
   }

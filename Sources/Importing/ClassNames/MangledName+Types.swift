@@ -118,7 +118,8 @@ extension MangledName {
     var names: [String] = []
     var length = 0
     while !skip("_") {
-      let name = path(of: try protocolName(depth + 1), isWhole: true)
+      let place = try protocolName(depth + 1)
+      let name = path(of: place, isWhole: true)
       length += name.utf8.count
       guard length <= Self.longest else { throw Unread() }
       names.append(name)

@@ -46,13 +46,19 @@ struct PastedLine: Sendable {
   /// - Parameter index: An index of `bytes`, or its end.
   func offset(of index: Int) -> Int {
     guard !runs.isEmpty else { return index }
+    let run = runs[self.run(of: index)]
+    return run.offset + index - run.start
+  }
+
+  /// The part that a byte belongs to, where there are parts.
+  private func run(of index: Int) -> Int {
     var low = 0
     var high = runs.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if runs[middle].start <= index { low = middle } else { high = middle }
     }
-    return runs[low].offset + index - runs[low].start
+    return low
   }
 
   /// Where the line begins in the paste.
@@ -60,21 +66,31 @@ struct PastedLine: Sendable {
 
   /// The line and the one behind it as one, with `separator` between them.
   func joined(with next: PastedLine, by separator: [UInt8] = []) -> PastedLine {
+    PastedLine.joining([self, next], by: separator)
+  }
+
+  /// Lines as one, with `separator` between them; linear in what they hold.
+  static func joining(_ lines: [PastedLine], by separator: [UInt8] = []) -> PastedLine {
     var joined: [UInt8] = []
-    joined.reserveCapacity(bytes.count + separator.count + next.bytes.count)
+    joined.reserveCapacity(lines.reduce(0) { $0 + $1.bytes.count + separator.count })
     var parts: [Run] = []
-    append(to: &joined, &parts)
-    parts.append(Run(start: joined.count, offset: offset(of: bytes.endIndex)))
-    joined += separator
-    next.append(to: &joined, &parts)
+    for (number, line) in lines.enumerated() {
+      line.append(to: &joined, &parts)
+      guard number < lines.count - 1 else { break }
+      parts.append(Run(start: joined.count, offset: line.offset(of: line.bytes.endIndex)))
+      joined += separator
+    }
     return PastedLine(joined, runs: parts)
   }
 
   private func append(to joined: inout [UInt8], _ parts: inout [Run]) {
     let shift = joined.count - bytes.startIndex
     parts.append(Run(start: joined.count, offset: offset))
-    for run in runs where run.start > bytes.startIndex && run.start < bytes.endIndex {
-      parts.append(Run(start: run.start + shift, offset: run.offset))
+    // The line may be a short part of one that was put together from very many.
+    var next = runs.isEmpty ? 0 : run(of: bytes.startIndex) + 1
+    while next < runs.count, runs[next].start < bytes.endIndex {
+      parts.append(Run(start: runs[next].start + shift, offset: runs[next].offset))
+      next += 1
     }
     joined += bytes
   }

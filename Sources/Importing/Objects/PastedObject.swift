@@ -89,6 +89,9 @@ struct PastedObject: Sendable {
   /// Top, left, bottom and right.
   var adjustedContentInset: [Double]?
 
+  /// Whether Auto Layout found more than one place for it.
+  var isLayoutAmbiguous = false
+
   // MARK: What decides whether it is hit
 
   var isHidden: Bool?
@@ -108,6 +111,9 @@ struct PastedObject: Sendable {
   /// Address of the superview, where it is printed in words.
   var superview: String?
 
+  /// Address of the view that its own `hitTest` answered although that lies in no window.
+  var hitTestAnswer: String?
+
   /// Address of the next responder.
   var next: String?
 
@@ -124,6 +130,9 @@ struct PastedObject: Sendable {
 
   var appearance: Appearance?
   var isViewLoaded: Bool?
+
+  /// Whether its view is in a window.
+  var isViewInWindow: Bool?
 
   /// Address, or class where none is printed, of the controller that presents it.
   var presentedBy: String?

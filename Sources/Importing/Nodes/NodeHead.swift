@@ -39,7 +39,7 @@ struct NodeHead {
   }
 
   private static func canBegin(_ byte: UInt8) -> Bool {
-    byte.isNamePart && !byte.isASCIIDigit || byte == UInt8(ascii: "(")
+    byte.isNamePart && !byte.isDigit || byte == UInt8(ascii: "(")
   }
 
   /// The first place behind the name; nil where what stands here is no name.
@@ -82,7 +82,7 @@ struct NodeHead {
       bytes[start + 1] == UInt8(ascii: "x")
     else { return nil }
     var end = start + 2
-    while end < bytes.endIndex, bytes[end].isASCIIHexDigit { end += 1 }
+    while end < bytes.endIndex, bytes[end].isHexDigit { end += 1 }
     guard (1...16).contains(end - start - 2),
       end == bytes.endIndex || !bytes[end].isNamePart
     else { return nil }
@@ -101,11 +101,5 @@ extension UInt8 {
     default:
       false
     }
-  }
-
-  var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  var isASCIIHexDigit: Bool {
-    isASCIIDigit || (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "f")
   }
 }

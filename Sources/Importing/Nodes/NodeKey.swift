@@ -16,7 +16,7 @@ struct NodeKey {
 
   /// Reads the key that begins at an index; nil where none does.
   init?(_ bytes: ArraySlice<UInt8>, at start: Int) {
-    guard start < bytes.endIndex, bytes[start].isNamePart, !bytes[start].isASCIIDigit else {
+    guard start < bytes.endIndex, bytes[start].isNamePart, !bytes[start].isDigit else {
       return nil
     }
     var index = start

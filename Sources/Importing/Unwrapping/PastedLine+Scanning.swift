@@ -14,9 +14,7 @@ extension PastedLine {
     }
   }
 
-  /// Where a text stands first, from an index on.
-  ///
-  /// - Parameter end: Where the text has to begin before; the end of the line without it.
+  /// Where a text stands first, from an index on; it has to begin before `end`.
   func index(of text: StaticString, from index: Int? = nil, before end: Int? = nil) -> Int? {
     text.withUTF8Buffer { buffer in
       guard let first = buffer.first else { return nil }

@@ -41,9 +41,7 @@ struct PastedLine: Sendable {
     PastedLine(bytes[range], runs: runs)
   }
 
-  /// Where a byte stands in the paste; logarithmic in the number of parts.
-  ///
-  /// - Parameter index: An index of `bytes`, or its end.
+  /// Where a byte, or the end, stands in the paste; logarithmic in the number of parts.
   func offset(of index: Int) -> Int {
     guard !runs.isEmpty else { return index }
     let run = runs[self.run(of: index)]

@@ -111,6 +111,9 @@ struct PastedObject: Sendable {
   /// Address of the superview, where it is printed in words.
   var superview: String?
 
+  /// Address of the view that its own `hitTest` answered although that lies in no window.
+  var hitTestAnswer: String?
+
   /// Address of the next responder.
   var next: String?
 

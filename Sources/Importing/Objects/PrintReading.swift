@@ -5,6 +5,9 @@ struct PrintReading: Sendable {
   /// The objects in the order of the print; siblings back to front, however the form prints them.
   var objects: [PastedObject] = []
 
+  /// How many layers and layout guides stood among the views and were left out.
+  var layers = 0
+
   /// What is asked, and what reality answered, where the block is the message of a test tool.
   var question: PastedQuestion?
 

@@ -94,8 +94,11 @@ struct ElementDescriptionReader: FormReader {
       return reading.notice(.limit, at: line.offset, .tooDeep)
     }
     if let address = parsed.element.address, let place = places[address] {
-      open.append((parsed.indent, place))
-      return
+      return open.append((parsed.indent, place))
+    }
+    guard part != .path || parsed.element.wholeness == .whole else {
+      // Which of the elements it repeats is not to be told.
+      return reading.notice(.truncated, at: line.offset, .cutHere)
     }
     var element = parsed.element
     element.parent = open.last?.element

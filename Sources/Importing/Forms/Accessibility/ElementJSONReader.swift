@@ -62,9 +62,15 @@ private struct JSONElementTree {
   private mutating func take(_ value: PastedJSON.Value, _ number: Int, of element: Int) {
     let text = json.string(value)
     switch value.key {
-    case "attributes", "frame", "children":
-      // What stands in them tells of the element, or lies in it.
+    case "attributes", "frame":
+      // What stands in them tells of the element.
       elements[number] = element
+    case "children":
+      elements[number] = element
+      // What breaks off behind it does so in what lies in it.
+      if reading.objects[element].frameInWindow != nil {
+        reading.objects[element].wholeness = .whole
+      }
     case "type": reading.objects[element].className = text ?? reading.objects[element].className
     case "AXLabel", "accessibilityText": setIfThere(\.label, text, of: element)
     case "AXUniqueId", "resource-id": setIfThere(\.identifier, text, of: element)

@@ -65,7 +65,7 @@ struct ElementLine {
       cursor.skip { $0 != UInt8(ascii: ")") }
       cursor.index = min(cursor.index + 1, cursor.end)
     }
-    return cursor.isAtEnd || cursor.comes(", ") || cursor.comes(" 0x") ? type : nil
+    return cursor.comes(", ") || cursor.comes(" 0x") ? type : nil
   }
 }
 
@@ -75,7 +75,8 @@ extension ElementLine {
   private mutating func field() {
     let start = cursor.index
     if let address = cursor.address() {
-      element.address = address
+      // Digits may be missing where nothing follows them.
+      element.address = cursor.isAtEnd ? nil : address
     } else if cursor.comes("{") {
       element.frameInWindow = cursor.rect()
       isSized = element.frameInWindow != nil

@@ -24,6 +24,10 @@ struct ElementXMLReader: FormReader {
     guard open.count < FormLimits.depth else {
       return reading.notice(.limit, at: tag.offset, .tooDeep)
     }
+    // Where nothing but a part of the name is there, nobody knows what broke off.
+    guard tag.isClosed || !tag.attributes.isEmpty else {
+      return reading.notice(.truncated, at: tag.offset, .cutHere)
+    }
     let index = tag.name == "AppiumAUT" ? nil : add(tag)
     if tag.kind == .opening, tag.isClosed { open.begin(tag.name, object: index) }
   }

@@ -84,8 +84,7 @@ struct ControllerLine {
 
   /// Reads `Name 0x…>`, `Name: 0x…>` or `Name>`; names of generic types hold brackets and blanks.
   ///
-  /// - Parameter following: What has to stand behind the bracket; nothing: the bracket of the
-  ///   name's own is the one that no other opened.
+  /// Where no address stands before the bracket, `following` has to stand behind it.
   private static func object(
     _ cursor: inout LineCursor,
     endingBefore following: StaticString

@@ -35,12 +35,15 @@ struct DetoxXMLReader: FormReader {
 
   private mutating func begin(_ tag: PastedTag) {
     guard open.count < FormLimits.depth else {
-      reading.notice(.limit, at: tag.offset, .tooDeep)
-      return
+      return reading.notice(.limit, at: tag.offset, .tooDeep)
     }
     guard tag.name != "ViewHierarchy" else {
       if tag.kind == .opening { open.begin(tag.name, object: nil) }
       return
+    }
+    // Where nothing but a part of the name is there, nobody knows what broke off.
+    guard tag.isClosed || !tag.attributes.isEmpty else {
+      return reading.notice(.truncated, at: tag.offset, .cutHere)
     }
     let index = add(tag)
     if tag.kind == .opening, tag.isClosed { open.begin(tag.name, object: index) }

@@ -46,26 +46,13 @@ struct LineCursor {
   }
 
   /// Whether `wanted` comes next.
-  func comes(_ wanted: StaticString) -> Bool { comes(wanted, at: index) }
-
-  /// Whether `wanted` stands at an index.
-  func comes(_ wanted: StaticString, at index: Int) -> Bool {
-    let count = wanted.utf8CodeUnitCount
-    guard index >= line.bytes.startIndex, end - index >= count else { return false }
-    return wanted.withUTF8Buffer { line.bytes[index..<index + count].elementsEqual($0) }
-  }
+  func comes(_ wanted: StaticString) -> Bool { line.has(wanted, at: index) }
 
   /// Moves to the next `wanted`; false, and nothing happens, where there is none.
   mutating func move(to wanted: StaticString) -> Bool {
-    var place = index
-    while place < end {
-      if comes(wanted, at: place) {
-        index = place
-        return true
-      }
-      place += 1
-    }
-    return false
+    guard let place = line.index(of: wanted, from: index) else { return false }
+    index = place
+    return true
   }
 
   /// Reads an address, in lower case; nil, and nothing happens, where none comes next.
@@ -73,7 +60,7 @@ struct LineCursor {
     guard comes("0x") else { return nil }
     let start = index
     index += 2
-    skip { $0.isHexDigit }
+    skip { $0.isASCIIHexDigit }
     guard (1...16).contains(index - start - 2) else {
       index = start
       return nil
@@ -82,34 +69,8 @@ struct LineCursor {
   }
 }
 
-extension UInt8 {
-  /// Whether the byte is a blank or a tab.
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  var isHexDigit: Bool {
-    isDigit || (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "f")
-  }
-
-  var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-}
-
 extension PastedLine {
-  /// The line without blanks at its ends.
-  var trimmed: PastedLine {
-    var start = bytes.startIndex
-    var end = bytes.endIndex
-    while start < end, bytes[start].isBlank { start += 1 }
-    while end > start, bytes[end - 1].isBlank || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return self[start..<end]
-  }
-
   var isEmpty: Bool { bytes.isEmpty }
 
-  func begins(with wanted: StaticString) -> Bool { LineCursor(self).comes(wanted) }
-
-  func ends(with wanted: StaticString) -> Bool {
-    LineCursor(self).comes(wanted, at: bytes.endIndex - wanted.utf8CodeUnitCount)
-  }
+  func begins(with wanted: StaticString) -> Bool { has(wanted, at: bytes.startIndex) }
 }

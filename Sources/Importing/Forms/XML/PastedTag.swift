@@ -91,7 +91,9 @@ private struct TagScan {
       cursor.index += 1
       let isBlank = cursor.byte?.isBlank ?? false
       cursor.skipBlanks()
-      if isBlank && meetsAttribute(at: cursor.index) || skipEnd() { return cursor.line[start..<end] }
+      if isBlank && meetsAttribute(at: cursor.index) || skipEnd() {
+        return cursor.line[start..<end]
+      }
     }
     cursor.index = cursor.end
     return nil

@@ -28,7 +28,7 @@ enum XMLText {
     guard ahead.skip("&#") else { return nil }
     let radix = ahead.skip(UInt8(ascii: "x")) ? 16 : 10
     let start = ahead.index
-    ahead.skip { $0.isHexDigit }
+    ahead.skip { $0.isASCIIHexDigit }
     // No code point has more digits.
     guard ahead.index - start <= 8, let code = UInt32(ahead.text(from: start), radix: radix),
       let scalar = Unicode.Scalar(code), ahead.skip(UInt8(ascii: ";"))

@@ -1,0 +1,86 @@
+/// Lines of one family that follow one another, without what stood between them in words.
+struct LineRun {
+  /// A line and what it says of itself.
+  struct Entry {
+    let line: PastedLine
+
+    /// Nil for words in the place of a node, and for what belongs to the line before.
+    let sign: LineSign?
+
+    let isNested: Bool
+  }
+
+  let family: LineFamily
+  var entries: [Entry] = []
+
+  /// What stood in words before the first line.
+  var heading: PastedLine?
+}
+
+/// Cuts a block into runs.
+struct RunReading {
+  private var runs: [LineRun] = []
+  private var run: LineRun?
+
+  /// Lines without a sign since the last with one.
+  private var waiting: [PastedLine] = []
+
+  /// Whether the next node belongs to a label of a failure message.
+  private var isLabelled = false
+
+  static func runs(of block: PastedBlock) -> [LineRun] {
+    var reading = RunReading()
+    for line in block.lines { reading.take(line) }
+    reading.close()
+    return reading.runs
+  }
+
+  private mutating func take(_ line: PastedLine) {
+    let isNested = LineNestingMark.isNested(line)
+    guard let sign = LineSign(line), let family = LineFamily(sign, behind: run?.family) else {
+      return takeWords(line)
+    }
+    let entry = LineRun.Entry(line: line, sign: sign, isNested: isNested)
+    if run?.family == .failure, isLabelled, family == .nodes {
+      isLabelled = false
+      return add(entry)
+    }
+    isLabelled = sign == .failure && line.trimmed.ends(with: ":")
+    if let open = run, open.family == family, waiting.isEmpty || isNested || !family.isTree {
+      return add(entry)
+    }
+    close()
+    run = LineRun(family: family, entries: [entry], heading: waiting.last)
+    waiting = []
+  }
+
+  private mutating func takeWords(_ line: PastedLine) {
+    guard let open = run else { return waiting.append(line) }
+    if open.family == .failure, line.contains("iew Hierarchy") || line.contains("iew hierarchy") {
+      close()
+    } else if open.family.takesWords, Elision.isGap(line) || LineNestingMark.isNestedWord(line) {
+      let isNested = LineNestingMark.isNested(line)
+      run?.entries.append(LineRun.Entry(line: line, sign: nil, isNested: isNested))
+    } else {
+      waiting.append(line)
+    }
+  }
+
+  private mutating func add(_ entry: LineRun.Entry) {
+    if let family = run?.family, family.takesBetween {
+      run?.entries += waiting.map { LineRun.Entry(line: $0, sign: nil, isNested: false) }
+    }
+    waiting = []
+    run?.entries.append(entry)
+  }
+
+  private mutating func close() {
+    guard var open = run else { return }
+    if open.family == .failure {
+      open.entries += waiting.map { LineRun.Entry(line: $0, sign: nil, isNested: false) }
+      waiting = []
+    }
+    runs.append(open)
+    run = nil
+  }
+}

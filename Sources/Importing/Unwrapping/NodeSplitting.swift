@@ -1,0 +1,52 @@
+/// Gives nodes that were run together lines of their own again.
+///
+/// A node, blanks and bars, and another node: nothing in a print of one object reads like this,
+/// outside its texts and the lists in braces.
+enum NodeSplitting {
+  /// The lines that one line holds: itself where nothing was lost.
+  ///
+  /// In a list a comma may stand between two nodes.
+  static func parts(of line: PastedLine, isList: Bool = false) -> [PastedLine] {
+    var parts: [PastedLine] = []
+    var start = line.bytes.startIndex
+    var balance = NodeBalance()
+    var index = start
+    let end = line.bytes.endIndex
+    while index < end {
+      let byte = line.bytes[index]
+      balance.take(byte, next: line.byte(at: index + 1))
+      index += 1
+      guard balance.isOutside, isEnd(byte, line, index) else { continue }
+      let gap = line.index(past: { isGap($0, isList) }, from: index)
+      guard gap > index, isStart(line, at: gap, behind: index) else { continue }
+      parts.append(line[start..<index])
+      start = isList ? gap : index
+      index = gap
+      balance = NodeBalance()
+    }
+    guard !parts.isEmpty else { return [line] }
+    return parts + [line[start..<end]]
+  }
+
+  /// Whether a node may end before an index: at `>`, or at an address of an Auto Layout trace.
+  private static func isEnd(_ byte: UInt8, _ line: PastedLine, _ index: Int) -> Bool {
+    if byte == UInt8(ascii: ">") { return true }
+    guard byte.hexDigit != nil || byte == UInt8(ascii: "'") else { return false }
+    return line.byte(at: index) == 0x20 && line.has("|", at: line.indexPastBlanks(from: index))
+  }
+
+  private static func isGap(_ byte: UInt8, _ isList: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "+"): true
+    case UInt8(ascii: ","): isList
+    default: byte.isBlank
+    }
+  }
+
+  /// Whether an object begins at an index.
+  private static func isStart(_ line: PastedLine, at index: Int, behind end: Int) -> Bool {
+    if NodeHead(line.bytes, at: index) != nil { return true }
+    guard line[end..<index].bytes.contains(UInt8(ascii: "|")) else { return false }
+    return TraceMark.endOfName(line, at: index) != nil
+  }
+}

@@ -82,7 +82,7 @@ struct NodeHead {
       bytes[start + 1] == UInt8(ascii: "x")
     else { return nil }
     var end = start + 2
-    while end < bytes.endIndex, bytes[end].isHexDigit { end += 1 }
+    while end < bytes.endIndex, bytes[end].isASCIIHexDigit { end += 1 }
     guard (1...16).contains(end - start - 2),
       end == bytes.endIndex || !bytes[end].isNamePart
     else { return nil }
@@ -102,4 +102,6 @@ extension UInt8 {
       false
     }
   }
+
+  var isASCIIHexDigit: Bool { hexDigit != nil }
 }

@@ -1,4 +1,4 @@
-/// What UIKit's description of a view says of it.
+/// What UIKit's description of a view says of it, for every form that prints views.
 enum ViewFields {
   /// Takes what a node prints.
   ///
@@ -8,118 +8,85 @@ enum ViewFields {
     _ node: NodeText,
     into object: inout PastedObject
   ) -> [(key: String, value: PastedLine)] {
-    node.fields.filter { !take($0.key, $0.value, into: &object) }
+    take(node.fields, into: &object)
   }
 
-  private static func take(
-    _ key: String,
-    _ value: PastedLine,
+  /// Takes some of the fields of a node.
+  static func take(
+    _ fields: [(key: String, value: PastedLine)],
     into object: inout PastedObject
-  ) -> Bool {
-    takeGeometry(key, value, into: &object) || takeName(key, value, into: &object)
-      || takeState(key, value, into: &object)
-  }
-
-  private static func takeGeometry(
-    _ key: String,
-    _ value: PastedLine,
-    into object: inout PastedObject
-  ) -> Bool {
-    switch key {
-    case "frame": object.frame = value.printedFrame ?? object.frame
-    case "anchorPoint":
-      object.anchorPoint = value.numbers(2).map { PrintedPoint(x: $0[0], y: $0[1]) }
-    case "transform":
-      object.transform = value.numbers(6).map {
-        PrintedTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
-      }
-    case "contentOffset":
-      object.contentOffset = value.numbers(2).map { PrintedPoint(x: $0[0], y: $0[1]) }
-    case "contentSize":
-      object.contentSize = value.numbers(2).map { PrintedSize(width: $0[0], height: $0[1]) }
-    case "adjustedContentInset": object.adjustedContentInset = value.numbers(4)
-    default: return false
+  ) -> [(key: String, value: PastedLine)] {
+    fields.filter { key, value in
+      let isRead = readGeometry(key, value, &object) ?? readState(key, value, &object)
+      // What cannot be read might have said anything.
+      if isRead == false, object.wholeness == .whole { object.wholeness = .cut }
+      return isRead != true
     }
-    return true
   }
 
-  private static func takeName(
+  /// Takes a key that says where the view lies.
+  ///
+  /// - Returns: Whether the value could be read; nil where the key is another.
+  private static func readGeometry(
     _ key: String,
     _ value: PastedLine,
-    into object: inout PastedObject
-  ) -> Bool {
+    _ object: inout PastedObject
+  ) -> Bool? {
+    let numbers = PrintedNumbers(value)
     switch key {
-    case "baseClass": object.baseClass = value.text
-    case "tag": object.tag = value.integer
-    case "reactTag": object.reactTag = value.integer
+    case "frame": return set(&object.frame, numbers?.rect)
+    case "bounds": return set(&object.bounds, numbers?.rect)
+    case "center": return set(&object.center, numbers?.point)
+    case "anchorPoint": return set(&object.anchorPoint, numbers?.point)
+    case "transform": return set(&object.transform, numbers?.transform)
+    case "contentOffset": return set(&object.contentOffset, numbers?.point)
+    case "contentSize": return set(&object.contentSize, numbers?.size)
+    case "adjustedContentInset": return set(&object.adjustedContentInset, numbers?.insets)
+    default: return nil
+    }
+  }
+
+  /// Takes a key that says what the view is called and how it is.
+  private static func readState(
+    _ key: String,
+    _ value: PastedLine,
+    _ object: inout PastedObject
+  ) -> Bool? {
+    switch key {
+    case "baseClass": return set(&object.baseClass, value.isEmpty ? nil : value.text)
+    case "alpha": return set(&object.alpha, value.number)
+    case "hidden": return set(&object.isHidden, value.flag)
+    case "clipsToBounds": return set(&object.clipsToBounds, value.flag)
+    case "userInteractionEnabled": return set(&object.isUserInteractionEnabled, value.flag)
+    case "enabled": return set(&object.isEnabled, value.flag)
+    case "tag": return set(&object.tag, value.integer)
+    case "reactTag": return set(&object.reactTag, value.integer)
+    case "accessibilityIdentifier": return set(&object.identifier, PrintedText(value).text)
+    case "accessibilityLabel": return set(&object.label, PrintedText(value).text)
     case "text":
-      let text = value.unquoted.text
-      // UIKit prints 25 characters and what stands for the others.
-      object.isTextCut = text.count == 28 && text.hasSuffix("...")
-      object.text = object.isTextCut ? String(text.dropLast(3)) : text
-    default: return false
-    }
-    return true
-  }
-
-  private static func takeState(
-    _ key: String,
-    _ value: PastedLine,
-    into object: inout PastedObject
-  ) -> Bool {
-    switch key {
-    case "hidden": object.isHidden = value.flag
-    case "alpha": object.alpha = value.number
-    case "userInteractionEnabled": object.isUserInteractionEnabled = value.flag
-    case "clipsToBounds": object.clipsToBounds = value.flag
-    case "gestureRecognizers": object.hasRecognizers = true
-    case "animations": object.animations = animations(value)
+      let text = PrintedText(value)
+      object.isTextCut = text.isCut
+      return set(&object.text, text.text)
+    case "gestureRecognizers":
+      object.hasRecognizers = true
+    case "animations":
+      object.animations = value.animatedKeys
     case "opaque", "autoresize", "autoresizesSubviews", "tintColor", "backgroundColor", "layer":
       break
-    default: return false
+    default:
+      return nil
     }
     return true
   }
 
-  /// Reads `{ position=<…>; opacity=<…>; }`.
-  private static func animations(_ value: PastedLine) -> [String] {
-    var paths: [String] = []
-    var cursor = LineCursor(value)
-    guard cursor.skip(UInt8(ascii: "{")) else { return [] }
-    while true {
-      cursor.skip { $0.isBlank || $0 == UInt8(ascii: ";") }
-      let start = cursor.index
-      cursor.skip { $0.isNamePart || $0 == UInt8(ascii: "-") }
-      guard cursor.index > start, cursor.byte == UInt8(ascii: "=") else { return paths }
-      paths.append(cursor.text(from: start))
-      var values = NodeValues(value.bytes, isLenient: true)
-      cursor.index = values.end(from: cursor.index + 1).index
-    }
+  private static func set<Value>(_ property: inout Value?, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    property = value
+    return true
   }
 }
 
 extension PastedLine {
-  /// The rectangle that `(x y; w h)` is.
-  var printedFrame: PrintedRect? {
-    numbers(4).map { PrintedRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-  }
-
-  /// That many numbers in a pair of brackets, with blanks, commas and semicolons between them.
-  func numbers(_ count: Int) -> [Double]? {
-    var cursor = LineCursor(self)
-    guard let first = cursor.byte, "([{".utf8.contains(first) else { return nil }
-    cursor.index += 1
-    var numbers: [Double] = []
-    while numbers.count < count, let number = cursor.number() {
-      numbers.append(number)
-      cursor.skip { $0.isBlank || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
-    }
-    guard numbers.count == count, let last = cursor.byte, ")]}".utf8.contains(last),
-      cursor.index + 1 == cursor.end
-    else { return nil }
-    return numbers
-  }
-
   /// The text in a pair of quotes; all of it where there are none.
   var unquoted: PastedLine {
     guard bytes.count >= 2, let first = bytes.first, first == bytes.last,

@@ -4,7 +4,6 @@
 /// `responder`.
 struct TouchesReader: FormReader {
   private var views = LooseViews(.touches)
-  private var unknown = UnknownKeys()
 
   /// The touch that is being read.
   private var touch: Int?

@@ -5,7 +5,7 @@ struct LooseViews {
   var reading: PrintReading
 
   private var places: [String: Int] = [:]
-  private var fields = ViewFields()
+  private var unknown = UnknownKeys()
 
   init(_ form: Form) {
     reading = PrintReading(form)
@@ -29,7 +29,7 @@ struct LooseViews {
     guard let place = node.address.flatMap({ places[$0] }) else {
       guard let place = reading.add(object) else { return nil }
       if let address = node.address { places[address] = place }
-      fields.read(node.fields, into: place, of: &reading)
+      take(node, of: place)
       return place
     }
     // A name without state takes nothing back of what was printed before.
@@ -37,7 +37,13 @@ struct LooseViews {
     object.superview = reading.objects[place].superview
     object.hitTestAnswer = reading.objects[place].hitTestAnswer
     reading.objects[place] = object
-    fields.read(node.fields, into: place, of: &reading)
+    take(node, of: place)
     return place
+  }
+
+  private mutating func take(_ node: NodeText, of place: Int) {
+    for (key, value) in ViewFields.take(node, into: &reading.objects[place]) {
+      unknown.keep(key, value.text, at: value.offset, of: place, in: &reading)
+    }
   }
 }

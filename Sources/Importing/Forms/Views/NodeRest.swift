@@ -33,28 +33,11 @@ struct NodeRest {
   }
 }
 
-extension PastedLine {
-  /// Whether the line stands for others that someone left out.
-  var isElision: Bool {
-    switch text {
-    case "...", "…", "[...]", "[…]", "[snip]", "[REDACTED]", "<snip>": true
-    default: false
-    }
-  }
-}
-
 extension Sentence {
   static var unreadTail: Sentence {
     Sentence(
       "what stands behind the view on this line is not read",
       zh: "该行视图之后的内容不予读取"
-    )
-  }
-
-  static var elidedViews: Sentence {
-    Sentence(
-      "views were left out here; paste them too to know what they take",
-      zh: "此处略去了一些视图；一并粘贴才能知道它们会截取什么"
     )
   }
 

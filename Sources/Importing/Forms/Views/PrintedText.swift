@@ -10,13 +10,7 @@ struct PrintedText {
   private static let printed = 25
 
   init(_ value: PastedLine) {
-    var bytes = value.bytes
-    if bytes.count > 1, let first = bytes.first, first == bytes.last,
-      first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")
-    {
-      bytes = bytes.dropFirst().dropLast()
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = value.unquoted.text
     let start = text.dropLast(3)
     isCut = text.hasSuffix("...") && start.utf16.count >= Self.printed
     self.text = isCut ? String(start) : text

@@ -8,7 +8,7 @@ struct ViewTree {
   private let root: String?
 
   private var nesting = LineNesting()
-  private var fields = ViewFields()
+  private var unknown = UnknownKeys()
   private var isTailSaid = false
 
   /// A line that is no node: what it stands for is seen from the next one.
@@ -66,7 +66,7 @@ struct ViewTree {
       object.wholeness = .unknown
     }
     guard let place = add(object, at: depth) else { return nil }
-    fields.read(node.fields, into: place, of: &reading)
+    take(node.fields, of: place)
     reading.objects[place].kind = kind(at: place)
     take(tail: tail, of: place)
     return place
@@ -90,6 +90,12 @@ struct ViewTree {
   }
 
   // MARK: Objects
+
+  private mutating func take(_ fields: [(key: String, value: PastedLine)], of place: Int) {
+    for (key, value) in ViewFields.take(fields, into: &reading.objects[place]) {
+      unknown.keep(key, value.text, at: value.offset, of: place, in: &reading)
+    }
+  }
 
   private mutating func add(_ object: PastedObject, at depth: Int) -> Int? {
     lastDepth = depth
@@ -151,8 +157,7 @@ struct ViewTree {
       object.wholeness = .cut
       if !line.isEmpty { _ = add(object, at: own) }
       reading.notice(.truncated, at: line.offset(of: line.bytes.endIndex), .cutHere)
-    } else if line.isElision {
-      reading.notice(.elided, at: line.offset, .elidedViews)
+    } else if Elision.isGap(line) {
       _ = add(object, at: own > 0 ? own : depth ?? lastDepth)
     } else if own > 0 || isEmpty && (depth ?? 0) > 0 {
       guard let place = add(object, at: own) else { return }
@@ -169,7 +174,7 @@ struct ViewTree {
     object.address = rest.address ?? root
     object.wholeness = .cut
     guard let place = add(object, at: 0) else { return true }
-    fields.read(rest.fields, into: place, of: &reading)
+    take(rest.fields, of: place)
     reading.objects[place].kind = kind(at: place)
     reading.notice(.truncated, at: line.offset, .beginsInside)
     return true

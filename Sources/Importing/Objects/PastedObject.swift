@@ -106,6 +106,9 @@ struct PastedObject: Sendable {
   /// The key paths of running animations.
   var animations: [String] = []
 
+  /// What makes its frame doubtful, where the form tells; to be said where it lies on the path.
+  var doubts: [ImportWarning] = []
+
   // MARK: How it hangs together
 
   /// Address of the superview, where it is printed in words.

@@ -858,7 +858,7 @@ Interactively it is the variable at point, else one is asked."
 (defun responder-why (object)
   "Why OBJECT did not get the event of this step, and what would help."
   (interactive
-   (list (read-string "Why not: " (thing-at-point 'symbol t))))
+   (list (read-string "Why not (an object; empty for what failed here): " (thing-at-point 'symbol t))))
   (responder-eval (if (string-empty-p object) "why" (concat "why " object))))
 
 ;;; Edits

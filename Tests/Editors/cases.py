@@ -72,6 +72,8 @@ def differences(see, screen):
         elif name == "told":
             for pattern in wanted:
                 matches("what was told", pattern, told)
+        elif name == "tells last":
+            matches("what was told last", wanted, (screen.get("told") or [""])[-1])
         elif name == "answers":
             for pattern in wanted:
                 matches("what was answered", pattern, console + "\n" + told)

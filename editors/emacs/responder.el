@@ -220,7 +220,9 @@ An error is told, and FAILED called."
     (when (eq session responder--session)
       (responder--clear (if code (format "exit status %s" code) "ended"))
       (if was-wanted
-          (responder--tell (if code (format "exit status %s" code) "ended"))
+          ;; Before the first stop only a refusal ends it, and that is what should be read last.
+          (when (or code (> (responder--session-stops session) 0))
+            (responder--tell (if code (format "exit status %s" code) "ended")))
         (responder--tell "the adapter ended; %s dap --json-rpc shows why"
                          (string-join responder-command " "))))))
 
@@ -856,7 +858,7 @@ Interactively it is the variable at point, else one is asked."
 (defun responder-why (object)
   "Why OBJECT did not get the event of this step, and what would help."
   (interactive
-   (list (read-string "Why not: " (thing-at-point 'symbol t))))
+   (list (read-string "Why not (an object; empty for what failed here): " (thing-at-point 'symbol t))))
   (responder-eval (if (string-empty-p object) "why" (concat "why " object))))
 
 ;;; Edits

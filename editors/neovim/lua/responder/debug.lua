@@ -102,7 +102,10 @@ local told = {
     if ended == session then
       local status = ended.exit_code and ('exit status ' .. ended.exit_code) or 'ended'
       view.clear(status)
-      responder.tell(status, vim.log.levels.INFO)
+      -- Before the first stop only a refusal ends it, and that is what should be read last.
+      if ended.stops > 0 or ended.exit_code then
+        responder.tell(status, vim.log.levels.INFO)
+      end
     end
   end,
 }

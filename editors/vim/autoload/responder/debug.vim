@@ -79,7 +79,10 @@ function! s:ended(session) abort
   if a:session is s:session
     let l:status = has_key(a:session, 'exit_code') ? 'exit status ' . a:session.exit_code : 'ended'
     call responder#view#clear(l:status)
-    call responder#tell(l:status)
+    " Before the first stop only a refusal ends it, and that is what should be read last.
+    if a:session.stops || has_key(a:session, 'exit_code')
+      call responder#tell(l:status)
+    endif
   endif
 endfunction
 

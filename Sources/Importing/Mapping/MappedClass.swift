@@ -69,8 +69,8 @@ struct MappedClass: Hashable, Sendable {
   /// - Parameter isDrawnBySwiftUI: Whether it lies in a hosting view without being a hosted UIKit
   ///   view.
   init(_ object: PastedObject, isDrawnBySwiftUI: Bool = false) {
-    let own = ClassName(object.className).base
-    let names = [own, object.baseClass.map { ClassName($0).base }].compactMap { $0 }
+    let own = ClassName(object.className).baseName
+    let names = [own, object.baseClass.map { ClassName($0).baseName }].compactMap { $0 }
     let passes = names.contains(where: MappedClass.passing.contains)
     if object.kind == .window {
       self.init("UIWindow", passes ? .passesThrough : nil)

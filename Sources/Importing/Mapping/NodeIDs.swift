@@ -14,7 +14,7 @@ struct NodeIDs: Sendable {
   /// Returns the id of an object: its class and address, its class and a number, or its class and
   /// the id in Interface Builder.
   mutating func id(of object: PastedObject) -> String {
-    let name = NodeIDs.legal(ClassName(object.className).base)
+    let name = NodeIDs.legal(ClassName(object.className).baseName)
     let tail: String
     if let address = object.address {
       tail = String(address.dropFirst(2))

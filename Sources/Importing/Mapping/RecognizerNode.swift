@@ -23,12 +23,12 @@ struct RecognizerNode {
 
   /// Whether it becomes a node; not where UIKit makes it for the view, in the model as well.
   static func isMade(_ object: PastedObject) -> Bool {
-    !ownOfScrollViews.contains(ClassName(object.className).base)
+    !ownOfScrollViews.contains(ClassName(object.className).baseName)
   }
 
   /// The nearest class that the format knows.
   private var className: String {
-    let names = [object.className, object.baseClass ?? ""].map { ClassName($0).base }
+    let names = [object.className, object.baseClass ?? ""].map { ClassName($0).baseName }
     return names.first(where: RecognizerNode.known.contains) ?? "UIGestureRecognizer"
   }
 

@@ -33,7 +33,7 @@ struct PastedLineTests {
   @Test func `lines and columns are those of the paste`() {
     let paste = Paste(name: "-", bytes: Array("é<A\n  <B".utf8))
     #expect(paste.position(at: 2).column == 2)
-    #expect(paste.position(at: 6).line == 2)
-    #expect(paste.position(at: 6).column == 3)
+    #expect(paste.position(at: 7).line == 2)
+    #expect(paste.position(at: 7).column == 3)
   }
 }

@@ -167,20 +167,3 @@ struct InterfaceProperty: Sendable {
     ]
   )
 }
-
-extension JSONValue {
-  /// A number, written without a fraction where it has none.
-  static func number(_ number: Double) -> JSONValue {
-    Int(exactly: number).map { JSONValue($0) } ?? JSONValue(number)
-  }
-
-  /// A list of numbers: a point, a size or a rectangle.
-  static func numbers(_ numbers: [Double]) -> JSONValue {
-    JSONValue(numbers.map { JSONValue.number($0) })
-  }
-
-  /// A rectangle.
-  static func rect(_ rect: PrintedRect) -> JSONValue {
-    .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
-  }
-}

@@ -7,15 +7,15 @@ extension JSONValue {
   }
 
   /// Numbers in a row, each as people write it.
-  static func numbers(_ values: Double...) -> JSONValue {
+  static func numbers(_ values: [Double]) -> JSONValue {
     JSONValue(values.map(number))
   }
 
   static func point(_ point: PrintedPoint) -> JSONValue {
-    numbers(point.x, point.y)
+    numbers([point.x, point.y])
   }
 
   static func rect(_ rect: PrintedRect) -> JSONValue {
-    numbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
 }

@@ -42,7 +42,7 @@ struct ViewNode {
     case .frame(let frame):
       json.set("frame", .rect(frame))
     case .transformed(let size, let center, _):
-      json.set("bounds", .numbers(origin.x, origin.y, size.width, size.height))
+      json.set("bounds", .numbers([origin.x, origin.y, size.width, size.height]))
       json.set("center", .point(center))
       writeTransform(into: json)
     case .singular:
@@ -58,7 +58,7 @@ struct ViewNode {
 
   private func writeTransform(into json: JSONValue) {
     guard let t = object.transform else { return }
-    json.set("transform", .numbers(t.a, t.b, t.c, t.d, t.tx, t.ty))
+    json.set("transform", .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]))
   }
 
   /// The origin of the bounds: how far it is scrolled.
@@ -72,14 +72,14 @@ struct ViewNode {
       if object.contentOffset != nil, object.transform == nil, let frame = object.frame {
         json.set(
           "bounds",
-          .numbers(origin.x, origin.y, frame.size.width, frame.size.height)
+          .numbers([origin.x, origin.y, frame.size.width, frame.size.height])
         )
       }
       return
     }
     if let offset = object.contentOffset { json.set("contentOffset", .point(offset)) }
     if let size = object.contentSize {
-      json.set("contentSize", .numbers(size.width, size.height))
+      json.set("contentSize", .numbers([size.width, size.height]))
     }
   }
 

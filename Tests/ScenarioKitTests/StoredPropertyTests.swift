@@ -78,6 +78,24 @@ struct StoredPropertyTests {
     #expect(found.sorted() == [])
   }
 
+  @Test func `what a row calls stored is read without a trace, of what was never shown`() throws {
+    let document = try Scenario.document(
+      """
+      { "format": 1, "app": { "objects": [
+          { "id": "stack", "class": "UINavigationController", "viewControllers": [
+            { "id": "form", "class": "UIViewController" } ] },
+          { "id": "tabs", "class": "UITabBarController", "viewControllers": [
+            { "id": "first", "class": "UIViewController" } ] } ],
+        "windows": [ { "id": "window" } ] }, "script": [] }
+      """
+    )
+    let session = try ScenarioSession(document, variant: nil)
+    let found = try ["stack", "tabs", "form"].flatMap { name in
+      faults(reading: try session.object(named: name), in: session.world)
+    }
+    #expect(found == [])
+  }
+
   /// Every question that a host asks: all properties of all objects, chains, and a grid of hit tests.
   private func askEverything(_ session: ScenarioSession) {
     let simulation = session.simulation

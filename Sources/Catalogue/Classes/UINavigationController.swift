@@ -40,7 +40,7 @@ extension ClassRow {
         "UIView",
         \UINavigationController.navigationBar,
         "The bar above the content."
-      ),
+      ).computed,
       .plain(
         "isNavigationBarHidden",
         \UINavigationController.isNavigationBarHidden,
@@ -52,7 +52,7 @@ extension ClassRow {
         "UIGestureRecognizer",
         reading: \UINavigationController.interactivePopGestureRecognizer,
         "The pan from the left edge that goes back."
-      ),
+      ).computed,
     ],
     methods: navigationCalls,
     delegateProtocol: "UINavigationControllerDelegate",

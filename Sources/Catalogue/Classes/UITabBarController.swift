@@ -37,7 +37,7 @@ extension ClassRow {
         "The chosen child.",
         phase: .launch
       ),
-      .part("tabBar", "UIView", \UITabBarController.tabBar, "The bar under the content."),
+      .part("tabBar", "UIView", \UITabBarController.tabBar, "The bar under the content.").computed,
     ],
     methods: [
       .calling(

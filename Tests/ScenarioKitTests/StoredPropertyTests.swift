@@ -86,7 +86,7 @@ struct StoredPropertyTests {
             { "id": "form", "class": "UIViewController" } ] },
           { "id": "tabs", "class": "UITabBarController", "viewControllers": [
             { "id": "first", "class": "UIViewController" } ] } ],
-        "windows": [ { "id": "window" } ] } }
+        "windows": [ { "id": "window" } ] }, "script": [] }
       """
     )
     let session = try ScenarioSession(document, variant: nil)

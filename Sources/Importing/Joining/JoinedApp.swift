@@ -19,8 +19,17 @@ struct JoinedApp: Sendable {
 
   var nodes: [Node] = []
 
+  /// What stood at the top of a tree at any time, back to front where the prints tell it.
+  private var rootOrder: [Int] = []
+
   /// What stands at the top of a tree, in the order of the prints.
-  var roots: [Int] { nodes.indices.filter { nodes[$0].isRoot } }
+  var roots: [Int] { rootOrder.filter { nodes[$0].isRoot } }
+
+  /// Whether the prints tell what lies in front of what among roots that are no windows.
+  var isRootOrderKnown = false
+
+  /// Whether a list of the app's windows was printed.
+  var hasWindowList = false
 
   /// Whether what stands at the top are windows; else they have an unprinted parent.
   var hasWindows: Bool { roots.contains { nodes[$0].object.kind == .window } }
@@ -48,6 +57,30 @@ struct JoinedApp: Sendable {
     }
     nodes.append(Node(object: object))
     return nodes.count - 1
+  }
+
+  /// Puts an object at the top of a tree, in front of what is there.
+  mutating func makeRoot(_ place: Int) {
+    nodes[place].isRoot = true
+    if !rootOrder.contains(place) { rootOrder.append(place) }
+  }
+
+  /// Takes over the order in which windows are printed as a list; others stay behind them.
+  mutating func order(windows: [Int]) {
+    hasWindowList = true
+    rootOrder = rootOrder.filter { !windows.contains($0) } + windows
+  }
+
+  /// Leaves only what hangs on one object.
+  mutating func restrict(to root: Int) {
+    let kept = Set(subtree(of: root))
+    for place in nodes.indices where !kept.contains(place) {
+      nodes[place].isRoot = false
+      nodes[place].print = nil
+    }
+    nodes[root].parent = nil
+    rootOrder = []
+    makeRoot(root)
   }
 
   /// The places below one, itself first: each before what hangs on it, back to front.

@@ -15,8 +15,9 @@ struct Joiner {
   mutating func take(_ reading: PrintReading) throws(ImportError) {
     app.warnings += reading.warnings
     if let question = reading.question { app.questions.append(question) }
-    guard reading.form.printsTree else {
-      for object in reading.objects { _ = app.add(object) }
+    guard reading.objects.first?.form.printsTree == true else {
+      let places = reading.objects.map { app.add($0) }
+      if reading.objects.first?.form == .viewList { list(places) }
       return
     }
     let isKnown = reading.objects.map { object in
@@ -29,6 +30,32 @@ struct Joiner {
       return
     }
     try hang(reading.objects)
+  }
+
+  /// Takes views that are siblings, back to front, of a parent that is not printed.
+  mutating func takeSiblings(_ reading: PrintReading) throws(ImportError) {
+    app.warnings += reading.warnings
+    app.isRootOrderKnown = true
+    try hang(reading.objects)
+  }
+
+  /// Leaves only what hangs on the object at an address; false where there is none in a tree.
+  mutating func restrict(to address: String) -> Bool {
+    guard let place = app.places[address], app.nodes[place].print != nil else { return false }
+    app.restrict(to: place)
+    return true
+  }
+
+  /// Windows in a list stand at the top, whether or not anything says what hangs on them.
+  private mutating func list(_ places: [Int]) {
+    let windows = places.filter { app.nodes[$0].object.kind == .window }
+    guard !windows.isEmpty else { return }
+    prints += 1
+    for place in windows where app.nodes[place].parent == nil {
+      if app.nodes[place].print == nil { app.nodes[place].print = prints }
+      app.makeRoot(place)
+    }
+    app.order(windows: windows)
   }
 
   // MARK: - The tree
@@ -53,7 +80,7 @@ struct Joiner {
       app.nodes[place].print = prints
       guard let parent = object.parent.map({ places[$0 - tree.startIndex] }) else {
         // A part that is printed again by itself hangs where it hung.
-        app.nodes[place].isRoot = app.nodes[place].parent == nil
+        if app.nodes[place].parent == nil { app.makeRoot(place) }
         continue
       }
       if let known = app.nodes[place].parent, wasThere, known != parent { throw twice(object) }

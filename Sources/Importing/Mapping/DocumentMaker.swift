@@ -6,12 +6,18 @@ import Jansson
 /// with its view, which the tree names; recognizers stand at their view. A tree without window hangs
 /// in a window of ours that takes nothing itself.
 struct DocumentMaker {
-  private let app: JoinedApp
-  private let paste: Paste
+  private let joined: JoinedApp
+  private let files: PastedFiles
   private var ids = NodeIDs(reserved: DocumentMaker.reserved)
 
   /// The id of each object that is in the document, by its place.
   private(set) var names: [Int: String] = [:]
+
+  /// The ids of those of which a property is assumed, by its name.
+  private(set) var assumed: [String: [String]] = [:]
+
+  /// The ids of those of which nobody knows a property, by its name.
+  private(set) var unknown: [String: [String]] = [:]
 
   private static let reserved = [
     "app", "application", "device", "focusSystem", "keyboard", "menu", "menuController",
@@ -22,23 +28,26 @@ struct DocumentMaker {
   /// The id of the window that is none of the app's.
   static let ownWindow = "window"
 
-  init(_ app: JoinedApp, of paste: Paste) {
-    self.app = app
-    self.paste = paste
+  init(_ app: JoinedApp, of files: PastedFiles) {
+    joined = app
+    self.files = files
   }
 
-  /// Returns the document; nil where no tree of views is known.
-  mutating func document(title: String) -> JSONValue? {
-    let tree = app.tree
-    guard !tree.isEmpty else { return nil }
+  /// Returns the document's `app`; nil where no tree of views is known.
+  mutating func app() -> JSONValue? {
+    let tree = joined.tree
+    // A trace says who hangs on whom, not where anything lies.
+    guard joined.roots.contains(where: { joined.nodes[$0].object.form != .layoutTrace }) else {
+      return nil
+    }
     let controllers = controllersByView()
-    for place in tree { names[place] = ids.id(of: app.nodes[place].object) }
+    for place in tree { names[place] = ids.id(of: joined.nodes[place].object) }
     for (_, place) in controllers.sorted(by: { $0.value < $1.value }) {
-      names[place] = ids.id(of: app.nodes[place].object)
+      names[place] = ids.id(of: joined.nodes[place].object)
     }
     let recognizers = recognizersByView()
     for place in recognizers.values.flatMap(\.self).sorted() {
-      names[place] = ids.id(of: app.nodes[place].object)
+      names[place] = ids.id(of: joined.nodes[place].object)
     }
     let drawn = drawnBySwiftUI(tree)
     var made: [Int: JSONValue] = [:]
@@ -46,7 +55,8 @@ struct DocumentMaker {
     // What hangs on a view is made before it: an element of a tree is not changed later.
     for place in tree.reversed() {
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
-      let subviews = app.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
+      note(node)
+      let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
       if !subviews.isEmpty { node.set("subviews", JSONValue(subviews)) }
       guard let controller = controllers[place], let name = names[controller] else {
         made[place] = node
@@ -55,26 +65,30 @@ struct DocumentMaker {
       made[place] = JSONValue("\(name).view")
       objects.append(self.controller(controller, view: node))
     }
-    let document = JSONValue.object()
-    document.set("format", 1)
-    document.set("title", title)
-    document.set("app", appNode(app.roots.compactMap { made[$0] }, objects))
-    document.set("script", .array())
-    return document
+    return appNode(joined.roots.compactMap { made[$0] }, objects)
+  }
+
+  /// Gathers what a node says of itself, for the report.
+  private mutating func note(_ node: JSONValue) {
+    guard let id = node["id"]?.string, let origin = node["origin"] else { return }
+    for name in origin["assumed"]?.elements.compactMap(\.string) ?? [] {
+      assumed[name, default: []].append(id)
+    }
+    for name in origin["unknown"]?.elements.compactMap(\.string) ?? [] {
+      unknown[name, default: []].append(id)
+    }
   }
 
   // MARK: - The app
 
   private func appNode(_ roots: [JSONValue], _ objects: JSONValue) -> JSONValue {
     let json = JSONValue.object()
-    var origin: JSONValue = ["form": JSONValue(form.rawValue)]
-    if app.roots.count == 1 || !app.hasWindows {
-      origin = ["form": JSONValue(form.rawValue), "unknown": ["windows"]]
-    }
+    let origin: JSONValue = ["form": JSONValue(form.rawValue)]
+    if !joined.hasWindowList { origin.set("unknown", ["windows"]) }
     json.set("origin", origin)
     if objects.count > 0 { json.set("objects", objects) }
-    if app.hasWindows {
-      let windows = zip(app.roots, roots).filter { app.nodes[$0.0].object.kind == .window }
+    if joined.hasWindows {
+      let windows = zip(joined.roots, roots).filter { joined.nodes[$0.0].object.kind == .window }
       json.set("windows", JSONValue(windows.map(\.1)))
       return json
     }
@@ -89,7 +103,7 @@ struct DocumentMaker {
 
   /// The form that the geometry is from.
   private var form: Form {
-    app.roots.lazy.map { app.nodes[$0].object.form }.first ?? .views
+    joined.roots.lazy.map { joined.nodes[$0].object.form }.first ?? .views
   }
 
   // MARK: - Views
@@ -99,14 +113,16 @@ struct DocumentMaker {
     drawn: Set<Int>,
     recognizers: [Int: [Int]]
   ) -> JSONValue {
-    let object = app.nodes[place].object
-    let isOnlyRoot = app.nodes[place].parent != nil || app.hasWindows || app.roots.count == 1
+    let object = joined.nodes[place].object
+    let isOrderKnown =
+      joined.nodes[place].parent != nil || joined.hasWindows || joined.roots.count == 1
+      || joined.isRootOrderKnown
     let json = ViewNode(
-      object: atOrigin(object, isRoot: app.nodes[place].parent == nil),
+      object: atOrigin(object, isRoot: joined.nodes[place].parent == nil),
       id: names[place] ?? "",
-      line: paste.position(at: object.offset).line,
+      line: files.position(at: object.offset).line,
       isDrawnBySwiftUI: drawn.contains(place),
-      isOrderKnown: isOnlyRoot
+      isOrderKnown: isOrderKnown
     ).json()
     if let own = recognizers[place] {
       json.set("gestureRecognizers", JSONValue(own.map(recognizer)))
@@ -132,10 +148,10 @@ struct DocumentMaker {
   private func drawnBySwiftUI(_ tree: [Int]) -> Set<Int> {
     var drawn: Set<Int> = []
     for place in tree {
-      guard let parent = app.nodes[place].parent else { continue }
+      guard let parent = joined.nodes[place].parent else { continue }
       let isBelow =
-        drawn.contains(parent) || app.nodes[parent].object.className.contains("_UIHostingView")
-      let isHosted = app.nodes[place].object.className.contains("PlatformViewHost")
+        drawn.contains(parent) || joined.nodes[parent].object.className.contains("_UIHostingView")
+      let isHosted = joined.nodes[place].object.className.contains("PlatformViewHost")
       if isBelow, !isHosted { drawn.insert(place) }
     }
     return drawn
@@ -146,24 +162,24 @@ struct DocumentMaker {
   /// The controllers whose view hangs in the tree, by the place of the view.
   private func controllersByView() -> [Int: Int] {
     var places: [Int: Int] = [:]
-    for (place, node) in app.nodes.enumerated() where node.object.kind == .controller {
-      guard let view = node.object.view.flatMap({ app.places[$0] }) else { continue }
+    for (place, node) in joined.nodes.enumerated() where node.object.kind == .controller {
+      guard let view = node.object.view.flatMap({ joined.places[$0] }) else { continue }
       // Two controllers with one view are of two moments; the first keeps it.
-      if places[view] == nil, app.nodes[view].print != nil { places[view] = place }
+      if places[view] == nil, joined.nodes[view].print != nil { places[view] = place }
     }
     return places
   }
 
   private func controller(_ place: Int, view: JSONValue) -> JSONValue {
-    let object = app.nodes[place].object
+    let object = joined.nodes[place].object
     let json = JSONValue.object()
     json.set("id", names[place] ?? "")
     json.set("class", "UIViewController")
     json.set("view", view)
-    if let presenter = object.presentedBy.flatMap({ app.places[$0] }).flatMap({ names[$0] }) {
+    if let presenter = object.presentedBy.flatMap({ joined.places[$0] }).flatMap({ names[$0] }) {
       json.set("overrides", ["next": JSONValue(presenter)])
     }
-    let line = paste.position(at: object.offset).line
+    let line = files.position(at: object.offset).line
     json.set("origin", Origin(object: object, line: line).json)
     return json
   }
@@ -173,9 +189,9 @@ struct DocumentMaker {
   /// The recognizers of each view in the tree, in the order of the print.
   private func recognizersByView() -> [Int: [Int]] {
     var places: [Int: [Int]] = [:]
-    for (place, node) in app.nodes.enumerated() where node.object.kind == .recognizer {
-      guard let view = node.object.view.flatMap({ app.places[$0] }),
-        app.nodes[view].print != nil, RecognizerNode.isMade(node.object)
+    for (place, node) in joined.nodes.enumerated() where node.object.kind == .recognizer {
+      guard let view = node.object.view.flatMap({ joined.places[$0] }),
+        joined.nodes[view].print != nil, RecognizerNode.isMade(node.object)
       else { continue }
       places[view, default: []].append(place)
     }
@@ -183,12 +199,12 @@ struct DocumentMaker {
   }
 
   private func recognizer(_ place: Int) -> JSONValue {
-    let object = app.nodes[place].object
-    let requires = object.requires.compactMap { app.places[$0] }.compactMap { names[$0] }
+    let object = joined.nodes[place].object
+    let requires = object.requires.compactMap { joined.places[$0] }.compactMap { names[$0] }
     return RecognizerNode(
       object: object,
       id: names[place] ?? "",
-      line: paste.position(at: object.offset).line,
+      line: files.position(at: object.offset).line,
       requires: requires
     ).json()
   }

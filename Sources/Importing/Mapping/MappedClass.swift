@@ -57,7 +57,9 @@ struct MappedClass: Hashable, Sendable {
     "UIWebView", "WKWebView", "MKMapView",
   ]
 
-  private static let frameworks = ["RCT", "RN", "ASDisplayView", "_ASDisplayView", "Flutter", "Unity"]
+  private static let frameworks = [
+    "RCT", "RN", "ASDisplayView", "_ASDisplayView", "Flutter", "Unity",
+  ]
 
   private init(_ name: String, _ trait: Trait? = nil) {
     self.name = name

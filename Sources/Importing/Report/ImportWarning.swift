@@ -42,8 +42,24 @@ package struct ImportError: Error, Sendable {
   /// What to do next.
   package let hint: Sentence?
 
+  /// Where the fault stands in what was given; nil until the importer has told.
+  package internal(set) var position: ImportPosition?
+
+  /// The roots of which one has to be chosen, where there are several.
+  package internal(set) var roots: [ImportedRoot] = []
+
   package init(_ warning: ImportWarning, hint: Sentence? = nil) {
     self.warning = warning
     self.hint = hint
   }
+}
+
+/// What stands at the top of a print.
+package struct ImportedRoot: Hashable, Sendable {
+  package let className: String
+
+  /// Where the object lay in memory; nil where no addresses are printed.
+  package let address: String?
+
+  package let position: ImportPosition
 }

@@ -1,0 +1,67 @@
+import Jansson
+
+/// Completes a document: its title, its profile, and the tap that was asked about.
+struct Document {
+  private let request: ImportRequest
+  private let names: WantedObject
+  private let question: PastedQuestion?
+
+  init(
+    _ request: ImportRequest,
+    _ app: JoinedApp,
+    _ names: [Int: String],
+    _ question: PastedQuestion?
+  ) {
+    self.request = request
+    self.question = question
+    self.names = WantedObject(
+      app.nodes.indices.compactMap { place in
+        names[place].map { (app.nodes[place].object, $0) }
+      }
+    )
+  }
+
+  /// The text of the document with an `app`.
+  func text(of app: JSONValue) -> String {
+    let document = JSONValue.object()
+    document.set("format", 1)
+    document.set("title", "Imported")
+    document.set("app", app)
+    return Document.text(of: document, tap: request.tap(names, question: question), request)
+  }
+
+  /// The text of a document that has its app, with what was asked about.
+  static func text(of document: JSONValue, tap: JSONValue?, _ request: ImportRequest) -> String {
+    let whole = JSONValue.object()
+    for (key, value) in document.members where key != "script" { whole.set(key, value) }
+    if let ios = request.ios { whole.set("profile", ["ios": JSONValue(ios)]) }
+    whole.set("script", tap.map { JSONValue([$0]) } ?? .array())
+    return JSONLayout().text(of: whole)
+  }
+}
+
+extension ImportRequest {
+  /// The tap that was asked about, as a step; nil where no place is known.
+  ///
+  /// What is expected is what the person wants; where nobody said it, what really was hit.
+  func tap(_ names: WantedObject, question: PastedQuestion?) -> JSONValue? {
+    guard let at = aim(names, question) else { return nil }
+    let step: JSONValue = ["send": "touch.tap", "at": at]
+    let hit = (wanted ?? question?.wanted).flatMap { names.only($0) }
+    if let hit { step.set("expect", ["hit": JSONValue(hit)]) }
+    return step
+  }
+
+  private func aim(_ names: WantedObject, _ question: PastedQuestion?) -> JSONValue? {
+    switch place {
+    case .point(let x, let y): return .numbers([x, y])
+    case .object(let name): return names.only(name).map { JSONValue($0) }
+    case .pointIn(let name, let x, let y):
+      return names.only(name).map { ["in": JSONValue($0), "point": .numbers([x, y])] }
+    case nil:
+      guard let question, let point = question.point else { return nil }
+      guard question.isPointInView else { return .point(point) }
+      return names.only(question.wanted).map { ["in": JSONValue($0), "point": .point(point)] }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Jansson
+
+/// What a paste became.
+package struct Import: Sendable {
+  /// The scenario document's text; nil where no tree of views is known.
+  package let document: String?
+  package let report: ImportReport
+}
+
+/// Makes scenario documents of what was pasted.
+///
+/// Pure: what comes out hangs on the request alone. Linear in what is given.
+package enum Importer {
+  /// Reads what was pasted.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be read, and how.
+  ///   - isCancelled: Asked now and then whether anybody still waits.
+  /// - Returns: The document and the report; nil once it is cancelled.
+  /// - Throws: Why nothing can be made of it, with the place.
+  package static func read(
+    _ request: ImportRequest,
+    isCancelled: () -> Bool = { false }
+  ) throws(ImportError) -> Import? {
+    let files = PastedFiles(
+      ([request.source] + request.with).map { Paste(name: $0.name, bytes: $0.bytes) }
+    )
+    do throws(ImportError) {
+      return try read(request, files, isCancelled)
+    } catch {
+      var placed = error
+      placed.position = files.position(at: error.warning.offset)
+      throw placed
+    }
+  }
+
+  private static func read(
+    _ request: ImportRequest,
+    _ files: PastedFiles,
+    _ isCancelled: () -> Bool
+  ) throws(ImportError) -> Import? {
+    var prints: [PrintedBlock] = []
+    var warnings: [ImportWarning] = []
+    for (number, file) in files.files.enumerated() {
+      let start = files.starts[number]
+      do throws(ImportError) {
+        let unwrapped = try Unwrapping.blocks(of: file)
+        warnings += unwrapped.warnings.map { $0.shifted(by: start) }
+        let blocks = try Recognising.blocks(
+          of: unwrapped.blocks,
+          as: number == 0 ? request.form : nil
+        )
+        if number == 0, blocks.contains(where: { $0.form == .interfaceBuilder }) {
+          return try InterfaceImporter(request, file).read()
+        }
+        for block in blocks {
+          guard let reading = block.read(isCancelled: isCancelled) else { return nil }
+          prints.append(PrintedBlock(block, reading.shifted(by: start), from: start))
+        }
+      } catch {
+        throw error.shifted(by: start)
+      }
+    }
+    return try PasteImporter(request, files).read(prints, warnings)
+  }
+}
+
+/// A print with the places of all files.
+struct PrintedBlock: Sendable {
+  let reading: PrintReading
+
+  /// Where its first and its last line stand.
+  let offsets: ClosedRange<Int>
+
+  /// Whether words stand between the print before and this one.
+  let hasHeading: Bool
+
+  init(_ block: RecognisedBlock, _ reading: PrintReading, from start: Int) {
+    self.reading = reading
+    hasHeading = block.heading != nil
+    let first = block.lines.first?.offset ?? 0
+    let last = block.lines.last?.offset ?? first
+    offsets = start + min(first, last)...start + max(first, last)
+  }
+}
+
+extension ImportError {
+  /// The error with its place counted from another beginning.
+  fileprivate func shifted(by start: Int) -> ImportError {
+    var shifted = ImportError(warning.shifted(by: start), hint: hint)
+    shifted.roots = roots
+    return shifted
+  }
+}

@@ -1,0 +1,51 @@
+import Jansson
+import Sentences
+
+/// Makes a document and a report of a storyboard or XIB.
+struct InterfaceImporter {
+  private let request: ImportRequest
+  private let file: Paste
+
+  init(_ request: ImportRequest, _ file: Paste) {
+    self.request = request
+    self.file = file
+  }
+
+  func read() throws(ImportError) -> Import {
+    let found = try InterfaceBuilder.read(file, options: request.interface)
+    var report = ImportReport()
+    let lines = found.objects.map { file.position(at: $0.offset).line }
+    report.prints = [
+      ImportReport.Print(
+        form: .interfaceBuilder,
+        lines: (lines.min() ?? 1)...(lines.max() ?? 1),
+        objects: found.objects.count
+      )
+    ]
+    report.roots = found.roots.map { found.documentIDs[$0] ?? found.objects[$0].ib ?? "" }
+    report.objects = found.objects.indices.map { place in
+      let object = found.objects[place]
+      return ReportedObject(
+        object: request.isScrubbed ? object.scrubbed : object,
+        id: found.documentIDs[place],
+        line: lines[place],
+        superview: nil
+      )
+    }
+    report.warnings = found.warnings.map { warning in
+      let position = file.position(at: warning.offset)
+      return ImportReport.Told(
+        warning: warning,
+        position: ImportPosition(file: file.name, line: position.line, column: position.column)
+      )
+    }
+    let names = WantedObject(
+      found.objects.indices.compactMap { place in
+        found.documentIDs[place].map { (found.objects[place], $0) }
+      }
+    )
+    let document = request.isScrubbed ? found.document.scrubbed : found.document
+    let text = Document.text(of: document, tap: request.tap(names, question: nil), request)
+    return Import(document: text, report: report)
+  }
+}

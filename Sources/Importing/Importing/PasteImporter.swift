@@ -1,0 +1,98 @@
+import Jansson
+import Sentences
+
+/// Makes a document and a report of the prints of a paste.
+struct PasteImporter {
+  private let request: ImportRequest
+  private let files: PastedFiles
+
+  init(_ request: ImportRequest, _ files: PastedFiles) {
+    self.request = request
+    self.files = files
+  }
+
+  func read(
+    _ prints: [PrintedBlock],
+    _ warnings: [ImportWarning]
+  ) throws(ImportError) -> Import {
+    let root = request.root.map(Address.normal)
+    if root == nil { try PrintedRuns(files).check(prints) }
+    var joiner = Joiner()
+    // A trace has no places, so that it only adds to what others print.
+    let order =
+      prints.filter { $0.reading.form != .layoutTrace }
+      + prints.filter { $0.reading.form == .layoutTrace }
+    for print in order where root.map({ print.reading.mayHold(root: $0) }) ?? true {
+      if request.isSubviews, print.reading.form == .viewList {
+        try joiner.takeSiblings(print.reading)
+      } else {
+        try joiner.take(print.reading)
+      }
+    }
+    if let root, !joiner.restrict(to: root) { throw PrintedRuns(files).unknown(root, prints) }
+    var app = joiner.app
+    if request.isScrubbed { app.scrub() }
+    var maker = DocumentMaker(app, of: files)
+    let node = maker.app()
+    let question = app.questions.first
+    let document = node.map { node in
+      Document(request, app, maker.names, question).text(of: node)
+    }
+    let report = report(app, maker, prints, warnings, hasDocument: node != nil)
+    return Import(document: document, report: report)
+  }
+
+  private func report(
+    _ app: JoinedApp,
+    _ maker: DocumentMaker,
+    _ prints: [PrintedBlock],
+    _ warnings: [ImportWarning],
+    hasDocument: Bool
+  ) -> ImportReport {
+    var report = ImportReport()
+    report.prints = prints.map { print in
+      let first = files.position(at: print.offsets.lowerBound).line
+      let last = files.position(at: print.offsets.upperBound).line
+      return ImportReport.Print(
+        form: print.reading.form,
+        lines: min(first, last)...max(first, last),
+        objects: print.reading.objects.count
+      )
+    }
+    report.roots = app.roots.map { maker.names[$0] ?? app.nodes[$0].object.address ?? "" }
+    report.objects = app.nodes.indices.map { place in
+      let node = app.nodes[place]
+      return ReportedObject(
+        object: node.object,
+        id: maker.names[place],
+        line: files.position(at: node.object.offset).line,
+        superview: node.parent.flatMap { app.nodes[$0].object.address ?? maker.names[$0] }
+      )
+    }
+    report.question = app.questions.first
+    report.warnings = (warnings + app.warnings)
+      .sorted { $0.offset < $1.offset }
+      .map { ImportReport.Told(warning: $0, position: files.position(at: $0.offset)) }
+    report.assumed = Gaps.assumptions(maker.assumed)
+    report.unknown = hasDocument ? Gaps.gaps(maker.unknown, app) : Gaps.withoutTree(prints)
+    return report
+  }
+}
+
+/// Addresses as people type them.
+enum Address {
+  /// The address in lower case with `0x`.
+  static func normal(_ text: String) -> String {
+    let lower = text.lowercased()
+    return lower.hasPrefix("0x") ? lower : "0x" + lower
+  }
+}
+
+extension PrintReading {
+  /// Whether an object at an address may stand in a tree of this print, or its tree tells nothing of
+  /// trees at all.
+  fileprivate func mayHold(root: String) -> Bool {
+    guard objects.first?.form.printsTree == true else { return true }
+    return objects.contains { $0.address == root }
+  }
+}

@@ -1,0 +1,157 @@
+import Jansson
+import Sentences
+import Testing
+
+@testable import Importing
+
+/// From a paste to a document and a report.
+struct ImporterTests {
+  /// A print with a button that is hidden under a view that covers it.
+  static let cafe = """
+    (lldb) po [[UIWindow keyWindow] recursiveDescription]
+    <UIWindow: 0x7fb1a2c00480; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x1>; layer = <UIWindowLayer: 0x2>>
+       | <UIView: 0x7fb1a2c03000; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x3>>
+       |    | <Cafe.MenuCell: 0x7fb1a2c04000; baseClass = UIControl; frame = (20 60; 350 80); layer = <CALayer: 0x4>>
+       |    |    | <UILabel: 0x7fb1a2c04100; frame = (0 0; 100 20); text = 'Now; or later'; userInteractionEnabled = NO; layer = <CALayer: 0x5>>
+       |    | <UIButton: 0x7fb1a2c04e10; frame = (135 280; 150 44); hidden = YES; opaque = NO; layer = <CALayer: 0x6>>
+       |    |    | <UIButtonLabel: 0x7fb1a2c04f00; frame = (40 10; 70 24); text = 'Sign in'; layer = <CALayer: 0x7>>
+       |    | <UIView: 0x7fb1a2c09b30; frame = (0 200; 390 200); layer = <CALayer: 0x8>>
+    """
+
+  static func read(
+    _ text: String,
+    _ change: (inout ImportRequest) -> Void = { _ in }
+  ) throws -> Import {
+    var request = ImportRequest(ImportRequest.Source(name: "-", bytes: Array(text.utf8)))
+    change(&request)
+    return try #require(try Importer.read(request))
+  }
+
+  static func document(_ read: Import) throws -> JSONValue {
+    try JSON.parse(try #require(read.document), limits: .document)
+  }
+
+  @Test func `views become nodes, back to front, with what they are in the app`() throws {
+    let document = try Self.document(try Self.read(Self.cafe))
+    let window = try #require(document["app"]?["windows"]?[0])
+    #expect(window["id"]?.string == "UIWindow-7fb1a2c00480")
+    #expect(window["origin"]?["line"]?.int == 2)
+    let views = try #require(window["subviews"]?[0]?["subviews"])
+    #expect(
+      views.elements.map { $0["id"]?.string } == [
+        "MenuCell-7fb1a2c04000", "UIButton-7fb1a2c04e10", "UIView-7fb1a2c09b30",
+      ]
+    )
+    let cell = try #require(views[0])
+    #expect(cell["class"]?.string == "UIControl")
+    #expect(cell["origin"]?["class"]?.string == "Cafe.MenuCell")
+    #expect(cell["origin"]?["assumed"]?.elements.compactMap(\.string) == ["isEnabled"])
+    let label = try #require(cell["subviews"]?[0])
+    #expect(label["origin"]?["text"]?.string == "Now; or later")
+    #expect(label["isUserInteractionEnabled"]?.bool == false)
+    #expect(views[1]?["isHidden"]?.bool == true)
+    #expect(views[1]?["frame"]?.description == "[135, 280, 150, 44]")
+    #expect(document["script"]?.count == 0)
+  }
+
+  @Test func `a place becomes a tap, and who is wanted what is expected of it`() throws {
+    let document = try Self.document(
+      try Self.read(Self.cafe) {
+        $0.place = .point(x: 210, y: 300)
+        $0.wanted = "Sign in"
+      }
+    )
+    #expect(
+      document["script"]?.description
+        == """
+        [{"send":"touch.tap","at":[210,300],"expect":{"hit":"UIButtonLabel-7fb1a2c04f00"}}]
+        """.replacing(":", with: ": ").replacing(",", with: ", ")
+        || document["script"]?[0]?["expect"]?["hit"]?.string == "UIButtonLabel-7fb1a2c04f00"
+    )
+  }
+
+  @Test func `the report has every object, the lines, what is assumed and what is not known`()
+    throws
+  {
+    let report = try Self.read(Self.cafe).report.json(in: .english)
+    #expect(report["forms"]?.description == #"[{"form": "V", "lines": [2, 8], "objects": 7}]"#)
+    #expect(report["roots"]?.elements.compactMap(\.string) == ["UIWindow-7fb1a2c00480"])
+    #expect(report["objects"]?.count == 7)
+    let button = report["objects"]?[4]
+    #expect(button?["address"]?.string == "0x7fb1a2c04e10")
+    #expect(button?["superview"]?.string == "0x7fb1a2c03000")
+    #expect(button?["hidden"]?.bool == true)
+    #expect(
+      report["assumed"]?.elements.compactMap { $0["what"]?.string } == ["isEnabled", "windowLevel"]
+    )
+    #expect(report["unknown"]?.elements.compactMap { $0["what"]?.string } == ["windows"])
+  }
+
+  @Test func `scrubbed, no text of the paste is left`() throws {
+    let read = try Self.read(Self.cafe) { $0.isScrubbed = true }
+    let all = try #require(read.document) + read.report.json(in: .english).description
+    #expect(!all.contains("Sign"))
+    #expect(!all.contains("later"))
+    #expect(all.contains("(13)"))
+  }
+
+  @Test func `a root that is no window hangs in a window of ours, in its corner`() throws {
+    let lines = Self.cafe.split(separator: "\n").dropFirst(4).map { $0.dropFirst(11) }
+    let document = try Self.document(try Self.read(lines.joined(separator: "\n")))
+    let window = try #require(document["app"]?["windows"]?[0])
+    #expect(window["id"]?.string == "window")
+    #expect(window["overrides"]?["hitTest"]?["nilIfSelf"]?.bool == true)
+  }
+
+  @Test(arguments: ["== second run ==\n", "\n"])
+  func `two runs are refused until a root is named`(between: String) throws {
+    let second = Self.cafe.replacing("0x7fb1a2c", with: "0x6000000")
+    let both =
+      Self.cafe + "\n" + between + second.split(separator: "\n").dropFirst().joined(separator: "\n")
+    let error = try #require(throws: ImportError.self) { try Self.read(both) }
+    #expect(error.warning.kind == .severalRoots)
+    #expect(error.roots.map(\.address) == ["0x7fb1a2c00480", "0x600000000480"])
+    let document = try Self.document(try Self.read(both) { $0.root = "600000000480" })
+    #expect(document["app"]?["windows"]?.count == 1)
+    #expect(document["app"]?["windows"]?[0]?["id"]?.string == "UIWindow-600000000480")
+  }
+
+  @Test func `another file adds what it knows of the same objects, and has its own lines`() throws {
+    let controllers = """
+      <Cafe.MenuViewController 0x7fb1a2d00100>, state: appeared, view: <UIView 0x7fb1a2c03000>
+      """
+    let read = try Self.read(Self.cafe) {
+      $0.with = [ImportRequest.Source(name: "c.txt", bytes: Array(controllers.utf8))]
+    }
+    let document = try Self.document(read)
+    let controller = try #require(document["app"]?["objects"]?[0])
+    #expect(controller["id"]?.string == "MenuViewController-7fb1a2d00100")
+    #expect(controller["origin"]?["line"]?.int == 1)
+    #expect(
+      document["app"]?["windows"]?[0]?["subviews"]?[0]?.string
+        == "MenuViewController-7fb1a2d00100.view"
+    )
+  }
+
+  @Test func `a print without a tree gives no document, and says which command does`() throws {
+    let read = try Self.read(
+      """
+      <Cafe.MenuViewController 0x7fb1a2d00100>, state: appeared, view: <UIView 0x7fb1a2c03000>
+      """
+    )
+    #expect(read.document == nil)
+    #expect(read.report.unknown.first?.ask?.contains("recursiveDescription") == true)
+  }
+
+  @Test func `an error names the line and column of what was given`() throws {
+    let error = try #require(throws: ImportError.self) {
+      try Self.read("\n\n  nothing of the kind")
+    }
+    #expect(error.position == ImportPosition(file: "-", line: 3, column: 3))
+  }
+
+  @Test func `a cancelled import ends without a result`() throws {
+    let request = ImportRequest(ImportRequest.Source(name: "-", bytes: Array(Self.cafe.utf8)))
+    #expect(try Importer.read(request, isCancelled: { true }) == nil)
+  }
+}

@@ -43,7 +43,7 @@ struct Document {
 extension ImportRequest {
   /// The tap that was asked about, as a step; nil where no place is known.
   ///
-  /// What is expected is what the person wants; where nobody said it, what really was hit.
+  /// What is expected is what the person, or the test tool, wants.
   func tap(_ names: WantedObject, question: PastedQuestion?) -> JSONValue? {
     guard let at = aim(names, question) else { return nil }
     let step: JSONValue = ["send": "touch.tap", "at": at]
@@ -61,7 +61,9 @@ extension ImportRequest {
     case nil:
       guard let question, let point = question.point else { return nil }
       guard question.isPointInView else { return .point(point) }
-      return names.only(question.wanted).map { ["in": JSONValue($0), "point": .point(point)] }
+      return question.wanted.flatMap { names.only($0) }.map {
+        ["in": JSONValue($0), "point": .point(point)]
+      }
     }
   }
 }

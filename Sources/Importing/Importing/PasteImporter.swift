@@ -34,12 +34,22 @@ struct PasteImporter {
     if request.isScrubbed { app.scrub() }
     var maker = DocumentMaker(app, of: files)
     let node = maker.app()
-    let question = app.questions.first
+    let question = question(in: app)
     let document = node.map { node in
       Document(request, app, maker.names, question).text(of: node)
     }
     let report = report(app, maker, prints, warnings, hasDocument: node != nil)
     return Import(document: document, report: report)
+  }
+
+  /// What is asked, and what reality answered: in the words of a test tool, or of a touch.
+  private func question(in app: JoinedApp) -> PastedQuestion? {
+    if let asked = app.questions.first { return asked }
+    for node in app.nodes where node.object.kind == .touch {
+      guard let point = node.object.location, let view = node.object.view else { continue }
+      return PastedQuestion(wanted: nil, point: point, hit: view, offset: node.object.offset)
+    }
+    return nil
   }
 
   private func report(
@@ -69,7 +79,7 @@ struct PasteImporter {
         superview: node.parent.flatMap { app.nodes[$0].object.address ?? maker.names[$0] }
       )
     }
-    report.question = app.questions.first
+    report.question = question(in: app)
     report.warnings = (warnings + app.warnings)
       .sorted { $0.offset < $1.offset }
       .map { ImportReport.Told(warning: $0, position: files.position(at: $0.offset)) }

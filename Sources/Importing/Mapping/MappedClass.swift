@@ -68,8 +68,9 @@ struct MappedClass: Hashable, Sendable {
 
   /// Maps a view or window.
   ///
-  /// - Parameter isDrawnBySwiftUI: Whether it lies in a hosting view without being a hosted UIKit
-  ///   view.
+  /// - Parameters:
+  ///   - object: What was printed.
+  ///   - isDrawnBySwiftUI: Whether it lies in a hosting view without being a hosted UIKit view.
   init(_ object: PastedObject, isDrawnBySwiftUI: Bool = false) {
     let own = ClassName(object.className).baseName
     let names = [own, object.baseClass.map { ClassName($0).baseName }].compactMap { $0 }

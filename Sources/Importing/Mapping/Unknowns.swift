@@ -5,7 +5,11 @@
 enum Unknowns {
   /// The properties of a view that a paste leaves open, in the order of the print.
   ///
-  /// - Parameter isOrderKnown: Whether it is known what lies in front of what among its siblings.
+  /// - Parameters:
+  ///   - object: The view.
+  ///   - geometry: What its print tells of where it lies.
+  ///   - isOrderKnown: Whether it is known what lies in front of what among its siblings.
+  /// - Returns: The names.
   static func properties(
     of object: PastedObject,
     _ geometry: RecoveredGeometry,

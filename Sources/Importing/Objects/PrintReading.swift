@@ -21,8 +21,8 @@ struct PrintReading: Sendable {
 
 /// The question that a test tool's failure holds: why could this not be tapped.
 struct PastedQuestion: Sendable {
-  /// Address of the view that was to be hit.
-  var wanted: String
+  /// Address of the view that was to be hit; nil for a touch, of which nobody said it.
+  var wanted: String?
 
   /// Where it was tapped, in the coordinates of the window; else in those of the view.
   var point: PrintedPoint?

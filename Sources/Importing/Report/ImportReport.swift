@@ -114,7 +114,8 @@ package struct ImportReport: Sendable {
 extension PastedQuestion {
   /// The question as a report has it.
   fileprivate var json: JSONValue {
-    let json: JSONValue = ["wanted": JSONValue(wanted)]
+    let json = JSONValue.object()
+    if let wanted { json.set("wanted", wanted) }
     if let point { json.set(isPointInView ? "pointInView" : "point", .point(point)) }
     if let hit { json.set("hit", hit) }
     return json

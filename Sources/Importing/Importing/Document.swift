@@ -36,7 +36,7 @@ struct Document {
     for (key, value) in document.members where key != "script" { whole.set(key, value) }
     if let ios = request.ios { whole.set("profile", ["ios": JSONValue(ios)]) }
     whole.set("script", tap.map { JSONValue([$0]) } ?? .array())
-    return JSONLayout().text(of: whole)
+    return whole.description
   }
 }
 

@@ -46,7 +46,8 @@ struct RunReading {
       return add(entry)
     }
     isLabelled = sign == .failure && line.trimmed.ends(with: ":")
-    if let open = run, open.family == family, waiting.isEmpty || isNested || !family.isTree {
+    // The run itself is not taken out: whoever holds it twice copies all its lines at the next.
+    if run?.family == family, waiting.isEmpty || isNested || !family.isTree {
       return add(entry)
     }
     close()
@@ -55,10 +56,10 @@ struct RunReading {
   }
 
   private mutating func takeWords(_ line: PastedLine) {
-    guard let open = run else { return waiting.append(line) }
-    if open.family == .failure, line.contains("iew Hierarchy") || line.contains("iew hierarchy") {
+    guard let open = run?.family else { return waiting.append(line) }
+    if open == .failure, line.contains("iew Hierarchy") || line.contains("iew hierarchy") {
       close()
-    } else if open.family.takesWords, Elision.isGap(line) || LineNestingMark.isNestedWord(line) {
+    } else if open.takesWords, Elision.isGap(line) || LineNestingMark.isNestedWord(line) {
       let isNested = LineNestingMark.isNested(line)
       run?.entries.append(LineRun.Entry(line: line, sign: nil, isNested: isNested))
     } else {

@@ -14,11 +14,7 @@ struct Document {
   ) {
     self.request = request
     self.question = question
-    self.names = WantedObject(
-      app.nodes.indices.compactMap { place in
-        names[place].map { (app.nodes[place].object, $0) }
-      }
-    )
+    self.names = WantedObject(app, names)
   }
 
   /// The text of the document with an `app`.

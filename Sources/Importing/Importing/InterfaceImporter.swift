@@ -39,9 +39,15 @@ struct InterfaceImporter {
         position: ImportPosition(file: file.name, line: position.line, column: position.column)
       )
     }
+    let places = found.objects.indices.filter { found.documentIDs[$0] != nil }
+    let numbers = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     let names = WantedObject(
-      found.objects.indices.compactMap { place in
-        found.documentIDs[place].map { (found.objects[place], $0) }
+      places.map { place in
+        WantedObject.Candidate(
+          object: found.objects[place],
+          id: found.documentIDs[place] ?? "",
+          superview: found.objects[place].parent.flatMap { numbers[$0] }
+        )
       }
     )
     let document = request.isScrubbed ? found.document.scrubbed : found.document

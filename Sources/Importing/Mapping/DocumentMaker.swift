@@ -147,12 +147,19 @@ struct DocumentMaker {
   /// What lies in a hosting view of SwiftUI, down to the hosted views of UIKit.
   private func drawnBySwiftUI(_ tree: [Int]) -> Set<Int> {
     var drawn: Set<Int> = []
+    // Of thousands of views there are few classes.
+    var borders: [String: (isHosting: Bool, isHosted: Bool)] = [:]
+    func border(_ place: Int) -> (isHosting: Bool, isHosted: Bool) {
+      let name = joined.nodes[place].object.className
+      if let known = borders[name] { return known }
+      let border = (name.contains("_UIHostingView"), name.contains("PlatformViewHost"))
+      borders[name] = border
+      return border
+    }
     for place in tree {
       guard let parent = joined.nodes[place].parent else { continue }
-      let isBelow =
-        drawn.contains(parent) || joined.nodes[parent].object.className.contains("_UIHostingView")
-      let isHosted = joined.nodes[place].object.className.contains("PlatformViewHost")
-      if isBelow, !isHosted { drawn.insert(place) }
+      let isBelow = drawn.contains(parent) || border(parent).isHosting
+      if isBelow, !border(place).isHosted { drawn.insert(place) }
     }
     return drawn
   }

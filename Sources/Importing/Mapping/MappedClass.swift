@@ -61,6 +61,13 @@ struct MappedClass: Hashable, Sendable {
     "RCT", "RN", "ASDisplayView", "_ASDisplayView", "Flutter", "Unity",
   ]
 
+  /// Whether a view only shows a text or an image, for what it lies in.
+  static func isLabel(_ object: PastedObject) -> Bool {
+    let name = ClassName(object.className).baseName
+    return name == "UIButtonLabel" || refusing.contains(name)
+      || object.baseClass.map(refusing.contains) ?? false
+  }
+
   private init(_ name: String, _ trait: Trait? = nil) {
     self.name = name
     self.trait = trait

@@ -7,11 +7,13 @@ enum Unknowns {
   ///
   /// - Parameters:
   ///   - object: The view.
+  ///   - mapped: What it becomes.
   ///   - geometry: What its print tells of where it lies.
   ///   - isOrderKnown: Whether it is known what lies in front of what among its siblings.
   /// - Returns: The names.
   static func properties(
     of object: PastedObject,
+    as mapped: MappedClass,
     _ geometry: RecoveredGeometry,
     isOrderKnown: Bool
   ) -> [String] {
@@ -23,7 +25,7 @@ enum Unknowns {
     case .frame, .transformed, .singular: break
     }
     unknown += hiddenByCut(object)
-    if !object.form.printsScrolling, MappedClass(object).isScrollView {
+    if !object.form.printsScrolling, mapped.isScrollView {
       unknown.append("contentOffset")
     }
     // A list says of each view how it is, not what hangs on it.

@@ -12,13 +12,11 @@ struct ViewNode {
   /// Whether it is known what lies in front of what among its siblings.
   var isOrderKnown = true
 
-  private var mapped: MappedClass { MappedClass(object, isDrawnBySwiftUI: isDrawnBySwiftUI) }
-
   /// The node's members up to `subviews`.
   func json() -> JSONValue {
     let json = JSONValue.object()
     json.set("id", id)
-    let mapped = mapped
+    let mapped = MappedClass(object, isDrawnBySwiftUI: isDrawnBySwiftUI)
     let isWindow = object.kind == .window
     if mapped.name != (isWindow ? "UIWindow" : "UIView") { json.set("class", mapped.name) }
     let geometry = RecoveredGeometry(object)
@@ -31,7 +29,12 @@ struct ViewNode {
       assumed.append("overrides")
     }
     if isWindow { assumed.append("windowLevel") }
-    let unknown = Unknowns.properties(of: object, geometry, isOrderKnown: isOrderKnown)
+    let unknown = Unknowns.properties(
+      of: object,
+      as: mapped,
+      geometry,
+      isOrderKnown: isOrderKnown
+    )
     json.set("origin", Origin(object: object, line: line, assumed: assumed, unknown: unknown).json)
     return json
   }

@@ -65,7 +65,7 @@ struct ImporterTests {
     #expect(document["script"]?.count == 1)
     #expect(step["send"]?.string == "touch.tap")
     #expect(step["at"]?.description == "[210,300]")
-    #expect(step["expect"]?["hit"]?.string == "UIButtonLabel-7fb1a2c04f00")
+    #expect(step["expect"]?["hit"]?.string == "UIButton-7fb1a2c04e10")
   }
 
   @Test func `the report has every object, the lines, what is assumed and what is not known`()

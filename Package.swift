@@ -435,8 +435,8 @@ if Context.environment["RESPONDER_SOAK"] != nil {
     .executableTarget(
       name: "responder-soak",
       dependencies: [
-        "Jansson", "ScenarioExport", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport",
-        "Workbench", responderKit,
+        "Importing", "Jansson", "ScenarioExport", "ScenarioKit", "ScenarioSyntax",
+        "ScenarioTestSupport", "Sentences", "Workbench", responderKit,
       ],
       swiftSettings: settings
     )

@@ -2,11 +2,8 @@ import Foundation
 
 /// Has texts that nobody would write used in other processes, which may trap, hang or fill memory.
 struct FuzzSupervisor {
-  /// How many seeds one process takes.
-  private static let block: UInt64 = 200
-
   let program: String
-  let scenarios: String
+  let subject: any FuzzSubject.Type
 
   /// Goes on for so many seconds, from one seed to the next.
   ///
@@ -23,11 +20,11 @@ struct FuzzSupervisor {
     var loaded = 0
     while ContinuousClock.now < end {
       let (status, lines) = try supervisor.start([
-        "--fuzz-seeds", scenarios, "\(first)", "\(Self.block)",
+        "--fuzz-seeds", subject.name, "\(first)", "\(subject.block)",
       ])
       if status == 0 {
         loaded += lines.last.flatMap { Int($0.dropFirst("loaded ".count)) } ?? 0
-        first += Self.block
+        first += subject.block
         continue
       }
       let seed = Supervisor.lastSeed(in: lines) ?? first
@@ -39,7 +36,8 @@ struct FuzzSupervisor {
       first = seed + 1
     }
     print(
-      "documents    \(first - start) that nobody would write, of which \(loaded) could be loaded"
+      "\(subject.name.padding(toLength: 12, withPad: " ", startingAt: 0)) \(first - start) "
+        + "that nobody would write, of which \(loaded) could be loaded"
     )
     print("faults       \(faults.count) sorts")
     let isWorthIt = 2 * loaded > Int(first - start)
@@ -48,8 +46,10 @@ struct FuzzSupervisor {
   }
 
   private func report(_ fault: String, _ seed: UInt64) {
-    let file = FileManager.default.temporaryDirectory.appending(path: "responder-fuzz-\(seed).json")
-    let text = Fuzzer(scenarios: scenarios).text(seed: seed)
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "responder-fuzz-\(seed).\(subject.fileExtension)"
+    )
+    let text = subject.init().text(seed: seed)
     try? Data(text).write(to: file)
     print("seed \(seed): \(fault)\n  \(file.path)")
     // Where no terminal is, what is printed waits in a buffer, and a run may go on for hours.

@@ -1,20 +1,30 @@
 import Foundation
 
 // responder-soak [STEPS]              runs random documents with so many steps in all, a million
-// responder-soak --fuzz SECONDS [SEED]  uses mutated scenarios for so long
+// responder-soak --fuzz SECONDS [SEED] [SUBJECT]  uses mutated texts for so long: scenarios, pastes
+//                                     or interfaces
 // responder-soak --seeds FIRST COUNT  runs the documents of these seeds, in this process
 // responder-soak --document FILE      runs one document, in this process
-// responder-soak --fuzz-seeds FOLDER FIRST COUNT, --fuzz-document FILE  likewise for mutations
+// responder-soak --fuzz-seeds SUBJECT FIRST COUNT, --fuzz-document SUBJECT FILE  likewise for
+//                                     mutations
 //
 // The first two start the others in processes of their own, so that a trap is found and told like any
 // other fault. What is printed last says what was found.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-/// The scenarios that are mutated: those of the folder in which it is started.
-let scenarios = "scenarios"
 
 func number(_ place: Int) -> UInt64? {
   arguments.indices.contains(place) ? UInt64(arguments[place]) : nil
+}
+
+/// What is fuzzed, by its name; the first sort where none is named.
+func subject(_ place: Int) -> any FuzzSubject.Type {
+  guard arguments.indices.contains(place) else { return Fuzzer.subjects[0] }
+  guard let type = Fuzzer.subjects.first(where: { $0.name == arguments[place] }) else {
+    print("there is no '\(arguments[place])' to fuzz: \(Fuzzer.subjects.map { $0.name })")
+    exit(64)
+  }
+  return type
 }
 
 switch arguments.first {
@@ -26,19 +36,19 @@ case "--document":
   exit(try Runner().run(file: arguments[1]) ? 0 : 1)
 case "--fuzz-seeds":
   guard arguments.count == 4, let first = number(2), let count = number(3) else { exit(64) }
-  Fuzzer(scenarios: arguments[1]).run(seeds: first..<first + count)
+  Fuzzer(subject: subject(1).init()).run(seeds: first..<first + count)
 case "--fuzz-document":
-  guard arguments.count == 2 else { exit(64) }
-  try Fuzzer(scenarios: scenarios).run(file: arguments[1])
+  guard arguments.count == 3 else { exit(64) }
+  try Fuzzer(subject: subject(1).init()).run(file: arguments[2])
 case "--fuzz":
   guard let seconds = number(1) else { exit(64) }
-  let supervisor = FuzzSupervisor(program: CommandLine.arguments[0], scenarios: scenarios)
+  let supervisor = FuzzSupervisor(program: CommandLine.arguments[0], subject: subject(3))
   exit(try supervisor.run(seconds: Int(seconds), from: number(2) ?? 1) ? 0 : 1)
 case nil,
   .some where arguments.count == 1 && Int(arguments[0]) != nil:
   let steps = arguments.first.flatMap { Int($0) } ?? 1_000_000
   exit(try Supervisor(program: CommandLine.arguments[0]).run(steps: steps) ? 0 : 1)
 default:
-  print("usage: responder-soak [STEPS] | --fuzz SECONDS [SEED]")
+  print("usage: responder-soak [STEPS] | --fuzz SECONDS [SEED] [SUBJECT]")
   exit(64)
 }

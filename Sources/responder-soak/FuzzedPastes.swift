@@ -1,0 +1,71 @@
+import Foundation
+import Importing
+import ScenarioTestSupport
+import Sentences
+
+/// Prints that no debugger would print, in wrappers that nobody would paste.
+struct FuzzedPastes: FuzzSubject {
+  static let name = "pastes"
+  static let patience: UInt32 = 10
+  static let block: UInt64 = 20_000
+  static let fileExtension = "txt"
+
+  private let pastes: [[UInt8]]
+
+  init() { pastes = TestPastes.all { !$0.hasPrefix("IB-") } }
+
+  func text(seed: UInt64) -> [UInt8] {
+    var mutation = TextMutation(of: pastes, seed: seed)
+    return mutation.text()
+  }
+
+  func use(_ text: [UInt8]) -> Bool { TestPastes.use(text) }
+}
+
+/// Storyboards and XIBs that Xcode would not write.
+struct FuzzedInterfaces: FuzzSubject {
+  static let name = "interfaces"
+  static let patience: UInt32 = 10
+  static let block: UInt64 = 20_000
+  static let fileExtension = "xib"
+
+  private let files: [[UInt8]]
+
+  init() { files = TestPastes.all { $0.hasPrefix("IB-") } }
+
+  func text(seed: UInt64) -> [UInt8] {
+    var mutation = TextMutation(of: files, seed: seed)
+    return mutation.text()
+  }
+
+  func use(_ text: [UInt8]) -> Bool { TestPastes.use(text) }
+}
+
+/// The pastes of the tests, which are mutated.
+private enum TestPastes {
+  /// How long one text may take, in seconds.
+  private static let enough = Duration.seconds(1)
+
+  static func all(where isWanted: (String) -> Bool) -> [[UInt8]] {
+    let folder = "Tests/ImportingTests/Pastes"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    // A seed stands for a text, so the order must not be what the file system makes of it.
+    return names.sorted().filter { $0.hasSuffix(".txt") && isWanted($0) }.compactMap { name in
+      FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init)
+    }
+  }
+
+  /// Imports a text; one that takes too long ends the process as any other fault would.
+  static func use(_ text: [UInt8]) -> Bool {
+    let start = ContinuousClock.now
+    let read = try? Importer.read(ImportRequest(ImportRequest.Source(name: "-", bytes: text)))
+    _ = read?.report.json(in: .english)
+    let time = ContinuousClock.now - start
+    guard time < enough else {
+      print("error: \(text.count) bytes took \(time)")
+      fflush(nil)
+      exit(1)
+    }
+    return read != nil
+  }
+}

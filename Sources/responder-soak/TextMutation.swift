@@ -48,7 +48,7 @@ struct TextMutation {
       bytes.insert(contentsOf: (Self.words[numbers.next(below: Self.words.count)]).utf8, at: start)
     case 3:
       let word = Array(Self.words[numbers.next(below: Self.words.count)].utf8)
-      let times = numbers.pick([2, 3, 50, 2000]) ?? 2
+      let times = numbers.pick([2, 3, 50, 500]) ?? 2
       bytes.insert(contentsOf: [[UInt8]](repeating: word, count: times).joined(), at: start)
     case 4:
       for place in start..<end where numbers.once(in: 4) {
@@ -71,7 +71,7 @@ struct TextMutation {
     case 0: lines.remove(at: place)
     case 1:
       lines.insert(
-        contentsOf: repeatElement(lines[place], count: numbers.pick([1, 2, 60, 600]) ?? 1),
+        contentsOf: repeatElement(lines[place], count: numbers.pick([1, 2, 60]) ?? 1),
         at: place
       )
     case 2: lines.swapAt(place, numbers.next(below: lines.count))
@@ -80,7 +80,7 @@ struct TextMutation {
         (numbers.pick(["> ", "// ", " * ", "\t", "2020-01-31 09:00:00.000 App[1:2] "]) ?? "").utf8
       )
       lines = lines.map { mark + $0 }
-    case 4: lines = [lines.joined(separator: [UInt8(ascii: " ")])[...].map(\.self)[...]]
+    case 4: lines = [Array(lines.joined(separator: [UInt8(ascii: " ")]))[...]]
     default: lines[place] = lines[place].prefix(numbers.next(below: lines[place].count + 1))
     }
     bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))

@@ -1,4 +1,4 @@
-import Jansson
+import Sentences
 
 /// What a paste became.
 package struct Import: Sendable {
@@ -22,6 +22,7 @@ package enum Importer {
     _ request: ImportRequest,
     isCancelled: () -> Bool = { false }
   ) throws(ImportError) -> Import? {
+    try check(request)
     let files = PastedFiles(
       ([request.source] + request.with).map { Paste(name: $0.name, bytes: $0.bytes) }
     )
@@ -32,6 +33,27 @@ package enum Importer {
       placed.position = files.position(at: error.warning.offset)
       throw placed
     }
+  }
+
+  /// How large all that is given may be, in bytes.
+  package static let largest = 16 << 20
+
+  private static func check(_ request: ImportRequest) throws(ImportError) {
+    let size = request.with.reduce(request.source.bytes.count) { $0 + $1.bytes.count }
+    guard size > largest else { return }
+    var error = ImportError(
+      ImportWarning(
+        .limit,
+        at: 0,
+        Sentence(
+          "the input has \(size) bytes, and may have \(largest)",
+          zh: "输入有 \(size) 字节，最多可以有 \(largest) 字节"
+        )
+      ),
+      hint: Sentence("Paste the part that matters.", zh: "请只粘贴相关的部分。")
+    )
+    error.position = ImportPosition(file: request.source.name, line: 1, column: 1)
+    throw error
   }
 
   private static func read(

@@ -33,7 +33,7 @@ struct PasteImporter {
     var app = joiner.app
     if request.isScrubbed { app.scrub() }
     var maker = DocumentMaker(app, of: files)
-    let node = maker.app()
+    let node = try maker.app()
     let question = question(in: app)
     let document = node.map { node in
       Document(request, app, maker.names, question).text(of: node)

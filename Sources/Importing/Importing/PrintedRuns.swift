@@ -89,11 +89,10 @@ struct PrintedRuns {
   private func trees(of print: PrintedBlock) -> [Tree] {
     let objects = print.reading.objects
     guard let form = objects.first?.form, form.printsTree, form != .layoutTrace else { return [] }
-    let roots = objects.indices.filter { objects[$0].parent == nil }
-    return zip(roots, roots.dropFirst() + [objects.count]).enumerated().map { number, range in
+    return PrintedTrees(objects).trees.enumerated().map { number, places in
       Tree(
-        root: objects[range.0],
-        classes: objects[range.0..<range.1].map(\.className),
+        root: objects[places[0]],
+        classes: places.map { objects[$0].className },
         hasHeading: number == 0 && print.hasHeading
       )
     }

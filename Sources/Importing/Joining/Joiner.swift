@@ -61,24 +61,24 @@ struct Joiner {
   // MARK: - The tree
 
   private mutating func hang(_ objects: [PastedObject]) throws(ImportError) {
-    for (root, end) in trees(in: objects) {
-      let tree = objects[root..<end]
-      try release(tree)
+    for tree in PrintedTrees(objects).trees {
+      try release(tree.map { objects[$0] })
       prints += 1
-      try hang(tree)
+      try hang(tree, of: objects)
     }
   }
 
-  private mutating func hang(_ tree: ArraySlice<PastedObject>) throws(ImportError) {
-    var places: [Int] = []
-    places.reserveCapacity(tree.count)
-    for object in tree {
+  /// Hangs a tree: the places of its objects among those of a print, each behind its parent.
+  private mutating func hang(_ tree: [Int], of objects: [PastedObject]) throws(ImportError) {
+    var places: [Int: Int] = [:]
+    for number in tree {
+      let object = objects[number]
       let place = app.add(object)
-      places.append(place)
+      places[number] = place
       let wasThere = app.nodes[place].print != nil
       guard app.nodes[place].print != prints else { throw twice(object) }
       app.nodes[place].print = prints
-      guard let parent = object.parent.map({ places[$0 - tree.startIndex] }) else {
+      guard let parent = object.parent.flatMap({ places[$0] }) else {
         // A part that is printed again by itself hangs where it hung.
         if app.nodes[place].parent == nil { app.makeRoot(place) }
         continue
@@ -91,14 +91,8 @@ struct Joiner {
     }
   }
 
-  /// The ranges of objects that hang on one root each.
-  private func trees(in objects: [PastedObject]) -> [(root: Int, end: Int)] {
-    let roots = objects.indices.filter { objects[$0].parent == nil }
-    return zip(roots, roots.dropFirst() + [objects.count]).map { ($0, $1) }
-  }
-
   /// Lets go of what hung on a root that is printed again.
-  private mutating func release(_ objects: ArraySlice<PastedObject>) throws(ImportError) {
+  private mutating func release(_ objects: [PastedObject]) throws(ImportError) {
     guard let first = objects.first, let address = first.address,
       let root = app.places[address], app.nodes[root].print != nil
     else { return }

@@ -34,12 +34,15 @@ struct DocumentMaker {
   }
 
   /// Returns the document's `app`; nil where no tree of views is known.
-  mutating func app() -> JSONValue? {
+  ///
+  /// - Throws: That it would be deeper or larger than a document may be.
+  mutating func app() throws(ImportError) -> JSONValue? {
     let tree = joined.tree
     // A trace says who hangs on whom, not where anything lies.
     guard joined.roots.contains(where: { joined.nodes[$0].object.form != .layoutTrace }) else {
       return nil
     }
+    try checkDepth(of: tree)
     let controllers = controllersByView()
     for place in tree { names[place] = ids.id(of: joined.nodes[place].object) }
     for (_, place) in controllers.sorted(by: { $0.value < $1.value }) {
@@ -50,12 +53,17 @@ struct DocumentMaker {
       names[place] = ids.id(of: joined.nodes[place].object)
     }
     let drawn = drawnBySwiftUI(tree)
+    var values = 0
     var made: [Int: JSONValue] = [:]
     let objects = JSONValue.array()
     // What hangs on a view is made before it: an element of a tree is not changed later.
     for place in tree.reversed() {
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
       note(node)
+      values += node.values
+      guard values <= DocumentLimits.values else {
+        throw DocumentLimits.tooLarge(at: offset(place))
+      }
       let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
       if !subviews.isEmpty { node.set("subviews", JSONValue(subviews)) }
       guard let controller = controllers[place], let name = names[controller] else {
@@ -66,6 +74,18 @@ struct DocumentMaker {
       objects.append(self.controller(controller, view: node))
     }
     return appNode(joined.roots.compactMap { made[$0] }, objects)
+  }
+
+  private func offset(_ place: Int) -> Int { joined.nodes[place].object.offset }
+
+  /// Refuses a tree that is deeper than a document's may be.
+  private func checkDepth(of tree: [Int]) throws(ImportError) {
+    var depths: [Int: Int] = [:]
+    for place in tree {
+      let depth = joined.nodes[place].parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 1
+      guard depth <= DocumentLimits.depth else { throw DocumentLimits.tooDeep(at: offset(place)) }
+      depths[place] = depth
+    }
   }
 
   /// Gathers what a node says of itself, for the report.

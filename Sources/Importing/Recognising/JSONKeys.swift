@@ -7,8 +7,11 @@ struct JSONKeys {
     "accessibilityText", "resource-id", "rawIdentifier", "isVisible", "isEnabled", "rect", "type",
   ]
 
-  mutating func take(_ name: PastedLine) {
-    guard name.bytes.count <= 20 else { return }
+  /// Takes the name of a member of a value that lies in lines.
+  mutating func take(_ string: JSONText.Text, of lines: [PastedLine]) {
+    // No name that tells the form is long, or stands on two lines.
+    guard string.lines.count == 1, string.end - string.start <= 20 else { return }
+    let name = lines[string.lines.lowerBound][string.start..<string.end]
     let text = name.text
     if JSONKeys.names.contains(text) { found.insert(text) }
   }

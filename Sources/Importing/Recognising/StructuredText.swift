@@ -23,7 +23,7 @@ enum StructuredText {
       var keys = JSONKeys()
       var text = JSONText(lines)
       let end = text.extent(from: number) { string in
-        keys.take(lines[string.lines.lowerBound][string.start..<string.end])
+        keys.take(string, of: lines)
       }
       guard let end, let found = keys.form, form == nil || form == found else { return nil }
       form = found

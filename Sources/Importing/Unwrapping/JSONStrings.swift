@@ -49,7 +49,7 @@ enum JSONStrings: Wrapper {
     var text = JSONText(lines)
     let end = try text.walk(from: first) { (string, isKey) throws(ImportError) in
       if isKey {
-        keys.take(lines[string.lines.lowerBound][string.start..<string.end])
+        keys.take(string, of: lines)
       } else if let decoded = try decoded(string, in: lines) {
         texts.append(decoded)
       }

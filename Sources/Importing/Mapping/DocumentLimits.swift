@@ -1,0 +1,54 @@
+import Jansson
+import Sentences
+
+/// How large a document may be; what would be larger is not made.
+///
+/// The format's own limits, which the daemon's table states: a test holds them together.
+package enum DocumentLimits {
+  /// How deep views may be nested, the window of ours among them.
+  package static let depth = 199
+
+  /// How many values a document may have.
+  package static let values = 500_000
+
+  static func tooDeep(at offset: Int) -> ImportError {
+    ImportError(
+      ImportWarning(
+        .limit,
+        at: offset,
+        Sentence(
+          "this lies more than \(depth) deep, which is deeper than a document may be; nothing was built",
+          zh: "此处嵌套超过 \(depth) 层，比文档允许的更深；什么都没有构建"
+        )
+      ),
+      hint: Sentence(
+        "Take the part of the tree that matters, with --root.",
+        zh: "请用 --root 只取相关的那部分树。"
+      )
+    )
+  }
+
+  static func tooLarge(at offset: Int) -> ImportError {
+    ImportError(
+      ImportWarning(
+        .limit,
+        at: offset,
+        Sentence(
+          "the document would have more than \(values) values; nothing was built",
+          zh: "文档会超过 \(values) 个值；什么都没有构建"
+        )
+      ),
+      hint: Sentence(
+        "Take the part of the tree that matters, with --root.",
+        zh: "请用 --root 只取相关的那部分树。"
+      )
+    )
+  }
+}
+
+extension JSONValue {
+  /// How many values a node has, itself among them; nodes are flat before their subviews are set.
+  var values: Int {
+    members.reduce(1) { $0 + $1.value.values } + elements.reduce(0) { $0 + $1.values }
+  }
+}

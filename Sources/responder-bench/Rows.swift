@@ -1,8 +1,8 @@
 /// The rows that exist so far, the most important first.
 enum Rows {
   static var all: [Row] {
-    [roundTrip, pipelined, streaming] + hitTests + gestures + readings + whys + [past]
-      + debugging + [start, crowd, commandLine, idleMemory, sessionMemory]
+    [roundTrip, pipelined, streaming] + hitTests + gestures + readings + whys + imports
+      + [past] + debugging + [start, crowd, commandLine, idleMemory, sessionMemory]
   }
 
   /// The seconds of one round, out of so many.

@@ -1,0 +1,93 @@
+import Foundation
+
+// What it costs to ask of a pasted hierarchy, from the command line, with a daemon that is warm.
+
+extension Rows {
+  static var imports: [Row] {
+    let large = Server.newPath("txt")
+    let screen = Server.newPath("txt")
+    return [
+      importing("import of 16 MiB of views", .atMost(1), rounds: 3, LargePaste.sixteenMiB, large) {
+        ["import", $0, "--save", "/dev/null"]
+      },
+      importing("hit on a paste, 3,000 views", .atMost(0.050), LargePaste.screen, screen) {
+        ["hit", "--dump", $0, "--at", "210,300"]
+      },
+      // It does not get the tap, and says so.
+      importing(
+        "why of a paste, 3 obstacles, 3,000 views",
+        .atMost(0.300),
+        LargePaste.screen,
+        screen,
+        exitStatus: 1
+      ) { ["why", "--dump", $0, "--view", "0xb0770", "--at", "210,300"] },
+    ]
+  }
+
+  private static func importing(
+    _ name: String,
+    _ bar: Bar,
+    rounds: Int = 7,
+    _ text: @escaping () -> String,
+    _ file: String,
+    exitStatus: Int32 = 0,
+    _ arguments: @escaping (String) -> [String]
+  ) -> Row {
+    Row(name: name, unit: .seconds, bar: bar, rounds: rounds) {
+      let daemon = try Server.daemon()
+      try text().write(toFile: file, atomically: false, encoding: .utf8)
+      func ask() throws {
+        try Child(
+          Server.build + "/responder",
+          arguments(file) + ["--socket", daemon.path],
+          environment: Server.environment
+        ).finish(exitStatus: exitStatus)
+      }
+      try ask()
+      return {
+        Sample(ours: try ContinuousClock().measure { try ask() } / .seconds(1))
+      }
+    }
+  }
+}
+
+/// Prints of views as `recursiveDescription` has them.
+enum LargePaste {
+  private static let window =
+    "<UIWindow: 0x7000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>\n"
+
+  private static func line(_ number: Int, depth: Int, _ state: String = "") -> String {
+    String(repeating: "   |", count: depth)
+      + " <Cafe.MenuCell: 0x60000\(String(number, radix: 16)); baseClass = UIControl; "
+      + "frame = (\(number % 35 * 10) \(number % 80 * 10); 40 30); \(state)autoresize = W+H; "
+      + "backgroundColor = <UIDynamicSystemColor: 0x600; name = systemBackgroundColor>; "
+      + "layer = <CALayer: 0x4>>\n"
+  }
+
+  /// As many views as a document may have, each with a long text.
+  static func sixteenMiB() -> String {
+    let text = String(repeating: "abcdefghij", count: 22)
+    var paste = window
+    var number = 0
+    while paste.utf8.count < (16 << 20) - 1024 {
+      number += 1
+      paste += line(number, depth: 1 + number % 40, "text = '\(text)'; ")
+    }
+    return paste
+  }
+
+  /// A screen of 3,000 views, in columns of fifty, and a button that three things keep from a tap.
+  static func screen() -> String {
+    var paste = window
+    for number in 0..<2997 {
+      paste += line(number, depth: number % 50 == 0 ? 1 : 2)
+    }
+    let indent = "   |"
+    paste +=
+      "\(indent) <UIView: 0xb0700; frame = (0 200; 390 200); alpha = 0; layer = <CALayer: 0x5>>\n"
+    paste += "\(indent)\(indent) <UIButton: 0xb0770; frame = (135 80; 150 44); hidden = YES; "
+    paste += "layer = <CALayer: 0x6>>\n"
+    paste += "\(indent) <UIView: 0xb0800; frame = (0 0; 390 844); layer = <CALayer: 0x7>>\n"
+    return paste
+  }
+}

@@ -429,6 +429,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What no sanitizer runs is not built with one either: these would be a third of the build.
+if sanitizing {
+  let left: Set<String> = [
+    "CommandsTests", "DebugAdapterTests", "EndToEnd", "ManPages", "QuizKitTests", "ReasoningTests",
+    "RenderingTests", "SentencesTests",
+  ]
+  package.targets.removeAll { left.contains($0.name) }
+}
+
 // The soak is no part of the default build: it needs minutes.
 if Context.environment["RESPONDER_SOAK"] != nil {
   package.targets += [

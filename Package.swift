@@ -263,7 +263,7 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Catalogue", "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioExport",
+        "Catalogue", "Importing", "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioExport",
         "ScenarioKit", "ScenarioSyntax", "Sentences", "WorkbenchFraming", "WorkbenchProtocol",
         responderKit,
         .product(name: "BitCollections", package: "swift-collections"),

@@ -32,6 +32,16 @@ struct Handler: Sendable {
     carryOut = { (context, params) throws(WireError) in .later(try function(context, params)) }
   }
 
+  /// A method that another thread may have to find something for.
+  init(
+    replying method: Method,
+    _ function: @escaping @Sendable (RequestContext, JSONValue) throws(WireError) -> Reply
+  ) {
+    self.method = method
+    slices = false
+    carryOut = function
+  }
+
   /// A method that may take long.
   init(
     slicing method: Method,

@@ -6,8 +6,39 @@ import Sentences
 import WorkbenchProtocol
 
 extension RequestContext {
-  func sessionOpen(_ params: JSONValue) throws(WireError) -> JSONValue {
-    var requested = try document(params)
+  /// Opens a session on a document, or on what is imported.
+  func sessionOpen(_ params: JSONValue) throws(WireError) -> Reply {
+    guard let given = params[.import] else {
+      return .answer(.now(try open(document(params), params)))
+    }
+    guard !["id", "path", "text"].contains(where: { params[$0] != nil }) else {
+      throw WireError(
+        .paramsConflict,
+        Sentence("the request names a document and an import", zh: "请求既写了文档又写了导入"),
+        path: "/params/import",
+        hint: Sentence("Give one of them.", zh: "请只给出其中一个。")
+      )
+    }
+    return .later(
+      try imported(given, at: "/params/import") { [weak self] (read) throws(WireError) in
+        // The connection is gone, and with it whoever could get the answer.
+        guard let self else { return .null }
+        let source = try read.source(
+          named: given[.name]?.string ?? given[.path]?.string ?? "-",
+          client
+        )
+        let result = try open(RequestedDocument(source, on: shelf), params)
+        result.set(.report, read.report.json(in: client.language))
+        return result
+      }
+    )
+  }
+
+  private func open(
+    _ requested: RequestedDocument,
+    _ params: JSONValue
+  ) throws(WireError) -> JSONValue {
+    var requested = requested
     let needed = modulesLeftOut(params, requested)
     guard needed.isEmpty else {
       throw WireError(
@@ -164,7 +195,8 @@ extension RequestContext {
 
 extension Handler {
   static let session: [Handler] = [
-    Handler(.sessionOpen) { (context, params) throws(WireError) in try context.sessionOpen(params)
+    Handler(replying: .sessionOpen) { (context, params) throws(WireError) in
+      try context.sessionOpen(params)
     },
     Handler(.sessionClose) { (context, params) throws(WireError) in try context.sessionClose(params)
     },

@@ -773,5 +773,5 @@ extension ErrorType {
   ]
 
   /// Every error that a workbench may answer with.
-  public static let all: [ErrorType] = bytes + requests + workbench + sessions
+  public static let all: [ErrorType] = bytes + requests + workbench + imports + sessions
 }

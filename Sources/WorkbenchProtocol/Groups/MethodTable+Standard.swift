@@ -13,7 +13,8 @@ extension MethodGroup {
 extension MethodTable {
   /// The workbench's own methods, without any module's stimuli.
   public static let standard = MethodTable(groups: [
-    WorkbenchGroup.self, ModuleGroup.self, ScenarioGroup.self, SessionGroup.self,
+    WorkbenchGroup.self, ModuleGroup.self, ScenarioGroup.self, ImportGroup.self,
+    SessionGroup.self,
     ScriptGroup.self, StimulusGroup.self, ObjectGroup.self, HitGroup.self, ClockGroup.self,
     TraceGroup.self, RuleGroup.self, QuizGroup.self, RenderGroup.self,
   ])

@@ -68,6 +68,11 @@ extension Method {
     "session.open",
     Sentence("Builds a scenario's objects and launches its app.", zh: "构建情景的对象并启动它的应用。"),
     parameters: Field.document + [
+      .optional(
+        .import,
+        .object(ImportFields.parameters),
+        Sentence("What is imported, in place of a document.", zh: "导入什么，代替文档。")
+      ),
       .variant,
       .defaulted(
         .keep,
@@ -120,8 +125,13 @@ extension Method {
         .array(of: .named("diagnostic")),
         Sentence("Doubts about the document.", zh: "对文档的疑问。")
       ),
+      .optional(
+        .report,
+        .named("importReport"),
+        Sentence("What was read of what is imported.", zh: "从导入内容里读到了什么。")
+      ),
     ],
-    errors: [
+    errors: ImportFields.errors + [
       .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
       .moduleUnknown, .moduleRefused, .moduleNeeded, .moduleCrashed, .moduleTimeout,
       .sessionTooMany, .sessionClosed,

@@ -15,6 +15,9 @@ package struct Stage {
   package let variant: String?
   /// What the document's objects say otherwise from before the launch on.
   package let written: JSONValue
+  /// The references of properties that were assigned from outside: what an import left open of them
+  /// is known by now.
+  package let known: Set<String>
   /// What was done in the session until now, a command at a time.
   package let acts: [Act]
 
@@ -22,9 +25,11 @@ package struct Stage {
     document: ScenarioDocument,
     variant: String?,
     written: JSONValue = .object(),
+    known: Set<String> = [],
     acts: [Act]
   ) {
     self.written = written
+    self.known = known
     self.document = document
     self.variant = variant
     self.acts = acts

@@ -53,6 +53,12 @@ package struct WhyAnswer {
   package let holds: Bool
   /// The obstacles, in the order met.
   package let reasons: [Reason]
+  /// When each of them is there, where a print leaves that open; nothing for one that always is.
+  package let conditions: [[Certainty.Condition]]
+  /// How sure it is who is hit; nil where the document was not imported, or no finger is meant.
+  package let certainty: Certainty?
+  /// What a print does not show, and what is assumed; nil where the document was not imported.
+  package let doubts: Doubts?
   /// What the event left as it is.
   package let records: [TraceRecord]
   package let fixes: [Fix]
@@ -63,7 +69,9 @@ package struct WhyAnswer {
   /// What can be asked about, where nothing was named.
   package let ask: [String]
   /// Where the objects of the reasons live.
-  package let simulation: Simulation?
+  package let session: ScenarioSession?
+
+  package var simulation: Simulation? { session?.simulation }
 }
 
 /// A place on the screen, and in the view at which it was aimed.

@@ -16,12 +16,26 @@ extension Inquiry {
   /// The event is found: it is as wanted, or the obstacles are looked for.
   func decide(_ facts: EventFacts) {
     self.facts = facts
-    guard !facts.holds else { return conclude() }
-    reasons = [facts.reason]
+    if !facts.holds { reasons = [facts.reason] }
+    // What is as wanted may not be so in every case that a print leaves open.
+    guard !facts.holds || facts.run.session.isImported else { return conclude() }
     // Reality once more, up to the moment before the event: there it can be asked and changed. The
     // run in which the event was found stands after it.
     guard let world = world([]) else { return conclude() }
-    run(world, to: start) { [unowned self] in look(in: world) }
+    run(world, to: start) { [unowned self] in
+      lookAtCases(in: world)
+      guard !facts.holds else { return conclude() }
+      look(in: world)
+    }
+  }
+
+  /// Looks at what a print leaves open of who is hit, before anything is changed.
+  private func lookAtCases(in world: Rehearsal) {
+    guard world.session.isImported, let place = facts?.place else { return }
+    let point = CGPoint(x: place.screen.x, y: place.screen.y)
+    certainty = Certainty(at: point, in: world.session, written: stage.known)
+    guard certainty?.kind == .cases, let target = target(in: world) else { return }
+    caseObstacles = CaseObstacles(to: target, at: point, in: world.session, written: stage.known)
   }
 
   /// The act before which the event begins.

@@ -189,6 +189,7 @@ extension Inquiry {
     }
     let best = ordered.first?.fix
     if let first = reasons.first, !first.isTelling, let best { reasons[0] = parting(first, best) }
+    let obstacles = self.obstacles
     finish(
       WhyAnswer(
         wanted: question.want ?? question.expectation ?? pointerAsked,
@@ -198,14 +199,47 @@ extension Inquiry {
         got: gotAsked,
         handler: facts?.got.string,
         holds: facts?.holds ?? false,
-        reasons: reasons,
+        reasons: obstacles.map(\.reason),
+        conditions: obstacles.map(\.conditions),
+        certainty: certainty,
+        doubts: doubts,
         records: facts?.event.records ?? [],
         fixes: ordered.prefix(Inquiry.fixLimit).map(\.fix),
         tried: tried,
         expectations: baseline.values.count(where: \.self),
         ask: [],
-        simulation: facts?.event.simulation
+        session: facts?.run.session
       )
+    )
+  }
+
+  /// The obstacles with when they are there, where a print leaves that open: those that always are
+  /// come first.
+  private var obstacles: [CaseObstacles.Obstacle] {
+    let met = reasons.map { reason in
+      CaseObstacles.Obstacle(
+        reason: reason,
+        conditions: caseObstacles?.conditions(of: reason) ?? []
+      )
+    }
+    let others = (caseObstacles?.conditional ?? []).filter { other in
+      !met.contains { $0.reason.sentence == other.reason.sentence }
+    }
+    let all = met + others
+    return all.filter(\.conditions.isEmpty) + all.filter { !$0.conditions.isEmpty }
+  }
+
+  /// What the print does not show of the way that the event took.
+  private var doubts: Doubts? {
+    guard let facts, facts.run.session.isImported else { return nil }
+    let asked = facts.event.records.compactMap { record in
+      record.kind == .asked && record.method == .hitTest ? record.at : nil
+    }
+    return Doubts(
+      hit: facts.event.outcome?.hits.last?.view,
+      asked: asked,
+      certainty: certainty,
+      in: facts.run.session
     )
   }
 

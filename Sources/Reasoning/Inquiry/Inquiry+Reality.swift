@@ -284,12 +284,15 @@ extension Inquiry {
         handler: nil,
         holds: true,
         reasons: [],
+        conditions: [],
+        certainty: nil,
+        doubts: nil,
         records: [],
         fixes: [],
         tried: 0,
         expectations: run.judged.values.count(where: \.self),
         ask: ask,
-        simulation: run.session.simulation
+        session: run.session
       )
     )
   }

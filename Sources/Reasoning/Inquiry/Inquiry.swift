@@ -55,6 +55,11 @@ package final class Inquiry {
   /// How many calls an act of a tried world may make.
   var callLimit = 1_000_000
 
+  // What a print left open.
+  /// How sure it is who is hit; nil where the document was not imported, or no finger is meant.
+  var certainty: Certainty?
+  var caseObstacles: CaseObstacles?
+
   // What was found.
   var reasons: [Reason] = []
   /// For each obstacle that could be removed: its remedies, the one that removed it first.

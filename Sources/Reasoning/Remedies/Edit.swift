@@ -78,6 +78,23 @@ package struct Edit: Equatable {
     }
   }
 
+  /// The names of the objects that it changes or gives to others, in order.
+  package var names: [String] {
+    var names: [String] = []
+    for change in changes {
+      switch change {
+      case .set(let path, let value):
+        if let object = path.split(separator: ".").first { names.append(String(object)) }
+        if let object = value.string { names.append(object) }
+      case .call(_, let receiver, let arguments):
+        names.append(receiver)
+        names += arguments.compactMap(\.string)
+      case .step: continue
+      }
+    }
+    return names
+  }
+
   /// Makes the changes.
   ///
   /// - Throws: What the model or the format refuses.

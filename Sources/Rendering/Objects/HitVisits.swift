@@ -55,11 +55,20 @@ package struct HitVisits: Drawing {
   }
 
   package func draw(on page: inout Page) {
+    page.call(answer[.origins])
+    drawVisits(on: &page)
+    PrintGaps(answer).draw(on: &page)
+  }
+
+  private func drawVisits(on page: inout Page) {
     if page.style.isPlain { return drawSentences(on: &page) }
     let style = page.style
     let words = page.words
     let star = style.text(of: hit == nil ? .cross : .star)
-    let name = hit.map { words.say("\($0) is hit", zh: "命中 \($0)") }
+    let name = hit.map { id in
+      let name = style.names[id] ?? id
+      return words.say("\(name) is hit", zh: "命中 \(name)")
+    }
     let place = answer[.asked]?[0]?[.point].map { point in
       let told = RouteWording.point(point)
       return words.say("  at \(told) in the window", zh: "  窗口中的 \(told) 处")
@@ -70,6 +79,7 @@ package struct HitVisits: Drawing {
         hit == nil ? .bad : .good
       ) + StyledText(place ?? "", .faint)
     )
+    PrintGaps(answer).drawCases(on: &page)
     let lines = lines(style)
     let columns = RouteColumns(lines, style: style, hasNumbers: false)
     page.blank()
@@ -116,6 +126,9 @@ package struct HitVisits: Drawing {
     let names = group.map { ObjectName($0.id) }
     let name = group.count > 1 ? ObjectName.together(names, style) : names[0].text(style)
     var subject = StyledText(name, visit.isAsked ? .strong : .faint)
+    if group.count == 1 {
+      subject += ImportedName(visit.id, answer[.origins]?[JSONKey(visit.id)]).beside(style.words)
+    }
     let isNo = visit.asked[.answer]?.string == nil
     // The numbers of a refusal come from the size; nothing of a yes does.
     if visit.isAsked, isNo, group.count == 1,
@@ -182,24 +195,30 @@ package struct HitVisits: Drawing {
   private func drawSentences(on page: inout Page) {
     let words = page.words
     page.addProse(
-      hit.map { words.say("The hit view is \($0).", zh: "命中的视图是 \($0)。") }
+      hit.map { page.style.names[$0] ?? $0 }
+        .map { words.say("The hit view is \($0).", zh: "命中的视图是 \($0)。") }
         ?? words.say("No view is hit.", zh: "没有命中任何视图。")
     )
+    PrintGaps(answer).drawCases(on: &page)
     for visit in visits {
+      let name = page.style.names[visit.id] ?? visit.id
       guard visit.isAsked else {
-        page.addProse(words.say("\(visit.id) was not asked.", zh: "\(visit.id) 未被询问。"))
+        page.addProse(words.say("\(name) was not asked.", zh: "\(name) 未被询问。"))
         continue
       }
       let number = visit.asked[.order]?.int ?? 0
       let point = visit.asked[.point].map { RouteWording.point($0) } ?? "?"
       let answer = visit.asked[.answer]?.string
       var text = words.say(
-        "Step \(number): \(visit.id) was asked at \(point) and said \(answer == nil ? "no" : "yes")",
-        zh: "第 \(number) 步：在 \(point) 处询问 \(visit.id)，回答\(answer == nil ? "否" : "是")"
+        "Step \(number): \(name) was asked at \(point) and said \(answer == nil ? "no" : "yes")",
+        zh: "第 \(number) 步：在 \(point) 处询问 \(name)，回答\(answer == nil ? "否" : "是")"
       )
       if answer == visit.id, answer == hit { text += words.say(", it is hit", zh: "，命中") }
       if answer == nil, let why = HitRefusal(visit.asked).text(words) { text += words.comma + why }
-      if let answer, answer != visit.id { text += words.say(", for \(answer)", zh: "，为 \(answer)") }
+      if let answer, answer != visit.id {
+        let other = page.style.names[answer] ?? answer
+        text += words.say(", for \(other)", zh: "，为 \(other)")
+      }
       if let rule = visit.asked[.rule]?.string {
         text += words.say(". Rule: \(rule)", zh: "。规则：\(rule)")
       }
@@ -207,7 +226,8 @@ package struct HitVisits: Drawing {
     }
     guard chain.count > 1 else { return }
     page.addProse(
-      words.say("Then up: ", zh: "然后向上：") + words.list(chain + [words.nobody])
+      words.say("Then up: ", zh: "然后向上：")
+        + words.list(chain.map { page.style.names[$0] ?? $0 } + [words.nobody])
         + words.say(".", zh: "。")
     )
   }

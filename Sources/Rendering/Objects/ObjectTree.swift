@@ -6,13 +6,16 @@ import WorkbenchProtocol
 /// can decide about an event.
 package struct ObjectTree: Drawing {
   private let roots: [JSONValue]
+  private let origins: JSONValue?
 
   /// Takes the answer of `object.tree`, or the `tree` of a question.
   package init(_ tree: JSONValue) {
     roots = Array((tree[.roots] ?? tree).elements)
+    origins = tree[.origins]
   }
 
   package func draw(on page: inout Page) {
+    page.call(origins)
     var rows: [Row] = []
     for root in roots.reversed() { add(root, stem: [], connector: nil, inside: nil, to: &rows) }
     let style = page.style
@@ -50,7 +53,8 @@ package struct ObjectTree: Drawing {
         node: node,
         stem: stem + (connector.map { [$0] } ?? []),
         below: below + (children.isEmpty ? [.gap] : [.bar]),
-        inside: inside
+        inside: inside,
+        origin: node[.id]?.string.flatMap { origins?[JSONKey($0)] }
       )
     )
     for (index, child) in children.reversed().enumerated() {
@@ -71,6 +75,8 @@ package struct ObjectTree: Drawing {
     /// The branches that go on below it.
     let below: [Mark]
     let inside: String?
+    /// What it is in the app, where it was imported.
+    let origin: JSONValue?
 
     private var id: String { node[.id]?.string ?? "?" }
 
@@ -81,8 +87,10 @@ package struct ObjectTree: Drawing {
 
     func left(_ style: Style) -> StyledText {
       let branches = StyledText(stem.map { style.text(of: $0) }.joined(), .faint)
-      let type = type.isEmpty ? StyledText() : StyledText("  " + type, .faint)
-      return branches + StyledText(ObjectName(id).text(style), .strong) + type
+      let name = branches + StyledText(ObjectName(id).text(style), .strong)
+      // The class that was printed stands in the name.
+      guard origin == nil else { return name + ImportedName(id, origin).beside(style.words) }
+      return name + (type.isEmpty ? StyledText() : StyledText("  " + type, .faint))
     }
 
     /// Origin and size, as `20,100  300×200`.
@@ -135,9 +143,12 @@ package struct ObjectTree: Drawing {
     func sentence(_ style: Style) -> String {
       let words = style.words
       let type = node[.class]?.string ?? ""
-      let place = inside.map { words.say(" in \($0)", zh: "，在 \($0) 之内") } ?? ""
+      let outer = inside.map { style.names[$0] ?? $0 }
+      let place = outer.map { words.say(" in \($0)", zh: "，在 \($0) 之内") } ?? ""
       let told = [frame(style).string + screen(words)] + all(style).map(\.string)
-      return "\(id), \(type)\(place)" + words.colon
+      let name = origin.map { ImportedName(id, $0) }
+      let called = name.map { $0.text + $0.beside(words).string } ?? "\(id), \(type)"
+      return called + place + words.colon
         + told.filter { !$0.isEmpty }.joined(separator: words.comma) + words.say(".", zh: "。")
     }
   }

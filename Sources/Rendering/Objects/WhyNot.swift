@@ -20,6 +20,8 @@ package struct WhyNot: Drawing {
   }
 
   private var wanted: String { answer[.wanted]?.string ?? "?" }
+  /// What the objects are in the app that the document was imported from, where it was.
+  private var origins: JSONValue? { answer[.origins] }
   private var holds: Bool {
     answer[.holds]?.bool ?? (answer[.got]?.string == answer[.wanted]?.string)
   }
@@ -31,12 +33,14 @@ package struct WhyNot: Drawing {
   }
 
   package func draw(on page: inout Page) {
+    page.call(origins)
     drawHeadline(on: &page)
     drawAsk(on: &page)
+    PrintGaps(answer).drawCases(on: &page)
     for (index, reason) in reasons.enumerated() { draw(reason, index, on: &page) }
     drawEvent(on: &page)
-    guard !holds else { return }
-    drawFixes(on: &page)
+    if !holds { drawFixes(on: &page) }
+    PrintGaps(answer).draw(on: &page)
   }
 
   // MARK: - The answer
@@ -62,10 +66,12 @@ package struct WhyNot: Drawing {
     let got = answer[.got] ?? .null
     switch question {
     case .object:
-      if holds {
+      if holds, origins == nil {
         return answer[.text]?.string ?? words.say("\(wanted) gets it", zh: "\(wanted) 收到了")
       }
-      guard let other = got.string else {
+      let wanted = called(wanted, words)
+      if holds { return words.say("\(wanted) gets it", zh: "\(wanted) 收到了") }
+      guard let other = got.string.map({ called($0, words) }) else {
         return words.say(
           "\(wanted) gets nothing, and nobody else does",
           zh: "\(wanted) 什么也没收到，别人也没有"
@@ -105,6 +111,13 @@ package struct WhyNot: Drawing {
         zh: "\(wanted) 不成立：实际是 \(got.text(words))"
       )
     }
+  }
+
+  /// What an object is called: in an imported document with the line that tells of it.
+  private func called(_ id: String, _ words: Words) -> String {
+    guard let origin = origins?[JSONKey(id)] else { return id }
+    let name = ImportedName(id, origin)
+    return name.text + (name.line.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? "")
   }
 
   /// What kind of thing was asked about.
@@ -162,6 +175,13 @@ package struct WhyNot: Drawing {
 
   private func draw(_ reason: JSONValue, _ index: Int, on page: inout Page) {
     drawSentence(reason, index, on: &page)
+    let conditions = (reason[.when] ?? .array()).elements.map {
+      PrintGaps(answer).condition($0, page.style)
+    }
+    if !conditions.isEmpty {
+      let all = conditions.joined(separator: page.words.say(" and ", zh: "，并且"))
+      page.addProse(page.words.say("only if \(all)", zh: "仅当\(all)"), indent: 4, .faint)
+    }
     drawLine(of: reason, indent: 4, on: &page)
   }
 
@@ -176,7 +196,10 @@ package struct WhyNot: Drawing {
     let style = page.style
     let number = reasons.count > 1 ? "\(index + 1)  " : ""
     let text = style.drawn(reason[.text]?.string ?? "").printable()
-    let rule = StyledText(reason[.rule]?.string ?? "", .decision)
+    var rule = StyledText(reason[.rule]?.string ?? "", .decision)
+    if let place = line(of: reason) {
+      rule += StyledText(page.words.say("  line \(place)", zh: "  第 \(place) 行"), .faint)
+    }
     let line = StyledText("  " + number, .faint) + StyledText(text)
     let room = style.width - line.width(style) - rule.width(style)
     guard room < 2 || rule.isEmpty || style.isPlain else {
@@ -186,6 +209,12 @@ package struct WhyNot: Drawing {
     guard !rule.isEmpty else { return }
     let label = style.isPlain ? page.words.say("rule ", zh: "规则 ") : ""
     page.add(StyledText("    " + label) + rule)
+  }
+
+  /// The line of the paste that tells of whom a reason speaks.
+  private func line(of reason: JSONValue) -> Int? {
+    let id = reason[.reason]?[.args]?[.by]?.string ?? reason[.object]?.string
+    return id.flatMap { origins?[JSONKey($0)]?[.line]?.int }
   }
 
   // MARK: - What happened
@@ -205,9 +234,21 @@ package struct WhyNot: Drawing {
     }
     // Windows that are passed over stand between the searches in others.
     let searches = nodes[search...].prefix { $0.method == "hitTest" || $0.kind == .declined }
-    draw(search: Array(searches), deciding, on: &page)
+    draw(search: searches.flatMap(shown), deciding, on: &page)
     drawRecognizers(nodes, deciding, on: &page)
     drawWay(on: &page)
+  }
+
+  /// Whether an object is a window that stands for nothing in the app, which is the only one in an
+  /// imported document that is asked and came from nowhere.
+  private func isMadeUp(_ object: String) -> Bool {
+    origins != nil && object == "window" && origins?["window"] == nil
+  }
+
+  /// A search without a window that stands for nothing in the app.
+  private func shown(_ search: RouteNode) -> [RouteNode] {
+    guard let object = search.object, isMadeUp(object) else { return [search] }
+    return search.children.filter { $0.method == "hitTest" || $0.kind == .declined }
   }
 
   private func draw(search: [RouteNode], _ deciding: Set<Int>, on page: inout Page) {
@@ -288,7 +329,7 @@ package struct WhyNot: Drawing {
       let path = outcome[.path]?.strings, path.count > 1
     else { return }
     let words = page.words
-    var names = path.map { ObjectName($0).text(page.style) }
+    var names = path.filter { !isMadeUp($0) }.map { ObjectName($0).text(page.style) }
     if outcome[.discarded]?.bool == true { names.append(words.nobody) }
     page.addProse(
       words.say("then up  ", zh: "然后向上  ")
@@ -340,11 +381,25 @@ package struct WhyNot: Drawing {
     drawLine(of: fix, indent: 5, on: &page)
     guard let swift = fix[.swift]?.string, !swift.isEmpty else { return }
     let lines = swift.split(separator: "\n", omittingEmptySubsequences: true)
+    // What is tried in an app is needed whole.
+    guard origins == nil else { return drawToTry(lines, fix, on: &page) }
     for line in page.style.isVerbose ? lines[...] : lines.prefix(1) {
       page.add("     " + line, .faint)
     }
     if lines.count > 1, !page.style.isVerbose {
       page.add(words.say("     -v shows the Swift whole", zh: "     -v 显示完整的 Swift 代码"), .faint)
+    }
+  }
+
+  /// What to write, and what to type into the debugger that holds the app.
+  private func drawToTry(_ lines: [Substring], _ fix: JSONValue, on page: inout Page) {
+    for line in lines { page.add("     " + line.description.printable(), .faint) }
+    let commands = (fix[.lldb]?.string ?? "").split(separator: "\n")
+    guard !commands.isEmpty else { return }
+    let label = page.words.say("try now", zh: "立即试试")
+    let blanks = String(repeating: " ", count: StyledText(label).width(page.style))
+    for (index, command) in commands.enumerated() {
+      page.add("     \(index == 0 ? label : blanks)   " + command.description.printable(), .faint)
     }
   }
 

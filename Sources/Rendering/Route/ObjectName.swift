@@ -28,6 +28,7 @@ struct ObjectName {
 
   /// The name for people; the id where details are wanted.
   func text(_ style: Style) -> String {
+    if let name = style.names[id] { return name }
     // A sentence stands alone, without the list beside it that tells which rows are meant.
     guard let cell, !style.isVerbose, !style.isPlain else { return id }
     let words = style.words

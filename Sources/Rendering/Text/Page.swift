@@ -1,10 +1,19 @@
+import Jansson
+
 /// Lines that are being drawn, in a style.
 package struct Page: Sendable {
-  package let style: Style
+  package private(set) var style: Style
   package private(set) var lines: [StyledText] = []
 
   package init(_ style: Style) {
     self.style = style
+  }
+
+  /// Calls the objects of an imported document what an engineer calls them.
+  mutating func call(_ origins: JSONValue?) {
+    for (id, origin) in (origins ?? .object()).members {
+      style.names[id] = ImportedName(id, origin).text
+    }
   }
 
   /// The words of the page's language.

@@ -23,6 +23,9 @@ package struct Style: Equatable, Sendable {
   /// Whether characters of ambiguous width take two columns, as in many CJK terminals.
   package var ambiguousIsWide = false
 
+  /// What objects of an imported document are called, by id.
+  var names: [String: String] = [:]
+
   /// The language of sentences.
   package var language = Language.english
 

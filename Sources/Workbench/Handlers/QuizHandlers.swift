@@ -118,7 +118,7 @@ extension RequestContext {
     let steps = session.scenario.stepsAsked
     object.set(.steps, JSONValue(steps.map(\.text)))
     object.set(.script, JSONValue(steps.map(\.step)))
-    object.set(.tree, ObjectTree(session.scenario).roots())
+    object.set(.tree, ObjectTree(session.scenario).json()[.roots] ?? .array())
     return object
   }
 

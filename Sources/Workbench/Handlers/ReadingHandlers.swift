@@ -1,4 +1,6 @@
+import Foundation
 import Jansson
+import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
@@ -18,7 +20,7 @@ extension RequestContext {
     let root = params[.root]?.string
     return try read(params) { scenario throws(WireError) in
       let tree = ObjectTree(scenario)
-      guard let root else { return draw([.roots: tree.roots()]) }
+      guard let root else { return draw(tree.json()) }
       guard let view = try scenario.requiredObject(root, at: "/params/root") as? UIView else {
         throw WireError(
           .objectWrongClass,
@@ -27,7 +29,7 @@ extension RequestContext {
           expected: ["UIView"]
         )
       }
-      return draw([.roots: [tree.node(view)]])
+      return draw(tree.json(from: view))
     }
   }
 
@@ -55,18 +57,34 @@ extension RequestContext {
   }
 
   /// Asks which view is hit; `draw` makes the answer of what was read.
+  ///
+  /// An imported document may leave open what decides; then its values are tried in a run that is
+  /// thrown away.
   func hitTest(
     _ params: JSONValue,
     draw: @escaping (JSONValue) -> JSONValue = { $0 }
   ) throws(WireError) -> Answer {
+    let session = try session(params)
     let place = params[.at] ?? .null
-    return try read(params) { scenario throws(WireError) in
+    let written = session.journal.writtenReferences
+    let language = client.language
+    func answer(
+      _ scenario: ScenarioSession,
+      _ certainty: (CGPoint) -> Certainty?
+    ) throws(WireError) -> JSONValue? {
       do throws(ScenarioError) {
         let point = try scenario.place(place)
-        return draw(HitTest(simulation: scenario.simulation).json(at: point))
+        return certainty(point).map {
+          draw(HitTest(scenario: scenario, language: language).json($0, at: point))
+        }
       } catch {
         throw error.wire
       }
+    }
+    return try read(params) { scenario throws(WireError) in
+      try answer(scenario) { Certainty(certainAt: $0, in: scenario, written: written) }
+    } orElse: { scenario throws(WireError) in
+      try answer(scenario) { Certainty(at: $0, in: scenario, written: written) } ?? .null
     }
   }
 }

@@ -13,13 +13,23 @@ struct ObjectTree {
 
   var simulation: Simulation { scenario.simulation }
 
-  /// The windows from back to front, each with its views.
-  func roots() -> JSONValue {
-    JSONValue(simulation.application.windows.map { node($0) })
+  /// The windows from back to front, each with its views, or one view with what lies below it; and
+  /// what they are in the app that the document was imported from.
+  func json(from root: UIView? = nil) -> JSONValue {
+    let roots = root.map { [$0] } ?? shownRoots
+    let object: JSONValue = [.roots: JSONValue(roots.map { node($0, behind: []) })]
+    let origins = OriginWriter(scenario)
+    for root in roots { origins.note(below: root) }
+    origins.write(to: object)
+    return object
   }
 
-  /// One view with what lies below it, back to front as its `subviews` are.
-  func node(_ view: UIView) -> JSONValue { node(view, behind: []) }
+  /// The windows from back to front; the views of one that stands for nothing in the app.
+  private var shownRoots: [UIView] {
+    simulation.application.windows.flatMap { window -> [UIView] in
+      scenario.isMadeUp(window) ? window.subviews : [window]
+    }
+  }
 
   private func node(_ view: UIView, behind fronts: [TreeFront]) -> JSONValue {
     let object = JSONValue.object()
@@ -78,6 +88,7 @@ struct ObjectTree {
   /// The responder chain from an object, each link with the rule that leads there.
   func chain(from start: UIResponder) -> JSONValue {
     let links = JSONValue.array()
+    let origins = OriginWriter(scenario)
     var seen: Set<ObjectIndex> = []
     var current: UIResponder? = start
     var rule: Rule?
@@ -89,11 +100,14 @@ struct ObjectTree {
         cycle = simulation.objects.name(of: responder)
         break
       }
-      let link = JSONValue.object()
-      link.set(.id, simulation.objects.name(of: responder))
-      link.set(.class, simulation.objects.className(of: responder))
-      if let rule { link.set(.rule, rule.id) }
-      links.append(link)
+      if !scenario.isMadeUp(responder) {
+        let link = JSONValue.object()
+        link.set(.id, simulation.objects.name(of: responder))
+        link.set(.class, simulation.objects.className(of: responder))
+        if let rule { link.set(.rule, rule.id) }
+        links.append(link)
+        origins.note(index)
+      }
       // The answer's rule comes with the record of this very object; those it asks on its way have
       // their own.
       rule = nil
@@ -104,6 +118,7 @@ struct ObjectTree {
     let object = JSONValue.object()
     object.set(.chain, links)
     if let cycle { object.set(.cycle, cycle) }
+    origins.write(to: object)
     return object
   }
 }

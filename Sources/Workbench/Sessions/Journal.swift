@@ -60,6 +60,17 @@ struct Journal {
   /// How many commands it holds.
   var count: Int { entries.count }
 
+  /// The references of all properties that were assigned from outside: `button.isHidden`.
+  var writtenReferences: Set<String> {
+    var references = Set(written.members.map(\.key))
+    for entry in entries {
+      guard case .set(let assignments) = entry.command else { continue }
+      let all = assignments.isArray ? Array(assignments.elements) : [assignments]
+      for one in all { references.formUnion(one.members.map(\.key)) }
+    }
+    return references
+  }
+
   /// A place for one command more, to be filled when it is known how that ended.
   struct Place {
     fileprivate let command: Command

@@ -21,11 +21,29 @@ extension RequestContext {
     if let record = params[.record]?.int {
       return try read(session, at: record, params, question)
     }
+    return try read(params, question, orElse: question)
+  }
+
+  /// Answers a question about a session as it is now, which stays as it is.
+  ///
+  /// - Parameters:
+  ///   - params: The parameters of the request.
+  ///   - quick: The question where what is stored answers it; nil where it does not.
+  ///   - whole: The question in a run that is thrown away, and which it may change.
+  /// - Returns: The answer, or the work that comes to it.
+  /// - Throws: What the questions throw.
+  func read(
+    _ params: JSONValue,
+    _ quick: (ScenarioSession) throws(WireError) -> JSONValue?,
+    orElse whole: @escaping ObjectQuestion
+  ) throws(WireError) -> Answer {
+    let session = try session(params)
     let scenario = session.scenario
     if !workbench.isWorker,
       let answer = try session.simulation.dispatcher.readingStored({ () throws(WireError) in
-        try question(scenario)
-      })
+        try quick(scenario)
+      }),
+      let answer
     {
       return .now(answer)
     }
@@ -33,7 +51,7 @@ extension RequestContext {
     let run = try JournalRun(of: session, level: .outcome)
     return .work(
       JournalWork(run, progress: progress(of: params)) { () throws(WireError) in
-        .now(try run.scenario.asking(question))
+        .now(try run.scenario.asking(whole))
       }
     )
   }

@@ -13,11 +13,34 @@ struct ReasonWriter {
   /// The variant that runs.
   var variant: String?
 
+  /// The run whose objects are spoken of, where it is known: imported ones have names of their own.
+  var scenario: ScenarioSession?
+
   private var words: Words { Words(language: language) }
 
   /// The words of a sentence; what nobody has words for keeps its id.
   func text(_ sentence: Phrase) -> String {
-    ReasonWords.text(of: sentence.json, words) ?? sentence.id
+    ReasonWords.text(of: named(sentence.json), words) ?? sentence.id
+  }
+
+  /// A sentence with the names that an engineer has for objects of an imported document.
+  private func named(_ sentence: JSONValue) -> JSONValue {
+    guard let scenario, scenario.isImported, let args = sentence[.args] else { return sentence }
+    let named = JSONValue.object()
+    for (key, value) in args.members {
+      if let several = value.arrayOfSentences {
+        named.set(JSONKey(key), JSONValue(several.map(self.named)))
+      } else {
+        named.set(JSONKey(key), value.string.map { JSONValue(name($0)) } ?? value)
+      }
+    }
+    return [.id: sentence[.id] ?? .null, .args: named]
+  }
+
+  private func name(_ id: String) -> String {
+    let objects = scenario?.simulation.objects
+    let origin = objects?.object(named: id).flatMap { scenario?.origin(of: $0) }
+    return ImportedName(id, origin?.json).text
   }
 
   /// Writes a reason.
@@ -63,6 +86,46 @@ struct ReasonWriter {
   }
 
   func json(_ answer: WhyAnswer) -> JSONValue {
+    var writer = self
+    writer.scenario = answer.session
+    let object = writer.written(answer)
+    if let scenario = answer.session, scenario.isImported {
+      writer.addOrigins(of: answer, in: scenario, to: object)
+    }
+    return object
+  }
+
+  /// Adds how sure the answer is, what could change it, and what its objects are in the app.
+  private func addOrigins(
+    of answer: WhyAnswer,
+    in scenario: ScenarioSession,
+    to object: JSONValue
+  ) {
+    let origins = OriginWriter(scenario)
+    origins.note(answer.wanted)
+    origins.note(answer.got.string)
+    origins.note(answer.handler)
+    for reason in answer.reasons {
+      origins.note(reason.object)
+      for (_, value) in reason.sentence.args.members { origins.note(value.string) }
+    }
+    for record in answer.records {
+      origins.note(record.at)
+      for field in record.fields {
+        if case .object(let index) = field.value { origins.note(index) }
+      }
+    }
+    for fix in answer.fixes { for name in fix.edit.names { origins.note(name) } }
+    if let certainty = answer.certainty {
+      HitTest(scenario: scenario, language: language).add(certainty, to: object, origins)
+    }
+    if let doubts = answer.doubts {
+      DoubtWriter(scenario: scenario, language: language).write(doubts, to: object, origins)
+    }
+    origins.write(to: object)
+  }
+
+  private func written(_ answer: WhyAnswer) -> JSONValue {
     let object = JSONValue.object()
     object.set(.wanted, answer.wanted.map { JSONValue($0) } ?? .null)
     if let step = answer.step { object.set(.step, json(step)) }
@@ -71,7 +134,14 @@ struct ReasonWriter {
     object.set(.got, answer.got)
     object.set(.holds, answer.holds)
     let reasons = answer.simulation.map { simulation in
-      answer.reasons.map { json($0, in: simulation, step: answer.step?.index) }
+      zip(answer.reasons, answer.conditions).map { reason, conditions in
+        let object = json(reason, in: simulation, step: answer.step?.index)
+        if !conditions.isEmpty, let scenario {
+          let writer = HitTest(scenario: scenario, language: language)
+          object.set(.when, JSONValue(conditions.map(writer.json)))
+        }
+        return object
+      }
     }
     object.set(.reasons, JSONValue(reasons ?? []))
     object.set(.record, reasons?.first?[.record] ?? .null)
@@ -132,12 +202,21 @@ struct ReasonWriter {
     object.set(.breaks, JSONValue(fix.breaks.map(json)))
     if !fix.asAsked.isEmpty { object.set(.asAsked, JSONValue(fix.asAsked.map(json))) }
     if let outcome = fix.outcome { object.set(.outcome, outcome.json(in: fix.simulation)) }
-    object.set(.swift, fix.swift.joined(separator: "\n"))
+    object.set(.swift, swift(of: fix))
+    if let lldb = scenario.flatMap({ DebuggerLines($0).text(of: fix.edit) }) {
+      object.set(.lldb, lldb)
+    }
     object.set(.text, text(fix.sentence))
     if let line = line(of: fix.edit) { object.set(.line, line) }
     object.set(.sentence, fix.sentence.json)
     object.set(.records, json(fix.records, in: fix.simulation))
     return object
+  }
+
+  /// A change in Swift; of an imported document with the names that its author would give.
+  private func swift(of fix: WhyAnswer.Fix) -> String {
+    guard let scenario, scenario.isImported else { return fix.swift.joined(separator: "\n") }
+    return ImportedSwift(scenario).text(of: fix.swift, changing: fix.edit.names)
   }
 
   private func json(_ records: [TraceRecord], in simulation: Simulation) -> JSONValue {
@@ -161,5 +240,15 @@ struct ReasonWriter {
       )
     )
     return object
+  }
+}
+
+extension JSONValue {
+  /// The sentences of a list; nil for anything else.
+  fileprivate var arrayOfSentences: [JSONValue]? {
+    guard isArray, count > 0, elements.allSatisfy({ $0[.id] != nil && $0[.args] != nil }) else {
+      return nil
+    }
+    return Array(elements)
   }
 }

@@ -47,6 +47,7 @@ extension Stage {
       document: session.document,
       variant: session.variant,
       written: session.journal.written,
+      known: session.journal.writtenReferences,
       // As closures, because Reasoning knows no journal: it runs what was done without knowing
       // what.
       acts: session.journal.entries.map { entry in

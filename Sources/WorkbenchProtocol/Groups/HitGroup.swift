@@ -5,6 +5,8 @@ enum HitGroup: MethodGroup {
   static let methods: [Method] = [
     .hitTest, .hitWhy,
   ]
+
+  static let types = OriginFields.types
 }
 
 extension Method {
@@ -19,7 +21,14 @@ extension Method {
       .required(.at, .place, Sentence("The place on the screen.", zh: "屏幕上的位置。")),
     ],
     results: [
-      .required(.hit, .nullable(.string), Sentence("The view that is hit.", zh: "命中的视图。")),
+      .required(
+        .hit,
+        .nullable(.string),
+        Sentence(
+          "The view that is hit, with all that is not known as it is by default.",
+          zh: "命中的视图；未知的事都按默认。"
+        )
+      ),
       .required(
         .asked,
         .array(
@@ -72,7 +81,7 @@ extension Method {
         ),
         Sentence("The views, in the order in which they were asked.", zh: "视图，按被询问的顺序。")
       ),
-    ],
+    ] + OriginFields.certainty + OriginFields.gaps + [OriginFields.origins],
     errors: SessionGroup.readingErrors,
     traits: [.reads, .slices]
   )

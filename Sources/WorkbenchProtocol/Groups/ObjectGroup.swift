@@ -320,7 +320,8 @@ extension Method {
         .roots,
         .array(of: .named("node")),
         Sentence("The windows, back to front.", zh: "窗口，从后到前。")
-      )
+      ),
+      OriginFields.origins,
     ],
     errors: SessionGroup.readingErrors,
     traits: [.reads, .slices]
@@ -359,6 +360,7 @@ extension Method {
         .nullable(.string),
         Sentence("The responder at which the chain comes again.", zh: "链条重复之处的响应者。")
       ),
+      OriginFields.origins,
     ],
     errors: SessionGroup.readingErrors,
     traits: [.reads, .slices]

@@ -10,92 +10,93 @@ enum WhyFields {
       .paramsMissingMember, .paramsOutOfRange,
     ]
 
-  static let results: [Field] = [
-    .required(
-      .wanted,
-      .nullable(.string),
-      Sentence("What was asked about; null where nothing was named.", zh: "问的是什么；没有指名时为 null。")
-    ),
-    .optional(
-      .step,
-      .named("askedStep"),
-      Sentence("The step whose event it is, where it is one's.", zh: "事件属于哪一步，如果属于某一步的话。")
-    ),
-    .required(
-      .stimulus,
-      .nullable(.map(of: .any)),
-      Sentence(
-        "What was done: a stimulus with send and its parameters, or what the step does.",
-        zh: "做了什么：刺激的 send 及其参数，或步骤所做的事。"
-      )
-    ),
-    .optional(
-      .place,
-      .object([
-        .required(.screen, .point, unit: "points", Sentence("On the screen.", zh: "在屏幕上。")),
-        .optional(.view, .string, Sentence("The view of which it is a place.", zh: "位置所在的视图。")),
-        .optional(
-          .point,
-          .point,
-          unit: "points",
-          Sentence("In the bounds of that view.", zh: "在那个视图的 bounds 里。")
-        ),
-      ]),
-      Sentence("Where it was aimed.", zh: "它对准哪里。")
-    ),
-    .required(
-      .got,
-      .any,
-      Sentence(
-        "Who gets the event instead, or what the value is; null for nobody.",
-        zh: "谁代之收到事件，或值是什么；无人则为 null。"
-      )
-    ),
-    .required(.holds, .boolean, Sentence("Whether it is as wanted already.", zh: "是否已经如愿。")),
-    .required(
-      .reasons,
-      .array(of: .named("reason")),
-      Sentence("The obstacles, in the order met.", zh: "障碍，按遇到的顺序。")
-    ),
-    .optional(
-      .record,
-      .nullable(.count),
-      Sentence("The record of the first reason.", zh: "第一个原因的记录。")
-    ),
-    .optional(
-      .rule,
-      .nullable(.string),
-      Sentence("The rule of the first reason.", zh: "第一个原因的规则。")
-    ),
-    .required(.text, .string, Sentence("The first reason in one sentence.", zh: "第一个原因，用一句话说。")),
-    .optional(
-      .records,
-      .array(of: .named("record")),
-      Sentence("The event as it is, at the level route.", zh: "事件现在的样子，按 route 级别。")
-    ),
-    .required(
-      .fixes,
-      .array(of: .named("fix")),
-      Sentence(
-        "The changes that help: those that break nothing first, then fewer edits, at most eight.",
-        zh: "有用的改动：什么都不破坏的在前，其次改动少的在前，最多八个。"
-      )
-    ),
-    .optional(.tried, .count, Sentence("How many changes were tried.", zh: "试了多少个改动。")),
-    .optional(
-      .expectations,
-      .count,
-      Sentence("How many expectations of the document hold as it is.", zh: "文档现在有多少个预期成立。")
-    ),
-    .optional(
-      .ask,
-      .names,
-      Sentence(
-        "What can be asked about, nearest first, where nothing was named.",
-        zh: "没有指名时可以问什么，最近的在前。"
-      )
-    ),
-  ]
+  static let results: [Field] =
+    [
+      .required(
+        .wanted,
+        .nullable(.string),
+        Sentence("What was asked about; null where nothing was named.", zh: "问的是什么；没有指名时为 null。")
+      ),
+      .optional(
+        .step,
+        .named("askedStep"),
+        Sentence("The step whose event it is, where it is one's.", zh: "事件属于哪一步，如果属于某一步的话。")
+      ),
+      .required(
+        .stimulus,
+        .nullable(.map(of: .any)),
+        Sentence(
+          "What was done: a stimulus with send and its parameters, or what the step does.",
+          zh: "做了什么：刺激的 send 及其参数，或步骤所做的事。"
+        )
+      ),
+      .optional(
+        .place,
+        .object([
+          .required(.screen, .point, unit: "points", Sentence("On the screen.", zh: "在屏幕上。")),
+          .optional(.view, .string, Sentence("The view of which it is a place.", zh: "位置所在的视图。")),
+          .optional(
+            .point,
+            .point,
+            unit: "points",
+            Sentence("In the bounds of that view.", zh: "在那个视图的 bounds 里。")
+          ),
+        ]),
+        Sentence("Where it was aimed.", zh: "它对准哪里。")
+      ),
+      .required(
+        .got,
+        .any,
+        Sentence(
+          "Who gets the event instead, or what the value is; null for nobody.",
+          zh: "谁代之收到事件，或值是什么；无人则为 null。"
+        )
+      ),
+      .required(.holds, .boolean, Sentence("Whether it is as wanted already.", zh: "是否已经如愿。")),
+      .required(
+        .reasons,
+        .array(of: .named("reason")),
+        Sentence("The obstacles, in the order met.", zh: "障碍，按遇到的顺序。")
+      ),
+      .optional(
+        .record,
+        .nullable(.count),
+        Sentence("The record of the first reason.", zh: "第一个原因的记录。")
+      ),
+      .optional(
+        .rule,
+        .nullable(.string),
+        Sentence("The rule of the first reason.", zh: "第一个原因的规则。")
+      ),
+      .required(.text, .string, Sentence("The first reason in one sentence.", zh: "第一个原因，用一句话说。")),
+      .optional(
+        .records,
+        .array(of: .named("record")),
+        Sentence("The event as it is, at the level route.", zh: "事件现在的样子，按 route 级别。")
+      ),
+      .required(
+        .fixes,
+        .array(of: .named("fix")),
+        Sentence(
+          "The changes that help: those that break nothing first, then fewer edits, at most eight.",
+          zh: "有用的改动：什么都不破坏的在前，其次改动少的在前，最多八个。"
+        )
+      ),
+      .optional(.tried, .count, Sentence("How many changes were tried.", zh: "试了多少个改动。")),
+      .optional(
+        .expectations,
+        .count,
+        Sentence("How many expectations of the document hold as it is.", zh: "文档现在有多少个预期成立。")
+      ),
+      .optional(
+        .ask,
+        .names,
+        Sentence(
+          "What can be asked about, nearest first, where nothing was named.",
+          zh: "没有指名时可以问什么，最近的在前。"
+        )
+      ),
+    ] + OriginFields.optionalCertainty + OriginFields.gaps + [OriginFields.origins]
 
   static let types: [NamedType] = [
     NamedType(
@@ -164,6 +165,14 @@ enum WhyFields {
           .line,
           .count,
           Sentence("The line of the document that makes it so, from 1.", zh: "文档里造成这样的那一行，从 1 数起。")
+        ),
+        .optional(
+          .when,
+          .array(of: .named("condition")),
+          Sentence(
+            "When it is in the way, where an imported document leaves that open.",
+            zh: "它何时挡路，若导入的文档没有说明的话。"
+          )
         ),
       ])
     ),
@@ -235,6 +244,14 @@ enum WhyFields {
           .swift,
           .string,
           Sentence("The same in Swift, one statement a line.", zh: "同样的内容，用 Swift，每行一条语句。")
+        ),
+        .optional(
+          .lldb,
+          .string,
+          Sentence(
+            "The same for the debugger that holds the app, one command a line.",
+            zh: "同样的内容，供停住应用的调试器使用，每行一条命令。"
+          )
         ),
         .required(
           .text,

@@ -1,23 +1,32 @@
-import Foundation
-@_spi(Workbench) import ResponderKit
+package import Foundation
+@_spi(Workbench) package import ResponderKit
 
 /// The views that a hit test asks, gathered from its records as they come.
-struct HitTestVisits {
+package struct HitTestVisits {
   /// One view that was asked, and what it answered.
-  struct Visit {
-    let view: ObjectIndex?
-    let depth: Int
-    var point: CGPoint?
-    var rule: Rule?
-    var answer: ObjectIndex?
+  package struct Visit {
+    package let view: ObjectIndex?
+    package fileprivate(set) var depth: Int
+    package fileprivate(set) var point: CGPoint?
+    package fileprivate(set) var rule: Rule?
+    package fileprivate(set) var answer: ObjectIndex?
+
+    /// The visit as if what its view lies in were not there.
+    package var raised: Visit {
+      var visit = self
+      visit.depth -= 1
+      return visit
+    }
   }
 
   /// The visits in the order of asking.
-  private(set) var all: [Visit] = []
+  package private(set) var all: [Visit] = []
   /// The places of the views that have been asked and have not answered yet.
   private var open: [Int] = []
 
-  mutating func take(_ record: TraceRecord) {
+  package init() {}
+
+  package mutating func take(_ record: TraceRecord) {
     switch (record.kind, record.method) {
     case (.asked, .hitTest):
       open.append(all.count)

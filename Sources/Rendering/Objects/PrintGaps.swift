@@ -1,0 +1,121 @@
+import Jansson
+import Sentences
+import WorkbenchProtocol
+
+/// What an imported document leaves open of an answer: the cases on which it depends, what is taken
+/// for granted, and what no print shows.
+struct PrintGaps: Drawing {
+  private let answer: JSONValue
+
+  /// Takes the answer of `hit.test`, `hit.why` or `script.why`.
+  init(_ answer: JSONValue) { self.answer = answer }
+
+  private func name(_ id: String?, _ style: Style) -> String {
+    id.map { style.names[$0] ?? $0 } ?? style.words.say("nothing that was printed", zh: "没有打印的东西")
+  }
+
+  // MARK: - Cases
+
+  /// The views that may be hit, and when.
+  func drawCases(on page: inout Page) {
+    let words = page.words
+    let cases = Array((answer[.cases] ?? .array()).elements)
+    guard !cases.isEmpty else {
+      guard answer[.certainty]?.string == "unknown" else { return }
+      return page.addProse(
+        words.say(
+          "This print does not tell what lies further in.",
+          zh: "这份打印内容没有说明再往里是什么。"
+        ),
+        indent: 2,
+        .warning
+      )
+    }
+    page.addProse(
+      words.say("It depends on what the print does not show:", zh: "这取决于打印内容没有显示的事："),
+      indent: 2,
+      .warning
+    )
+    for found in cases {
+      let conditions = (found[.when] ?? .array()).elements.map { condition($0, page.style) }
+      let hit = name(found[.hit]?.string, page.style)
+      let all = conditions.joined(separator: words.say(" and ", zh: "，并且"))
+      page.addProse(words.say("\(hit) if \(all)", zh: "\(hit)：如果\(all)"), indent: 4, hanging: 2)
+    }
+  }
+
+  /// What has to be so, in words.
+  func condition(_ condition: JSONValue, _ style: Style) -> String {
+    let words = style.words
+    let object = name(condition[.object]?.string, style)
+    let line = condition[.line]?.int.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? ""
+    let value = condition[.value] ?? .null
+    let property = condition[.property]?.string ?? "?"
+    switch (property, value.string) {
+    case (_, "inside"?):
+      return words.say("\(object)\(line) contains the point", zh: "\(object)\(line)包含该点")
+    case (_, "outside"?):
+      return words.say("\(object)\(line) does not contain the point", zh: "\(object)\(line)不包含该点")
+    case (_, "front"?):
+      return words.say("\(object)\(line) lies in front", zh: "\(object)\(line)在最前面")
+    case (_, "complete"?):
+      return words.say(
+        "nothing left out in \(object)\(line) takes it",
+        zh: "\(object)\(line)中略去的都不接走它"
+      )
+    case (_, "missing"?):
+      return words.say(
+        "something left out in \(object)\(line) takes it",
+        zh: "\(object)\(line)中略去的某个视图接走它"
+      )
+    default: return "\(object)\(line) \(property) = \(value.text(words))"
+    }
+  }
+
+  // MARK: - The closing block
+
+  func draw(on page: inout Page) {
+    guard answer[.unknown] != nil || answer[.assumed] != nil else { return }
+    let words = page.words
+    page.blank()
+    let assumed = (answer[.assumed] ?? .array()).elements.compactMap { $0[.because]?.string }
+    let unknown = Array((answer[.unknown] ?? .array()).elements)
+    var told = [read(words)].compactMap(\.self)
+    if !assumed.isEmpty {
+      let list = assumed.joined(separator: words.say("; ", zh: "；"))
+      told.append(words.say("Assumed: \(list).", zh: "假定：\(list)。"))
+    }
+    if !unknown.isEmpty {
+      told.append(
+        words.say(
+          "Not shown, and able to change what happens next:",
+          zh: "没有显示、而可能改变接下来发生什么的："
+        )
+      )
+    }
+    page.addProse(told.joined(separator: words.say(" ", zh: "")))
+    for doubt in unknown {
+      let text = StyledText("  " + (doubt[.text]?.string ?? "").printable())
+      let ask = StyledText((doubt[.ask]?.string ?? "").printable(), .faint)
+      let style = page.style
+      let column = min(56, style.width / 2)
+      if !style.isPlain, text.width(style) < column, column + ask.width(style) <= style.width {
+        page.add(text.padded(to: column, style) + ask)
+      } else {
+        page.add(text)
+        if !ask.isEmpty { page.add(StyledText("    ") + ask) }
+      }
+    }
+  }
+
+  private func read(_ words: Words) -> String? {
+    guard let read = answer[.read] else { return nil }
+    let windows = words.count(read[.windows]?.int ?? 0, "window", "windows", zh: "个窗口")
+    let views = words.count(read[.views]?.int ?? 0, "view", "views", zh: "个视图")
+    let lines = (read[.lines] ?? .array()).elements.compactMap(\.int)
+    let place =
+      lines.count == 2
+      ? words.say(", lines \(lines[0])–\(lines[1])", zh: "，第 \(lines[0])–\(lines[1]) 行") : ""
+    return words.say("Read: \(windows), \(views)\(place).", zh: "读到：\(windows)、\(views)\(place)。")
+  }
+}

@@ -160,6 +160,9 @@ extension Handler {
     Handler(later: .scenarioImport) { (context, params) throws(WireError) in
       try context.scenarioImport(params)
     },
+    Handler(slicing: .objectResolve) { (context, params) throws(WireError) in
+      try context.objectResolve(params)
+    },
     Handler(.importHow) { (context, _) in context.importHow() },
   ]
 }

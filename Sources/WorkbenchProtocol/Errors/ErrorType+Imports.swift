@@ -82,6 +82,25 @@ extension ErrorType {
     details: place
   )
 
+  public static let objectAmbiguous = ErrorType(
+    "object.ambiguous",
+    .parameters,
+    Sentence("Several objects are called so.", zh: "有几个对象都这样称呼。"),
+    hint: Sentence("Name one by its address or id.", zh: "请用地址或 id 指定其中一个。"),
+    details: [
+      .required(
+        .candidates,
+        .array(
+          of: .object([
+            .required(.id, .string, Sentence("The object.", zh: "对象。")),
+            .optional(.line, .count, Sentence("Its line of the paste.", zh: "它在粘贴内容里的行。")),
+          ])
+        ),
+        Sentence("The objects.", zh: "这些对象。")
+      )
+    ]
+  )
+
   private static let place: [Field] = [
     .required(.file, .string, Sentence("The file, or `-`.", zh: "文件，或 `-`。")),
     .required(.line, .count, Sentence("The line of the input.", zh: "输入的行。")),
@@ -90,6 +109,6 @@ extension ErrorType {
 
   static let imports: [ErrorType] = [
     importNotRecognised, importUnsupported, importSeveralRoots, importDifferentMoments,
-    importMissingParent, importNoGeometry, importNotWellFormed, importLimit,
+    importMissingParent, importNoGeometry, importNotWellFormed, importLimit, objectAmbiguous,
   ]
 }

@@ -2,7 +2,7 @@ import Sentences
 
 /// Asking of what a debugger, a test tool or a crash reporter printed.
 enum ImportGroup: MethodGroup {
-  static let methods: [Method] = [.scenarioImport, .importHow]
+  static let methods: [Method] = [.scenarioImport, .importHow, .objectResolve]
 
   static let types = ImportFields.types
 }
@@ -43,5 +43,27 @@ extension Method {
         )
       )
     ]
+  )
+
+  public static let objectResolve = Method(
+    "object.resolve",
+    Sentence(
+      "Tells which object is meant by an address, an identifier, a class or a text of the app.",
+      zh: "告诉应用里的地址、标识符、类或文本指的是哪个对象。"
+    ),
+    parameters: [
+      .session,
+      .required(.wanted, .string, Sentence("What the object is called.", zh: "对象的称呼。")),
+    ],
+    results: [
+      .required(.id, .string, Sentence("The object.", zh: "对象。")),
+      .required(
+        .kind,
+        .choice(["address", "ib", "identifier", "class", "text", "id"]),
+        Sentence("By which of its names it was found.", zh: "按它的哪种名字找到的。")
+      ),
+    ],
+    errors: SessionGroup.readingErrors + [.objectUnknown, .objectAmbiguous],
+    traits: [.reads, .slices]
   )
 }

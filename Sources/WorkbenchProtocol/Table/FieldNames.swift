@@ -32,6 +32,7 @@ extension JSONKey {
   public static let call: JSONKey = "call"
   public static let callsSuper: JSONKey = "callsSuper"
   public static let cancelsTouchesInView: JSONKey = "cancelsTouchesInView"
+  public static let candidates: JSONKey = "candidates"
   public static let capabilities: JSONKey = "capabilities"
   public static let cases: JSONKey = "cases"
   public static let certainty: JSONKey = "certainty"

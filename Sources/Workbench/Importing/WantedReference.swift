@@ -1,0 +1,144 @@
+import Importing
+import Jansson
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import Sentences
+import WorkbenchProtocol
+
+/// Finds the object of a session that a person means by what it is called in their app.
+///
+/// The first kind of name that matches decides: the address, Interface Builder's id, the
+/// accessibility identifier, the class, the text or label, and last the id in the document. Who names
+/// the text of a label in a control means the control, since the label takes no touches.
+struct WantedReference {
+  /// By what an object was found.
+  enum Kind: String, CaseIterable {
+    case address
+    case ib
+    case identifier
+    case `class`
+    case text
+    case id
+  }
+
+  private let scenario: ScenarioSession
+
+  init(_ scenario: ScenarioSession) { self.scenario = scenario }
+
+  /// The id of the one object that is meant, and the kind of name by which it was found.
+  ///
+  /// - Throws: That several are meant, or none.
+  func resolve(_ wanted: String) throws(WireError) -> (id: String, kind: Kind) {
+    for kind in Kind.allCases where kind != .id {
+      var matches: [String] = []
+      for (name, origin) in scenario.imported where origin.isCalled(wanted, by: kind) {
+        let meant = kind == .text ? control(of: name) : name
+        if !matches.contains(meant) { matches.append(meant) }
+      }
+      if matches.count == 1 { return (matches[0], kind) }
+      if !matches.isEmpty { throw ambiguous(wanted, matches) }
+    }
+    if scenario.objectNames.contains(wanted) { return (wanted, .id) }
+    throw unknown(wanted)
+  }
+
+  /// The control that a label shows the text of; else the object itself.
+  private func control(of name: String) -> String {
+    let objects = scenario.simulation.objects
+    guard let view = objects.object(named: name) as? UIView, !(view is UIControl) else {
+      return name
+    }
+    let isLabel =
+      view is UILabel || view is UIImageView
+      || scenario.origin(of: view)?.className == "UIButtonLabel"
+    guard isLabel else { return name }
+    var next = view.superview
+    // A label of a control lies in it or in one view of its own.
+    for _ in 0..<2 {
+      if next is UIControl { break }
+      next = next?.superview
+    }
+    guard let control = next as? UIControl else { return name }
+    return objects.name(of: control)
+  }
+
+  private func ambiguous(_ wanted: String, _ matches: [String]) -> WireError {
+    let lines = Dictionary(
+      scenario.imported.map { ($0.name, $0.origin) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let candidates = matches.map { name in
+      var members: [WireDatum.Member] = [.init(.id, .text(name))]
+      if let line = lines[name]?.line { members.append(.init(.line, .integer(line))) }
+      return WireDatum.object(members)
+    }
+    return WireError(
+      .objectAmbiguous,
+      Sentence(
+        "'\(wanted)' means \(matches.count) objects: \(Sentence.list(matches.prefix(8).map(\.self)))",
+        zh: "“\(wanted)”可指 \(matches.count) 个对象：\(Sentence.list(matches.prefix(8).map(\.self)))"
+      ),
+      path: "/params/wanted",
+      expected: matches,
+      details: [.init(.candidates, .list(candidates))]
+    )
+  }
+
+  private func unknown(_ wanted: String) -> WireError {
+    var names = scenario.objectNames
+    for (_, origin) in scenario.imported {
+      names += [origin.className, origin.identifier, origin.text, origin.label].compactMap(\.self)
+    }
+    return WireError(
+      .objectUnknown,
+      Sentence("nothing here is called '\(wanted)'", zh: "这里没有叫“\(wanted)”的对象"),
+      path: "/params/wanted",
+      got: .text(wanted),
+      hint: NearestName.hint(for: wanted, among: names)
+    )
+  }
+}
+
+extension NodeOrigin {
+  /// Whether a kind of name of the object is this one.
+  fileprivate func isCalled(_ wanted: String, by kind: WantedReference.Kind) -> Bool {
+    switch kind {
+    case .address: address == WantedReference.address(wanted)
+    case .ib: ib == wanted
+    case .identifier: identifier == wanted
+    case .class: isOfClass(wanted)
+    case .text: shows(wanted)
+    case .id: false
+    }
+  }
+
+  private func isOfClass(_ wanted: String) -> Bool {
+    guard let className else { return false }
+    return className == wanted || className.hasSuffix("." + wanted)
+  }
+
+  private func shows(_ wanted: String) -> Bool {
+    if label == wanted || text == wanted { return true }
+    guard isTextCut, let text, !text.isEmpty else { return false }
+    return wanted.hasPrefix(text.hasSuffix("...") ? String(text.dropLast(3)) : text)
+  }
+}
+
+extension WantedReference {
+  /// An address as documents have it.
+  fileprivate static func address(_ text: String) -> String {
+    let lower = text.lowercased()
+    return lower.hasPrefix("0x") ? lower : "0x" + lower
+  }
+}
+
+extension RequestContext {
+  /// Tells which object of a session a person means.
+  func objectResolve(_ params: JSONValue) throws(WireError) -> Answer {
+    let wanted = params[.wanted]?.string ?? ""
+    return try read(params) { scenario throws(WireError) in
+      let found = try WantedReference(scenario).resolve(wanted)
+      return [.id: JSONValue(found.id), .kind: JSONValue(found.kind.rawValue)]
+    }
+  }
+}

@@ -1,4 +1,4 @@
-public import Sentences
+import Sentences
 
 // MARK: - What a paste answers
 

@@ -41,4 +41,10 @@ package struct ImportPosition: Hashable, Sendable {
 
   /// From 1, in code points.
   package let column: Int
+
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
 }

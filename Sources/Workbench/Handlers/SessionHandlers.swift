@@ -1,3 +1,4 @@
+import Importing
 import Jansson
 import ModuleKit
 @_spi(Workbench) import ResponderKit

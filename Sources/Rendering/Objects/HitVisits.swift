@@ -10,11 +10,23 @@ import WorkbenchProtocol
 package struct HitVisits: Drawing {
   private let answer: JSONValue
   private let chain: [String]
+  /// What the responders of the chain are in the app, where they were imported.
+  private let origins: JSONValue?
+
+  /// Takes the answer of `hit.test`, and that of `object.chain` from the view that is hit.
+  package init(_ answer: JSONValue, chain: JSONValue) {
+    self.init(
+      answer,
+      chain: (chain[.chain] ?? .array()).elements.compactMap { $0[.id]?.string },
+      origins: chain[.origins]
+    )
+  }
 
   /// Takes the answer of `hit.test`, and the ids of the chain from the view that is hit.
-  package init(_ answer: JSONValue, chain: [String] = []) {
+  package init(_ answer: JSONValue, chain: [String] = [], origins: JSONValue? = nil) {
     self.answer = answer
     self.chain = chain
+    self.origins = origins
   }
 
   private var hit: String? { answer[.hit]?.string }
@@ -55,6 +67,7 @@ package struct HitVisits: Drawing {
   }
 
   package func draw(on page: inout Page) {
+    page.call(origins)
     page.call(answer[.origins])
     drawVisits(on: &page)
     PrintGaps(answer).draw(on: &page)

@@ -90,6 +90,21 @@ struct ImportedWhyTests {
     )
   }
 
+  @Test func `an obstacle of which all is known is there in every case`() throws {
+    let answer = try why(
+      "signIn",
+      Imported.window(
+        Self.button(.object()),
+        Imported.view("cover", [0, 0, 390, 844], line: 7),
+        Imported.view("lost", nil, line: 8, unknown: ["frame"])
+      ),
+      at: [20, 20]
+    )
+    let reasons = Array((answer["reasons"] ?? .array()).elements)
+    #expect(reasons.map { $0["reason"]?["args"]?["by"]?.string } == ["cover", "lost"])
+    #expect(reasons.map { $0["when"] == nil } == [true, false])
+  }
+
   @Test func `what gets the tap by default may not get it in every case`() throws {
     let answer = try why(
       "signIn",

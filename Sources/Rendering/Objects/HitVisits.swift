@@ -144,7 +144,7 @@ package struct HitVisits: Drawing {
     }
     let isNo = visit.asked[.answer]?.string == nil
     // The numbers of a refusal come from the size; nothing of a yes does.
-    if visit.isAsked, isNo, group.count == 1,
+    if visit.isAsked, isNo, group.count == 1, !isPlaceUnknown(visit),
       let bounds = visit.asked[.bounds]?.elements.map(\.shortJSON),
       bounds.count == 4
     {
@@ -163,6 +163,13 @@ package struct HitVisits: Drawing {
     )
   }
 
+  /// Whether the numbers of a view say nothing, since nobody knows where it lies.
+  private func isPlaceUnknown(_ visit: Visit) -> Bool {
+    guard visit.asked[.rule]?.string == "hit-test.point-inside-prunes" else { return false }
+    let unknown = answer[.origins]?[JSONKey(visit.id)]?[.unknown]?.strings ?? []
+    return unknown.contains("frame")
+  }
+
   private func rule(of visit: Visit, _ style: Style) -> String? {
     guard let rule = visit.asked[.rule]?.string else { return nil }
     return !style.isVerbose && RouteWording.usualRules.contains(rule) ? nil : rule
@@ -173,6 +180,10 @@ package struct HitVisits: Drawing {
     guard visit.isAsked else { return StyledText(words.say("is never asked", zh: "从未被询问"), .faint) }
     guard let answer = visit.asked[.answer]?.string else {
       var no = StyledText(words.say("NO", zh: "否"), .bad)
+      if isPlaceUnknown(visit) {
+        let why = words.say("where it lies was not printed", zh: "没有打印它的位置")
+        return no + StyledText("  \(style.text(of: .pointer)) \(why)", .warning)
+      }
       if let why = HitRefusal(visit.asked).text(words) {
         no += StyledText("  \(style.text(of: .pointer)) \(why)", .warning)
       }

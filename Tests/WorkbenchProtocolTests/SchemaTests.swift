@@ -41,6 +41,7 @@ struct SchemaTests {
     #expect(
       Set(schema["$defs"]?.members.map(\.key) ?? []) == [
         "run", "step", "outcome", "failure", "change", "reason", "sentence",
+        "condition",
       ]
     )
     for reference in references(schema) {

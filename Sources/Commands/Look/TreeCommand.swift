@@ -86,11 +86,10 @@ struct HitCommand: ParsableCommand {
   func run() throws {
     let session = try scene.open(try WorkbenchClient(options), options)
     let answer = try session.call(.hitTest, [.at: place.json])
-    var chain: [String] = []
+    var chain = JSONValue.object()
     // Programs get what the method answers, and can ask for the chain themselves.
     if options.output == .text, let hit = answer[.hit]?.string {
-      let way = try session.call(.objectChain, [.from: JSONValue(hit)])
-      chain = (way[.chain] ?? .array()).elements.compactMap { $0[.id]?.string }
+      chain = try session.call(.objectChain, [.from: JSONValue(hit)])
     }
     Output(options: options).write(answer, items: "asked", HitVisits(answer, chain: chain))
   }

@@ -14,6 +14,8 @@ struct CaseObstacles {
 
   /// Those that are not there in every case in which another view is hit, in the order of cases.
   private(set) var conditional: [Obstacle] = []
+  /// What the objects of the conditions are called.
+  private var names: [ObjectIndex: String] = [:]
 
   /// Looks at every case of a point.
   ///
@@ -41,6 +43,9 @@ struct CaseObstacles {
     let cases = Branches(branches).cases
     for reason in found {
       guard let first = cases.first(where: { $0.came == reason.sentence }) else { continue }
+      for condition in first.conditions {
+        names[condition.object] = session.simulation.objects.name(of: condition.object)
+      }
       conditional.append(
         Obstacle(
           reason: reason.replacing(record: nil),
@@ -51,7 +56,12 @@ struct CaseObstacles {
   }
 
   /// When an obstacle that was met is there; empty for one that is there in every case.
+  ///
+  /// One that speaks of nothing unknown is an obstacle in every case, though something else may come
+  /// before it.
   func conditions(of reason: Reason) -> [Certainty.Condition] {
-    conditional.first { $0.reason.sentence == reason.sentence }?.conditions ?? []
+    let own = conditional.first { $0.reason.sentence == reason.sentence }?.conditions ?? []
+    let spoken = Set(reason.sentence.args.members.compactMap { $0.value.string })
+    return own.filter { spoken.contains(names[$0.object] ?? "") }
   }
 }

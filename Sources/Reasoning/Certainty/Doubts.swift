@@ -97,13 +97,15 @@ package struct Doubts {
   /// The classes on the way and in front, each once with its objects.
   private mutating func addOverrides() {
     var classes: [(name: String, objects: [ObjectIndex])] = []
+    var places: [String: Int] = [:]
     for view in all {
       guard let name = origin(view)?.className else { continue }
       let printed = PrintedClass(name)
       guard printed.isOfApp || printed.hasOwnHitTest, !printed.isHosting else { continue }
-      if let place = classes.firstIndex(where: { $0.name == name }) {
+      if let place = places[name] {
         classes[place].objects.append(view)
       } else {
+        places[name] = classes.count
         classes.append((name, [view]))
       }
     }

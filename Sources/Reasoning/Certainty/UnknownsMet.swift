@@ -9,6 +9,8 @@ struct UnknownsMet {
   private let written: Set<String>
   /// Whether where a view lies is not known because that of a view around it is not.
   private var isAdrift: [ObjectIndex: Bool] = [:]
+  /// The subviews of a view whose order is unknown and in which the point may lie, front-most first.
+  private var unordered: [ObjectIndex: [ObjectIndex]] = [:]
 
   init(in world: SupposedWorld, written: Set<String>) {
     self.world = world
@@ -116,16 +118,19 @@ struct UnknownsMet {
 
   // MARK: - Order
 
-  private func order(of view: UIView, _ supposed: [Unknown: Supposition.Value]) -> Met? {
+  private mutating func order(of view: UIView, _ supposed: [Unknown: Supposition.Value]) -> Met? {
     guard let parent = view.superview else { return nil }
     let order = Unknown(view: simulation.objects.index(of: parent), property: .order)
     guard supposed[order] == nil else { return nil }
-    // Each that the point may lie in, front-most first, as they would have been asked.
-    let all = parent.subviews.reversed().filter { mayContainPoint($0) }
+    let all =
+      unordered[order.view]
+      ?? parent.subviews.reversed().filter { mayContainPoint($0) }
+      .map { simulation.objects.index(of: $0) }
+    unordered[order.view] = all
     guard all.count > 1 else { return nil }
     return Met(
       unknown: order,
-      values: all.map { .front(simulation.objects.index(of: $0)) },
+      values: all.map { .front($0) },
       isFirstCurrent: true
     )
   }

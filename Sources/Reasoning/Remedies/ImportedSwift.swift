@@ -24,9 +24,11 @@ package struct ImportedSwift {
       variables.append((id, SwiftName.of(id), name, comment(origin)))
     }
     let renamed = lines.map { line in
+      let isClass = line.hasPrefix("class ")
       let line = variables.reduce(line) { line, variable in
-        line.replacing(variable.plain, with: variable.name)
-          .replacing(capitalized(variable.plain), with: capitalized(variable.name))
+        let name = isClass ? capitalized(variable.name) : variable.name
+        return line.replacing(variable.plain, with: name)
+          .replacing(capitalized(variable.plain), with: capitalized(name))
       }
       // Only a statement begins with what it changes.
       let own = variables.first { line.hasPrefix($0.name + ".") }

@@ -10,11 +10,23 @@ import WorkbenchProtocol
 package struct HitVisits: Drawing {
   private let answer: JSONValue
   private let chain: [String]
+  /// What the responders of the chain are in the app, where they were imported.
+  private let origins: JSONValue?
+
+  /// Takes the answer of `hit.test`, and that of `object.chain` from the view that is hit.
+  package init(_ answer: JSONValue, chain: JSONValue) {
+    self.init(
+      answer,
+      chain: (chain[.chain] ?? .array()).elements.compactMap { $0[.id]?.string },
+      origins: chain[.origins]
+    )
+  }
 
   /// Takes the answer of `hit.test`, and the ids of the chain from the view that is hit.
-  package init(_ answer: JSONValue, chain: [String] = []) {
+  package init(_ answer: JSONValue, chain: [String] = [], origins: JSONValue? = nil) {
     self.answer = answer
     self.chain = chain
+    self.origins = origins
   }
 
   private var hit: String? { answer[.hit]?.string }
@@ -55,6 +67,7 @@ package struct HitVisits: Drawing {
   }
 
   package func draw(on page: inout Page) {
+    page.call(origins)
     page.call(answer[.origins])
     drawVisits(on: &page)
     PrintGaps(answer).draw(on: &page)
@@ -131,7 +144,7 @@ package struct HitVisits: Drawing {
     }
     let isNo = visit.asked[.answer]?.string == nil
     // The numbers of a refusal come from the size; nothing of a yes does.
-    if visit.isAsked, isNo, group.count == 1,
+    if visit.isAsked, isNo, group.count == 1, !isPlaceUnknown(visit),
       let bounds = visit.asked[.bounds]?.elements.map(\.shortJSON),
       bounds.count == 4
     {
@@ -150,6 +163,13 @@ package struct HitVisits: Drawing {
     )
   }
 
+  /// Whether the numbers of a view say nothing, since nobody knows where it lies.
+  private func isPlaceUnknown(_ visit: Visit) -> Bool {
+    guard visit.asked[.rule]?.string == "hit-test.point-inside-prunes" else { return false }
+    let unknown = answer[.origins]?[JSONKey(visit.id)]?[.unknown]?.strings ?? []
+    return unknown.contains("frame")
+  }
+
   private func rule(of visit: Visit, _ style: Style) -> String? {
     guard let rule = visit.asked[.rule]?.string else { return nil }
     return !style.isVerbose && RouteWording.usualRules.contains(rule) ? nil : rule
@@ -160,6 +180,10 @@ package struct HitVisits: Drawing {
     guard visit.isAsked else { return StyledText(words.say("is never asked", zh: "从未被询问"), .faint) }
     guard let answer = visit.asked[.answer]?.string else {
       var no = StyledText(words.say("NO", zh: "否"), .bad)
+      if isPlaceUnknown(visit) {
+        let why = words.say("where it lies was not printed", zh: "没有打印它的位置")
+        return no + StyledText("  \(style.text(of: .pointer)) \(why)", .warning)
+      }
       if let why = HitRefusal(visit.asked).text(words) {
         no += StyledText("  \(style.text(of: .pointer)) \(why)", .warning)
       }

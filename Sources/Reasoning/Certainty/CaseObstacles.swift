@@ -1,4 +1,5 @@
 import Foundation
+import Jansson
 @_spi(Workbench) import ResponderKit
 import ScenarioKit
 

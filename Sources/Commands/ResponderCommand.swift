@@ -58,7 +58,8 @@ struct ResponderCommand: ParsableCommand {
         CommandGroup(
           name: Sentence("Write", zh: "编写").help,
           subcommands: [
-            NewCommand.self, CheckCommand.self, ExportCommand.self, ModuleCommand.self,
+            NewCommand.self, ImportCommand.self, CheckCommand.self, ExportCommand.self,
+            ModuleCommand.self,
           ]
         ),
         CommandGroup(

@@ -20,10 +20,23 @@ final class RemoteSession {
   /// Called with each record as it comes.
   var onRecord: ((JSONValue) throws -> Void)?
 
-  /// Opens a session, under another profile where one was typed; a document with errors has them
-  /// drawn, and ends the command.
-  init(
+  /// Opens a session of a scenario, under another profile where one was typed; a document with
+  /// errors has them drawn, and ends the command.
+  convenience init(
     _ reference: ScenarioReference,
+    in workbench: WorkbenchClient,
+    options: GlobalOptions,
+    profile: ProfileOptions? = nil,
+    level: TraceLevel = .route
+  ) throws {
+    let params = try reference.parameters()
+    if let variant = reference.variant { params.set(.variant, variant) }
+    try self.init(params, in: workbench, options: options, profile: profile, level: level)
+  }
+
+  /// Opens a session of what a request names.
+  init(
+    _ params: JSONValue,
     in workbench: WorkbenchClient,
     options: GlobalOptions,
     profile: ProfileOptions? = nil,
@@ -31,8 +44,6 @@ final class RemoteSession {
   ) throws {
     self.workbench = workbench
     let arguments = try profile?.arguments() ?? []
-    let params = try reference.parameters()
-    if let variant = reference.variant { params.set(.variant, variant) }
     params.set(.level, level.rawValue)
     if !arguments.isEmpty { params.set(.profile, arguments.map(\.text).changes) }
     do {

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Help
 import Jansson
+import Rendering
 import Sentences
-import TypedLines
 import WorkbenchFraming
 import WorkbenchProtocol
 
-/// Which moment of a scenario is looked at.
+/// Which moment of a scenario, or of an app that was printed, is looked at.
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: .init(
@@ -16,7 +16,9 @@ struct SceneOptions: ParsableArguments {
       )
     )
   )
-  var scenario: ScenarioReference
+  var scenario: ScenarioReference?
+
+  @OptionGroup var dump: DumpOptions
 
   @Option(
     help: .init(
@@ -37,11 +39,61 @@ struct SceneOptions: ParsableArguments {
         )
       )
     }
+    switch (scenario, dump.dump) {
+    case (nil, nil):
+      throw ValidationError(
+        Sentence(
+          "Name a scenario, or give what was printed with --dump.",
+          zh: "请写出情景，或用 --dump 给出打印的内容。"
+        )
+      )
+    case (let scenario?, _?):
+      throw ValidationError(
+        Sentence(
+          "--dump takes the place of '\(scenario.text)': objects are named with --view, places with "
+            + "--at.",
+          zh: "--dump 代替了“\(scenario.text)”：对象用 --view 指定，位置用 --at 指定。"
+        )
+      )
+    default: break
+    }
   }
 
-  /// Opens a session and brings it to that moment.
-  func open(_ workbench: WorkbenchClient, _ options: GlobalOptions) throws -> RemoteSession {
-    let session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
+  /// Opens a session, brings it to that moment, and hands it on.
+  ///
+  /// What was printed may be no tree of views: then that is told, with the command that helps, and
+  /// nothing is handed on.
+  ///
+  /// - Returns: Whether there was a tree.
+  @discardableResult
+  func look(_ options: GlobalOptions, _ body: (Scene) throws -> Void) throws -> Bool {
+    let workbench = try WorkbenchClient(options)
+    do {
+      try body(try open(workbench, options))
+      return true
+    } catch let error as WireError where error.type == .importNoGeometry {
+      guard let report = error.detail("report")?.json(in: options.style.language) else {
+        throw error
+      }
+      let answer = TreelessAnswer(report)
+      Output(options: options).write(answer.json, answer)
+      return false
+    }
+  }
+
+  private func open(_ workbench: WorkbenchClient, _ options: GlobalOptions) throws -> Scene {
+    var profile = profile
+    let assigned = try SuppositionList(sorting: &profile, in: workbench)
+    let session: RemoteSession
+    if let dump = dump.dump {
+      session = try self.dump.open(dump, in: workbench, options, profile)
+    } else if let scenario {
+      session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
+    } else {
+      preconditionFailure("validate() lets nothing through without a scenario or --dump")
+    }
+    let scene = Scene(session)
+    try assigned.assign(in: scene)
     for step in 0..<after {
       do {
         _ = try session.call(.scriptStep)
@@ -49,11 +101,9 @@ struct SceneOptions: ParsableArguments {
         throw tooMany(steps: step)
       }
     }
-    return session
+    return scene
   }
-}
 
-extension SceneOptions {
   /// What to say of more steps than the script has.
   private func tooMany(steps: Int) -> Complaint {
     Complaint(
@@ -68,8 +118,4 @@ extension SceneOptions {
       )
     )
   }
-}
-
-extension TypedPlace: ExpressibleByArgument {
-  package init?(argument: String) { self.init(argument) }
 }

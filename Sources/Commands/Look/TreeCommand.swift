@@ -24,9 +24,10 @@ struct TreeCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    let session = try scene.open(try WorkbenchClient(options), options)
-    let tree = try session.call(.objectTree)
-    Output(options: options).write(tree, items: "roots", ObjectTree(tree))
+    try scene.look(options) { scene in
+      let tree = try scene.session.call(.objectTree)
+      Output(options: options).write(tree, items: "roots", ObjectTree(tree))
+    }
   }
 }
 
@@ -46,14 +47,30 @@ struct ChainCommand: ParsableCommand {
   @OptionGroup var scene: SceneOptions
 
   @Argument(help: .init(Sentence("The object from which to follow.", zh: "起点对象。")))
-  var object: String
+  var object: String?
+
+  @Option(help: WantedHelp.view)
+  var view: String?
 
   @OptionGroup var options: GlobalOptions
 
+  func validate() throws {
+    guard [object, view].count(where: { $0 != nil }) == 1 else {
+      throw ValidationError(
+        Sentence(
+          "Name one object from which to follow: behind the scenario, or with --view.",
+          zh: "请写一个起点对象：在情景之后，或用 --view。"
+        )
+      )
+    }
+  }
+
   func run() throws {
-    let session = try scene.open(try WorkbenchClient(options), options)
-    let chain = try session.call(.objectChain, [.from: JSONValue(object)])
-    Output(options: options).write(chain, items: "chain", ResponderChain(chain))
+    try scene.look(options) { scene in
+      let object = try scene.object(view ?? object ?? "")
+      let chain = try scene.session.call(.objectChain, [.from: JSONValue(object)])
+      Output(options: options).write(chain, items: "chain", ResponderChain(chain))
+    }
   }
 }
 
@@ -79,18 +96,45 @@ struct HitCommand: ParsableCommand {
       )
     )
   )
-  var place: TypedPlace
+  var place: TypedPlace?
+
+  @Option(help: WantedHelp.at)
+  var at: TypedPlace?
+
+  @Option(help: WantedHelp.view)
+  var view: String?
 
   @OptionGroup var options: GlobalOptions
 
-  func run() throws {
-    let session = try scene.open(try WorkbenchClient(options), options)
-    let answer = try session.call(.hitTest, [.at: place.json])
-    var chain = JSONValue.object()
-    // Programs get what the method answers, and can ask for the chain themselves.
-    if options.output == .text, let hit = answer[.hit]?.string {
-      chain = try session.call(.objectChain, [.from: JSONValue(hit)])
+  func validate() throws {
+    let given = [place != nil, at != nil, view != nil].count(where: \.self)
+    // What a test tool printed may hold the place itself.
+    guard given == 1 || given == 0 && scene.dump.dump != nil else {
+      throw ValidationError(
+        Sentence(
+          "Name one place: behind the scenario, with --at, or with --view for a view's middle.",
+          zh: "请写一个位置：在情景之后，用 --at，或用 --view 表示视图的中点。"
+        )
+      )
     }
-    Output(options: options).write(answer, items: "asked", HitVisits(answer, chain: chain))
+  }
+
+  func run() throws {
+    try scene.look(options) { scene in
+      let answer = try scene.session.call(.hitTest, [.at: try place(in: scene)])
+      var chain = JSONValue.object()
+      // Programs get what the method answers, and can ask for the chain themselves.
+      if options.output == .text, let hit = answer[.hit]?.string {
+        chain = try scene.session.call(.objectChain, [.from: JSONValue(hit)])
+      }
+      Output(options: options).write(answer, items: "asked", HitVisits(answer, chain: chain))
+    }
+  }
+
+  private func place(in scene: Scene) throws -> JSONValue {
+    if let view { return try scene.middle(of: view) }
+    if let place = place ?? at { return try scene.place(place) }
+    if let place = try scene.placeOfQuestion() { return place }
+    throw WantedHelp.noPlace
   }
 }

@@ -46,16 +46,11 @@ struct WhyCommand: ParsableCommand {
   )
   var step: String?
 
-  @Option(
-    help: .init(
-      Sentence(
-        "A tap there instead: 120,33, buy, or buy@3,3.",
-        zh: "改为在那里点按：120,33、buy 或 buy@3,3。"
-      ),
-      valueName: "place"
-    )
-  )
+  @Option(help: WantedHelp.at)
   var at: TypedPlace?
+
+  @Option(help: WantedHelp.view)
+  var view: String?
 
   @Option(
     help: .init(
@@ -88,22 +83,47 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
+  func validate() throws {
+    guard wanted == nil || view == nil else {
+      throw ValidationError(
+        Sentence(
+          "--view '\(view ?? "")' and '\(wanted ?? "")' both say what is wanted: leave out one.",
+          zh: "--view“\(view ?? "")”和“\(wanted ?? "")”都指定了想要的：请去掉一个。"
+        )
+      )
+    }
+    let given = [step != nil, at != nil, stimulus != nil]
+    guard given.count(where: \.self) <= 1 else {
+      throw Complaint(
+        .usage,
+        Sentence(
+          "--step, --at and --stimulus each name an event",
+          zh: "--step、--at 和 --stimulus 各指一个事件"
+        ),
+        hint: Sentence("Give one of them.", zh: "请只写其中一个。")
+      )
+    }
+  }
+
   func run() throws {
     var scene = scene
-    if let variant { scene.scenario.variant = variant }
-    let session = try scene.open(try WorkbenchClient(options), options)
-    let answer = try ask(session)
-    Output(options: options).write(answer, WhyNot(answering: answer))
-    // What depends on what a print does not show is not so in every case.
-    let isOpen = answer[.certainty].map { $0.string != "certain" } ?? false
-    if answer[.holds]?.bool != true || isOpen { throw NegativeResult() }
+    if let variant { scene.scenario?.variant = variant }
+    var isNegative = false
+    let hasTree = try scene.look(options) { scene in
+      let answer = try ask(scene)
+      Output(options: options).write(answer, WhyNot(answering: answer))
+      // What depends on what a print does not show is not so in every case.
+      let isOpen = answer[.certainty].map { $0.string != "certain" } ?? false
+      isNegative = answer[.holds]?.bool != true || isOpen
+    }
+    if isNegative || !hasTree { throw NegativeResult() }
   }
 
   /// Asks; a step that there is not is told by the numbers that a person reads and types.
-  private func ask(_ session: RemoteSession) throws -> JSONValue {
-    let params = try question()
+  private func ask(_ scene: Scene) throws -> JSONValue {
+    let params = try question(in: scene)
     do {
-      return try session.call(.scriptWhy, params)
+      return try scene.session.call(.scriptWhy, params)
     } catch let error as WireError where error.type == .scriptUnknownStep && step != nil {
       let named = error.expected.map { name in Int(name).map { String($0 + 1) } ?? name }
       let names = Sentence.list(named)
@@ -137,28 +157,34 @@ struct WhyCommand: ParsableCommand {
   }
 
   /// The parameters of the question.
-  private func question() throws -> JSONValue {
-    let given = [step != nil, at != nil, stimulus != nil]
-    guard given.count(where: \.self) <= 1 else {
-      throw Complaint(
-        .usage,
-        Sentence(
-          "--step, --at and --stimulus each name an event",
-          zh: "--step、--at 和 --stimulus 各指一个事件"
-        ),
-        hint: Sentence("Give one of them.", zh: "请只写其中一个。")
-      )
-    }
+  private func question(in scene: Scene) throws -> JSONValue {
     let params = JSONValue.object()
-    if let wanted { params.set(.want, wanted) }
-    if let step { params.set(.step, try asked(step)) }
-    if let at { params.set(.stimulus, ["send": "touch.tap", .at: at.json]) }
-    if let stimulus {
+    if let wanted = try want(in: scene) { params.set(.want, wanted) }
+    if let step {
+      params.set(.step, try asked(step))
+    } else if let stimulus {
       let option = Sentence("--stimulus", zh: " --stimulus ")
       params.set(.stimulus, try TypedJSON.object(stimulus, of: option))
+    } else if let place = try place(in: scene) {
+      params.set(.stimulus, ["send": "touch.tap", .at: place])
     }
     if let times { params.set(.times, times) }
     return params
+  }
+
+  /// What is wanted: in a print an object, which the print may name itself.
+  private func want(in scene: Scene) throws -> String? {
+    if let view { return try scene.object(view) }
+    guard scene.report != nil else { return wanted }
+    guard let asked = scene.question?[.wanted]?.string else { throw WantedHelp.noView }
+    return try scene.object(asked)
+  }
+
+  /// Where it is tapped; nil for the event of the script.
+  private func place(in scene: Scene) throws -> JSONValue? {
+    if let at { return try scene.place(at) }
+    if view == nil, let asked = try scene.placeOfQuestion() { return asked }
+    return try (view ?? scene.question?[.wanted]?.string).map { try scene.middle(of: $0) }
   }
 }
 

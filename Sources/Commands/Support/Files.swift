@@ -96,7 +96,7 @@ enum Files {
     )
   }
 
-  private static func cannotWrite(_ path: String, _ code: Int32) -> Complaint {
+  static func cannotWrite(_ path: String, _ code: Int32) -> Complaint {
     Complaint(
       .permission,
       Sentence("cannot write \(path): \(errorText(code))", zh: "无法写入 \(path)：\(errorText(code))"),

@@ -39,7 +39,9 @@ struct WantedObject {
       { $0.object.address == address },
       { $0.object.ib == wanted },
       { $0.object.identifier == wanted },
-      { $0.object.isOfClass(wanted) },
+      { $0.object.className == wanted },
+      { $0.object.isOfClassWithoutModule(wanted) },
+      { $0.object.baseClass == wanted },
       { $0.object.shows(wanted) },
       { $0.id == wanted },
     ]
@@ -67,9 +69,8 @@ struct WantedObject {
 }
 
 extension PastedObject {
-  /// Whether a class is called so, with or without its module, or its base class is.
-  fileprivate func isOfClass(_ wanted: String) -> Bool {
-    if className == wanted || baseClass == wanted { return true }
+  /// Whether its class is called so without its module.
+  fileprivate func isOfClassWithoutModule(_ wanted: String) -> Bool {
     // Names are taken apart only where they may be it.
     guard className.utf8.count > wanted.utf8.count else { return false }
     let name = ClassName(className)

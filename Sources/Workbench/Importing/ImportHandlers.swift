@@ -78,10 +78,11 @@ extension PendingImport {
     Result { () throws(WireError) in
       var request = options
       request.source =
-        try source(path, library, client)
+        try source(path, named: name, library, client)
         ?? ImportRequest.Source(name: name, bytes: Array(text.utf8))
       request.with = try with.map { (path) throws(WireError) in
-        try source(path, library, client) ?? ImportRequest.Source(name: path, bytes: [])
+        try source(path, named: path, library, client)
+          ?? ImportRequest.Source(name: path, bytes: [])
       }
       do throws(ImportError) {
         guard let read = try Importer.read(request) else {
@@ -96,12 +97,13 @@ extension PendingImport {
 
   private func source(
     _ path: String?,
+    named name: String,
     _ library: ScenarioLibrary,
     _ client: ClientContext
   ) throws(WireError) -> ImportRequest.Source? {
     guard let path else { return nil }
     let found = try library.source(path: path, for: client)
-    return ImportRequest.Source(name: path, bytes: found.bytes)
+    return ImportRequest.Source(name: name, bytes: found.bytes)
   }
 }
 

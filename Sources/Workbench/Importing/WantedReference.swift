@@ -12,7 +12,7 @@ import WorkbenchProtocol
 /// the text of a label in a control means the control, since the label takes no touches.
 struct WantedReference {
   /// By what an object was found.
-  enum Kind: String, CaseIterable {
+  enum Kind: String {
     case address
     case ib
     case identifier
@@ -29,9 +29,10 @@ struct WantedReference {
   ///
   /// - Throws: That several are meant, or none.
   func resolve(_ wanted: String) throws(WireError) -> (id: String, kind: Kind) {
-    for kind in Kind.allCases where kind != .id {
+    let imported = scenario.imported
+    for (kind, isCalled) in tries(wanted) {
       var matches: [String] = []
-      for (name, origin) in scenario.imported where origin.isCalled(wanted, by: kind) {
+      for (name, origin) in imported where isCalled(name, origin) {
         let meant = kind == .text ? control(of: name) : name
         if !matches.contains(meant) { matches.append(meant) }
       }
@@ -40,6 +41,22 @@ struct WantedReference {
     }
     if scenario.objectNames.contains(wanted) { return (wanted, .id) }
     throw unknown(wanted)
+  }
+
+  /// The comparisons that are tried in turn: of classes the full name, that without the module, and
+  /// the base class.
+  private func tries(_ wanted: String) -> [(Kind, (String, NodeOrigin) -> Bool)] {
+    let address = WantedReference.address(wanted)
+    let objects = scenario.simulation.objects
+    return [
+      (.address, { $1.address == address }),
+      (.ib, { $1.ib == wanted }),
+      (.identifier, { $1.identifier == wanted }),
+      (.class, { $1.className == wanted }),
+      (.class, { $1.className?.hasSuffix("." + wanted) == true }),
+      (.class, { name, _ in objects.object(named: name).map(objects.className) == wanted }),
+      (.text, { $1.shows(wanted) }),
+    ]
   }
 
   /// The control that a label shows the text of; else the object itself.
@@ -100,24 +117,8 @@ struct WantedReference {
 }
 
 extension NodeOrigin {
-  /// Whether a kind of name of the object is this one.
-  fileprivate func isCalled(_ wanted: String, by kind: WantedReference.Kind) -> Bool {
-    switch kind {
-    case .address: address == WantedReference.address(wanted)
-    case .ib: ib == wanted
-    case .identifier: identifier == wanted
-    case .class: isOfClass(wanted)
-    case .text: shows(wanted)
-    case .id: false
-    }
-  }
-
-  private func isOfClass(_ wanted: String) -> Bool {
-    guard let className else { return false }
-    return className == wanted || className.hasSuffix("." + wanted)
-  }
-
-  private func shows(_ wanted: String) -> Bool {
+  /// Whether the object shows a text; of one that was cut, the part that was printed is enough.
+  fileprivate func shows(_ wanted: String) -> Bool {
     if label == wanted || text == wanted { return true }
     guard isTextCut, let text, !text.isEmpty else { return false }
     return wanted.hasPrefix(text.hasSuffix("...") ? String(text.dropLast(3)) : text)
@@ -138,7 +139,11 @@ extension RequestContext {
     let wanted = params[.wanted]?.string ?? ""
     return try read(params) { scenario throws(WireError) in
       let found = try WantedReference(scenario).resolve(wanted)
-      return [.id: JSONValue(found.id), .kind: JSONValue(found.kind.rawValue)]
+      let answer: JSONValue = [.id: JSONValue(found.id), .kind: JSONValue(found.kind.rawValue)]
+      if let middle = scenario.visibleMiddle(ofObjectNamed: found.id) {
+        answer.set(.at, ["in": JSONValue(found.id), "point": JSONValue([middle.x, middle.y])])
+      }
+      return answer
     }
   }
 }

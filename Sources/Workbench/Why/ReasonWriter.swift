@@ -62,11 +62,11 @@ struct ReasonWriter {
     return object
   }
 
-  /// The line of the document that makes it so.
+  /// The line that makes it so: of what the object was imported from, or of the document.
   private func line(of reason: Reason, in simulation: Simulation, _ step: Int?) -> Int? {
     if reason.isOfStep { return step.flatMap { document.line(ofStep: $0) } }
     return reason.object.flatMap {
-      document.line(of: simulation.objects.name(of: $0), member: reason.member, variant: variant)
+      origin(of: $0)?.line ?? document.line(of: simulation.objects.name(of: $0), member: reason.member, variant: variant)
     }
   }
 

@@ -17,7 +17,7 @@ enum ImportFields {
       .optional(.name, .string, Sentence("What errors call the text.", zh: "错误里对文本的称呼。")),
       .optional(
         .form,
-        .choice(forms),
+        .choice(PrintedForms.names),
         Sentence(
           "What it is a print of, where that cannot be told; subviews: a list is the subviews of one view.",
           zh: "它是什么的打印，如果看不出来；subviews：列表是同一个视图的子视图。"
@@ -59,10 +59,6 @@ enum ImportFields {
         Sentence("Whether texts are replaced by their lengths.", zh: "是否把文本换成它的长度。")
       ),
     ]
-
-  private static let forms = [
-    "V", "V0", "L", "R", "C", "A", "G", "T", "W", "E", "F", "D", "S", "H", "X", "IB", "subviews",
-  ]
 
   /// What is said about a storyboard or XIB.
   private static let ofInterfaces: [Field] = [

@@ -62,6 +62,14 @@ extension Method {
         .choice(["address", "ib", "identifier", "class", "text", "id"]),
         Sentence("By which of its names it was found.", zh: "按它的哪种名字找到的。")
       ),
+      .optional(
+        .at,
+        .place,
+        Sentence(
+          "Where a tap on it is, for a view in a window: the middle of what lies in the window.",
+          zh: "在哪里点按它（窗口里的视图）：位于窗口内的那部分的中点。"
+        )
+      ),
     ],
     errors: SessionGroup.readingErrors + [.objectUnknown, .objectAmbiguous],
     traits: [.reads, .slices]

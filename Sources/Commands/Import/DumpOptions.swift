@@ -1,0 +1,60 @@
+import ArgumentParser
+import Help
+import Jansson
+import Sentences
+import WorkbenchProtocol
+
+/// What was printed, in place of a scenario.
+struct DumpOptions: ParsableArguments {
+  @Option(
+    help: .init(
+      Sentence(
+        "Ask about what a debugger or a test tool printed, in place of a scenario; - for the "
+          + "standard input.",
+        zh: "不用情景，而询问调试器或测试工具打印的内容；- 表示标准输入。"
+      ),
+      valueName: "input"
+    ),
+    completion: .file()
+  )
+  var dump: String?
+
+  @Option(
+    help: .init(
+      Sentence("Keep what was imported as a scenario, in a new file.", zh: "把导入的内容作为情景保存到新文件。"),
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var save: String?
+
+  @OptionGroup var print: ImportOptions
+
+  func validate() throws {
+    guard dump == nil, save != nil || print.areGiven else { return }
+    throw ValidationError(
+      Sentence(
+        "--save, --with, --form, --root, --screen, --ios, --scene, --traits, --owner and --scrub go "
+          + "with --dump.",
+        zh: "--save、--with、--form、--root、--screen、--ios、--scene、--traits、--owner 和 --scrub 要与 --dump 一起用。"
+      )
+    )
+  }
+
+  /// Imports what was printed into a session, and keeps the document where that is asked for.
+  func open(
+    _ dump: String,
+    in workbench: WorkbenchClient,
+    _ options: GlobalOptions,
+    _ profile: ProfileOptions
+  ) throws -> RemoteSession {
+    try ImportInput.with(dump, options) { input in
+      print.add(to: input)
+      if let save {
+        let answer = try workbench.call(.scenarioImport, input)
+        try ImportedDocument(answer)?.save(save)
+      }
+      return try RemoteSession([.import: input], in: workbench, options: options, profile: profile)
+    }
+  }
+}

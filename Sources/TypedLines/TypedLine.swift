@@ -61,7 +61,7 @@ package struct TypedLine {
   }
 
   /// A text without blanks at either end.
-  static func trimmed(_ text: String) -> String {
+  package static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)
     return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }

@@ -1,6 +1,7 @@
 import Jansson
 import Rendering
 import Sentences
+import WorkbenchProtocol
 
 /// What is imported: a file, or what comes through the standard input.
 enum ImportInput {

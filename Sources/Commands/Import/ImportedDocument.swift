@@ -1,6 +1,7 @@
 import Jansson
 import Rendering
 import Sentences
+import WorkbenchFraming
 import WorkbenchProtocol
 
 /// The scenario that an import made, as it is written.

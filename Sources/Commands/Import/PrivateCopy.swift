@@ -1,5 +1,6 @@
 import Platform
 import Sentences
+import WorkbenchFraming
 
 extension Files {
   /// Writes bytes into a file that only the user can read, which is gone when `body` is done.

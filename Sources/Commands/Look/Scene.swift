@@ -51,8 +51,13 @@ struct Scene {
   private func resolve(_ wanted: String) throws -> JSONValue? {
     do {
       return try session.call(.objectResolve, [.wanted: JSONValue(wanted)])
-    } catch let error as WireError where error.type == .objectUnknown && report == nil {
-      return nil
+    } catch var error as WireError where error.type == .objectUnknown || error.type == .objectAmbiguous {
+      if error.type == .objectUnknown, report == nil { return nil }
+      // The sentence says it all, and nobody typed a request.
+      error.path = nil
+      error.got = nil
+      error.expected = []
+      throw error
     }
   }
 }

@@ -36,19 +36,14 @@ struct SuppositionList {
   /// Assigns it, in the order in which it was typed.
   func assign(in scene: Scene) throws {
     for text in texts {
-      let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard sides.count == 2, let reference = try reference(sides[0], in: scene) else {
-        throw Complaint(
-          .usage,
-          Sentence("'\(text)' for --set is no assignment", zh: "--set 的“\(text)”不是赋值"),
-          hint: Sentence(
-            "Write OBJECT.PROPERTY=VALUE, as 0x7fb1a2c04e10.isHidden=false.",
-            zh: "请写 OBJECT.PROPERTY=VALUE，如 0x7fb1a2c04e10.isHidden=false。"
-          )
-        )
+      let assigned = JSONValue.object()
+      for part in SuppositionList.parts(of: text) {
+        guard let (left, right) = part, let reference = try reference(left, in: scene) else {
+          throw SuppositionList.noAssignment(text)
+        }
+        assigned.set(JSONKey(reference), TypedLine.value(right))
       }
       do {
-        let assigned: JSONValue = [JSONKey(reference): TypedLine.value(sides[1])]
         _ = try scene.session.call(.objectSet, [.set: assigned])
       } catch let error as WireError {
         let allowed = error.expected.prefix(12).joined(separator: ", ")
@@ -60,6 +55,34 @@ struct SuppositionList {
         )
       }
     }
+  }
+
+  /// The two sides of each assignment, of which a proposal of `why` may hold several.
+  private static func parts(of text: String) -> [(String, String)?] {
+    var parts: [String] = []
+    for part in TopLevel.split(text, at: ",") {
+      // A comma that no assignment follows is part of a value, as in a point.
+      if parts.isEmpty || part.contains("=") {
+        parts.append(part)
+      } else {
+        parts[parts.count - 1] += "," + part
+      }
+    }
+    return parts.map { part in
+      let sides = TopLevel.split(part, at: "=", most: 2).map(TypedLine.trimmed)
+      return sides.count == 2 && !sides[1].isEmpty ? (sides[0], sides[1]) : nil
+    }
+  }
+
+  private static func noAssignment(_ text: String) -> Complaint {
+    Complaint(
+      .usage,
+      Sentence("'\(text)' for --set is no assignment", zh: "--set 的“\(text)”不是赋值"),
+      hint: Sentence(
+        "Write OBJECT.PROPERTY=VALUE, as 0x7fb1a2c04e10.isHidden=false.",
+        zh: "请写 OBJECT.PROPERTY=VALUE，如 0x7fb1a2c04e10.isHidden=false。"
+      )
+    )
   }
 
   /// The reference to a property: what stands before one of its dots is the object, whose names may

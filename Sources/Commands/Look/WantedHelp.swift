@@ -1,6 +1,7 @@
 import ArgumentParser
 import Help
 import Sentences
+import WorkbenchFraming
 
 /// What commands say of the options that name objects and places, and of what is missing.
 enum WantedHelp {

@@ -26,9 +26,9 @@ package struct ImportedSwift {
     let renamed = lines.map { line in
       let isClass = line.hasPrefix("class ")
       let line = variables.reduce(line) { line, variable in
-        let name = isClass ? capitalized(variable.name) : variable.name
-        return line.replacing(variable.plain, with: name)
-          .replacing(capitalized(variable.plain), with: capitalized(name))
+        let type = typeName(variable.name)
+        return line.replacing(variable.plain, with: isClass ? type : variable.name)
+          .replacing(capitalized(variable.plain), with: type)
       }
       // Only a statement begins with what it changes.
       let own = variables.first { line.hasPrefix($0.name + ".") }
@@ -41,6 +41,11 @@ package struct ImportedSwift {
       return "\(line.text)\(blanks)// \(comment)"
     }
     .joined(separator: "\n")
+  }
+
+  /// How a class made for one object begins, behind which its kind stands.
+  private func typeName(_ variable: String) -> String {
+    variable == "view" ? "Plain" : capitalized(variable)
   }
 
   private func capitalized(_ name: String) -> String {

@@ -77,13 +77,15 @@ struct TreeFacts {
   private func around(_ style: Style) -> [StyledText] {
     let words = style.words
     var lines: [StyledText] = []
-    if let out = node[.sticksOut], let parent = out[.of]?.string {
+    if let out = node[.sticksOut], let id = out[.of]?.string {
+      let parent = style.names[id] ?? id
       let by = out[.by]?.elements.compactMap(\.double?.shortest) ?? []
       let size = by.joined(separator: " \(style.text(of: .times)) ")
       let text = words.say("sticks out of \(parent) by \(size)", zh: "伸出 \(parent) 之外 \(size)")
       lines.append(StyledText(text, .warning))
     }
-    if let front = node[.coveredBy]?.string {
+    if let id = node[.coveredBy]?.string {
+      let front = style.names[id] ?? id
       lines.append(StyledText(words.say("covered by \(front)", zh: "被 \(front) 盖住"), .warning))
     }
     return lines

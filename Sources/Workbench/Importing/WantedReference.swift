@@ -1,4 +1,4 @@
-import Importing
+import Foundation
 import Jansson
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
@@ -89,11 +89,15 @@ struct WantedReference {
       if let line = lines[name]?.line { members.append(.init(.line, .integer(line))) }
       return WireDatum.object(members)
     }
+    let told = matches.prefix(8).map { name in
+      lines[name]?.line.map { Sentence("\(name) (line \($0))", zh: "\(name)（第 \($0) 行）") }
+        ?? Sentence(verbatim: name)
+    }
     return WireError(
       .objectAmbiguous,
       Sentence(
-        "'\(wanted)' means \(matches.count) objects: \(Sentence.list(matches.prefix(8).map(\.self)))",
-        zh: "“\(wanted)”可指 \(matches.count) 个对象：\(Sentence.list(matches.prefix(8).map(\.self)))"
+        "'\(wanted)' means \(matches.count) objects: \(Sentence.list(told))",
+        zh: "“\(wanted)”可指 \(matches.count) 个对象：\(Sentence.list(told))"
       ),
       path: "/params/wanted",
       expected: matches,

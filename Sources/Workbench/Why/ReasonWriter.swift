@@ -38,9 +38,12 @@ struct ReasonWriter {
   }
 
   private func name(_ id: String) -> String {
-    let objects = scenario?.simulation.objects
-    let origin = objects?.object(named: id).flatMap { scenario?.origin(of: $0) }
-    return ImportedName(id, origin?.json).text
+    ImportedName(id, origin(of: id)?.json).text
+  }
+
+  /// What an object is in the app, where it was imported.
+  private func origin(of id: String) -> NodeOrigin? {
+    scenario?.simulation.objects.object(named: id).flatMap { scenario?.origin(of: $0) }
   }
 
   /// Writes a reason.
@@ -66,7 +69,9 @@ struct ReasonWriter {
   private func line(of reason: Reason, in simulation: Simulation, _ step: Int?) -> Int? {
     if reason.isOfStep { return step.flatMap { document.line(ofStep: $0) } }
     return reason.object.flatMap {
-      origin(of: $0)?.line ?? document.line(of: simulation.objects.name(of: $0), member: reason.member, variant: variant)
+      let name = simulation.objects.name(of: $0)
+      return origin(of: name)?.line
+        ?? document.line(of: name, member: reason.member, variant: variant)
     }
   }
 

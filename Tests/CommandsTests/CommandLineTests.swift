@@ -42,7 +42,9 @@ struct CommandLineTests {
       #expect(result.status == 2, "\(path)")
       #expect(result.output.isEmpty, "\(path)")
       // What is missing is told before what is too much.
-      let told = ["Unknown option '--nonsense'", "Missing expected argument", "Name a scenario"]
+      let told = [
+        "Unknown option '--nonsense'", "Missing expected argument", "Name a scenario", "Name a file",
+      ]
       #expect(told.contains { result.errors.contains($0) }, "\(path): \(result.errors)")
     }
   }

@@ -24,6 +24,8 @@ struct ReadmeTests {
   @Test func `its session is what the programs print`() async throws {
     let text = try Self.text
     try await Workplace.withDaemon { place in
+      // What the debugger printed, which a reader has pasted.
+      if let paste = try Self.blocks("text").first { try place.write(paste, to: "paste.txt") }
       let wanted = try await Self.withOutputs(text, from: place)
       if ManPage.isRecording {
         let file = ManPage.package.appendingPathComponent("README.md")

@@ -25,8 +25,9 @@ struct ShellExampleTests {
     for name in ManPage.names { #expect(try ManPage(name).unmarkedExamples == [], "\(name)") }
   }
 
-  @Test func `every command that the program's page shows ends as it says`() async throws {
-    let examples = try ManPage("responder.1").examples
+  @Test(arguments: ["responder.1", "responder-import.7"])
+  func `every command that a page shows ends as it says`(page: String) async throws {
+    let examples = try ManPage(page).examples
     #expect(examples.count >= 10)
     try await Workplace.withDaemon { place in
       for example in examples {

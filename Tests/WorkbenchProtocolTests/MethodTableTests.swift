@@ -39,7 +39,7 @@ struct MethodTableTests {
     #expect(
       groups == [
         "workbench", "module", "scenario", "session", "script", "application", "object", "hit",
-        "clock", "trace", "rule", "quiz", "render",
+        "clock", "trace", "rule", "quiz", "render", "import",
       ]
     )
     let names = table.methods.map(\.name)

@@ -56,8 +56,19 @@ final class RemoteSession {
       throw DocumentFaults(error, text: params[.text]?.string)
     }
     name = opening[.session]?.string ?? ""
+    if opening[.report] != nil {
+      tellImport(options)
+      return
+    }
     let warnings = Array((opening[.warnings] ?? .array()).elements)
     warn(ProfileFault.sorted(warnings, about: arguments, at: "/profile"), options)
+  }
+
+  /// What could not be taken of a print as it stands; nobody wrote the document that was made of it.
+  private func tellImport(_ options: GlobalOptions) {
+    guard options.output == .text, let report = opening[.report] else { return }
+    let warnings = ImportWarnings(report)
+    if !warnings.isEmpty { Host.current.talk(Printout(warnings, options.talkStyle)) }
   }
 
   private func warn(_ warnings: (document: [JSONValue], told: [String]), _ options: GlobalOptions) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Help
 import Jansson
 import Sentences
+import TypedLines
 import WorkbenchProtocol
 
 /// What was printed, in place of a scenario.
@@ -44,12 +45,15 @@ struct DumpOptions: ParsableArguments {
   /// Imports what was printed into a session, and keeps the document where that is asked for.
   func open(
     _ dump: String,
+    _ asked: AskedOptions?,
     in workbench: WorkbenchClient,
     _ options: GlobalOptions,
     _ profile: ProfileOptions
   ) throws -> RemoteSession {
     try ImportInput.with(dump, options) { input in
       print.add(to: input)
+      if let at = asked?.at { input.set(.at, at.json) }
+      if let view = asked?.view { input.set(.view, view) }
       if let save {
         let answer = try workbench.call(.scenarioImport, input)
         try ImportedDocument(answer)?.save(save)

@@ -66,10 +66,14 @@ struct SceneOptions: ParsableArguments {
   ///
   /// - Returns: Whether there was a tree.
   @discardableResult
-  func look(_ options: GlobalOptions, _ body: (Scene) throws -> Void) throws -> Bool {
+  func look(
+    _ options: GlobalOptions,
+    _ asked: AskedOptions? = nil,
+    _ body: (Scene) throws -> Void
+  ) throws -> Bool {
     let workbench = try WorkbenchClient(options)
     do {
-      try body(try open(workbench, options))
+      try body(try open(asked, workbench, options))
       return true
     } catch let error as WireError where error.type == .importNoGeometry {
       guard let report = error.detail("report")?.json(in: options.style.language) else {
@@ -81,12 +85,16 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  private func open(_ workbench: WorkbenchClient, _ options: GlobalOptions) throws -> Scene {
+  private func open(
+    _ asked: AskedOptions?,
+    _ workbench: WorkbenchClient,
+    _ options: GlobalOptions
+  ) throws -> Scene {
     var profile = profile
     let assigned = try SuppositionList(sorting: &profile, in: workbench)
     let session: RemoteSession
     if let dump = dump.dump {
-      session = try self.dump.open(dump, in: workbench, options, profile)
+      session = try self.dump.open(dump, asked, in: workbench, options, profile)
     } else if let scenario {
       session = try RemoteSession(scenario, in: workbench, options: options, profile: profile)
     } else {

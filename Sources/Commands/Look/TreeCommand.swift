@@ -49,7 +49,12 @@ struct ChainCommand: ParsableCommand {
   @Argument(help: .init(Sentence("The object from which to follow.", zh: "起点对象。")))
   var object: String?
 
-  @Option(help: WantedHelp.view)
+  @Option(
+    help: .init(
+      Sentence("The object by any of its names.", zh: "起点对象，可用它的任何名字。"),
+      valueName: "wanted"
+    )
+  )
   var view: String?
 
   @OptionGroup var options: GlobalOptions
@@ -98,16 +103,12 @@ struct HitCommand: ParsableCommand {
   )
   var place: TypedPlace?
 
-  @Option(help: WantedHelp.at)
-  var at: TypedPlace?
-
-  @Option(help: WantedHelp.view)
-  var view: String?
+  @OptionGroup var asked: AskedOptions
 
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
-    let given = [place != nil, at != nil, view != nil].count(where: \.self)
+    let given = [place != nil, asked.at != nil, asked.view != nil].count(where: \.self)
     // What a test tool printed may hold the place itself.
     guard given == 1 || given == 0 && scene.dump.dump != nil else {
       throw ValidationError(
@@ -120,7 +121,7 @@ struct HitCommand: ParsableCommand {
   }
 
   func run() throws {
-    try scene.look(options) { scene in
+    try scene.look(options, asked) { scene in
       let answer = try scene.session.call(.hitTest, [.at: try place(in: scene)])
       var chain = JSONValue.object()
       // Programs get what the method answers, and can ask for the chain themselves.
@@ -132,9 +133,9 @@ struct HitCommand: ParsableCommand {
   }
 
   private func place(in scene: Scene) throws -> JSONValue {
-    if let view { return try scene.middle(of: view) }
-    if let place = place ?? at { return try scene.place(place) }
+    if let view = asked.view { return try scene.middle(of: view) }
+    if let place = place ?? asked.at { return try scene.place(place) }
     if let place = try scene.placeOfQuestion() { return place }
-    throw WantedHelp.noPlace
+    throw NothingAsked.place
   }
 }

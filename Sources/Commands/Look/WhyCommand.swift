@@ -46,11 +46,7 @@ struct WhyCommand: ParsableCommand {
   )
   var step: String?
 
-  @Option(help: WantedHelp.at)
-  var at: TypedPlace?
-
-  @Option(help: WantedHelp.view)
-  var view: String?
+  @OptionGroup var asked: AskedOptions
 
   @Option(
     help: .init(
@@ -84,23 +80,12 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
-    guard wanted == nil || view == nil else {
+    guard wanted == nil || asked.view == nil else {
       throw ValidationError(
         Sentence(
-          "--view '\(view ?? "")' and '\(wanted ?? "")' both say what is wanted: leave out one.",
-          zh: "--view“\(view ?? "")”和“\(wanted ?? "")”都指定了想要的：请去掉一个。"
+          "--view '\(asked.view ?? "")' and '\(wanted ?? "")' both say what is wanted: leave out one.",
+          zh: "--view“\(asked.view ?? "")”和“\(wanted ?? "")”都指定了想要的：请去掉一个。"
         )
-      )
-    }
-    let given = [step != nil, at != nil, stimulus != nil]
-    guard given.count(where: \.self) <= 1 else {
-      throw Complaint(
-        .usage,
-        Sentence(
-          "--step, --at and --stimulus each name an event",
-          zh: "--step、--at 和 --stimulus 各指一个事件"
-        ),
-        hint: Sentence("Give one of them.", zh: "请只写其中一个。")
       )
     }
   }
@@ -109,7 +94,7 @@ struct WhyCommand: ParsableCommand {
     var scene = scene
     if let variant { scene.scenario?.variant = variant }
     var isNegative = false
-    let hasTree = try scene.look(options) { scene in
+    let hasTree = try scene.look(options, asked) { scene in
       let answer = try ask(scene)
       Output(options: options).write(answer, WhyNot(answering: answer))
       // What depends on what a print does not show is not so in every case.
@@ -144,7 +129,7 @@ struct WhyCommand: ParsableCommand {
   }
 
   /// A step as the wire has it, where steps count from 0.
-  private func asked(_ step: String) throws -> JSONValue {
+  private func place(of step: String) throws -> JSONValue {
     guard let number = Int(step) else { return JSONValue(step) }
     guard number > 0 else {
       throw Complaint(
@@ -158,10 +143,21 @@ struct WhyCommand: ParsableCommand {
 
   /// The parameters of the question.
   private func question(in scene: Scene) throws -> JSONValue {
+    let given = [step != nil, asked.at != nil, stimulus != nil]
+    guard given.count(where: \.self) <= 1 else {
+      throw Complaint(
+        .usage,
+        Sentence(
+          "--step, --at and --stimulus each name an event",
+          zh: "--step、--at 和 --stimulus 各指一个事件"
+        ),
+        hint: Sentence("Give one of them.", zh: "请只写其中一个。")
+      )
+    }
     let params = JSONValue.object()
     if let wanted = try want(in: scene) { params.set(.want, wanted) }
     if let step {
-      params.set(.step, try asked(step))
+      params.set(.step, try place(of: step))
     } else if let stimulus {
       let option = Sentence("--stimulus", zh: " --stimulus ")
       params.set(.stimulus, try TypedJSON.object(stimulus, of: option))
@@ -174,17 +170,17 @@ struct WhyCommand: ParsableCommand {
 
   /// What is wanted: in a print an object, which the print may name itself.
   private func want(in scene: Scene) throws -> String? {
-    if let view { return try scene.object(view) }
+    if let view = asked.view { return try scene.object(view) }
     guard scene.report != nil else { return wanted }
-    guard let asked = scene.question?[.wanted]?.string else { throw WantedHelp.noView }
-    return try scene.object(asked)
+    guard let wanted = scene.question?[.wanted]?.string else { throw NothingAsked.view }
+    return try scene.object(wanted)
   }
 
   /// Where it is tapped; nil for the event of the script.
   private func place(in scene: Scene) throws -> JSONValue? {
-    if let at { return try scene.place(at) }
-    if view == nil, let asked = try scene.placeOfQuestion() { return asked }
-    return try (view ?? scene.question?[.wanted]?.string).map { try scene.middle(of: $0) }
+    if let at = asked.at { return try scene.place(at) }
+    if asked.view == nil, let place = try scene.placeOfQuestion() { return place }
+    return try (asked.view ?? scene.question?[.wanted]?.string).map { try scene.middle(of: $0) }
   }
 }
 

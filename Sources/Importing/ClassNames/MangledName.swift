@@ -15,7 +15,7 @@ struct MangledName {
   }
 
   static let prefix = "_Tt"
-  static let deepest = 64
+  static let deepest = 128
   static let longest = 8192
 
   let bytes: [UInt8]

@@ -22,8 +22,24 @@ struct Document {
     let document = JSONValue.object()
     document.set("format", 1)
     document.set("title", "Imported")
-    document.set("app", app)
+    document.set("app", answered(app))
     return Document.text(of: document, tap: request.tap(names, question: question), request)
+  }
+
+  /// The app with what it really hit, where the paste tells of it.
+  private func answered(_ app: JSONValue) -> JSONValue {
+    guard let question, let hit = question.hit, let at = names.place(of: question) else {
+      return app
+    }
+    let answered = JSONValue.object()
+    for (key, value) in app.members where key != "origin" { answered.set(JSONKey(key), value) }
+    let origin = JSONValue.object()
+    for (key, value) in app["origin"]?.members.map(\.self) ?? [] {
+      origin.set(JSONKey(key), value)
+    }
+    origin.set("reality", ["at": at, "hit": JSONValue(names.only(hit) ?? hit)])
+    answered.set("origin", origin)
+    return answered
   }
 
   /// The text of a document that has its app, with what was asked about.
@@ -39,11 +55,11 @@ struct Document {
 extension ImportRequest {
   /// The tap that was asked about, as a step; nil where no place is known.
   ///
-  /// What is expected is what the person, or the test tool, wants.
+  /// What is expected is what the person, or the test tool, wants; of a touch, what it hit.
   func tap(_ names: WantedObject, question: PastedQuestion?) -> JSONValue? {
     guard let at = aim(names, question) else { return nil }
     let step: JSONValue = ["send": "touch.tap", "at": at]
-    let hit = (wanted ?? question?.wanted).flatMap { names.only($0) }
+    let hit = (wanted ?? question?.wanted ?? question?.hit).flatMap { names.only($0) }
     if let hit { step.set("expect", ["hit": JSONValue(hit)]) }
     return step
   }
@@ -54,12 +70,16 @@ extension ImportRequest {
     case .object(let name): return names.only(name).map { JSONValue($0) }
     case .pointIn(let name, let x, let y):
       return names.only(name).map { ["in": JSONValue($0), "point": .numbers([x, y])] }
-    case nil:
-      guard let question, let point = question.point else { return nil }
-      guard question.isPointInView else { return .point(point) }
-      return question.wanted.flatMap { names.only($0) }.map {
-        ["in": JSONValue($0), "point": .point(point)]
-      }
+    case nil: return question.flatMap { names.place(of: $0) }
     }
+  }
+}
+
+extension WantedObject {
+  /// The place of a question as a step has it; nil where the paste does not tell it.
+  fileprivate func place(of question: PastedQuestion) -> JSONValue? {
+    guard let point = question.point else { return nil }
+    guard question.isPointInView else { return .point(point) }
+    return question.wanted.flatMap { only($0) }.map { ["in": JSONValue($0), "point": .point(point)] }
   }
 }

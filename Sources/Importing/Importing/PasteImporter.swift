@@ -52,6 +52,20 @@ struct PasteImporter {
     return nil
   }
 
+  /// The elements at the place that is asked about: who is hit they do not tell.
+  private func candidates(_ objects: [ReportedObject]) -> [ReportedObject] {
+    guard case .point(let x, let y) = request.place else { return [] }
+    let holding = objects.enumerated().compactMap { place, object -> (area: Double, Int)? in
+      guard object.object.kind == .element, let frame = object.object.frame, frame.isFinite,
+        x >= frame.origin.x, y >= frame.origin.y, x < frame.origin.x + frame.size.width,
+        y < frame.origin.y + frame.size.height
+      else { return nil }
+      return (frame.size.width * frame.size.height, place)
+    }
+    // Of two alike the later one is drawn in front.
+    return holding.sorted { ($0.area, $1.1) < ($1.area, $0.1) }.map { objects[$0.1] }
+  }
+
   private func report(
     _ app: JoinedApp,
     _ maker: DocumentMaker,
@@ -80,6 +94,7 @@ struct PasteImporter {
       )
     }
     report.question = question(in: app)
+    if !hasDocument { report.candidates = candidates(report.objects) }
     report.warnings = (warnings + app.warnings)
       .sorted { $0.offset < $1.offset }
       .map { ImportReport.Told(warning: $0, position: files.position(at: $0.offset)) }

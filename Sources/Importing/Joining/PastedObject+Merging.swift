@@ -5,6 +5,10 @@ extension PastedObject {
   mutating func merge(_ later: PastedObject) {
     if later.kind.specificity > kind.specificity { kind = later.kind }
     if className.isEmpty { className = later.className }
+    // A tree says most of a view, and what only names it stands elsewhere.
+    if later.form.printsTree, !form.printsTree {
+      (form, offset, parent) = (later.form, later.offset, later.parent)
+    }
     baseClass = later.baseClass ?? baseClass
     wholeness = wholeness == .whole ? .whole : later.wholeness
     mergeNames(later)

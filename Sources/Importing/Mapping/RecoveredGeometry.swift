@@ -23,7 +23,9 @@ enum RecoveredGeometry: Hashable, Sendable {
   static let tolerated = 0.5
 
   init(_ object: PastedObject) {
-    guard let frame = object.frame, frame.isFinite else {
+    // Of a window some forms print only the size: it fills the screen.
+    let screen = object.kind == .window ? object.bounds : nil
+    guard let frame = object.frame ?? screen, frame.isFinite else {
       self = .unknown
       return
     }

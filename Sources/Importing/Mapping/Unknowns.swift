@@ -28,8 +28,6 @@ enum Unknowns {
     if !object.form.printsScrolling, mapped.isScrollView {
       unknown.append("contentOffset")
     }
-    // A list says of each view how it is, not what hangs on it.
-    if object.form == .viewList { unknown.append("subviews") }
     if !isOrderKnown { unknown.append("order") }
     return unknown
   }

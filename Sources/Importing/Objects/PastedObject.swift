@@ -36,7 +36,7 @@ struct PastedObject: Sendable {
   }
 
   var kind: Kind
-  let form: Form
+  var form: Form
 
   /// Where the object's print begins in the paste.
   var offset: Int

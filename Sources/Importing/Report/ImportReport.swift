@@ -46,6 +46,9 @@ package struct ImportReport: Sendable {
   /// Every object that was read, views or not.
   var objects: [ReportedObject] = []
   var question: PastedQuestion?
+
+  /// The accessibility elements that contain the point that is asked about, smallest first.
+  var candidates: [ReportedObject] = []
   var warnings: [Told] = []
   var assumed: [Assumption] = []
   var unknown: [Gap] = []
@@ -70,6 +73,7 @@ package struct ImportReport: Sendable {
     json.set("roots", JSONValue(roots))
     json.set("objects", JSONValue(objects.map(\.json)))
     if let question { json.set("question", question.json) }
+    if !candidates.isEmpty { json.set("candidates", JSONValue(candidates.map(\.json))) }
     json.set(
       "warnings",
       JSONValue(

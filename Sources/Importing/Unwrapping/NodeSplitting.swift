@@ -31,8 +31,16 @@ enum NodeSplitting {
   /// Whether a node may end before an index: at `>`, or at an address of an Auto Layout trace.
   private static func isEnd(_ byte: UInt8, _ line: PastedLine, _ index: Int) -> Bool {
     if byte == UInt8(ascii: ">") { return true }
-    guard byte.hexDigit != nil || byte == UInt8(ascii: "'") else { return false }
+    let isLast = byte.hexDigit != nil || byte == UInt8(ascii: "'") || endsAmbiguous(line, index)
+    guard isLast else { return false }
     return line.byte(at: index) == 0x20 && line.has("|", at: line.indexPastBlanks(from: index))
+  }
+
+  /// Whether what a trace says of a view with too few constraints stands before an index.
+  private static func endsAmbiguous(_ line: PastedLine, _ index: Int) -> Bool {
+    let word: StaticString = "AMBIGUOUS LAYOUT"
+    let start = index - word.utf8CodeUnitCount
+    return start >= line.bytes.startIndex && line.has(word, at: start)
   }
 
   private static func isGap(_ byte: UInt8, _ isList: Bool) -> Bool {

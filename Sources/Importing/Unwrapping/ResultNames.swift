@@ -26,6 +26,9 @@ enum ResultNames: Wrapper {
     }
     switch line.byte(at: index) {
     case UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "\""): return index
+    // A collection, whose elements stand on lines of their own.
+    case UInt8(ascii: "(") where line.indexPastBlanks(from: index + 1) == line.bytes.endIndex:
+      return index
     default: return nil
     }
   }

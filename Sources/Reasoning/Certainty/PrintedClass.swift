@@ -1,11 +1,11 @@
 /// What the name of a printed class tells of it.
-struct PrintedClass {
+package struct PrintedClass {
   private let name: String
 
-  init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   /// Whether it is a class of the app's, whose overrides cannot be seen.
-  var isOfApp: Bool {
+  package var isOfApp: Bool {
     let parts = name.prefix { $0 != "<" }.split(separator: ".")
     if parts.count > 1 { return !PrintedClass.modules.contains(String(parts[0])) }
     let plain = name.drop { $0 == "_" }

@@ -84,8 +84,8 @@ package struct DoubtWords {
       say("\(name) lets touches through, as UIKit's own does", zh: "\(name) 让触摸穿过，与 UIKit 自己的一样")
     case "isUserInteractionEnabled":
       say(
-        "\(name) takes touches as its class does, which is not printed",
-        zh: "\(name) 按其类的默认接受触摸（没有打印）"
+        "\(name): touches are taken as the class does, which is not printed",
+        zh: "\(name)：按类的默认接受触摸（没有打印）"
       )
     case "noOverrides":
       say("classes of the app override nothing that decides", zh: "应用的类没有重写起决定作用的方法")

@@ -92,6 +92,7 @@ package struct HitVisits: Drawing {
         hit == nil ? .bad : .good
       ) + StyledText(place ?? "", .faint)
     )
+    PrintGaps(answer).drawReality(on: &page)
     PrintGaps(answer).drawCases(on: &page)
     let lines = lines(style)
     let columns = RouteColumns(lines, style: style, hasNumbers: false)

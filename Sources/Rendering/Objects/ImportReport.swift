@@ -13,20 +13,7 @@ package struct ImportReport: Drawing {
     for form in (report[.forms] ?? .array()).elements {
       page.addProse(read(form, page.words))
     }
-    for warning in (report[.warnings] ?? .array()).elements {
-      let line = warning[.line]?.int ?? 0
-      let column = warning[.column]?.int ?? 0
-      let text = warning[.text]?.string ?? ""
-      page.addProse(
-        page.words.say(
-          "line \(line), column \(column): \(text)",
-          zh: "第 \(line) 行第 \(column) 列：\(text)"
-        ),
-        indent: 2,
-        hanging: 2,
-        .warning
-      )
-    }
+    ImportWarnings(report).draw(on: &page)
     PrintGaps(report).draw(on: &page)
   }
 

@@ -72,6 +72,41 @@ struct PrintGaps: Drawing {
     }
   }
 
+  // MARK: - What the app did
+
+  /// What was really hit, where the print tells it: a difference is the finding.
+  func drawReality(on page: inout Page) {
+    guard let reality = answer[.reality] else { return }
+    let words = page.words
+    let hit = place(reality[.hit]?.string, page.style)
+    guard reality[.agrees]?.bool != true else {
+      return page.addProse(
+        words.say("The app says so too: it hit \(hit).", zh: "应用也是这样：它命中了 \(hit)。"),
+        indent: 2,
+        .good
+      )
+    }
+    var told = words.say(
+      "The app itself hit \(hit), which is not what the print leads to.",
+      zh: "应用自己命中了 \(hit)，与打印内容推出的不同。"
+    )
+    if let parts = reality[.parts]?.string {
+      let view = place(parts, page.style)
+      told += words.say(
+        " They part at \(view): look for its hitTest and point(inside:).",
+        zh: "两者在 \(view) 分开：请查看它的 hitTest 和 point(inside:)。"
+      )
+    }
+    page.addProse(told, indent: 2, .warning)
+  }
+
+  /// What an object is called, with its line.
+  private func place(_ id: String?, _ style: Style) -> String {
+    let line = id.flatMap { answer[.origins]?[JSONKey($0)]?[.line]?.int }
+    return name(id, style)
+      + (line.map { style.words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? "")
+  }
+
   // MARK: - The closing block
 
   func draw(on page: inout Page) {

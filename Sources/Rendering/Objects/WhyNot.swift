@@ -36,6 +36,7 @@ package struct WhyNot: Drawing {
     page.call(origins)
     drawHeadline(on: &page)
     drawAsk(on: &page)
+    PrintGaps(answer).drawReality(on: &page)
     PrintGaps(answer).drawCases(on: &page)
     for (index, reason) in reasons.enumerated() { draw(reason, index, on: &page) }
     drawEvent(on: &page)

@@ -36,6 +36,16 @@ struct OriginReader: SyntaxReader {
     var origin = AppOrigin()
     origin.form = source["form"].flatMap { text($0) }
     origin.unknown = source["unknown"].map { texts($0).map(\.text) } ?? []
+    origin.reality = source["reality"].flatMap { reality($0) }
     return origin
+  }
+
+  private func reality(_ source: Syntax) -> AppOrigin.Reality? {
+    guard let source = object(source) else { return nil }
+    refuseUnknown(source, allowed: AppOrigin.Reality.keys, Sentence("'reality'", zh: "“reality”"))
+    guard let at = source["at"], let hit = source["hit"].flatMap({ text($0) }) else { return nil }
+    let point = (at["point"] ?? at).elements.compactMap { number($0) }
+    guard point.count == 2 else { return nil }
+    return AppOrigin.Reality(point: point, view: at["in"].flatMap { text($0) }, hit: hit)
   }
 }

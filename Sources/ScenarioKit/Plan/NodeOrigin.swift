@@ -50,8 +50,28 @@ package struct AppOrigin: Hashable, Sendable {
   /// What of the app nobody knows, such as `windows`.
   package var unknown: [String] = []
 
+  /// What the print says was really hit; nil where it does not tell.
+  package var reality: Reality?
+
   /// The members of `origin` in `app`.
-  static let keys = ["form", "unknown"]
+  static let keys = ["form", "unknown", "reality"]
 
   init() {}
+}
+
+extension AppOrigin {
+  /// A touch of the app itself, as a test tool or the touch's own print tells of it.
+  package struct Reality: Hashable, Sendable {
+    /// Where it was: on the screen, or in the bounds of `view`.
+    package var point: [Double]
+
+    /// The id of the view in whose bounds the point is.
+    package var view: String?
+
+    /// The id of the view that was hit; the address of one that was not printed.
+    package var hit: String
+
+    /// The members of `reality`.
+    static let keys = ["at", "hit"]
+  }
 }

@@ -19,6 +19,13 @@ extension ScenarioSchema {
     record([
       ("form", described(["type": "string"], "The form of the print that the views are from.")),
       ("unknown", list(["type": "string"])),
+      (
+        "reality",
+        described(
+          record([("at", reference("place")), ("hit", ["type": "string"])]),
+          "The view that the app itself hit, by its id, else its address."
+        )
+      ),
     ])
   }
 }

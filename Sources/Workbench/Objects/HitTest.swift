@@ -31,6 +31,8 @@ struct HitTest {
       in: scenario
     )
     DoubtWriter(scenario: scenario, language: language).write(doubts, to: result, origins)
+    RealityCheck(scenario, at: point)?
+      .write(hit: certainty.hit, possible: certainty.cases.map(\.hit), to: result, origins)
     origins.write(to: result)
     return result
   }

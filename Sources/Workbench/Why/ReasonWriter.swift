@@ -1,3 +1,4 @@
+import Foundation
 import Jansson
 import Reasoning
 import Rendering
@@ -126,6 +127,10 @@ struct ReasonWriter {
     }
     if let doubts = answer.doubts {
       DoubtWriter(scenario: scenario, language: language).write(doubts, to: object, origins)
+    }
+    if let certainty = answer.certainty, let place = answer.place?.screen {
+      RealityCheck(scenario, at: CGPoint(x: place.x, y: place.y))?
+        .write(hit: certainty.hit, possible: certainty.cases.map(\.hit), to: object, origins)
     }
     origins.write(to: object)
   }

@@ -142,6 +142,14 @@ enum ImportFields {
             zh: "测试工具或触摸所问的：wanted、point、hit。"
           )
         ),
+        .optional(
+          .candidates,
+          .array(of: .map(of: .any)),
+          Sentence(
+            "The accessibility elements at the place that is asked about, smallest first.",
+            zh: "所问位置上的无障碍元素，最小的在前。"
+          )
+        ),
         .required(
           .warnings,
           .array(

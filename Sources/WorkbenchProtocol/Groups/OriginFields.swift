@@ -41,6 +41,36 @@ enum OriginFields {
       ]),
       Sentence("What was read of the print.", zh: "从打印内容读到了什么。")
     ),
+    .optional(
+      .reality,
+      .object([
+        .required(
+          .hit,
+          .string,
+          Sentence(
+            "The view that the app itself hit there; the address of one that was not printed.",
+            zh: "应用自己在那里命中的视图；没有打印的视图则为地址。"
+          )
+        ),
+        .required(
+          .agrees,
+          .boolean,
+          Sentence("Whether this answer allows for it.", zh: "这个回答是否与之相符。")
+        ),
+        .optional(
+          .parts,
+          .string,
+          Sentence(
+            "The first view of an app's class at which the two part: it may override.",
+            zh: "两者分开之处的第一个属于应用的类的视图：它可能重写了方法。"
+          )
+        ),
+      ]),
+      Sentence(
+        "What a test tool or a touch says was really hit, where it is of this place.",
+        zh: "测试工具或触摸所说的实际命中，如果说的是这个位置。"
+      )
+    ),
   ]
 
   /// How sure it is who is hit.

@@ -59,6 +59,8 @@ struct PrintFileTests {
     case .recognizers: key == "requires"
     case .responderChain: key == "next"
     case .layoutTrace: key == "frame" || key == "hidden"
+    // Maestro prints an element's own attributes around what lies in it.
+    case .accessibility: key == "enabled"
     default: false
     }
   }

@@ -6,7 +6,7 @@ enum FormatTable {
     format id title summary claims tags modules profile app variants script comment $schema
     """
 
-  static let app = "windows scenes delegate application device objects extensions"
+  static let app = "windows scenes delegate application device objects extensions origin"
 
   /// The keys of a node, by class; those of its superclasses count too.
   static let properties: [String: String] = [

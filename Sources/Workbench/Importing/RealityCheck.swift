@@ -1,0 +1,67 @@
+import Foundation
+import Jansson
+import Reasoning
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import WorkbenchProtocol
+
+/// What the app itself hit, as a test tool or a touch tells it, beside what the model says.
+struct RealityCheck {
+  private let scenario: ScenarioSession
+  private let reality: AppOrigin.Reality
+
+  /// Takes the document's word for what was hit at a point of the screen; nil where it says nothing
+  /// of that point.
+  init?(_ scenario: ScenarioSession, at point: CGPoint) {
+    guard let reality = scenario.appOrigin?.reality else { return nil }
+    let place: JSONValue =
+      reality.view.map { ["in": JSONValue($0), "point": JSONValue(reality.point)] }
+      ?? JSONValue(reality.point)
+    // Test tools print whole points of what they touched.
+    guard let told = try? scenario.place(place), abs(told.x - point.x) < 1,
+      abs(told.y - point.y) < 1
+    else { return nil }
+    self.scenario = scenario
+    self.reality = reality
+  }
+
+  /// Writes it beside the views that the model may hit.
+  ///
+  /// - Parameters:
+  ///   - hit: The view that the model hits.
+  ///   - possible: The views that it hits in some case.
+  func write(
+    hit: ObjectIndex?,
+    possible: [ObjectIndex?],
+    to answer: JSONValue,
+    _ origins: OriginWriter
+  ) {
+    let objects = scenario.simulation.objects
+    let real = objects.object(named: reality.hit) as? UIView
+    let index = real.map { objects.index(of: $0) }
+    let agrees = index != nil && (hit == index || possible.contains(index))
+    let json: JSONValue = [.hit: JSONValue(reality.hit), .agrees: JSONValue(agrees)]
+    origins.note(index)
+    if !agrees, let parting = parting(hit.flatMap { objects.object(at: $0) } as? UIView, real) {
+      json.set(.parts, objects.name(of: parting))
+      origins.note(objects.index(of: parting))
+    }
+    answer.set(.reality, json)
+  }
+
+  /// The first view of an app's class at which two searches part: the last that both asked, then
+  /// those on either way.
+  private func parting(_ hit: UIView?, _ real: UIView?) -> UIView? {
+    let (model, app) = (way(to: hit), way(to: real))
+    let common = zip(model, app).prefix { $0 === $1 }.count
+    let last = common > 0 ? [model[common - 1]] : []
+    return (last + model.dropFirst(common) + app.dropFirst(common)).first { view in
+      scenario.origin(of: view)?.className.map { PrintedClass($0).isOfApp } ?? false
+    }
+  }
+
+  /// The views from the window to one.
+  private func way(to view: UIView?) -> [UIView] {
+    Array(sequence(first: view) { $0?.superview }.prefix { $0 != nil }.compactMap(\.self)).reversed()
+  }
+}

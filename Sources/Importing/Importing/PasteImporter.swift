@@ -56,7 +56,8 @@ struct PasteImporter {
   private func candidates(_ objects: [ReportedObject]) -> [ReportedObject] {
     guard case .point(let x, let y) = request.place else { return [] }
     let holding = objects.enumerated().compactMap { place, object -> (area: Double, Int)? in
-      guard object.object.kind == .element, let frame = object.object.frame, frame.isFinite,
+      guard object.object.kind == .element,
+        let frame = object.object.frameInWindow ?? object.object.frame, frame.isFinite,
         x >= frame.origin.x, y >= frame.origin.y, x < frame.origin.x + frame.size.width,
         y < frame.origin.y + frame.size.height
       else { return nil }

@@ -43,7 +43,8 @@ struct CommandLineTests {
       #expect(result.output.isEmpty, "\(path)")
       // What is missing is told before what is too much.
       let told = [
-        "Unknown option '--nonsense'", "Missing expected argument", "Name a scenario", "Name a file",
+        "Unknown option '--nonsense'", "Missing expected argument", "Name a scenario",
+        "Name a file",
       ]
       #expect(told.contains { result.errors.contains($0) }, "\(path): \(result.errors)")
     }

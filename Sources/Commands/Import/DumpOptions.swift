@@ -35,9 +35,14 @@ struct DumpOptions: ParsableArguments {
     guard dump == nil, save != nil || print.areGiven else { return }
     throw ValidationError(
       Sentence(
-        "--save, --with, --form, --root, --screen, --ios, --scene, --traits, --owner and --scrub go "
-          + "with --dump.",
-        zh: "--save、--with、--form、--root、--screen、--ios、--scene、--traits、--owner 和 --scrub 要与 --dump 一起用。"
+        """
+        --save, --with, --form, --root, --screen, --ios, --scene, --traits, --owner and --scrub go \
+        with --dump.
+        """,
+        zh: """
+          --save、--with、--form、--root、--screen、--ios、--scene、--traits、--owner 和 \
+          --scrub 要与 --dump 一起用。
+          """
       )
     )
   }

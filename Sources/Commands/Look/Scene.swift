@@ -51,7 +51,9 @@ struct Scene {
   private func resolve(_ wanted: String) throws -> JSONValue? {
     do {
       return try session.call(.objectResolve, [.wanted: JSONValue(wanted)])
-    } catch var error as WireError where error.type == .objectUnknown || error.type == .objectAmbiguous {
+    } catch var error as WireError
+      where error.type == .objectUnknown || error.type == .objectAmbiguous
+    {
       if error.type == .objectUnknown, report == nil { return nil }
       // The sentence says it all, and nobody typed a request.
       error.path = nil

@@ -80,6 +80,8 @@ extension WantedObject {
   fileprivate func place(of question: PastedQuestion) -> JSONValue? {
     guard let point = question.point else { return nil }
     guard question.isPointInView else { return .point(point) }
-    return question.wanted.flatMap { only($0) }.map { ["in": JSONValue($0), "point": .point(point)] }
+    return question.wanted.flatMap { only($0) }.map {
+      ["in": JSONValue($0), "point": .point(point)]
+    }
   }
 }

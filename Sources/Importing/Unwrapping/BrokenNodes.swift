@@ -32,7 +32,9 @@ struct BrokenNodes {
     var isInBraces = false
     var length = 0
     for (number, line) in lines.enumerated() {
-      let isStart = LineStart.isStart(line)
+      // What stands behind an equals sign is a value, also where it is a node.
+      let isValue = number > 0 && isOpen && lines[number - 1].trimmed.ends(with: "=")
+      let isStart = !isValue && LineStart.isStart(line)
       let fits = length + line.bytes.count < UnwrappingLimits.lineBytes
       isRest[number] = isOpen && fits && (isInBraces || !isStart) && !Elision.isGap(line)
       guard !isRest[number] else {
@@ -68,6 +70,7 @@ struct BrokenNodes {
     var widest = 0
     var count = 0
     var last: UInt8?
+    var isIndented = true
     for (number, line) in lines.enumerated() {
       let width = line.bytes.count { $0 & 0xC0 != 0x80 }
       widest = max(widest, width)
@@ -75,9 +78,11 @@ struct BrokenNodes {
         widths.insert(width)
         count += 1
         last = line.bytes.last
+        isIndented = isIndented && lines[number + 1].bytes.first?.isBlank == true
       }
     }
-    guard widths == [widest], widest >= 40 else { return }
+    // A terminal indents nothing.
+    guard widths == [widest], widest >= 40, !isIndented else { return }
     let ends: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="), 0x7B]
     isCutAtWidth = count > 1 || !(last.map(ends.contains) ?? true)
   }

@@ -22,7 +22,10 @@ package struct ImportWarnings: Drawing {
       let column = warning[.column]?.int ?? 0
       let text = warning[.text]?.string ?? ""
       page.addProse(
-        words.say("line \(line), column \(column): \(text)", zh: "第 \(line) 行第 \(column) 列：\(text)"),
+        words.say(
+          "line \(line), column \(column): \(text)",
+          zh: "第 \(line) 行第 \(column) 列：\(text)"
+        ),
         hanging: 2,
         .warning
       )

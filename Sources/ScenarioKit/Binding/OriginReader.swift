@@ -32,7 +32,8 @@ struct OriginReader: SyntaxReader {
   /// What the `origin` of `app` says; nil where it is no object, which is reported.
   func app(_ source: Syntax) -> AppOrigin? {
     guard let source = object(source) else { return nil }
-    refuseUnknown(source, allowed: AppOrigin.keys, Sentence("'origin' of 'app'", zh: "app 的“origin”"))
+    let name = Sentence("'origin' of 'app'", zh: "app 的“origin”")
+    refuseUnknown(source, allowed: AppOrigin.keys, name)
     var origin = AppOrigin()
     origin.form = source["form"].flatMap { text($0) }
     origin.unknown = source["unknown"].map { texts($0).map(\.text) } ?? []

@@ -25,11 +25,7 @@ struct RealityCheck {
     self.reality = reality
   }
 
-  /// Writes it beside the views that the model may hit.
-  ///
-  /// - Parameters:
-  ///   - hit: The view that the model hits.
-  ///   - possible: The views that it hits in some case.
+  /// Writes it beside the view that the model hits, and those that it hits in some case.
   func write(
     hit: ObjectIndex?,
     possible: [ObjectIndex?],
@@ -62,6 +58,12 @@ struct RealityCheck {
 
   /// The views from the window to one.
   private func way(to view: UIView?) -> [UIView] {
-    Array(sequence(first: view) { $0?.superview }.prefix { $0 != nil }.compactMap(\.self)).reversed()
+    var way: [UIView] = []
+    var next = view
+    while let view = next {
+      way.append(view)
+      next = view.superview
+    }
+    return way.reversed()
   }
 }

@@ -6,7 +6,9 @@ import Testing
 
 /// `why`, `hit`, `tree` and `chain` about what was printed.
 struct DumpTests {
-  @Test func `2: both reasons stand in order, with lines, Swift and the debugger's commands`() throws {
+  @Test func `2: both reasons stand in order, with lines, Swift and the debugger's commands`()
+    throws
+  {
     try Pasted.with(Pasted.signIn) { desk in
       let result = desk.run("why", "--dump", "paste.txt", "--view", "Sign in", "--at", "210,300")
       #expect(result.status == 1, "\(result.errors)")
@@ -69,7 +71,8 @@ struct DumpTests {
     }
   }
 
-  @Test func `9: a name of several objects lists them with lines, one of none the nearest`() throws {
+  @Test func `9: a name of several objects lists them with lines, one of none the nearest`() throws
+  {
     let two = Pasted.signIn.replacing("Cafe.CoverView", with: "UIButton")
       .replacing("; baseClass = UIView", with: "")
     try Pasted.with(two) { desk in

@@ -50,7 +50,10 @@ struct ImportCommandTests {
   @Test func `a question keeps the scenario that it was asked of`() throws {
     try Pasted.with(Pasted.signIn) { desk in
       let why = desk.run(
-        ["why", "--dump", "paste.txt", "--view", "Sign in", "--at", "210,300", "--save", "kept.json"]
+        [
+          "why", "--dump", "paste.txt", "--view", "Sign in", "--at", "210,300", "--save",
+          "kept.json",
+        ]
       )
       #expect(why.status == 1)
       let run = desk.run("run", "kept.json")
@@ -69,7 +72,8 @@ struct ImportCommandTests {
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func `the commands to copy are listed whole, with what each cannot show`(language: String) throws {
+  func `the commands to copy are listed whole, with what each cannot show`(language: String) throws
+  {
     let result = Desk().run("import", "--how", "--lang", language)
     #expect(result.status == 0)
     #expect(

@@ -52,9 +52,11 @@ enum PrintAnswer {
       ("actions", list(object.actions.map { [$0.selector, $0.target, $0.targetClass] })),
       ("rest", list(object.rest.map { [$0.key, $0.value] })),
     ]
-    return Dictionary(uniqueKeysWithValues: members.compactMap { key, value in
-      value.map { (key, $0) }
-    })
+    return Dictionary(
+      uniqueKeysWithValues: members.compactMap { key, value in
+        value.map { (key, $0) }
+      }
+    )
   }
 
   /// The rows that the answer beside a paste has.

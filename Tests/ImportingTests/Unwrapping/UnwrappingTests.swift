@@ -117,6 +117,12 @@ struct UnwrappingTests {
     #expect(try texts(text) == PastedPrints.views)
   }
 
+  @Test func `a node that is a value stays one behind a lost blank`() throws {
+    let text = PastedPrints.views.map { $0.replacing("layer = <", with: "layer =\n    <") }
+      .joined(separator: "\n")
+    #expect(try texts(text) == PastedPrints.views)
+  }
+
   @Test func `lines that a page broke at blanks are joined`() throws {
     let text = PastedPrints.views.map { line in
       line.replacing("; frame = ", with: ";\n      frame = ").replacing(" 844); ", with: " 844);\n")

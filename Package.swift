@@ -275,9 +275,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Catalogue", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", "TestSupport",
-        "Workbench",
-        "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
+        "Catalogue", "Importing", "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport",
+        "Sentences", "TestSupport", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
+        "WorkbenchServer", logging, responderKit,
       ],
       swiftSettings: settings
     ),

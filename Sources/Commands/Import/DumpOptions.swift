@@ -59,6 +59,7 @@ struct DumpOptions: ParsableArguments {
       print.add(to: input)
       if let at = asked?.at { input.set(.at, at.json) }
       if let view = asked?.view { input.set(.view, view) }
+      // Imported once more: a session does not give back the text that it was opened on.
       if let save {
         let answer = try workbench.call(.scenarioImport, input)
         try ImportedDocument(answer)?.save(save)

@@ -123,6 +123,7 @@ struct ImportCommand: ParsableCommand {
       if let save, document != nil { value.set(.path, save) }
       return output.write(json: value, indent: options.output == .json ? 2 : 0)
     }
+    // Beside the document, so that a redirection holds the document alone.
     Host.current.talk(Printout(ImportReport(report), options.talkStyle))
     guard let document else { return }
     if let save { return output.write(ImportedDocument.next(save)) }

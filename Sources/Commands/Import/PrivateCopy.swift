@@ -10,6 +10,7 @@ extension Files {
   ) throws -> Result {
     let folder = Host.current.variable("TMPDIR") ?? "/tmp"
     var template = Array((folder + "/responder-XXXXXX").utf8CString)
+    // The system makes it for its user alone, whatever the mask says.
     let descriptor = mkstemp(&template)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard descriptor >= 0 else { throw cannotWrite(path, errno) }

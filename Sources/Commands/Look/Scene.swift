@@ -40,7 +40,7 @@ struct Scene {
   /// The place that the print itself asks about; nil where it asks nothing.
   func placeOfQuestion() throws -> JSONValue? {
     guard let question else { return nil }
-    if let point = question["point"] { return point }
+    if let point = question[.point] { return point }
     guard let point = question["pointInView"], let wanted = question[.wanted]?.string else {
       return nil
     }

@@ -91,6 +91,7 @@ struct SceneOptions: ParsableArguments {
     _ options: GlobalOptions
   ) throws -> Scene {
     var profile = profile
+    // Before the session is opened, which would refuse an object for a setting.
     let assigned = try SuppositionList(sorting: &profile, in: workbench)
     let session: RemoteSession
     if let dump = dump.dump {

@@ -21,14 +21,37 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var scene: SceneOptions
 
+  @Option(
+    name: .customLong("as"),
+    help: .init(
+      Sentence(
+        "Print as UIKit does: recursive-description.",
+        zh: "按 UIKit 的方式打印：recursive-description。"
+      ),
+      valueName: "form"
+    )
+  )
+  var form: TreeForm?
+
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
     try scene.look(options) { scene in
-      let tree = try scene.session.call(.objectTree)
-      Output(options: options).write(tree, items: "roots", ObjectTree(tree))
+      let params = JSONValue.object()
+      if let form { params.set(.as, form.rawValue) }
+      let tree = try scene.session.call(.objectTree, params)
+      let output = Output(options: options)
+      guard form == nil || options.output != .text else {
+        return Host.current.write(Printout(lines: tree[.text]?.string ?? ""))
+      }
+      output.write(tree, items: "roots", ObjectTree(tree))
     }
   }
+}
+
+/// How `responder tree` prints, where not as a drawing.
+enum TreeForm: String, ExpressibleByArgument, CaseIterable {
+  case recursiveDescription = "recursive-description"
 }
 
 /// `responder chain`.

@@ -49,6 +49,7 @@ extension MangledName {
     default:
       throw Unread()
     }
+    // Substitutions can double a text with every letter of the name.
     guard type.text.utf8.count <= Self.longest else { throw Unread() }
     return type
   }
@@ -90,6 +91,7 @@ extension MangledName {
     guard let parent = declaration.parent, declarations[parent].kind == .module,
       declarations[parent].name == "Swift"
     else { return nil }
+    // As people write these types, and as the tool prints them.
     switch (declaration.name, arguments.count) {
     case ("Optional", 1):
       return MangledType(text: parenthesized(arguments[0]) + "?", declaration: place)

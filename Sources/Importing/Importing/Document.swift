@@ -45,6 +45,7 @@ struct Document {
   /// The text of a document that has its app, with what was asked about.
   static func text(of document: JSONValue, tap: JSONValue?, _ request: ImportRequest) -> String {
     let whole = JSONValue.object()
+    // Built anew, since what is made of jansson's values shares them.
     for (key, value) in document.members where key != "script" { whole.set(key, value) }
     if let ios = request.ios { whole.set("profile", ["ios": JSONValue(ios)]) }
     whole.set("script", tap.map { JSONValue([$0]) } ?? .array())

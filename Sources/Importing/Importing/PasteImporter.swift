@@ -23,15 +23,18 @@ struct PasteImporter {
       prints.filter { $0.reading.form != .layoutTrace }
       + prints.filter { $0.reading.form == .layoutTrace }
     for print in order where root.map({ print.reading.mayHold(root: $0) }) ?? true {
-      if request.isSubviews, print.reading.form == .viewList {
-        try joiner.takeSiblings(print.reading)
+      var reading = print.reading
+      reading.markWhatIsMissing()
+      if request.isSubviews, reading.form == .viewList {
+        try joiner.takeSiblings(reading)
       } else {
-        try joiner.take(print.reading)
+        try joiner.take(reading)
       }
     }
     if let root, !joiner.restrict(to: root) { throw PrintedRuns(files).unknown(root, prints) }
     var app = joiner.app
     if request.isScrubbed { app.scrub() }
+    // After scrubbing: ids are made of classes and addresses only, but hints quote texts.
     var maker = DocumentMaker(app, of: files)
     let node = try maker.app()
     let question = question(in: app)

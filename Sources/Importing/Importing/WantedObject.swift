@@ -47,6 +47,7 @@ struct WantedObject {
     ]
     for isMeant in kinds {
       let matches = Set(candidates.indices.filter { isMeant(candidates[$0]) }.map(control))
+      // Several of one kind are nobody in particular, and the next kind would guess.
       if !matches.isEmpty {
         return matches.count == 1 ? matches.first.map { candidates[$0].id } : nil
       }

@@ -46,6 +46,7 @@ struct InterfaceChoice: Sendable {
 
   private static func find(_ wanted: String, in file: InterfaceFile) throws(ImportError) -> Int {
     let candidates = candidates(in: file)
+    // In this order: an id is unique in its file, a class may be that of many scenes.
     let names: [(InterfaceObject) -> [String?]] = [
       { [$0.id] }, { [$0["storyboardIdentifier"]] }, { [$0.customClass, $0["customClass"]] },
     ]
@@ -90,6 +91,7 @@ struct InterfaceChoice: Sendable {
         )
       )
     }
+    // To take the first would answer for a screen that nobody asked about.
     guard candidates.count == 1 else { throw several(candidates, in: file) }
     return first
   }
@@ -147,6 +149,7 @@ struct InterfaceChoice: Sendable {
     // Upwards: from what is asked for to whoever pushes it, as far as a container.
     var stack = [asked]
     var seen: Set<Int> = [asked]
+    // Segues may lead in a circle.
     for _ in 0..<InterfaceChoice.mostContainers {
       let below = stack[0]
       if let container = containers[below], seen.insert(container).inserted {

@@ -68,12 +68,14 @@ struct JoinedApp: Sendable {
   /// Takes over the order in which windows are printed as a list; others stay behind them.
   mutating func order(windows: [Int]) {
     hasWindowList = true
+    // A list has all windows and their order; a tree printed alone only that it is one.
     rootOrder = rootOrder.filter { !windows.contains($0) } + windows
   }
 
   /// Leaves only what hangs on one object.
   mutating func restrict(to root: Int) {
     let kept = Set(subtree(of: root))
+    // Kept as objects, since a controller or a recognizer elsewhere may speak of them.
     for place in nodes.indices where !kept.contains(place) {
       nodes[place].isRoot = false
       nodes[place].print = nil
@@ -86,6 +88,7 @@ struct JoinedApp: Sendable {
   /// The places below one, itself first: each before what hangs on it, back to front.
   func subtree(of root: Int) -> [Int] {
     var order: [Int] = []
+    // Without recursion: a paste decides how deep it goes.
     var waiting = [root]
     while let place = waiting.popLast() {
       order.append(place)

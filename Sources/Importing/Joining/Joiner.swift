@@ -15,6 +15,7 @@ struct Joiner {
   mutating func take(_ reading: PrintReading) throws(ImportError) {
     app.warnings += reading.warnings
     if let question = reading.question { app.questions.append(question) }
+    // Chains and lists say of each object how it is, and never what hangs on it.
     guard reading.objects.first?.form.printsTree == true else {
       let places = reading.objects.map { app.add($0) }
       if reading.objects.first?.form == .viewList { list(places) }
@@ -108,6 +109,7 @@ struct Joiner {
         )
       )
     }
+    // The later print is the newer state, and what it does not show is gone.
     for place in before.dropFirst() {
       app.nodes[place].parent = nil
       app.nodes[place].print = nil

@@ -10,7 +10,9 @@ extension PastedObject {
       (form, offset, parent) = (later.form, later.offset, later.parent)
     }
     baseClass = later.baseClass ?? baseClass
+    // Who was printed whole once is known, whatever breaks off later.
     wholeness = wholeness == .whole ? .whole : later.wholeness
+    if later.form.printsTree { lacksSubviews = later.lacksSubviews }
     mergeNames(later)
     if later.form.printsGeometry { mergeGeometry(later) }
     mergeState(later)
@@ -46,6 +48,7 @@ extension PastedObject {
     isEnabled = later.isEnabled ?? isEnabled
     clipsToBounds = later.clipsToBounds ?? clipsToBounds
     hasRecognizers = hasRecognizers || later.hasRecognizers
+    // An animation that is not printed may still run: only views print them.
     if !later.animations.isEmpty { animations = later.animations }
     appearance = later.appearance ?? appearance
     isViewLoaded = later.isViewLoaded ?? isViewLoaded

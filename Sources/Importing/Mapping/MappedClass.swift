@@ -64,6 +64,7 @@ struct MappedClass: Hashable, Sendable {
   /// Whether a view only shows a text or an image, for what it lies in.
   static func isLabel(_ object: PastedObject) -> Bool {
     let name = ClassName(object.className).baseName
+    // Private to UIKit, and printed in every button with a title.
     return name == "UIButtonLabel" || refusing.contains(name)
       || object.baseClass.map(refusing.contains) ?? false
   }
@@ -80,19 +81,23 @@ struct MappedClass: Hashable, Sendable {
   ///   - isDrawnBySwiftUI: Whether it lies in a hosting view without being a hosted UIKit view.
   init(_ object: PastedObject, isDrawnBySwiftUI: Bool = false) {
     let own = ClassName(object.className).baseName
+    // A subclass of the app is what its base class is; a private class of UIKit has no base printed.
     let names = [own, object.baseClass.map { ClassName($0).baseName }].compactMap { $0 }
     let passes = names.contains(where: MappedClass.passing.contains)
     if object.kind == .window {
       self.init("UIWindow", passes ? .passesThrough : nil)
     } else if passes {
+      // In print they cover everything, in reality they take nothing.
       self.init("UIView", .passesThrough)
     } else if object.className.contains("_UIHostingView") {
+      // By substring: generic, its name is mangled in every way there is.
       self.init("UIView", .hosting)
     } else if isDrawnBySwiftUI {
       self.init("UIView", .drawing)
     } else if let kept = names.first(where: MappedClass.kept.contains), kept != "UIWindow" {
       self.init(kept)
     } else if names.contains(where: MappedClass.scrolling.contains) || object.contentOffset != nil {
+      // Tables are only scrolled here: their cells are printed as the views that they are.
       self.init("UIScrollView")
     } else if names.contains(where: MappedClass.ownHitTest.contains) {
       self.init("UIView", .ownHitTest)

@@ -23,12 +23,14 @@ struct RecognizerNode {
 
   /// Whether it becomes a node; not where UIKit makes it for the view, in the model as well.
   static func isMade(_ object: PastedObject) -> Bool {
+    // A scroll view of the model brings its own, which would then be there twice.
     !ownOfScrollViews.contains(ClassName(object.className).baseName)
   }
 
   /// The nearest class that the format knows.
   private var className: String {
     let names = [object.className, object.baseClass ?? ""].map { ClassName($0).baseName }
+    // What nobody knows recognizes nothing, but it is there, and others may wait for it.
     return names.first(where: RecognizerNode.known.contains) ?? "UIGestureRecognizer"
   }
 
@@ -41,6 +43,7 @@ struct RecognizerNode {
     if let cancels = object.cancelsTouchesInView { json.set("cancelsTouchesInView", cancels) }
     if let delays = object.delaysTouchesBegan { json.set("delaysTouchesBegan", delays) }
     if let delays = object.delaysTouchesEnded { json.set("delaysTouchesEnded", delays) }
+    // A long press prints 0 taps and means it; others do not print these at all.
     if className == "UITapGestureRecognizer" || className == "UILongPressGestureRecognizer" {
       if let taps = object.numberOfTapsRequired { json.set("numberOfTapsRequired", taps) }
       if let fingers = object.numberOfTouchesRequired {

@@ -38,6 +38,7 @@ enum RecoveredGeometry: Hashable, Sendable {
       self = .unknown
       return
     }
+    // Compared with nothing in between: a print has zero as zero.
     guard t.a * t.d - t.b * t.c != 0 else {
       self = .singular
       return

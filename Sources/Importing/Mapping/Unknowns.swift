@@ -21,6 +21,7 @@ enum Unknowns {
     switch geometry {
     case .unknown: unknown.append("frame")
     case .sizeUnknown: unknown.append("bounds")
+    // The box around a turned view looks like the frame of one that is not.
     case .frame where mayHideTransform(object): unknown.append("bounds")
     case .frame, .transformed, .singular: break
     }
@@ -28,6 +29,7 @@ enum Unknowns {
     if !object.form.printsScrolling, mapped.isScrollView {
       unknown.append("contentOffset")
     }
+    if object.lacksSubviews { unknown.append("subviews") }
     if !isOrderKnown { unknown.append("order") }
     return unknown
   }
@@ -38,9 +40,11 @@ enum Unknowns {
   private static func hiddenByCut(_ object: PastedObject) -> [String] {
     switch object.wholeness {
     case .whole: return []
+    // A word in the place of a node may stand for anything.
     case .unknown: return ["isHidden", "alpha", "isUserInteractionEnabled"]
     case .cut: break
     }
+    // What stands behind a key in the order of the print shows that the key was not left out.
     let isPastInteraction =
       object.isUserInteractionEnabled != nil || object.tag != nil || !object.animations.isEmpty
       || object.hasRecognizers || object.contentOffset != nil
@@ -55,6 +59,7 @@ enum Unknowns {
 
   private static func mayHideTransform(_ object: PastedObject) -> Bool {
     guard object.wholeness == .cut, object.transform == nil else { return false }
+    // Both stand behind the transform.
     return object.text == nil && object.clipsToBounds == nil
       && hiddenByCut(object).first == "alpha"
   }

@@ -18,6 +18,7 @@ struct ViewNode {
     json.set("id", id)
     let mapped = MappedClass(object, isDrawnBySwiftUI: isDrawnBySwiftUI)
     let isWindow = object.kind == .window
+    // Where the place tells the class, a document does not repeat it.
     if mapped.name != (isWindow ? "UIWindow" : "UIView") { json.set("class", mapped.name) }
     let geometry = RecoveredGeometry(object)
     var assumed: [String] = []
@@ -44,6 +45,7 @@ struct ViewNode {
     switch geometry {
     case .frame(let frame):
       json.set("frame", .rect(frame))
+    // Never the frame: under a transform the model would work out other bounds from it.
     case .transformed(let size, let center, _):
       json.set("bounds", .numbers([origin.x, origin.y, size.width, size.height]))
       json.set("center", .point(center))
@@ -94,6 +96,7 @@ struct ViewNode {
     if let isEnabled = object.isUserInteractionEnabled {
       json.set("isUserInteractionEnabled", isEnabled)
     } else if mapped.trait == .drawing {
+      // So that the hosting view answers: SwiftUI asks its own drawing views nothing.
       json.set("isUserInteractionEnabled", false)
       assumed.append("isUserInteractionEnabled")
     } else if !object.form.printsInteraction {

@@ -17,7 +17,7 @@ struct NodeBody {
     guard !strict.isClosed else { return strict }
     var lenient = NodeBody(line, from: start, isLenient: true)
     lenient.read()
-    return lenient.isClosed ? lenient : strict
+    return lenient.isClosed && !lenient.endsInsideText ? lenient : strict
   }
 
   /// Finds the `>` of a wrapping node: just past it, and whether it is there.
@@ -78,5 +78,14 @@ struct NodeBody {
     var index = end
     while index > start, line.bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
     return index
+  }
+}
+
+extension NodeBody {
+  /// Whether a text begins with a quote and has no other at its end: the line breaks off in it.
+  fileprivate var endsInsideText: Bool {
+    guard let (key, value) = fields.last, key == "text", value.bytes.first == UInt8(ascii: "'")
+    else { return false }
+    return value.bytes.count == 1 || value.bytes.last != UInt8(ascii: "'")
   }
 }

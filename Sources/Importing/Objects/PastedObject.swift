@@ -103,6 +103,9 @@ struct PastedObject: Sendable {
   /// Whether recognizers are printed, not which.
   var hasRecognizers = false
 
+  /// Whether the print broke off in it, so that nobody knows what else hangs on it.
+  var lacksSubviews = false
+
   /// The key paths of running animations.
   var animations: [String] = []
 

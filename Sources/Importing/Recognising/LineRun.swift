@@ -45,6 +45,7 @@ struct RunReading {
       isLabelled = false
       return add(entry)
     }
+    // A test tool writes a label, and the view that it means on the next line.
     isLabelled = sign == .failure && line.trimmed.ends(with: ":")
     // The run itself is not taken out: whoever holds it twice copies all its lines at the next.
     if run?.family == family, waiting.isEmpty || isNested || !family.isTree {
@@ -59,7 +60,9 @@ struct RunReading {
     guard let open = run?.family else { return waiting.append(line) }
     if open == .failure, line.contains("iew Hierarchy") || line.contains("iew hierarchy") {
       close()
-    } else if open.takesWords, Elision.isGap(line) || LineNestingMark.isNestedWord(line) {
+    } else if open.takesWords,
+      Elision.isGap(line) || LineNestingMark.isNestedWord(line) || LineNestingMark.isBare(line)
+    {
       let isNested = LineNestingMark.isNested(line)
       run?.entries.append(LineRun.Entry(line: line, sign: nil, isNested: isNested))
     } else {

@@ -43,6 +43,7 @@ enum LineSign: Sendable {
       guard let head = NodeHead(line.bytes, at: start) else { return tag(line, start) }
       return NodeSign.sign(line, head)
     case UInt8(ascii: "{"):
+      // A rectangle alone may be of any kind of print; the dashes are what makes it this one.
       let isRect = line.has("{{", at: start)
       return isRect && (line.contains("}} -") || line.contains("(<")) ? .ftAdditions : words(line)
     case UInt8(ascii: "="):

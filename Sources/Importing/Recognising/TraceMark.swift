@@ -4,6 +4,7 @@ enum TraceMark {
   static func endOfName(_ line: PastedLine, at index: Int) -> Int? {
     var start = index
     if line.has("•", at: start) {
+      // The bullet has three bytes in UTF-8.
       start += 3
     } else if line.has("*", at: start) || line.has("+", at: start) {
       start += 1

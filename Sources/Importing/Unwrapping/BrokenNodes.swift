@@ -35,6 +35,7 @@ struct BrokenNodes {
       // What stands behind an equals sign is a value, also where it is a node.
       let isValue = number > 0 && isOpen && lines[number - 1].trimmed.ends(with: "=")
       let isStart = !isValue && LineStart.isStart(line)
+      // A node that is never closed would take the rest of the paste.
       let fits = length + line.bytes.count < UnwrappingLimits.lineBytes
       isRest[number] = isOpen && fits && (isInBraces || !isStart) && !Elision.isGap(line)
       guard !isRest[number] else {

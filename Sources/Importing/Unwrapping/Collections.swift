@@ -6,6 +6,7 @@ enum Collections: Wrapper {
     var open = 0
     for line in block.lines {
       var rest = line
+      // Sets print two, and arrays may lie in arrays.
       while let opening = endOfOpening(rest) {
         open += 1
         rest = rest.from(opening)

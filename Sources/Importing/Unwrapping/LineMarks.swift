@@ -1,6 +1,7 @@
 /// What stands before each line of a comment or of a quotation: `//`, `*`, `>`.
 enum LineMarks: Wrapper {
   static func unwrap(_ block: PastedBlock) -> [PastedBlock]? {
+    // One line that happens to begin so says nothing of the others.
     guard block.mostLines({ end(of: $0) != nil }) else { return nil }
     return [
       block.with(block.lines.map { line in end(of: line).map { line.from($0) } ?? line })

@@ -22,6 +22,7 @@ enum NodeSplitting {
       parts.append(line[start..<index])
       start = isList ? gap : index
       index = gap
+      // Each part begins outside of everything.
       balance = NodeBalance()
     }
     guard !parts.isEmpty else { return [line] }

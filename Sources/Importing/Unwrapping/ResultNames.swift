@@ -24,6 +24,7 @@ enum ResultNames: Wrapper {
       index = line.index(past: { $0.hexDigit != nil }, from: index + 2)
       index = line.indexPastBlanks(from: index)
     }
+    // Only before what can be printed: `$x = 3` in a log is no result of a debugger.
     switch line.byte(at: index) {
     case UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "\""): return index
     // A collection, whose elements stand on lines of their own.

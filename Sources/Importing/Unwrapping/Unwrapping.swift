@@ -22,10 +22,12 @@ enum Unwrapping {
     // What is still to be unwrapped, the first at the end.
     var open = [(block: PastedBlock(lines: try PhysicalLines.of(paste), command: nil), rounds: 0)]
     while let (block, rounds) = open.popLast() {
+      // XML and JSON have lines and quotes of their own, which are nobody's wrapping.
       guard StructuredText.form(of: block) == nil else {
         blocks.append(block)
         continue
       }
+      // A quote in a comment in a log is three; beyond a few nobody has wrapped by hand.
       if rounds < UnwrappingLimits.rounds, let inner = try unwrapped(block) {
         for part in inner.reversed() where part.lines.contains(where: { !$0.isBlank }) {
           open.append((part, rounds + 1))

@@ -14,6 +14,7 @@ package struct PrintCommandList: Drawing {
     let words = page.words
     var tool: String?
     for command in commands {
+      // They come grouped by tool.
       if command[.tool]?.string != tool {
         if tool != nil { page.blank() }
         tool = command[.tool]?.string

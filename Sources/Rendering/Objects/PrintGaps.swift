@@ -79,6 +79,7 @@ struct PrintGaps: Drawing {
     guard let reality = answer[.reality] else { return }
     let words = page.words
     let hit = place(reality[.hit]?.string, page.style)
+    // A difference is what the engineer came for; agreement only confirms.
     guard reality[.agrees]?.bool != true else {
       return page.addProse(
         words.say("The app says so too: it hit \(hit).", zh: "应用也是这样：它命中了 \(hit)。"),

@@ -243,7 +243,7 @@ package struct WhyNot: Drawing {
   /// Whether an object is a window that stands for nothing in the app, which is the only one in an
   /// imported document that is asked and came from nowhere.
   private func isMadeUp(_ object: String) -> Bool {
-    origins != nil && object == "window" && origins?["window"] == nil
+    origins != nil && object == "window" && origins?[.window] == nil
   }
 
   /// A search without a window that stands for nothing in the app.

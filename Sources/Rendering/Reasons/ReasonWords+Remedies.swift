@@ -37,8 +37,8 @@ extension ReasonWords {
       )
     case "set":
       say(
-        "set \(self["property"]) of \(object) to \(self[.value])",
-        zh: "把 \(object) 的 \(self["property"]) 设为 \(self[.value])"
+        "set \(self[.property]) of \(object) to \(self[.value])",
+        zh: "把 \(object) 的 \(self[.property]) 设为 \(self[.value])"
       )
     case "end-ignoring":
       say("let the application take touches again", zh: "让应用重新接收触摸")

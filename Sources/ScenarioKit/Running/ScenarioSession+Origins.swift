@@ -1,3 +1,4 @@
+import Catalogue
 @_spi(Workbench) package import ResponderKit
 
 // What the objects of a run are in the app that the document was imported from.
@@ -21,6 +22,9 @@ extension ScenarioSession {
   package func origin(of object: AnyObject) -> NodeOrigin? {
     simulation.objects.known(object).flatMap { origin(at: $0) }
   }
+
+  /// The class of UIKit's that an object is of, or the nearest one.
+  package func kind(of object: AnyObject) -> String? { world.catalogue.entry(of: object)?.name }
 
   /// What the object with an index is in the app.
   package func origin(at index: ObjectIndex) -> NodeOrigin? { world.nodes[index]?.origin }

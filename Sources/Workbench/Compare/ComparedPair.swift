@@ -152,7 +152,7 @@ extension ComparedRun {
   /// The profile under which it runs.
   fileprivate var profile: JSONValue {
     let profile = simulation.profile
-    let object: JSONValue = ["ios": JSONValue(profile.ios)]
+    let object: JSONValue = [.ios: JSONValue(profile.ios)]
     let toggles = JSONValue.object()
     // Dictionaries have no order, and the same run must be told alike each time.
     for (name, setting) in profile.toggles.sorted(by: { $0.key < $1.key }) {

@@ -18,8 +18,9 @@ extension RequestContext {
     draw: @escaping (JSONValue) -> JSONValue = { $0 }
   ) throws(WireError) -> Answer {
     let root = params[.root]?.string
+    let isPrinted = params[.as]?.string == "recursive-description"
     return try read(params) { scenario throws(WireError) in
-      let tree = ObjectTree(scenario)
+      let tree = ObjectTree(scenario, isPrinted: isPrinted)
       guard let root else { return draw(tree.json()) }
       guard let view = try scenario.requiredObject(root, at: "/params/root") as? UIView else {
         throw WireError(

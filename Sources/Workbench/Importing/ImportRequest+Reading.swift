@@ -73,10 +73,10 @@ extension ImportedPlace {
       self = .object(name)
       return
     }
-    let point = (json["point"] ?? json).elements.compactMap(\.double)
+    let point = (json[.point] ?? json).elements.compactMap(\.double)
     guard point.count == 2 else { return nil }
     self =
-      json["in"]?.string.map { .pointIn($0, x: point[0], y: point[1]) }
+      json[.in]?.string.map { .pointIn($0, x: point[0], y: point[1]) }
       ?? .point(x: point[0], y: point[1])
   }
 }

@@ -15,7 +15,7 @@ struct RealityCheck {
   init?(_ scenario: ScenarioSession, at point: CGPoint) {
     guard let reality = scenario.appOrigin?.reality else { return nil }
     let place: JSONValue =
-      reality.view.map { ["in": JSONValue($0), "point": JSONValue(reality.point)] }
+      reality.view.map { [.in: JSONValue($0), .point: JSONValue(reality.point)] }
       ?? JSONValue(reality.point)
     // Test tools print whole points of what they touched.
     guard let told = try? scenario.place(place), abs(told.x - point.x) < 1,

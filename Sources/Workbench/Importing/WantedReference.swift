@@ -39,6 +39,7 @@ struct WantedReference {
       if matches.count == 1 { return (matches[0], kind) }
       if !matches.isEmpty { throw ambiguous(wanted, matches) }
     }
+    // Last: an id is made up, and a text that reads like one is the app's own.
     if scenario.objectNames.contains(wanted) { return (wanted, .id) }
     throw unknown(wanted)
   }
@@ -145,7 +146,7 @@ extension RequestContext {
       let found = try WantedReference(scenario).resolve(wanted)
       let answer: JSONValue = [.id: JSONValue(found.id), .kind: JSONValue(found.kind.rawValue)]
       if let middle = scenario.visibleMiddle(ofObjectNamed: found.id) {
-        answer.set(.at, ["in": JSONValue(found.id), "point": JSONValue([middle.x, middle.y])])
+        answer.set(.at, [.in: JSONValue(found.id), .point: JSONValue([middle.x, middle.y])])
       }
       return answer
     }

@@ -9,7 +9,13 @@ import WorkbenchProtocol
 struct ObjectTree {
   private let scenario: ScenarioSession
 
-  init(_ scenario: ScenarioSession) { self.scenario = scenario }
+  private let isPrinted: Bool
+
+  /// Takes the session; `isPrinted` adds to a tree how UIKit would print it.
+  init(_ scenario: ScenarioSession, isPrinted: Bool = false) {
+    self.scenario = scenario
+    self.isPrinted = isPrinted
+  }
 
   var simulation: Simulation { scenario.simulation }
 
@@ -18,6 +24,7 @@ struct ObjectTree {
   func json(from root: UIView? = nil) -> JSONValue {
     let roots = root.map { [$0] } ?? shownRoots
     let object: JSONValue = [.roots: JSONValue(roots.map { node($0, behind: []) })]
+    if isPrinted { object.set(.text, RecursiveDescription(scenario).text(of: roots)) }
     let origins = OriginWriter(scenario)
     for root in roots { origins.note(below: root) }
     origins.write(to: object)

@@ -41,7 +41,7 @@ struct Recording {
     let object = JSONValue.object()
     object.set("recording", Recording.format)
     object.set(.name, source.name)
-    object.set("document", String(decoding: source.bytes, as: UTF8.self))
+    object.set(.document, String(decoding: source.bytes, as: UTF8.self))
     object.set(.variant, variant.map { JSONValue($0) } ?? .null)
     if written.count > 0 { object.set("written", written) }
     object.set("journal", JSONValue(entries.map(\.json)))
@@ -59,7 +59,7 @@ struct Recording {
     } catch {
       throw WireError(error)
     }
-    guard json["recording"]?.int == Recording.format, let document = json["document"]?.string,
+    guard json["recording"]?.int == Recording.format, let document = json[.document]?.string,
       let journal = json["journal"], let records = json[.records]?.int, records >= 0,
       let hash = json[.hash]?.string, let every = json["marks"]?["every"]?.int,
       let values = json["marks"]?[.values]?.string,

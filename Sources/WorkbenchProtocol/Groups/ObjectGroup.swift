@@ -313,6 +313,15 @@ extension Method {
     parameters: [
       .session,
       .optional(.root, .string, Sentence("Only the tree below this view.", zh: "只要这个视图以下的树。")),
+      .defaulted(
+        .as,
+        .choice(["nodes", "recursive-description"]),
+        "nodes",
+        Sentence(
+          "recursive-description adds the views as UIKit prints them, as text.",
+          zh: "recursive-description 另加视图的文本，与 UIKit 打印的一样。"
+        )
+      ),
       .pastRecord, .pastLevel, .progressToken,
     ],
     results: [
@@ -320,6 +329,14 @@ extension Method {
         .roots,
         .array(of: .named("node")),
         Sentence("The windows, back to front.", zh: "窗口，从后到前。")
+      ),
+      .optional(
+        .text,
+        .string,
+        Sentence(
+          "The views as recursiveDescription prints them.",
+          zh: "recursiveDescription 所打印的视图。"
+        )
       ),
       OriginFields.origins,
     ],

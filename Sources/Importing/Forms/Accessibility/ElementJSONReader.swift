@@ -62,6 +62,7 @@ private struct JSONElementTree {
   private mutating func take(_ value: PastedJSON.Value, _ number: Int, of element: Int) {
     let text = json.string(value)
     switch value.key {
+    // Maestro nests what idb writes side by side.
     case "attributes", "frame":
       // What stands in them tells of the element.
       elements[number] = element

@@ -42,10 +42,12 @@ struct DetoxXMLReader: FormReader {
       return
     }
     // Where nothing but a part of the name is there, nobody knows what broke off.
+    // The name alone may be any beginning of one.
     guard tag.isClosed || !tag.attributes.isEmpty else {
       return reading.notice(.truncated, at: tag.offset, .cutHere)
     }
     let index = add(tag)
+    // What breaks off inside has no end to wait for.
     if tag.kind == .opening, tag.isClosed { open.begin(tag.name, object: index) }
   }
 

@@ -26,6 +26,7 @@ struct FailureMessageReader: FormReader {
       let rest = content[label.upperBound..<content.bytes.endIndex].trimmed
       if !rest.isEmpty { tree.take(rest, at: 0) }
     } else if question.wanted != nil, content.beginsNode {
+      // Newer messages leave the heading out.
       isInTree = true
       tree.take(content, at: depth)
     } else {

@@ -111,6 +111,7 @@ private struct SentryHierarchy {
     guard let type else { return }
     reading.objects[object].className = type
     guard type == "SentryTruncatedViewHierarchy" else { return }
+    // It stands for a whole subtree that the tool left out.
     reading.objects[object].wholeness = .unknown
     reading.notice(.elided, at: reading.objects[object].offset, .truncatedBySentry)
   }

@@ -29,6 +29,7 @@ struct TouchesReader: FormReader {
   mutating func finish() -> PrintReading { views.reading }
 
   private mutating func begin(_ node: NodeText, of line: PastedLine) {
+    // Windows and views are read behind their labels.
     guard node.name.hasSuffix("Touch") else { return }
     var object = PastedObject(
       .touch,

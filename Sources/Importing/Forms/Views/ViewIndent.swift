@@ -15,6 +15,7 @@ struct ViewIndent {
     let dashes = Self.dashes(line)
     var cursor = LineCursor(line)
     var depth = 0
+    // Pages eat blanks, never bars or dashes, so that only these count.
     if dashes > 0 {
       depth = dashes / step
       cursor.skip { $0 == UInt8(ascii: "-") || $0.isBlank }

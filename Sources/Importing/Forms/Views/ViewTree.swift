@@ -110,6 +110,7 @@ struct ViewTree {
 
   /// Whether a node is a layer or a layout guide: these are printed among views and are none.
   private func isDropped(_ node: NodeText, tail: PastedLine) -> Bool {
+    // Some tools print layers among the views that they belong to.
     if tail.begins(with: "(layer)") { return true }
     guard node["frame"] == nil, node.isClosed else { return false }
     return node.name.hasSuffix("Layer") || node.name == "UILayoutGuide"
@@ -121,6 +122,7 @@ struct ViewTree {
     guard depth <= FormLimits.depth else { return }
     let missing = nesting.go(to: depth)
     guard let parent = nesting.parent else { return }
+    // Its children hang on what it hangs on, at the depth that they are printed at.
     for _ in 0...missing { nesting.enter(parent) }
   }
 
@@ -133,6 +135,7 @@ struct ViewTree {
       reading.objects[place].reactTag = tail[start..<cursor.index].integer
       return
     }
+    // A comma or a bracket belongs to what surrounds the print.
     let isMark = tail.bytes.allSatisfy { !$0.isNamePart && $0 != UInt8(ascii: "<") }
     guard !isMark, !isTailSaid else { return }
     isTailSaid = true
@@ -171,6 +174,7 @@ struct ViewTree {
   private mutating func takeRest(_ line: PastedLine) -> Bool {
     guard let rest = NodeRest(line) else { return false }
     var object = PastedObject(.view, form: reading.form, className: "", at: line.offset)
+    // Whoever typed the command named the root.
     object.address = rest.address ?? root
     object.wholeness = .cut
     guard let place = add(object, at: 0) else { return true }

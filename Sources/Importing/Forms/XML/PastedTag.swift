@@ -91,6 +91,7 @@ private struct TagScan {
       cursor.index += 1
       let isBlank = cursor.byte?.isBlank ?? false
       cursor.skipBlanks()
+      // A quote inside a value is none that ends it: values are not escaped.
       if isBlank && meetsAttribute(at: cursor.index) || skipEnd() {
         return cursor.line[start..<end]
       }
@@ -115,6 +116,7 @@ private struct TagScan {
     guard ahead.skip(UInt8(ascii: ">")) else { return false }
     let end = ahead.index
     ahead.skipBlanks()
+    // Else the sign stands in a text, as in "a > b".
     guard ahead.isAtEnd || ahead.byte == UInt8(ascii: "<") else { return false }
     cursor.index = end
     ending = isEmpty ? .empty : .opening

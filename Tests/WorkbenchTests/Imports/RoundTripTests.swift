@@ -1,0 +1,157 @@
+import Foundation
+import Importing
+import Jansson
+import Reasoning
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import ScenarioTestSupport
+import TestSupport
+import Testing
+import WorkbenchProtocol
+
+@testable import Workbench
+
+/// What is printed of a model's views is read again as views that are hit alike.
+struct RoundTripTests {
+  /// Prints the windows of a session, and opens a session on what is read of that.
+  private func reread(_ session: ScenarioSession) throws -> (print: String, ScenarioSession) {
+    let print = try text(of: session)
+    return (print, try opened(print))
+  }
+
+  private func text(of session: ScenarioSession) throws -> String {
+    try #require(ObjectTree(session, isPrinted: true).json()[.text]?.string)
+  }
+
+  private func opened(_ print: String) throws -> ScenarioSession {
+    let request = ImportRequest(ImportRequest.Source(name: "print", bytes: Array(print.utf8)))
+    let read = try #require(try Importer.read(request))
+    return try Scenario.session(try #require(read.document, "\(print)"))
+  }
+
+  /// The printed address of the view that is hit; nil for none.
+  private func address(hit point: CGPoint, in session: ScenarioSession) -> String? {
+    guard let view = session.simulation.hitView(at: point), !session.isMadeUp(view) else {
+      return nil
+    }
+    if let origin = session.origin(of: view)?.address { return origin }
+    let index = Int(session.simulation.objects.index(of: view).value)
+    return "0x" + String(0x6000_0000_0000 + index * 16, radix: 16)
+  }
+
+  /// Points all over the screen, and beyond its edges.
+  private func points(_ count: Int, seed: UInt64) -> [CGPoint] {
+    var numbers = SeededNumbers(seed: seed)
+    return (0..<count).map { _ in
+      CGPoint(
+        x: Double(numbers.next(below: 41_000)) / 100 - 10,
+        y: Double(numbers.next(below: 86_400)) / 100 - 10
+      )
+    }
+  }
+
+  /// Whether a print cannot tell who is hit: it shows no overrides, no disabled controls, which are
+  /// passed over, no classes that search in a way of their own, and not what moves.
+  private func isUnprintable(_ session: ScenarioSession) -> Bool {
+    let simulation = session.simulation
+    var waiting = simulation.application.windows.map { $0 as UIView }
+    while let view = waiting.popLast() {
+      let kind = session.kind(of: view) ?? ""
+      if simulation.objects.className(of: view) != kind { return true }
+      if (view as? UIControl)?.isEnabled == false { return true }
+      if ["UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar"].contains(kind) { return true }
+      if let overrides = simulation.dispatcher.overrides(of: view),
+        overrides.overrides(.hitTest) || overrides.overrides(.pointInside)
+      {
+        return true
+      }
+      waiting += view.subviews
+    }
+    return simulation.isMoving
+  }
+
+  /// Whether an answer about what was read is one that has to be right.
+  private func isCertain(of point: CGPoint, _ print: String) -> Bool {
+    guard let session = try? opened(print) else { return false }
+    return Certainty(certainAt: point, in: session, written: [])?.kind == .certain
+  }
+
+  @Test func `4: every built-in scenario is hit alike once it was printed and read`() throws {
+    var compared = 0
+    for id in ScenarioFiles.ids {
+      let file = ScenarioFiles.folder.appending(path: id + ".json")
+      let session = try Scenario.session(String(contentsOf: file, encoding: .utf8))
+      guard !session.simulation.application.windows.isEmpty, !isUnprintable(session) else {
+        continue
+      }
+      let (print, again) = try reread(session)
+      compared += 1
+      let isKnown = again.imported.allSatisfy { $0.origin.unknown.isEmpty }
+      for point in points(1000, seed: 4) {
+        let hit = address(hit: point, in: session)
+        // The keyboard and menus lie in windows that are not the app's.
+        guard hit.map({ print.contains(": \($0);") }) ?? true else { continue }
+        guard isKnown || isCertain(of: point, print) else { continue }
+        try #require(address(hit: point, in: again) == hit, "\(id) at \(point)\n\(print)")
+      }
+    }
+    #expect(compared > ScenarioFiles.ids.count / 2)
+  }
+
+  @Test func `4: what was read is printed as it was`() throws {
+    let session = try Scenario.session(
+      views: """
+        [ { "id": "label", "class": "UILabel", "frame": [0, 0, 100, 20], "text": "It's; hidden = NO" },
+          { "id": "list", "class": "UIScrollView", "frame": [0, 40, 100, 100], "contentSize": [100, 900],
+            "contentOffset": [0, 33], "subviews": [ { "id": "row", "frame": [0, 0, 100, 44], "alpha": 0.5,
+              "tag": 7 } ] },
+          { "id": "card", "bounds": [0, 0, 80, 40], "center": [200, 200], "transform": { "rotationAngle": "30deg" },
+            "isUserInteractionEnabled": false, "clipsToBounds": true } ]
+        """
+    )
+    let (print, again) = try reread(session)
+    #expect(print.contains("text = 'It's; hidden = NO'; userInteractionEnabled = NO"))
+    #expect(print.contains("contentOffset: {0, 33}; contentSize: {100, 900}"))
+    #expect(print.contains("transform = [0.866025, 0.5, -0.5, 0.866025, 0, 0]"))
+    let second = try text(of: again)
+    #expect(second == print, "\(print)\(second)")
+  }
+
+  /// A view somewhere on the screen, turned, scaled, mirrored and with its anchor anywhere.
+  private func transformed(_ number: Int, _ numbers: inout SeededNumbers) -> String {
+    func some(_ low: Int, _ high: Int) -> Double {
+      Double(low * 100 + numbers.next(below: (high - low) * 100)) / 100
+    }
+    let angle = Double(numbers.next(below: 360)) * .pi / 180
+    let (x, y) = (some(1, 3) / 2 * (numbers.once(in: 4) ? -1 : 1), some(1, 3) / 2)
+    let (cosine, sine) = (cos(angle), sin(angle))
+    let transform = [cosine * x, sine * x, -sine * y, cosine * y, some(-20, 20), some(-20, 20)]
+    return """
+      { "id": "v\(number)", "bounds": [0, 0, \(some(20, 200)), \(some(20, 200))],
+        "center": [\(some(0, 390)), \(some(0, 844))], "transform": \(transform),
+        "layer": { "anchorPoint": [\(some(0, 1)), \(some(0, 1))] } }
+      """
+  }
+
+  @Test func `4: turned, scaled and mirrored views are hit alike but for points at an edge`() throws
+  {
+    var numbers = SeededNumbers(seed: 41)
+    var asked = 0
+    var different = 0
+    for _ in 0..<10 {
+      let views = (0..<12).map { transformed($0, &numbers) }
+      let session = try Scenario.session(views: "[\(views.joined(separator: ", "))]")
+      let (print, again) = try reread(session)
+      // Where the box says nothing of the size, every point is a case.
+      guard !print.isEmpty, again.imported.allSatisfy({ $0.origin.unknown.isEmpty }) else {
+        continue
+      }
+      for point in points(1000, seed: UInt64(asked)) {
+        asked += 1
+        if address(hit: point, in: session) != address(hit: point, in: again) { different += 1 }
+      }
+    }
+    #expect(asked >= 3000)
+    #expect(Double(different) <= 0.001 * Double(asked), "\(different) of \(asked)")
+  }
+}

@@ -263,7 +263,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Catalogue", "Importing", "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering", "ScenarioExport",
+        "Catalogue", "Importing", "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering",
+        "ScenarioExport",
         "ScenarioKit", "ScenarioSyntax", "Sentences", "WorkbenchFraming", "WorkbenchProtocol",
         responderKit,
         .product(name: "BitCollections", package: "swift-collections"),

@@ -62,13 +62,14 @@ struct SceneOptions: ParsableArguments {
   /// Opens a session, brings it to that moment, and hands it on.
   ///
   /// What was printed may be no tree of views: then that is told, with the command that helps, and
-  /// nothing is handed on.
+  /// nothing is handed on, unless `treeless` can answer of the report alone.
   ///
   /// - Returns: Whether there was a tree.
   @discardableResult
   func look(
     _ options: GlobalOptions,
     _ asked: AskedOptions? = nil,
+    treeless: (JSONValue) -> Bool = { _ in false },
     _ body: (Scene) throws -> Void
   ) throws -> Bool {
     let workbench = try WorkbenchClient(options)
@@ -79,6 +80,7 @@ struct SceneOptions: ParsableArguments {
       guard let report = error.detail("report")?.json(in: options.style.language) else {
         throw error
       }
+      guard !treeless(report) else { return false }
       let answer = TreelessAnswer(report)
       Output(options: options).write(answer.json, answer)
       return false

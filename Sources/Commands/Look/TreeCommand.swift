@@ -83,7 +83,9 @@ struct ChainCommand: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
-    guard [object, view].count(where: { $0 != nil }) == 1 else {
+    let given = [object, view].count(where: { $0 != nil })
+    // A print of a chain begins somewhere itself.
+    guard given == 1 || given == 0 && scene.dump.dump != nil else {
       throw ValidationError(
         Sentence(
           "Name one object from which to follow: behind the scenario, or with --view.",
@@ -94,11 +96,20 @@ struct ChainCommand: ParsableCommand {
   }
 
   func run() throws {
-    try scene.look(options) { scene in
-      let object = try scene.object(view ?? object ?? "")
+    let output = Output(options: options)
+    try scene.look(options, treeless: { writePrinted($0, to: output) }) { scene in
+      guard let wanted = view ?? object else { throw NothingAsked.view }
+      let object = try scene.object(wanted)
       let chain = try scene.session.call(.objectChain, [.from: JSONValue(object)])
-      Output(options: options).write(chain, items: "chain", ResponderChain(chain))
+      output.write(chain, items: "chain", ResponderChain(chain))
     }
+  }
+
+  /// Writes the chain that a print tells itself, where it does.
+  private func writePrinted(_ report: JSONValue, to output: Output) -> Bool {
+    guard let chain = PrintedChain(report, from: view)?.json else { return false }
+    output.write(chain, items: "chain", ResponderChain(chain))
+    return true
   }
 }
 

@@ -45,7 +45,9 @@ package struct ImportedSwift {
 
   /// How a class made for one object begins, behind which its kind stands.
   private func typeName(_ variable: String) -> String {
-    variable == "view" ? "Plain" : capitalized(variable)
+    // Behind it stands `View`, which many classes end with themselves.
+    let stem = variable.hasSuffix("View") ? String(variable.dropLast(4)) : variable
+    return variable == "view" ? "Plain" : capitalized(stem)
   }
 
   private func capitalized(_ name: String) -> String {
@@ -86,12 +88,20 @@ enum VariableName {
     return String(name.hasPrefix("UI") && rest.first?.isUppercase == true ? rest : name)
   }
 
+  /// A word that begins with a small letter; an acronym becomes small as a whole.
+  private static func lowered(_ word: Substring) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    guard capitals.count > 1 else { return word.prefix(1).lowercased() + word.dropFirst() }
+    let acronym = capitals.count == word.count ? capitals : capitals.dropLast()
+    return acronym.lowercased() + word.dropFirst(acronym.count)
+  }
+
   private static func word(_ text: String?) -> String? {
     guard let text, text.count <= longest else { return nil }
     let parts = text.split { !($0.isLetter || $0.isNumber) || !$0.isASCII }
     guard let first = parts.first, first.first?.isLetter == true else { return nil }
     let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let name = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    let name = lowered(first) + rest.joined()
     return keywords.contains(name) ? name + "View" : name
   }
 }

@@ -113,6 +113,22 @@ struct DumpTests {
     }
   }
 
+  @Test func `6: the chain of a print of a chain is the printed one`() throws {
+    try Pasted.with(Pasted.chain) { desk in
+      let whole = try desk.run("chain", "--dump", "paste.txt", "-o", "json").json["chain"]
+      #expect(
+        whole?.elements.compactMap { $0["id"]?.string } == [
+          "0x7fb1a2c04e10", "0x7fb1a2c03000", "0x7fb1a2d01000",
+        ]
+      )
+      let rest = desk.run("chain", "--dump", "paste.txt", "--view", "UIView")
+      #expect(rest.status == 0)
+      #expect(rest.lines.first == "0x7fb1a2c03000 UIView → 0x7fb1a2d01000 Cafe.SignInController")
+      let none = desk.run("chain", "--dump", "paste.txt", "--view", "Nobody")
+      #expect(none.output.contains("no tree of views"))
+    }
+  }
+
   @Test func `7: what a touch really hit is compared with the model`() throws {
     try Pasted.with(Pasted.signIn, ["touch.txt": Pasted.touch]) { desk in
       let arguments = ["hit", "--dump", "paste.txt", "--with", "touch.txt"]

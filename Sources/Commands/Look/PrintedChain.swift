@@ -6,12 +6,12 @@ struct PrintedChain {
   /// The answer, as `object.chain` has it: responders by their addresses.
   let json: JSONValue
 
-  /// Follows what is printed from an object to the last whose next is known.
+  /// Follows what is printed from an object to the last whose next is known; nil where nothing of a
+  /// chain was printed.
   ///
   /// - Parameters:
   ///   - report: The report of the import.
   ///   - wanted: Whose chain, by address, class or text; the first that was printed where nil.
-  /// - Returns: Nil where nothing of a chain was printed.
   init?(_ report: JSONValue, from wanted: String?) {
     let objects = (report[.objects] ?? .array()).elements.filter { $0[.address] != nil }
     guard objects.contains(where: { $0[.next] != nil }) else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 /// A sort of text that is fuzzed, and what is done with it.
 ///
 /// Whatever the texts are, there is one thing to be seen: whether the process is still there.
-protocol FuzzSubject {
+protocol FuzzSubject: SendableMetatype {
   /// What a command line calls it.
   static var name: String { get }
 

@@ -7,7 +7,7 @@ import Sentences
 struct FuzzedPastes: FuzzSubject {
   static let name = "pastes"
   static let patience: UInt32 = 10
-  static let block: UInt64 = 20_000
+  static let block: UInt64 = 5_000
   static let fileExtension = "txt"
 
   private let pastes: [[UInt8]]
@@ -26,7 +26,7 @@ struct FuzzedPastes: FuzzSubject {
 struct FuzzedInterfaces: FuzzSubject {
   static let name = "interfaces"
   static let patience: UInt32 = 10
-  static let block: UInt64 = 20_000
+  static let block: UInt64 = 5_000
   static let fileExtension = "xib"
 
   private let files: [[UInt8]]
@@ -34,7 +34,13 @@ struct FuzzedInterfaces: FuzzSubject {
   init() { files = TestPastes.all { $0.hasPrefix("IB-") } }
 
   func text(seed: UInt64) -> [UInt8] {
-    var mutation = TextMutation(of: files, seed: seed)
+    var numbers = SeededNumbers(seed: seed)
+    guard let file = numbers.pick(files), !numbers.once(in: 4) else {
+      // Texts that are no XML any more.
+      var mutation = TextMutation(of: files, seed: seed)
+      return mutation.text()
+    }
+    var mutation = InterfaceMutation(of: file, seed: seed)
     return mutation.text()
   }
 

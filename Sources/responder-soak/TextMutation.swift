@@ -27,13 +27,17 @@ struct TextMutation {
     "<view id=\"1\">", "</view>", "key=\"frame\"", "<!--", "-->", "<![CDATA[", "]]>",
   ]
 
+  /// How long a text may become, in bytes: lines that repeat lines would soon be megabytes, of which
+  /// few could be read in an hour, and what length alone does is the benchmark's.
+  private static let longest = 64 << 10
+
   /// Returns the text.
   mutating func text() -> [UInt8] {
     var bytes = numbers.pick(texts) ?? []
     for _ in 0..<(numbers.pick([0, 1, 1, 2, 3, 5, 8]) ?? 1) {
       if numbers.once(in: 2) { changeLines(&bytes) } else { changeBytes(&bytes) }
     }
-    return bytes
+    return Array(bytes.prefix(Self.longest))
   }
 
   private mutating func place(in bytes: [UInt8]) -> Int { numbers.next(below: bytes.count + 1) }

@@ -1,5 +1,11 @@
 /// An accessibility element as `debugDescription` has it: `Button, 0x…, {{x, y}, {w, h}}`.
 enum ElementMark {
+  /// Whether a part of a description begins, which Xcode gives a line of its own.
+  static func isHeading(_ line: PastedLine, at index: Int) -> Bool {
+    let headings: [StaticString] = ["Element subtree:", "Path to element:", "Query chain:"]
+    return headings.contains { line.has($0, at: index) }
+  }
+
   static func isElement(_ line: PastedLine, at index: Int) -> Bool {
     var start = index
     let arrows: [StaticString] = ["→", "↳", "↪︎"]

@@ -51,7 +51,8 @@ enum LineSign: Sendable {
       return isHeading ? .earlGreyWindow : words(line)
     default:
       if TraceMark.endOfName(line, at: start) != nil { return .traceItem }
-      if ElementMark.isElement(line, at: start) { return .element }
+      let isElement = ElementMark.isElement(line, at: start)
+      if isElement || ElementMark.isHeading(line, at: start) { return .element }
       return words(line)
     }
   }

@@ -7,9 +7,8 @@ import Testing
 /// report has them.
 enum PrintAnswer {
   /// The members of each object; `false` and what was not printed are left out.
-  static func rows(_ reading: PrintReading, of text: [UInt8]) -> [[String: String]] {
-    let paste = Paste(name: "-", bytes: text)
-    return reading.objects.map { row($0, in: reading, paste) }
+  static func rows(_ reading: PrintReading, of paste: Paste) -> [[String: String]] {
+    reading.objects.map { row($0, in: reading, paste) }
   }
 
   private static func row(
@@ -29,15 +28,25 @@ enum PrintAnswer {
       ("unknown", object.wholeness == .unknown ? "true" : nil),
       ("parent", parentName),
       ("address", object.address), ("baseClass", object.baseClass),
-      ("text", object.text), ("label", object.label), ("identifier", object.identifier),
+      ("text", object.text), ("textCut", object.isTextCut ? "true" : nil),
+      ("label", object.label), ("identifier", object.identifier),
       ("tag", object.tag.map(String.init)),
       ("frame", object.frame.map(rect)), ("bounds", object.bounds.map(rect)),
       ("frameInWindow", object.frameInWindow.map(rect)),
+      ("anchorPoint", object.anchorPoint.map(point)),
+      ("transform", object.transform.map(transform)),
+      ("contentOffset", object.contentOffset.map(point)),
+      ("contentSize", object.contentSize.map { list([$0.width, $0.height]) }),
+      ("adjustedContentInset", object.adjustedContentInset.map(list)),
+      ("animations", object.animations.isEmpty ? nil : object.animations.joined(separator: " ")),
       ("hidden", flag(object.isHidden)), ("alpha", object.alpha.map(number)),
       ("userInteractionEnabled", flag(object.isUserInteractionEnabled)),
       ("enabled", flag(object.isEnabled)), ("clipsToBounds", flag(object.clipsToBounds)),
       ("hasRecognizers", object.hasRecognizers ? "true" : nil),
       ("ambiguous", object.isLayoutAmbiguous ? "true" : nil),
+      ("superview", object.superview), ("hitTestAnswer", object.hitTestAnswer),
+      ("window", object.window), ("phase", object.phase),
+      ("tapCount", object.tapCount.map(String.init)), ("location", object.location.map(point)),
       ("next", object.next), ("view", object.view), ("controller", object.controller),
       ("viewLoaded", flag(object.isViewLoaded)), ("viewInWindow", flag(object.isViewInWindow)),
       ("presentedBy", object.presentedBy), ("state", object.state),
@@ -83,8 +92,17 @@ enum PrintAnswer {
   }
 
   private static func rect(_ rect: PrintedRect) -> String {
-    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(number)
-      .joined(separator: ",")
+    list([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+  }
+
+  private static func point(_ point: PrintedPoint) -> String { list([point.x, point.y]) }
+
+  private static func transform(_ transform: PrintedTransform) -> String {
+    list([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+  }
+
+  private static func list(_ numbers: [Double]) -> String {
+    numbers.map(number).joined(separator: ",")
   }
 
   private static func number(_ number: Double) -> String {

@@ -10,6 +10,14 @@ struct PrintFile: CustomTestStringConvertible, Sendable {
   let form: Form
 
   static let all = [
+    PrintFile(name: "views-cafe", form: .views),
+    PrintFile(name: "views-without-addresses-cafe", form: .viewsWithoutAddresses),
+    PrintFile(name: "view-list-cafe", form: .viewList),
+    PrintFile(name: "touches-cafe", form: .touches),
+    PrintFile(name: "warnings-cafe", form: .warnings),
+    PrintFile(name: "ftadditions-cafe", form: .ftAdditions),
+    PrintFile(name: "failure-message-cafe", form: .failureMessage),
+    PrintFile(name: "failure-message-list-cafe", form: .failureMessage),
     PrintFile(name: "sentry-cafe", form: .sentry),
     PrintFile(name: "detox-xml-cafe", form: .detoxXML),
     PrintFile(name: "controllers-cafe", form: .controllers),
@@ -40,25 +48,11 @@ struct PrintFile: CustomTestStringConvertible, Sendable {
 extension Form {
   /// Reads a text as a print of the form.
   func read(_ bytes: [UInt8]) -> PrintReading {
-    var reader = reader(PastedBlock(lines: []))
-    for line in lines(bytes) { reader.take(line) }
-    return reader.finish()
+    let block = RecognisedBlock(form: self, lines: lines(bytes), command: nil, heading: nil)
+    return block.read(isCancelled: { false }) ?? PrintReading(self)
   }
 
   func read(_ text: String) -> PrintReading { read(Array(text.utf8)) }
-
-  private func reader(_ block: PastedBlock) -> any FormReader {
-    switch self {
-    case .sentry: SentryReader(block)
-    case .detoxXML: DetoxXMLReader(block)
-    case .controllers: ControllersReader(block)
-    case .layoutTrace: LayoutTraceReader(block)
-    case .recognizers: RecognizersReader(block)
-    case .earlGrey: EarlGreyReader(block)
-    case .responderChain: ResponderChainReader(block)
-    default: AccessibilityReader(block)
-    }
-  }
 
   private func lines(_ bytes: [UInt8]) -> [PastedLine] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

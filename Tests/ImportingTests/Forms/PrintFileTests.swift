@@ -8,7 +8,7 @@ struct PrintFileTests {
   func `a whole print says what the answer beside it says`(_ file: PrintFile) throws {
     let bytes = try file.bytes()
     let reading = file.form.read(bytes)
-    let rows = PrintAnswer.rows(reading, of: bytes)
+    let rows = PrintAnswer.rows(reading, of: Paste(name: "-", bytes: bytes))
     let answer = try file.answer()
     for (row, expected) in zip(rows, answer) { #expect(row == expected) }
     #expect(rows.count == answer.count)
@@ -21,9 +21,10 @@ struct PrintFileTests {
     _ file: PrintFile
   ) throws {
     let bytes = try file.bytes()
-    let whole = rowsByOffset(file.form.read(bytes), bytes)
+    let paste = Paste(name: "-", bytes: bytes)
+    let whole = rowsByOffset(file.form.read(bytes), paste)
     for end in bytes.indices {
-      let cut = rowsByOffset(file.form.read(Array(bytes[..<end])), bytes)
+      let cut = rowsByOffset(file.form.read(Array(bytes[..<end])), paste)
       // All but the one that the cut lies in are there and the same.
       let before = whole.keys.filter { $0 < end }.sorted().dropLast()
       let lost = before.filter { cut[$0] == nil }
@@ -34,7 +35,11 @@ struct PrintFileTests {
       }
       // What stands before the first object is repeated by it, where there is one.
       let first = whole.keys.min() ?? 0
-      #expect(cut.keys.allSatisfy { $0 < first || whole[$0] != nil }, "cut at \(end)")
+      let more = cut.filter { $0.key >= first && whole[$0.key] == nil }
+      // What would not be read as a view if it were whole may be one as long as it is not.
+      let isLast = more.keys.allSatisfy { $0 == cut.keys.max() }
+      let isSure = more.values.contains { $0["cut"] == nil && $0["unknown"] == nil }
+      #expect(isLast && !isSure, "cut at \(end)")
     }
   }
 
@@ -59,15 +64,17 @@ struct PrintFileTests {
     case .recognizers: key == "requires"
     case .responderChain: key == "next"
     case .layoutTrace: key == "frame" || key == "hidden"
+    case .touches: key == "window" || key == "view" || key == "location"
+    case .warnings: key == "hitTestAnswer"
     // Maestro prints an element's own attributes around what lies in it.
     case .accessibility: key == "enabled"
     default: false
     }
   }
 
-  private func rowsByOffset(_ reading: PrintReading, _ bytes: [UInt8]) -> [Int: [String: String]] {
+  private func rowsByOffset(_ reading: PrintReading, _ paste: Paste) -> [Int: [String: String]] {
     var rows: [Int: [String: String]] = [:]
-    for (object, row) in zip(reading.objects, PrintAnswer.rows(reading, of: bytes)) {
+    for (object, row) in zip(reading.objects, PrintAnswer.rows(reading, of: paste)) {
       rows[object.offset] = row
     }
     return rows

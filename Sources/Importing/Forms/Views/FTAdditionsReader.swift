@@ -4,7 +4,11 @@ struct FTAdditionsReader: FormReader {
   private var tree: ViewTree
 
   init(_ block: PastedBlock) {
-    step = block.lines.lazy.map { Self.start($0).dashes }.filter { $0 > 0 }.min() ?? 1
+    // A line that breaks off in its dashes has fewer than it was to have.
+    step =
+      block.lines.lazy.map { (line: $0, start: Self.start($0)) }
+      .filter { $0.start.dashes > 0 && $0.start.end < $0.line.bytes.endIndex }
+      .map(\.start.dashes).min() ?? 1
     tree = ViewTree(.ftAdditions, root: block.command?.root)
   }
 

@@ -43,19 +43,19 @@ struct ViewListReader: FormReader {
 
   mutating func take(_ line: PastedLine) {
     let content = line.trimmed
-    var index = content.bytes.startIndex
-    while index < content.bytes.endIndex, !NodeText.begins(in: content.bytes, at: index) {
-      index += 1
-    }
+    var start = Self.start(of: content, from: content.bytes.startIndex)
     // Several may stand on one line, as in `<A: 0x1; …>, <B: 0x2; …>`.
-    while let node = NodeText(content, at: index) {
-      tree.take(node, of: content, at: 0)
-      index = node.end
-      while index < content.bytes.endIndex, !NodeText.begins(in: content.bytes, at: index) {
-        index += 1
-      }
+    while let node = NodeText(content, at: start) {
+      start = Self.start(of: content, from: node.end)
+      tree.take(node, of: content[content.bytes.startIndex..<start], at: 0)
     }
   }
 
   mutating func finish() -> PrintReading { tree.finish() }
+
+  /// Where the next node begins; the end of the line where none does.
+  private static func start(of line: PastedLine, from index: Int) -> Int {
+    line.bytes[min(index, line.bytes.endIndex)...].indices
+      .first { NodeText.begins(in: line.bytes, at: $0) } ?? line.bytes.endIndex
+  }
 }

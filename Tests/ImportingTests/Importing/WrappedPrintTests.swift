@@ -1,0 +1,89 @@
+import Jansson
+import Sentences
+import Testing
+
+@testable import Importing
+
+/// Acceptance 1: prints of each form in whatever may surround them, and as deep as views go.
+struct WrappedPrintTests {
+  /// What the report says of a print's objects, without the lines that they stand in.
+  private func objects(_ text: String) throws -> [String] {
+    let report = try ImporterTests.read(text).report.json(in: .english)
+    let objects = try #require(report["objects"]).elements
+    return objects.map { object in
+      let row = JSONValue.object()
+      for (key, value) in object.members where key != "line" { row.set(JSONKey(key), value) }
+      return row.description
+    }
+  }
+
+  @Test(arguments: Wrapping.all)
+  func `1: a print of any form says the same inside of anything`(wrapping: Wrapping) throws {
+    // An Interface Builder file is a file, not a paste.
+    for (form, lines) in PastedPrints.all where form != .interfaceBuilder {
+      let plain = try objects(lines.joined(separator: "\n"))
+      #expect(!plain.isEmpty)
+      let wrapped: [String]
+      do {
+        wrapped = try objects(wrapping.wrap(lines))
+      } catch {
+        Issue.record("\(form) in \(wrapping): \(error)")
+        continue
+      }
+      #expect(wrapped == plain, "\(form) in \(wrapping)")
+    }
+  }
+
+  /// Each form that nests, sixty levels deep: how a level is written, from the outermost on.
+  private static let deep: [(form: Form, line: @Sendable (Int) -> String)] = [
+    (
+      .views,
+      { String(repeating: "   | ", count: $0) + "<\(name($0)): 0x\(hex($0)); frame = (0 0; 9 9)>" }
+    ),
+    (
+      .viewsWithoutAddresses,
+      { String(repeating: "   | ", count: $0) + "<\(name($0)); frame = (0 0; 9 9)>" }
+    ),
+    (
+      .controllers,
+      {
+        String(repeating: "   | ", count: $0)
+          + "<C\($0) 0x\(hex($0))>, state: appeared, view: <V 0x\(hex($0 + 100))>"
+      }
+    ),
+    (.layoutTrace, { String(repeating: "|   ", count: $0) + "•\(name($0)):0x\(hex($0))" }),
+    (
+      .earlGrey,
+      {
+        ($0 == 0 ? "" : String(repeating: "  |", count: $0) + "--")
+          + "<\(name($0)):0x\(hex($0)); AX=N; frame={{0, 0}, {9, 9}}; alpha=1>"
+      }
+    ),
+    (
+      .ftAdditions,
+      {
+        "{{0, 0}, {9, 9}} " + String(repeating: "--", count: $0 + 1)
+          + "\(name($0)):UIView (<\(name($0)): 0x\(hex($0)); frame = (0 0; 9 9)>)"
+      }
+    ),
+    (
+      .accessibility,
+      { String(repeating: "  ", count: $0) + "Other, 0x\(hex($0)), {{0.0, 0.0}, {9.0, 9.0}}" }
+    ),
+  ]
+
+  private static func name(_ level: Int) -> String { level == 0 ? "UIWindow" : "UIView" }
+
+  private static func hex(_ level: Int) -> String { String(0x10_0000 + 16 * level, radix: 16) }
+
+  @Test(arguments: deep.indices)
+  func `1: sixty levels are read as deep as they are`(place: Int) throws {
+    let (form, line) = Self.deep[place]
+    let bytes = Array((0..<60).map(line).joined(separator: "\n").utf8)
+    let paste = Paste(name: "-", bytes: bytes)
+    let blocks = try Recognising.blocks(of: Unwrapping.blocks(of: paste).blocks)
+    #expect(blocks.map(\.form) == [form])
+    let reading = try #require(blocks.first?.read(isCancelled: { false }))
+    #expect(reading.objects.map(\.parent) == [nil] + (0..<59).map { $0 })
+  }
+}

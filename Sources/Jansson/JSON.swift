@@ -52,6 +52,20 @@ public enum JSON {
     try parse(text.utf8, limits: limits)
   }
 
+  /// Measures a text against limits without building anything, at the cost of a scan of its bytes.
+  ///
+  /// Whether it is JSON is not looked at.
+  public static func check(_ text: String, limits: JSONLimits = .document) throws(JSONError) {
+    var text = text
+    let error = text.withUTF8 { buffer in
+      let bytes = UnsafeRawBufferPointer(buffer)
+      return Prescan.firstExcess(in: bytes, limits: limits).map {
+        JSONError($0.kind, message: $0.message, offset: $0.offset, in: bytes)
+      }
+    }
+    if let error { throw error }
+  }
+
   private static func parseResult(
     _ bytes: UnsafeRawBufferPointer,
     _ limits: JSONLimits

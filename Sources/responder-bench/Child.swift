@@ -75,4 +75,11 @@ final class Child {
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
   }
+
+  /// The most resident memory that it ever had, in bytes.
+  var highestMemory: Double {
+    let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0) * 1024
+  }
 }

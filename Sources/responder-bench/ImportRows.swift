@@ -6,10 +6,13 @@ extension Rows {
   static var imports: [Row] {
     let large = Server.newPath("txt")
     let screen = Server.newPath("txt")
+    let nested = Server.newPath("xib")
+    let bomb = Server.newPath("xib")
     return [
       importing("import of 16 MiB of views", .atMost(1), rounds: 3, LargePaste.sixteenMiB, large) {
         ["import", $0, "--save", "/dev/null"]
       },
+      importMemory,
       importing("hit on a paste, 3,000 views", .atMost(0.050), LargePaste.screen, screen) {
         ["hit", "--dump", $0, "--at", "210,300"]
       },
@@ -21,7 +24,37 @@ extension Rows {
         screen,
         exitStatus: 1
       ) { ["why", "--dump", $0, "--view", "0xb0770", "--at", "210,300"] },
+      refusing("refusal of 16 MiB of nested <view>", LargePaste.nestedViews, nested),
+      refusing("refusal of an entity bomb", { LargePaste.entityBomb }, bomb),
     ]
+  }
+
+  /// How much memory the daemon needs more at its highest, for each byte of a paste.
+  private static var importMemory: Row {
+    Row(name: "memory for a byte of 16 MiB imported", unit: .count, bar: .atMost(20), rounds: 3) {
+      let text = LargePaste.sixteenMiB()
+      let file = Server.newPath("txt")
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+      return {
+        let daemon = try Server.daemon()
+        let before = daemon.highestMemory
+        try Child(
+          Server.build + "/responder",
+          ["import", file, "--save", "/dev/null", "--socket", daemon.path],
+          environment: Server.environment
+        ).finish()
+        return Sample(ours: (daemon.highestMemory - before) / Double(text.utf8.count))
+      }
+    }
+  }
+
+  /// What cannot be read is refused at once, however long it is.
+  private static func refusing(
+    _ name: String,
+    _ text: @escaping () -> String,
+    _ file: String
+  ) -> Row {
+    importing(name, .atMost(0.050), text, file, exitStatus: 65) { ["import", $0] }
   }
 
   private static func importing(
@@ -66,7 +99,7 @@ enum LargePaste {
 
   /// As many views as a document may have, each with a long text.
   static func sixteenMiB() -> String {
-    let text = String(repeating: "abcdefghij", count: 22)
+    let text = String(repeating: "abcdefghij", count: 27)
     var paste = window
     var number = 0
     while paste.utf8.count < (16 << 20) - 1024 {
@@ -90,4 +123,21 @@ enum LargePaste {
     paste += "\(indent) <UIView: 0xb0800; frame = (0 0; 390 844); layer = <CALayer: 0x7>>\n"
     return paste
   }
+
+  private static let document =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">"
+
+  static func nestedViews() -> String {
+    document + String(repeating: "<view>", count: (16 << 20) / 6 - 100)
+  }
+
+  /// Names that stand for ten of the one before.
+  static let entityBomb: String = {
+    var text = "<?xml version=\"1.0\"?><!DOCTYPE document [<!ENTITY e0 \"ha\">"
+    for number in 1..<20 {
+      let before = String(repeating: "&e\(number - 1);", count: 10)
+      text += "<!ENTITY e\(number) \"\(before)\">"
+    }
+    return text + "]>" + document + "&e19;</document>"
+  }()
 }

@@ -65,4 +65,5 @@ final class Server {
   }
 
   var memory: Double { child.memory }
+  var highestMemory: Double { child.highestMemory }
 }

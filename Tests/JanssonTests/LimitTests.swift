@@ -49,6 +49,15 @@ struct LimitTests {
     #expect((error.line, error.column) == (2, 4))
   }
 
+  @Test func `a text is checked against the limits without being read`() throws {
+    let error = try #require(throws: JSONError.self) {
+      try JSON.check("[1,\n [[[]]]]", limits: limits)
+    }
+    #expect(error.kind == .tooDeep)
+    #expect((error.line, error.column) == (2, 4))
+    #expect(throws: Never.self) { try JSON.check("[1, 2, oops", limits: limits) }
+  }
+
   @Test func `the standard limits hold at their edges`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

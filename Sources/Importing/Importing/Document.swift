@@ -17,13 +17,13 @@ struct Document {
     self.names = WantedObject(app, names)
   }
 
-  /// The text of the document with an `app`.
-  func text(of app: JSONValue) -> String {
+  /// The text of the document with an `app`; throws where it is larger than one may be.
+  func text(of app: JSONValue) throws(ImportError) -> String {
     let document = JSONValue.object()
     document.set("format", 1)
     document.set("title", "Imported")
     document.set("app", answered(app))
-    return Document.text(of: document, tap: request.tap(names, question: question), request)
+    return try Document.text(of: document, tap: request.tap(names, question: question), request)
   }
 
   /// The app with what it really hit, where the paste tells of it.
@@ -43,13 +43,19 @@ struct Document {
   }
 
   /// The text of a document that has its app, with what was asked about.
-  static func text(of document: JSONValue, tap: JSONValue?, _ request: ImportRequest) -> String {
+  static func text(
+    of document: JSONValue,
+    tap: JSONValue?,
+    _ request: ImportRequest
+  ) throws(ImportError) -> String {
     let whole = JSONValue.object()
     // Built anew, since what is made of jansson's values shares them.
     for (key, value) in document.members where key != "script" { whole.set(key, value) }
     if let ios = request.ios { whole.set("profile", ["ios": JSONValue(ios)]) }
     whole.set("script", tap.map { JSONValue([$0]) } ?? .array())
-    return whole.description
+    let text = whole.description
+    try DocumentLimits.check(text)
+    return text
   }
 }
 

@@ -51,7 +51,7 @@ struct InterfaceImporter {
       }
     )
     let document = request.isScrubbed ? found.document.scrubbed : found.document
-    let text = Document.text(of: document, tap: request.tap(names, question: nil), request)
+    let text = try Document.text(of: document, tap: request.tap(names, question: nil), request)
     return Import(document: text, report: report)
   }
 }

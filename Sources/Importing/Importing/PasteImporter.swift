@@ -38,9 +38,8 @@ struct PasteImporter {
     var maker = DocumentMaker(app, of: files)
     let node = try maker.app()
     let question = question(in: app)
-    let document = node.map { node in
-      Document(request, app, maker.names, question).text(of: node)
-    }
+    var document: String?
+    if let node { document = try Document(request, app, maker.names, question).text(of: node) }
     let report = report(app, maker, prints, warnings, hasDocument: node != nil)
     return Import(document: document, report: report)
   }

@@ -29,13 +29,25 @@ package enum DocumentLimits {
   }
 
   static func tooLarge(at offset: Int) -> ImportError {
+    tooLarge(
+      Sentence("there are more than \(values) values", zh: "值超过 \(values) 个"),
+      at: offset
+    )
+  }
+
+  /// Refuses a document that is beyond the limits of all documents.
+  static func check(_ text: String) throws(ImportError) {
+    do throws(JSONError) { try JSON.check(text) } catch { throw tooLarge(error.message, at: 0) }
+  }
+
+  private static func tooLarge(_ reason: Sentence, at offset: Int) -> ImportError {
     ImportError(
       ImportWarning(
         .limit,
         at: offset,
         Sentence(
-          "the document would have more than \(values) values; nothing was built",
-          zh: "文档会超过 \(values) 个值；什么都没有构建"
+          "the document would be larger than one may be: \(reason); nothing was built",
+          zh: "文档会超过允许的大小：\(reason)；什么都没有构建"
         )
       ),
       hint: Sentence(

@@ -60,11 +60,12 @@ struct DocumentMaker {
     for place in tree.reversed() {
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
       note(node)
-      values += node.values
+      let children = joined.nodes[place].children
+      values += node.values + (children.isEmpty ? 0 : 1)
       guard values <= DocumentLimits.values else {
         throw DocumentLimits.tooLarge(at: offset(place))
       }
-      let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
+      let subviews = children.compactMap { made.removeValue(forKey: $0) }
       if !subviews.isEmpty { node.set("subviews", JSONValue(subviews)) }
       guard let controller = controllers[place], let name = names[controller] else {
         made[place] = node

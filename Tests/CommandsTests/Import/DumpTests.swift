@@ -48,6 +48,32 @@ struct DumpTests {
     }
   }
 
+  @Test func `3: three obstacles stand in order with their lines, and none is too many`() throws {
+    try Pasted.with(Pasted.threeObstacles) { desk in
+      let ask = ["--dump", "paste.txt", "--view", "Sign in", "-o", "json"]
+      let why = try desk.run(["why"] + ask).json
+      // What lets touches through is none, and neither is what lies elsewhere.
+      #expect(
+        why["reasons"]?.elements.map { $0["line"]?.int } == [8, 3, 4],
+        "\(why["reasons"] ?? .null)"
+      )
+      let fix = try #require(why["fixes"]?[0])
+      let edits = fix["edits"]?.elements.flatMap { edit in
+        (edit["set"] ?? .object()).members.map { "\($0)=\($1)" }
+      }
+      let all = try #require(edits)
+      func hit(_ edits: [String]) throws -> String? {
+        try desk.run(["hit"] + ask + edits.flatMap { ["--set", $0] }).json["hit"]?.string
+      }
+      #expect(try hit(all) == "UIButton-7fb1a2c04e10")
+      for left in all.indices {
+        var rest = all
+        rest.remove(at: left)
+        #expect(try hit(rest) != "UIButton-7fb1a2c04e10", "\(all[left]) is too many")
+      }
+    }
+  }
+
   @Test func `an answer has the hit, how sure it is, what is unknown and the origins`() throws {
     try Pasted.with(Pasted.signIn) { desk in
       let answer = try desk.run("hit", "--dump", "paste.txt", "--at", "1,1", "-o", "json").json

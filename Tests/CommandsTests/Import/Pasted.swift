@@ -12,6 +12,21 @@ enum Pasted {
        |    | <Cafe.CoverView: 0x7fb1a2c09b30; baseClass = UIView; frame = (0 0; 390 844); layer = <CALayer: 0x600004>>
     """
 
+  /// A button that is hidden, in a view that is transparent, below a cover. In front of that lies a
+  /// view that lets touches through, and at the side what has nothing to do with it.
+  static let threeObstacles = """
+    <UIWindow: 0x7fb1a2c00480; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x600000>>
+       | <UIView: 0x7fb1a2c03000; frame = (0 0; 390 844); layer = <CALayer: 0x600001>>
+       |    | <UIView: 0x7fb1a2c04000; frame = (0 200; 390 200); alpha = 0; layer = <CALayer: 0x600002>>
+       |    |    | <UIButton: 0x7fb1a2c04e10; frame = (110 80; 200 44); hidden = YES; layer = <CALayer: 0x600003>>
+       |    |    |    | <UIButtonLabel: 0x7fb1a2c05000; frame = (60 10; 80 24); text = 'Sign in'; userInteractionEnabled = NO>
+       |    | <UIView: 0x7fb1a2c08000; frame = (0 0; 390 844); userInteractionEnabled = NO; layer = <CALayer: 0x600004>>
+       |    |    | <UIImageView: 0x7fb1a2c08100; frame = (0 0; 390 844); userInteractionEnabled = NO; layer = <CALayer: 0x600005>>
+       |    | <Cafe.CoverView: 0x7fb1a2c09b30; baseClass = UIView; frame = (0 0; 390 844); layer = <CALayer: 0x600006>>
+       |    | <UIView: 0x7fb1a2c0a000; frame = (0 0; 390 844); userInteractionEnabled = NO; layer = <CALayer: 0x600007>>
+       |    | <UIView: 0x7fb1a2c0b000; frame = (0 700; 390 144); layer = <CALayer: 0x600008>>
+    """
+
   /// A responder chain, which is no tree.
   static let chain = """
     <UIButton: 0x7fb1a2c04e10; frame = (110 280; 200 44); layer = <CALayer: 0x600002>>

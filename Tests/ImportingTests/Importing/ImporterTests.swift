@@ -141,6 +141,19 @@ struct ImporterTests {
     #expect(read.report.unknown.first?.ask?.contains("recursiveDescription") == true)
   }
 
+  @Test func `a document is never larger than one may be`() throws {
+    let request = ImportRequest(ImportRequest.Source(name: "-", bytes: []))
+    func text(_ values: Int) throws -> String {
+      // The document, its script and the list are values, too.
+      let numbers = JSONValue((0..<values - 3).map { JSONValue($0) })
+      return try Document.text(of: ["app": numbers], tap: nil, request)
+    }
+    #expect(throws: Never.self) { try JSON.parse(try text(DocumentLimits.values)) }
+    let error = try #require(throws: ImportError.self) { try text(DocumentLimits.values + 1) }
+    #expect(error.warning.kind == .limit)
+    #expect(error.warning.text.english.contains("more than 500000 values"))
+  }
+
   @Test func `an error names the line and column of what was given`() throws {
     let error = try #require(throws: ImportError.self) {
       try Self.read("\n\n  nothing of the kind")

@@ -54,4 +54,19 @@ struct CutPrintTests {
       }
     }
   }
+
+  @Test func `5: a cut last line leaves certain what it cannot matter to`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let text = """
+      <UIWindow: 0x10a0; frame = (0 0; 100 100); clipsToBounds = YES; layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x10b0; frame = (0 0; 100 100); userInter
+      """
+    try client.call("session.open", ["import": ["text": JSONValue(text)]])
+    let outside = try client.call("hit.test", ["at": [150, 150]])
+    #expect(outside["certainty"]?.string == "certain")
+    #expect(outside["hit"] == .null)
+    let inside = try client.call("hit.test", ["at": [50, 50]])
+    #expect(inside["certainty"]?.string != "certain")
+    #expect(inside["unknown"]?.elements.contains { $0["what"]?.string == "subviews" } == true)
+  }
 }

@@ -117,6 +117,21 @@ struct RoundTripTests {
     #expect(second == print, "\(print)\(second)")
   }
 
+  @Test(arguments: ["views-cafe", "ftadditions-cafe", "failure-message-cafe"])
+  func `4: a saved document is hit alike once it was printed and read`(name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../ImportingTests/Pastes/\(name).txt")
+    let session = try opened(String(contentsOf: file, encoding: .utf8))
+    let print = try text(of: session)
+    let again = try opened(print)
+    var different: [CGPoint] = []
+    for point in points(1000, seed: 9)
+    where address(hit: point, in: again) != address(hit: point, in: session) {
+      different.append(point)
+    }
+    #expect(different.isEmpty, "\(name)\n\(print)")
+  }
+
   /// A view somewhere on the screen, turned, scaled, mirrored and with its anchor anywhere.
   private func transformed(_ number: Int, _ numbers: inout SeededNumbers) -> String {
     func some(_ low: Int, _ high: Int) -> Double {

@@ -64,6 +64,8 @@ struct DumpOptions: ParsableArguments {
         let answer = try workbench.call(.scenarioImport, input)
         try ImportedDocument(answer)?.save(save)
       }
+      // What is read of it is asked of the session.
+      input.set(.report, "brief")
       return try RemoteSession([.import: input], in: workbench, options: options, profile: profile)
     }
   }

@@ -6,6 +6,27 @@ struct PlainName {
 
   /// Takes a name apart at its dots, outside of brackets.
   init(_ raw: String) {
+    guard raw.utf8.allSatisfy(\.isNamePart) else {
+      self.init(bracketed: raw)
+      return
+    }
+    // Nearly every name: nothing has to be left out of it.
+    let dot = raw.utf8.firstIndex(of: UInt8(ascii: "."))
+    guard let dot, dot > raw.startIndex else {
+      self.init(display: raw, baseName: raw, module: nil)
+      return
+    }
+    let base = String(raw[raw.utf8.index(after: dot)...])
+    self.init(display: raw, baseName: base.isEmpty ? raw : base, module: String(raw[..<dot]))
+  }
+
+  private init(display: String, baseName: String, module: String?) {
+    self.display = display
+    self.baseName = baseName
+    self.module = module
+  }
+
+  private init(bracketed raw: String) {
     let bytes = Array(raw.utf8)
     var display: [UInt8] = []
     var parts: [[UInt8]] = [[]]

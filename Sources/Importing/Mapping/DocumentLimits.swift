@@ -8,9 +8,6 @@ package enum DocumentLimits {
   /// How deep views may be nested, the window of ours among them.
   package static let depth = 199
 
-  /// How many values a document may have.
-  package static let values = 500_000
-
   static func tooDeep(at offset: Int) -> ImportError {
     ImportError(
       ImportWarning(
@@ -28,23 +25,16 @@ package enum DocumentLimits {
     )
   }
 
-  static func tooLarge(at offset: Int) -> ImportError {
-    tooLarge(
-      Sentence("there are more than \(values) values", zh: "值超过 \(values) 个"),
-      at: offset
-    )
-  }
-
   /// Refuses a document that is beyond the limits of all documents.
   static func check(_ text: String) throws(ImportError) {
-    do throws(JSONError) { try JSON.check(text) } catch { throw tooLarge(error.message, at: 0) }
+    do throws(JSONError) { try JSON.check(text) } catch { throw tooLarge(error.message) }
   }
 
-  private static func tooLarge(_ reason: Sentence, at offset: Int) -> ImportError {
+  private static func tooLarge(_ reason: Sentence) -> ImportError {
     ImportError(
       ImportWarning(
         .limit,
-        at: offset,
+        at: 0,
         Sentence(
           "the document would be larger than one may be: \(reason); nothing was built",
           zh: "文档会超过允许的大小：\(reason)；什么都没有构建"
@@ -55,12 +45,5 @@ package enum DocumentLimits {
         zh: "请用 --root 只取相关的那部分树。"
       )
     )
-  }
-}
-
-extension JSONValue {
-  /// How many values a node has, itself among them; nodes are flat before their subviews are set.
-  var values: Int {
-    members.reduce(1) { $0 + $1.value.values } + elements.reduce(0) { $0 + $1.values }
   }
 }

@@ -53,19 +53,13 @@ struct DocumentMaker {
       names[place] = ids.id(of: joined.nodes[place].object)
     }
     let drawn = drawnBySwiftUI(tree)
-    var values = 0
     var made: [Int: JSONValue] = [:]
     let objects = JSONValue.array()
     // What hangs on a view is made before it: an element of a tree is not changed later.
     for place in tree.reversed() {
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
       note(node)
-      let children = joined.nodes[place].children
-      values += node.values + (children.isEmpty ? 0 : 1)
-      guard values <= DocumentLimits.values else {
-        throw DocumentLimits.tooLarge(at: offset(place))
-      }
-      let subviews = children.compactMap { made.removeValue(forKey: $0) }
+      let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
       if !subviews.isEmpty { node.set("subviews", JSONValue(subviews)) }
       guard let controller = controllers[place], let name = names[controller] else {
         made[place] = node

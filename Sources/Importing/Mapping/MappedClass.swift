@@ -89,8 +89,9 @@ struct MappedClass: Hashable, Sendable {
     } else if passes {
       // In print they cover everything, in reality they take nothing.
       self.init("UIView", .passesThrough)
-    } else if object.className.contains("_UIHostingView") {
-      // By substring: generic, its name is mangled in every way there is.
+    } else if PastedLine(Array(object.className.utf8)[...]).contains("_UIHostingView") {
+      // By substring: generic, its name is mangled in every way there is. Every view is asked, and
+      // the search of the standard library needs longer than all else that is read of one.
       self.init("UIView", .hosting)
     } else if isDrawnBySwiftUI {
       self.init("UIView", .drawing)

@@ -55,6 +55,15 @@ package struct ImportReport: Sendable {
 
   init() {}
 
+  /// The report without the objects of the paste, for who only wants to know how it was read.
+  package var brief: ImportReport {
+    var brief = self
+    brief.objects = []
+    brief.assumed = assumed.map { Assumption(what: $0.what, objects: [], because: $0.because) }
+    brief.unknown = unknown.map { Gap(what: $0.what, objects: [], text: $0.text, ask: $0.ask) }
+    return brief
+  }
+
   /// The report as it crosses the socket.
   package func json(in language: Language) -> JSONValue {
     let json = JSONValue.object()

@@ -58,6 +58,15 @@ enum ImportFields {
         false,
         Sentence("Whether texts are replaced by their lengths.", zh: "是否把文本换成它的长度。")
       ),
+      .defaulted(
+        .report,
+        .choice(["full", "brief"]),
+        "full",
+        Sentence(
+          "Whether the report lists objects; a brief one has empty lists in their place, and costs less.",
+          zh: "报告是否列出对象；brief 的报告在那些位置是空列表，开销更小。"
+        )
+      ),
     ]
 
   /// What is said about a storyboard or XIB.

@@ -148,8 +148,8 @@ struct ImporterTests {
       let numbers = JSONValue((0..<values - 3).map { JSONValue($0) })
       return try Document.text(of: ["app": numbers], tap: nil, request)
     }
-    #expect(throws: Never.self) { try JSON.parse(try text(DocumentLimits.values)) }
-    let error = try #require(throws: ImportError.self) { try text(DocumentLimits.values + 1) }
+    #expect(throws: Never.self) { try JSON.parse(try text(JSONLimits.document.values)) }
+    let error = try #require(throws: ImportError.self) { try text(JSONLimits.document.values + 1) }
     #expect(error.warning.kind == .limit)
     #expect(error.warning.text.english.contains("more than 500000 values"))
   }

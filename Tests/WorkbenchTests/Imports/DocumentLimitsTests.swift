@@ -6,6 +6,5 @@ import WorkbenchProtocol
 struct DocumentLimitsTests {
   @Test func `an import is never larger than a document may be`() {
     #expect(DocumentLimits.depth == Limit.viewDepth.value - 1)
-    #expect(DocumentLimits.values == Limit.documentValues.value)
   }
 }

@@ -4,14 +4,11 @@ import Foundation
 
 extension Rows {
   static var imports: [Row] {
-    let large = Server.newPath("txt")
     let screen = Server.newPath("txt")
     let nested = Server.newPath("xib")
     let bomb = Server.newPath("xib")
     return [
-      importing("import of 16 MiB of views", .atMost(1), rounds: 3, LargePaste.sixteenMiB, large) {
-        ["import", $0, "--save", "/dev/null"]
-      },
+      importTime,
       importMemory,
       importing("hit on a paste, 3,000 views", .atMost(0.050), LargePaste.screen, screen) {
         ["hit", "--dump", $0, "--at", "210,300"]
@@ -29,6 +26,20 @@ extension Rows {
     ]
   }
 
+  /// How long the daemon needs for as much as it takes.
+  private static var importTime: Row {
+    Row(name: "import of 16 MiB of views", unit: .seconds, bar: .atMost(1), rounds: 3) {
+      let file = Server.newPath("txt")
+      try LargePaste.sixteenMiB().write(toFile: file, atomically: false, encoding: .utf8)
+      let daemon = try Server.daemon()
+      let connection = try Connection(daemon.path)
+      return {
+        let answer = try connection.exchange(Requests.import(file), count: 1)
+        return withExtendedLifetime(daemon) { Sample(ours: answer.seconds) }
+      }
+    }
+  }
+
   /// How much memory the daemon needs more at its highest, for each byte of a paste.
   private static var importMemory: Row {
     Row(name: "memory for a byte of 16 MiB imported", unit: .count, bar: .atMost(20), rounds: 3) {
@@ -38,11 +49,7 @@ extension Rows {
       return {
         let daemon = try Server.daemon()
         let before = daemon.highestMemory
-        try Child(
-          Server.build + "/responder",
-          ["import", file, "--save", "/dev/null", "--socket", daemon.path],
-          environment: Server.environment
-        ).finish()
+        _ = try Connection(daemon.path).exchange(Requests.import(file), count: 1)
         return Sample(ours: (daemon.highestMemory - before) / Double(text.utf8.count))
       }
     }
@@ -104,7 +111,7 @@ enum LargePaste {
     var number = 0
     while paste.utf8.count < (16 << 20) - 1024 {
       number += 1
-      paste += line(number, depth: 1 + number % 40, "text = '\(text)'; ")
+      paste += line(number, depth: 1 + (number - 1) % 40, "text = '\(text)'; ")
     }
     return paste
   }

@@ -27,6 +27,11 @@ enum Requests {
     request("session.open", #"{"path":"\#(file)","level":"full"}"#)
   }
 
+  /// Imports what is in a file.
+  static func `import`(_ file: String) -> String {
+    request("scenario.import", #"{"path":"\#(file)","report":"brief"}"#)
+  }
+
   /// Checks a document, and no session of it is opened.
   static func check(_ file: String) -> String {
     request("scenario.check", #"{"path":"\#(file)"}"#)

@@ -14,7 +14,9 @@ struct Document {
   ) {
     self.request = request
     self.question = question
-    self.names = WantedObject(app, names)
+    // Thousands of objects have names, of which nothing is asked mostly.
+    let isAsked = request.place != nil || request.wanted != nil || question != nil
+    self.names = isAsked ? WantedObject(app, names) : WantedObject([])
   }
 
   /// The text of the document with an `app`; throws where it is larger than one may be.

@@ -41,6 +41,9 @@ package struct ImportRequest: Sendable {
   /// Whether texts are replaced by their lengths.
   package var isScrubbed = false
 
+  /// Whether nobody wants the report to list objects, where there is a document.
+  package var isBrief = false
+
   package init(_ source: Source) { self.source = source }
 }
 

@@ -52,6 +52,6 @@ struct InterfaceImporter {
     )
     let document = request.isScrubbed ? found.document.scrubbed : found.document
     let text = try Document.text(of: document, tap: request.tap(names, question: nil), request)
-    return Import(document: text, report: report)
+    return Import(document: text, report: request.isBrief ? report.brief : report)
   }
 }

@@ -87,7 +87,9 @@ struct PasteImporter {
       )
     }
     report.roots = app.roots.map { maker.names[$0] ?? app.nodes[$0].object.address ?? "" }
-    report.objects = app.nodes.indices.map { place in
+    // Candidates are picked from all of them, where there is no tree.
+    let isListed = !request.isBrief || !hasDocument
+    report.objects = (isListed ? Array(app.nodes.indices) : []).map { place in
       let node = app.nodes[place]
       return ReportedObject(
         object: node.object,
@@ -103,7 +105,7 @@ struct PasteImporter {
       .map { ImportReport.Told(warning: $0, position: files.position(at: $0.offset)) }
     report.assumed = Gaps.assumptions(maker.assumed)
     report.unknown = hasDocument ? Gaps.gaps(maker.unknown, app) : Gaps.withoutTree(prints)
-    return report
+    return isListed ? report : report.brief
   }
 }
 

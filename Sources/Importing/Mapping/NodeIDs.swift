@@ -6,6 +6,9 @@ struct NodeIDs: Sendable {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 
+  /// What the ids of a class begin with: of thousands of views there are few classes.
+  private var beginnings: [String: String] = [:]
+
   /// Ids that documents use for what is always there, and those that the importer gives away itself.
   init(reserved: some Sequence<String>) {
     taken = Set(reserved)
@@ -14,7 +17,7 @@ struct NodeIDs: Sendable {
   /// Returns the id of an object: its class and address, its class and a number, or its class and
   /// the id in Interface Builder.
   mutating func id(of object: PastedObject) -> String {
-    let name = NodeIDs.legal(ClassName(object.className).baseName)
+    let name = beginning(of: object.className)
     let tail: String
     if let address = object.address {
       tail = String(address.dropFirst(2))
@@ -25,6 +28,13 @@ struct NodeIDs: Sendable {
       tail = String(counts[name, default: 1])
     }
     return unique(name.prefix(max(1, NodeIDs.longest - tail.utf8.count - 1)) + "-" + tail)
+  }
+
+  private mutating func beginning(of className: String) -> String {
+    if let known = beginnings[className] { return known }
+    let name = NodeIDs.legal(ClassName(className).baseName)
+    beginnings[className] = name
+    return name
   }
 
   private mutating func unique(_ wanted: some StringProtocol) -> String {

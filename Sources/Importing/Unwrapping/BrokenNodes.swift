@@ -60,8 +60,10 @@ struct BrokenNodes {
   }
 
   private func take(_ line: PastedLine, _ balance: inout NodeBalance) {
-    for index in line.bytes.indices {
-      balance.take(line.bytes[index], next: line.byte(at: index + 1))
+    line.bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        balance.take(bytes[index], next: index + 1 < bytes.count ? bytes[index + 1] : nil)
+      }
     }
   }
 

@@ -2,10 +2,7 @@
 /// break.
 enum PageCharacters: Wrapper {
   static func unwrap(_ block: PastedBlock) -> [PastedBlock]? {
-    let marks: [UInt8] = [UInt8(ascii: "&"), UInt8(ascii: "\\"), 0xC2]
-    guard block.lines.contains(where: { line in marks.contains { line.bytes.contains($0) } }) else {
-      return nil
-    }
+    guard block.lines.contains(where: mayHold) else { return nil }
     let tally = Tally(block.lines)
     guard tally.hasEntities || tally.hasEscapes || tally.hasHardBlanks else { return nil }
     var isChanged = false
@@ -15,6 +12,13 @@ enum PageCharacters: Wrapper {
       return decoded
     }
     return isChanged ? [block.with(lines)] : nil
+  }
+
+  /// Whether what a page writes may stand in a line: nearly all prints have none of it.
+  private static func mayHold(_ line: PastedLine) -> Bool {
+    line.bytes.withUnsafeBufferPointer { bytes in
+      bytes.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") || $0 == 0xC2 }
+    }
   }
 
   /// The line with what stands for other characters decoded; nil where there is nothing.

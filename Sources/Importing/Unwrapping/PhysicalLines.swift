@@ -5,12 +5,9 @@ enum PhysicalLines {
     var lines: [PastedLine] = []
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var index = start
-    while index < bytes.count {
+    while let end = end(of: index, in: bytes) {
+      index = end
       let byte = bytes[index]
-      guard byte == 0x0A || byte == 0x0D else {
-        index += 1
-        continue
-      }
       lines.append(PastedLine(bytes[start..<index]))
       try UnwrappingLimits.check(lines: lines.count, at: start)
       let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
@@ -19,5 +16,12 @@ enum PhysicalLines {
     }
     if start < bytes.count { lines.append(PastedLine(bytes[start...])) }
     return lines
+  }
+
+  /// Where the line ends that an index is in; nil for the last one without an end.
+  private static func end(of index: Int, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    }
   }
 }

@@ -29,7 +29,7 @@ extension RequestContext {
           client
         )
         let result = try open(RequestedDocument(source, on: shelf), params)
-        result.set(.report, read.report(for: given, client))
+        result.set(.report, read.report.json(in: client.language))
         return result
       }
     )

@@ -27,7 +27,7 @@ extension RequestContext {
     try imported(params, at: "/params") { [client] (read) throws(WireError) in
       [
         .document: read.document.map { JSONValue($0) } ?? .null,
-        .report: read.report(for: params, client),
+        .report: read.report.json(in: client.language),
       ]
     }
   }
@@ -48,12 +48,6 @@ extension RequestContext {
 }
 
 extension Import {
-  /// The report as the parameters of the import want it.
-  func report(for params: JSONValue, _ client: ClientContext) -> JSONValue {
-    let report = params[.report]?.string == "brief" ? report.brief : report
-    return report.json(in: client.language)
-  }
-
   /// The document as a source for a session.
   ///
   /// - Throws: That no tree of views is known; the report says what would tell.

@@ -29,6 +29,7 @@ extension RequestContext {
     options.wanted = params[.view]?.string
     options.ios = params[.ios]?.int
     options.isScrubbed = params[.scrub]?.bool ?? false
+    options.isBrief = params[.report]?.string == "brief"
     options.place = params[.at].flatMap(ImportedPlace.init)
     options.interface = try interfaceOptions(params, at: place)
     return PendingImport(

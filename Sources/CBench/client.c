@@ -43,12 +43,13 @@ static long read_answers(int fd, char *buffer, size_t room, int answers) {
   while (answers > 0) {
     ssize_t got = recv(fd, buffer + filled, room - filled, 0);
     if (got <= 0) return -1;
+    // What came before has no end of a line in it.
+    char *line = buffer, *unseen = buffer + filled, *end;
     filled += (size_t)got;
-    char *line = buffer, *end;
-    while ((end = memchr(line, '\n', filled - (size_t)(line - buffer))) != NULL) {
+    while ((end = memchr(unseen, '\n', filled - (size_t)(unseen - buffer))) != NULL) {
       lines++;
       answers -= is_answer(line, (size_t)(end - line));
-      line = end + 1;
+      unseen = line = end + 1;
     }
     filled -= (size_t)(line - buffer);
     memmove(buffer, line, filled);
@@ -74,7 +75,7 @@ long cbench_ask(int fd, const char *request, char *answer, size_t room) {
 
 struct cbench_exchange cbench_exchange(int fd, const char *request, int window, int count) {
   struct cbench_exchange result = {-1, 0};
-  size_t size = strlen(request), room = 1 << 20;
+  size_t size = strlen(request), room = 64 << 20;
   char *buffer = malloc(room), *batch = malloc(size * (size_t)window);
   for (int i = 0; i < window; i++) memcpy(batch + size * (size_t)i, request, size);
   double start = now();

@@ -38,6 +38,7 @@ public final class Workbench: Sendable {
   let background: any RemoteExecutor
   /// What was read lately, by executor.
   let shelves = DocumentShelves()
+  let imports = ImportShelf()
   /// How the overrides of modules were seen to run.
   let sightings = OverrideSightings()
   /// Asks the daemon to drain and end.

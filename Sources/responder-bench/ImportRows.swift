@@ -4,25 +4,25 @@ import Foundation
 
 extension Rows {
   static var imports: [Row] {
-    let screen = Server.newPath("txt")
-    let nested = Server.newPath("xib")
-    let bomb = Server.newPath("xib")
+    let hit = { (file: String) in ["hit", "--dump", file, "--at", "210,300"] }
     return [
-      importTime,
-      importMemory,
-      importing("hit on a paste, 3,000 views", .atMost(0.050), LargePaste.screen, screen) {
-        ["hit", "--dump", $0, "--at", "210,300"]
-      },
+      importTime, importMemory,
+      asking("hit on a paste, 3,000 views", .atMost(0.050), LargePaste.screen, hit),
+      asking(
+        "hit on the same paste again, 3,000 views",
+        .atMost(0.050),
+        { _ in LargePaste.screen(0) },
+        hit
+      ),
       // It does not get the tap, and says so.
-      importing(
+      asking(
         "why of a paste, 3 obstacles, 3,000 views",
         .atMost(0.300),
         LargePaste.screen,
-        screen,
         exitStatus: 1
       ) { ["why", "--dump", $0, "--view", "0xb0770", "--at", "210,300"] },
-      refusing("refusal of 16 MiB of nested <view>", LargePaste.nestedViews, nested),
-      refusing("refusal of an entity bomb", { LargePaste.entityBomb }, bomb),
+      refusing("refusal of 16 MiB of nested <view>") { _ in LargePaste.nestedViews },
+      refusing("refusal of an entity bomb") { _ in LargePaste.entityBomb },
     ]
   }
 
@@ -56,45 +56,45 @@ extension Rows {
   }
 
   /// What cannot be read is refused at once, however long it is.
-  private static func refusing(
-    _ name: String,
-    _ text: @escaping () -> String,
-    _ file: String
-  ) -> Row {
-    importing(name, .atMost(0.050), text, file, exitStatus: 65) { ["import", $0] }
+  private static func refusing(_ name: String, _ text: @escaping (Int) -> String) -> Row {
+    asking(name, .atMost(0.050), text, exitStatus: 65) { ["import", $0] }
   }
 
-  private static func importing(
+  /// Starts the command line about a file, which each turn writes anew.
+  private static func asking(
     _ name: String,
     _ bar: Bar,
-    rounds: Int = 7,
-    _ text: @escaping () -> String,
-    _ file: String,
+    _ text: @escaping (_ turn: Int) -> String,
     exitStatus: Int32 = 0,
     _ arguments: @escaping (String) -> [String]
   ) -> Row {
-    Row(name: name, unit: .seconds, bar: bar, rounds: rounds) {
+    Row(name: name, unit: .seconds, bar: bar) {
       let daemon = try Server.daemon()
-      try text().write(toFile: file, atomically: false, encoding: .utf8)
-      func ask() throws {
-        try Child(
-          Server.build + "/responder",
-          arguments(file) + ["--socket", daemon.path],
-          environment: Server.environment
-        ).finish(exitStatus: exitStatus)
+      let file = Server.newPath("txt")
+      var turn = 0
+      func ask() throws -> Sample {
+        turn += 1
+        try text(turn).write(toFile: file, atomically: false, encoding: .utf8)
+        let time = try ContinuousClock().measure {
+          try Child(
+            Server.build + "/responder",
+            arguments(file) + ["--socket", daemon.path],
+            environment: Server.environment
+          ).finish(exitStatus: exitStatus)
+        }
+        return Sample(ours: time / .seconds(1))
       }
-      try ask()
-      return {
-        Sample(ours: try ContinuousClock().measure { try ask() } / .seconds(1))
-      }
+      _ = try ask()
+      return ask
     }
   }
 }
 
 /// Prints of views as `recursiveDescription` has them.
 enum LargePaste {
-  private static let window =
-    "<UIWindow: 0x7000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>\n"
+  private static func window(_ number: Int = 0) -> String {
+    "<UIWindow: 0x7000; frame = (0 0; 390 844); tag = \(number); layer = <UIWindowLayer: 0x1>>\n"
+  }
 
   private static func line(_ number: Int, depth: Int, _ state: String = "") -> String {
     String(repeating: "   |", count: depth)
@@ -107,7 +107,7 @@ enum LargePaste {
   /// As many views as a document may have, each with a long text.
   static func sixteenMiB() -> String {
     let text = String(repeating: "abcdefghij", count: 27)
-    var paste = window
+    var paste = window()
     var number = 0
     while paste.utf8.count < (16 << 20) - 1024 {
       number += 1
@@ -117,8 +117,10 @@ enum LargePaste {
   }
 
   /// A screen of 3,000 views, in columns of fifty, and a button that three things keep from a tap.
-  static func screen() -> String {
-    var paste = window
+  ///
+  /// - Parameter turn: What makes it another one than that of other turns.
+  static func screen(_ turn: Int) -> String {
+    var paste = window(turn)
     for number in 0..<2997 {
       paste += line(number, depth: number % 50 == 0 ? 1 : 2)
     }
@@ -134,9 +136,8 @@ enum LargePaste {
   private static let document =
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">"
 
-  static func nestedViews() -> String {
+  static let nestedViews =
     document + String(repeating: "<view>", count: (16 << 20) / 6 - 100)
-  }
 
   /// Names that stand for ten of the one before.
   static let entityBomb: String = {

@@ -3,6 +3,7 @@ import Help
 import Jansson
 import Sentences
 import TypedLines
+import WorkbenchFraming
 import WorkbenchProtocol
 
 /// What was printed, in place of a scenario.
@@ -56,17 +57,41 @@ struct DumpOptions: ParsableArguments {
     _ profile: ProfileOptions
   ) throws -> RemoteSession {
     try ImportInput.with(dump, options) { input in
-      print.add(to: input)
-      if let at = asked?.at { input.set(.at, at.json) }
-      if let view = asked?.view { input.set(.view, view) }
-      // Imported once more: a session does not give back the text that it was opened on.
+      // Imported by itself: a session does not give back the text that it was opened on.
       if let save {
-        let answer = try workbench.call(.scenarioImport, input)
+        let answer = try workbench.call(.scenarioImport, request(input, asked))
         try ImportedDocument(answer)?.save(save)
       }
-      // What is read of it is asked of the session.
-      input.set(.report, "brief")
-      return try RemoteSession([.import: input], in: workbench, options: options, profile: profile)
+      // What is asked is asked of the session, so that one paste is one import.
+      let brief = request(input, nil)
+      brief.set(.report, "brief")
+      do {
+        return try RemoteSession(
+          [.import: brief],
+          in: workbench,
+          options: options,
+          profile: profile
+        )
+      } catch let error as WireError where error.type == .importNoGeometry && asked?.at != nil {
+        // But elements of accessibility, of which no session is made, are listed at a place.
+        let whole = request(input, asked)
+        return try RemoteSession(
+          [.import: whole],
+          in: workbench,
+          options: options,
+          profile: profile
+        )
+      }
     }
+  }
+
+  /// What is to be imported, how, and what is asked of it.
+  private func request(_ input: JSONValue, _ asked: AskedOptions?) -> JSONValue {
+    let request = JSONValue.object()
+    for (key, value) in input.members { request.set(JSONKey(key), value) }
+    print.add(to: request)
+    if let at = asked?.at { request.set(.at, at.json) }
+    if let view = asked?.view { request.set(.view, view) }
+    return request
   }
 }

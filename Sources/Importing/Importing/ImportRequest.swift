@@ -1,7 +1,7 @@
 /// What is to be imported, and how.
-package struct ImportRequest: Sendable {
+package struct ImportRequest: Hashable, Sendable {
   /// A text that was pasted, or a file.
-  package struct Source: Sendable {
+  package struct Source: Hashable, Sendable {
     /// What errors call it: a file's name, or `-`.
     package let name: String
     package let bytes: [UInt8]

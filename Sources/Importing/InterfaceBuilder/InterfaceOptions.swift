@@ -1,5 +1,5 @@
 /// What the user said about a storyboard or XIB.
-package struct InterfaceOptions: Sendable {
+package struct InterfaceOptions: Hashable, Sendable {
   /// The scene that is asked about: an id, a storyboard identifier or a class.
   package var scene: String?
 
@@ -7,7 +7,7 @@ package struct InterfaceOptions: Sendable {
   package var traits: InterfaceTraits?
 
   /// The screen, in points; that of the drawing where nil.
-  package var screen: (width: Double, height: Double)?
+  package var screen: PrintedSize?
 
   /// The class of a XIB's owner.
   package var owner: String?

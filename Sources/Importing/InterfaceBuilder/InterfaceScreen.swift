@@ -11,7 +11,7 @@ struct InterfaceScreen: Sendable {
   /// Old files that name no device are drawn on a square.
   private static let square = PrintedSize(width: 600, height: 600)
 
-  init(_ look: InterfaceLook, _ choice: InterfaceChoice, asked: (width: Double, height: Double)?) {
+  init(_ look: InterfaceLook, _ choice: InterfaceChoice, asked: PrintedSize?) {
     self.look = look
     let file = look.file
     let device = file.drawnFor

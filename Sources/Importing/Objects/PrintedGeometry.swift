@@ -5,9 +5,14 @@ struct PrintedPoint: Hashable, Sendable {
 }
 
 /// A size as it was printed.
-struct PrintedSize: Hashable, Sendable {
-  var width: Double
-  var height: Double
+package struct PrintedSize: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
 }
 
 /// A rectangle as it was printed: six digits, and possibly infinite or no numbers.

@@ -13,10 +13,10 @@ extension RequestContext {
     answer: @escaping (Import) throws(WireError) -> JSONValue
   ) throws(WireError) -> LaterWork {
     let pending = try importRequest(params, at: place)
-    let library = workbench.library
+    let (library, shelf) = (workbench.library, workbench.imports)
     let client = client
     return LaterWork {
-      pending.read(library, client)
+      pending.read(library, client, shelf)
     } answer: {
       (result: Result<Import, WireError>) throws(WireError) in
       try answer(try result.get())
@@ -70,10 +70,11 @@ extension Import {
 }
 
 extension PendingImport {
-  /// Reads the files and imports; waits for the files.
+  /// Reads the files and imports, unless the same was imported lately; waits for the files.
   fileprivate func read(
     _ library: ScenarioLibrary,
-    _ client: ClientContext
+    _ client: ClientContext,
+    _ shelf: ImportShelf
   ) -> Result<Import, WireError> {
     Result { () throws(WireError) in
       var request = options
@@ -84,10 +85,12 @@ extension PendingImport {
         try source(path, named: path, library, client)
           ?? ImportRequest.Source(name: path, bytes: [])
       }
+      if let known = shelf.read(of: request) { return known }
       do throws(ImportError) {
         guard let read = try Importer.read(request) else {
           throw ImportError(ImportWarning(.limit, at: 0, Sentence("cancelled", zh: "已取消")))
         }
+        shelf.keep(read, of: request)
         return read
       } catch {
         throw error.wire

@@ -49,7 +49,7 @@ extension RequestContext {
     options.scene = params[.scene]?.string
     options.owner = params[.owner]?.string
     if let screen = params[.screen]?.elements.compactMap(\.double), screen.count == 2 {
-      options.screen = (screen[0], screen[1])
+      options.screen = PrintedSize(width: screen[0], height: screen[1])
     }
     if let traits = params[.traits]?.string {
       guard let read = InterfaceTraits(traits) else {

@@ -185,7 +185,7 @@ struct ChoiceTests {
   )
 
   @Test func `on another screen autoresizing is followed, and constraints are not known`() throws {
-    let document = try read(pinned) { $0.screen = (400, 600) }.document
+    let document = try read(pinned) { $0.screen = PrintedSize(width: 400, height: 600) }.document
     #expect(document["app"]?["windows"]?[0]?["frame"] == [0, 0, 400, 600])
     #expect(document.node(ib: "r")?["frame"] == [0, 0, 400, 600])
     #expect(document.node(ib: "end")?["frame"] == [300, 550, 80, 40])
@@ -197,7 +197,7 @@ struct ChoiceTests {
   }
 
   @Test func `on the screen of the drawing every frame is known`() throws {
-    let made = try read(pinned) { $0.screen = (300, 400) }
+    let made = try read(pinned) { $0.screen = PrintedSize(width: 300, height: 400) }
     #expect(made.document.node(ib: "tied")?["frame"] == [10, 10, 280, 20])
     #expect(made.document.node(ib: "tied")?["origin"]?["unknown"] == nil)
     #expect(!made.warnings.contains { $0.kind == .noGeometry })

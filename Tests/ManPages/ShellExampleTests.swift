@@ -47,6 +47,19 @@ struct ShellExampleTests {
     }
   }
 
+  @Test func `17: every form has one whole example with what is printed of it`() throws {
+    let source = try ManPage("responder-import.7").source
+    let forms = source.split(separator: "\n.Ss ").dropFirst()
+    let letters = [
+      "V", "V0", "L", "R", "C", "A", "G", "T", "W", "E", "F", "D", "S", "H", "X", "IB",
+    ]
+    for letter in letters {
+      let form = try #require(forms.first { $0.hasPrefix("\(letter): ") }, "\(letter)")
+      #expect(form.contains(".\\\" run cli"), "\(letter)")
+      #expect(form.contains(".\\\" prints"), "\(letter)")
+    }
+  }
+
   @Test func `the first module is written, built and run as its page says`() async throws {
     let examples = try ManPage("responder-module.7").examples.filter { $0.kind == "cli" }
     #expect(!examples.isEmpty)

@@ -136,7 +136,7 @@ struct CertaintyTests {
     #expect(answer["hit"]?.string == "cut")
   }
 
-  @Test func `acceptance 5: two roots of an unprinted parent are cases`() throws {
+  @Test func `5: two roots of an unprinted parent are cases`() throws {
     let document = Imported.roots(
       Imported.view("one", [0, 0, 200, 200], line: 1, unknown: ["order"]),
       Imported.view("two", [100, 0, 200, 200], line: 9, unknown: ["order"])
@@ -150,7 +150,7 @@ struct CertaintyTests {
   }
 
   @Test
-  func `acceptance 5: a view at 45 degrees is sure outside, in its middle, and cases between`()
+  func `5: a view at 45 degrees is sure outside, in its middle, and cases between`()
     throws
   {
     // The box around it was printed; its own size cannot be told from that.
@@ -210,7 +210,7 @@ struct CertaintyTests {
   }
 
   @Test(arguments: ["S", "H"])
-  func `acceptance 10: a point in a scroll view ends there`(form: String) throws {
+  func `10: a point in a scroll view ends there`(form: String) throws {
     let document = Imported.window(
       form: form,
       Imported.view(

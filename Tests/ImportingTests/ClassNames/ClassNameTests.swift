@@ -22,7 +22,7 @@ struct ClassNameTests {
     }
   }
 
-  @Test func `mangled names read as people write them`() throws {
+  @Test func `11: mangled names read as people write them`() throws {
     let pairs = try pairs()
     #expect(pairs.count >= 200)
     for pair in pairs {
@@ -30,7 +30,7 @@ struct ClassNameTests {
     }
   }
 
-  @Test func `the tool says the same of them`() throws {
+  @Test func `11: the demangler says the same of them`() throws {
     let pairs = try pairs()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -5,7 +5,7 @@ import Testing
 /// Prints of each form, whole and broken off at every byte.
 struct PrintFileTests {
   @Test(arguments: PrintFile.all)
-  func `a whole print says what the answer beside it says`(_ file: PrintFile) throws {
+  func `1: a whole print says what the answer beside it says`(_ file: PrintFile) throws {
     let bytes = try file.bytes()
     let reading = file.form.read(bytes)
     let rows = PrintAnswer.rows(reading, of: Paste(name: "-", bytes: bytes))
@@ -17,7 +17,7 @@ struct PrintFileTests {
   }
 
   @Test(arguments: PrintFile.all)
-  func `a print that breaks off says nothing else of what stands before that`(
+  func `1: a print that breaks off says nothing else of what stands before that`(
     _ file: PrintFile
   ) throws {
     let bytes = try file.bytes()

@@ -86,4 +86,44 @@ struct WrappedPrintTests {
     let reading = try #require(blocks.first?.read(isCancelled: { false }))
     #expect(reading.objects.map(\.parent) == [nil] + (0..<59).map { $0 })
   }
+
+  @Test(arguments: Wrapping.all)
+  func `13: what is told of a line is told of the line that was pasted`(wrapping: Wrapping) throws {
+    // Deeper than what stands above it: that is said of the place where it begins.
+    let lines = [
+      "<UIWindow: 0x10; frame = (0 0; 9 9)>", "   |    |    | <Odd: 0x20; frame = (0 0; 1 1)>",
+    ]
+    let text = wrapping.wrap(lines)
+    let report = try ImporterTests.read(text).report.json(in: .english)
+    let warning = try #require(
+      report["warnings"]?.elements.first { $0["type"]?.string == "import.missing-parent" }
+    )
+    let line = try #require(warning["line"]?.int)
+    let column = try #require(warning["column"]?.int)
+    let pasted = text.replacing("\r\n", with: "\n").split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let rest = pasted[line - 1].dropFirst(column - 1)
+    #expect(["<Odd", "\\<Odd", ";Odd", "&lt;Odd"].contains { rest.hasPrefix($0) }, "\(rest)")
+  }
+
+  @Test func `14: what nobody would paste is refused or read, and never more`() {
+    // Some of what the fuzzer does for an hour: parts of all prints, cut and put together.
+    let prints = PastedPrints.all.map { Array($0.lines.joined(separator: "\n").utf8) }
+    for round in 0..<2000 {
+      var text: [UInt8] = []
+      for part in 0...round % 4 {
+        // Numbers without a common divisor, so that every part meets every other somewhere.
+        let print = prints[(round * 7 + part * 5) % prints.count]
+        let start = (round * 7919 + part * 104_729) % print.count
+        text += print[start..<min(print.count, start + round % 199 + 1)]
+      }
+      let request = ImportRequest(ImportRequest.Source(name: "-", bytes: text))
+      let read = try? Importer.read(request)
+      _ = read?.report.json(in: .chinese)
+      guard let document = read?.document else { continue }
+      #expect(throws: Never.self) { try JSON.parse(document) }
+    }
+  }
 }

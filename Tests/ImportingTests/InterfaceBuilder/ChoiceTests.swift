@@ -144,7 +144,7 @@ struct ChoiceTests {
     ("regular,regular", ["wide", "v"], 0.8), ("compact,regular", ["low", "v"], 0.5),
     ("compact,compact", ["low", "v"], 0.1), ("any,any", ["low", "v"], 0.8),
   ])
-  func `variations apply from the default to the most special`(
+  func `12: variations apply from the default to the most special`(
     traits: String,
     views: [String],
     alpha: Double

@@ -29,7 +29,7 @@ struct InterfaceRefusalTests {
     (#"<!DOCTYPE document [<!ENTITY a "b">]><document/>"#, "DOCTYPE"),
     (#"<?xml version="1.0" encoding="UTF-16"?><document/>"#, "UTF-8"),
   ])
-  func `a file that is not for this is refused by name`(text: String, name: String) throws {
+  func `12: a file that is not for this is refused by name`(text: String, name: String) throws {
     let error = try error(text.utf8)
     #expect(error.warning.kind == .unsupported)
     #expect(error.warning.text.english.contains(name))
@@ -40,7 +40,7 @@ struct InterfaceRefusalTests {
     #expect(try error("<plist version='1.0'/>".utf8).warning.kind == .notRecognised)
   }
 
-  @Test func `16 MiB of nested views are a limit`() throws {
+  @Test func `12: 16 MiB of nested views are a limit`() throws {
     let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS">"#
     let text = head + String(repeating: "<view>", count: (16 << 20) / 6)
     #expect(try error(text.utf8).warning.kind == .limit)

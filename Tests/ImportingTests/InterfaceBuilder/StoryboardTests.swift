@@ -74,7 +74,7 @@ struct StoryboardTests {
     #expect(label["origin"]?["text"]?.string == "Oolong & more")
   }
 
-  @Test func `actions go to an object or to the chain, for their event or the usual one`() throws {
+  @Test func `12: actions go to an object or to the chain, for their event or the usual one`() throws {
     #expect(
       try node("but-00-001")["targets"] == [
         ["for": "touchUpInside", "target": "viewController-tea-00-001", "action": "brew:"],
@@ -89,7 +89,7 @@ struct StoryboardTests {
     #expect(try node("swi-00-001")["isEnabled"] == false)
   }
 
-  @Test func `a pong press is a long press, and recognizers keep their order`() throws {
+  @Test func `12: a pong press is a long press, and recognizers keep their order`() throws {
     let recognizers = try #require(try node("lab-00-002")["gestureRecognizers"])
     #expect(
       recognizers.elements.map { $0["class"]?.string } == [
@@ -111,14 +111,14 @@ struct StoryboardTests {
     #expect(try node("lab-00-002")["isUserInteractionEnabled"] == true)
   }
 
-  @Test func `an embedded child fills its container`() throws {
+  @Test func `12: an embedded child fills its container`() throws {
     #expect(try node("box-00-001")["subviews"] == ["viewController-chi-00-001.view"])
     #expect(try node("tea-00-001")["children"]?[0] == (try node("chi-00-001")))
     #expect(try node("roo-00-002")["frame"] == [0, 0, 375, 240])
     #expect(try node("but-00-002")["frame"] == [10, 200, 100, 30])
   }
 
-  @Test func `runtime attributes come last, and those without a place are said`() throws {
+  @Test func `12: runtime attributes come last, and those without a place are said`() throws {
     let button = try node("but-00-001")
     #expect(button["layer"] == ["cornerRadius": 5.5])
     #expect(button["isExclusiveTouch"] == true)
@@ -147,7 +147,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test func `a file that is cut anywhere is refused, with line and column`() throws {
+  @Test func `12: a file that is cut anywhere is refused, with line and column`() throws {
     let whole = paste.bytes
     let last = whole.lastIndex(of: UInt8(ascii: ">")) ?? 0
     // Every byte of the beginning, and every seventh after it.

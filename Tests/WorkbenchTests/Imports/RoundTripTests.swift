@@ -7,6 +7,7 @@ import Reasoning
 import ScenarioTestSupport
 import TestSupport
 import Testing
+import WorkbenchFraming
 import WorkbenchProtocol
 
 @testable import Workbench
@@ -130,6 +131,29 @@ struct RoundTripTests {
       different.append(point)
     }
     #expect(different.isEmpty, "\(name)\n\(print)")
+  }
+
+  @Test func `13: what an object is in the app outlives changes, recordings and exports`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    let print = """
+      <UIWindow: 0x10a0; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <Cafe.Card: 0x10c0; baseClass = UIView; frame = (10 10; 60 60); hidden = YES>
+      """
+    try client.call("session.open", ["import": ["text": JSONValue(print)], "level": "full"])
+    try client.call("object.set", ["set": ["Card-10c0.isHidden": false]])
+    try client.call("touch.tap", ["at": [20, 20]])
+    let recording = try client.call("session.record")["text"] ?? .null
+    let document = try client.call("scenario.import", ["text": JSONValue(print)])["document"]
+    let export = try client.call("scenario.export", ["text": document ?? .null])["swift"]
+    for text in [recording.string, export?.string] {
+      #expect(text?.contains("Cafe.Card") == true, "\(text ?? "")")
+      #expect(text?.contains("0x10c0") == true, "\(text ?? "")")
+    }
+    let again = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    try again.call("session.replay", ["text": recording])
+    let answer = try again.call("hit.test", ["at": [20, 20]])
+    #expect(answer["hit"]?.string == "Card-10c0")
+    #expect(answer["origins"]?["Card-10c0"]?["address"]?.string == "0x10c0")
   }
 
   /// A view somewhere on the screen, turned, scaled, mirrored and with its anchor anywhere.

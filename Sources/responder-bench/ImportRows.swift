@@ -118,7 +118,7 @@ enum LargePaste {
 
   /// A screen of 3,000 views, in columns of fifty, and a button that three things keep from a tap.
   ///
-  /// - Parameter turn: What makes it another one than that of other turns.
+  /// The turn makes it another one than that of other turns.
   static func screen(_ turn: Int) -> String {
     var paste = window(turn)
     for number in 0..<2997 {

@@ -211,7 +211,8 @@ struct ImportOptionTests {
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func `7: a question of a failed test needs nothing else, and is compared`(language: String) throws {
+  func `7: a question of a failed test needs nothing else, and is compared`(language: String) throws
+  {
     let failure = """
       View “<UIButton: 0x7fb1a2c04e10>” is not hittable at point “{"x":100,"y":22}”: \
       Another view “<Cafe.CoverView: 0x7fb1a2c09b30>” is hittable at window point “{"x":210,"y":302}”

@@ -12,8 +12,10 @@ enum Pasted {
        |    | <Cafe.CoverView: 0x7fb1a2c09b30; baseClass = UIView; frame = (0 0; 390 844); layer = <CALayer: 0x600004>>
     """
 
-  /// A button that is hidden, in a view that is transparent, below a cover. In front of that lies a
-  /// view that lets touches through, and at the side what has nothing to do with it.
+  /// A button that is hidden, in a view that is transparent, below a cover.
+  ///
+  /// In front of that lies a view that lets touches through, and at the side what has nothing to do
+  /// with it.
   static let threeObstacles = """
     <UIWindow: 0x7fb1a2c00480; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x600000>>
        | <UIView: 0x7fb1a2c03000; frame = (0 0; 390 844); layer = <CALayer: 0x600001>>

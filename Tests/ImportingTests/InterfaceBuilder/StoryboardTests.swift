@@ -74,7 +74,7 @@ struct StoryboardTests {
     #expect(label["origin"]?["text"]?.string == "Oolong & more")
   }
 
-  @Test func `12: actions go to an object or to the chain, for their event or the usual one`() throws {
+  @Test func `12: actions go to an object or the chain, for their event or the usual one`() throws {
     #expect(
       try node("but-00-001")["targets"] == [
         ["for": "touchUpInside", "target": "viewController-tea-00-001", "action": "brew:"],

@@ -85,8 +85,14 @@ package struct ReferencePath: Hashable, Sendable {
 
   /// Whether a text can be an id.
   package static func isID(_ text: String) -> Bool {
-    var rest = Substring(text)
-    return takeName(&rest) != nil && rest.isEmpty
+    // By bytes: a document has an id for every object.
+    guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else {
+      return false
+    }
+    return text.utf8.allSatisfy {
+      $0.isLetter || $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: "_")
+        || $0 == UInt8(ascii: "-")
+    }
   }
 
   private static func takeName(_ rest: inout Substring) -> String? {
@@ -113,4 +119,9 @@ package struct ReferencePath: Hashable, Sendable {
     rest = rest[rest.index(after: end)...]
     return name + labels
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }

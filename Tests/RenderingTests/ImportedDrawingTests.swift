@@ -75,6 +75,45 @@ struct ImportedDrawingTests {
     )
   }
 
+  @Test func `ways to one answer that are more than the others are told as the rest`() {
+    let answer = hit
+    func found(_ property: String, _ value: Bool, _ hit: JSONValue) -> JSONValue {
+      let when: JSONValue = [
+        "object": "cover", "property": JSONValue(property), "value": JSONValue(value), "line": 8,
+      ]
+      return ["when": [when], "hit": hit]
+    }
+    answer.set(
+      "cases",
+      [
+        found("isHidden", true, .null), found("isUserInteractionEnabled", false, .null),
+        found("isUserInteractionEnabled", true, "cover"),
+      ]
+    )
+    let lines = lines(HitVisits(answer), style)
+    let told = lines.firstIndex(of: "It depends on what the print does not show:") ?? 0
+    #expect(
+      Array(lines[(told + 1)...].prefix(2)) == [
+        "0x30 Cafe.Cover if 0x30 Cafe.Cover (line 8) isUserInteractionEnabled = true",
+        "nothing that was printed in every other case",
+      ]
+    )
+  }
+
+  @Test func `a name up to the column of points keeps its distance`() {
+    for count in 20..<60 {
+      let name = String(repeating: "n", count: count)
+      let answer: JSONValue = [
+        "hit": "win",
+        "asked": [visit(1, 0, "win", "win"), visit(2, 1, JSONValue(name).string ?? "", "nil")],
+      ]
+      var narrow = style
+      narrow.width = 80
+      let text = HitVisits(answer).text(narrow)
+      #expect(text.contains("\(name)  20,20") || text.contains("\(name) "), "\(text)")
+    }
+  }
+
   @Test func `sentences for a screen reader have the same names`() {
     var style = style
     style.isPlain = true

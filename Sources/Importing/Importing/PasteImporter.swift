@@ -100,7 +100,7 @@ struct PasteImporter {
     }
     report.question = question(in: app)
     if !hasDocument { report.candidates = candidates(report.objects) }
-    report.warnings = (warnings + app.warnings)
+    report.warnings = (warnings + app.warnings + maker.warnings)
       .sorted { $0.offset < $1.offset }
       .map { ImportReport.Told(warning: $0, position: files.position(at: $0.offset)) }
     report.assumed = Gaps.assumptions(maker.assumed)

@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 
 /// Makes a scenario document of what all prints together say.
 ///
@@ -18,6 +19,9 @@ struct DocumentMaker {
 
   /// The ids of those of which nobody knows a property, by its name.
   private(set) var unknown: [String: [String]] = [:]
+
+  /// What could not be put into the document, with its place.
+  private(set) var warnings: [ImportWarning] = []
 
   private static let reserved = [
     "app", "application", "device", "focusSystem", "keyboard", "menu", "menuController",
@@ -96,7 +100,7 @@ struct DocumentMaker {
 
   // MARK: - The app
 
-  private func appNode(_ roots: [JSONValue], _ objects: JSONValue) -> JSONValue {
+  private mutating func appNode(_ roots: [JSONValue], _ objects: JSONValue) -> JSONValue {
     let json = JSONValue.object()
     let origin: JSONValue = ["form": JSONValue(form.rawValue)]
     if !joined.hasWindowList { origin.set("unknown", ["windows"]) }
@@ -104,6 +108,9 @@ struct DocumentMaker {
     if objects.count > 0 { json.set("objects", objects) }
     if joined.hasWindows {
       let windows = zip(joined.roots, roots).filter { joined.nodes[$0.0].object.kind == .window }
+      for root in joined.roots where joined.nodes[root].object.kind != .window {
+        warnings.append(outside(root))
+      }
       json.set("windows", JSONValue(windows.map(\.1)))
       return json
     }
@@ -114,6 +121,19 @@ struct DocumentMaker {
     window.set("subviews", JSONValue(roots))
     json.set("windows", [window])
     return json
+  }
+
+  /// What is said of a tree that hangs in none of the windows.
+  private func outside(_ root: Int) -> ImportWarning {
+    let name = joined.nodes[root].object.displayName
+    return ImportWarning(
+      .missingParent,
+      at: offset(root),
+      Sentence(
+        "\(name) hangs in none of the printed windows and was left out; --root takes it alone",
+        zh: "\(name) 不在任何打印出来的窗口里，已略去；可用 --root 单独取它"
+      )
+    )
   }
 
   /// The form that the geometry is from.

@@ -36,12 +36,30 @@ struct PrintGaps: Drawing {
       indent: 2,
       .warning
     )
-    for found in cases {
+    let usual = usual(of: cases)
+    for found in cases where usual == nil || found[.hit]?.string != usual?.hit {
       let conditions = (found[.when] ?? .array()).elements.map { condition($0, page.style) }
       let hit = name(found[.hit]?.string, page.style)
       let all = conditions.joined(separator: words.say(" and ", zh: "，并且"))
       page.addProse(words.say("\(hit) if \(all)", zh: "\(hit)：如果\(all)"), indent: 4, hanging: 2)
     }
+    if let usual {
+      let hit = name(usual.hit, page.style)
+      page.addProse(
+        words.say("\(hit) in every other case", zh: "\(hit)：在其他所有情况下"),
+        indent: 4,
+        hanging: 2
+      )
+    }
+  }
+
+  /// The view that is hit in more cases than not: a view may refuse a touch in many ways, and takes
+  /// it in one.
+  private func usual(of cases: [JSONValue]) -> (hit: String?, count: Int)? {
+    let counts = Dictionary(grouping: cases) { $0[.hit]?.string }.mapValues(\.count)
+    guard let most = counts.first(where: { 2 * $0.value > cases.count }), most.value < cases.count
+    else { return nil }
+    return (most.key, most.value)
   }
 
   /// What has to be so, in words.

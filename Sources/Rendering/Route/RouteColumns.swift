@@ -84,8 +84,8 @@ struct RouteColumns {
     }
     var text = head
     if point > 0 {
-      text = text.padded(to: answerColumn - point - 2, style)
-      if text.width(style) > answerColumn - point - 2 { text += StyledText("  ") }
+      // A name that reaches past the column, or up to it, keeps its distance all the same.
+      text = text.padded(to: max(answerColumn - point - 2, text.width(style) + 2), style)
       text += StyledText(line.point ?? "", .normal)
     }
     let start = max(answerColumn, text.width(style) + 2)

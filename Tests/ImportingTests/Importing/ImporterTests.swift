@@ -141,6 +141,22 @@ struct ImporterTests {
     #expect(read.report.unknown.first?.ask?.contains("recursiveDescription") == true)
   }
 
+  @Test func `a tree that hangs in none of the windows is left out, which is said`() throws {
+    let text = """
+      <UIWindow: 0x10; frame = (0 0; 9 9); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x20; frame = (0 0; 9 9)>
+      <Cafe.Stray: 0x30; baseClass = UIView; frame = (0 0; 9 9)>
+         | <UIView: 0x40; frame = (0 0; 9 9)>
+      """
+    let read = try Self.read(text)
+    #expect(try Self.document(read)["app"]?["windows"]?.count == 1)
+    let warnings = try #require(read.report.json(in: .english)["warnings"]).elements.map(\.self)
+    #expect(warnings.map { $0["line"]?.int } == [3])
+    #expect(warnings.first?["text"]?.string?.contains("Cafe.Stray hangs in none") == true)
+    let alone = try Self.read(text) { $0.root = "0x30" }
+    #expect(try Self.document(alone)["app"]?["windows"]?[0]?["id"]?.string == "window")
+  }
+
   @Test func `a document is never larger than one may be`() throws {
     let request = ImportRequest(ImportRequest.Source(name: "-", bytes: []))
     func text(_ values: Int) throws -> String {

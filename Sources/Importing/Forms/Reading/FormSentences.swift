@@ -25,7 +25,9 @@ extension Sentence {
 
   static func missingParent(_ count: Int) -> Sentence {
     Sentence(
-      "the line lies \(count) levels deeper than the one it belongs to; nothing is known of these",
+      count == 1
+        ? "the line lies a level deeper than the one it belongs to; nothing is known of what is between"
+        : "the line lies \(count) levels deeper than the one it belongs to; nothing is known of these",
       zh: "该行比其所属的行深 \(count) 层，中间各层一无所知"
     )
   }

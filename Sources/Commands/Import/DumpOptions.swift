@@ -65,22 +65,14 @@ struct DumpOptions: ParsableArguments {
       // What is asked is asked of the session, so that one paste is one import.
       let brief = request(input, nil)
       brief.set(.report, "brief")
+      func session(_ request: JSONValue) throws -> RemoteSession {
+        try RemoteSession([.import: request], in: workbench, options: options, profile: profile)
+      }
       do {
-        return try RemoteSession(
-          [.import: brief],
-          in: workbench,
-          options: options,
-          profile: profile
-        )
+        return try session(brief)
       } catch let error as WireError where error.type == .importNoGeometry && asked?.at != nil {
         // But elements of accessibility, of which no session is made, are listed at a place.
-        let whole = request(input, asked)
-        return try RemoteSession(
-          [.import: whole],
-          in: workbench,
-          options: options,
-          profile: profile
-        )
+        return try session(request(input, asked))
       }
     }
   }

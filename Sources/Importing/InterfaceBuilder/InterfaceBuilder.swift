@@ -33,9 +33,11 @@ enum InterfaceBuilder {
     var document = InterfaceDocument(paste, look, choice, screen, owner: options.owner)
     let made = try document.make()
     document.noteDesign()
+    let objects = InterfaceObjects.objects(of: document)
+    for view in document.views { document.warnings += objects[view].doubts }
     return InterfaceImport(
       document: made,
-      objects: InterfaceObjects.objects(of: document),
+      objects: objects,
       documentIDs: file.objects.indices.map { document.nodes[$0] == nil ? nil : document.ids[$0] },
       roots: [choice.root],
       warnings: document.warnings.sorted { $0.offset < $1.offset }

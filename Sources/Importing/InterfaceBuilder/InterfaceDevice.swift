@@ -5,7 +5,9 @@ struct InterfaceDevice: Sendable {
   let traits: InterfaceTraits
 
   /// The device with this id, upright or on its side; nil where it is not known.
-  init?(_ id: String, isLandscape: Bool) {
+  ///
+  /// `adaptation` is how much of a pad's screen the app has; nil for all of it.
+  init?(_ id: String, isLandscape: Bool, adaptation: String? = nil) {
     guard let (width, height) = InterfaceDevice.sizes[id] else { return nil }
     isPad = id.hasPrefix("ipad")
     size =
@@ -13,13 +15,32 @@ struct InterfaceDevice: Sendable {
       ? PrintedSize(width: height, height: width) : PrintedSize(width: width, height: height)
     traits =
       if isPad {
-        InterfaceTraits(width: .regular, height: .regular)
+        InterfaceTraits(
+          width: InterfaceDevice.isNarrow(adaptation, size.width, isLandscape)
+            ? .compact : .regular,
+          height: .regular
+        )
       } else if isLandscape {
         // The large phones, and only these, are as wide as a pad when they lie on their side.
         InterfaceTraits(width: width >= 414 ? .regular : .compact, height: .compact)
       } else {
         InterfaceTraits(width: .compact, height: .regular)
       }
+  }
+
+  /// Whether an app with a part of a pad's screen, which is `width` wide, is laid out as on a phone.
+  private static func isNarrow(
+    _ adaptation: String?,
+    _ width: Double,
+    _ isLandscape: Bool
+  ) -> Bool {
+    switch adaptation {
+    case "splitview1_3", "slideover": true
+    // Half of the largest pad on its side is as wide as a small one.
+    case "splitview1_2": !isLandscape || width < 1366
+    case "splitview2_3": !isLandscape
+    default: false
+    }
   }
 
   /// Width and height of the upright device, in points.
@@ -38,6 +59,10 @@ struct InterfaceDevice: Sendable {
 extension InterfaceFile {
   /// The device for which the file is drawn, where it says so and it is a known one.
   var drawnFor: InterfaceDevice? {
-    device.flatMap { InterfaceDevice($0, isLandscape: isLandscape) }
+    let named = device.flatMap {
+      InterfaceDevice($0, isLandscape: isLandscape, adaptation: adaptation)
+    }
+    // Old files for pads need not name one: there was one size.
+    return named ?? (isPad ? InterfaceDevice("ipad9_7", isLandscape: isLandscape) : nil)
   }
 }

@@ -86,7 +86,18 @@ extension InterfaceDocument {
     noteSegues(of: index)
     let list = JSONValue.array()
     for action in file.objects[index].connections where action.kind == .action {
-      guard let target = target(of: action), !target.isNull else { continue }
+      guard let target = target(of: action) else { continue }
+      guard !target.isNull else {
+        warn(
+          .unsupported,
+          at: action.offset,
+          Sentence(
+            "a recognizer sends '\(action.name)' to its target only, and the first responder is none",
+            zh: "手势识别器只把“\(action.name)”发给目标，而第一响应者不是目标"
+          )
+        )
+        continue
+      }
       list.append(["target": target, "action": JSONValue(action.name)])
     }
     if list.count > 0 { node.set("targets", list) }

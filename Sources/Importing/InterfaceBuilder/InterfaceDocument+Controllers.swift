@@ -29,6 +29,7 @@ extension InterfaceDocument {
     }
     set(propertiesOf: next.controller, on: next.node)
     noteSegues(of: next.controller)
+    noteBars(of: next.controller)
     switch (file.objects[next.controller].tag, next.size) {
     case ("navigationController", nil):
       let stack =
@@ -132,6 +133,53 @@ extension InterfaceDocument {
       if !buttons.isEmpty { bar.set(list, JSONValue(buttons.map { makeBarButton($0) })) }
     }
     if bar.count > 0 { node.set("navigationItem", bar) }
+    noteCustomViews(in: item)
+  }
+
+  /// Says which views of the file's would lie in the bar: where, nothing in a file says.
+  private mutating func noteCustomViews(in item: Int) {
+    var next = item + 1
+    while next < file.objects[item].end {
+      let isView = file.objects[next].role == .view
+      if isView {
+        warn(
+          .noGeometry,
+          at: file.objects[next].offset,
+          Sentence(
+            "\(className(of: next)) lies in the navigation bar, which places it; it is left out",
+            zh: "\(className(of: next)) 在导航栏里，位置由导航栏决定，这里略去"
+          )
+        )
+      }
+      next = isView ? file.objects[next].end : next + 1
+    }
+  }
+
+  /// Says which bars change with a controller in a way that documents have no property for.
+  private mutating func noteBars(of controller: Int) {
+    if look.flag("toolbarHidden", of: controller) == false {
+      warn(
+        .unsupported,
+        at: file.objects[controller].offset,
+        Sentence(
+          "\(className(of: controller)) has a toolbar at the bottom, which is left out",
+          zh: "\(className(of: controller)) 底部有工具栏，这里略去"
+        )
+      )
+    }
+    let isPushed = choice.stacks.values.contains { $0.dropFirst().contains(controller) }
+    if isPushed, file.objects[choice.root].tag == "tabBarController",
+      look.flag("hidesBottomBarWhenPushed", of: controller) == true
+    {
+      warn(
+        .unsupported,
+        at: file.objects[controller].offset,
+        Sentence(
+          "a tab bar is hidden when \(className(of: controller)) is pushed; here it stays",
+          zh: "\(className(of: controller)) 被推入时会隐藏标签栏，这里标签栏仍在"
+        )
+      )
+    }
   }
 
   private mutating func makeBarButton(_ index: Int) -> JSONValue {

@@ -20,7 +20,7 @@ extension InterfaceDocument {
       if view != root {
         guard let superview = look.superviews[view] else { continue }
         node = makeView(view)
-        subviews(of: superview).append(node)
+        add(node, of: view, to: superview)
         depths[view] = (depths[superview] ?? depth) + 1
       }
       guard let depth = depths[view], depth < InterfaceDocument.mostDepth else {
@@ -46,6 +46,20 @@ extension InterfaceDocument {
     subviews[view] = list
     nodes[view]?.set("subviews", list)
     return list
+  }
+
+  /// Puts a view in front of what its superview holds already, and a background behind all of it.
+  private mutating func add(_ node: JSONValue, of view: Int, to superview: Int) {
+    let list = subviews(of: superview)
+    guard file.objects[view].key == "backgroundView", list.count > 0,
+      backgrounds.insert(superview).inserted
+    else {
+      list.append(node)
+      return
+    }
+    let all = JSONValue([node] + list.elements)
+    subviews[superview] = all
+    nodes[superview]?.set("subviews", all)
   }
 
   private mutating func makeView(_ index: Int) -> JSONValue {

@@ -40,6 +40,9 @@ struct InterfaceDocument {
   var depths: [Int: Int] = [:]
   var subviews: [Int: JSONValue] = [:]
 
+  /// The views whose background has been put behind their other subviews.
+  var backgrounds: Set<Int> = []
+
   /// The children of controllers.
   var children: [Int: JSONValue] = [:]
 

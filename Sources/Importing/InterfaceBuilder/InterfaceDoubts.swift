@@ -24,12 +24,12 @@ extension InterfaceLook {
         doubts.append(
           constraint.isHeight
             ? Sentence(
-              "it is drawn \(drawn) high, and a constraint says \(constant)",
-              zh: "画的高度是 \(drawn)，约束要求 \(constant)"
+              "it is drawn \(drawn.short) high, and a constraint says \(constant.short)",
+              zh: "画的高度是 \(drawn.short)，约束要求 \(constant.short)"
             )
             : Sentence(
-              "it is drawn \(drawn) wide, and a constraint says \(constant)",
-              zh: "画的宽度是 \(drawn)，约束要求 \(constant)"
+              "it is drawn \(drawn.short) wide, and a constraint says \(constant.short)",
+              zh: "画的宽度是 \(drawn.short)，约束要求 \(constant.short)"
             )
         )
       }

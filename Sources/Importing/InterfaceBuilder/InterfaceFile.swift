@@ -10,6 +10,12 @@ struct InterfaceFile: Sendable {
   var device: String?
   var isLandscape = false
 
+  /// How much of a pad's screen the app has, such as `splitview1_3`; nil for all of it.
+  var adaptation: String?
+
+  /// Whether it is for pads only, as old files may say.
+  var isPad = false
+
   /// The objects in the order of the file, each before those that it holds.
   var objects: [InterfaceObject] = []
 

@@ -37,9 +37,11 @@ struct InterfaceLayout: Sendable {
     let isKnown = !unknown.contains(superview)
     let size = frame(of: superview)?.size ?? outer.size
     guard !isKnown || size != outer.size else { return }
+    // A stack lays out what it arranges, whatever the file says of that.
     let isConstrained =
-      look.flag("translatesAutoresizingMaskIntoConstraints", of: view) == false
-      && look.flag("fixedFrame", of: view) != true
+      look.file.objects[superview].tag == "stackView"
+      || look.flag("translatesAutoresizingMaskIntoConstraints", of: view) == false
+        && look.flag("fixedFrame", of: view) != true
     let moves: Autoresizing = [.minX, .width, .minY, .height]
     if isConstrained || (!isKnown && !object.autoresizing.isDisjoint(with: moves)) {
       unknown.insert(view)

@@ -28,7 +28,10 @@ struct InterfaceLook: Sendable {
       )
     }
     self.superviews = superviews
-    for object in file.objects where !object.variations.isEmpty { install(object) }
+    for (index, object) in file.objects.enumerated() {
+      if let key = object.key, InterfaceLook.shownLater.contains(key) { excluded.insert(index) }
+      if !object.variations.isEmpty { install(object) }
+    }
     for (index, object) in file.objects.enumerated() {
       for constraint in object.constraints where constraint.constant != nil {
         guard constraint.id.map({ !excludedConstraints.contains($0) }) ?? true,
@@ -38,6 +41,13 @@ struct InterfaceLook: Sendable {
       }
     }
   }
+
+  /// The keys of views that UIKit puts in when they are needed: for a cell that is selected or edited,
+  /// and for content that is pulled down.
+  static let shownLater: Set<String> = [
+    "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView",
+    "refreshControl",
+  ]
 
   private mutating func install(_ object: InterfaceObject) {
     for mask in object.variations(for: traits).flatMap(\.masks) {

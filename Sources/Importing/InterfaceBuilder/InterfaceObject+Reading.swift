@@ -54,7 +54,7 @@ extension InterfaceObject {
   mutating func add(constraint element: XMLElement) {
     let attribute = element["firstAttribute"]
     let isFixed =
-      element["secondItem"] == nil && element["relation"] == nil
+      element["secondItem"] == nil && element["relation"] == nil && element["placeholder"] != "YES"
       && (element["priority"].map { $0 == "1000" } ?? true)
       && (attribute == "width" || attribute == "height")
     let constant = InterfaceNumber.double(element["constant"])
@@ -89,7 +89,7 @@ extension InterfaceObject {
     let value: RuntimeAttribute.Value =
       switch element["type"] {
       case "boolean": .flag(text == "YES")
-      case "string": .text(text ?? "")
+      case "string", "localizedString": .text(text ?? "")
       case "number": InterfaceNumber.double(text).map { .number($0) } ?? .other
       default: .other
       }
@@ -100,6 +100,14 @@ extension InterfaceObject {
         offset: element.place.offset
       )
     )
+  }
+
+  /// Takes a part of the text that the runtime attribute being read has for its value.
+  mutating func add(runtimeText text: String) {
+    guard let last = runtimeAttributes.indices.last,
+      case .text(let begun) = runtimeAttributes[last].value
+    else { return }
+    runtimeAttributes[last].value = .text(begun + text)
   }
 
   /// Takes the value of the runtime attribute that is being read.

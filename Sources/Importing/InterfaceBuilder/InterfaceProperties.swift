@@ -7,6 +7,12 @@ struct InterfaceProperty: Sendable {
     case number
     case integer
     case text
+
+    /// A point or a size, which only runtime attributes are.
+    case pair
+
+    /// A rectangle, which only runtime attributes are.
+    case rect
   }
 
   /// The attribute in the file.
@@ -24,6 +30,7 @@ struct InterfaceProperty: Sendable {
     case .number: InterfaceNumber.double(text).map { .number($0) }
     case .integer: Int(text).map { JSONValue($0) }
     case .text: JSONValue(text)
+    case .pair, .rect: nil
     }
   }
 
@@ -35,6 +42,8 @@ struct InterfaceProperty: Sendable {
     case (.number, .number(let number)): .number(number)
     case (.integer, .number(let number)): Int(exactly: number).map { JSONValue($0) }
     case (.text, .text(let text)): JSONValue(text)
+    case (.pair, .numbers(let numbers)) where numbers.count == 2: .numbers(numbers)
+    case (.rect, .numbers(let numbers)) where numbers.count == 4: .numbers(numbers)
     default: nil
     }
   }
@@ -42,7 +51,7 @@ struct InterfaceProperty: Sendable {
   /// The properties of a class of documents.
   static func properties(of model: String) -> [InterfaceProperty] {
     if model.hasSuffix("GestureRecognizer") { return recognizer + (own[model] ?? []) }
-    if model.hasSuffix("Controller") { return controller }
+    if model.hasSuffix("Controller") { return controller + (own[model] ?? []) }
     guard model != "NSObject" else { return [] }
     return view + (controls.contains(model) ? control : []) + (own[model] ?? [])
   }
@@ -65,6 +74,7 @@ struct InterfaceProperty: Sendable {
         ("clipsSubviews", "clipsToBounds"),
       ]
     ) + rows(.number, [("alpha", "alpha")]) + rows(.integer, [("tag", "tag")])
+    + rows(.rect, [("frame", "frame"), ("bounds", "bounds")]) + rows(.pair, [("center", "center")])
 
   private static let control = rows(
     .flag,
@@ -116,20 +126,12 @@ struct InterfaceProperty: Sendable {
       [("numberOfPages", "numberOfPages"), ("currentPage", "currentPage")]
     ) + rows(.flag, [("hidesForSinglePage", "hidesForSinglePage")]),
     "UILabel": rows(.text, [("text", "text")]),
-    "UITextField": rows(.text, [("text", "text")]),
+    "UITextField": rows(.text, [("text", "text"), ("placeholder", "placeholder")]),
     "UITextView": rows(.text, [("text", "text")])
-      + rows(.flag, [("editable", "isEditable"), ("selectable", "isSelectable")]),
-    "UIScrollView": rows(
-      .flag,
-      [
-        ("scrollEnabled", "isScrollEnabled"), ("pagingEnabled", "isPagingEnabled"),
-        ("bounces", "bounces"), ("alwaysBounceVertical", "alwaysBounceVertical"),
-        ("alwaysBounceHorizontal", "alwaysBounceHorizontal"),
-        ("directionalLockEnabled", "isDirectionalLockEnabled"),
-        ("delaysContentTouches", "delaysContentTouches"),
-        ("canCancelContentTouches", "canCancelContentTouches"),
-      ]
-    ),
+      + rows(.flag, [("editable", "isEditable"), ("selectable", "isSelectable")]) + scrolling,
+    "UIScrollView": scrolling,
+    "UINavigationController": rows(.flag, [("navigationBarHidden", "isNavigationBarHidden")]),
+    "UITabBarController": rows(.integer, [("selectedIndex", "selectedIndex")]),
     "UITapGestureRecognizer": rows(
       .integer,
       [
@@ -158,6 +160,26 @@ struct InterfaceProperty: Sendable {
     "UIPanGestureRecognizer": pan,
     "UIScreenEdgePanGestureRecognizer": pan,
   ]
+
+  private static let scrolling =
+    rows(
+      .flag,
+      [
+        ("scrollEnabled", "isScrollEnabled"), ("pagingEnabled", "isPagingEnabled"),
+        ("bounces", "bounces"), ("alwaysBounceVertical", "alwaysBounceVertical"),
+        ("alwaysBounceHorizontal", "alwaysBounceHorizontal"),
+        ("directionalLockEnabled", "isDirectionalLockEnabled"),
+        ("delaysContentTouches", "delaysContentTouches"),
+        ("canCancelContentTouches", "canCancelContentTouches"),
+      ]
+    )
+    + rows(
+      .number,
+      [
+        ("minimumZoomScale", "minimumZoomScale"), ("maximumZoomScale", "maximumZoomScale"),
+        ("zoomScale", "zoomScale"),
+      ]
+    ) + rows(.pair, [("contentSize", "contentSize"), ("contentOffset", "contentOffset")])
 
   private static let pan = rows(
     .integer,

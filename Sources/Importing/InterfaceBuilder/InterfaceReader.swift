@@ -24,6 +24,9 @@ final class InterfaceReader: XMLHandler {
 
     /// A text that is shown.
     case string
+
+    /// A text that a runtime attribute has for its value.
+    case runtimeText
     case skipped
   }
 
@@ -66,15 +69,18 @@ final class InterfaceReader: XMLHandler {
   }
 
   func found(_ text: String) -> XMLReading {
-    guard let level = levels.last, case .string = level.context, let object = level.object else {
-      return .goesOn
+    guard let level = levels.last, let object = level.object else { return .goesOn }
+    switch level.context {
+    case .string: file.objects[object].innerText = (file.objects[object].innerText ?? "") + text
+    case .runtimeText: file.objects[object].add(runtimeText: text)
+    default: break
     }
-    file.objects[object].innerText = (file.objects[object].innerText ?? "") + text
     return .goesOn
   }
 
   private func readRoot(_ element: XMLElement) {
     file.isStoryboard = element["type"]?.contains("Storyboard") == true
+    file.isPad = element["targetRuntime"]?.hasSuffix(".iPad") == true
     file.initialController = element["initialViewController"]
   }
 
@@ -100,7 +106,8 @@ final class InterfaceReader: XMLHandler {
       next.context = .runtimeAttribute
     case .runtimeAttribute:
       edit(level) { $0.add(runtimeValue: element) }
-    case .string, .skipped:
+      if InterfaceReader.isText(element) { next.context = .runtimeText }
+    case .string, .runtimeText, .skipped:
       break
     }
     return next
@@ -116,8 +123,13 @@ final class InterfaceReader: XMLHandler {
     case "variation":
       next.context = .variation
       edit(level) { $0.add(variation: element) }
-    case "string", "mutableString":
-      if element["key"] == "text" || element["key"] == "title" { next.context = .string }
+    case _ where InterfaceReader.isText(element):
+      if ["text", "title", "content"].contains(element["key"]) { next.context = .string }
+    case "state" where element["key"] != "normal":
+      // What a button says while it is pressed or selected is not what it begins with.
+      next.context = .skipped
+    case "attributedString" where element["key"] == "userComments":
+      next.context = .skipped
     case "layoutGuides", "resources", "dependencies", "classes", "designables",
       "inferredMetricsTieBreakers", "viewLayoutGuide", "viewControllerLayoutGuide":
       next.context = .skipped
@@ -126,6 +138,9 @@ final class InterfaceReader: XMLHandler {
     case "device":
       file.device = element["id"]
       file.isLandscape = element["orientation"] == "landscape"
+    case "adaptation":
+      // It has an id and is no object: how much of a pad's screen the app has.
+      file.adaptation = element["id"]
     case "simulatedScreenMetrics":
       // What each scene says is older than the device of the whole file.
       file.device = file.device ?? element["type"]
@@ -134,6 +149,11 @@ final class InterfaceReader: XMLHandler {
       edit(level) { $0.add(part: element) }
     }
     return next
+  }
+
+  /// Whether the element holds a text that is too long, or of too many lines, for an attribute.
+  private static func isText(_ element: XMLElement) -> Bool {
+    element.name == "string" || element.name == "mutableString"
   }
 
   /// Begins an object.

@@ -22,7 +22,9 @@ struct InterfaceTag: Sendable {
   /// What stands for a controller with this tag; nil for what is no controller.
   static func controller(_ tag: String) -> InterfaceTag? {
     if let name = controllers[tag] { return name }
-    guard tag.hasSuffix("Controller") || tag == "viewControllerPlaceholder" else { return nil }
+    guard tag.hasSuffix("Controller") || tag == "viewControllerPlaceholder",
+      !withoutView.contains(tag)
+    else { return nil }
     return InterfaceTag("UIViewController", "UIViewController")
   }
 
@@ -68,6 +70,9 @@ struct InterfaceTag: Sendable {
     "glkViewController": InterfaceTag("GLKViewController", "UIViewController"),
     "avPlayerViewController": InterfaceTag("AVPlayerViewController", "UIViewController"),
   ]
+
+  /// Controllers by their name only: they have no view and are nobody's child.
+  private static let withoutView: Set<String> = ["searchDisplayController"]
 
   /// The name in the files of the long press is not a mistake of ours.
   private static let recognizers = [

@@ -136,8 +136,14 @@ struct StoryboardTests {
   }
 
   @Test func `frames are said once to be those of the drawing`() {
-    let said = made.warnings.filter { $0.kind == .designTime }
-    #expect(said.map(\.text.english) == ["frames are as designed for 375 × 667"])
+    let said = made.warnings.filter { $0.kind == .designTime }.map(\.text.english)
+    #expect(
+      said == [
+        "frames are as designed for 375 × 667",
+        "it is drawn 44 high, and a constraint says 50",
+        "it is drawn elsewhere than its constraints put it",
+      ]
+    )
   }
 
   @Test func `objects know their ids in the document`() throws {

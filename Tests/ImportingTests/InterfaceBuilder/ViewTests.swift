@@ -191,6 +191,70 @@ struct ViewTests {
     #expect(!made.warnings.contains { $0.kind == .unknownField })
   }
 
+  @Test func `12: runtime attributes set points, sizes and rectangles where documents have them`()
+    throws
+  {
+    let scroll = """
+      <scrollView id="v"><rect key="frame" x="0" y="0" width="300" height="400"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="point" keyPath="contentOffset">
+      <point key="value" x="0.0" y="100"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="size" keyPath="contentSize">
+      <size key="value" width="300" height="2000"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="rect" keyPath="frame">
+      <rect key="value" x="0.0" y="50" width="300" height="300"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="zoomScale">
+      <integer key="value" value="2"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="size" keyPath="contentOffset2">
+      <size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></scrollView>
+      """
+    let made = try read(InterfaceFiles.storyboard(scroll))
+    let node = try #require(made.document.node(ib: "v"))
+    #expect(node["contentOffset"] == [0, 100])
+    #expect(node["contentSize"] == [300, 2000])
+    #expect(node["frame"] == [0, 50, 300, 300])
+    #expect(node["zoomScale"] == 2)
+    let said = made.warnings.filter { $0.kind == .unknownField }.map(\.text.english)
+    #expect(said.count == 1)
+    #expect(said.allSatisfy { $0.contains("'contentOffset2'") })
+  }
+
+  @Test func `a text between tags is that of its own element`() throws {
+    let views = """
+      <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <state key="normal" title="Buy"/>
+      <state key="selected"><string key="title">Bought</string></state>
+      <attributedString key="userComments"><fragment content="ask Ann"/></attributedString></button>
+      <label id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <attributedString key="attributedText"><fragment content="two "/><fragment>
+      <string key="content">lines\nof text</string></fragment></attributedString></label>
+      <button id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="title">
+      <string key="value">more\nthan one</string></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></button>
+      """
+    let document = try read(InterfaceFiles.storyboard(views)).document
+    #expect(document.node(ib: "b")?["title"] == "Buy")
+    #expect(document.node(ib: "l")?["text"] == "two lines\nof text")
+    #expect(document.node(ib: "t")?["title"] == "more\nthan one")
+  }
+
+  @Test func `a recognizer sends nothing to the first responder, which is said`() throws {
+    let connection = """
+      <connections>
+      <outletCollection property="gestureRecognizers" destination="g" id="o"/></connections>
+      """
+    let tap = """
+      <tapGestureRecognizer id="g"><connections>
+      <action selector="tapped:" destination="f" id="a"/></connections></tapGestureRecognizer>
+      """
+    let made = try read(InterfaceFiles.storyboard("", root: connection, beside: tap))
+    #expect(made.document.node(ib: "g") != nil)
+    #expect(made.document.node(ib: "g")?["targets"] == nil)
+    #expect(made.warnings.contains { $0.text.english.contains("'tapped:'") })
+  }
+
   @Test func `ids are letters, each once and not reserved`() throws {
     let views = ["a b", "a.b", "ä"].map { InterfaceFiles.view("view", $0, [0, 0, 1, 1]) }.joined()
     let made = try read(InterfaceFiles.storyboard(views))

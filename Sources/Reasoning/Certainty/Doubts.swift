@@ -172,6 +172,7 @@ package struct Doubts {
       (Assumed.What.isEnabled, assuming("isEnabled", path)), (.windowLevel, levels),
       (.overrides, assuming("overrides", all)),
       (.isUserInteractionEnabled, assuming("isUserInteractionEnabled", all)),
+      (.frame, assuming("frame", all)),
       (
         .noOverrides,
         all.filter { origin($0)?.className.map { PrintedClass($0).isOfApp } ?? false }

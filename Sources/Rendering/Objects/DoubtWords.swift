@@ -87,6 +87,11 @@ package struct DoubtWords {
         "\(name): touches are taken as the class does, which is not printed",
         zh: "\(name)：按类的默认接受触摸（没有打印）"
       )
+    case "frame":
+      say(
+        "\(name): the frame is that of the design, which does not hold for sure",
+        zh: "\(name)：frame 是设计中的，不一定成立"
+      )
     case "noOverrides":
       say("classes of the app override nothing that decides", zh: "应用的类没有重写起决定作用的方法")
     default: what

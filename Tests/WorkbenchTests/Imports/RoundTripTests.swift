@@ -92,8 +92,9 @@ struct RoundTripTests {
         let hit = address(hit: point, in: session)
         // The keyboard and menus lie in windows that are not the app's.
         guard hit.map({ print.contains(": \($0);") }) ?? true else { continue }
-        guard isKnown || isCertain(of: point, print) else { continue }
-        try #require(address(hit: point, in: again) == hit, "\(id) at \(point)\n\(print)")
+        guard address(hit: point, in: again) != hit else { continue }
+        // Finding out what is certain opens a session, so it is asked only where it matters.
+        try #require(!isKnown && !isCertain(of: point, print), "\(id) at \(point)\n\(print)")
       }
     }
     #expect(compared > ScenarioFiles.ids.count / 2)

@@ -68,13 +68,16 @@ extension InterfaceDocument {
       return
     }
     let size = next.size ?? screen.size
+    let child = choice.shownChild(of: next.controller, in: file)
+    let origin: JSONValue = ["class": "UIView", "assumed": ["frame"]]
+    // Another file, or the app, says what lies in it.
+    if child == nil { origin.set("unknown", ["subviews"]) }
     let view: JSONValue = [
       "id": JSONValue(names.take("\(id(of: next.controller))-view")),
-      "frame": .numbers([0, 0, size.width, size.height]),
-      "origin": ["class": "UIView", "assumed": ["frame"]],
+      "frame": .numbers([0, 0, size.width, size.height]), "origin": origin,
     ]
     next.node.set("view", view)
-    guard let child = choice.shownChild(of: next.controller, in: file) else {
+    guard let child else {
       warn(
         .noGeometry,
         at: object.offset,

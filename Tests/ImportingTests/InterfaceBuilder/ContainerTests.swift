@@ -51,6 +51,7 @@ struct ContainerTests {
     #expect(root["origin"]?["class"] == "UISplitViewController")
     #expect(root["view"]?["frame"] == [0, 0, 320, 480])
     #expect(root["view"]?["subviews"] == ["viewController-leaf.view"])
+    #expect(root["view"]?["origin"]?["unknown"] == nil)
     #expect(root["children"]?[0]?["view"]?["origin"]?["ib"] == "v")
     #expect(made.warnings.contains { $0.text.english.contains("UISplitViewController is shown") })
   }
@@ -126,6 +127,7 @@ struct ContainerTests {
       """
     let made = try read(scene(elsewhere), initial: "away")
     #expect(made.document.root?["view"]?["origin"]?["assumed"] == ["frame"])
+    #expect(made.document.root?["view"]?["origin"]?["unknown"] == ["subviews"])
     #expect(made.warnings.contains { $0.kind == .noGeometry })
   }
 }

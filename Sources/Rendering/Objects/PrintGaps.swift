@@ -143,6 +143,19 @@ struct PrintGaps: Drawing {
       told.append(
         words.say(
           "Not shown, and able to change what happens next:",
+    guard let id = reality[.hit]?.string, answer[.origins]?[JSONKey(id)] != nil else {
+      return page.addProse(
+        words.say(
+          """
+          The app itself hit \(hit), which is not in the print: it may lie in another window, or \
+          the print is of another moment.
+          """,
+          zh: "应用自己命中了 \(hit)，但打印里没有它：它可能在别的窗口里，或者打印的是另一个时刻。"
+        ),
+        indent: 2,
+        .warning
+      )
+    }
           zh: "没有显示、而可能改变接下来发生什么的："
         )
       )

@@ -38,7 +38,10 @@ struct RealityCheck {
     let agrees = index != nil && (hit == index || possible.contains(index))
     let json: JSONValue = [.hit: JSONValue(reality.hit), .agrees: JSONValue(agrees)]
     origins.note(index)
-    if !agrees, let parting = parting(hit.flatMap { objects.object(at: $0) } as? UIView, real) {
+    // Of what is not printed nobody knows where it hangs.
+    if !agrees, real != nil,
+      let parting = parting(hit.flatMap { objects.object(at: $0) } as? UIView, real)
+    {
       json.set(.parts, objects.name(of: parting))
       origins.note(objects.index(of: parting))
     }

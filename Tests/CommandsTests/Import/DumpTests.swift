@@ -171,6 +171,32 @@ struct DumpTests {
     }
   }
 
+  @Test func `7: of a view that is not in the print nobody says where the ways part`() throws {
+    let touch = Pasted.touch.replacing("<UIView: 0x7fb1a2c03000", with: "<UIView: 0x7fb1dead0000")
+    try Pasted.with(Pasted.signIn, ["touch.txt": touch]) { desk in
+      let arguments = ["hit", "--dump", "paste.txt", "--with", "touch.txt"]
+      let told = desk.run(arguments)
+      #expect(told.output.contains("which is not in the print"), "\(told.output)")
+      #expect(!told.output.contains("They part"))
+      let reality = try desk.run(arguments + ["-o", "json"]).json["reality"]
+      #expect(reality?["hit"]?.string == "0x7fb1dead0000")
+      #expect(reality?["agrees"]?.bool == false)
+      #expect(reality?["parts"] == nil)
+    }
+  }
+
+  @Test func `recognizers that are printed as a list of addresses may change the answer`() throws {
+    let paste = Pasted.signIn.replacing(
+      "844); layer = <UIWindowLayer",
+      with: "844); gestureRecognizers = <NSArray: 0x600009>; layer = <UIWindowLayer"
+    )
+    try Pasted.with(paste) { desk in
+      let hit = desk.run("hit", "--dump", "paste.txt", "--at", "210,300")
+      #expect(hit.output.contains("recognizers of 0x7fb1a2c00480 UIWindow may cancel the touch"))
+      #expect(hit.output.contains("po [0x7fb1a2c00480 gestureRecognizers]"))
+    }
+  }
+
   @Test func `a scenario and a print exclude each other, and one is needed`() throws {
     try Pasted.with(Pasted.signIn) { desk in
       for command in ["why", "hit", "tree", "chain"] {

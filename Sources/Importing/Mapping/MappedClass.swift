@@ -47,6 +47,15 @@ struct MappedClass: Hashable, Sendable {
 
   private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView"]
 
+  /// By the end of their names, where a print has no base class and no offset to tell them by.
+  private static let likely = [
+    ("ScrollView", "UIScrollView"), ("TableView", "UIScrollView"),
+    ("CollectionView", "UIScrollView"), ("Label", "UILabel"), ("ImageView", "UIImageView"),
+  ]
+
+  /// Whose names end like those of others.
+  private static let unlikely: Set<String> = ["RCTScrollView", "RCTImageView"]
+
   private static let passing: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
     "UIInputSetHostView",
@@ -72,6 +81,12 @@ struct MappedClass: Hashable, Sendable {
   private init(_ name: String, _ trait: Trait? = nil) {
     self.name = name
     self.trait = trait
+  }
+
+  /// What a class is by its name alone, in a form that prints nothing else to tell it by.
+  private static func likely(_ name: String, in form: Form) -> String? {
+    guard !form.printsInteraction, !unlikely.contains(name) else { return nil }
+    return likely.first { name.hasSuffix($0.0) }?.1
   }
 
   /// Maps a view or window.
@@ -100,6 +115,8 @@ struct MappedClass: Hashable, Sendable {
     } else if names.contains(where: MappedClass.scrolling.contains) || object.contentOffset != nil {
       // Tables are only scrolled here: their cells are printed as the views that they are.
       self.init("UIScrollView")
+    } else if let likely = MappedClass.likely(own, in: object.form) {
+      self.init(likely)
     } else if names.contains(where: MappedClass.ownHitTest.contains) {
       self.init("UIView", .ownHitTest)
     } else if MappedClass.frameworks.contains(where: own.hasPrefix) {

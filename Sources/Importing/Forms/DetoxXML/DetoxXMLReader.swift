@@ -62,9 +62,9 @@ struct DetoxXMLReader: FormReader {
     )
     object.parent = open.object
     object.wholeness = tag.isClosed ? .whole : .cut
-    object.label = attributes["label"]?.text
-    object.text = attributes["text"]?.text
-    object.identifier = (attributes["testID"] ?? attributes["id"])?.text
+    object.label = attributes["label"]?.text.unlessEmpty
+    object.text = attributes["text"]?.text.unlessEmpty
+    object.identifier = (attributes["testID"] ?? attributes["id"])?.text.unlessEmpty
     object.tag = attributes["tag"]?.integer
     object.alpha = attributes["alpha"]?.number
     place(&object, attributes)

@@ -93,8 +93,8 @@ private struct SentryHierarchy {
     let number = json.number(value)
     switch value.key {
     case "type": name(object, json.string(value))
-    case "identifier": reading.objects[object].identifier = json.string(value)
-    case "view_controller": reading.objects[object].controller = json.string(value)
+    case "identifier": reading.objects[object].identifier = json.string(value)?.unlessEmpty
+    case "view_controller": reading.objects[object].controller = json.string(value)?.unlessEmpty
     case "x": frames[object].x = number
     case "y": frames[object].y = number
     case "width": frames[object].width = number

@@ -86,7 +86,7 @@ struct JoinedApp: Sendable {
   }
 
   /// The places below one, itself first: each before what hangs on it, back to front.
-  func subtree(of root: Int) -> [Int] {
+  func subtree(of root: Int, onlyViews: Bool = false) -> [Int] {
     var order: [Int] = []
     // Without recursion: a paste decides how deep it goes.
     var waiting = [root]
@@ -94,9 +94,12 @@ struct JoinedApp: Sendable {
       order.append(place)
       waiting += nodes[place].children.reversed()
     }
+      if onlyViews, nodes[place].object.kind == .element { continue }
     return order
   }
 
   /// The places of all views that hang in a tree: each before what hangs on it.
-  var tree: [Int] { roots.flatMap(subtree) }
+  ///
+  /// Elements of accessibility may stand among them and are none: nothing is asked of these.
+  var tree: [Int] { roots.flatMap { subtree(of: $0, onlyViews: true) } }
 }

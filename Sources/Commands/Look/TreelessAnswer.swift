@@ -31,14 +31,15 @@ struct TreelessAnswer: Drawing {
       .warning
     )
     for candidate in (report[.candidates] ?? .array()).elements {
-      let name = ImportedName("?", candidate)
-      page.addProse(
-        words.say(
-          "\(name.text) contains the point",
-          zh: "\(name.text) 包含该点"
-        ),
-        indent: 2
+      let name = ImportedName(candidate[.class]?.string ?? "?", candidate).text
+      let line = candidate[.line]?.int ?? 0
+      let holds = words.say(
+        "\(name) (line \(line)) contains the point",
+        zh: "\(name)（第 \(line) 行）包含该点"
       )
+      let isDisabled = candidate["disabled"]?.bool == true
+      let fails = words.say(", and is disabled: no tap does anything", zh: "，但它已停用：点击不起作用")
+      page.addProse(holds + (isDisabled ? fails : ""), indent: 2)
     }
     ImportReport(report).draw(on: &page)
   }

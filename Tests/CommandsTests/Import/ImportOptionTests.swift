@@ -195,7 +195,7 @@ struct ImportOptionTests {
     let elements = """
        →Application, 0x600001a00000, pid: 4711, label: 'Cafe'
           Window (Main), 0x600001a00100, {{0.0, 0.0}, {390.0, 844.0}}
-            Button, 0x600001a00200, {{110.0, 280.0}, {200.0, 44.0}}, label: 'Sign in'
+            Button, 0x600001a00200, {{110.0, 280.0}, {200.0, 44.0}}, label: 'Sign in', Disabled
       """
     try Pasted.with(elements) { desk in
       let hit = try desk.run("hit", "--dump", "paste.txt", "--at", "210,300", "-o", "json").json
@@ -206,7 +206,10 @@ struct ImportOptionTests {
         ]
       )
       let told = desk.run("hit", "--dump", "paste.txt", "--at", "210,300")
-      #expect(told.output.contains("0x600001a00200 Button contains the point"), "\(told.output)")
+      #expect(
+        told.output.contains("0x600001a00200 Button (line 3) contains the point, and is disabled")
+      )
+      #expect(told.output.contains("0x600001a00100 Window (line 2) contains the point\n"))
     }
   }
 

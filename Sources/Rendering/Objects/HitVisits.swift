@@ -84,6 +84,13 @@ package struct HitVisits: Drawing {
     }
     let place = answer[.asked]?[0]?[.point].map { point in
       let told = RouteWording.point(point)
+      // Where no window was printed, the first that is asked is what the tree hangs on.
+      if answer[.read]?[.windows]?.int == 0 {
+        return words.say(
+          "  at \(told) from the corner of what was printed",
+          zh: "  从所打印内容的左上角起 \(told) 处"
+        )
+      }
       return words.say("  at \(told) in the window", zh: "  窗口中的 \(told) 处")
     }
     page.add(

@@ -16,7 +16,14 @@ struct LogPrefix {
     else { return nil }
     var prefix = LogPrefix(line: line.upTo(min(start + longest, line.bytes.endIndex)), index: start)
     guard prefix.passTestTime() || prefix.passConsole() || prefix.passDated() else { return nil }
-    return prefix.index
+    return prefix.message
+  }
+
+  /// Where the message begins: behind one blank, since the others are its own, by which it may nest.
+  private var message: Int {
+    var end = index
+    while end > line.bytes.startIndex, line.byte(at: end - 1)?.isBlank == true { end -= 1 }
+    return min(end + 1, index)
   }
 
   /// `t =    12.50s `, as a test prints its steps.

@@ -28,8 +28,10 @@ extension String {
 }
 
 extension JSONValue {
-  /// The members of a node that hold what a person wrote.
-  private static let texts: Set<String> = ["identifier", "label", "placeholder", "text", "title"]
+  /// The members of a node that hold what a person wrote: a text, or several.
+  private static let texts: Set<String> = [
+    "identifier", "label", "placeholder", "segments", "text", "title",
+  ]
 
   /// A document with its texts replaced by their lengths; documents nest only so deep.
   var scrubbed: JSONValue {
@@ -37,9 +39,14 @@ extension JSONValue {
     guard isObject else { return self }
     let scrubbed = JSONValue.object()
     for (key, value) in members {
-      let text = JSONValue.texts.contains(key) ? value.string : nil
-      scrubbed.set(key, text.map { JSONValue($0.scrubbed) } ?? value.scrubbed)
+      scrubbed.set(key, JSONValue.texts.contains(key) ? value.textScrubbed : value.scrubbed)
     }
     return scrubbed
+  }
+
+  /// What a person wrote, replaced by its length.
+  private var textScrubbed: JSONValue {
+    if isArray { return JSONValue(elements.map(\.textScrubbed)) }
+    return string.map { JSONValue($0.scrubbed) } ?? scrubbed
   }
 }

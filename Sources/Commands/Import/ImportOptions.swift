@@ -22,8 +22,8 @@ struct ImportOptions: ParsableArguments {
     help: .init(
       Sentence(
         "What it is a print of, where that cannot be told: V, L, R, IB and so on, as "
-          + "responder-scenario(5) lists them; subviews for a list of one view's subviews.",
-        zh: "看不出来时，写明是什么的打印：V、L、R、IB 等，见 responder-scenario(5)；subviews 表示同一个视图的子视图列表。"
+          + "responder-import(7) lists them; subviews for a list of one view's subviews.",
+        zh: "看不出来时，写明是什么的打印：V、L、R、IB 等，见 responder-import(7)；subviews 表示同一个视图的子视图列表。"
       )
     ),
     completion: .list(PrintedForms.names)

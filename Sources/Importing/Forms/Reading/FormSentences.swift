@@ -34,8 +34,8 @@ extension Sentence {
 
   static func unknownField(_ key: String) -> Sentence {
     Sentence(
-      "'\(key)' is not known here and decides nothing; it is kept as printed",
-      zh: "此处不认识“\(key)”，不参与判断，按原样保留"
+      "'\(key)' is not known here and decides nothing; it is left out",
+      zh: "此处不认识“\(key)”，不参与判断，已略去"
     )
   }
 

@@ -6,17 +6,10 @@ struct Document {
   private let names: WantedObject
   private let question: PastedQuestion?
 
-  init(
-    _ request: ImportRequest,
-    _ app: JoinedApp,
-    _ names: [Int: String],
-    _ question: PastedQuestion?
-  ) {
+  init(_ request: ImportRequest, _ names: WantedObject, _ question: PastedQuestion?) {
     self.request = request
+    self.names = names
     self.question = question
-    // Thousands of objects have names, of which nothing is asked mostly.
-    let isAsked = request.place != nil || request.wanted != nil || question != nil
-    self.names = isAsked ? WantedObject(app, names) : WantedObject([])
   }
 
   /// The text of the document with an `app`; throws where it is larger than one may be.
@@ -25,7 +18,8 @@ struct Document {
     document.set("format", 1)
     document.set("title", "Imported")
     document.set("app", answered(app))
-    return try Document.text(of: document, tap: request.tap(names, question: question), request)
+    let tap = try request.tap(names, question: question)
+    return try Document.text(of: document, tap: tap, request)
   }
 
   /// The app with what it really hit, where the paste tells of it.
@@ -65,20 +59,30 @@ extension ImportRequest {
   /// The tap that was asked about, as a step; nil where no place is known.
   ///
   /// What is expected is what the person, or the test tool, wants; of a touch, what it hit.
-  func tap(_ names: WantedObject, question: PastedQuestion?) -> JSONValue? {
-    guard let at = aim(names, question) else { return nil }
+  ///
+  /// - Throws: That the person names no object, or several.
+  func tap(_ names: WantedObject, question: PastedQuestion?) throws(ImportError) -> JSONValue? {
+    let hit =
+      if let wanted {
+        try names.one(wanted)
+      } else {
+        (question?.wanted ?? question?.hit).flatMap { names.only($0) }
+      }
+    guard let at = try aim(names, question) else { return nil }
     let step: JSONValue = ["send": "touch.tap", "at": at]
-    let hit = (wanted ?? question?.wanted ?? question?.hit).flatMap { names.only($0) }
     if let hit { step.set("expect", ["hit": JSONValue(hit)]) }
     return step
   }
 
-  private func aim(_ names: WantedObject, _ question: PastedQuestion?) -> JSONValue? {
+  private func aim(
+    _ names: WantedObject,
+    _ question: PastedQuestion?
+  ) throws(ImportError) -> JSONValue? {
     switch place {
     case .point(let x, let y): return .numbers([x, y])
-    case .object(let name): return names.only(name).map { JSONValue($0) }
+    case .object(let name): return JSONValue(try names.one(name))
     case .pointIn(let name, let x, let y):
-      return names.only(name).map { ["in": JSONValue($0), "point": .numbers([x, y])] }
+      return ["in": JSONValue(try names.one(name)), "point": .numbers([x, y])]
     case nil: return question.flatMap { names.place(of: $0) }
     }
   }

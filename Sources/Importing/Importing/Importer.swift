@@ -40,7 +40,11 @@ package enum Importer {
 
   private static func check(_ request: ImportRequest) throws(ImportError) {
     let size = request.with.reduce(request.source.bytes.count) { $0 + $1.bytes.count }
-    guard size > largest else { return }
+    guard size <= largest else { throw tooLarge(size, request.source.name) }
+  }
+
+  /// What is said of an input with so many bytes, by what it is called.
+  package static func tooLarge(_ size: Int, _ name: String) -> ImportError {
     var error = ImportError(
       ImportWarning(
         .limit,
@@ -52,8 +56,8 @@ package enum Importer {
       ),
       hint: Sentence("Paste the part that matters.", zh: "请只粘贴相关的部分。")
     )
-    error.position = ImportPosition(file: request.source.name, line: 1, column: 1)
-    throw error
+    error.position = ImportPosition(file: name, line: 1, column: 1)
+    return error
   }
 
   private static func read(
@@ -111,6 +115,7 @@ extension ImportError {
   fileprivate func shifted(by start: Int) -> ImportError {
     var shifted = ImportError(warning.shifted(by: start), hint: hint)
     shifted.roots = roots
+    shifted.meant = meant
     return shifted
   }
 }

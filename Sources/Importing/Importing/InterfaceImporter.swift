@@ -25,11 +25,15 @@ struct InterfaceImporter {
     report.roots = found.roots.map { found.documentIDs[$0] ?? found.objects[$0].ib ?? "" }
     report.objects = found.objects.indices.map { place in
       let object = found.objects[place]
+      let parent = object.parent.map { found.objects[$0] }
+      let name = object.parent.flatMap { found.documentIDs[$0] } ?? parent?.ib
+      let isSubview = object.kind == .view && parent?.kind == .view
       return ReportedObject(
         object: request.isScrubbed ? object.scrubbed : object,
         id: found.documentIDs[place],
         line: lines[place],
-        superview: nil
+        superview: isSubview ? name : nil,
+        parent: isSubview ? nil : name
       )
     }
     report.warnings = found.warnings.map { warning in
@@ -46,12 +50,14 @@ struct InterfaceImporter {
         WantedObject.Candidate(
           object: found.objects[place],
           id: found.documentIDs[place] ?? "",
+          line: lines[place],
           superview: found.objects[place].parent.flatMap { numbers[$0] }
         )
       }
     )
     let document = request.isScrubbed ? found.document.scrubbed : found.document
-    let text = try Document.text(of: document, tap: request.tap(names, question: nil), request)
+    let tap = try request.tap(names, question: nil)
+    let text = try Document.text(of: document, tap: tap, request)
     return Import(document: text, report: request.isBrief ? report.brief : report)
   }
 }

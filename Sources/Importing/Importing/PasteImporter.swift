@@ -32,14 +32,19 @@ struct PasteImporter {
       }
     }
     if let root, !joiner.restrict(to: root) { throw PrintedRuns(files).unknown(root, prints) }
-    var app = joiner.app
+    // Objects are named as the person sees them, also where the texts are not to be kept.
+    let named = joiner.app
+    var app = named
     if request.isScrubbed { app.scrub() }
     // After scrubbing: ids are made of classes and addresses only, but hints quote texts.
     var maker = DocumentMaker(app, of: files)
     let node = try maker.app()
     let question = question(in: app)
     var document: String?
-    if let node { document = try Document(request, app, maker.names, question).text(of: node) }
+    if let node {
+      let names = WantedObject(named, maker.names, of: files)
+      document = try Document(request, names, question).text(of: node)
+    }
     let report = report(app, maker, prints, warnings, hasDocument: node != nil)
     return Import(document: document, report: report)
   }
@@ -95,12 +100,14 @@ struct PasteImporter {
         object: node.object,
         id: maker.names[place],
         line: files.position(at: node.object.offset).line,
-        superview: node.parent.flatMap { app.nodes[$0].object.address ?? maker.names[$0] }
+        superview: node.parent.flatMap { app.nodes[$0].object.address ?? maker.names[$0] },
+        parent: node.container.flatMap { app.nodes[$0].object.address ?? maker.names[$0] }
       )
     }
     report.question = question(in: app)
     if !hasDocument { report.candidates = candidates(report.objects) }
-    report.warnings = (warnings + app.warnings + maker.warnings)
+    let ofForms = FormWarnings.about(prints, isSubviews: request.isSubviews)
+    report.warnings = (warnings + app.warnings + maker.warnings + ofForms)
       .sorted { $0.offset < $1.offset }
       .map { ImportReport.Told(warning: $0, position: files.position(at: $0.offset)) }
     report.assumed = Gaps.assumptions(maker.assumed)

@@ -7,6 +7,9 @@ struct JoinedApp: Sendable {
     /// The superview; nil at a root, and for what is no view.
     var parent: Int?
 
+    /// Of a controller or an element the one that it is printed in.
+    var container: Int?
+
     /// The subviews, back to front.
     var children: [Int] = []
 

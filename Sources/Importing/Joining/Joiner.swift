@@ -18,6 +18,12 @@ struct Joiner {
     // Chains and lists say of each object how it is, and never what hangs on it.
     guard reading.objects.first?.form.printsTree == true else {
       let places = reading.objects.map { app.add($0) }
+      for (object, place) in zip(reading.objects, places) {
+        guard object.kind == .controller || object.kind == .element,
+          let container = object.parent.map({ places[$0] }), container != place
+        else { continue }
+        app.nodes[place].container = container
+      }
       if reading.objects.first?.form == .viewList { list(places) }
       return
     }

@@ -61,6 +61,7 @@ struct DocumentMaker {
     let objects = JSONValue.array()
     // What hangs on a view is made before it: an element of a tree is not changed later.
     for place in tree.reversed() {
+      warnings += [FormWarnings.about(joined.nodes[place].object)].compactMap(\.self)
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
       note(node)
       let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }

@@ -48,6 +48,9 @@ package struct ImportError: Error, Sendable {
   /// The roots of which one has to be chosen, where there are several.
   package internal(set) var roots: [ImportedRoot] = []
 
+  /// The objects of which one has to be chosen, where a name means several.
+  package internal(set) var meant: SeveralMeant?
+
   package init(_ warning: ImportWarning, hint: Sentence? = nil) {
     self.warning = warning
     self.hint = hint
@@ -62,4 +65,21 @@ package struct ImportedRoot: Hashable, Sendable {
   package let address: String?
 
   package let position: ImportPosition
+}
+
+/// Several objects that one name means.
+package struct SeveralMeant: Hashable, Sendable {
+  /// One of them.
+  package struct Object: Hashable, Sendable {
+    package let id: String
+    package let line: Int
+  }
+
+  package let name: String
+  package let objects: [Object]
+
+  init(_ name: String, _ objects: [Object]) {
+    self.name = name
+    self.objects = objects
+  }
 }

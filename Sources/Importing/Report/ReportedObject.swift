@@ -11,6 +11,9 @@ struct ReportedObject: Sendable {
   /// What it hangs on, where the prints nest it.
   let superview: String?
 
+  /// Of a controller or an element the one that it is printed in.
+  let parent: String?
+
   /// The object's row.
   var json: JSONValue {
     let json = JSONValue.object()
@@ -43,7 +46,9 @@ struct ReportedObject: Sendable {
   }
 
   private func setState(_ json: JSONValue) {
-    if let frame = object.frame, frame.isFinite { json.set("frame", .rect(frame)) }
+    if let frame = object.frame ?? object.frameInWindow, frame.isFinite {
+      json.set("frame", .rect(frame))
+    }
     if let bounds = object.bounds, bounds.isFinite { json.set("bounds", .rect(bounds)) }
     if let center = object.center { json.set("center", .point(center)) }
     if let isHidden = object.isHidden { json.set("hidden", isHidden) }
@@ -56,6 +61,7 @@ struct ReportedObject: Sendable {
 
   private func setRelations(_ json: JSONValue) {
     set("superview", superview ?? object.superview, json)
+    set("parent", parent, json)
     set("next", object.next, json)
     set("view", object.view, json)
     set("controller", object.controller, json)

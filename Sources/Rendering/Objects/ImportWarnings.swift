@@ -5,12 +5,19 @@ import WorkbenchProtocol
 package struct ImportWarnings: Drawing {
   private let warnings: [JSONValue]
 
+  /// What the answer itself tells: in its cases, or among what was not shown.
+  private static let answered: Set = [
+    "import.accessibility-only", "import.list-not-tree", "import.size-not-recoverable",
+  ]
+
   /// How many are drawn.
   private static let most = 8
 
   /// Takes the `report` of an import.
   package init(_ report: JSONValue) {
-    warnings = Array((report[.warnings] ?? .array()).elements)
+    warnings = (report[.warnings] ?? .array()).elements.filter {
+      !ImportWarnings.answered.contains($0[.type]?.string ?? "")
+    }
   }
 
   package var isEmpty: Bool { warnings.isEmpty }

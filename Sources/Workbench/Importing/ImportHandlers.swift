@@ -105,14 +105,17 @@ extension PendingImport {
     _ client: ClientContext
   ) throws(WireError) -> ImportRequest.Source? {
     guard let path else { return nil }
-    let found = try library.source(path: path, for: client)
-    return ImportRequest.Source(name: name, bytes: found.bytes)
+    let bytes = try library.print(path: path, for: client) { Importer.tooLarge($0, name).wire }
+    return ImportRequest.Source(name: name, bytes: bytes)
   }
 }
 
 extension ImportError {
   /// The error as it crosses the socket, with its place in what was given.
   var wire: WireError {
+    if let meant {
+      return .ambiguous(meant.name, meant.objects.map { (id: $0.id, line: $0.line) })
+    }
     let position = position ?? ImportPosition(file: "-", line: 1, column: 1)
     var details: [WireDatum.Member] = [
       .init(.file, .text(position.file)), .init(.line, .integer(position.line)),

@@ -1,5 +1,6 @@
 import Importing
 import Jansson
+@_spi(Workbench) import ResponderKit
 import Sentences
 import WorkbenchProtocol
 
@@ -27,7 +28,7 @@ extension RequestContext {
     options.isSubviews = params[.form]?.string == "subviews"
     options.root = params[.root]?.string
     options.wanted = params[.view]?.string
-    options.ios = params[.ios]?.int
+    options.ios = try iOS(params, at: place)
     options.isScrubbed = params[.scrub]?.bool ?? false
     options.isBrief = params[.report]?.string == "brief"
     options.place = params[.at].flatMap(ImportedPlace.init)
@@ -41,6 +42,22 @@ extension RequestContext {
     )
   }
 
+  private func iOS(_ params: JSONValue, at place: String) throws(WireError) -> Int? {
+    guard let ios = params[.ios]?.int else { return nil }
+    // Whole versions only: of a print nobody knows more.
+    let known = Profile.versions.filter { $0.rounded() == $0 }.map { Int($0) }
+    guard known.contains(ios) else {
+      throw WireError(
+        .paramsOutOfRange,
+        Sentence("iOS \(ios) is not modelled", zh: "没有模拟 iOS \(ios)"),
+        path: place + "/ios",
+        expected: known.map(String.init),
+        hint: Sentence("Give the nearest version that is.", zh: "请给出最接近的已有版本。")
+      )
+    }
+    return ios
+  }
+
   private func interfaceOptions(
     _ params: JSONValue,
     at place: String
@@ -49,6 +66,14 @@ extension RequestContext {
     options.scene = params[.scene]?.string
     options.owner = params[.owner]?.string
     if let screen = params[.screen]?.elements.compactMap(\.double), screen.count == 2 {
+      guard screen.allSatisfy({ $0 > 0 }) else {
+        throw WireError(
+          .paramsOutOfRange,
+          Sentence("a screen is larger than nothing", zh: "屏幕的宽和高要大于零"),
+          path: place + "/screen",
+          expected: ["390,844"]
+        )
+      }
       options.screen = PrintedSize(width: screen[0], height: screen[1])
     }
     if let traits = params[.traits]?.string {

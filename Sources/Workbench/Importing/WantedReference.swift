@@ -85,31 +85,21 @@ struct WantedReference {
       scenario.imported.map { ($0.name, $0.origin) },
       uniquingKeysWith: { first, _ in first }
     )
-    let candidates = matches.map { name in
-      var members: [WireDatum.Member] = [.init(.id, .text(name))]
-      if let line = lines[name]?.line { members.append(.init(.line, .integer(line))) }
-      return WireDatum.object(members)
-    }
-    let told = matches.prefix(8).map { name in
-      lines[name]?.line.map { Sentence("\(name) (line \($0))", zh: "\(name)（第 \($0) 行）") }
-        ?? Sentence(verbatim: name)
-    }
-    return WireError(
-      .objectAmbiguous,
-      Sentence(
-        "'\(wanted)' means \(matches.count) objects: \(Sentence.list(told))",
-        zh: "“\(wanted)”可指 \(matches.count) 个对象：\(Sentence.list(told))"
-      ),
-      path: "/params/wanted",
-      expected: matches,
-      details: [.init(.candidates, .list(candidates))]
+    return .ambiguous(
+      wanted,
+      matches.map { (id: $0, line: lines[$0]?.line) },
+      path: "/params/wanted"
     )
   }
 
   private func unknown(_ wanted: String) -> WireError {
     var names = scenario.objectNames
     for (_, origin) in scenario.imported {
-      names += [origin.className, origin.identifier, origin.text, origin.label].compactMap(\.self)
+      names +=
+        [
+          origin.className, origin.identifier, origin.text, origin.label, origin.address, origin.ib,
+        ]
+        .compactMap(\.self)
     }
     return WireError(
       .objectUnknown,
@@ -117,6 +107,35 @@ struct WantedReference {
       path: "/params/wanted",
       got: .text(wanted),
       hint: NearestName.hint(for: wanted, among: names)
+    )
+  }
+}
+
+extension WireError {
+  /// That a name means several objects, each told with its line.
+  static func ambiguous(
+    _ wanted: String,
+    _ objects: [(id: String, line: Int?)],
+    path: String? = nil
+  ) -> WireError {
+    let candidates = objects.map { object in
+      var members: [WireDatum.Member] = [.init(.id, .text(object.id))]
+      if let line = object.line { members.append(.init(.line, .integer(line))) }
+      return WireDatum.object(members)
+    }
+    let told = objects.prefix(8).map { object in
+      object.line.map { Sentence("\(object.id) (line \($0))", zh: "\(object.id)（第 \($0) 行）") }
+        ?? Sentence(verbatim: object.id)
+    }
+    return WireError(
+      .objectAmbiguous,
+      Sentence(
+        "'\(wanted)' means \(objects.count) objects: \(Sentence.list(told))",
+        zh: "“\(wanted)”可指 \(objects.count) 个对象：\(Sentence.list(told))"
+      ),
+      path: path,
+      expected: objects.map(\.id),
+      details: [.init(.candidates, .list(candidates))]
     )
   }
 }

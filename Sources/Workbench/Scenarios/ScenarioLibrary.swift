@@ -89,25 +89,42 @@ final class ScenarioLibrary: Sendable {
 
   /// Returns the document in a file; a relative path starts at the client's folder.
   func source(path: String, for client: ClientContext) throws(WireError) -> ScenarioSource {
-    var path = path
-    if !path.hasPrefix("/") {
-      guard let folder = client.folder else {
-        throw WireError(
-          .scenarioUnreadable,
-          Sentence(
-            "'\(path)' is relative and the client has not told its folder",
-            zh: "“\(path)”是相对路径，而客户端没有说明它的文件夹"
-          ),
-          path: "/params/path",
-          hint: Sentence(
-            "Send hello with cwd first, or an absolute path.",
-            zh: "请先发送带 cwd 的 hello，或给出绝对路径。"
-          )
-        )
-      }
-      path = folder + "/" + path
-    }
+    let path = try absolute(path, for: client)
     return ScenarioSource(bytes: try read(path), name: path, expectedID: id(of: path, for: client))
+  }
+
+  /// Returns what was printed into a file; a relative path starts at the client's folder.
+  ///
+  /// One that has more bytes than are read is refused as `tooLarge` says of so many.
+  func print(
+    path: String,
+    for client: ClientContext,
+    tooLarge: (Int) -> WireError
+  ) throws(WireError) -> [UInt8] {
+    let hint = Sentence(
+      "Name a file with what was printed, or - for the standard input.",
+      zh: "请写出存有打印内容的文件，或用 - 表示标准输入。"
+    )
+    return try read(try absolute(path, for: client), whereMissing: hint, tooLarge: tooLarge)
+  }
+
+  private func absolute(_ path: String, for client: ClientContext) throws(WireError) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    guard let folder = client.folder else {
+      throw WireError(
+        .scenarioUnreadable,
+        Sentence(
+          "'\(path)' is relative and the client has not told its folder",
+          zh: "“\(path)”是相对路径，而客户端没有说明它的文件夹"
+        ),
+        path: "/params/path",
+        hint: Sentence(
+          "Send hello with cwd first, or an absolute path.",
+          zh: "请先发送带 cwd 的 hello，或给出绝对路径。"
+        )
+      )
+    }
+    return folder + "/" + path
   }
 
   /// The id of a file that lies below one of the scenario folders.
@@ -123,7 +140,29 @@ final class ScenarioLibrary: Sendable {
     return nil
   }
 
+  /// Returns the bytes of a document.
   private func read(_ path: String) throws(WireError) -> [UInt8] {
+    let hint = Sentence(
+      "responder list shows the scenarios that can be named by id.",
+      zh: "responder list 列出可以用 id 称呼的情景。"
+    )
+    return try read(path, whereMissing: hint) { size in
+      WireError(
+        .scenarioUnreadable,
+        Sentence(
+          "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)",
+          zh: "“\(path)”有 \(size) 字节；文档最多 \(Limit.documentBytes.value) 字节"
+        ),
+        hint: Sentence("Split it into several documents.", zh: "请拆成几个文档。")
+      )
+    }
+  }
+
+  private func read(
+    _ path: String,
+    whereMissing hint: Sentence,
+    tooLarge: (Int) -> WireError
+  ) throws(WireError) -> [UInt8] {
     let manager = FileManager.default
     // A link is as large, and of the kind, as what it leads to.
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -131,10 +170,7 @@ final class ScenarioLibrary: Sendable {
       throw WireError(
         .scenarioUnreadable,
         Sentence("there is no file '\(path)'", zh: "没有文件“\(path)”"),
-        hint: Sentence(
-          "responder list shows the scenarios that can be named by id.",
-          zh: "responder list 列出可以用 id 称呼的情景。"
-        )
+        hint: hint
       )
     }
     // To open a pipe would make the connection's thread wait for somebody to write to it.
@@ -154,16 +190,7 @@ final class ScenarioLibrary: Sendable {
       )
     }
     let size = attributes[.size] as? Int ?? 0
-    guard size <= Limit.documentBytes.value else {
-      throw WireError(
-        .scenarioUnreadable,
-        Sentence(
-          "'\(path)' has \(size) bytes; a document may have \(Limit.documentBytes.value)",
-          zh: "“\(path)”有 \(size) 字节；文档最多 \(Limit.documentBytes.value) 字节"
-        ),
-        hint: Sentence("Split it into several documents.", zh: "请拆成几个文档。")
-      )
-    }
+    guard size <= Limit.documentBytes.value else { throw tooLarge(size) }
     guard let data = manager.contents(atPath: real) else {
       throw WireError(
         .scenarioUnreadable,

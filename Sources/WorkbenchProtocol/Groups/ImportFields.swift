@@ -36,7 +36,7 @@ enum ImportFields {
     ] + ofInterfaces + [
       .optional(
         .ios,
-        .integer(in: 13...99),
+        .integer(in: 12...99),
         Sentence("The version of iOS, for the document's profile.", zh: "iOS 版本，写进文档的配置。")
       ),
       .optional(
@@ -163,7 +163,23 @@ enum ImportFields {
           .warnings,
           .array(
             of: .object([
-              .required(.type, .string, Sentence("The stable name.", zh: "固定的名字。")),
+              .required(
+                .type,
+                .choice(ImportWarningTypes.names),
+                Sentence(
+                  """
+                  The stable name. truncated: the print breaks off; elided: lines were left out; \
+                  missing-parent: what it hangs on was not printed; unknown-field: it decides \
+                  nothing; size-not-recoverable: a transform hides the size; list-not-tree and \
+                  accessibility-only: no tree of views; design-time: it is so in the design.
+                  """,
+                  zh: """
+                    固定的名字。truncated：打印中断；elided：有行被略去；missing-parent：它所属的没有打印；\
+                    unknown-field：不参与判断；size-not-recoverable：变换掩盖了大小；list-not-tree 和 \
+                    accessibility-only：没有视图树；design-time：设计时如此。
+                    """
+                )
+              ),
               .required(.line, .count, Sentence("The line of the input.", zh: "输入的行。")),
               .required(.column, .count, Sentence("The column in that line.", zh: "该行的列。")),
               .required(.text, .string, Sentence("What is said.", zh: "说的是什么。")),

@@ -1,7 +1,7 @@
 extension PastedObject {
   /// Takes over what a later print says of the same object.
   ///
-  /// What the later one does not print stays: each form prints other properties.
+  /// What its form never prints stays: each form prints other properties.
   mutating func merge(_ later: PastedObject) {
     if later.kind.specificity > kind.specificity { kind = later.kind }
     if className.isEmpty { className = later.className }
@@ -15,9 +15,28 @@ extension PastedObject {
     if later.form.printsTree { lacksSubviews = later.lacksSubviews }
     mergeNames(later)
     if later.form.printsGeometry { mergeGeometry(later) }
+    // What it leaves out has its default, whatever an earlier print said.
+    if later.printsState {
+      (isHidden, alpha, isUserInteractionEnabled, clipsToBounds) = (nil, nil, nil, nil)
+      if later.form != .earlGrey { animations = [] }
+    }
     mergeState(later)
     mergeRelations(later)
     rest += later.rest
+  }
+
+  /// Whether it was printed in full by a form that leaves out what has its default.
+  private var printsState: Bool {
+    guard wholeness == .whole, frame != nil else { return false }
+    switch form {
+    case .views, .viewsWithoutAddresses, .viewList, .ftAdditions, .earlGrey, .responderChain,
+      .warnings:
+      return true
+    // Views in touches often have descriptions of their own.
+    case .controllers, .layoutTrace, .recognizers, .touches, .failureMessage, .sentry, .detoxXML,
+      .accessibility, .interfaceBuilder:
+      return false
+    }
   }
 
   private mutating func mergeNames(_ later: PastedObject) {
@@ -66,6 +85,7 @@ extension PastedObject {
 
   private mutating func mergeRelations(_ later: PastedObject) {
     superview = later.superview ?? superview
+    hitTestAnswer = later.hitTestAnswer ?? hitTestAnswer
     next = later.next ?? next
     view = later.view ?? view
     controller = later.controller ?? controller

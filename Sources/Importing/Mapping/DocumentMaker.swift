@@ -53,7 +53,8 @@ struct DocumentMaker {
       names[place] = ids.id(of: joined.nodes[place].object)
     }
     let recognizers = recognizersByView()
-    for place in recognizers.values.flatMap(\.self).sorted() {
+    for place in recognizers.values.flatMap(\.self).sorted()
+    where RecognizerNode.isMade(joined.nodes[place].object) {
       names[place] = ids.id(of: joined.nodes[place].object)
     }
     let drawn = drawnBySwiftUI(tree)
@@ -150,6 +151,8 @@ struct DocumentMaker {
     recognizers: [Int: [Int]]
   ) -> JSONValue {
     let object = joined.nodes[place].object
+    let printed = recognizers[place] ?? []
+    let own = printed.filter { RecognizerNode.isMade(joined.nodes[$0].object) }
     let isOrderKnown =
       joined.nodes[place].parent != nil || joined.hasWindows || joined.roots.count == 1
       || joined.isRootOrderKnown
@@ -158,11 +161,19 @@ struct DocumentMaker {
       id: names[place] ?? "",
       line: files.position(at: object.offset).line,
       isDrawnBySwiftUI: drawn.contains(place),
-      isOrderKnown: isOrderKnown
+      isOrderKnown: isOrderKnown,
+      hasUnknownRecognizers: printed.isEmpty
+        ? object.hasRecognizers
+        : own.contains { !RecognizerNode.isKnown(joined.nodes[$0].object) }
     ).json()
-    if let own = recognizers[place] {
-      json.set("gestureRecognizers", JSONValue(own.map(recognizer)))
+    if let next = nextBesidesSuperview(of: place) {
+      let overrides: JSONValue = ["next": next]
+      for (key, value) in json["overrides"]?.members.map(\.self) ?? [] {
+        overrides.set(JSONKey(key), value)
+      }
+      json.set("overrides", overrides)
     }
+    if !own.isEmpty { json.set("gestureRecognizers", JSONValue(own.map(recognizer))) }
     return json
   }
 
@@ -219,8 +230,9 @@ struct DocumentMaker {
     json.set("id", names[place] ?? "")
     json.set("class", "UIViewController")
     json.set("view", view)
-    if let presenter = object.presentedBy.flatMap({ joined.places[$0] }).flatMap({ names[$0] }) {
-      json.set("overrides", ["next": JSONValue(presenter)])
+    let presenter = object.presentedBy.flatMap { joined.places[$0] }.flatMap { names[$0] }
+    if let next = presenter.map({ JSONValue($0) }) ?? nextBesidesSuperview(of: place) {
+      json.set("overrides", ["next": next])
     }
     let line = files.position(at: object.offset).line
     json.set("origin", Origin(object: object, line: line).json)
@@ -231,10 +243,27 @@ struct DocumentMaker {
 
   /// The recognizers of each view in the tree, in the order of the print.
   private func recognizersByView() -> [Int: [Int]] {
+  /// The next responder that a chain prints, where the model would find another: that of a view is
+  /// its controller or its superview, that of a controller the superview of its view.
+  private func nextBesidesSuperview(of place: Int) -> JSONValue? {
+    let object = joined.nodes[place].object
+    guard let next = object.next.flatMap({ joined.places[$0] }), let name = names[next] else {
+      return nil
+    }
+    let isControllersView =
+      object.address != nil && joined.nodes[next].object.view == object.address
+    let view =
+      object.kind == .controller ? object.view.flatMap { joined.places[$0] } : place
+    // What lies above a root that is no window is not in the document.
+    guard !isControllersView, let view, let superview = joined.nodes[view].parent, superview != next
+    else { return nil }
+    return JSONValue(name)
+  }
+
     var places: [Int: [Int]] = [:]
     for (place, node) in joined.nodes.enumerated() where node.object.kind == .recognizer {
       guard let view = node.object.view.flatMap({ joined.places[$0] }),
-        joined.nodes[view].print != nil, RecognizerNode.isMade(node.object)
+        joined.nodes[view].print != nil
       else { continue }
       places[view, default: []].append(place)
     }
@@ -243,7 +272,10 @@ struct DocumentMaker {
 
   private func recognizer(_ place: Int) -> JSONValue {
     let object = joined.nodes[place].object
-    let requires = object.requires.compactMap { joined.places[$0] }.compactMap { names[$0] }
+    let requires = object.requires.compactMap { joined.places[$0] }
+      // Nobody knows when one of a class of its own fails; who waits for it would wait forever.
+      .filter { RecognizerNode.isKnown(joined.nodes[$0].object) }
+      .compactMap { names[$0] }
     return RecognizerNode(
       object: object,
       id: names[place] ?? "",

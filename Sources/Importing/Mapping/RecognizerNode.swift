@@ -27,22 +27,32 @@ struct RecognizerNode {
     !ownOfScrollViews.contains(ClassName(object.className).baseName)
   }
 
-  /// The nearest class that the format knows.
-  private var className: String {
-    let names = [object.className, object.baseClass ?? ""].map { ClassName($0).baseName }
-    // What nobody knows recognizes nothing, but it is there, and others may wait for it.
-    return names.first(where: RecognizerNode.known.contains) ?? "UIGestureRecognizer"
+  /// Whether the model knows what a recognizer of its class does.
+  static func isKnown(_ object: PastedObject) -> Bool { knownClass(of: object) != nil }
+
+  /// The nearest class that the format knows and that recognizes something.
+  private static func knownClass(of object: PastedObject) -> String? {
+    [object.className, object.baseClass ?? ""].map { ClassName($0).baseName }
+      .first(where: known.contains)
   }
 
   /// The node.
   func json() -> JSONValue {
     let json = JSONValue.object()
     json.set("id", id)
+    // What nobody knows recognizes nothing, but it is there.
+    let className = RecognizerNode.knownClass(of: object) ?? "UIGestureRecognizer"
     json.set("class", className)
     if let isEnabled = object.isEnabled { json.set("isEnabled", isEnabled) }
     if let cancels = object.cancelsTouchesInView { json.set("cancelsTouchesInView", cancels) }
-    if let delays = object.delaysTouchesBegan { json.set("delaysTouchesBegan", delays) }
-    if let delays = object.delaysTouchesEnded { json.set("delaysTouchesEnded", delays) }
+    // And it holds nothing back: who never fails would do so forever.
+    let isKnown = RecognizerNode.isKnown(object)
+    if let delays = isKnown ? object.delaysTouchesBegan : false {
+      json.set("delaysTouchesBegan", delays)
+    }
+    if let delays = isKnown ? object.delaysTouchesEnded : false {
+      json.set("delaysTouchesEnded", delays)
+    }
     // A long press prints 0 taps and means it; others do not print these at all.
     if className == "UITapGestureRecognizer" || className == "UILongPressGestureRecognizer" {
       if let taps = object.numberOfTapsRequired { json.set("numberOfTapsRequired", taps) }
@@ -54,7 +64,8 @@ struct RecognizerNode {
       json.set("minimumPressDuration", .number(duration))
     }
     if !requires.isEmpty { json.set("requireToFail", JSONValue(requires)) }
-    json.set("origin", Origin(object: object, line: line).json)
+    let assumed = isKnown ? [] : ["delaysTouchesBegan", "delaysTouchesEnded"]
+    json.set("origin", Origin(object: object, line: line, assumed: assumed).json)
     return json
   }
 }

@@ -29,7 +29,8 @@ enum Unknowns {
     if !object.form.printsScrolling, mapped.isScrollView {
       unknown.append("contentOffset")
     }
-    if object.lacksSubviews { unknown.append("subviews") }
+    // Whose hit-test once answered a view of no other's finds what the tree does not have.
+    if object.lacksSubviews || object.hitTestAnswer != nil { unknown.append("subviews") }
     if !isOrderKnown { unknown.append("order") }
     return unknown
   }

@@ -12,6 +12,9 @@ struct ViewNode {
   /// Whether it is known what lies in front of what among its siblings.
   var isOrderKnown = true
 
+  /// Whether it has recognizers of which the prints do not tell what they do.
+  var hasUnknownRecognizers = false
+
   /// The node's members up to `subviews`.
   func json() -> JSONValue {
     let json = JSONValue.object()
@@ -30,12 +33,13 @@ struct ViewNode {
       assumed.append("overrides")
     }
     if isWindow { assumed.append("windowLevel") }
-    let unknown = Unknowns.properties(
+    var unknown = Unknowns.properties(
       of: object,
       as: mapped,
       geometry,
       isOrderKnown: isOrderKnown
     )
+    if hasUnknownRecognizers { unknown.append("gestureRecognizers") }
     json.set("origin", Origin(object: object, line: line, assumed: assumed, unknown: unknown).json)
     return json
   }

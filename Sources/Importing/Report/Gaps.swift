@@ -43,6 +43,10 @@ enum Gaps {
       ("contentOffset", Sentence("how far they are scrolled is not printed", zh: "没有打印它们滚动了多远")),
       ("subviews", Sentence("what lies in them is not printed", zh: "没有打印它们里面有什么")),
       ("order", Sentence("which of them lies in front is not known", zh: "不知道它们谁在前面")),
+      (
+        "gestureRecognizers",
+        Sentence("what their recognizers do is not printed", zh: "没有打印它们的手势识别器做什么")
+      ),
     ]
     var gaps = known.compactMap { what, text in
       unknown[what].map {
@@ -79,6 +83,10 @@ enum Gaps {
   }
 
   private static func ask(_ what: String) -> String? {
-    what == "order" || what == "frame" ? PrintCommands.tree.first?.text : nil
+    switch what {
+    case "order", "frame": PrintCommands.tree.first?.text
+    case "gestureRecognizers": PrintCommands.printing(.recognizers).first?.text
+    default: nil
+    }
   }
 }

@@ -82,7 +82,11 @@ struct ImporterTests {
     #expect(
       report["assumed"]?.elements.compactMap { $0["what"]?.string } == ["isEnabled", "windowLevel"]
     )
-    #expect(report["unknown"]?.elements.compactMap { $0["what"]?.string } == ["windows"])
+    #expect(
+      report["unknown"]?.elements.compactMap { $0["what"]?.string } == [
+        "gestureRecognizers", "windows",
+      ]
+    )
   }
 
   @Test func `scrubbed, no text of the paste is left`() throws {

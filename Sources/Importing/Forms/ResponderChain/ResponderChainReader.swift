@@ -31,8 +31,23 @@ struct ResponderChainReader: FormReader {
     for index in reading.objects.indices.dropFirst() {
       guard isFlat || depths[index - 1] < depths[index] else { continue }
       reading.objects[index - 1].next = reading.objects[index].address
+      attach(index)
     }
     return reading
+  }
+
+  /// Gives a controller its view: no view but that one has a controller for its next responder.
+  ///
+  /// Whatever is called otherwise and stands between two views is a controller as well.
+  private mutating func attach(_ index: Int) {
+    guard reading.objects[index - 1].kind == .view else { return }
+    if reading.objects[index].kind == .object, reading.objects.indices.contains(index + 1),
+      [.view, .window].contains(reading.objects[index + 1].kind)
+    {
+      reading.objects[index].kind = .controller
+    }
+    guard reading.objects[index].kind == .controller else { return }
+    reading.objects[index].view = reading.objects[index - 1].address
   }
 
   private mutating func add(_ object: PastedObject, _ depth: Int) {

@@ -137,4 +137,84 @@ struct ImportedWhyTests {
     #expect(answer["holds"]?.bool == false)
     #expect(answer["origins"]?["window"] == nil)
   }
+
+  @Test func `a class is the app's own, and its outlets are called as variables are`() throws {
+    let answer = try why(
+      "pay",
+      Imported.window(
+        Imported.view(
+          "card",
+          [20, 100, 300, 60],
+          line: 4,
+          class: "Shop.CardView",
+          subviews: [
+            Imported.view("pay", [50, 70, 200, 44], line: 6, class: "Shop.PayButton")
+          ]
+        ),
+        Imported.view("hint", [0, 150, 390, 200], line: 8, class: "Shop.Hint")
+      ),
+      at: [170, 192]
+    )
+    let swift = (answer["fixes"] ?? .array()).elements.compactMap { $0["swift"]?.string }
+    let first = try #require(swift.first)
+    #expect(first.contains("hint.isUserInteractionEnabled = false"))
+    #expect(first.contains("class CardView: UIView {"))
+    #expect(first.contains("weak var payButton: UIView?"))
+    #expect(first.contains("return payButton.bounds.contains(convert(point, to: payButton))"))
+    #expect(swift.contains { $0.contains("class Hint: UIView {") })
+    // What a statement converts out of has a name, too.
+    #expect(swift.contains { $0.contains(".convert(payButton.frame, from: cardView)") })
+  }
+
+  @Test(arguments: [("Continue", "continueView"), ("Frame", "frame2"), ("Sign in", "signIn")])
+  func `no variable is called as Swift or a statement calls something`(
+    title: String,
+    variable: String
+  ) throws {
+    let answer = try why(
+      "signIn",
+      Imported.window(Self.button(["isHidden": true, "title": JSONValue(title)])),
+      at: [20, 20]
+    )
+    let swift = try #require(answer["fixes"]?[0]?["swift"]?.string)
+    #expect(swift.hasPrefix("\(variable).isHidden = false"))
+  }
+
+  @Test func `a disabled control is told after what it refuses in any case, each by its rule`()
+    throws
+  {
+    let answer = try why(
+      "signIn",
+      Imported.window(
+        Self.button(["isHidden": true, "isUserInteractionEnabled": false, "isEnabled": false])
+      ),
+      at: [20, 20]
+    )
+    let reasons = Array((answer["reasons"] ?? .array()).elements)
+    #expect(
+      reasons.map { $0["reason"]?["id"]?.string } == [
+        "hit.hidden", "hit.interaction", "control.disabled",
+      ]
+    )
+    #expect(
+      reasons.map { $0["rule"]?.string } == [
+        "hit-test.skips-hidden", "hit-test.skips-interaction-disabled",
+        "hit-test.disabled-control-declines",
+      ]
+    )
+  }
+
+  @Test func `no fix speaks to a parent that was not printed`() throws {
+    let answer = try why(
+      "below",
+      Imported.roots(
+        Imported.view("below", [0, 0, 390, 844], line: 1),
+        Imported.view("above", [0, 0, 390, 844], line: 2)
+      ),
+      at: [20, 20]
+    )
+    let fixes = Array((answer["fixes"] ?? .array()).elements)
+    #expect(!fixes.isEmpty)
+    #expect(!fixes.contains { "\($0["edits"] ?? .null)".contains("\"window\"") })
+  }
 }

@@ -155,15 +155,11 @@ extension EventRecords {
     isWanted: Bool
   ) -> Reason {
     let args: JSONValue = ["view": name(view), "wanted": name(wanted)]
-    // Before the rules: that of a disabled control is told below as one about interaction, and to
-    // switch that on would not help.
-    if let control = view as? UIControl, !control.isEnabled {
-      return Reason(.controlDisabled, ["control": name(control)], answer)
-    }
     switch answer.rule {
     case .hitTestSkipsHidden?: return Reason(.hitHidden, args, answer)
-    case .hitTestSkipsInteractionDisabled?, .hitTestDisabledControlDeclines?:
-      return Reason(.hitInteraction, args, answer)
+    case .hitTestSkipsInteractionDisabled?: return Reason(.hitInteraction, args, answer)
+    case .hitTestDisabledControlDeclines?:
+      return Reason(.controlDisabled, ["control": name(view)], answer)
     case .hitTestLabelAndImageViewOff?: return Reason(.hitClass, args, answer)
     case .hitTestSkipsNearZeroAlpha?, .hitTestAlphaBoundary?:
       args.set("alpha", Double(view.alpha))

@@ -85,7 +85,7 @@ package struct Edit: Equatable {
       switch change {
       case .set(let path, let value):
         if let object = path.split(separator: ".").first { names.append(String(object)) }
-        if let object = value.string { names.append(object) }
+        names += Edit.texts(in: value)
       case .call(_, let receiver, let arguments):
         names.append(receiver)
         names += arguments.compactMap(\.string)
@@ -93,6 +93,12 @@ package struct Edit: Equatable {
       }
     }
     return names
+  }
+
+  /// The texts in a value, each of which may name an object: `{ "also": ["buy"] }`.
+  private static func texts(in value: JSONValue) -> [String] {
+    if let text = value.string { return [text] }
+    return value.elements.flatMap { texts(in: $0) } + value.members.flatMap { texts(in: $0.value) }
   }
 
   /// Makes the changes.

@@ -1,4 +1,5 @@
-package import ScenarioKit
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) package import ScenarioKit
 
 /// The Swift of a change to an imported document, with variables as their author would call them.
 package struct ImportedSwift {
@@ -13,26 +14,26 @@ package struct ImportedSwift {
   ///   - names: The objects that the change is about.
   /// - Returns: The text.
   package func text(of lines: [String], changing names: [String]) -> String {
-    var variables: [(id: String, plain: String, name: String, comment: String)] = []
-    var taken: Set<String> = []
-    for id in names {
-      guard !variables.contains(where: { $0.id == id }),
-        let object = try? session.object(named: id), let origin = session.origin(of: object)
+    var spellings: [String: String] = [:]
+    var comments: [(start: String, text: String)] = []
+    var taken = VariableName.ofStatements
+    for id in withSuperviews(names) {
+      let plain = SwiftName.of(id)
+      guard spellings[plain] == nil, let object = try? session.object(named: id),
+        let origin = session.origin(of: object)
       else { continue }
-      let name = VariableName.of(origin, besides: taken)
-      taken.insert(name)
-      variables.append((id, SwiftName.of(id), name, comment(origin)))
+      let variable = VariableName.of(origin, besides: taken)
+      taken.insert(variable)
+      spellings[plain] = variable
+      for kind in SwiftName.kinds {
+        spellings[SwiftName.ofClass(id, kind)] = typeName(origin, variable, kind)
+      }
+      comments.append((variable + ".", comment(origin)))
     }
     let renamed = lines.map { line in
-      let isClass = line.hasPrefix("class ")
-      let line = variables.reduce(line) { line, variable in
-        let type = typeName(variable.name)
-        return line.replacing(variable.plain, with: isClass ? type : variable.name)
-          .replacing(capitalized(variable.plain), with: type)
-      }
+      let line = ImportedSwift.replacing(spellings, in: line)
       // Only a statement begins with what it changes.
-      let own = variables.first { line.hasPrefix($0.name + ".") }
-      return (text: line, comment: own?.comment)
+      return (text: line, comment: comments.first { line.hasPrefix($0.start) }?.text)
     }
     let width = renamed.filter { $0.comment != nil }.map(\.text.count).max() ?? 0
     return renamed.map { line in
@@ -43,11 +44,42 @@ package struct ImportedSwift {
     .joined(separator: "\n")
   }
 
-  /// How a class made for one object begins, behind which its kind stands.
-  private func typeName(_ variable: String) -> String {
+  /// The objects, and behind them what they lie in: a statement may convert out of that.
+  private func withSuperviews(_ names: [String]) -> [String] {
+    let superviews = names.compactMap { name -> String? in
+      let view = (try? session.object(named: name)) as? UIView
+      return view?.superview.map { session.simulation.objects.name(of: $0) }
+    }
+    return names + superviews
+  }
+
+  /// A line with other words in the place of some.
+  private static func replacing(_ spellings: [String: String], in line: String) -> String {
+    var text = ""
+    var rest = line[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if word.isEmpty {
+        text.append(first)
+        rest = rest.dropFirst()
+      } else {
+        text += spellings[String(word)] ?? String(word)
+        rest = rest.dropFirst(word.count)
+      }
+    }
+    return text
+  }
+
+  /// What a class for one object is called: as its own, where that is the app's and can be changed.
+  private func typeName(_ origin: NodeOrigin, _ variable: String, _ kind: String) -> String {
+    if !SwiftName.kindsBeside.contains(kind), let name = origin.className,
+      PrintedClass(name).isOfApp, let own = VariableName.type(name)
+    {
+      return own
+    }
     // Behind it stands `View`, which many classes end with themselves.
-    let stem = variable.hasSuffix("View") ? String(variable.dropLast(4)) : variable
-    return variable == "view" ? "Plain" : capitalized(stem)
+    let stem = variable.hasSuffix(kind) ? String(variable.dropLast(kind.count)) : variable
+    return (variable == kind.lowercased() ? "Plain" : capitalized(stem)) + kind
   }
 
   private func capitalized(_ name: String) -> String {
@@ -64,9 +96,16 @@ package struct ImportedSwift {
 enum VariableName {
   private static let longest = 30
 
+  /// The names that statements and bodies have given away themselves.
+  static let ofStatements: Set = ["bounds", "event", "frame", "hit", "point"]
+
   private static let keywords: Set = [
-    "as", "case", "class", "default", "else", "enum", "false", "for", "func", "if", "import", "in",
-    "init", "is", "let", "nil", "return", "self", "super", "switch", "true", "var", "while",
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
   ]
 
   /// Its text, identifier or class in one word; a number tells it from others of that name.
@@ -78,6 +117,13 @@ enum VariableName {
     var number = 2
     while taken.contains("\(name)\(number)") { number += 1 }
     return "\(name)\(number)"
+  }
+
+  /// A class without module and arguments; nil where that is no name in Swift.
+  static func type(_ className: String) -> String? {
+    let type = className.prefix { $0 != "<" }.split(separator: ".").last ?? ""
+    let isName = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName && type.first?.isNumber == false ? String(type) : nil
   }
 
   /// A class without module, arguments and UIKit's prefix.

@@ -76,8 +76,9 @@ extension RemedyTable {
 
   /// Brings the branch that leads to the wanted view in front of its siblings.
   private func forward(_ view: UIView) -> [Remedy] {
+    // A window of ours stands for a parent that was not printed: it cannot be spoken to.
     guard let superview = view.superview, superview.subviews.last !== view,
-      let outer = reference(superview), let name = reference(view)
+      !session.isMadeUp(superview), let outer = reference(superview), let name = reference(view)
     else { return [] }
     return [
       Remedy(

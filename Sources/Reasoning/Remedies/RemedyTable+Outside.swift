@@ -44,7 +44,8 @@ extension RemedyTable {
   /// The wanted view becomes a sibling in front of the one out of which it sticks.
   private func lift(_ wanted: UIView, outOf view: UIView) -> Remedy? {
     guard let superview = view.superview, let holder = wanted.superview, wanted !== view,
-      let outer = reference(superview), let name = reference(wanted), let from = reference(view)
+      !session.isMadeUp(superview), let outer = reference(superview), let name = reference(wanted),
+      let from = reference(view)
     else { return nil }
     let frame = superview.convert(wanted.frame, from: holder)
     let holderName = reference(holder) ?? from
@@ -136,7 +137,7 @@ extension RemedyTable {
     while let superview = top.superview { top = superview }
     let window = simulation.windowServer.keyWindow ?? simulation.application.windows.last
     guard let root = window?.rootViewController?.viewIfLoaded ?? window,
-      let outer = reference(root), let name = reference(top)
+      !session.isMadeUp(root), let outer = reference(root), let name = reference(top)
     else { return [] }
     return [
       Remedy(

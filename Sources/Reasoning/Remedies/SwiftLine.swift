@@ -23,7 +23,13 @@ enum SwiftName {
     return "\(name)(\(parameters))"
   }
 
-  /// Returns the name of a class made for one object.
+  /// What the names of classes made for one object end with.
+  static let kinds = kindsBeside.union(["Controller", "Recognizer", "Responder", "View"])
+
+  /// Those of classes that stand beside the object, and are not its own.
+  static let kindsBeside: Set = ["Delegate", "Target"]
+
+  /// Returns the name of a class made for one object: its id with one of the `kinds`.
   static func ofClass(_ id: String, _ kind: String) -> String {
     let name = of(id)
     return name.prefix(1).uppercased() + name.dropFirst() + kind

@@ -187,6 +187,49 @@ struct ImportedDrawingTests {
     #expect(lines.contains("expr -l objc -- (void)[(UIView *)0x30 setHidden:YES]"))
   }
 
+  @Test func `what was tapped is called by its text`() {
+    let answer: JSONValue = [
+      "wanted": "signIn", "got": "cover", "holds": false, "origins": origins,
+      "stimulus": ["send": "touch.tap", "at": ["in": "signIn", "point": [100, 22]]],
+    ]
+    let drawn = lines(WhyNot(answer), style)
+    #expect(drawn.contains { $0.hasSuffix("tap “Sign in” at 100,22") })
+    #expect(!drawn.contains { $0.contains("signIn") })
+  }
+
+  @Test func `what may be left out is told once for all other cases`() {
+    let answer = hit
+    func lost(_ id: String, _ line: Int, _ value: JSONValue) -> JSONValue {
+      [
+        "object": JSONValue(id), "property": "subviews", "value": value, "line": JSONValue(line),
+      ]
+    }
+    let inside: JSONValue = [
+      "object": "cover", "property": "frame", "value": "inside", "line": 8,
+    ]
+    answer.set(
+      "cases",
+      [
+        ["when": [lost("win", 1, "missing")], "hit": .null],
+        ["when": [lost("signIn", 6, "missing")], "hit": .null],
+        [
+          "when": [lost("win", 1, "complete"), lost("signIn", 6, "complete"), inside],
+          "hit": "cover",
+        ],
+      ]
+    )
+    let drawn = lines(HitVisits(answer), style).joined(separator: " ")
+    #expect(
+      drawn.contains(
+        """
+        nothing that was printed if something left out in 0x10 UIWindow (line 1) or \
+        0x20 UIButton (line 6) takes it; else \
+        0x30 Cafe.Cover if 0x30 Cafe.Cover (line 8) contains the point
+        """
+      )
+    )
+  }
+
   @Test func `control characters of a paste do not reach the terminal`() {
     let tree: JSONValue = [
       "roots": [

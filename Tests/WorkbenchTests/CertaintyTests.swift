@@ -401,4 +401,40 @@ struct CertaintyTests {
     let answer = try hit(Imported.window(form: "IB"), at: [10, 10])
     #expect(answer["unknown"]?.count == 0)
   }
+
+  @Test func `lines that were left out took the point or did not, and nothing else of them counts`()
+    throws
+  {
+    let text = """
+      <UIWindow: 0x10a0; frame = (0 0; 390 844)>
+         | <UIView: 0x10b0; frame = (0 0; 390 844)>
+         |    | <UIButton: 0x10c0; frame = (100 100; 100 44)>
+         |    | ...
+         |    | <UISwitch: 0x10d0; frame = (300 100; 51 31)>
+      """
+    try client.call("session.open", ["import": ["text": JSONValue(text)]])
+    let behind = try client.call("hit.test", ["at": [150, 120]])
+    #expect(
+      cases(behind) == [
+        "gap-1.frame=\"outside\" → UIButton-10c0", "gap-1.frame=\"inside\" → gap-1",
+      ]
+    )
+    let front = try client.call("hit.test", ["at": [320, 110]])
+    #expect(front["certainty"]?.string == "certain")
+  }
+
+  @Test func `what SwiftUI draws is said to take no touches`() throws {
+    let text = """
+      <_TtGC7SwiftUI14_UIHostingViewV4Cafe4Bill_: 0x10a0; frame = (0 0; 390 844)>
+         | <SwiftUI._UIGraphicsView: 0x10b0; frame = (0 0; 390 844)>
+      """
+    try client.call("session.open", ["import": ["text": JSONValue(text)]])
+    let answer = try client.call("hit.test", ["at": [150, 120]])
+    #expect(answer["hit"]?.string?.hasSuffix("-10a0") == true)
+    #expect(
+      answer["assumed"]?.elements.map { $0["because"]?.string } == [
+        "0x10b0 SwiftUI._UIGraphicsView takes no touches: SwiftUI draws in it"
+      ]
+    )
+  }
 }

@@ -17,7 +17,7 @@ struct NodeIDs: Sendable {
   /// Returns the id of an object: its class and address, its class and a number, or its class and
   /// the id in Interface Builder.
   mutating func id(of object: PastedObject) -> String {
-    let name = beginning(of: object.className)
+    let name = object.wholeness == .gap ? "gap" : beginning(of: object.className)
     let tail: String
     if let address = object.address {
       tail = String(address.dropFirst(2))

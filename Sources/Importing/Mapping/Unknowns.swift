@@ -40,7 +40,8 @@ enum Unknowns {
   /// Keys come in one order; what was printed before the cut says how far it came.
   private static func hiddenByCut(_ object: PastedObject) -> [String] {
     switch object.wholeness {
-    case .whole: return []
+    // Of what was left out nothing else counts than whether it took the point.
+    case .whole, .gap: return []
     // A word in the place of a node may stand for anything.
     case .unknown: return ["isHidden", "alpha", "isUserInteractionEnabled"]
     case .cut: break

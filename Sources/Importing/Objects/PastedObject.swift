@@ -33,6 +33,9 @@ struct PastedObject: Sendable {
 
     /// A description of the app's own, or a level that was left out: nothing is known of it.
     case unknown
+
+    /// Lines that were left out: whoever stood there, it may have taken any point.
+    case gap
   }
 
   var kind: Kind

@@ -37,6 +37,8 @@ package struct Doubt {
 package struct Assumed {
   package enum What: String, CaseIterable, Sendable {
     case isEnabled, windowLevel, overrides, isUserInteractionEnabled
+    /// What SwiftUI draws takes no touches of its own.
+    case drawnBySwiftUI
     /// Where a view lies, as a design has it and constraints may contradict.
     case frame
     /// Classes of the app's override nothing that decides.

@@ -38,8 +38,9 @@ package struct Doubts {
       view = current.superview
     }
     self.path = path
-    let onPath = Set(path)
-    all = path + asked.filter { !onPath.contains($0) }
+    // A window whose search found nothing is asked for its views first, and once more by itself.
+    var seen = Set(path)
+    all = path + asked.filter { seen.insert($0).inserted }
     guard session.isImported else { return }
     if let certainty { addDeciding(of: certainty) }
     // A design has no objects that a debugger could be asked about.
@@ -157,6 +158,17 @@ package struct Doubts {
     origin(view)?.className.map { PrintedClass($0).isHosting } ?? false
   }
 
+  /// Whether a view lies in one in which SwiftUI draws.
+  private func isDrawnBySwiftUI(_ index: ObjectIndex) -> Bool {
+    let objects = session.simulation.objects
+    var view = (objects.object(at: index) as? UIView)?.superview
+    while let current = view {
+      if isHosting(objects.index(of: current)) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
   // MARK: - What is taken for granted
 
   private func assuming(_ property: String, _ views: [ObjectIndex]) -> [ObjectIndex] {
@@ -168,10 +180,12 @@ package struct Doubts {
       session.simulation.objects.index(of: $0)
     }
     let levels = windows.count > 1 ? assuming("windowLevel", windows) : []
+    let taking = assuming("isUserInteractionEnabled", all)
     for (what, objects) in [
       (Assumed.What.isEnabled, assuming("isEnabled", path)), (.windowLevel, levels),
       (.overrides, assuming("overrides", all)),
-      (.isUserInteractionEnabled, assuming("isUserInteractionEnabled", all)),
+      (.isUserInteractionEnabled, taking.filter { !isDrawnBySwiftUI($0) }),
+      (.drawnBySwiftUI, taking.filter { isDrawnBySwiftUI($0) }),
       (.frame, assuming("frame", all)),
       (
         .noOverrides,

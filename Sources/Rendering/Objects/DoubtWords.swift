@@ -87,6 +87,11 @@ package struct DoubtWords {
         "\(name): touches are taken as the class does, which is not printed",
         zh: "\(name)：按类的默认接受触摸（没有打印）"
       )
+    case "drawnBySwiftUI":
+      say(
+        "\(name) takes no touches: SwiftUI draws in it",
+        zh: "\(name) 不接受触摸：SwiftUI 在其中绘制"
+      )
     case "frame":
       say(
         "\(name): the frame is that of the design, which does not hold for sure",

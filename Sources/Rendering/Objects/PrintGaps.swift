@@ -36,12 +36,16 @@ struct PrintGaps: Drawing {
       indent: 2,
       .warning
     )
-    let usual = usual(of: cases)
-    for found in cases where usual == nil || found[.hit]?.string != usual?.hit {
-      let conditions = (found[.when] ?? .array()).elements.map { condition($0, page.style) }
+    let lost = cases.compactMap { PrintGaps.lost(in: $0) }
+    drawLost(lost, on: &page)
+    let others = cases.filter { PrintGaps.lost(in: $0) == nil }
+    let usual = usual(of: others)
+    for found in others where usual == nil || found[.hit]?.string != usual?.hit {
+      let conditions = (found[.when] ?? .array()).elements
+        .filter { !PrintGaps.isSaid($0, by: lost) }.map { condition($0, page.style) }
       let hit = name(found[.hit]?.string, page.style)
-      let all = conditions.joined(separator: words.say(" and ", zh: "，并且"))
-      page.addProse(words.say("\(hit) if \(all)", zh: "\(hit)：如果\(all)"), indent: 4, hanging: 2)
+      let all = conditions.joined(separator: words.say(" and ", zh: "，并且 "))
+      page.addProse(words.say("\(hit) if \(all)", zh: "\(hit)：如果 \(all)"), indent: 4, hanging: 2)
     }
     if let usual {
       let hit = name(usual.hit, page.style)
@@ -51,6 +55,40 @@ struct PrintGaps: Drawing {
         hanging: 2
       )
     }
+  }
+
+  /// The view in which something is missing, where a case needs nothing else than that.
+  private static func lost(in found: JSONValue) -> JSONValue? {
+    guard let when = found[.when], when.count == 1, let condition = when.elements.first,
+      condition[.value]?.string == "missing"
+    else { return nil }
+    return condition
+  }
+
+  /// Whether a condition is that nothing is missing where the others say `else` of.
+  private static func isSaid(_ condition: JSONValue, by lost: [JSONValue]) -> Bool {
+    condition[.value]?.string == "complete"
+      && lost.contains { $0[.object]?.string == condition[.object]?.string }
+  }
+
+  /// What may be missing in any case, once for all other cases.
+  private func drawLost(_ lost: [JSONValue], on page: inout Page) {
+    guard !lost.isEmpty else { return }
+    let words = page.words
+    let places = lost.map { condition in
+      name(condition[.object]?.string, page.style)
+        + (condition[.line]?.int.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? "")
+    }
+    .joined(separator: words.say(" or ", zh: "或"))
+    let nothing = name(nil, page.style)
+    page.addProse(
+      words.say(
+        "\(nothing) if something left out in \(places) takes it; else",
+        zh: "\(nothing)：如果 \(places)中略去的某个视图接走它；否则"
+      ),
+      indent: 4,
+      hanging: 2
+    )
   }
 
   /// The view that is hit in more cases than not: a view may refuse a touch in many ways, and takes
@@ -105,6 +143,19 @@ struct PrintGaps: Drawing {
         .good
       )
     }
+    guard let id = reality[.hit]?.string, answer[.origins]?[JSONKey(id)] != nil else {
+      return page.addProse(
+        words.say(
+          """
+          The app itself hit \(hit), which is not in the print: it may lie in another window, or \
+          the print is of another moment.
+          """,
+          zh: "应用自己命中了 \(hit)，但打印里没有它：它可能在别的窗口里，或者打印的是另一个时刻。"
+        ),
+        indent: 2,
+        .warning
+      )
+    }
     var told = words.say(
       "The app itself hit \(hit), which is not what the print leads to.",
       zh: "应用自己命中了 \(hit)，与打印内容推出的不同。"
@@ -143,19 +194,6 @@ struct PrintGaps: Drawing {
       told.append(
         words.say(
           "Not shown, and able to change what happens next:",
-    guard let id = reality[.hit]?.string, answer[.origins]?[JSONKey(id)] != nil else {
-      return page.addProse(
-        words.say(
-          """
-          The app itself hit \(hit), which is not in the print: it may lie in another window, or \
-          the print is of another moment.
-          """,
-          zh: "应用自己命中了 \(hit)，但打印里没有它：它可能在别的窗口里，或者打印的是另一个时刻。"
-        ),
-        indent: 2,
-        .warning
-      )
-    }
           zh: "没有显示、而可能改变接下来发生什么的："
         )
       )

@@ -164,7 +164,7 @@ package struct WhyNot: Drawing {
       parts.append(words.say("step \(index + 1)", zh: "第 \(index + 1) 步"))
     }
     if let stimulus = answer[.stimulus], !stimulus.isNull {
-      parts.append(SpokenStep(stimulus).text(words))
+      parts.append(SpokenStep(named(stimulus)).text(words))
     }
     let told = parts.joined(separator: "  ")
     guard let screen = answer[.place]?[.screen] else { return told }
@@ -174,14 +174,26 @@ package struct WhyNot: Drawing {
     return told + words.say(" · screen \(point)", zh: " · 屏幕 \(point)")
   }
 
+  /// What was done, with the view that it was done to called as it is in the app: by the text that
+  /// it shows, since the headline has its class and address.
+  private func named(_ stimulus: JSONValue) -> JSONValue {
+    let place = stimulus[.at] ?? .null
+    guard let id = place.string ?? place[.in]?.string, let origin = origins?[JSONKey(id)] else {
+      return stimulus
+    }
+    let imported = ImportedName(id, origin)
+    let name = JSONValue(imported.shown ?? imported.text)
+    return stimulus.replacing(.at, place.isObject ? place.replacing(.in, name) : name)
+  }
+
   private func draw(_ reason: JSONValue, _ index: Int, on page: inout Page) {
     drawSentence(reason, index, on: &page)
     let conditions = (reason[.when] ?? .array()).elements.map {
       PrintGaps(answer).condition($0, page.style)
     }
     if !conditions.isEmpty {
-      let all = conditions.joined(separator: page.words.say(" and ", zh: "，并且"))
-      page.addProse(page.words.say("only if \(all)", zh: "仅当\(all)"), indent: 4, .faint)
+      let all = conditions.joined(separator: page.words.say(" and ", zh: "，并且 "))
+      page.addProse(page.words.say("only if \(all)", zh: "仅当 \(all)"), indent: 4, .faint)
     }
     drawLine(of: reason, indent: 4, on: &page)
   }
@@ -447,5 +459,14 @@ extension RouteNode {
   /// Whether a view was asked in this search.
   fileprivate func asks(_ object: String) -> Bool {
     self.object == object || children.contains { $0.asks(object) }
+  }
+}
+
+extension JSONValue {
+  /// An object with another value for one of its members.
+  fileprivate func replacing(_ key: JSONKey, _ value: JSONValue) -> JSONValue {
+    let object = JSONValue.object()
+    for (name, old) in members { object.set(JSONKey(name), name == key.spelling ? value : old) }
+    return object
   }
 }

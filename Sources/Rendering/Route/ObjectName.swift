@@ -29,6 +29,10 @@ struct ObjectName {
   /// The name for people; the id where details are wanted.
   func text(_ style: Style) -> String {
     if let name = style.names[id] { return name }
+    // What belongs to an imported object is called behind its name: `….panGestureRecognizer`.
+    if let dot = id.firstIndex(of: "."), let owner = style.names[String(id[..<dot])] {
+      return owner + id[dot...]
+    }
     // A sentence stands alone, without the list beside it that tells which rows are meant.
     guard let cell, !style.isVerbose, !style.isPlain else { return id }
     let words = style.words

@@ -112,7 +112,7 @@ private struct SentryHierarchy {
     reading.objects[object].className = type
     guard type == "SentryTruncatedViewHierarchy" else { return }
     // It stands for a whole subtree that the tool left out.
-    reading.objects[object].wholeness = .unknown
+    reading.objects[object].wholeness = .gap
     reading.notice(.elided, at: reading.objects[object].offset, .truncatedBySentry)
   }
 

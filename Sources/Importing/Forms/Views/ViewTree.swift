@@ -161,6 +161,7 @@ struct ViewTree {
       if !line.isEmpty { _ = add(object, at: own) }
       reading.notice(.truncated, at: line.offset(of: line.bytes.endIndex), .cutHere)
     } else if Elision.isGap(line) {
+      object.wholeness = .gap
       _ = add(object, at: own > 0 ? own : depth ?? lastDepth)
     } else if own > 0 || isEmpty && (depth ?? 0) > 0 {
       guard let place = add(object, at: own) else { return }

@@ -112,6 +112,7 @@ enum ImportFields {
   )
 
   static let types: [NamedType] = [
+    ImportedObjectFields.type,
     NamedType(
       "importReport",
       Sentence(
@@ -137,23 +138,25 @@ enum ImportFields {
         .required(.roots, .names, Sentence("What stands at the top.", zh: "在最上面的对象。")),
         .required(
           .objects,
-          .array(of: .map(of: .any)),
+          .array(of: .named("importedObject")),
           Sentence(
-            "Every object that was read, also those that are no views; references are addresses, else ids.",
-            zh: "读到的每个对象，包括不是视图的；引用是地址，否则是 id。"
+            "Every object that was read, also those that are no views.",
+            zh: "读到的每个对象，包括不是视图的。"
           )
         ),
         .optional(
           .question,
-          .map(of: .any),
-          Sentence(
-            "What a test tool or a touch asks: wanted, point, hit.",
-            zh: "测试工具或触摸所问的：wanted、point、hit。"
-          )
+          .object([
+            .optional(.wanted, .string, Sentence("Which view was meant.", zh: "指的是哪个视图。")),
+            .optional(.point, .numbers(2), Sentence("Where on the screen.", zh: "屏幕上的位置。")),
+            .optional(.pointInView, .numbers(2), Sentence("Or where in the view.", zh: "或视图里的位置。")),
+            .optional(.hit, .string, Sentence("Which view was really hit.", zh: "实际命中的视图。")),
+          ]),
+          Sentence("What a test tool or a touch asks.", zh: "测试工具或触摸所问的。")
         ),
         .optional(
           .candidates,
-          .array(of: .map(of: .any)),
+          .array(of: .named("importedObject")),
           Sentence(
             "The accessibility elements at the place that is asked about, smallest first.",
             zh: "所问位置上的无障碍元素，最小的在前。"
@@ -215,6 +218,6 @@ enum ImportFields {
           Sentence("What the paste does not tell.", zh: "粘贴内容没有说明的。")
         ),
       ])
-    )
+    ),
   ]
 }

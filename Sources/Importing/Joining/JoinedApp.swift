@@ -94,10 +94,10 @@ struct JoinedApp: Sendable {
     // Without recursion: a paste decides how deep it goes.
     var waiting = [root]
     while let place = waiting.popLast() {
+      if onlyViews, nodes[place].object.kind == .element { continue }
       order.append(place)
       waiting += nodes[place].children.reversed()
     }
-      if onlyViews, nodes[place].object.kind == .element { continue }
     return order
   }
 

@@ -239,10 +239,6 @@ struct DocumentMaker {
     return json
   }
 
-  // MARK: - Recognizers
-
-  /// The recognizers of each view in the tree, in the order of the print.
-  private func recognizersByView() -> [Int: [Int]] {
   /// The next responder that a chain prints, where the model would find another: that of a view is
   /// its controller or its superview, that of a controller the superview of its view.
   private func nextBesidesSuperview(of place: Int) -> JSONValue? {
@@ -260,6 +256,10 @@ struct DocumentMaker {
     return JSONValue(name)
   }
 
+  // MARK: - Recognizers
+
+  /// The recognizers of each view in the tree, in the order of the print.
+  private func recognizersByView() -> [Int: [Int]] {
     var places: [Int: [Int]] = [:]
     for (place, node) in joined.nodes.enumerated() where node.object.kind == .recognizer {
       guard let view = node.object.view.flatMap({ joined.places[$0] }),

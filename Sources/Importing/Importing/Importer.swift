@@ -70,21 +70,25 @@ package enum Importer {
     for (number, file) in files.files.enumerated() {
       let start = files.starts[number]
       do throws(ImportError) {
+        // Of a large file nothing else is looked at.
+        if number == 0, XMLRoot(file).form == .interfaceBuilder {
+          return try InterfaceImporter(request, InterfaceText(file)).read()
+        }
         let unwrapped = try Unwrapping.blocks(of: file)
         warnings += unwrapped.warnings.map { $0.shifted(by: start) }
         let blocks = try Recognising.blocks(
           of: unwrapped.blocks,
           as: number == 0 ? request.form : nil
         )
-        if number == 0, blocks.contains(where: { $0.form == .interfaceBuilder }) {
-          return try InterfaceImporter(request, file).read()
+        if number == 0, let block = blocks.first(where: { $0.form == .interfaceBuilder }) {
+          return try InterfaceImporter(request, InterfaceText(file, block.lines)).read()
         }
         for block in blocks {
           guard let reading = block.read(isCancelled: isCancelled) else { return nil }
           prints.append(PrintedBlock(block, reading.shifted(by: start), from: start))
         }
       } catch {
-        throw error.shifted(by: start)
+        throw error.moved { $0 + start }
       }
     }
     return try PasteImporter(request, files).read(prints, warnings)
@@ -111,11 +115,12 @@ struct PrintedBlock: Sendable {
 }
 
 extension ImportError {
-  /// The error with its place counted from another beginning.
-  fileprivate func shifted(by start: Int) -> ImportError {
-    var shifted = ImportError(warning.shifted(by: start), hint: hint)
-    shifted.roots = roots
-    shifted.meant = meant
-    return shifted
+  /// The error with its place counted in another text.
+  func moved(to place: (Int) -> Int) -> ImportError {
+    let shift = place(warning.offset) - warning.offset
+    var moved = ImportError(warning.shifted(by: shift), hint: hint)
+    moved.roots = roots
+    moved.meant = meant
+    return moved
   }
 }

@@ -4,17 +4,26 @@ import Sentences
 /// Makes a document and a report of a storyboard or XIB.
 struct InterfaceImporter {
   private let request: ImportRequest
-  private let file: Paste
+  private let text: InterfaceText
 
-  init(_ request: ImportRequest, _ file: Paste) {
+  init(_ request: ImportRequest, _ text: InterfaceText) {
     self.request = request
-    self.file = file
+    self.text = text
   }
 
+  /// Reads the file; places in errors are those of what was pasted.
   func read() throws(ImportError) -> Import {
-    let found = try InterfaceBuilder.read(file, options: request.interface)
+    do throws(ImportError) {
+      return try importFile()
+    } catch {
+      throw error.moved { text.offset(of: $0) }
+    }
+  }
+
+  private func importFile() throws(ImportError) -> Import {
+    let found = try InterfaceBuilder.read(text, options: request.interface)
     var report = ImportReport()
-    let lines = found.objects.map { file.position(at: $0.offset).line }
+    let lines = found.objects.map { text.position(at: $0.offset).line }
     report.prints = [
       ImportReport.Print(
         form: .interfaceBuilder,
@@ -37,10 +46,10 @@ struct InterfaceImporter {
       )
     }
     report.warnings = found.warnings.map { warning in
-      let position = file.position(at: warning.offset)
+      let position = text.position(at: warning.offset)
       return ImportReport.Told(
         warning: warning,
-        position: ImportPosition(file: file.name, line: position.line, column: position.column)
+        position: ImportPosition(file: text.name, line: position.line, column: position.column)
       )
     }
     let places = found.objects.indices.filter { found.documentIDs[$0] != nil }
@@ -57,7 +66,7 @@ struct InterfaceImporter {
     )
     let document = request.isScrubbed ? found.document.scrubbed : found.document
     let tap = try request.tap(names, question: nil)
-    let text = try Document.text(of: document, tap: tap, request)
-    return Import(document: text, report: request.isBrief ? report.brief : report)
+    let made = try Document.text(of: document, tap: tap, request)
+    return Import(document: made, report: request.isBrief ? report.brief : report)
   }
 }

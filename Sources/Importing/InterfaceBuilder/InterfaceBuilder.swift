@@ -23,14 +23,14 @@ struct InterfaceImport {
 enum InterfaceBuilder {
   /// Reads a file and makes a document of the scene that is asked for.
   static func read(
-    _ paste: Paste,
+    _ text: InterfaceText,
     options: InterfaceOptions = InterfaceOptions()
   ) throws(ImportError) -> InterfaceImport {
-    let file = try parse(paste)
+    let file = try parse(text)
     let choice = try InterfaceChoice(file, scene: options.scene)
     let look = InterfaceLook(file, for: options.traits ?? file.drawnFor?.traits ?? .any)
     let screen = InterfaceScreen(look, choice, asked: options.screen)
-    var document = InterfaceDocument(paste, look, choice, screen, owner: options.owner)
+    var document = InterfaceDocument(text, look, choice, screen, owner: options.owner)
     let made = try document.make()
     document.noteDesign()
     let objects = InterfaceObjects.objects(of: document)
@@ -44,11 +44,11 @@ enum InterfaceBuilder {
     )
   }
 
-  private static func parse(_ paste: Paste) throws(ImportError) -> InterfaceFile {
+  private static func parse(_ text: InterfaceText) throws(ImportError) -> InterfaceFile {
     let handler = InterfaceReader()
     do throws(XMLError) {
       let reader = try XMLReader(handler: handler)
-      if try reader.feed(paste.bytes[...]) == .goesOn { try reader.finish() }
+      if try reader.feed(text.bytes) == .goesOn { try reader.finish() }
     } catch {
       throw InterfaceRefusal.refusal(of: error)
     }

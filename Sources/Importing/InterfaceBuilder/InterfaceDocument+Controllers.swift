@@ -191,7 +191,7 @@ extension InterfaceDocument {
       "id": JSONValue(id(of: index)), "class": "UIBarButtonItem",
       "origin": [
         "class": "UIBarButtonItem", "ib": JSONValue(object.id),
-        "line": JSONValue(paste.position(at: object.offset).line),
+        "line": JSONValue(text.position(at: object.offset).line),
       ],
     ]
     nodes[index] = button

@@ -21,7 +21,7 @@ struct InterfaceDocument {
   /// Views in views, containers counted as some; the readers of documents take a little more.
   static let mostDepth = 190
 
-  let paste: Paste
+  let text: InterfaceText
   let look: InterfaceLook
   let choice: InterfaceChoice
   let screen: InterfaceScreen
@@ -56,13 +56,13 @@ struct InterfaceDocument {
   var file: InterfaceFile { look.file }
 
   init(
-    _ paste: Paste,
+    _ text: InterfaceText,
     _ look: InterfaceLook,
     _ choice: InterfaceChoice,
     _ screen: InterfaceScreen,
     owner: String?
   ) {
-    self.paste = paste
+    self.text = text
     self.look = look
     self.choice = choice
     self.screen = screen
@@ -92,7 +92,7 @@ struct InterfaceDocument {
     app.set("device", device)
     if objects.count > 0 { app.set("objects", objects) }
     app.set("windows", [window])
-    return ["format": 1, "title": JSONValue(paste.name), "app": app, "script": []]
+    return ["format": 1, "title": JSONValue(text.name), "app": app, "script": []]
   }
 
   /// Puts a XIB's view into a window: by the owner whose view it is, else straight.
@@ -149,7 +149,7 @@ struct InterfaceDocument {
     let object = file.objects[index]
     let origin: JSONValue = [
       "class": JSONValue(className(of: index)), "ib": JSONValue(object.id),
-      "line": JSONValue(paste.position(at: object.offset).line),
+      "line": JSONValue(text.position(at: object.offset).line),
     ]
     if object.role == .view, let text = look.text(of: index) { origin.set("text", text) }
     if let identifier = object.accessibilityIdentifier { origin.set("identifier", identifier) }

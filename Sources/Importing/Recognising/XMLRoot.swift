@@ -3,20 +3,24 @@ struct XMLRoot {
   /// The form that it tells; nil where it tells none.
   private(set) var form: Form?
 
-  /// How many lines an introduction may have.
-  private static let introduction = 200
+  /// The first element of a file that is nothing else, read no further than that.
+  init(_ file: Paste) {
+    let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.init([PastedLine(file.bytes[start...])])
+  }
 
+  /// The first element of lines, of which a whole file may be one.
   init(_ lines: ArraySlice<PastedLine>) {
     // What ends the declaration or comment that is open.
     var open: StaticString?
     var hasDocumentType = false
-    for line in lines.prefix(XMLRoot.introduction) {
-      var index = line.indexPastBlanks(from: line.bytes.startIndex)
+    for line in lines {
+      var index = line.indexPastSpace(from: line.bytes.startIndex)
       while index < line.bytes.endIndex {
         if let end = open {
           guard let close = line.index(of: end, from: index) else { break }
           open = nil
-          index = line.indexPastBlanks(from: close + end.utf8CodeUnitCount)
+          index = line.indexPastSpace(from: close + end.utf8CodeUnitCount)
         } else if line.has("<?", at: index) {
           open = "?>"
         } else if line.has("<!--", at: index) {

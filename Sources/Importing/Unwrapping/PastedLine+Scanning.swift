@@ -68,6 +68,11 @@ extension PastedLine {
     self.index(past: { $0.isBlank }, from: index)
   }
 
+  /// The index behind blanks and ends of lines, which a text in the place of a line has.
+  func indexPastSpace(from index: Int) -> Int {
+    self.index(past: { $0.isBlank || $0 == 0x0A || $0 == 0x0D }, from: index)
+  }
+
   /// The line without blanks at its ends.
   var trimmed: PastedLine {
     let start = indexPastBlanks(from: bytes.startIndex)

@@ -26,6 +26,7 @@ enum PrintAnswer {
       ("line", String(paste.position(at: object.offset).line)),
       ("cut", object.wholeness == .cut ? "true" : nil),
       ("unknown", object.wholeness == .unknown ? "true" : nil),
+      ("gap", object.wholeness == .gap ? "true" : nil),
       ("parent", parentName),
       ("address", object.address), ("baseClass", object.baseClass),
       ("text", object.text), ("textCut", object.isTextCut ? "true" : nil),

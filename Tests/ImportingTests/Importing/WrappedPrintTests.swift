@@ -19,8 +19,7 @@ struct WrappedPrintTests {
 
   @Test(arguments: Wrapping.all)
   func `1: a print of any form says the same inside of anything`(wrapping: Wrapping) throws {
-    // An Interface Builder file is a file, not a paste.
-    for (form, lines) in PastedPrints.all where form != .interfaceBuilder {
+    for (form, lines) in PastedPrints.all {
       let plain = try objects(lines.joined(separator: "\n"))
       #expect(!plain.isEmpty)
       let wrapped: [String]

@@ -7,7 +7,7 @@ import Testing
 /// Which scene, which size classes, which screen.
 struct ChoiceTests {
   private func read(
-    _ paste: Paste,
+    _ paste: InterfaceText,
     _ change: (inout InterfaceOptions) -> Void = { _ in }
   )
     throws -> InterfaceImport
@@ -26,7 +26,7 @@ struct ChoiceTests {
   }
 
   /// Tabs, the second of which is a stack, from whose root a segue pushes another scene.
-  private func shop(initial: String = #"initialViewController="tabs""#) -> Paste {
+  private func shop(initial: String = #"initialViewController="tabs""#) -> InterfaceText {
     let tabs = """
       <scene sceneID="s0"><objects><tabBarController id="tabs"><connections>
       <segue destination="home" kind="relationship" relationship="viewControllers" id="1"/>

@@ -13,8 +13,8 @@ enum InterfaceFiles {
     Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  static func paste(_ text: some Sequence<UInt8>) -> Paste {
-    Paste(name: "Main.storyboard", bytes: Array(text))
+  static func paste(_ text: some Sequence<UInt8>) -> InterfaceText {
+    InterfaceText(Paste(name: "Main.storyboard", bytes: Array(text)))
   }
 
   /// A storyboard of one controller whose root view, 300 × 400, holds this.
@@ -23,7 +23,7 @@ enum InterfaceFiles {
     root: String = "",
     beside: String = "",
     device: String = ""
-  ) -> Paste {
+  ) -> InterfaceText {
     paste(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -38,7 +38,7 @@ enum InterfaceFiles {
   }
 
   /// A XIB with this in it.
-  static func xib(_ objects: String) -> Paste {
+  static func xib(_ objects: String) -> InterfaceText {
     paste(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

@@ -46,7 +46,7 @@ struct InterfaceRefusalTests {
     #expect(try error(text.utf8).warning.kind == .limit)
   }
 
-  private func nested(_ depth: Int) -> Paste {
+  private func nested(_ depth: Int) -> InterfaceText {
     var text = InterfaceFiles.view("view", "last", [0, 0, 1, 1])
     for level in 0..<depth {
       text = """

@@ -6,7 +6,7 @@ import Testing
 
 /// A whole storyboard: the document that it becomes, and every object of it.
 struct StoryboardTests {
-  private let paste: Paste
+  private let paste: InterfaceText
   private let made: InterfaceImport
 
   init() throws {

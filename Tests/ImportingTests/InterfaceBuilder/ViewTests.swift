@@ -7,7 +7,7 @@ import Testing
 /// What elements become in a document.
 struct ViewTests {
   private func read(
-    _ paste: Paste,
+    _ paste: InterfaceText,
     _ change: (inout InterfaceOptions) -> Void = { _ in }
   )
     throws -> InterfaceImport

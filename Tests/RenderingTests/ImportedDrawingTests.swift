@@ -230,6 +230,22 @@ struct ImportedDrawingTests {
     )
   }
 
+  @Test func `a case that needs only that nothing is left out is told without a condition`() {
+    let answer = hit
+    func lost(_ value: JSONValue) -> JSONValue {
+      ["object": "cover", "property": "subviews", "value": value, "line": 8]
+    }
+    answer.set(
+      "cases",
+      [
+        ["when": [lost("missing")], "hit": .null], ["when": [lost("complete")], "hit": "cover"],
+      ]
+    )
+    let drawn = lines(HitVisits(answer), style)
+    #expect(drawn.contains("0x30 Cafe.Cover"), "\(drawn)")
+    #expect(!drawn.contains { $0.hasSuffix(" if") })
+  }
+
   @Test func `control characters of a paste do not reach the terminal`() {
     let tree: JSONValue = [
       "roots": [

@@ -45,7 +45,9 @@ struct PrintGaps: Drawing {
         .filter { !PrintGaps.isSaid($0, by: lost) }.map { condition($0, page.style) }
       let hit = name(found[.hit]?.string, page.style)
       let all = conditions.joined(separator: words.say(" and ", zh: "，并且 "))
-      page.addProse(words.say("\(hit) if \(all)", zh: "\(hit)：如果 \(all)"), indent: 4, hanging: 2)
+      // All that it needs was said by what goes before `else`.
+      let told = all.isEmpty ? hit : words.say("\(hit) if \(all)", zh: "\(hit)：如果 \(all)")
+      page.addProse(told, indent: 4, hanging: 2)
     }
     if let usual {
       let hit = name(usual.hit, page.style)

@@ -1,12 +1,15 @@
 /// Prints in the strings of a JSON value: each is a block of its own.
 ///
-/// A value that is a print itself stays whole, without the lines around it.
+/// A value that is a print itself stays whole, without the lines around it. Values on one line each
+/// that follow one another are the records of a log: their lines are those of one text.
 enum JSONStrings: Wrapper {
   static func unwrap(_ block: PastedBlock) throws(ImportError) -> [PastedBlock]? {
     let lines = block.lines
     var parts: [PastedBlock] = []
     var kept = 0
     var number = 0
+    // Where the record of a log has to begin that goes on with what the last one said.
+    var record: Int?
     while number < lines.count {
       guard JSONText.begins(lines[number]) else {
         number += 1
@@ -15,12 +18,18 @@ enum JSONStrings: Wrapper {
       let value = try value(in: lines, from: number)
       let isAll = number == 0 && value.last == lines.count - 1
       if value.isPrint ? !isAll : !value.texts.isEmpty {
-        parts.append(block.with(Array(lines[kept..<number])))
-        parts +=
-          value.isPrint
-          ? [block.with(Array(lines[number...value.last]))]
-          : value.texts.map { PastedBlock(lines: $0, command: block.command) }
+        let isRecord = value.isRecord && value.last == number
+        if isRecord, record == number {
+          parts[parts.count - 1].lines += value.texts[0]
+        } else {
+          parts.append(block.with(Array(lines[kept..<number])))
+          parts +=
+            value.isPrint
+            ? [block.with(Array(lines[number...value.last]))]
+            : value.texts.map { PastedBlock(lines: $0, command: block.command) }
+        }
         kept = value.last + 1
+        record = isRecord ? kept : nil
       }
       number = value.last + 1
     }
@@ -38,6 +47,11 @@ enum JSONStrings: Wrapper {
 
     /// The texts that may be prints, decoded.
     var texts: [[PastedLine]] = []
+
+    /// Whether it holds one line of a print.
+    var isRecord: Bool {
+      !isPrint && texts.count == 1 && texts[0].count { !$0.isBlank } == 1
+    }
   }
 
   private static func value(

@@ -56,7 +56,7 @@ struct LogPrefix {
     if isBracketed { guard here.pass("]") else { return false } }
     _ = here.pass(":")
     guard here.passBlanks() else { return false }
-    _ = here.passThread() || here.passProcess()
+    if here.passThread() || here.passProcess() { here.passCategory() }
     self = here
     return true
   }
@@ -140,6 +140,22 @@ struct LogPrefix {
     let end = line.index(past: { $0.isLetter || $0.isDigit }, from: index + 1)
     guard line.has(") ", at: end) else { return }
     index = end + 2
+  }
+
+  /// `[com.cafe:ui] `, of a log with a subsystem and a category.
+  private mutating func passCategory() {
+    guard line.has("[", at: index) else { return }
+    let end = line.index(
+      past: {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+          || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+      },
+      from: index + 1
+    )
+    // A message of nothing else is the message.
+    guard line.has("] ", at: end), end + 2 < line.bytes.endIndex else { return }
+    index = end + 1
+    _ = passBlanks()
   }
 
   private mutating func pass(_ text: StaticString) -> Bool {

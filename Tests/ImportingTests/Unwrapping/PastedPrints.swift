@@ -145,6 +145,9 @@ struct Wrapping: Sendable, CustomTestStringConvertible {
     Wrapping("Frida's prompt") { "[iPhone::Cafe ]-> show()\n" + $0.joined(separator: "\n") },
     Wrapping("a quoted string") { "\"" + escaped($0) + "\"\n" },
     Wrapping("an Objective-C string") { "$3 = 0x600000f0 @\"" + escaped($0) + "\"" },
+    Wrapping("a string whose value has no name") {
+      "(lldb) p thing\n(__NSCFString *) 0x00006000012a4000 @\"" + escaped($0) + "\"\n"
+    },
     Wrapping("backquotes") { "`" + $0.joined(separator: "\n") + "`" },
     Wrapping("JSON") { "{\"ok\": true, \"value\": [1, {\"text\": \"" + escaped($0) + "\"}]}" },
     Wrapping("Swift's optional") { "▿ Optional<Any>\n  - some : " + $0.joined(separator: "\n") },
@@ -167,6 +170,9 @@ struct Wrapping: Sendable, CustomTestStringConvertible {
       "2020-01-31 09:00:00.000 Cafe[123:4567] " + $0.joined(separator: "\n")
     },
     each("a log") { "2020-01-31 09:00:00.000000+0100 Cafe[123:45ab] " + $0 },
+    each("a log with categories") {
+      "2023-10-01 12:01:02.123456+0200 Cafe[4711:12] [com.cafe:ui-tree] " + $0
+    },
     each("the system's log") { "Jan 31 09:00:00 mac Cafe(UIKitCore)[123] <Notice>: " + $0 },
     each("the Console") { "default\t09:00:00.123456+0100\tCafe\t" + $0 },
     each("a test's steps") { "    t =    12.50s " + $0 },

@@ -169,6 +169,13 @@ struct UnwrappingTests {
     #expect(blocks.map { $0.lines.map(\.text) } == [PastedPrints.views, PastedPrints.chain])
   }
 
+  @Test func `records of a log that hold a line each are one print`() throws {
+    let record = { "{\"ts\": 1, \"msg\": \"\(Wrapping.escaped([$0]))\"}" }
+    let text = PastedPrints.views.map(record).joined(separator: "\n")
+    let blocks = try Unwrapping.blocks(of: Paste(name: "-", bytes: Array(text.utf8))).blocks
+    #expect(blocks.map { $0.lines.map(\.text) } == [PastedPrints.views])
+  }
+
   @Test func `a line that is too long is refused with its place`() {
     let text = "\n<UIView: 0x7fb1a2c00900; text = '" + String(repeating: "a", count: 70_000)
     let error = #expect(throws: ImportError.self) { try lines(text) }

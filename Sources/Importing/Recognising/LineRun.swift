@@ -30,14 +30,20 @@ struct RunReading {
 
   static func runs(of block: PastedBlock) -> [LineRun] {
     var reading = RunReading()
-    for line in block.lines { reading.take(line) }
+    for (number, line) in block.lines.enumerated() {
+      let next = number + 1 < block.lines.count ? block.lines[number + 1] : nil
+      reading.take(line, before: next)
+    }
     reading.close()
     return reading.runs
   }
 
-  private mutating func take(_ line: PastedLine) {
+  private mutating func take(_ line: PastedLine, before next: PastedLine?) {
     let isNested = LineNestingMark.isNested(line)
     guard let sign = LineSign(line), let family = LineFamily(sign, behind: run?.family) else {
+      if let next, let root = LeadingWords.root(of: line, before: next) {
+        return take(root, before: next)
+      }
       return takeWords(line)
     }
     let entry = LineRun.Entry(line: line, sign: sign, isNested: isNested)
@@ -62,6 +68,7 @@ struct RunReading {
       close()
     } else if open.takesWords,
       Elision.isGap(line) || LineNestingMark.isNestedWord(line) || LineNestingMark.isBare(line)
+        || open == .ftAdditions && line.trimmed.has("{", at: line.trimmed.bytes.startIndex)
     {
       let isNested = LineNestingMark.isNested(line)
       run?.entries.append(LineRun.Entry(line: line, sign: nil, isNested: isNested))

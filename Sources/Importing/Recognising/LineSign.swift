@@ -41,7 +41,7 @@ enum LineSign: Sendable {
     switch first {
     case UInt8(ascii: "<"):
       guard let head = NodeHead(line.bytes, at: start) else { return tag(line, start) }
-      return NodeSign.sign(line, head)
+      return NodeSign.sign(line, head, at: start)
     case UInt8(ascii: "{"):
       // A rectangle alone may be of any kind of print; the dashes are what makes it this one.
       let isRect = line.has("{{", at: start)

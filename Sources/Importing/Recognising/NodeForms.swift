@@ -7,6 +7,9 @@ enum NodeForms {
     decided: Form?
   ) -> [RecognisedBlock] {
     if let decided { return [block(run.entries[...], decided, command, run.heading)] }
+    if isFlatChain(run.entries) {
+      return [block(run.entries[...], .responderChain, command, run.heading)]
+    }
     let groups = groups(of: run.entries)
     let isChain = groups.map(isOutward)
     let isTree = zip(groups, isChain).contains { group, isChain in
@@ -52,13 +55,54 @@ enum NodeForms {
   private static func isOutward(_ group: ArraySlice<LineRun.Entry>) -> Bool {
     guard let first = group.first, group.count > 1 else { return false }
     let isInWindow = name(of: first.line).hasSuffix("Window")
-    let ends = ["Application", "Scene", "Delegate", "Controller"]
     for entry in group.dropFirst() where entry.isNested {
-      let name = name(of: entry.line)
-      if entry.sign == .object, ends.contains(where: name.hasSuffix) { return true }
-      if name.hasSuffix("Window"), entry.sign == .view, !isInWindow { return true }
+      if isResponder(entry) { return true }
+      let isWindow = entry.sign == .view && name(of: entry.line).hasSuffix("Window")
+      if isWindow, !isInWindow { return true }
     }
-    return false
+    return !isInWindow && grows(group)
+  }
+
+  /// Whether each object lies in the one before and is larger than that: what was printed of a
+  /// chain before it came to what is no view.
+  private static func grows(_ group: ArraySlice<LineRun.Entry>) -> Bool {
+    var depth = -1
+    var last: PrintedSize?
+    var hasGrown = false
+    for entry in group {
+      let start = LineStart.index(in: entry.line)
+      let own = start - entry.line.bytes.startIndex
+      guard own > depth else { return false }
+      depth = own
+      // What scrolls is smaller than what lies in it.
+      guard let node = NodeText(entry.line, at: start), node["contentOffset"] == nil else {
+        return false
+      }
+      // The last one may break off before its frame.
+      guard let size = node["frame"].flatMap({ PrintedNumbers($0) })?.rect?.size else {
+        return hasGrown && !node.isClosed
+      }
+      if let last {
+        guard size.width >= last.width, size.height >= last.height else { return false }
+        hasGrown = hasGrown || size.width > last.width && size.height > last.height
+      }
+      last = size
+    }
+    return hasGrown
+  }
+
+  /// Whether objects without nesting are a responder chain that a loop printed: among views stands
+  /// what no list of views has.
+  private static func isFlatChain(_ entries: [LineRun.Entry]) -> Bool {
+    guard !entries.contains(where: \.isNested), entries.first?.sign == .view else { return false }
+    return entries.contains(where: isResponder)
+  }
+
+  /// Whether an object is a responder that is no view.
+  private static func isResponder(_ entry: LineRun.Entry) -> Bool {
+    guard entry.sign == .object else { return false }
+    let name = name(of: entry.line)
+    return ["Application", "Scene", "Delegate", "Controller"].contains(where: name.hasSuffix)
   }
 
   private static func name(of line: PastedLine) -> String {

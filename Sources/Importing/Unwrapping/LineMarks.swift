@@ -1,4 +1,4 @@
-/// What stands before each line of a comment or of a quotation: `//`, `*`, `>`.
+/// What stands before each line of a comment, of a quotation or of a list: `//`, `*`, `>`, `-->`.
 enum LineMarks: Wrapper {
   static func unwrap(_ block: PastedBlock) -> [PastedBlock]? {
     // One line that happens to begin so says nothing of the others.
@@ -34,6 +34,10 @@ enum LineMarks: Wrapper {
       // Directly before a name it is a mark of an Auto Layout trace.
       let next = line.byte(at: index + 1)
       return next == nil || next?.isBlank == true ? index + 1 : nil
+    case UInt8(ascii: "-"):
+      // An arrow of any length is no level: whoever prints chains writes them.
+      let head = line.index(past: { $0 == UInt8(ascii: "-") }, from: index)
+      return line.has("> ", at: head) ? head + 1 : nil
     default:
       return nil
     }

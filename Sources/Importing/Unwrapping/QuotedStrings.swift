@@ -13,6 +13,7 @@ enum QuotedStrings: Wrapper {
 private struct QuotedReading {
   private var lines: [PastedLine] = []
   private var isFound = false
+  private var isInNode = false
 
   /// The string that is open, and the quote that ends it.
   private var text: EscapedText?
@@ -21,7 +22,7 @@ private struct QuotedReading {
   mutating func take(_ line: PastedLine) throws(ImportError) {
     var rest = line
     if text == nil {
-      guard let start = open(line) else {
+      guard !isListOfNode(line), let start = open(line) else {
         lines.append(line)
         return
       }
@@ -36,6 +37,18 @@ private struct QuotedReading {
     }
     try text?.take(rest)
     try text?.end(next: rest.offset(of: rest.bytes.endIndex) + 1)
+  }
+
+  /// Whether a line stands in a list that an object prints of itself, as a scene prints its windows;
+  /// the strings in it are the object's own.
+  private mutating func isListOfNode(_ line: PastedLine) -> Bool {
+    let end = line.trimmed
+    if end.ends(with: "= ("), LineSign(line) != nil {
+      isInNode = true
+    } else if isInNode, line.has(")", at: end.bytes.startIndex) || LineSign(line) != nil {
+      isInNode = false
+    }
+    return isInNode
   }
 
   mutating func finish() throws(ImportError) -> [PastedLine]? {

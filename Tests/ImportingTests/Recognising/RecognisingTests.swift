@@ -86,6 +86,60 @@ struct RecognisingTests {
     #expect(try blocks(text([window], PastedPrints.views)).map(\.form) == [.views])
   }
 
+  @Test(arguments: [
+    "Views: ", "Hierarchy: Optional(", "<pre><code>", "-[<Cafe.Menu: 0x7fb1a2c0b000> show] it is ",
+  ])
+  func `the first view of a tree may stand behind words`(words: String) throws {
+    let print = [words + PastedPrints.views[0]] + PastedPrints.views.dropFirst()
+    let found = try blocks(text(print, print))
+    #expect(found.map(\.form) == [.views])
+    #expect(found.map { $0.lines.map(\.text) } == [PastedPrints.views + PastedPrints.views])
+    // A view that a sentence mentions is no print.
+    #expect(throws: ImportError.self) { try blocks(words + PastedPrints.views[0]) }
+  }
+
+  @Test(arguments: ["", " --> ", "-> "])
+  func `6: a chain that a loop printed is a chain, and no tree or list`(arrow: String) throws {
+    let chain = PastedPrints.chain.map { $0.drop { $0 == " " || $0 == "|" } }
+    let lines = [String(chain[0])] + chain.dropFirst().map { arrow + $0 }
+    let found = try blocks(text(lines))
+    #expect(found.map(\.form) == [.responderChain])
+    #expect(found[0].lines.map(\.trimmed.text) == chain.map { String($0) })
+  }
+
+  @Test func `6: a chain that breaks off before it leaves the views is no tree`() throws {
+    let outwards = """
+      <UIButtonLabel: 0x10; frame = (24.5 6; 114.5 18); text = 'Sign in'>
+         | <UIButton: 0x20; frame = (0 0; 163.5 30); opaque = NO>
+         |    | <UIStackView: 0x30; frame = (8 73; 359 585.5)>
+         |    |    | <UIView: 0x40; fra
+      """
+    #expect(try blocks(outwards).map(\.form) == [.responderChain])
+    // What scrolls, and what has several subviews, is a tree.
+    let scrolls = """
+      <UIScrollView: 0x10; frame = (0 0; 100 100); contentOffset: {0, 0}; contentSize: {200, 200}>
+         | <UIView: 0x20; frame = (0 0; 200 200)>
+      """
+    #expect(try blocks(scrolls).map(\.form) == [.views])
+    let siblings = """
+      <UIButton: 0x10; frame = (0 0; 20 20)>
+         | <UIImageView: 0x20; frame = (-10 -10; 40 40)>
+         | <UILabel: 0x30; frame = (0 0; 10 10)>
+      """
+    #expect(try blocks(siblings).map(\.form) == [.views])
+  }
+
+  @Test func `6: what a scene prints of its windows is no window among the responders`() throws {
+    let window = "<UIWindow: 0x7fb1a2c00480; frame = (0 0; 390 844)>"
+    let scene = [
+      "<UIWindowScene: 0x7fb1a2c0c000; scene = <FBSScene: 0x600000d1>; windows = (",
+      "    \"\(window)\"", ")>",
+    ]
+    let found = try blocks(text([PastedPrints.list[1], window], scene))
+    #expect(found.map(\.form) == [.responderChain])
+    #expect(found[0].lines.count == 3)
+  }
+
   @Test func `a chain and a tree in one block are told apart`() throws {
     let found = try blocks(text(PastedPrints.chain, PastedPrints.views))
     #expect(found.map(\.form) == [.responderChain, .views])

@@ -41,7 +41,7 @@ struct PrintedChain {
     let address = lower.hasPrefix("0x") ? lower : "0x" + lower
     let kinds: [(JSONValue) -> Bool] = [
       { $0[.address]?.string == address },
-      { $0[.class]?.string == wanted || $0["raw"]?.string == wanted },
+      { $0[.class]?.string == wanted || $0[.raw]?.string == wanted },
       { $0[.class]?.string?.hasSuffix("." + wanted) == true },
       { $0[.text]?.string == wanted || $0[.label]?.string == wanted },
     ]

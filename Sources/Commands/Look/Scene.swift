@@ -41,7 +41,7 @@ struct Scene {
   func placeOfQuestion() throws -> JSONValue? {
     guard let question else { return nil }
     if let point = question[.point] { return point }
-    guard let point = question["pointInView"], let wanted = question[.wanted]?.string else {
+    guard let point = question[.pointInView], let wanted = question[.wanted]?.string else {
       return nil
     }
     return [.in: JSONValue(try object(wanted)), .point: point]

@@ -37,7 +37,7 @@ struct TreelessAnswer: Drawing {
         "\(name) (line \(line)) contains the point",
         zh: "\(name)（第 \(line) 行）包含该点"
       )
-      let isDisabled = candidate["disabled"]?.bool == true
+      let isDisabled = candidate[.disabled]?.bool == true
       let fails = words.say(", and is disabled: no tap does anything", zh: "，但它已停用：点击不起作用")
       page.addProse(holds + (isDisabled ? fails : ""), indent: 2)
     }

@@ -63,14 +63,21 @@ struct TreeFacts {
     if flag == "isFirstResponder" || flag == "firstResponder" {
       return words.say("first responder", zh: "第一响应者")
     }
-    let name = names[flag] ?? flag
+    let name = name(of: flag)
     return value.bool == true ? name : "\(name) = \(value.shortJSON)"
   }
 
-  private static let names = [
-    "hidden": "isHidden", "interaction": "isUserInteractionEnabled", "enabled": "isEnabled",
-    "multipleTouch": "isMultipleTouchEnabled", "exclusiveTouch": "isExclusiveTouch",
-  ]
+  /// The property that a flag of the wire stands for.
+  private static func name(of flag: String) -> String {
+    switch flag {
+    case "hidden": "isHidden"
+    case "interaction": "isUserInteractionEnabled"
+    case "enabled": "isEnabled"
+    case "multipleTouch": "isMultipleTouchEnabled"
+    case "exclusiveTouch": "isExclusiveTouch"
+    default: flag
+    }
+  }
 
   // MARK: - Around it
 

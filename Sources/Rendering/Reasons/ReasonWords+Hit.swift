@@ -19,8 +19,8 @@ extension ReasonWords {
     case "hit.hidden": say("\(view) is hidden", zh: "\(view) 是隐藏的（isHidden）")
     case "hit.transparent":
       say(
-        "\(view) is all but transparent: its alpha is \(self["alpha"])",
-        zh: "\(view) 几乎透明：alpha 是 \(self["alpha"])"
+        "\(view) is all but transparent: its alpha is \(self[.alpha])",
+        zh: "\(view) 几乎透明：alpha 是 \(self[.alpha])"
       )
     case "hit.interaction":
       say(

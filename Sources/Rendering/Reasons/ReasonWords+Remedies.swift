@@ -15,8 +15,8 @@ extension ReasonWords {
       )
     case "hit.lift":
       say(
-        "move \(wanted) out of \(view) into \(self["superview"]), in front of it",
-        zh: "把 \(wanted) 从 \(view) 移到 \(self["superview"])，放在它前面"
+        "move \(wanted) out of \(view) into \(self[.superview]), in front of it",
+        zh: "把 \(wanted) 从 \(view) 移到 \(self[.superview])，放在它前面"
       )
     case "hit.grow":
       say(
@@ -111,8 +111,8 @@ extension ReasonWords {
     case "focus.resign": say("let \(object) resign first", zh: "先让 \(object) 放弃第一响应者")
     case "add-subview":
       say(
-        "put \(view) into \(self["superview"])",
-        zh: "把 \(view) 加入 \(self["superview"])"
+        "put \(view) into \(self[.superview])",
+        zh: "把 \(view) 加入 \(self[.superview])"
       )
     case "action.implement":
       say(

@@ -77,7 +77,7 @@ struct ObjectTree {
     let object = JSONValue.object()
     if view.isHidden { object.set("isHidden", true) }
     if !view.isUserInteractionEnabled { object.set("isUserInteractionEnabled", false) }
-    if view.alpha < 1 { object.set("alpha", Double(view.alpha)) }
+    if view.alpha < 1 { object.set(.alpha, Double(view.alpha)) }
     if view.clipsToBounds { object.set("clipsToBounds", true) }
     if view.isMultipleTouchEnabled { object.set("isMultipleTouchEnabled", true) }
     if view.isExclusiveTouch { object.set("isExclusiveTouch", true) }

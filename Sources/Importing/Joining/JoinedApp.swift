@@ -25,6 +25,9 @@ struct JoinedApp: Sendable {
   /// What stood at the top of a tree at any time, back to front where the prints tell it.
   private var rootOrder: [Int] = []
 
+  /// What is in that order, whether or not it stands at the top now.
+  private var ordered: Set<Int> = []
+
   /// What stands at the top of a tree, in the order of the prints.
   var roots: [Int] { rootOrder.filter { nodes[$0].isRoot } }
 
@@ -65,14 +68,16 @@ struct JoinedApp: Sendable {
   /// Puts an object at the top of a tree, in front of what is there.
   mutating func makeRoot(_ place: Int) {
     nodes[place].isRoot = true
-    if !rootOrder.contains(place) { rootOrder.append(place) }
+    if ordered.insert(place).inserted { rootOrder.append(place) }
   }
 
   /// Takes over the order in which windows are printed as a list; others stay behind them.
   mutating func order(windows: [Int]) {
     hasWindowList = true
     // A list has all windows and their order; a tree printed alone only that it is one.
-    rootOrder = rootOrder.filter { !windows.contains($0) } + windows
+    let listed = Set(windows)
+    rootOrder = rootOrder.filter { !listed.contains($0) } + windows
+    ordered.formUnion(listed)
   }
 
   /// Leaves only what hangs on one object.
@@ -85,6 +90,7 @@ struct JoinedApp: Sendable {
     }
     nodes[root].parent = nil
     rootOrder = []
+    ordered = []
     makeRoot(root)
   }
 

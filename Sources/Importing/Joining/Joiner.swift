@@ -55,7 +55,11 @@ struct Joiner {
 
   /// Windows in a list stand at the top, whether or not anything says what hangs on them.
   private mutating func list(_ places: [Int]) {
-    let windows = places.filter { app.nodes[$0].object.kind == .window }
+    // One that is listed twice is one window.
+    var listed: Set<Int> = []
+    let windows = places.filter {
+      app.nodes[$0].object.kind == .window && listed.insert($0).inserted
+    }
     guard !windows.isEmpty else { return }
     prints += 1
     for place in windows where app.nodes[place].parent == nil {

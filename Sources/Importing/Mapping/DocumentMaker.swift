@@ -8,6 +8,8 @@ import Sentences
 /// in a window of ours that takes nothing itself.
 struct DocumentMaker {
   private let joined: JoinedApp
+  private let hasOneRoot: Bool
+  private let hasWindows: Bool
   private let files: PastedFiles
   private var ids = NodeIDs(reserved: DocumentMaker.reserved)
 
@@ -34,6 +36,8 @@ struct DocumentMaker {
 
   init(_ app: JoinedApp, of files: PastedFiles) {
     joined = app
+    hasOneRoot = app.roots.count == 1
+    hasWindows = app.hasWindows
     self.files = files
   }
 
@@ -108,7 +112,7 @@ struct DocumentMaker {
     if !joined.hasWindowList { origin.set("unknown", ["windows"]) }
     json.set("origin", origin)
     if objects.count > 0 { json.set("objects", objects) }
-    if joined.hasWindows {
+    if hasWindows {
       let windows = zip(joined.roots, roots).filter { joined.nodes[$0.0].object.kind == .window }
       for root in joined.roots where joined.nodes[root].object.kind != .window {
         warnings.append(outside(root))
@@ -154,7 +158,7 @@ struct DocumentMaker {
     let printed = recognizers[place] ?? []
     let own = printed.filter { RecognizerNode.isMade(joined.nodes[$0].object) }
     let isOrderKnown =
-      joined.nodes[place].parent != nil || joined.hasWindows || joined.roots.count == 1
+      joined.nodes[place].parent != nil || hasWindows || hasOneRoot
       || joined.isRootOrderKnown
     let json = ViewNode(
       object: atOrigin(object, isRoot: joined.nodes[place].parent == nil),
@@ -178,10 +182,13 @@ struct DocumentMaker {
   }
 
   /// A root that is no window lies in the corner of the window of ours, unless its place is known.
+  ///
+  /// Several are siblings, and lie in that window as they lie in their unprinted parent.
   private func atOrigin(_ object: PastedObject, isRoot: Bool) -> PastedObject {
     guard isRoot, object.kind != .window, let frame = object.frame else { return object }
     var moved = object
-    let place = object.frameInWindow?.origin ?? PrintedPoint(x: 0, y: 0)
+    let alone = hasOneRoot ? PrintedPoint(x: 0, y: 0) : frame.origin
+    let place = object.frameInWindow?.origin ?? alone
     moved.frame = PrintedRect(
       x: place.x,
       y: place.y,

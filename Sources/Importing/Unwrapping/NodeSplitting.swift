@@ -31,7 +31,8 @@ enum NodeSplitting {
 
   /// Whether a node may end before an index: at `>`, or at an address of an Auto Layout trace.
   private static func isEnd(_ byte: UInt8, _ line: PastedLine, _ index: Int) -> Bool {
-    if byte == UInt8(ascii: ">") { return true }
+    // An arrow ends nothing.
+    if byte == UInt8(ascii: ">") { return line.byte(at: index - 2) != UInt8(ascii: "-") }
     let isLast = byte.hexDigit != nil || byte == UInt8(ascii: "'") || endsAmbiguous(line, index)
     guard isLast else { return false }
     return line.byte(at: index) == 0x20 && line.has("|", at: line.indexPastBlanks(from: index))
@@ -56,6 +57,17 @@ enum NodeSplitting {
   private static func isStart(_ line: PastedLine, at index: Int, behind end: Int) -> Bool {
     if NodeHead(line.bytes, at: index) != nil { return true }
     guard line[end..<index].bytes.contains(UInt8(ascii: "|")) else { return false }
-    return TraceMark.endOfName(line, at: index) != nil
+    return TraceMark.endOfName(line, at: index) != nil || isCutStart(line, at: index)
+  }
+
+  /// Whether the line breaks off behind bars, before an object, in its name or before its address.
+  private static func isCutStart(_ line: PastedLine, at index: Int) -> Bool {
+    guard index < line.bytes.endIndex else { return true }
+    guard line.has("<", at: index) else { return false }
+    let end = line.index(
+      past: { $0.isNamePart || $0 == UInt8(ascii: ":") || $0 == 0x20 },
+      from: index + 1
+    )
+    return end == line.bytes.endIndex
   }
 }

@@ -79,7 +79,9 @@ struct UnknownsMet {
     let isEntered = isEntered(place, of: search)
     if let met = whereabouts(of: view, visit, isEntered, unknown, supposed) { return met }
     let gap = Unknown(view: index, property: .subviews)
-    guard unknown.contains(.subviews), isEntered, supposed[gap] == nil else { return nil }
+    guard unknown.contains(.subviews), supposed[gap] == nil,
+      isEntered || letsThrough(view, unknown)
+    else { return nil }
     return Met(unknown: gap, values: [.complete, .missing], isFirstCurrent: true)
   }
 
@@ -91,6 +93,18 @@ struct UnknownsMet {
     let visits = search.visits
     if visits[place].answer != nil || visits[place].rule == .hitTestSelfIsFallback { return true }
     return place + 1 < visits.count && visits[place + 1].depth > visits[place].depth
+  }
+
+  /// Whether a view holds the point and answers nothing because of an override of its own: what is
+  /// missing among its subviews may have taken the point.
+  private func letsThrough(_ view: UIView, _ unknown: Set<Unknown.Property>) -> Bool {
+    guard simulation.dispatcher.overrides(of: view)?.overrides(.hitTest) == true else {
+      return false
+    }
+    // Where nobody knows where it lies, it may hold any point.
+    if unknown.contains(.frame) || unknown.contains(.bounds) { return true }
+    guard let point = simulation.convert(world.point, to: view) else { return false }
+    return PrintedEdge(of: view, in: session).isPossiblyInside(point)
   }
 
   /// What of a view is unknown: what its origin says, without what was written since.

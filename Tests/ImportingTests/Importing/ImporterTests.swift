@@ -54,6 +54,26 @@ struct ImporterTests {
     #expect(document["script"]?.count == 0)
   }
 
+  @Test func `a window that is listed twice is one window`() throws {
+    let window = "<UIWindow: 0x7fb1a2c00480; frame = (0 0; 390 844)>"
+    let document = try Self.document(try Self.read(window + "\n" + window))
+    #expect(document["app"]?["windows"]?.count == 1)
+  }
+
+  @Test func `siblings of an unprinted parent lie beside one another as printed`() throws {
+    let print = """
+      <UIView: 0x10; frame = (0 0; 390 100)>
+         | <UIView: 0x20; frame = (5 5; 9 9)>
+      <UIView: 0x30; frame = (0 100; 390 200)>
+      """
+    let document = try Self.document(try Self.read(print))
+    let roots = try #require(document["app"]?["windows"]?[0]?["subviews"]?.elements)
+    #expect(roots.map { $0["frame"]?.description } == ["[0,0,390,100]", "[0,100,390,200]"])
+    let alone = try Self.document(try Self.read(print) { $0.root = "0x30" })
+    let root = try #require(alone["app"]?["windows"]?[0]?["subviews"]?[0])
+    #expect(root["frame"]?.description == "[0,0,390,200]")
+  }
+
   @Test func `a place becomes a tap, and who is wanted what is expected of it`() throws {
     let document = try Self.document(
       try Self.read(Self.cafe) {

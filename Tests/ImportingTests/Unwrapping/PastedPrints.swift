@@ -102,6 +102,12 @@ enum PastedPrints {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\""
       + " targetRuntime=\"iOS.CocoaTouch\">",
+    "<objects>",
+    "<!-- What lies on top. -->",
+    "<view id=\"q7R-2k-Vb1\" userLabel=\"Bill\">",
+    "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"390\" height=\"60\"/>",
+    "</view>",
+    "</objects>",
     "</document>",
   ]
 

@@ -1,3 +1,4 @@
+import Foundation
 import Jansson
 import TestSupport
 import Testing
@@ -8,6 +9,41 @@ import WorkbenchProtocol
 
 /// A print that breaks off anywhere: what is certain of it is so of the whole.
 struct CutPrintTests {
+  /// A print and the points that are asked about.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    var file: String?
+    private var pasted = ""
+
+    /// What stands between the last byte of a line and the first of the next.
+    let end: String
+    let points: [[Double]]
+
+    init(_ name: String, _ text: String, end: String) {
+      testDescription = name
+      pasted = text
+      self.end = end
+      points = [[20, 20], [50, 50], [80, 80]]
+    }
+
+    init(file: String, _ points: [[Double]], end: String = "\n") {
+      testDescription = file
+      self.file = file
+      self.end = end
+      self.points = points
+    }
+
+    func text() throws -> String {
+      guard let file else { return pasted }
+      let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      return try String(
+        contentsOf: tests.appending(path: "ImportingTests/Pastes/\(file).txt"),
+        encoding: .utf8
+      )
+    }
+  }
+
   private static let print = """
     <UIWindow: 0x10a0; frame = (0 0; 100 100); layer = <UIWindowLayer: 0x1>>
        | <UIView: 0x10b0; frame = (0 0; 100 100); alpha = 0.5>
@@ -16,41 +52,91 @@ struct CutPrintTests {
        |    | <UIButton: 0x10e0; frame = (40 40; 50 50); alpha = 0; userInteractionEnabled = NO; tag = 7>
     """
 
-  private static let points: [[Double]] = [[5, 5], [20, 20], [50, 50], [80, 80], [95, 95]]
+  /// Prints, the last part of a line's end in each, and points in them.
+  private static let cases: [Case] = [
+    Case("as it is", print, end: "\n"),
+    Case("a string", "\"" + print.replacing("\n", with: "\\n") + "\"", end: "\\n"),
+    Case("on one line", print.replacing("\n", with: " "), end: "> "),
+    Case(
+      "entities",
+      print.replacing("<", with: "&lt;").replacing(">", with: "&gt;"),
+      end: "\n"
+    ),
+    Case("Markdown's escapes", print.replacing("<", with: "\\<"), end: "\n"),
+    Case("without addresses", print.replacing(/: 0x10.0/, with: ""), end: "\n"),
+    Case(file: "ftadditions-cafe", [[20, 40], [100, 100], [300, 400]], end: ")\n"),
+    Case(file: "earlgrey-cafe", [[200, 100], [200, 400]]),
+    Case(file: "sentry-cafe", [[200, 100], [200, 400]]),
+    Case(file: "detox-xml-cafe", [[200, 100], [200, 400]]),
+    Case(file: "views-without-addresses-cafe", [[20, 40], [100, 100]]),
+    Case(file: "failure-message-cafe", [[200, 100], [200, 400], [200, 700]]),
+    Case(file: "view-list-cafe", [[10, 10], [200, 400]]),
+    Case(file: "responder-chain-cafe", [[200, 400]]),
+    Case(file: "controllers-cafe", [[200, 400]]),
+    Case(file: "layout-trace-cafe", [[200, 400]]),
+    Case(file: "recognizers-cafe", [[200, 400]]),
+    Case(file: "touches-cafe", [[200, 400]]),
+    Case(file: "warnings-cafe", [[200, 400]]),
+    Case(file: "accessibility-description-cafe", [[200, 400]]),
+  ]
 
   /// Where each point is hit, where that is certain; empty where there is no tree.
-  private func certain(_ text: String, _ client: CheckedClient) throws -> [JSONValue?] {
-    let session: JSONValue
+  private func certain(
+    _ text: String,
+    _ points: [[Double]],
+    _ client: CheckedClient,
+    _ known: inout [String: [JSONValue?]]
+  ) throws -> [JSONValue?] {
+    let imported: String?
     do {
-      session =
-        try client.call("session.open", ["import": ["text": JSONValue(text)]])["session"] ?? .null
+      imported = try client.call("scenario.import", ["text": JSONValue(text)])["document"]?.string
     } catch let error as WireError {
       #expect(error.type.name.hasPrefix("import."), "\(error)")
       return []
     }
+    guard let document = imported else { return [] }
+    // Most bytes change nothing of what is read.
+    if let answers = known[document] { return answers }
+    let opened = try client.call("session.open", ["text": JSONValue(document)])
+    let session = opened["session"] ?? .null
     defer { _ = try? client.call("session.close", ["session": session]) }
-    return try Self.points.map { point in
+    let answers = try points.map { point in
       let answer = try client.call("hit.test", ["session": session, "at": JSONValue(point)])
       return answer["certainty"]?.string == "certain" ? answer["hit"] : nil
     }
+    known[document] = answers
+    return answers
   }
 
-  @Test func `1: no certain answer about a cut print contradicts the whole`() throws {
+  @Test(arguments: cases)
+  func `1: no certain answer about a cut print contradicts the whole`(_ print: Case) throws {
     let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    let bytes = Array(Self.print.utf8)
-    let whole = try certain(Self.print, client)
-    #expect(whole.allSatisfy { $0 != nil })
+    let text = try print.text()
+    let bytes = Array(text.utf8)
+    let lineEnd = Array(print.end.utf8)
+    var known: [String: [JSONValue?]] = [:]
+    let whole = try certain(text, print.points, client, &known)
+    #expect(print.file != nil || whole.allSatisfy { $0 != nil })
     for end in 1..<bytes.count {
       // At the end of a line nobody can tell that others followed it.
-      let rest = bytes[..<end].split(
-        separator: UInt8(ascii: "\n"),
-        omittingEmptySubsequences: false
+      let before = bytes[..<end].reversed().drop { $0 == UInt8(ascii: " ") }
+      let isLineEnd = (0...lineEnd.count).contains { count in
+        bytes[end...].starts(with: lineEnd.dropFirst(count))
+          && before.starts(with: lineEnd.prefix(count).reversed().drop { $0 == 0x20 })
+      }
+      let cut = try certain(
+        String(decoding: bytes[..<end], as: UTF8.self),
+        print.points,
+        client,
+        &known
       )
-      let isBlank = rest.last?.allSatisfy { $0 == UInt8(ascii: " ") } ?? true
-      let isLineEnd = isBlank || bytes[end] == UInt8(ascii: "\n")
-      let cut = try certain(String(decoding: bytes[..<end], as: UTF8.self), client)
       for (place, hit) in cut.enumerated() where hit != nil && !isLineEnd {
-        try #require(hit == whole[place], "cut at \(end): \(Self.points[place])")
+        // What is no tree as a whole names no view at any point.
+        let wanted = whole.isEmpty ? .null : whole[place]
+        try #require(
+          hit == wanted,
+          "\(print.points[place]), cut behind \(String(decoding: bytes[..<end].suffix(40), as: UTF8.self))"
+        )
       }
     }
   }

@@ -13,8 +13,10 @@ struct EarlGreyLine {
     var cursor = LineCursor(line)
     depth = EarlGreyLine.marks(&cursor)
     guard let node = NodeText(line, at: cursor.index) else { return nil }
+    // One that breaks off may have a frame behind that, and then it is a view.
+    let isView = node["frame"] != nil || !node.isClosed
     object = PastedObject(
-      node["frame"] == nil ? .element : .view,
+      isView ? .view : .element,
       form: .earlGrey,
       className: node.name,
       at: cursor.offset

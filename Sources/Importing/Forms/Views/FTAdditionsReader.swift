@@ -15,7 +15,11 @@ struct FTAdditionsReader: FormReader {
   mutating func take(_ line: PastedLine) {
     let start = Self.start(line)
     let content = line[start.end..<line.bytes.endIndex].trimmed
-    guard let rect = start.rect, !content.isEmpty else {
+    // A line that breaks off before its view says only that there was more.
+    guard !content.isEmpty, start.rect != nil || !content.begins(with: "{") else {
+      return tree.take(line.from(line.bytes.endIndex), at: max(start.dashes / step, 1))
+    }
+    guard let rect = start.rect else {
       tree.take(content, at: start.dashes / step)
       return
     }
@@ -28,7 +32,8 @@ struct FTAdditionsReader: FormReader {
         className: view.superclass == nil ? "" : view.className,
         at: content.offset
       )
-      object.wholeness = .unknown
+      // Whatever a view says of itself stands in parentheses.
+      object.wholeness = content.ends(with: ")") ? .unknown : .cut
       object.frameInWindow = rect
       return tree.take(object, at: depth)
     }

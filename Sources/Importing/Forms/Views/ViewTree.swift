@@ -75,6 +75,7 @@ struct ViewTree {
   /// Takes a view of which only this is known.
   mutating func take(_ object: PastedObject, at depth: Int) {
     settle(before: depth)
+    if object.wholeness == .cut { reading.notice(.truncated, at: object.offset, .cutHere) }
     _ = add(object, at: depth)
   }
 
@@ -152,7 +153,9 @@ struct ViewTree {
     pending = nil
     var object = PastedObject(.view, form: reading.form, className: "", at: line.offset)
     object.wholeness = .unknown
-    if line.isEmpty || line.begins(with: "<") {
+    // What a page writes for a `<` may be broken off, too.
+    let isPart = depth == nil && (line.begins(with: "&") || line.begins(with: "\\"))
+    if line.isEmpty || line.begins(with: "<") || isPart {
       guard depth == nil else {
         if !line.isEmpty { _ = add(object, at: own) }
         return

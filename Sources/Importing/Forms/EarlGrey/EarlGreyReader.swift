@@ -13,13 +13,18 @@ struct EarlGreyReader: FormReader {
   private var meetings: [(depth: Int, number: Int)] = []
   private var count = 0
 
+  /// The heading of a window of which nothing was read yet.
+  private var heading: PastedLine?
+
   init(_ block: PastedBlock) {}
 
   mutating func take(_ line: PastedLine) {
     let trimmed = line.trimmed
     guard !trimmed.isEmpty else { return }
-    guard !trimmed.begins(with: "==========") else {
+    // What lies behind is printed last, so that what is missing there decides much.
+    guard !trimmed.begins(with: "=") else {
       unread.settle(in: &reading)
+      heading = trimmed
       return nesting.reset()
     }
     guard let parsed = EarlGreyLine(line), parsed.object.wholeness == .whole else {
@@ -33,16 +38,25 @@ struct EarlGreyReader: FormReader {
     if let last = unread.last() {
       if let parsed = EarlGreyLine(last) {
         add(parsed)
-        reading.notice(.truncated, at: last.offset(of: last.bytes.endIndex), .cutHere)
+        cut(at: last)
+      } else if last.trimmed.begins(with: "|") {
+        cut(at: last)
       } else {
         reading.notice(.notRecognised, at: last.offset, .notALine)
       }
     }
+    // A heading without a window below it.
+    if let heading { cut(at: heading) }
     reading.objects = FrontFirst.reversed(reading.objects, by: meetings.map(\.number))
     return reading
   }
 
+  private mutating func cut(at line: PastedLine) {
+    reading.notice(.truncated, at: line.offset(of: line.bytes.endIndex), .cutHere)
+  }
+
   private mutating func add(_ line: EarlGreyLine) {
+    heading = nil
     count += 1
     if let address = line.object.address, let place = places[address] {
       return meetAgain(place, at: line)

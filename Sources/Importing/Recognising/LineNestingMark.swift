@@ -1,8 +1,9 @@
 /// Whether bars or dashes stand before what a line holds.
 enum LineNestingMark {
-  /// Whether nothing but bars is left of a line: the print broke off in them.
+  /// Whether nothing but bars and dashes is left of a line: the print broke off in them.
   static func isBare(_ line: PastedLine) -> Bool {
-    line.contains("|") && line.bytes.allSatisfy { $0 == UInt8(ascii: "|") || $0.isBlank }
+    line.contains("|")
+      && line.bytes.allSatisfy { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") || $0.isBlank }
   }
 
   static func isNested(_ line: PastedLine) -> Bool {

@@ -68,12 +68,22 @@ struct RunReading {
       close()
     } else if open.takesWords,
       Elision.isGap(line) || LineNestingMark.isNestedWord(line) || LineNestingMark.isBare(line)
-        || open == .ftAdditions && line.trimmed.has("{", at: line.trimmed.bytes.startIndex)
+        || isPart(line, of: open)
     {
       let isNested = LineNestingMark.isNested(line)
       run?.entries.append(LineRun.Entry(line: line, sign: nil, isNested: isNested))
     } else {
       waiting.append(line)
+    }
+  }
+
+  /// Whether a line without a sign is the beginning of one with: of a rectangle, or of a heading.
+  private func isPart(_ line: PastedLine, of family: LineFamily) -> Bool {
+    let first = line.byte(at: line.indexPastBlanks(from: line.bytes.startIndex))
+    switch family {
+    case .ftAdditions: return first == UInt8(ascii: "{")
+    case .earlGrey: return first == UInt8(ascii: "=")
+    default: return false
     }
   }
 

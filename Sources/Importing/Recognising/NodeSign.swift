@@ -2,6 +2,10 @@
 enum NodeSign {
   static func sign(_ line: PastedLine, _ head: NodeHead, at start: Int) -> LineSign? {
     guard let address = head.address else {
+      if line.upTo(head.name.lowerBound).contains("|--"), line.has(":0x", at: head.name.upperBound)
+      {
+        return .earlGrey
+      }
       // Without an address, or broken off in it; one that breaks off may have a frame behind that.
       let mayHaveFrame =
         line.index(of: "frame = (", from: head.end) != nil || !line.trimmed.ends(with: ">")

@@ -134,13 +134,7 @@ struct CutPrintTests {
         // What is no tree as a whole names no view at any point.
         let wanted = whole.isEmpty ? .null : whole[place]
         let end = String(decoding: bytes[..<end].suffix(40), as: UTF8.self)
-        // A form that prints the front first does not know, where it breaks off, what lies behind:
-        // that still counts as certain.
-        try withKnownIssue(isIntermittent: true) {
-          try #require(hit == wanted, "\(print.points[place]), cut behind \(end)")
-        } when: {
-          print.file == "earlgrey-cafe"
-        }
+        try #require(hit == wanted, "\(print.points[place]), cut behind \(end)")
       }
     }
   }

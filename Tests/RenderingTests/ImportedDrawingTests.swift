@@ -187,6 +187,16 @@ struct ImportedDrawingTests {
     #expect(lines.contains("expr -l objc -- (void)[(UIView *)0x30 setHidden:YES]"))
   }
 
+  @Test func `a place is told by what it counts from`() {
+    let answer = hit
+    func first() -> String { lines(HitVisits(answer), style).first ?? "" }
+    #expect(first().hasSuffix("at 20,20 in the window"))
+    answer.set("read", ["windows": 0, "views": 9, "lines": [1, 9]])
+    #expect(first().hasSuffix("at 20,20 from the corner of what was printed"))
+    answer.set("origins", ["win": ["class": "UIView", "ib": "r-1", "line": 1]])
+    #expect(first().hasSuffix("at 20,20 on the screen of the design"))
+  }
+
   @Test func `what was tapped is called by its text`() {
     let answer: JSONValue = [
       "wanted": "signIn", "got": "cover", "holds": false, "origins": origins,

@@ -73,6 +73,12 @@ package struct HitVisits: Drawing {
     PrintGaps(answer).draw(on: &page)
   }
 
+  /// Whether a storyboard or XIB is asked about: its window is ours, and as large as its design.
+  private var isDesign: Bool {
+    guard let first = answer[.asked]?[0]?[.id]?.string else { return false }
+    return answer[.origins]?[JSONKey(first)]?[.ib] != nil
+  }
+
   private func drawVisits(on page: inout Page) {
     if page.style.isPlain { return drawSentences(on: &page) }
     let style = page.style
@@ -84,6 +90,9 @@ package struct HitVisits: Drawing {
     }
     let place = answer[.asked]?[0]?[.point].map { point in
       let told = RouteWording.point(point)
+      if isDesign {
+        return words.say("  at \(told) on the screen of the design", zh: "  设计的屏幕上 \(told) 处")
+      }
       // Where no window was printed, the first that is asked is what the tree hangs on.
       if answer[.read]?[.windows]?.int == 0 {
         return words.say(

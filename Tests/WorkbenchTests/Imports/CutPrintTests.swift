@@ -23,13 +23,13 @@ struct CutPrintTests {
       testDescription = name
       pasted = text
       self.end = end
-      points = [[20, 20], [50, 50], [80, 80]]
+      points = [[5, 5], [20, 20], [50, 50], [80, 80], [95, 95]]
     }
 
-    init(file: String, _ points: [[Double]], end: String = "\n") {
+    init(file: String, _ points: [[Double]]) {
       testDescription = file
       self.file = file
-      self.end = end
+      end = "\n"
       self.points = points
     }
 
@@ -56,7 +56,7 @@ struct CutPrintTests {
   private static let cases: [Case] = [
     Case("as it is", print, end: "\n"),
     Case("a string", "\"" + print.replacing("\n", with: "\\n") + "\"", end: "\\n"),
-    Case("on one line", print.replacing("\n", with: " "), end: "> "),
+    Case("on one line", print.replacing("\n", with: " "), end: " "),
     Case(
       "entities",
       print.replacing("<", with: "&lt;").replacing(">", with: "&gt;"),
@@ -64,7 +64,7 @@ struct CutPrintTests {
     ),
     Case("Markdown's escapes", print.replacing("<", with: "\\<"), end: "\n"),
     Case("without addresses", print.replacing(/: 0x10.0/, with: ""), end: "\n"),
-    Case(file: "ftadditions-cafe", [[20, 40], [100, 100], [300, 400]], end: ")\n"),
+    Case(file: "ftadditions-cafe", [[20, 40], [100, 100], [300, 400]]),
     Case(file: "earlgrey-cafe", [[200, 100], [200, 400]]),
     Case(file: "sentry-cafe", [[200, 100], [200, 400]]),
     Case(file: "detox-xml-cafe", [[200, 100], [200, 400]]),

@@ -64,9 +64,9 @@ struct ElementXMLReader: FormReader {
   private mutating func take(_ key: String, _ value: PastedLine, of index: Int) {
     let text = XMLText.text(of: value)
     switch key {
-    case "name": reading.objects[index].identifier = text.isEmpty ? nil : text
-    case "label": reading.objects[index].label = text.isEmpty ? nil : text
-    case "value": reading.objects[index].text = text.isEmpty ? nil : text
+    case "name": reading.objects[index].identifier = text.unlessEmpty
+    case "label": reading.objects[index].label = text.unlessEmpty
+    case "value": reading.objects[index].text = text.unlessEmpty
     case "enabled": reading.objects[index].isEnabled = value.flag
     case "visible":
       // A guess of the tool's, which is kept apart from what is known.

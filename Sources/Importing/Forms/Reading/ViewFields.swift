@@ -53,7 +53,7 @@ enum ViewFields {
     _ object: inout PastedObject
   ) -> Bool? {
     switch key {
-    case "baseClass": return set(&object.baseClass, value.isEmpty ? nil : value.text)
+    case "baseClass": return set(&object.baseClass, value.text.unlessEmpty)
     case "alpha": return set(&object.alpha, value.number)
     case "hidden": return set(&object.isHidden, value.flag)
     case "clipsToBounds": return set(&object.clipsToBounds, value.flag)

@@ -75,7 +75,7 @@ struct TouchesReader: FormReader {
       let value = cursor.line[start..<cursor.index]
       if key == .phase {
         // A line that ends with the word may have been cut inside of it.
-        views.reading.objects[touch].phase = value.isEmpty ? nil : value.text
+        views.reading.objects[touch].phase = value.text.unlessEmpty
       } else {
         views.reading.objects[touch].tapCount = value.integer
       }

@@ -38,6 +38,8 @@ struct FTAdditionsReader: FormReader {
       return tree.take(object, at: depth)
     }
     guard let place = tree.take(node, of: content, at: depth) else { return }
+    // The node may be whole and its line not.
+    if node.isClosed, !content.from(node.end).contains(")") { tree.breakOff(at: content) }
     tree.change(place) { object in
       object.frameInWindow = rect
       // A superclass of the app's own says nothing of how UIKit treats the view.

@@ -79,6 +79,11 @@ struct ViewTree {
     _ = add(object, at: depth)
   }
 
+  /// Says that a line breaks off, so that more may have followed.
+  mutating func breakOff(at line: PastedLine) {
+    reading.notice(.truncated, at: line.offset(of: line.bytes.endIndex), .cutHere)
+  }
+
   /// Says more of an object that was taken.
   mutating func change(_ place: Int, _ change: (inout PastedObject) -> Void) {
     change(&reading.objects[place])

@@ -3,8 +3,8 @@ import Sentences
 /// Joins what several prints say of one moment of one app.
 ///
 /// Objects are one by their address. A root that is printed again replaces what hung on it; a view
-/// that hangs at two places, or a root below which hardly anything is the same, belongs to another
-/// moment, and then nothing is mixed.
+/// that hangs in another one than before, or a root below which hardly anything is the same, belongs
+/// to another moment, and then nothing is mixed.
 struct Joiner {
   private(set) var app = JoinedApp()
   private var prints = 0
@@ -73,7 +73,7 @@ struct Joiner {
 
   private mutating func hang(_ objects: [PastedObject]) throws(ImportError) {
     for tree in PrintedTrees(objects).trees {
-      try release(tree.map { objects[$0] })
+      try release(tree, of: objects)
       prints += 1
       try hang(tree, of: objects)
     }
@@ -103,14 +103,14 @@ struct Joiner {
   }
 
   /// Lets go of what hung on a root that is printed again.
-  private mutating func release(_ objects: [PastedObject]) throws(ImportError) {
-    guard let first = objects.first, let address = first.address,
+  private mutating func release(_ tree: [Int], of objects: [PastedObject]) throws(ImportError) {
+    guard let first = tree.first.map({ objects[$0] }), let address = first.address,
       let root = app.places[address], app.nodes[root].print != nil
     else { return }
     let before = app.subtree(of: root)
     let addresses = Set(before.compactMap { app.nodes[$0].object.address })
-    let shared = objects.count { $0.address.map(addresses.contains) ?? false }
-    guard 2 * shared >= min(before.count, objects.count) else {
+    let shared = tree.count { objects[$0].address.map(addresses.contains) ?? false }
+    guard 2 * shared >= min(before.count, tree.count) else {
       throw differentMoments(
         first,
         Sentence(
@@ -119,6 +119,8 @@ struct Joiner {
         )
       )
     }
+    // What hangs on the root loses its parents below, and so has to be compared before that.
+    for number in tree.dropFirst() { try stay(objects[number], among: objects) }
     // The later print is the newer state, and what it does not show is gone.
     for place in before.dropFirst() {
       app.nodes[place].parent = nil
@@ -131,7 +133,10 @@ struct Joiner {
   /// Refuses a trace most of whose views are not in the tree.
   private func compare(_ objects: [PastedObject], _ isKnown: [Bool]) throws(ImportError) {
     let known = isKnown.count { $0 }
-    guard let first = objects.first, 2 * known < min(objects.count, app.tree.count) else { return }
+    guard let first = objects.first, 2 * known < min(objects.count, app.tree.count) else {
+      for object in objects { try stay(object, among: objects) }
+      return
+    }
     throw differentMoments(
       first,
       Sentence(
@@ -139,6 +144,21 @@ struct Joiner {
         zh: "布局跟踪里的视图，不到一半在打印的视图里"
       )
     )
+  }
+
+  /// Refuses an object that hung on another view before than the one that it is printed in.
+  private func stay(
+    _ object: PastedObject,
+    among objects: [PastedObject]
+  ) throws(ImportError) {
+    guard let place = object.address.flatMap({ app.places[$0] }), app.nodes[place].print != nil,
+      let before = app.nodes[place].parent.map({ app.nodes[$0].object }),
+      let now = object.parent.map({ objects[$0] }),
+      // Gaps and what was left out have no address, and elements lie among views in some prints only.
+      let known = before.address, let printed = now.address, known != printed,
+      before.kind != .element, now.kind != .element
+    else { return }
+    throw twice(object)
   }
 
   private func twice(_ object: PastedObject) -> ImportError {

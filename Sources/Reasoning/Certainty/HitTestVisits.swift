@@ -17,6 +17,15 @@ package struct HitTestVisits {
       visit.depth -= 1
       return visit
     }
+
+    /// The visit where nobody knows what lies in the view that the search ended in: that answers, as
+    /// far as anybody can tell, and no rule says why.
+    func ended(in view: ObjectIndex?) -> Visit {
+      var visit = self
+      if visit.answer != nil { visit.answer = view }
+      if visit.view == view { visit.rule = nil }
+      return visit
+    }
   }
 
   /// The visits in the order of asking.

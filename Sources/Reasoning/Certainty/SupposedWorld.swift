@@ -44,7 +44,8 @@ struct SupposedWorld {
     simulation.ask(at: .route, { visits.take($0) }) { hit = simulation.hitView(at: point) }
     let all = visits.all
     if let place = all.firstIndex(where: { $0.answer != nil && isOpaque($0.view) }), hit != nil {
-      return Search(hit: all[place].view, isOpaque: true, visits: Array(all[...place]))
+      let visits = all[...place].map { $0.ended(in: all[place].view) }
+      return Search(hit: all[place].view, isOpaque: true, visits: visits)
     }
     return Search(
       hit: hit.map { simulation.objects.index(of: $0) },

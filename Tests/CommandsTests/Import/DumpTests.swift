@@ -185,6 +185,55 @@ struct DumpTests {
     }
   }
 
+  /// Two ways in which a test tool says that it hit the view behind the cover.
+  private static let failures = [
+    """
+    View “<UIButton: 0x7fb1a2c04e10>” is not hittable at point “{"x":100,"y":22}”: Another view \
+    “<UIView: 0x7fb1a2c03000>” is hittable at window point “{"x":210,"y":302}”
+    View Hierarchy:
+    """,
+    """
+    Failed to hit view at point
+    Origin view: <UIButton: 0x7fb1a2c04e10; frame = (110 280; 200 44); hidden = YES>
+    Absolute origin: {110, 280}
+    Relative point: {100, 22}
+    Hitten: <UIView: 0x7fb1a2c03000; frame = (0 0; 390 844)>
+    Target view: <UIButton: 0x7fb1a2c04e10; frame = (110 280; 200 44); hidden = YES>
+    View Hierarchy:
+    """,
+  ]
+
+  @Test(arguments: failures.indices)
+  func `7: a failed test that hit what the print does not lead to names the first view between`(
+    place: Int
+  ) throws {
+    // Behind the first view of the app's lies another one, which is hit.
+    let print =
+      Pasted.signIn + """
+
+           |    |    | <Cafe.Pane: 0x7fb1a2c09c40; baseClass = UIView; frame = (0 0; 390 844)>
+        """
+    let failure = Self.failures[place]
+    let first = failure.split(separator: "\n").count
+    try Pasted.with(failure + "\n" + print) { desk in
+      for command in ["why", "hit"] {
+        let told = desk.run(command, "--dump", "paste.txt")
+        let text = told.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let sentence = """
+          The app itself hit 0x7fb1a2c03000 UIView (line \(first + 2)), which is not what the print \
+          leads to. They part at 0x7fb1a2c09b30 Cafe.CoverView (line \(first + 5)): \
+          look for its hitTest and point(inside:).
+          """
+        #expect(text.contains(sentence), "\(command): \(told.output)\(told.errors)")
+        let answer = try desk.run(command, "--dump", "paste.txt", "-o", "json").json
+        #expect(answer["reality"]?["hit"]?.string == "UIView-7fb1a2c03000")
+        #expect(answer["reality"]?["agrees"]?.bool == false)
+        #expect(answer["reality"]?["parts"]?.string == "CoverView-7fb1a2c09b30")
+      }
+      #expect(desk.run("why", "--dump", "paste.txt").status == 1)
+    }
+  }
+
   @Test func `recognizers that are printed as a list of addresses may change the answer`() throws {
     let paste = Pasted.signIn.replacing(
       "844); layer = <UIWindowLayer",

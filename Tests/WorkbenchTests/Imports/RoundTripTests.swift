@@ -173,11 +173,65 @@ struct RoundTripTests {
       """
   }
 
+  /// Points at the edges of all views, from a millionth of a point to a tenth away on either side.
+  private func edgePoints(of session: ScenarioSession, _ numbers: inout SeededNumbers) -> [CGPoint]
+  {
+    views(of: session).flatMap { view in
+      (0..<16).map { number in
+        let along = Double(numbers.next(below: 1000)) / 1000
+        let away =
+          pow(10, Double(numbers.next(below: 500)) / 100 - 6) * (numbers.once(in: 2) ? -1 : 1)
+        let (bounds, isFar) = (view.bounds, number % 2 == 0)
+        let across = CGPoint(
+          x: (isFar ? bounds.maxX : bounds.minX) + away,
+          y: bounds.minY + along * bounds.height
+        )
+        let down = CGPoint(
+          x: bounds.minX + along * bounds.width,
+          y: (isFar ? bounds.maxY : bounds.minY) + away
+        )
+        return view.convert(number % 4 < 2 ? across : down, to: nil)
+      }
+    }
+  }
+
+  private func views(of session: ScenarioSession) -> [UIView] {
+    session.simulation.application.windows.flatMap(\.subviews)
+  }
+
+  /// Whether a point lies as near to an edge of a view as the box around it leaves open.
+  private func isAtEdge(_ point: CGPoint, in session: ScenarioSession) -> Bool {
+    views(of: session).contains { view in
+      guard let own = session.simulation.convert(point, to: view) else { return false }
+      let t = view.transform
+      let (width, height) = (view.frame.width, view.frame.height)
+      // Six digits of the box and of the transform are printed.
+      let error = max(
+        0.001,
+        5e-6 * max(width, height) * (abs(t.a) + abs(t.b) + abs(t.c) + abs(t.d))
+          / abs(abs(t.a * t.d) - abs(t.b * t.c))
+      )
+      let bounds = view.bounds
+      return bounds.insetBy(dx: -error, dy: -error).contains(own)
+        && !bounds.insetBy(dx: error, dy: error).contains(own)
+    }
+  }
+
+  /// The addresses of all views that may be hit at a point; nil where one is said to be certain.
+  private func cases(at point: CGPoint, _ print: String) throws -> [String?]? {
+    let session = try opened(print)
+    let certainty = Certainty(at: point, in: session, written: [])
+    guard certainty.kind == .cases else { return nil }
+    return certainty.cases.map { found in
+      let view = found.hit.flatMap { session.simulation.objects.object(at: $0) } as? UIView
+      return view.flatMap { session.origin(of: $0)?.address }
+    }
+  }
+
   @Test func `4: turned, scaled and mirrored views are hit alike but for points at an edge`() throws
   {
     var numbers = SeededNumbers(seed: 41)
-    var asked = 0
-    var different = 0
+    var (asked, different, atEdges) = (0, 0, 0)
     for _ in 0..<10 {
       let views = (0..<12).map { transformed($0, &numbers) }
       let session = try Scenario.session(views: "[\(views.joined(separator: ", "))]")
@@ -186,12 +240,20 @@ struct RoundTripTests {
       guard !print.isEmpty, again.imported.allSatisfy({ $0.origin.unknown.isEmpty }) else {
         continue
       }
-      for point in points(1000, seed: UInt64(asked)) {
-        asked += 1
-        if address(hit: point, in: session) != address(hit: point, in: again) { different += 1 }
+      let spread = points(1000, seed: UInt64(asked))
+      asked += spread.count
+      for (place, point) in (spread + edgePoints(of: session, &numbers)).enumerated() {
+        let hit = address(hit: point, in: session)
+        guard hit != address(hit: point, in: again) else { continue }
+        if place < spread.count { different += 1 } else { atEdges += 1 }
+        #expect(isAtEdge(point, in: session), "\(point)\n\(print)")
+        let possible = try cases(at: point, print)
+        #expect(possible?.contains(hit) == true, "\(hit ?? "nobody") at \(point)\n\(print)")
       }
     }
     #expect(asked >= 3000)
     #expect(Double(different) <= 0.001 * Double(asked), "\(different) of \(asked)")
+    // Else nothing was asked where the print is not exact enough.
+    #expect(atEdges > 20)
   }
 }

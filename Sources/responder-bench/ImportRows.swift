@@ -7,24 +7,24 @@ extension Rows {
     let hit = { (file: String) in ["hit", "--dump", file, "--at", "210,300"] }
     return [
       importTime, importMemory,
-      asking("hit on a paste, 3,000 views", .atMost(0.050), LargePaste.screen, hit),
-      asking(
-        "hit on the same paste again, 3,000 views",
-        .atMost(0.050),
-        { _ in LargePaste.screen(0) },
-        hit
-      ),
+      asking("hit on a paste, 3,000 views", .atMost(0.050), screen, hit),
+      asking("hit on the same paste again, 3,000 views", .atMost(0.050), { _ in screen(0) }, hit),
       // It does not get the tap, and says so.
-      asking(
-        "why of a paste, 3 obstacles, 3,000 views",
-        .atMost(0.300),
-        LargePaste.screen,
-        exitStatus: 1
-      ) { ["why", "--dump", $0, "--view", "0xb0770", "--at", "210,300"] },
-      refusing("refusal of 16 MiB of nested <view>") { _ in LargePaste.nestedViews },
-      refusing("refusal of an entity bomb") { _ in LargePaste.entityBomb },
+      asking("why of a paste, 3 obstacles, 3,000 views", .atMost(0.300), screen, exitStatus: 1) {
+        ["why", "--dump", $0, "--view", "0xb0770", "--at", "210,300"]
+      },
+      refusing("refusal of 16 MiB of nested <view>", Data(LargePaste.nestedViews.utf8)),
+      refusing("refusal of a file in UTF-16", RefusedFile.wide),
     ]
+      + RefusedFile.texts.flatMap { name, text in
+        [
+          refusing("refusal of \(name)", Data(text.utf8)),
+          refusalMemory("memory for the refusal of \(name)", text),
+        ]
+      }
   }
+
+  private static func screen(_ turn: Int) -> Data { Data(LargePaste.screen(turn).utf8) }
 
   /// How long the daemon needs for as much as it takes.
   private static var importTime: Row {
@@ -56,15 +56,36 @@ extension Rows {
   }
 
   /// What cannot be read is refused at once, however long it is.
-  private static func refusing(_ name: String, _ text: @escaping (Int) -> String) -> Row {
-    asking(name, .atMost(0.050), text, exitStatus: 65) { ["import", $0] }
+  private static func refusing(_ name: String, _ contents: Data) -> Row {
+    asking(name, .atMost(0.050), { _ in contents }, exitStatus: 65) { ["import", $0] }
+  }
+
+  /// How much memory the daemon needs more at its highest to refuse a file, once it has imported one.
+  private static func refusalMemory(_ name: String, _ text: String) -> Row {
+    Row(name: name, unit: .bytes, bar: .atMost(1_048_576), rounds: 3) {
+      let (good, refused) = (Server.newPath("txt"), Server.newPath("txt"))
+      try RefusedFile.accepted.write(toFile: good, atomically: false, encoding: .utf8)
+      try text.write(toFile: refused, atomically: false, encoding: .utf8)
+      return {
+        let daemon = try Server.daemon()
+        let connection = try Connection(daemon.path)
+        // What an import needs once, the first one does not owe to the refusal.
+        try connection.ask(Requests.import(good))
+        let before = daemon.highestMemory
+        let isRefused = (try? connection.ask(Requests.import(refused))) == nil
+        guard isRefused else { throw BenchError("it was read: \(refused)") }
+        // An answer shows that it was refused, and the daemon is still there.
+        try connection.ask(Requests.stats)
+        return Sample(ours: daemon.highestMemory - before)
+      }
+    }
   }
 
   /// Starts the command line about a file, which each turn writes anew.
   private static func asking(
     _ name: String,
     _ bar: Bar,
-    _ text: @escaping (_ turn: Int) -> String,
+    _ contents: @escaping (_ turn: Int) -> Data,
     exitStatus: Int32 = 0,
     _ arguments: @escaping (String) -> [String]
   ) -> Row {
@@ -74,7 +95,7 @@ extension Rows {
       var turn = 0
       func ask() throws -> Sample {
         turn += 1
-        try text(turn).write(toFile: file, atomically: false, encoding: .utf8)
+        try contents(turn).write(to: URL(fileURLWithPath: file))
         let time = try ContinuousClock().measure {
           try Child(
             Server.build + "/responder",
@@ -133,19 +154,6 @@ enum LargePaste {
     return paste
   }
 
-  private static let document =
-    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">"
-
   static let nestedViews =
-    document + String(repeating: "<view>", count: (16 << 20) / 6 - 100)
-
-  /// Names that stand for ten of the one before.
-  static let entityBomb: String = {
-    var text = "<?xml version=\"1.0\"?><!DOCTYPE document [<!ENTITY e0 \"ha\">"
-    for number in 1..<20 {
-      let before = String(repeating: "&e\(number - 1);", count: 10)
-      text += "<!ENTITY e\(number) \"\(before)\">"
-    }
-    return text + "]>" + document + "&e19;</document>"
-  }()
+    RefusedFile.root + String(repeating: "<view>", count: (16 << 20) / 6 - 100)
 }

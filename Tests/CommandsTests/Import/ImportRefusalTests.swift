@@ -46,4 +46,69 @@ struct ImportRefusalTests {
       #expect(missing.errors.contains("- for the standard input"), "\(missing.errors)")
     }
   }
+
+  /// Files that are not for this, and a word of what is said of each.
+  private static let refused = [
+    (
+      #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"></archive>"#,
+      "Xcode 4"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"/>"#,
+      "macOS"
+    ),
+    (
+      #"<!DOCTYPE document [<!ENTITY out SYSTEM "secret.txt">]><document>&out;</document>"#,
+      "DOCTYPE"
+    ),
+    (#"<!DOCTYPE document SYSTEM "secret.txt"><document/>"#, "DOCTYPE"),
+  ]
+
+  @Test(arguments: refused, ["", "It does not work:\n\n"])
+  func `12: a file that is not for this is refused in one sentence`(
+    file: (text: String, word: String),
+    before: String
+  ) throws {
+    let text = before.isEmpty ? file.text : before + "```xml\n\(file.text)\n```\n"
+    try Pasted.with(text, ["secret.txt": "<view>xyzzy</view>"]) { desk in
+      for language in ["en", "zh-Hans"] {
+        for command in [["import", "paste.txt"], ["hit", "--dump", "paste.txt", "--at", "1,1"]] {
+          let result = desk.run(command + ["--lang", language])
+          #expect(result.status == 65)
+          #expect(result.output.isEmpty)
+          let lines = result.errors.split(separator: "\n")
+          // One line says what it is, and at most one more what to do.
+          #expect(lines.count <= 2, "\(result.errors)")
+          let said = try #require(lines.first)
+          #expect(said.hasPrefix("✗ paste.txt"), "\(said)")
+          #expect(said.contains(file.word), "\(said)")
+          #expect(!said.contains(". ") && !said.contains("。"), "\(said)")
+          #expect(!result.errors.contains("xyzzy"))
+        }
+      }
+      let told = desk.run("import", "paste.txt").errors
+      #expect(told.contains("paste.txt: line \(before.isEmpty ? 1 : 4), column 1: "), "\(told)")
+    }
+  }
+
+  @Test func `12: a file in UTF-16 is refused in one sentence`() throws {
+    let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>"
+    let units = [0xFEFF] + Array(text.utf16)
+    try Pasted.with("") { desk in
+      let file = URL(filePath: desk.folder + "/wide.xib")
+      for bytes in [
+        units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+        units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+      ] {
+        try Data(bytes).write(to: file)
+        let result = desk.run("import", "wide.xib")
+        #expect(result.status == 65)
+        #expect(result.output.isEmpty)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count <= 2, "\(result.errors)")
+        #expect(lines.first?.contains("wide.xib: line 1, column 1: ") == true, "\(result.errors)")
+        #expect(lines.first?.contains("UTF-16") == true, "\(result.errors)")
+      }
+    }
+  }
 }

@@ -5,13 +5,15 @@ import Testing
 /// What every drawing promises, whatever it shows: checked for all of them, at many widths.
 struct EveryDrawingTests {
   @Test(arguments: Sample.allCases, Look.allCases)
-  func `no line is wider than the page`(sample: Sample, look: Look) throws {
+  func `no line is wider than the page but those to copy`(sample: Sample, look: Look) throws {
     let widths = look == .drawn ? Array(40...200) : Look.tellingWidths
     let drawing = try sample.drawing(look.style().language)
     for width in widths {
-      let style = look.style(width)
-      for line in drawing.text(style).pageLines {
-        #expect(style.columns(of: line) <= width, "\(width): \(line)")
+      var page = Page(look.style(width))
+      drawing.draw(on: &page)
+      for (place, line) in page.lines.enumerated() where !page.copied.contains(place) {
+        let text = line.rendered(page.style)
+        #expect(page.style.columns(of: text) <= width, "\(width): \(text)")
       }
     }
   }

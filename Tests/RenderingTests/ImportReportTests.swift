@@ -68,7 +68,7 @@ struct ImportReportTests {
     #expect(ImportWarnings(["warnings": []]).isEmpty)
   }
 
-  @Test(arguments: [80, 120])
+  @Test(arguments: [20, 40, 80, 120])
   func `what is to be copied stands whole on its line, at every width`(width: Int) {
     let text = "expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"
     let commands: JSONValue = [
@@ -89,7 +89,9 @@ struct ImportReportTests {
     ]
     let lines = lines(PrintCommandList(commands)) { $0.width = width }
     #expect(lines.contains(text))
+    #expect(lines.contains("pbpaste | responder why --dump - --view 'Sign in'"))
     // A tool is told once, above its commands.
+    guard width >= 40 else { return }
     #expect(lines.count { $0 == "LLDB, Objective-C" } == 1)
     #expect(lines.count { $0 == "chisel" } == 1)
     #expect(lines.joined(separator: " ").contains("not shown: which recognizers there are"))

@@ -155,8 +155,8 @@ struct ImportedDrawingTests {
     #expect(lines.contains { $0.contains("0x20 UIButton") && $0.hasSuffix("“Sign in”  line 6") })
   }
 
-  @Test func `why names lines, and what to type into the debugger`() {
-    let why: JSONValue = [
+  private var why: JSONValue {
+    [
       "wanted": "signIn", "got": "cover", "holds": false, "stimulus": .null,
       "reasons": [
         [
@@ -176,6 +176,9 @@ struct ImportedDrawingTests {
       ],
       "origins": origins,
     ]
+  }
+
+  @Test func `why names lines, and what to type into the debugger`() {
     let lines = lines(WhyNot(why), style)
     #expect(
       lines.first == "✗ 0x20 UIButton (line 6) gets nothing; 0x30 Cafe.Cover (line 8) takes it"
@@ -185,6 +188,28 @@ struct ImportedDrawingTests {
     #expect(lines.contains("cover.isHidden = true  // 0x30, line 8"))
     #expect(lines.contains("try now   expr -l objc -- @import UIKit"))
     #expect(lines.contains("expr -l objc -- (void)[(UIView *)0x30 setHidden:YES]"))
+  }
+
+  @Test(arguments: Look.tellingWidths)
+  func `what is to be copied is never broken`(width: Int) {
+    let why = why
+    why.set(
+      "unknown",
+      [
+        [
+          "what": "enabled", "objects": ["signIn"], "text": "0x20 UIButton may be disabled",
+          "ask": "expr -l objc -O -- (BOOL)[(UIControl *)0x20 isEnabled]",
+        ]
+      ]
+    )
+    let lines = lines(WhyNot(why), Look.drawn.style(width))
+    for text in [
+      "cover.isHidden = true  // 0x30, line 8", "try now   expr -l objc -- @import UIKit",
+      "expr -l objc -- (void)[(UIView *)0x30 setHidden:YES]",
+      "expr -l objc -O -- (BOOL)[(UIControl *)0x20 isEnabled]",
+    ] {
+      #expect(lines.contains { $0.hasSuffix(text) }, "\(lines)")
+    }
   }
 
   @Test func `a place is told by what it counts from`() {

@@ -62,8 +62,9 @@ struct DumpOptions: ParsableArguments {
         let answer = try workbench.call(.scenarioImport, request(input, asked))
         try ImportedDocument(answer)?.save(save)
       }
-      // What is asked is asked of the session, so that one paste is one import.
-      let brief = request(input, nil)
+      // What is asked is asked of the session, so that one paste is one import; but of texts that
+      // are not to be kept only while they are read.
+      let brief = request(input, print.scrub ? asked : nil)
       brief.set(.report, "brief")
       func session(_ request: JSONValue) throws -> RemoteSession {
         try RemoteSession([.import: request], in: workbench, options: options, profile: profile)

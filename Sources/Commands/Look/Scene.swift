@@ -8,7 +8,17 @@ import WorkbenchProtocol
 struct Scene {
   let session: RemoteSession
 
-  init(_ session: RemoteSession) { self.session = session }
+  /// The ids of what was named while the print was read: a session whose texts were scrubbed knows
+  /// their lengths alone.
+  private var ids: [String: String] = [:]
+
+  init(_ session: RemoteSession, _ options: AskedOptions?) {
+    self.session = session
+    guard let options, let asked = report?[.asked] else { return }
+    if let view = options.view { ids[view] = asked[.view]?.string }
+    guard let typed = options.at?.json, let at = asked[.at] else { return }
+    if let name = typed.string ?? typed[.in]?.string { ids[name] = at.string ?? at[.in]?.string }
+  }
 
   /// What was read of a print, where the session was imported.
   var report: JSONValue? { session.opening[.report] }
@@ -50,7 +60,7 @@ struct Scene {
   /// What an object is called here, by what it is called in the app; nil for what may be a path.
   private func resolve(_ wanted: String) throws -> JSONValue? {
     do {
-      return try session.call(.objectResolve, [.wanted: JSONValue(wanted)])
+      return try session.call(.objectResolve, [.wanted: JSONValue(ids[wanted] ?? wanted)])
     } catch var error as WireError
       where error.type == .objectUnknown || error.type == .objectAmbiguous
     {

@@ -103,7 +103,7 @@ struct SceneOptions: ParsableArguments {
     } else {
       preconditionFailure("validate() lets nothing through without a scenario or --dump")
     }
-    let scene = Scene(session)
+    let scene = Scene(session, asked)
     try assigned.assign(in: scene)
     for step in 0..<after {
       do {

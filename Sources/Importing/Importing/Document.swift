@@ -3,11 +3,18 @@ import Jansson
 /// Completes a document: its title, its profile, and the tap that was asked about.
 struct Document {
   private let request: ImportRequest
+  private let asked: AskedObjects
   private let names: WantedObject
   private let question: PastedQuestion?
 
-  init(_ request: ImportRequest, _ names: WantedObject, _ question: PastedQuestion?) {
+  init(
+    _ request: ImportRequest,
+    _ asked: AskedObjects,
+    _ names: WantedObject,
+    _ question: PastedQuestion?
+  ) {
     self.request = request
+    self.asked = asked
     self.names = names
     self.question = question
   }
@@ -18,8 +25,8 @@ struct Document {
     document.set("format", 1)
     document.set("title", "Imported")
     document.set("app", answered(app))
-    let tap = try request.tap(names, question: question)
-    return try Document.text(of: document, tap: tap, request)
+    let place = asked.at ?? question.flatMap { names.place(of: $0) }
+    return try Document.text(of: document, tapAt: place, request)
   }
 
   /// The app with what it really hit, where the paste tells of it.
@@ -38,53 +45,22 @@ struct Document {
     return answered
   }
 
-  /// The text of a document that has its app, with what was asked about.
+  /// The text of a document that has its app, with a tap at the place that was asked about.
+  ///
+  /// What comes of the tap only the model knows.
   static func text(
     of document: JSONValue,
-    tap: JSONValue?,
+    tapAt place: JSONValue?,
     _ request: ImportRequest
   ) throws(ImportError) -> String {
     let whole = JSONValue.object()
     // Built anew, since what is made of jansson's values shares them.
     for (key, value) in document.members where key != "script" { whole.set(key, value) }
     if let ios = request.ios { whole.set("profile", ["ios": JSONValue(ios)]) }
-    whole.set("script", tap.map { JSONValue([$0]) } ?? .array())
+    whole.set("script", place.map { JSONValue([["send": "touch.tap", "at": $0]]) } ?? .array())
     let text = whole.description
     try DocumentLimits.check(text)
     return text
-  }
-}
-
-extension ImportRequest {
-  /// The tap that was asked about, as a step; nil where no place is known.
-  ///
-  /// What is expected is what the person, or the test tool, wants; of a touch, what it hit.
-  ///
-  /// - Throws: That the person names no object, or several.
-  func tap(_ names: WantedObject, question: PastedQuestion?) throws(ImportError) -> JSONValue? {
-    let hit =
-      if let wanted {
-        try names.one(wanted)
-      } else {
-        (question?.wanted ?? question?.hit).flatMap { names.only($0) }
-      }
-    guard let at = try aim(names, question) else { return nil }
-    let step: JSONValue = ["send": "touch.tap", "at": at]
-    if let hit { step.set("expect", ["hit": JSONValue(hit)]) }
-    return step
-  }
-
-  private func aim(
-    _ names: WantedObject,
-    _ question: PastedQuestion?
-  ) throws(ImportError) -> JSONValue? {
-    switch place {
-    case .point(let x, let y): return .numbers([x, y])
-    case .object(let name): return JSONValue(try names.one(name))
-    case .pointIn(let name, let x, let y):
-      return ["in": JSONValue(try names.one(name)), "point": .numbers([x, y])]
-    case nil: return question.flatMap { names.place(of: $0) }
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import Sentences
 /// What a paste became.
 package struct Import: Sendable {
   /// The scenario document's text; nil where no tree of views is known.
-  package let document: String?
+  package var document: String?
   package let report: ImportReport
 }
 

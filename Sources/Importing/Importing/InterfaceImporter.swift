@@ -65,8 +65,9 @@ struct InterfaceImporter {
       }
     )
     let document = request.isScrubbed ? found.document.scrubbed : found.document
-    let tap = try request.tap(names, question: nil)
-    let made = try Document.text(of: document, tap: tap, request)
+    let asked = try AskedObjects(request, among: names)
+    report.asked = asked
+    let made = try Document.text(of: document, tapAt: asked.at, request)
     return Import(document: made, report: request.isBrief ? report.brief : report)
   }
 }

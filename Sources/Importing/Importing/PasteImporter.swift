@@ -40,12 +40,12 @@ struct PasteImporter {
     var maker = DocumentMaker(app, of: files)
     let node = try maker.app()
     let question = question(in: app)
-    var document: String?
-    if let node {
-      let names = WantedObject(named, maker.names, of: files)
-      document = try Document(request, names, question).text(of: node)
-    }
-    let report = report(app, maker, prints, warnings, hasDocument: node != nil)
+    var report = report(app, maker, prints, warnings, hasDocument: node != nil)
+    guard let node else { return Import(document: nil, report: report) }
+    let names = WantedObject(named, maker.names, of: files)
+    let asked = try AskedObjects(request, among: names)
+    report.asked = asked
+    let document = try Document(request, asked, names, question).text(of: node)
     return Import(document: document, report: report)
   }
 

@@ -47,6 +47,9 @@ package struct ImportReport: Sendable {
   var objects: [ReportedObject] = []
   var question: PastedQuestion?
 
+  /// What the request asks about, where there is a document.
+  var asked: AskedObjects?
+
   /// The accessibility elements that contain the point that is asked about, smallest first.
   var candidates: [ReportedObject] = []
   var warnings: [Told] = []
@@ -82,6 +85,7 @@ package struct ImportReport: Sendable {
     json.set("roots", JSONValue(roots))
     json.set("objects", JSONValue(objects.map(\.json)))
     if let question { json.set("question", question.json) }
+    if let asked = asked?.json { json.set("asked", asked) }
     if !candidates.isEmpty { json.set("candidates", JSONValue(candidates.map(\.json))) }
     json.set(
       "warnings",

@@ -20,8 +20,7 @@ package struct PrintCommandList: Drawing {
         tool = command[.tool]?.string
         page.add((tool ?? "?").printable(), .strong)
       }
-      // Whole on its line, however long: it is there to be copied.
-      page.add("  " + (command[.text]?.string ?? "").printable())
+      page.add(whole: StyledText("  " + (command[.text]?.string ?? "")))
       let form = command[.form]?.string ?? "?"
       let shows = command[.shows]?.string ?? ""
       let lacks = command[.lacks]?.string ?? ""
@@ -29,11 +28,7 @@ package struct PrintCommandList: Drawing {
       page.addProse(words.say("not shown: \(lacks)", zh: "不显示：\(lacks)"), indent: 6, .faint)
     }
     page.blank()
-    page.addProse(
-      words.say(
-        "Copy what is printed, then: pbpaste | responder why --dump - --view 'Sign in'",
-        zh: "复制打印的内容，然后：pbpaste | responder why --dump - --view 'Sign in'"
-      )
-    )
+    page.addProse(words.say("Copy what is printed, then:", zh: "复制打印的内容，然后："))
+    page.add(whole: StyledText("  pbpaste | responder why --dump - --view 'Sign in'"))
   }
 }

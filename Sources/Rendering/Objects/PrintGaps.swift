@@ -202,15 +202,15 @@ struct PrintGaps: Drawing {
     }
     page.addProse(told.joined(separator: words.say(" ", zh: "")))
     for doubt in unknown {
-      let text = StyledText("  " + (doubt[.text]?.string ?? "").printable())
-      let ask = StyledText((doubt[.ask]?.string ?? "").printable(), .faint)
+      let text = StyledText("  " + (doubt[.text]?.string ?? ""))
+      let ask = StyledText(doubt[.ask]?.string ?? "", .faint)
       let style = page.style
       let column = min(56, style.width / 2)
       if !style.isPlain, text.width(style) < column, column + ask.width(style) <= style.width {
         page.add(text.padded(to: column, style) + ask)
       } else {
         page.add(text)
-        if !ask.isEmpty { page.add(StyledText("    ") + ask) }
+        if !ask.isEmpty { page.add(whole: StyledText("    ") + ask) }
       }
     }
   }

@@ -397,7 +397,7 @@ package struct WhyNot: Drawing {
     // What is tried in an app is needed whole.
     guard origins == nil else { return drawToTry(lines, fix, on: &page) }
     for line in page.style.isVerbose ? lines[...] : lines.prefix(1) {
-      page.add("     " + line, .faint)
+      page.add(whole: StyledText("     " + line, .faint))
     }
     if lines.count > 1, !page.style.isVerbose {
       page.add(words.say("     -v shows the Swift whole", zh: "     -v 显示完整的 Swift 代码"), .faint)
@@ -406,13 +406,14 @@ package struct WhyNot: Drawing {
 
   /// What to write, and what to type into the debugger that holds the app.
   private func drawToTry(_ lines: [Substring], _ fix: JSONValue, on page: inout Page) {
-    for line in lines { page.add("     " + line.description.printable(), .faint) }
+    for line in lines { page.add(whole: StyledText("     " + line, .faint)) }
     let commands = (fix[.lldb]?.string ?? "").split(separator: "\n")
     guard !commands.isEmpty else { return }
     let label = page.words.say("try now", zh: "立即试试")
     let blanks = String(repeating: " ", count: StyledText(label).width(page.style))
     for (index, command) in commands.enumerated() {
-      page.add("     \(index == 0 ? label : blanks)   " + command.description.printable(), .faint)
+      let margin = "     \(index == 0 ? label : blanks)   "
+      page.add(whole: StyledText(margin + command, .faint))
     }
   }
 

@@ -5,6 +5,9 @@ package struct Page: Sendable {
   package private(set) var style: Style
   package private(set) var lines: [StyledText] = []
 
+  /// The places of the lines that are there to be copied, which alone may be wider than the page.
+  package private(set) var copied: Set<Int> = []
+
   package init(_ style: Style) {
     self.style = style
   }
@@ -32,6 +35,13 @@ package struct Page: Sendable {
   /// Adds a line of one tone; it goes on below where it is wider than the page.
   package mutating func add(_ text: String, _ tone: Tone = .normal) {
     add(StyledText(text, tone))
+  }
+
+  /// Adds a line that is there to be copied: whole, however wide, since a command or a statement that
+  /// was broken does not run.
+  package mutating func add(whole line: StyledText) {
+    copied.insert(lines.count)
+    lines.append(line)
   }
 
   /// Adds an empty line, unless nothing or an empty line stands above.

@@ -8,14 +8,21 @@ package struct Printout: Sendable, ExpressibleByStringInterpolation {
   /// The bytes for the terminal, as text.
   package let text: String
 
+  /// The lines of a page that are there to be copied, without their tones: these alone may be wider
+  /// than the page.
+  package private(set) var copied: [String] = []
+
   /// A page; its colours are the only escape sequences.
   package init(_ page: Page) {
     text = page.text
+    copied = page.copied.map { page.lines[$0].string }
   }
 
   /// A drawing, in a style.
   package init(_ drawing: some Drawing, _ style: Style) {
-    text = drawing.text(style)
+    var page = Page(style)
+    drawing.draw(on: &page)
+    self.init(page)
   }
 
   /// A JSON value and a newline; what a terminal would obey in its strings stands as `\\u001b`.

@@ -146,7 +146,7 @@ package struct StyledText: Equatable, Sendable {
   }
 
   /// The text as a terminal takes it, without blanks at the end.
-  func rendered(_ style: Style) -> String {
+  package func rendered(_ style: Style) -> String {
     let spans = style.isUTF8 ? spans : spans.map { Span(text: $0.text.inASCII, tone: $0.tone) }
     guard style.isColored else { return spans.map(\.text).joined().droppingTrailingSpaces }
     return

@@ -6,17 +6,18 @@ import Sentences
 import WorkbenchProtocol
 
 extension RequestContext {
-  /// Imports on another thread, and makes the answer of what was found here.
+  /// Imports and finishes it on another thread, and makes the answer of what was found here.
   func imported(
     _ params: JSONValue,
     at place: String,
+    finish: @escaping @Sendable (Import) -> Import = { $0 },
     answer: @escaping (Import) throws(WireError) -> JSONValue
   ) throws(WireError) -> LaterWork {
     let pending = try importRequest(params, at: place)
     let (library, shelf) = (workbench.library, workbench.imports)
     let client = client
     return LaterWork {
-      pending.read(library, client, shelf)
+      pending.read(library, client, shelf).map(finish)
     } answer: {
       (result: Result<Import, WireError>) throws(WireError) in
       try answer(try result.get())
@@ -24,7 +25,10 @@ extension RequestContext {
   }
 
   func scenarioImport(_ params: JSONValue) throws(WireError) -> LaterWork {
-    try imported(params, at: "/params") { [client] (read) throws(WireError) in
+    let environment = workbench.modules.environment
+    return try imported(params, at: "/params") {
+      $0.expectingItsHit(in: environment)
+    } answer: { [client] (read) throws(WireError) in
       [
         .document: read.document.map { JSONValue($0) } ?? .null,
         .report: read.report.json(in: client.language),

@@ -155,6 +155,17 @@ enum ImportFields {
           Sentence("What a test tool or a touch asks.", zh: "测试工具或触摸所问的。")
         ),
         .optional(
+          .asked,
+          .object([
+            .optional(.view, .string, Sentence("The object that view names.", zh: "view 所指的对象。")),
+            .optional(.at, .place, Sentence("The place that at names.", zh: "at 所指的位置。")),
+          ]),
+          Sentence(
+            "What the request asks about, by the ids of the document.",
+            zh: "请求所问的，用文档里的 id 表示。"
+          )
+        ),
+        .optional(
           .candidates,
           .array(of: .named("importedObject")),
           Sentence(

@@ -36,6 +36,9 @@ struct ImportCommandTests {
       #expect(saved.status == 0, "\(saved.errors)")
       #expect(saved.output.contains("wrote mine.json"))
       #expect(desk.run("check", "mine.json").status == 0)
+      let text = try String(contentsOfFile: desk.folder + "/mine.json", encoding: .utf8)
+      let tap = try JSON.parse(text)["script"]?[0]
+      #expect(tap?["expect"]?["hit"]?.string == "CoverView-7fb1a2c09b30")
       #expect(desk.run("run", "mine.json").status == 0)
       let why = desk.run("why", "mine.json", "--view", "Sign in")
       #expect(why.status == 1)
@@ -47,7 +50,7 @@ struct ImportCommandTests {
     }
   }
 
-  @Test func `a question keeps the scenario that it was asked of`() throws {
+  @Test func `13: a question keeps the scenario that it was asked of, which runs as it is`() throws {
     try Pasted.with(Pasted.signIn) { desk in
       let why = desk.run(
         [
@@ -57,8 +60,58 @@ struct ImportCommandTests {
       )
       #expect(why.status == 1)
       let run = desk.run("run", "kept.json")
-      #expect(run.status == 1, "\(run.output)")
-      #expect(run.output.contains("UIButton-7fb1a2c04e10"))
+      #expect(run.status == 0, "\(run.output)")
+    }
+  }
+
+  @Test(arguments: ["10,10", "210,300", "195,700"])
+  func `13: what is kept of a print of any form is valid and runs green`(place: String) throws {
+    let pastes = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../ImportingTests/Pastes")
+    let files = try FileManager.default.contentsOfDirectory(atPath: pastes.path)
+      .filter { $0.hasSuffix(".txt") }
+    var kept = 0
+    for file in files.sorted() {
+      let print = try String(contentsOf: pastes.appending(path: file), encoding: .utf8)
+      try Pasted.with(print) { desk in
+        let answer = desk.run("import", "paste.txt", "--at", place, "--save", "mine.json")
+        #expect(answer.status == 0, "\(file): \(answer.errors)")
+        guard FileManager.default.fileExists(atPath: desk.folder + "/mine.json") else { return }
+        kept += 1
+        #expect(desk.run("check", "mine.json").status == 0, "\(file)")
+        let run = desk.run("run", "mine.json")
+        #expect(run.status == 0, "\(file): \(run.output)\(run.errors)")
+      }
+    }
+    #expect(kept > files.count / 2)
+  }
+
+  @Test func `what hangs on something that was not printed is not expected`() throws {
+    let print = """
+      <UIView: 0x10; frame = (0 0; 90 90)>
+         | <UIView: 0x11; frame = (50 50; 9 9)>
+      <UIView: 0x20; frame = (0 0; 90 90)>
+      """
+    try Pasted.with(print) { desk in
+      let answer = try desk.run("import", "paste.txt", "--at", "9,9", "-o", "json").json
+      let tap = answer["document"]?["script"]?[0]
+      #expect(tap?["send"]?.string == "touch.tap")
+      #expect(tap?["expect"] == nil)
+    }
+  }
+
+  @Test func `where nothing takes the touch, that is expected`() throws {
+    let print = """
+      <UIView: 0x10; frame = (0 0; 90 90); alpha = 0>
+         | <UIView: 0x11; frame = (0 0; 9 9)>
+      """
+    try Pasted.with(print) { desk in
+      let answer = try desk.run(
+        "import", "paste.txt", "--at", "9,9", "--save", "mine.json", "-o", "json"
+      )
+      .json
+      #expect(answer["document"]?["script"]?[0]?["expect"]?["hit"]?.isNull == true)
+      #expect(desk.run("run", "mine.json").status == 0)
     }
   }
 

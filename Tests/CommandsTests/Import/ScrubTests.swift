@@ -89,11 +89,26 @@ struct ScrubTests {
 
   @Test func `an object is named by its text, of which only the length is kept`() throws {
     try Pasted.with(Pasted.signIn) { desk in
-      let result = desk.run("import", "paste.txt", "--scrub", "--view", "Sign in", "--at", "1,1")
+      let result = desk.run(
+        "import", "paste.txt", "--scrub", "--view", "Sign in", "--at", "Sign in", "-o", "json"
+      )
       #expect(result.status == 0, "\(result.errors)")
       #expect(!result.output.contains("Sign in"))
-      let step = try JSON.parse(result.output)["script"]?[0]
-      #expect(step?["expect"]?["hit"]?.string == "UIButton-7fb1a2c04e10")
+      let asked = try result.json["report"]?["asked"]
+      #expect(asked?["view"]?.string == "UIButton-7fb1a2c04e10")
+      #expect(asked?["at"]?.string == "UIButton-7fb1a2c04e10")
+    }
+  }
+
+  @Test(arguments: [["--view", "Sign in"], ["--view", "Sign in", "--at", "Sign in@9,9"]])
+  func `a question names an object by its text, of which the answer has the length alone`(
+    asked: [String]
+  ) throws {
+    try Pasted.with(Pasted.signIn) { desk in
+      let why = desk.run(["why", "--dump", "paste.txt", "--scrub"] + asked)
+      #expect(why.status == 1, "\(why.errors)")
+      #expect(why.output.contains("0x7fb1a2c04e10 UIButton"), "\(why.output)")
+      #expect(!why.output.contains("Sign in"), "\(why.output)")
     }
   }
 }

@@ -15,6 +15,9 @@ struct Book {
     let text: String
     let columns: Int
 
+    /// The lines of it that are there to be copied.
+    let copied: Set<String>
+
     var lines: [String] { text.split(separator: "\n").map(String.init) }
   }
 
@@ -27,12 +30,18 @@ struct Book {
     let workbench = WorkbenchInProcess()
     let perform = asked.prepare(language)
     pages = Book.widths.map { columns in
-      let (output, errors) = (Transcript(), Transcript())
+      let (output, errors, copied) = (Transcript(), Transcript(), Transcript())
       let host = Host(
         environment: ["COLUMNS": "\(columns)", "LANG": "C.UTF-8"],
         folder: asked.folder,
-        write: { output.append($0.text) },
-        talk: { errors.append($0.text) },
+        write: { printout in
+          output.append(printout.text)
+          for line in printout.copied { copied.append(line + "\n") }
+        },
+        talk: { printout in
+          errors.append(printout.text)
+          for line in printout.copied { copied.append(line + "\n") }
+        },
         readLine: { nil },
         columns: columns,
         daemons: workbench
@@ -41,7 +50,8 @@ struct Book {
       return Page(
         command: "\(asked.name) at \(columns)",
         text: output.text + errors.text,
-        columns: columns
+        columns: columns,
+        copied: Set(copied.text.split(separator: "\n").map(String.init))
       )
     }
   }

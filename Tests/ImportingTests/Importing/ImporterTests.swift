@@ -74,18 +74,23 @@ struct ImporterTests {
     #expect(root["frame"]?.description == "[0,0,390,200]")
   }
 
-  @Test func `a place becomes a tap, and who is wanted what is expected of it`() throws {
+  @Test func `a place becomes a tap, and the report names what is asked about by ids`() throws {
+    let read = try Self.read(Self.cafe) {
+      $0.place = .pointIn("Sign in", x: 1, y: 2)
+      $0.wanted = "Sign in"
+    }
+    let asked = read.report.json(in: .english)["asked"]
+    #expect(asked?["view"]?.string == "UIButton-7fb1a2c04e10")
+    #expect(asked?["at"]?.description == #"{"in":"UIButton-7fb1a2c04e10","point":[1,2]}"#)
     let document = try Self.document(
-      try Self.read(Self.cafe) {
-        $0.place = .point(x: 210, y: 300)
-        $0.wanted = "Sign in"
-      }
+      try Self.read(Self.cafe) { $0.place = .point(x: 210, y: 300) }
     )
     let step = try #require(document["script"]?[0])
     #expect(document["script"]?.count == 1)
     #expect(step["send"]?.string == "touch.tap")
     #expect(step["at"]?.description == "[210,300]")
-    #expect(step["expect"]?["hit"]?.string == "UIButton-7fb1a2c04e10")
+    // What it hits only the model knows.
+    #expect(step["expect"] == nil)
   }
 
   @Test func `the report has every object, the lines, what is assumed and what is not known`()
@@ -186,7 +191,7 @@ struct ImporterTests {
     func text(_ values: Int) throws -> String {
       // The document, its script and the list are values, too.
       let numbers = JSONValue((0..<values - 3).map { JSONValue($0) })
-      return try Document.text(of: ["app": numbers], tap: nil, request)
+      return try Document.text(of: ["app": numbers], tapAt: nil, request)
     }
     #expect(throws: Never.self) { try JSON.parse(try text(JSONLimits.document.values)) }
     let error = try #require(throws: ImportError.self) { try text(JSONLimits.document.values + 1) }

@@ -1,0 +1,35 @@
+import Importing
+import Jansson
+import Reasoning
+@_spi(Workbench) import ResponderKit
+@_spi(Workbench) import ScenarioKit
+import WorkbenchProtocol
+
+extension Import {
+  /// The import whose tap, where it has one, expects what it hits: what is kept runs green, and red
+  /// once the answer is another.
+  ///
+  /// Nothing is expected where the answer hangs on what the print does not show.
+  func expectingItsHit(in environment: ScenarioEnvironment) -> Import {
+    guard let document, let json = try? JSON.parse(document),
+      let place = json[.script]?[0]?[.at],
+      let read = ScenarioDocument.read(
+        Array(document.utf8),
+        file: "",
+        environment: environment
+      )
+      .document, let session = try? ScenarioSession(read),
+      let point = try? session.place(place)
+    else { return self }
+    let certainty = Certainty(at: point, in: session, written: [])
+    guard certainty.kind == .certain else { return self }
+    let objects = session.simulation.objects
+    let hit = certainty.hit.map { JSONValue(objects.name(of: $0)) } ?? .null
+    let whole = JSONValue.object()
+    for (key, value) in json.members { whole.set(key, value) }
+    whole.set(.script, [["send": "touch.tap", .at: place, "expect": [.hit: hit]]])
+    var expecting = self
+    expecting.document = whole.description
+    return expecting
+  }
+}

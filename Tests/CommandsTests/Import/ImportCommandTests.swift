@@ -83,7 +83,8 @@ struct ImportCommandTests {
         #expect(run.status == 0, "\(file): \(run.output)\(run.errors)")
       }
     }
-    #expect(kept > files.count / 2)
+    // Chains, lists, traces and elements are no trees.
+    #expect(kept >= 9)
   }
 
   @Test func `what hangs on something that was not printed is not expected`() throws {

@@ -44,6 +44,8 @@ struct Scene {
   /// Where an object that is meant is tapped: in the middle of what lies in its window.
   func middle(of wanted: String) throws -> JSONValue {
     let found = try resolve(wanted)
+    // What lies nowhere that is known would be tapped in the corner of the screen.
+    if let at = found?[.at], at.isNull { throw NothingAsked.place(of: wanted) }
     return found?[.at] ?? JSONValue(found?[.id]?.string ?? wanted)
   }
 
@@ -51,10 +53,8 @@ struct Scene {
   func placeOfQuestion() throws -> JSONValue? {
     guard let question else { return nil }
     if let point = question[.point] { return point }
-    guard let point = question[.pointInView], let wanted = question[.wanted]?.string else {
-      return nil
-    }
-    return [.in: JSONValue(try object(wanted)), .point: point]
+    guard let point = question[.pointInView], let view = question[.in]?.string else { return nil }
+    return [.in: JSONValue(try object(view)), .point: point]
   }
 
   /// What an object is called here, by what it is called in the app; nil for what may be a path.

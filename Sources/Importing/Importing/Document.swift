@@ -31,16 +31,18 @@ struct Document {
 
   /// The app with what it really hit, where the paste tells of it.
   private func answered(_ app: JSONValue) -> JSONValue {
-    guard let question, let hit = question.hit, let at = names.place(of: question) else {
-      return app
-    }
+    guard let question, question.hit != nil || question.isNothingHit,
+      let at = names.place(of: question)
+    else { return app }
     let answered = JSONValue.object()
     for (key, value) in app.members where key != "origin" { answered.set(JSONKey(key), value) }
     let origin = JSONValue.object()
     for (key, value) in app["origin"]?.members.map(\.self) ?? [] {
       origin.set(JSONKey(key), value)
     }
-    origin.set("reality", ["at": at, "hit": JSONValue(names.only(hit) ?? hit)])
+    let reality: JSONValue = ["at": at]
+    if let hit = question.hit { reality.set("hit", names.only(hit) ?? hit) }
+    origin.set("reality", reality)
     answered.set("origin", origin)
     return answered
   }
@@ -68,9 +70,7 @@ extension WantedObject {
   /// The place of a question as a step has it; nil where the paste does not tell it.
   fileprivate func place(of question: PastedQuestion) -> JSONValue? {
     guard let point = question.point else { return nil }
-    guard question.isPointInView else { return .point(point) }
-    return question.wanted.flatMap { only($0) }.map {
-      ["in": JSONValue($0), "point": .point(point)]
-    }
+    guard let view = question.pointView else { return .point(point) }
+    return only(view).map { ["in": JSONValue($0), "point": .point(point)] }
   }
 }

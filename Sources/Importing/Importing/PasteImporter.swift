@@ -15,6 +15,7 @@ struct PasteImporter {
     _ prints: [PrintedBlock],
     _ warnings: [ImportWarning]
   ) throws(ImportError) -> Import {
+    try refuseInterfaceOptions()
     let root = request.root.map(Address.normal)
     if root == nil { try PrintedRuns(files).check(prints) }
     var joiner = Joiner()
@@ -49,6 +50,43 @@ struct PasteImporter {
     return Import(document: document, report: report)
   }
 
+  /// Refuses what is said about a storyboard or XIB, which would do nothing here.
+  private func refuseInterfaceOptions() throws(ImportError) {
+    let options: [(isGiven: Bool, name: String, use: Sentence)] = [
+      (
+        request.interface.scene != nil, "--scene",
+        Sentence("chooses a scene of a storyboard", zh: "选择故事板的场景")
+      ),
+      (
+        request.interface.owner != nil, "--owner",
+        Sentence("names the class of a XIB's owner", zh: "指定 XIB 所有者的类")
+      ),
+      (
+        request.interface.traits != nil, "--traits",
+        Sentence("chooses size classes of a storyboard or XIB", zh: "选择故事板或 XIB 的尺寸类别")
+      ),
+      (
+        request.interface.screen != nil, "--screen",
+        Sentence("gives a storyboard or XIB another screen", zh: "为故事板或 XIB 指定另一种屏幕")
+      ),
+    ]
+    guard let option = options.first(where: \.isGiven) else { return }
+    throw ImportError(
+      ImportWarning(
+        .unsupported,
+        at: 0,
+        Sentence(
+          "\(option.name) \(option.use), and this is no Interface Builder file",
+          zh: "\(option.name) 用来\(option.use)，而这不是 Interface Builder 文件"
+        )
+      ),
+      hint: Sentence(
+        "Leave it out: a print has the app as it was, with the screen and the classes it had.",
+        zh: "请去掉它：打印内容就是应用当时的样子，屏幕和类都是当时的。"
+      )
+    )
+  }
+
   /// What is asked, and what reality answered: in the words of a test tool, or of a touch.
   private func question(in app: JoinedApp) -> PastedQuestion? {
     if let asked = app.questions.first { return asked }
@@ -60,18 +98,22 @@ struct PasteImporter {
   }
 
   /// The elements at the place that is asked about: who is hit they do not tell.
-  private func candidates(_ objects: [ReportedObject]) -> [ReportedObject] {
+  private func candidates(_ app: JoinedApp, _ objects: [ReportedObject]) -> [ReportedObject] {
     guard case .point(let x, let y) = request.place else { return [] }
+    let point = PrintedPoint(x: x, y: y)
     let holding = objects.enumerated().compactMap { place, object -> (area: Double, Int)? in
       guard object.object.kind == .element,
-        let frame = object.object.frameInWindow ?? object.object.frame, frame.isFinite,
-        x >= frame.origin.x, y >= frame.origin.y, x < frame.origin.x + frame.size.width,
-        y < frame.origin.y + frame.size.height
+        let frame = object.object.elementFrame, frame.contains(point)
       else { return nil }
       return (frame.size.width * frame.size.height, place)
     }
     // Of two alike the later one is drawn in front.
-    return holding.sorted { ($0.area, $1.1) < ($1.area, $0.1) }.map { objects[$0.1] }
+    let failures = ElementFailures(app, objects, isScrubbed: request.isScrubbed)
+    return holding.sorted { ($0.area, $1.1) < ($1.area, $0.1) }.map { _, place in
+      var candidate = objects[place]
+      candidate.fails = failures.failures(of: place, at: point)
+      return candidate
+    }
   }
 
   private func report(
@@ -105,7 +147,7 @@ struct PasteImporter {
       )
     }
     report.question = question(in: app)
-    if !hasDocument { report.candidates = candidates(report.objects) }
+    if !hasDocument { report.candidates = candidates(app, report.objects) }
     let ofForms = FormWarnings.about(prints, isSubviews: request.isSubviews)
     report.warnings = (warnings + app.warnings + maker.warnings + ofForms)
       .sorted { $0.offset < $1.offset }

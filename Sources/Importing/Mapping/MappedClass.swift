@@ -25,6 +25,9 @@ struct MappedClass: Hashable, Sendable {
 
   var trait: Trait?
 
+  /// Whether only the end of its name tells what it is.
+  private(set) var isGuessed = false
+
   /// Whether it is a control, whose enabled state nobody prints.
   var isControl: Bool { MappedClass.controls.contains(name) }
 
@@ -69,6 +72,9 @@ struct MappedClass: Hashable, Sendable {
   private static let frameworks = [
     "RCT", "RN", "ASDisplayView", "_ASDisplayView", "Flutter", "Unity",
   ]
+
+  /// Whether the document has a class as it is.
+  static func isKept(_ name: String) -> Bool { kept.contains(ClassName(name).baseName) }
 
   /// Whether a view only shows a text or an image, for what it lies in.
   static func isLabel(_ object: PastedObject) -> Bool {
@@ -117,6 +123,8 @@ struct MappedClass: Hashable, Sendable {
       self.init("UIScrollView")
     } else if let likely = MappedClass.likely(own, in: object.form) {
       self.init(likely)
+      // Private to UIKit, so that its name says it all.
+      isGuessed = own != "UIButtonLabel"
     } else if names.contains(where: MappedClass.ownHitTest.contains) {
       self.init("UIView", .ownHitTest)
     } else if MappedClass.frameworks.contains(where: own.hasPrefix) {

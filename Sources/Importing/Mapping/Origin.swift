@@ -12,6 +12,9 @@ struct Origin {
   var json: JSONValue {
     let json = JSONValue.object()
     if !object.className.isEmpty { json.set("class", object.displayName) }
+    if let base = object.baseClass, !MappedClass.isKept(base), !RecognizerNode.isKnown(object) {
+      json.set("baseClass", ClassName(base).display)
+    }
     if let address = object.address { json.set("address", address) }
     if let ib = object.ib { json.set("ib", ib) }
     json.set("line", line)

@@ -28,7 +28,10 @@ struct NodeValues {
   /// The end of the value that begins at an index: the place of `;` or `>`, or the end of the line.
   mutating func end(from start: Int) -> End {
     var index = start
-    if let quote = byte(start), quote.isQuote {
+    if let mark = typographicQuote(at: start) {
+      // A page may have turned the quotes: without the other half they are text like any.
+      if let end = endOfTypographic(mark, from: start) { index = end }
+    } else if let quote = byte(start), quote.isQuote {
       if let end = endOfQuoted(from: start) {
         index = end
       } else if !isLenient {
@@ -106,6 +109,31 @@ struct NodeValues {
       index += 1
     }
     unclosedOuter.insert(quote)
+    return nil
+  }
+
+  /// The last byte of the quotation mark that closes what one at an index opens; nil for none.
+  private func typographicQuote(at index: Int) -> UInt8? {
+    guard comes("\u{2018}", at: index) || comes("\u{2019}", at: index) else {
+      let isDouble = comes("\u{201C}", at: index) || comes("\u{201D}", at: index)
+      return isDouble ? 0x9D : nil
+    }
+    return 0x99
+  }
+
+  /// Just past the typographic quote that ends what begins with one, as with plain ones.
+  private mutating func endOfTypographic(_ mark: UInt8, from start: Int) -> Int? {
+    guard !unclosedOuter.contains(mark) else { return nil }
+    var index = start + 5
+    while index < bytes.endIndex {
+      if bytes[index] == mark, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 {
+        let next = index + 1
+        if byte(next) == UInt8(ascii: ";"), endsField(at: next) { return next }
+        if byte(next) == UInt8(ascii: ">"), isBeforeRest(next + 1) { return next }
+      }
+      index += 1
+    }
+    unclosedOuter.insert(mark)
     return nil
   }
 

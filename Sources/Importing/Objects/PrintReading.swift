@@ -11,6 +11,10 @@ struct PrintReading: Sendable {
   /// What is asked, and what reality answered, where the block is the message of a test tool.
   var question: PastedQuestion?
 
+  /// Whether no window lies in front of those that are printed: the print begins with the front-most
+  /// of all.
+  var isOfAllWindows = false
+
   /// What was noticed on the way.
   var warnings: [ImportWarning] = []
 
@@ -24,12 +28,17 @@ struct PastedQuestion: Sendable {
   /// Address of the view that was to be hit; nil for a touch, of which nobody said it.
   var wanted: String?
 
-  /// Where it was tapped, in the coordinates of the window; else in those of the view.
+  /// Where it was tapped, in the coordinates of the window; else in those of `pointView`.
   var point: PrintedPoint?
-  var isPointInView = false
+
+  /// Address of the view in whose coordinates the point is.
+  var pointView: String?
 
   /// Address of the view that was really hit.
   var hit: String?
+
+  /// Whether it is said that no view was hit.
+  var isNothingHit = false
 
   /// Where the question stands in the paste.
   var offset: Int

@@ -133,8 +133,9 @@ extension PastedQuestion {
   fileprivate var json: JSONValue {
     let json = JSONValue.object()
     if let wanted { json.set("wanted", wanted) }
-    if let point { json.set(isPointInView ? "pointInView" : "point", .point(point)) }
-    if let hit { json.set("hit", hit) }
+    if let point { json.set(pointView == nil ? "point" : "pointInView", .point(point)) }
+    if let pointView { json.set("in", pointView) }
+    if let hit { json.set("hit", hit) } else if isNothingHit { json.set("hit", JSONValue.null) }
     return json
   }
 }

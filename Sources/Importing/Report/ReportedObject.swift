@@ -14,6 +14,9 @@ struct ReportedObject: Sendable {
   /// Of a controller or an element the one that it is printed in.
   let parent: String?
 
+  /// What surely keeps a test from tapping it at the place that is asked about.
+  var fails: [ElementFailure] = []
+
   /// The object's row.
   var json: JSONValue {
     let json = JSONValue.object()
@@ -62,6 +65,7 @@ struct ReportedObject: Sendable {
   private func setRelations(_ json: JSONValue) {
     set("superview", superview ?? object.superview, json)
     set("parent", parent, json)
+    if !fails.isEmpty { json.set("fails", JSONValue(fails.map(\.json))) }
     set("next", object.next, json)
     set("view", object.view, json)
     set("controller", object.controller, json)

@@ -136,7 +136,9 @@ struct PrintGaps: Drawing {
   func drawReality(on page: inout Page) {
     guard let reality = answer[.reality] else { return }
     let words = page.words
-    let hit = place(reality[.hit]?.string, page.style)
+    let isNothing = reality[.hit]?.isNull ?? true
+    let hit =
+      isNothing ? words.say("nothing", zh: "任何视图都没有") : place(reality[.hit]?.string, page.style)
     // A difference is what the engineer came for; agreement only confirms.
     guard reality[.agrees]?.bool != true else {
       return page.addProse(
@@ -145,7 +147,8 @@ struct PrintGaps: Drawing {
         .good
       )
     }
-    guard let id = reality[.hit]?.string, answer[.origins]?[JSONKey(id)] != nil else {
+    let id = reality[.hit]?.string
+    guard isNothing || id.map({ answer[.origins]?[JSONKey($0)] != nil }) == true else {
       return page.addProse(
         words.say(
           """

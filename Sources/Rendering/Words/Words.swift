@@ -43,7 +43,7 @@ package struct Words: Sendable {
 
 extension Double {
   /// The number without a fraction that says nothing, with at most six digits after the point.
-  var shortest: String {
+  package var shortest: String {
     let millionths = (self * 1_000_000).rounded()
     // What is no number, or infinite, is caught here, too: an integer of it would trap.
     guard abs(millionths) < 1e17 else {

@@ -13,6 +13,7 @@ struct OriginReader: SyntaxReader {
     for (key, value) in source.members {
       switch key {
       case "class": origin.className = text(value)
+      case "baseClass": origin.baseClass = text(value)
       case "address": origin.address = text(value)
       case "ib": origin.ib = text(value)
       case "line": origin.line = number(value, atLeast: 1).flatMap { Int(exactly: $0) }
@@ -44,7 +45,8 @@ struct OriginReader: SyntaxReader {
   private func reality(_ source: Syntax) -> AppOrigin.Reality? {
     guard let source = object(source) else { return nil }
     refuseUnknown(source, allowed: AppOrigin.Reality.keys, Sentence("'reality'", zh: "“reality”"))
-    guard let at = source["at"], let hit = source["hit"].flatMap({ text($0) }) else { return nil }
+    guard let at = source["at"] else { return nil }
+    let hit = source["hit"].flatMap { text($0) }
     let point = (at["point"] ?? at).elements.compactMap { number($0) }
     guard point.count == 2 else { return nil }
     return AppOrigin.Reality(point: point, view: at["in"].flatMap { text($0) }, hit: hit)

@@ -5,6 +5,9 @@ package struct NodeOrigin: Hashable, Sendable {
   /// The class as it was printed.
   package var className: String?
 
+  /// UIKit's class that it is of, where the model has another for it.
+  package var baseClass: String?
+
   /// Where the object lay in memory, `0x` and digits.
   package var address: String?
 
@@ -35,8 +38,8 @@ package struct NodeOrigin: Hashable, Sendable {
 
   /// The members of `origin` in a node.
   static let keys = [
-    "class", "address", "ib", "line", "text", "cut", "label", "identifier", "animations", "assumed",
-    "unknown",
+    "class", "baseClass", "address", "ib", "line", "text", "cut", "label", "identifier",
+    "animations", "assumed", "unknown",
   ]
 
   init() {}
@@ -68,8 +71,8 @@ extension AppOrigin {
     /// The id of the view in whose bounds the point is.
     package var view: String?
 
-    /// The id of the view that was hit; the address of one that was not printed.
-    package var hit: String
+    /// The id of the view that was hit; the address of one that was not printed, nil for none.
+    package var hit: String?
 
     /// The members of `reality`.
     static let keys = ["at", "hit"]

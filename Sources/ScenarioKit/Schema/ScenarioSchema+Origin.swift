@@ -6,7 +6,8 @@ extension ScenarioSchema {
     let names = list(["type": "string"])
     return record([
       ("class", described(["type": "string"], "The class as it was printed.")),
-      ("address", pattern("^0x[0-9a-f]+$")), ("ib", ["type": "string"]),
+      ("baseClass", ["type": "string"]), ("address", pattern("^0x[0-9a-f]+$")),
+      ("ib", ["type": "string"]),
       ("line", ["type": "integer", "minimum": 1]), ("text", ["type": "string"]),
       ("cut", ["type": "boolean"]), ("label", ["type": "string"]),
       ("identifier", ["type": "string"]), ("animations", names), ("assumed", names),
@@ -23,7 +24,7 @@ extension ScenarioSchema {
         "reality",
         described(
           record([("at", reference("place")), ("hit", ["type": "string"])]),
-          "The view that the app itself hit, by its id, else its address."
+          "The view that the app itself hit, by its id, else its address; none without hit."
         )
       ),
     ])

@@ -33,13 +33,17 @@ struct RealityCheck {
     _ origins: OriginWriter
   ) {
     let objects = scenario.simulation.objects
-    let real = objects.object(named: reality.hit) as? UIView
+    let real = reality.hit.flatMap { objects.object(named: $0) } as? UIView
     let index = real.map { objects.index(of: $0) }
-    let agrees = index != nil && (hit == index || possible.contains(index))
-    let json: JSONValue = [.hit: JSONValue(reality.hit), .agrees: JSONValue(agrees)]
+    // That nothing was hit is an answer as well; who is not printed is none of the model's.
+    let isKnown = index != nil || reality.hit == nil
+    let agrees = isKnown && (hit == index || possible.contains(index))
+    let json: JSONValue = [
+      .hit: reality.hit.map { JSONValue($0) } ?? .null, .agrees: JSONValue(agrees),
+    ]
     origins.note(index)
     // Of what is not printed nobody knows where it hangs.
-    if !agrees, real != nil,
+    if !agrees, isKnown,
       let parting = parting(hit.flatMap { objects.object(at: $0) } as? UIView, real)
     {
       json.set(.parts, objects.name(of: parting))

@@ -3,6 +3,21 @@ import Foundation
 @_spi(Workbench) import ScenarioKit
 
 extension ScenarioSession {
+  /// Whether an object is a view in a window of which the import left open where it lies, since its
+  /// frame or that of a view around it is not known.
+  func isAdrift(objectNamed name: String) -> Bool {
+    var view = simulation.objects.object(named: name) as? UIView
+    while let current = view {
+      let index = simulation.objects.index(of: current)
+      // A frame that was assigned since, as with `--set`, is known.
+      if origin(at: index)?.unknown.contains("frame") == true, current.frame == .zero {
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
   /// The middle of the part of a view that lies in its window, in its own bounds; its own middle
   /// where none does, and nil for what is no view in a window.
   ///

@@ -55,6 +55,7 @@ struct WantedReference {
       (.identifier, { $1.identifier == wanted }),
       (.class, { $1.className == wanted }),
       (.class, { $1.className?.hasSuffix("." + wanted) == true }),
+      (.class, { $1.baseClass == wanted }),
       (.class, { name, _ in objects.object(named: name).map(objects.className) == wanted }),
       (.text, { $1.shows(wanted) }),
     ]
@@ -164,7 +165,9 @@ extension RequestContext {
     return try read(params) { scenario throws(WireError) in
       let found = try WantedReference(scenario).resolve(wanted)
       let answer: JSONValue = [.id: JSONValue(found.id), .kind: JSONValue(found.kind.rawValue)]
-      if let middle = scenario.visibleMiddle(ofObjectNamed: found.id) {
+      if scenario.isAdrift(objectNamed: found.id) {
+        answer.set(.at, JSONValue.null)
+      } else if let middle = scenario.visibleMiddle(ofObjectNamed: found.id) {
         answer.set(.at, [.in: JSONValue(found.id), .point: JSONValue([middle.x, middle.y])])
       }
       return answer

@@ -67,6 +67,7 @@ extension NodeOrigin {
   var json: JSONValue {
     let json = JSONValue.object()
     if let className { json.set(.class, className) }
+    if let baseClass { json.set(.baseClass, baseClass) }
     if let address { json.set(.address, address) }
     if let ib { json.set(.ib, ib) }
     if let line { json.set(.line, line) }

@@ -150,7 +150,19 @@ enum ImportFields {
             .optional(.wanted, .string, Sentence("Which view was meant.", zh: "指的是哪个视图。")),
             .optional(.point, .numbers(2), Sentence("Where on the screen.", zh: "屏幕上的位置。")),
             .optional(.pointInView, .numbers(2), Sentence("Or where in the view.", zh: "或视图里的位置。")),
-            .optional(.hit, .string, Sentence("Which view was really hit.", zh: "实际命中的视图。")),
+            .optional(
+              .in,
+              .string,
+              Sentence("The view that pointInView is a place in.", zh: "pointInView 所在的视图。")
+            ),
+            .optional(
+              .hit,
+              .nullable(.string),
+              Sentence(
+                "Which view was really hit; null where none was.",
+                zh: "实际命中的视图；没有命中任何视图则为 null。"
+              )
+            ),
           ]),
           Sentence("What a test tool or a touch asks.", zh: "测试工具或触摸所问的。")
         ),

@@ -64,10 +64,11 @@ extension Method {
       ),
       .optional(
         .at,
-        .place,
+        .nullable(.place),
         Sentence(
-          "Where a tap on it is, for a view in a window: the middle of what lies in the window.",
-          zh: "在哪里点按它（窗口里的视图）：位于窗口内的那部分的中点。"
+          "Where a tap on it is, for a view in a window: the middle of what lies in the window; null "
+            + "where nobody knows where it lies.",
+          zh: "在哪里点按它（窗口里的视图）：位于窗口内的那部分的中点；不知道它在哪里时为 null。"
         )
       ),
     ],

@@ -102,6 +102,33 @@ enum ImportedObjectFields {
       Sentence("The controller whose view it is.", zh: "拥有这个视图的控制器。")
     ),
     .optional(.window, .string, Sentence("The window.", zh: "窗口。")),
+    .optional(
+      .fails,
+      .array(
+        of: .object([
+          .required(
+            .what,
+            .choice(["disabled", "outside-scroll-view", "ambiguous-identifier"]),
+            Sentence(
+              """
+              disabled: no tap does anything; outside-scroll-view: it is scrolled away there; \
+              ambiguous-identifier: another has the same.
+              """,
+              zh: """
+                disabled：点击不起作用；outside-scroll-view：它在那里已滚出可见范围；\
+                ambiguous-identifier：另一个元素的标识符与它相同。
+                """
+            )
+          ),
+          .optional(
+            .line,
+            .count,
+            Sentence("The line of the scroll view or of the other.", zh: "滚动视图或另一个元素所在的行。")
+          ),
+        ])
+      ),
+      Sentence("Why no test taps a candidate there.", zh: "测试点不到这个候选元素的原因。")
+    ),
     .optional(.presentedBy, .string, Sentence("Who presents a controller.", zh: "呈现这个控制器的控制器。")),
     .optional(
       .requires,

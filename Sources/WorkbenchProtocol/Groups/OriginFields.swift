@@ -46,10 +46,11 @@ enum OriginFields {
       .object([
         .required(
           .hit,
-          .string,
+          .nullable(.string),
           Sentence(
-            "The view that the app itself hit there; the address of one that was not printed.",
-            zh: "应用自己在那里命中的视图；没有打印的视图则为地址。"
+            "The view that the app itself hit there: the address of one that was not printed, null "
+              + "for none.",
+            zh: "应用自己在那里命中的视图：没有打印的视图则为地址，没有命中则为 null。"
           )
         ),
         .required(
@@ -108,6 +109,14 @@ enum OriginFields {
       ),
       .object([
         .optional(.class, .string, Sentence("Its class, as it was printed.", zh: "它的类，如所打印。")),
+        .optional(
+          .baseClass,
+          .string,
+          Sentence(
+            "UIKit's class that it is of, where the model has another for it.",
+            zh: "它所属的 UIKit 类，如果模型用的是别的类。"
+          )
+        ),
         .optional(.address, .string, Sentence("Where it lay in memory.", zh: "它在内存中的位置。")),
         .optional(
           .ib,

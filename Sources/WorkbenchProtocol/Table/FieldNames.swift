@@ -87,6 +87,7 @@ extension JSONKey {
   public static let expected: JSONKey = "expected"
   public static let explanation: JSONKey = "explanation"
   public static let explanations: JSONKey = "explanations"
+  public static let fails: JSONKey = "fails"
   public static let failures: JSONKey = "failures"
   public static let field: JSONKey = "field"
   public static let file: JSONKey = "file"

@@ -146,6 +146,56 @@ struct ImportOptionTests {
     }
   }
 
+  @Test func `a view whose place only constraints would tell is not tapped on another screen`()
+    throws
+  {
+    let constrained = Self.interface.replacing(
+      #"buttonType="system""#,
+      with: #"buttonType="system" translatesAutoresizingMaskIntoConstraints="NO""#
+    )
+    try Pasted.with("", ["Main.xib": constrained]) { desk in
+      for command in ["why", "hit"] {
+        let view = [command, "--dump", "Main.xib", "--view", "Sign in"]
+        #expect(desk.run(view).status == 0)
+        let other = desk.run(view + ["--screen", "320,480"])
+        #expect(other.status == 65, "\(other.output)")
+        #expect(other.errors.contains("Sign in"), "\(other.errors)")
+        #expect(other.errors.contains("--at X,Y"), "\(other.errors)")
+        #expect(desk.run(view + ["--screen", "320,480", "--at", "60,615"]).status != 65)
+      }
+    }
+  }
+
+  @Test func `10: what surely fails at a place is told of each element`() throws {
+    let elements = """
+       →Application, 0x600001a00000, pid: 4711, label: 'Cafe'
+          Window (Main), 0x600001a00100, {{0.0, 0.0}, {390.0, 844.0}}
+            ScrollView, 0x600001a00300, {{0.0, 0.0}, {390.0, 200.0}}
+              Button, 0x600001a00200, {{110.0, 280.0}, {200.0, 44.0}}, identifier: 'add'
+              Button, 0x600001a00400, {{110.0, 100.0}, {200.0, 44.0}}, identifier: 'add'
+      """
+    try Pasted.with(elements) { desk in
+      let hit = try desk.run("hit", "--dump", "paste.txt", "--at", "210,300", "-o", "json").json
+      func fails(_ answer: JSONValue, _ place: Int) -> [String] {
+        answer["candidates"]?[place]?["fails"]?.elements.compactMap { $0["what"]?.string } ?? []
+      }
+      #expect(fails(hit, 0) == ["outside-scroll-view", "ambiguous-identifier"])
+      #expect(fails(hit, 1).isEmpty)
+      let inside = try desk.run("hit", "--dump", "paste.txt", "--at", "210,110", "-o", "json").json
+      #expect(fails(inside, 0) == ["ambiguous-identifier"])
+      let told = desk.run("hit", "--dump", "paste.txt", "--at", "210,300").output
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(
+        told.contains(
+          "0x600001a00200 Button (line 4) contains the point, lies outside its scroll view "
+            + "(line 3): no tap there reaches it, and has the identifier of line 5, too: a query "
+            + "for it finds both"
+        ),
+        "\(told)"
+      )
+    }
+  }
+
   @Test func `a tree is printed as UIKit prints it, and read again`() throws {
     try with { desk in
       let first = desk.run("tree", "--dump", "paste.txt", "--as", "recursive-description")

@@ -67,6 +67,8 @@ struct FailureMessageReader: FormReader {
         question.take(node, as: part, of: line)
       } else if let point = cursor.looseNumbers() {
         question.take(point, as: part)
+      } else if cursor.skip("(null)") || cursor.skip("nil") {
+        question.takeNothing(as: part)
       }
     }
   }

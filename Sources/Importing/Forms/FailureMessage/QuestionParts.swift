@@ -34,6 +34,8 @@ struct QuestionParts {
   private(set) var wanted: String?
 
   private var hit: String?
+  private var isNothingHit = false
+  private var searched: String?
   private var offset: Int?
   private var point: PrintedPoint?
   private var pointInWindow: PrintedPoint?
@@ -53,9 +55,16 @@ struct QuestionParts {
     switch part {
     case .hit: hit = node.address
     case .target: wanted = node.address
-    case .searched: isList = true
+    case .searched:
+      searched = node.address
+      isList = true
     case .point, .pointInWindow, .origin: break
     }
+  }
+
+  /// Takes the word of a label that there is no view.
+  mutating func takeNothing(as part: Part) {
+    if part == .hit { isNothingHit = hit == nil }
   }
 
   /// Takes a point.
@@ -72,14 +81,15 @@ struct QuestionParts {
   var question: PastedQuestion? {
     guard let wanted, let offset else { return nil }
     var question = PastedQuestion(wanted: wanted, hit: hit, offset: offset)
+    question.isNothingHit = isNothingHit
     if let pointInWindow {
       question.point = pointInWindow
     } else if isList, let point, let origin {
       // The point is relative to the view from which the search began.
       question.point = PrintedPoint(x: point.x + origin.x, y: point.y + origin.y)
-    } else if !isList, let point {
+    } else if let point, let view = isList ? searched : wanted {
       question.point = point
-      question.isPointInView = true
+      question.pointView = view
     }
     return question
   }

@@ -87,8 +87,20 @@ enum ViewFields {
 }
 
 extension PastedLine {
+  /// The text in quotation marks as pages have them; nil where there are none.
+  private var typographicallyUnquoted: PastedLine? {
+    guard bytes.count >= 6 else { return nil }
+    let (opening, closing) = (bytes.prefix(3), bytes.suffix(3))
+    guard opening.starts(with: [0xE2, 0x80]), closing.starts(with: [0xE2, 0x80]),
+      let first = opening.last, let last = closing.last,
+      [0x98, 0x99].contains(first) && last == 0x99 || [0x9C, 0x9D].contains(first) && last == 0x9D
+    else { return nil }
+    return self[bytes.startIndex + 3..<bytes.endIndex - 3]
+  }
+
   /// The text in a pair of quotes; all of it where there are none.
   var unquoted: PastedLine {
+    if let inner = typographicallyUnquoted { return inner }
     guard bytes.count >= 2, let first = bytes.first, first == bytes.last,
       first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")
     else { return self }

@@ -54,6 +54,7 @@ enum InterfaceRefusal {
     // Both the runtime and, where there is none, the type of the file name the system.
     let signs: [(String, String?)] = [
       ("MacOSX", "macOS"), ("watchKit", "watchOS"), ("WatchKit", "watchOS"), ("AppleTV", "tvOS"),
+      ("xrOS", "visionOS"),
       ("3.Cocoa.", "macOS"), ("CocoaTouch", nil), ("iOS", nil),
     ]
     guard let sign = signs.first(where: { runtime.contains($0.0) }) else {

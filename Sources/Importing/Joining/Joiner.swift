@@ -36,6 +36,13 @@ struct Joiner {
       for object in reading.objects { _ = app.add(object) }
       return
     }
+    if reading.form == .layoutTrace, let first = reading.objects.first, !app.roots.isEmpty {
+      // Where nothing lies is known of it: as a window it could only be guessed to be hit.
+      app.warnings.append(otherTrace(first))
+      for object in reading.objects { _ = app.add(object) }
+      return
+    }
+    if reading.isOfAllWindows { app.hasWindowList = true }
     try hang(reading.objects)
   }
 
@@ -159,6 +166,21 @@ struct Joiner {
       before.kind != .element, now.kind != .element
     else { return }
     throw twice(object)
+  }
+
+  /// What is said of a trace that names none of the printed views.
+  private func otherTrace(_ object: PastedObject) -> ImportWarning {
+    ImportWarning(
+      .differentMoments,
+      at: object.offset,
+      Sentence(
+        """
+        this trace names none of the printed views and is left out: it is of another window or \
+        another moment
+        """,
+        zh: "这份布局跟踪没有提到任何打印出来的视图，已略去：它属于另一个窗口或另一个时刻"
+      )
+    )
   }
 
   private func twice(_ object: PastedObject) -> ImportError {

@@ -60,6 +60,9 @@ struct DocumentMaker {
     for place in recognizers.values.flatMap(\.self).sorted()
     where RecognizerNode.isMade(joined.nodes[place].object) {
       names[place] = ids.id(of: joined.nodes[place].object)
+      if joined.nodes[place].object.wholeness == .cut, let name = names[place] {
+        assumed["gestureRecognizers", default: []].append(name)
+      }
     }
     let drawn = drawnBySwiftUI(tree)
     var made: [Int: JSONValue] = [:]
@@ -168,7 +171,7 @@ struct DocumentMaker {
       isOrderKnown: isOrderKnown,
       hasUnknownRecognizers: printed.isEmpty
         ? object.hasRecognizers
-        : own.contains { !RecognizerNode.isKnown(joined.nodes[$0].object) }
+        : own.contains { !isWhole(joined.nodes[$0].object) }
     ).json()
     if let next = nextBesidesSuperview(of: place) {
       let overrides: JSONValue = ["next": next]
@@ -275,6 +278,11 @@ struct DocumentMaker {
       places[view, default: []].append(place)
     }
     return places
+  }
+
+  /// Whether all of a recognizer is known: a print that breaks off may have said more.
+  private func isWhole(_ recognizer: PastedObject) -> Bool {
+    RecognizerNode.isKnown(recognizer) && recognizer.wholeness == .whole
   }
 
   private func recognizer(_ place: Int) -> JSONValue {

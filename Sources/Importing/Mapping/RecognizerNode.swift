@@ -36,6 +36,27 @@ struct RecognizerNode {
       .first(where: known.contains)
   }
 
+  /// What the rest of a print that breaks off might have said; its keys come in any order.
+  private func leftOpen(_ className: String) -> [String] {
+    let counts =
+      className == "UITapGestureRecognizer" || className == "UILongPressGestureRecognizer"
+    let flags: [(name: String, isOpen: Bool)] = [
+      ("isEnabled", object.isEnabled == nil),
+      ("cancelsTouchesInView", object.cancelsTouchesInView == nil),
+      ("delaysTouchesBegan", object.delaysTouchesBegan == nil),
+      ("delaysTouchesEnded", object.delaysTouchesEnded == nil),
+      ("numberOfTapsRequired", counts && object.numberOfTapsRequired == nil),
+      ("numberOfTouchesRequired", counts && object.numberOfTouchesRequired == nil),
+      (
+        "minimumPressDuration",
+        className == "UILongPressGestureRecognizer" && object.minimumPressDuration == nil
+      ),
+      // Whom else it waits for stands last.
+      ("requireToFail", true),
+    ]
+    return flags.filter(\.isOpen).map(\.name)
+  }
+
   /// The node.
   func json() -> JSONValue {
     let json = JSONValue.object()
@@ -64,7 +85,9 @@ struct RecognizerNode {
       json.set("minimumPressDuration", .number(duration))
     }
     if !requires.isEmpty { json.set("requireToFail", JSONValue(requires)) }
-    let assumed = isKnown ? [] : ["delaysTouchesBegan", "delaysTouchesEnded"]
+    let assumed =
+      (isKnown ? [] : ["delaysTouchesBegan", "delaysTouchesEnded"])
+      + (isKnown && object.wholeness == .cut ? leftOpen(className) : [])
     json.set("origin", Origin(object: object, line: line, assumed: assumed).json)
     return json
   }

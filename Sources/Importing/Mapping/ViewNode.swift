@@ -25,6 +25,7 @@ struct ViewNode {
     if mapped.name != (isWindow ? "UIWindow" : "UIView") { json.set("class", mapped.name) }
     let geometry = RecoveredGeometry(object)
     var assumed: [String] = []
+    if mapped.isGuessed { assumed.append("class") }
     write(geometry, into: json)
     writeScrolling(into: json, mapped)
     writeFlags(into: json, mapped, &assumed)

@@ -6,6 +6,20 @@ enum Gaps {
   static func assumptions(_ assumed: [String: [String]]) -> [ImportReport.Assumption] {
     let known: [(String, Sentence)] = [
       (
+        "class",
+        Sentence(
+          "the form prints no base classes: what a view is, the end of its class's name tells",
+          zh: "这种打印不写基类：按类名的结尾判断视图是什么"
+        )
+      ),
+      (
+        "gestureRecognizers",
+        Sentence(
+          "the print of a recognizer breaks off: what it does not say has its default",
+          zh: "手势识别器的打印在中间断开：没写到的按默认值"
+        )
+      ),
+      (
         "isEnabled",
         Sentence("the form does not print whether a control is enabled", zh: "这种打印不写控件是否启用")
       ),

@@ -41,6 +41,8 @@ package struct Assumed {
     case drawnBySwiftUI
     /// Where a view lies, as a design has it and constraints may contradict.
     case frame
+    /// What a view is, told by the end of its class's name.
+    case `class`
     /// Classes of the app's override nothing that decides.
     case noOverrides
   }

@@ -130,9 +130,7 @@ package struct Doubts {
   private mutating func addWindows() {
     let windows = session.simulation.application.windows
     let printed = windows.filter { session.origin(of: $0) != nil }
-    if session.appOrigin?.unknown.contains("windows") == true || printed.count == 1 {
-      add(.windows, [])
-    }
+    if session.appOrigin?.unknown.contains("windows") == true { add(.windows, []) }
     let levels = printed.map { session.simulation.objects.index(of: $0) }
     if printed.count > 1 {
       for window in assuming("windowLevel", levels).prefix(Doubts.most) {
@@ -186,7 +184,7 @@ package struct Doubts {
       (.overrides, assuming("overrides", all)),
       (.isUserInteractionEnabled, taking.filter { !isDrawnBySwiftUI($0) }),
       (.drawnBySwiftUI, taking.filter { isDrawnBySwiftUI($0) }),
-      (.frame, assuming("frame", all)),
+      (.frame, assuming("frame", all)), (.class, assuming("class", all)),
       (
         .noOverrides,
         all.filter { origin($0)?.className.map { PrintedClass($0).isOfApp } ?? false }

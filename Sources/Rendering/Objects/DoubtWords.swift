@@ -97,6 +97,11 @@ package struct DoubtWords {
         "\(name): the frame is that of the design, which does not hold for sure",
         zh: "\(name)：frame 是设计中的，不一定成立"
       )
+    case "class":
+      say(
+        "\(name): what the class is called like, since base classes are not printed",
+        zh: "\(name)：按类名的结尾判断它是什么（没有打印基类）"
+      )
     case "noOverrides":
       say("classes of the app override nothing that decides", zh: "应用的类没有重写起决定作用的方法")
     default: what

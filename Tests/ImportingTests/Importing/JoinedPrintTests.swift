@@ -141,6 +141,64 @@ struct JoinedPrintTests {
     #expect(unknown == [nil, nil, nil, "contentOffset", "contentOffset", nil, nil, nil])
     #expect(views.allSatisfy { $0["origin"]?["identifier"] == nil })
   }
+
+  @Test func `8: a trace of other views is said, and is no window that could be hit`() throws {
+    let trace = "\n\n•UIWindow:0x90a0\n|   •UIView:0x90b0\n|   |   *UIButton:0x90c0'Tea'"
+    let read = try ImporterTests.read(Self.views + trace)
+    let windows = try #require(try ImporterTests.document(read)["app"]?["windows"])
+    #expect(windows.elements.map { $0["id"]?.string } == ["UIWindow-10a0"])
+    let told = try #require(
+      read.report.warnings.first { $0.warning.kind == .differentMoments },
+      "\(read.report.warnings)"
+    )
+    #expect(told.position.line == 5)
+    // A trace by itself is read as before.
+    #expect(try ImporterTests.read(trace).report.warnings.isEmpty)
+  }
+
+  @Test func `8: flags of a recognizer whose print breaks off are assumed, and said`() throws {
+    let list = """
+
+
+      (
+      <UITapGestureRecognizer: 0x40a0; state = Possible; delaysTouchesBegan = YES; view = <UIWindow 0x10a0>; target= <(action=tap:
+      """
+    let window = try window(Self.views + list)
+    #expect(window["origin"]?["unknown"]?.elements.compactMap(\.string) == ["gestureRecognizers"])
+    let recognizer = try #require(window["gestureRecognizers"]?[0])
+    #expect(recognizer["delaysTouchesBegan"]?.bool == true)
+    #expect(
+      recognizer["origin"]?["assumed"]?.elements.compactMap(\.string) == [
+        "isEnabled", "cancelsTouchesInView", "delaysTouchesEnded", "numberOfTapsRequired",
+        "numberOfTouchesRequired", "requireToFail",
+      ]
+    )
+    let report = try ImporterTests.read(Self.views + list).report
+    let assumed = try #require(report.assumed.first { $0.what == "gestureRecognizers" })
+    #expect(assumed.objects == ["UITapGestureRecognizer-40a0"])
+    let end = ", target=<Cafe.Menu 0x20a0>)>>\n)"
+    let whole = try ImporterTests.read(
+      Self.views + list.replacing("(action=tap:", with: "(action=tap:" + end)
+    )
+    #expect(whole.report.assumed.allSatisfy { $0.what != "gestureRecognizers" })
+  }
+
+  @Test func `10: a class that is guessed by its name is assumed, and said`() throws {
+    let text =
+      #"{"rendering_system":"UIKIT","windows":[{"type":"UIWindow","x":0,"y":0,"width":9,"#
+      + #""height":9,"alpha":1,"visible":true,"children":[{"type":"Cafe.PriceLabel","x":0,"y":0,"#
+      + #""width":9,"height":9,"alpha":1,"visible":true,"children":[]},{"type":"UILabel","x":0,"#
+      + #""y":0,"width":9,"height":9,"alpha":1,"visible":true,"children":[]}]}]}"#
+    let read = try ImporterTests.read(text)
+    let views = try #require(try window(text)["subviews"])
+    func assumed(_ view: JSONValue?) -> [String] {
+      view?["origin"]?["assumed"]?.elements.compactMap(\.string) ?? []
+    }
+    #expect(assumed(views[0]).contains("class"))
+    #expect(!assumed(views[1]).contains("class"))
+    let told = try #require(read.report.assumed.first { $0.what == "class" })
+    #expect(told.objects == ["PriceLabel-1"])
+  }
 }
 
 /// What stands among views, or is said of them, and is no view.

@@ -26,6 +26,10 @@ struct InterfaceRefusalTests {
       #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV">"#,
       "tvOS"
     ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="xrOS.CocoaTouch">"#,
+      "visionOS"
+    ),
     (#"<!DOCTYPE document [<!ENTITY a "b">]><document/>"#, "DOCTYPE"),
     (#"<?xml version="1.0" encoding="UTF-16"?><document/>"#, "UTF-8"),
   ])

@@ -24,6 +24,10 @@ struct EarlGreyReader: FormReader {
     // What lies behind is printed last, so that what is missing there decides much.
     guard !trimmed.begins(with: "=") else {
       unread.settle(in: &reading)
+      // Windows are numbered from the front; whoever pasted only some may have left out the first.
+      if reading.objects.isEmpty, trimmed.contains(" Window 1 ") {
+        reading.isOfAllWindows = true
+      }
       heading = trimmed
       return nesting.reset()
     }

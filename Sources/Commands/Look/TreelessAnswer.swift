@@ -46,9 +46,7 @@ struct TreelessAnswer: Drawing {
 
   /// What an object of the report is called, with its line.
   private func called(_ object: JSONValue, _ words: Words) -> String {
-    let name = ImportedName(object[.class]?.string ?? "?", object).text
-    let line = object[.line]?.int ?? 0
-    return name + words.say(" (line \(line))", zh: "（第 \(line) 行）")
+    ImportedName(object[.class]?.string ?? "?", object).textWithLine(words)
   }
 
   /// The object of the report at an address; the address itself where nothing else is known of it.

@@ -152,6 +152,10 @@ struct InterfaceDocument {
       "line": JSONValue(text.position(at: object.offset).line),
     ]
     if object.role == .view, let text = look.text(of: index) { origin.set("text", text) }
+    if let label = object.called { origin.set("label", label) }
+    if object.role == .view, object.customClass != nil, !MappedClass.isKept(object.baseName) {
+      origin.set("baseClass", object.baseName)
+    }
     if let identifier = object.accessibilityIdentifier { origin.set("identifier", identifier) }
     return origin
   }

@@ -37,7 +37,7 @@ enum InterfaceObjects {
     object.ib = written.id
     object.parent = written.parent
     object.baseClass = written.customClass == nil || kind == .object ? nil : written.baseName
-    object.label = written.label
+    object.label = written.called
     object.identifier = written.accessibilityIdentifier
     object.tag = look.value("tag", of: index).flatMap { Int($0) }
     object.isEnabled = look.flag("enabled", of: index)
@@ -81,8 +81,15 @@ enum InterfaceObjects {
 
 extension InterfaceObject {
   /// The class of UIKit's that the element stands for.
-  fileprivate var baseName: String {
+  var baseName: String {
     InterfaceTag.view(tag)?.name ?? InterfaceTag.controller(tag)?.name ?? model
+  }
+
+  /// What it is called beside its class: for people with VoiceOver, in Xcode's outline, or, of a
+  /// controller, in its bar.
+  var called: String? {
+    label ?? self["userLabel"]?.unlessEmpty
+      ?? (role == .controller ? self["title"]?.unlessEmpty : nil)
   }
 }
 

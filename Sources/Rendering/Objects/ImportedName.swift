@@ -12,12 +12,23 @@ package struct ImportedName {
     self.origin = origin
   }
 
-  /// The address and the class; without an address the class and the text, or the id.
-  package var text: String {
+  /// The address and the class; without an address the class and the text, else the line.
+  package func text(_ words: Words) -> String {
     guard let origin, let name = origin[.class]?.string else { return id }
     if let address = origin[.address]?.string { return "\(address) \(name)" }
     if let shown { return "\(name) \(shown)" }
-    return id
+    return lineInWords(words).map { name + $0 } ?? id
+  }
+
+  /// The same with the line, wherever that does not tell it anyway.
+  package func textWithLine(_ words: Words) -> String {
+    let name = text(words)
+    guard let told = lineInWords(words), !name.hasSuffix(told) else { return name }
+    return name + told
+  }
+
+  private func lineInWords(_ words: Words) -> String? {
+    line.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") }
   }
 
   /// The text that it shows, in quotes; else its label or identifier.
@@ -33,8 +44,11 @@ package struct ImportedName {
   /// What is told beside the name: the text, where the name does not hold it, and the line.
   func beside(_ words: Words) -> StyledText {
     var told: [String] = []
-    if let shown, !text.contains(shown) { told.append(shown) }
-    if let line { told.append(words.say("line \(line)", zh: "第 \(line) 行")) }
+    let name = text(words)
+    if let shown, !name.contains(shown) { told.append(shown) }
+    if let line, lineInWords(words).map(name.hasSuffix) != true {
+      told.append(words.say("line \(line)", zh: "第 \(line) 行"))
+    }
     return StyledText(told.map { "  " + $0 }.joined(), .faint)
   }
 

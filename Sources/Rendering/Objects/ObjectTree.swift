@@ -147,7 +147,7 @@ package struct ObjectTree: Drawing {
       let place = outer.map { words.say(" in \($0)", zh: "，在 \($0) 之内") } ?? ""
       let told = [frame(style).string + screen(words)] + all(style).map(\.string)
       let name = origin.map { ImportedName(id, $0) }
-      let called = name.map { $0.text + $0.beside(words).string } ?? "\(id), \(type)"
+      let called = name.map { $0.text(words) + $0.beside(words).string } ?? "\(id), \(type)"
       return called + place + words.colon
         + told.filter { !$0.isEmpty }.joined(separator: words.comma) + words.say(".", zh: "。")
     }

@@ -10,6 +10,12 @@ struct PrintGaps: Drawing {
   /// Takes the answer of `hit.test`, `hit.why` or `script.why`.
   init(_ answer: JSONValue) { self.answer = answer }
 
+  /// A name with a line, which it may hold already.
+  private func name(_ name: String, atLine line: Int?, _ words: Words) -> String {
+    let told = line.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? ""
+    return name.hasSuffix(told) ? name : name + told
+  }
+
   private func name(_ id: String?, _ style: Style) -> String {
     id.map { style.names[$0] ?? $0 } ?? style.words.say("nothing that was printed", zh: "没有打印的东西")
   }
@@ -78,8 +84,7 @@ struct PrintGaps: Drawing {
     guard !lost.isEmpty else { return }
     let words = page.words
     let places = lost.map { condition in
-      name(condition[.object]?.string, page.style)
-        + (condition[.line]?.int.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? "")
+      name(name(condition[.object]?.string, page.style), atLine: condition[.line]?.int, words)
     }
     .joined(separator: words.say(" or ", zh: "或"))
     let nothing = name(nil, page.style)
@@ -105,28 +110,31 @@ struct PrintGaps: Drawing {
   /// What has to be so, in words.
   func condition(_ condition: JSONValue, _ style: Style) -> String {
     let words = style.words
-    let object = name(condition[.object]?.string, style)
-    let line = condition[.line]?.int.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? ""
+    let object = name(
+      name(condition[.object]?.string, style),
+      atLine: condition[.line]?.int,
+      words
+    )
     let value = condition[.value] ?? .null
     let property = condition[.property]?.string ?? "?"
     switch (property, value.string) {
     case (_, "inside"?):
-      return words.say("\(object)\(line) contains the point", zh: "\(object)\(line)包含该点")
+      return words.say("\(object) contains the point", zh: "\(object)包含该点")
     case (_, "outside"?):
-      return words.say("\(object)\(line) does not contain the point", zh: "\(object)\(line)不包含该点")
+      return words.say("\(object) does not contain the point", zh: "\(object)不包含该点")
     case (_, "front"?):
-      return words.say("\(object)\(line) lies in front", zh: "\(object)\(line)在最前面")
+      return words.say("\(object) lies in front", zh: "\(object)在最前面")
     case (_, "complete"?):
       return words.say(
-        "nothing left out in \(object)\(line) takes it",
-        zh: "\(object)\(line)中略去的都不接走它"
+        "nothing left out in \(object) takes it",
+        zh: "\(object)中略去的都不接走它"
       )
     case (_, "missing"?):
       return words.say(
-        "something left out in \(object)\(line) takes it",
-        zh: "\(object)\(line)中略去的某个视图接走它"
+        "something left out in \(object) takes it",
+        zh: "\(object)中略去的某个视图接走它"
       )
-    default: return "\(object)\(line) \(property) = \(value.text(words))"
+    default: return "\(object) \(property) = \(value.text(words))"
     }
   }
 
@@ -178,8 +186,7 @@ struct PrintGaps: Drawing {
   /// What an object is called, with its line.
   private func place(_ id: String?, _ style: Style) -> String {
     let line = id.flatMap { answer[.origins]?[JSONKey($0)]?[.line]?.int }
-    return name(id, style)
-      + (line.map { style.words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? "")
+    return name(name(id, style), atLine: line, style.words)
   }
 
   // MARK: - The closing block

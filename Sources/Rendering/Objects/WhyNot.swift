@@ -117,8 +117,7 @@ package struct WhyNot: Drawing {
   /// What an object is called: in an imported document with the line that tells of it.
   private func called(_ id: String, _ words: Words) -> String {
     guard let origin = origins?[JSONKey(id)] else { return id }
-    let name = ImportedName(id, origin)
-    return name.text + (name.line.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? "")
+    return ImportedName(id, origin).textWithLine(words)
   }
 
   /// What kind of thing was asked about.
@@ -164,7 +163,7 @@ package struct WhyNot: Drawing {
       parts.append(words.say("step \(index + 1)", zh: "第 \(index + 1) 步"))
     }
     if let stimulus = answer[.stimulus], !stimulus.isNull {
-      parts.append(SpokenStep(named(stimulus)).text(words))
+      parts.append(SpokenStep(named(stimulus, words)).text(words))
     }
     let told = parts.joined(separator: "  ")
     guard let screen = answer[.place]?[.screen] else { return told }
@@ -176,13 +175,13 @@ package struct WhyNot: Drawing {
 
   /// What was done, with the view that it was done to called as it is in the app: by the text that
   /// it shows, since the headline has its class and address.
-  private func named(_ stimulus: JSONValue) -> JSONValue {
+  private func named(_ stimulus: JSONValue, _ words: Words) -> JSONValue {
     let place = stimulus[.at] ?? .null
     guard let id = place.string ?? place[.in]?.string, let origin = origins?[JSONKey(id)] else {
       return stimulus
     }
     let imported = ImportedName(id, origin)
-    let name = JSONValue(imported.shown ?? imported.text)
+    let name = JSONValue(imported.shown ?? imported.text(words))
     return stimulus.replacing(.at, place.isObject ? place.replacing(.in, name) : name)
   }
 

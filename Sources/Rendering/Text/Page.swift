@@ -15,7 +15,7 @@ package struct Page: Sendable {
   /// Calls the objects of an imported document what an engineer calls them.
   mutating func call(_ origins: JSONValue?) {
     for (id, origin) in (origins ?? .object()).members {
-      style.names[id] = ImportedName(id, origin).text
+      style.names[id] = ImportedName(id, origin).text(words)
     }
   }
 

@@ -47,17 +47,18 @@ struct DoubtWriter {
     className: String? = nil,
     isAssumed: Bool = false
   ) -> String {
-    let words = DoubtWords(
+    let words = Words(language: language)
+    let told = DoubtWords(
       names: objects.map { object in
         ImportedName(
           scenario.simulation.objects.name(of: object),
           scenario.origin(at: object)?.json
         )
-        .text
+        .text(words)
       },
       className: className,
-      words: Words(language: language)
+      words: words
     )
-    return isAssumed ? words.assumed(what) : words.unknown(what)
+    return isAssumed ? told.assumed(what) : told.unknown(what)
   }
 }

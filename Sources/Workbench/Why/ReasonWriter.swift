@@ -39,7 +39,7 @@ struct ReasonWriter {
   }
 
   private func name(_ id: String) -> String {
-    ImportedName(id, origin(of: id)?.json).text
+    ImportedName(id, origin(of: id)?.json).text(words)
   }
 
   /// What an object is in the app, where it was imported.

@@ -50,7 +50,8 @@ struct ImportCommandTests {
     }
   }
 
-  @Test func `13: a question keeps the scenario that it was asked of, which runs as it is`() throws {
+  @Test func `13: a question keeps the scenario that it was asked of, which runs as it is`() throws
+  {
     try Pasted.with(Pasted.signIn) { desk in
       let why = desk.run(
         [
@@ -108,7 +109,14 @@ struct ImportCommandTests {
       """
     try Pasted.with(print) { desk in
       let answer = try desk.run(
-        "import", "paste.txt", "--at", "9,9", "--save", "mine.json", "-o", "json"
+        "import",
+        "paste.txt",
+        "--at",
+        "9,9",
+        "--save",
+        "mine.json",
+        "-o",
+        "json"
       )
       .json
       #expect(answer["document"]?["script"]?[0]?["expect"]?["hit"]?.isNull == true)

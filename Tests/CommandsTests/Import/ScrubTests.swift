@@ -90,7 +90,15 @@ struct ScrubTests {
   @Test func `an object is named by its text, of which only the length is kept`() throws {
     try Pasted.with(Pasted.signIn) { desk in
       let result = desk.run(
-        "import", "paste.txt", "--scrub", "--view", "Sign in", "--at", "Sign in", "-o", "json"
+        "import",
+        "paste.txt",
+        "--scrub",
+        "--view",
+        "Sign in",
+        "--at",
+        "Sign in",
+        "-o",
+        "json"
       )
       #expect(result.status == 0, "\(result.errors)")
       #expect(!result.output.contains("Sign in"))
@@ -101,7 +109,7 @@ struct ScrubTests {
   }
 
   @Test(arguments: [["--view", "Sign in"], ["--view", "Sign in", "--at", "Sign in@9,9"]])
-  func `a question names an object by its text, of which the answer has the length alone`(
+  func `a question names an object by its text, whose length alone is told`(
     asked: [String]
   ) throws {
     try Pasted.with(Pasted.signIn) { desk in

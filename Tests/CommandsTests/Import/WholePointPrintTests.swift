@@ -67,8 +67,8 @@ struct WholePointPrintTests {
         beside["unknown"]?.elements.contains { $0["what"]?.string == "contentOffset" } == false
       )
       let told = words(desk.run("hit", "--dump", "paste.txt", "--at", "60,150"))
-      #expect(told.contains("UIScrollView-1 is hit"))
-      #expect(told.contains("how far UIScrollView-1 is scrolled"), "\(told)")
+      #expect(told.contains(#/UIScrollView \(line [46]\) is hit/#))
+      #expect(told.contains(#/how far UIScrollView \(line [46]\) is scrolled/#), "\(told)")
     }
   }
 

@@ -3,9 +3,11 @@ import Jansson
 /// Completes a document: its title, its profile, and the tap that was asked about.
 struct Document {
   private let request: ImportRequest
-  private let asked: AskedObjects
   private let names: WantedObject
   private let question: PastedQuestion?
+
+  /// Where the document's script taps; nil where nothing is asked about.
+  let place: JSONValue?
 
   init(
     _ request: ImportRequest,
@@ -14,9 +16,9 @@ struct Document {
     _ question: PastedQuestion?
   ) {
     self.request = request
-    self.asked = asked
     self.names = names
     self.question = question
+    place = asked.at ?? question.flatMap { names.place(of: $0) }
   }
 
   /// The text of the document with an `app`; throws where it is larger than one may be.
@@ -25,7 +27,6 @@ struct Document {
     document.set("format", 1)
     document.set("title", "Imported")
     document.set("app", answered(app))
-    let place = asked.at ?? question.flatMap { names.place(of: $0) }
     return try Document.text(of: document, tapAt: place, request)
   }
 

@@ -4,6 +4,9 @@ import Sentences
 package struct Import: Sendable {
   /// The scenario document's text; nil where no tree of views is known.
   package var document: String?
+
+  /// Whether the document's script taps at a place that is asked about.
+  package let taps: Bool
   package let report: ImportReport
 }
 

@@ -68,6 +68,10 @@ struct InterfaceImporter {
     let asked = try AskedObjects(request, among: names)
     report.asked = asked
     let made = try Document.text(of: document, tapAt: asked.at, request)
-    return Import(document: made, report: request.isBrief ? report.brief : report)
+    return Import(
+      document: made,
+      taps: asked.at != nil,
+      report: request.isBrief ? report.brief : report
+    )
   }
 }

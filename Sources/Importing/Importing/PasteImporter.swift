@@ -42,12 +42,13 @@ struct PasteImporter {
     let node = try maker.app()
     let question = question(in: app)
     var report = report(app, maker, prints, warnings, hasDocument: node != nil)
-    guard let node else { return Import(document: nil, report: report) }
+    guard let node else { return Import(document: nil, taps: false, report: report) }
     let names = WantedObject(named, maker.names, of: files)
     let asked = try AskedObjects(request, among: names)
     report.asked = asked
-    let document = try Document(request, asked, names, question).text(of: node)
-    return Import(document: document, report: report)
+    let document = Document(request, asked, names, question)
+    let text = try document.text(of: node)
+    return Import(document: text, taps: document.place != nil, report: report)
   }
 
   /// Refuses what is said about a storyboard or XIB, which would do nothing here.

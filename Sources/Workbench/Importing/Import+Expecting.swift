@@ -11,7 +11,7 @@ extension Import {
   ///
   /// Nothing is expected where the answer hangs on what the print does not show.
   func expectingItsHit(in environment: ScenarioEnvironment) -> Import {
-    guard let document, let json = try? JSON.parse(document),
+    guard taps, let document, let json = try? JSON.parse(document),
       let place = json[.script]?[0]?[.at],
       let read = ScenarioDocument.read(
         Array(document.utf8),

@@ -191,6 +191,28 @@ struct CertaintyTests {
     }
   }
 
+  @Test(arguments: [(0.03, true), (0.2, false)])
+  func `an edge far down in what is scrolled is as exact as six digits`(
+    distance: Double,
+    isOpen: Bool
+  ) throws {
+    let document = Imported.window(
+      Imported.view(
+        "list",
+        [0, 0, 390, 844],
+        line: 2,
+        class: "UIScrollView",
+        ["class": "UIScrollView", "contentOffset": [0, 12_000], "contentSize": [390, 20_000]],
+        subviews: [Imported.view("row", [0, 12_345.6, 390, 44], line: 3)]
+      )
+    )
+    for y in [345.6 - distance, 345.6 + distance] {
+      let answer = try hit(document, at: [195, y])
+      #expect(answer["hit"]?.string == (y > 345.6 ? "row" : "list"))
+      #expect(answer["certainty"]?.string == (isOpen ? "cases" : "certain"))
+    }
+  }
+
   @Test func `an elided gap may have taken the point`() throws {
     let document = Imported.window(
       Imported.view(

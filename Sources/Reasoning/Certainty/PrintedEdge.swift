@@ -11,7 +11,24 @@ struct PrintedEdge {
   init(of view: UIView, in session: ScenarioSession) {
     bounds = view.bounds
     // Detox cuts numbers to whole points.
-    error = session.appOrigin?.form == "H" ? 1 : max(0.001, PrintedEdge.errorOfSize(of: view))
+    error =
+      session.appOrigin?.form == "H"
+      ? 1
+      : max(0.001, PrintedEdge.errorOfSize(of: view), PrintedEdge.errorOfPlace(of: view))
+  }
+
+  /// How wrong a view's place and size are where numbers of more than three digits were printed with
+  /// six, its own and those of the views around it, which may be scrolled far.
+  private static func errorOfPlace(of view: UIView) -> CGFloat {
+    var error = PrintedDigits.error(view.frame.width, view.frame.height)
+    var next: UIView? = view
+    while let view = next {
+      error += PrintedDigits.error(view.frame.minX, view.frame.minY)
+      next = view.superview
+      guard let superview = next else { break }
+      error += PrintedDigits.error(superview.bounds.minX, superview.bounds.minY)
+    }
+    return error
   }
 
   /// How wrong a size is that was found from the box around a transformed view, which is printed
@@ -37,6 +54,16 @@ struct PrintedEdge {
   private func isSurelyInside(_ point: CGPoint) -> Bool {
     point.x > bounds.minX + error && point.x < bounds.maxX - error
       && point.y > bounds.minY + error && point.y < bounds.maxY - error
+  }
+}
+
+/// Numbers as UIKit prints them in a view's description: with six digits.
+private enum PrintedDigits {
+  /// How wrong the worse of two numbers may be; 0 for those within the distance of every edge.
+  static func error(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    let size = max(abs(one), abs(other))
+    guard size >= 1000, size.isFinite else { return 0 }
+    return 0.5 * pow(10, floor(log10(size)) - 5)
   }
 }
 

@@ -22,13 +22,21 @@ package struct ImportedName {
 
   /// The same with the line, wherever that does not tell it anyway.
   package func textWithLine(_ words: Words) -> String {
-    let name = text(words)
-    guard let told = lineInWords(words), !name.hasSuffix(told) else { return name }
+    ImportedName.text(text(words), atLine: line, words)
+  }
+
+  /// A name with a line, unless the line is what tells it anyway.
+  static func text(_ name: String, atLine line: Int?, _ words: Words) -> String {
+    guard let told = line.map({ inWords($0, words) }), !name.hasSuffix(told) else { return name }
     return name + told
   }
 
+  private static func inWords(_ line: Int, _ words: Words) -> String {
+    words.say(" (line \(line))", zh: "（第 \(line) 行）")
+  }
+
   private func lineInWords(_ words: Words) -> String? {
-    line.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") }
+    line.map { ImportedName.inWords($0, words) }
   }
 
   /// The text that it shows, in quotes; else its label or identifier.

@@ -10,14 +10,14 @@ struct PrintGaps: Drawing {
   /// Takes the answer of `hit.test`, `hit.why` or `script.why`.
   init(_ answer: JSONValue) { self.answer = answer }
 
-  /// A name with a line, which it may hold already.
-  private func name(_ name: String, atLine line: Int?, _ words: Words) -> String {
-    let told = line.map { words.say(" (line \($0))", zh: "（第 \($0) 行）") } ?? ""
-    return name.hasSuffix(told) ? name : name + told
-  }
-
   private func name(_ id: String?, _ style: Style) -> String {
     id.map { style.names[$0] ?? $0 } ?? style.words.say("nothing that was printed", zh: "没有打印的东西")
+  }
+
+  /// The object of a condition, with its line.
+  private func name(_ condition: JSONValue, _ style: Style) -> String {
+    let object = name(condition[.object]?.string, style)
+    return ImportedName.text(object, atLine: condition[.line]?.int, style.words)
   }
 
   // MARK: - Cases
@@ -84,7 +84,7 @@ struct PrintGaps: Drawing {
     guard !lost.isEmpty else { return }
     let words = page.words
     let places = lost.map { condition in
-      name(name(condition[.object]?.string, page.style), atLine: condition[.line]?.int, words)
+      name(condition, page.style)
     }
     .joined(separator: words.say(" or ", zh: "或"))
     let nothing = name(nil, page.style)
@@ -110,11 +110,7 @@ struct PrintGaps: Drawing {
   /// What has to be so, in words.
   func condition(_ condition: JSONValue, _ style: Style) -> String {
     let words = style.words
-    let object = name(
-      name(condition[.object]?.string, style),
-      atLine: condition[.line]?.int,
-      words
-    )
+    let object = name(condition, style)
     let value = condition[.value] ?? .null
     let property = condition[.property]?.string ?? "?"
     switch (property, value.string) {
@@ -186,7 +182,7 @@ struct PrintGaps: Drawing {
   /// What an object is called, with its line.
   private func place(_ id: String?, _ style: Style) -> String {
     let line = id.flatMap { answer[.origins]?[JSONKey($0)]?[.line]?.int }
-    return name(name(id, style), atLine: line, style.words)
+    return ImportedName.text(name(id, style), atLine: line, style.words)
   }
 
   // MARK: - The closing block

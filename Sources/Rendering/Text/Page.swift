@@ -6,7 +6,7 @@ package struct Page: Sendable {
   package private(set) var lines: [StyledText] = []
 
   /// The places of the lines that are there to be copied, which alone may be wider than the page.
-  package private(set) var copied: Set<Int> = []
+  package private(set) var copied: [Int] = []
 
   package init(_ style: Style) {
     self.style = style
@@ -40,7 +40,7 @@ package struct Page: Sendable {
   /// Adds a line that is there to be copied: whole, however wide, since a command or a statement that
   /// was broken does not run.
   package mutating func add(whole line: StyledText) {
-    copied.insert(lines.count)
+    copied.append(lines.count)
     lines.append(line)
   }
 

@@ -12,7 +12,7 @@ extension Import {
   /// Nothing is expected where the answer hangs on what the print does not show.
   func expectingItsHit(in environment: ScenarioEnvironment) -> Import {
     guard taps, let document, let json = try? JSON.parse(document),
-      let place = json[.script]?[0]?[.at],
+      let tap = json[.script]?[0], let place = tap[.at],
       let read = ScenarioDocument.read(
         Array(document.utf8),
         file: "",
@@ -25,9 +25,13 @@ extension Import {
     guard certainty.kind == .certain else { return self }
     let objects = session.simulation.objects
     let hit = certainty.hit.map { JSONValue(objects.name(of: $0)) } ?? .null
+    // Built anew, since what was parsed is not written to.
+    let expected = JSONValue.object()
+    for (key, value) in tap.members { expected.set(key, value) }
+    expected.set("expect", [.hit: hit])
     let whole = JSONValue.object()
     for (key, value) in json.members { whole.set(key, value) }
-    whole.set(.script, [["send": "touch.tap", .at: place, "expect": [.hit: hit]]])
+    whole.set(.script, JSONValue([expected]))
     var expecting = self
     expecting.document = whole.description
     return expecting

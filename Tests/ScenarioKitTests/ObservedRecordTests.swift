@@ -62,7 +62,7 @@ struct ObservedRecordTests {
     }
   }
 
-  @Test(arguments: ScenarioFiles.ids)
+  @Test(.disabled(if: Sanitizer.isOn, "records of every scenario"), arguments: ScenarioFiles.ids)
   func `a run is the same, whoever looks at its objects in the midst of it`(id: String) throws {
     let document = try StoredPropertyTests.document(id)
     for variant in document.runs {

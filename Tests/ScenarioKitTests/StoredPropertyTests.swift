@@ -151,7 +151,7 @@ struct StoredPropertyTests {
     return lines
   }
 
-  @Test(arguments: ScenarioFiles.ids)
+  @Test(.disabled(if: Sanitizer.isOn, "every step of every scenario"), arguments: ScenarioFiles.ids)
   func `a run is the same, however often anybody asks between its steps`(id: String) throws {
     let document = try Self.document(id)
     for variant in document.runs {

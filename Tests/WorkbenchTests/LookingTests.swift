@@ -7,6 +7,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// Every scenario, looked at as closely as a client can: nothing of it is changed.
+@Suite(.disabled(if: Sanitizer.isOn, "every record of every scenario"))
 struct LookingTests {
   private let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
 

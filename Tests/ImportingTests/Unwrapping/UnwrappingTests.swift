@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -33,7 +34,7 @@ struct UnwrappingTests {
     }
   }
 
-  @Test(arguments: Wrapping.all)
+  @Test(.disabled(if: Sanitizer.isOn, "every byte of a paste"), arguments: Wrapping.all)
   func `a paste may break off anywhere`(wrapping: Wrapping) throws {
     let bytes = Array(wrapping.wrap(PastedPrints.views).utf8)
     for end in bytes.indices {

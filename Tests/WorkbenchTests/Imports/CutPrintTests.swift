@@ -8,6 +8,7 @@ import WorkbenchProtocol
 @testable import Workbench
 
 /// A print that breaks off anywhere: what is certain of it is so of the whole.
+@Suite(.disabled(if: Sanitizer.isOn, "an import for every byte of every print"))
 struct CutPrintTests {
   /// A print and the points that are asked about.
   struct Case: CustomTestStringConvertible, Sendable {

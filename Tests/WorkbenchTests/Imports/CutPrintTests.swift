@@ -90,7 +90,8 @@ struct CutPrintTests {
   ) throws -> [JSONValue?] {
     let imported: String?
     do {
-      imported = try client.call("scenario.import", ["text": JSONValue(text)])["document"]?.string
+      let params: JSONValue = ["text": JSONValue(text), "report": "brief"]
+      imported = try client.call("scenario.import", params)["document"]?.string
     } catch let error as WireError {
       #expect(error.type.name.hasPrefix("import."), "\(error)")
       return []

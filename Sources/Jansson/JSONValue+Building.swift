@@ -81,6 +81,13 @@ extension JSONValue {
     return JSONValue(owning: withNode { json_deep_copy($0) })
   }
 
+  /// Makes an object or array with the same members, to which others can be added.
+  ///
+  /// The members themselves are shared, so that it costs as much as they are many.
+  public func shallowCopy() -> JSONValue {
+    JSONValue(owning: withNode { json_copy($0) })
+  }
+
   /// Sets the member `key` of an object; a member of that name keeps its place.
   ///
   /// - Precondition: this is an object and `value` is not this object itself.

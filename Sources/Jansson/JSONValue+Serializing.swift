@@ -25,20 +25,15 @@ extension JSONValue {
   private func write(to output: inout [UInt8], indent: Int, sortedKeys: Bool) {
     checkDepth()
     let flags = responder_json_dump_flags(Int32(min(indent, 31)), sortedKeys ? 1 : 0)
-    var room = 4096
-    while !append(to: &output, room: &room, flags) {}
-  }
-
-  /// Appends the text if it has at most `room` bytes; otherwise says how many it has.
-  private func append(to output: inout [UInt8], room: inout Int, _ flags: Int) -> Bool {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
-      // jansson writes what fits and answers the whole length, so that the second try is the last.
-      let count = withNode { json_dumpb($0, buffer.baseAddress, buffer.count, flags) }
-      precondition(count > 0, "jansson could not write a value of kind \(kind)")
-      room = count
-      guard count <= buffer.count else { return false }
-      output.append(contentsOf: UnsafeRawBufferPointer(buffer)[..<count])
-      return true
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { page in
+      var writing = Writing(page)
+      swap(&writing.text, &output)
+      let status = withUnsafeMutablePointer(to: &writing) { writing in
+        withNode { json_dump_callback($0, Writing.take, writing, flags) }
+      }
+      writing.turnPage()
+      swap(&writing.text, &output)
+      precondition(status == 0, "jansson could not write a value of kind \(kind)")
     }
   }
 
@@ -51,6 +46,38 @@ extension JSONValue {
       withNode { responder_json_depth_within($0, depthLimit) } != 0,
       "a value is more than \(depthLimit) deep, or inside itself"
     )
+  }
+}
+
+/// A text that jansson writes piece by piece, each mark and each name by itself.
+///
+/// Pieces are gathered on a page, so that the text grows by pages: jansson's own way into a buffer
+/// goes over the whole value once more to learn how long it is.
+private struct Writing {
+  var text: [UInt8] = []
+  private let page: UnsafeMutableRawBufferPointer
+  private var count = 0
+
+  init(_ page: UnsafeMutableRawBufferPointer) { self.page = page }
+
+  /// What jansson calls with each piece; 0 is to go on.
+  static let take: json_dump_callback_t = { piece, count, writing in
+    let piece = UnsafeRawBufferPointer(start: piece, count: count)
+    writing?.assumingMemoryBound(to: Writing.self).pointee.append(piece)
+    return 0
+  }
+
+  private mutating func append(_ piece: UnsafeRawBufferPointer) {
+    if piece.count > page.count - count { turnPage() }
+    guard piece.count <= page.count else { return text.append(contentsOf: piece) }
+    UnsafeMutableRawBufferPointer(rebasing: page[count...]).copyMemory(from: piece)
+    count += piece.count
+  }
+
+  /// Takes what is on the page into the text.
+  mutating func turnPage() {
+    text.append(contentsOf: page[..<count])
+    count = 0
   }
 }
 

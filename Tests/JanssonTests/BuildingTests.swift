@@ -49,14 +49,34 @@ struct BuildingTests {
     #expect(JSONValue(false).description == "false")
   }
 
+  @Test func `many short pieces are written one after the other`() {
+    let numbers = (0..<3000).map { JSONValue("n\($0)") }
+    let text = "[" + (0..<3000).map { "\"n\($0)\"" }.joined(separator: ",") + "]"
+    var output = Array("before".utf8)
+    JSONValue(numbers).write(to: &output)
+    #expect(String(decoding: output, as: UTF8.self) == "before" + text)
+  }
+
+  @Test func `a shallow copy can be changed, and what it was made of stays`() throws {
+    let parsed = try JSON.parse(#"{"a":{"b":1},"c":2}"#)
+    let copy = parsed.shallowCopy()
+    copy.set("c", 3)
+    copy.set("d", true)
+    #expect(copy.description == #"{"a":{"b":1},"c":3,"d":true}"#)
+    #expect(parsed.description == #"{"a":{"b":1},"c":2}"#)
+    let list = try JSON.parse("[1]").shallowCopy()
+    list.append(2)
+    #expect(list.description == "[1,2]")
+  }
+
   @Test func `indenting and sorting are for people`() {
     let value: JSONValue = ["b": 1, "a": [2]]
     let text = String(decoding: value.serialized(indent: 2, sortedKeys: true), as: UTF8.self)
     #expect(text == "{\n  \"a\": [\n    2\n  ],\n  \"b\": 1\n}")
   }
 
-  @Test(arguments: [0, 1, 509, 510, 511, 512, 513, 100_000])
-  func `texts longer than the first guess are written whole`(length: Int) {
+  @Test(arguments: [0, 1, 4093, 4094, 4095, 4096, 4097, 100_000])
+  func `texts longer than a page are written whole`(length: Int) {
     let value: JSONValue = [JSONValue(String(repeating: "x", count: length))]
     var output = Array("before".utf8)
     value.write(to: &output)

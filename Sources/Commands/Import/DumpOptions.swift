@@ -80,8 +80,7 @@ struct DumpOptions: ParsableArguments {
 
   /// What is to be imported, how, and what is asked of it.
   private func request(_ input: JSONValue, _ asked: AskedOptions?) -> JSONValue {
-    let request = JSONValue.object()
-    for (key, value) in input.members { request.set(JSONKey(key), value) }
+    let request = input.shallowCopy()
     print.add(to: request)
     if let at = asked?.at { request.set(.at, at.json) }
     if let view = asked?.view { request.set(.view, view) }

@@ -35,12 +35,8 @@ struct Document {
     guard let question, question.hit != nil || question.isNothingHit,
       let at = names.place(of: question)
     else { return app }
-    let answered = JSONValue.object()
-    for (key, value) in app.members where key != "origin" { answered.set(JSONKey(key), value) }
-    let origin = JSONValue.object()
-    for (key, value) in app["origin"]?.members.map(\.self) ?? [] {
-      origin.set(JSONKey(key), value)
-    }
+    let answered = app.shallowCopy()
+    let origin = app["origin"]?.shallowCopy() ?? .object()
     let reality: JSONValue = ["at": at]
     if let hit = question.hit { reality.set("hit", names.only(hit) ?? hit) }
     origin.set("reality", reality)

@@ -41,7 +41,7 @@ struct PasteImporter {
     var maker = DocumentMaker(app, of: files)
     let node = try maker.app()
     let question = question(in: app)
-    var report = report(app, maker, prints, warnings, hasDocument: node != nil)
+    var report = report(app, maker, prints, warnings, question, hasDocument: node != nil)
     guard let node else { return Import(document: nil, taps: false, report: report) }
     let names = WantedObject(named, maker.names, of: files)
     let asked = try AskedObjects(request, among: names)
@@ -122,6 +122,7 @@ struct PasteImporter {
     _ maker: DocumentMaker,
     _ prints: [PrintedBlock],
     _ warnings: [ImportWarning],
+    _ question: PastedQuestion?,
     hasDocument: Bool
   ) -> ImportReport {
     var report = ImportReport()
@@ -147,7 +148,7 @@ struct PasteImporter {
         parent: node.container.flatMap { app.nodes[$0].object.address ?? maker.names[$0] }
       )
     }
-    report.question = question(in: app)
+    report.question = question
     if !hasDocument { report.candidates = candidates(app, report.objects) }
     let ofForms = FormWarnings.about(prints, isSubviews: request.isSubviews)
     report.warnings = (warnings + app.warnings + maker.warnings + ofForms)

@@ -94,9 +94,7 @@ extension InterfaceDocument {
 
   /// Notes a property as assumed or unknown.
   private func note(_ list: String, _ property: String, on node: JSONValue) {
-    guard let old = node["origin"] else { return }
-    let origin = JSONValue.object()
-    for (key, value) in old.members { origin.set(key, value) }
+    guard let origin = node["origin"]?.shallowCopy() else { return }
     origin.set(JSONKey(list), [JSONValue(property)])
     node.set("origin", origin)
   }

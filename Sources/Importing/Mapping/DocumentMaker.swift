@@ -71,7 +71,6 @@ struct DocumentMaker {
     for place in tree.reversed() {
       warnings += [FormWarnings.about(joined.nodes[place].object)].compactMap(\.self)
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
-      note(node)
       let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
       if !subviews.isEmpty { node.set("subviews", JSONValue(subviews)) }
       guard let controller = controllers[place], let name = names[controller] else {
@@ -97,14 +96,9 @@ struct DocumentMaker {
   }
 
   /// Gathers what a node says of itself, for the report.
-  private mutating func note(_ node: JSONValue) {
-    guard let id = node["id"]?.string, let origin = node["origin"] else { return }
-    for name in origin["assumed"]?.elements.compactMap(\.string) ?? [] {
-      assumed[name, default: []].append(id)
-    }
-    for name in origin["unknown"]?.elements.compactMap(\.string) ?? [] {
-      unknown[name, default: []].append(id)
-    }
+  private mutating func note(_ origin: Origin, of id: String) {
+    for name in origin.assumed { assumed[name, default: []].append(id) }
+    for name in origin.unknown { unknown[name, default: []].append(id) }
   }
 
   // MARK: - The app
@@ -152,7 +146,7 @@ struct DocumentMaker {
 
   // MARK: - Views
 
-  private func node(
+  private mutating func node(
     _ place: Int,
     drawn: Set<Int>,
     recognizers: [Int: [Int]]
@@ -163,16 +157,18 @@ struct DocumentMaker {
     let isOrderKnown =
       joined.nodes[place].parent != nil || hasWindows || hasOneRoot
       || joined.isRootOrderKnown
-    let json = ViewNode(
+    let id = names[place] ?? ""
+    let (json, origin) = ViewNode(
       object: atOrigin(object, isRoot: joined.nodes[place].parent == nil),
-      id: names[place] ?? "",
+      id: id,
       line: files.position(at: object.offset).line,
       isDrawnBySwiftUI: drawn.contains(place),
       isOrderKnown: isOrderKnown,
       hasUnknownRecognizers: printed.isEmpty
         ? object.hasRecognizers
         : own.contains { !isWhole(joined.nodes[$0].object) }
-    ).json()
+    ).node()
+    note(origin, of: id)
     if let next = nextBesidesSuperview(of: place) {
       let overrides: JSONValue = ["next": next]
       for (key, value) in json["overrides"]?.members.map(\.self) ?? [] {

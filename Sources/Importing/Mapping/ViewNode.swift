@@ -15,8 +15,8 @@ struct ViewNode {
   /// Whether it has recognizers of which the prints do not tell what they do.
   var hasUnknownRecognizers = false
 
-  /// The node's members up to `subviews`.
-  func json() -> JSONValue {
+  /// The node's members up to `subviews`, and what of them is assumed or unknown.
+  func node() -> (json: JSONValue, origin: Origin) {
     let json = JSONValue.object()
     json.set("id", id)
     let mapped = MappedClass(object, isDrawnBySwiftUI: isDrawnBySwiftUI)
@@ -41,8 +41,9 @@ struct ViewNode {
       isOrderKnown: isOrderKnown
     )
     if hasUnknownRecognizers { unknown.append("gestureRecognizers") }
-    json.set("origin", Origin(object: object, line: line, assumed: assumed, unknown: unknown).json)
-    return json
+    let origin = Origin(object: object, line: line, assumed: assumed, unknown: unknown)
+    json.set("origin", origin.json)
+    return (json, origin)
   }
 
   private func write(_ geometry: RecoveredGeometry, into json: JSONValue) {

@@ -74,9 +74,7 @@ private struct ChangeWriter {
       step.set("set", [JSONKey(path): value])
       add(step, before: part.step ?? 0, about: path)
     case .call(let call):
-      let step = JSONValue.object()
-      for (key, value) in call.members { step.set(key, value) }
-      add(step, before: part.step ?? 0, about: call["on"]?.string)
+      add(call.shallowCopy(), before: part.step ?? 0, about: call["on"]?.string)
     }
   }
 
@@ -131,8 +129,7 @@ private struct ChangeWriter {
     guard let assigned = step["set"], let last = steps.lastIndex(where: { $0.place == place }),
       let others = steps[last].step["set"], steps[last].step["when"] == step["when"]
     else { return steps.append((place, step)) }
-    let together = JSONValue.object()
-    for (path, value) in others.members { together.set(path, value) }
+    let together = others.shallowCopy()
     for (path, value) in assigned.members { together.set(path, value) }
     steps[last].step.set("set", together)
   }

@@ -25,12 +25,9 @@ extension Import {
     guard certainty.kind == .certain else { return self }
     let objects = session.simulation.objects
     let hit = certainty.hit.map { JSONValue(objects.name(of: $0)) } ?? .null
-    // Built anew, since what was parsed is not written to.
-    let expected = JSONValue.object()
-    for (key, value) in tap.members { expected.set(key, value) }
+    let expected = tap.shallowCopy()
     expected.set("expect", [.hit: hit])
-    let whole = JSONValue.object()
-    for (key, value) in json.members { whole.set(key, value) }
+    let whole = json.shallowCopy()
     whole.set(.script, JSONValue([expected]))
     var expecting = self
     expecting.document = whole.description

@@ -6,7 +6,8 @@ import Sentences
 /// Prints that no debugger would print, in wrappers that nobody would paste.
 struct FuzzedPastes: FuzzSubject {
   static let name = "pastes"
-  static let patience: UInt32 = 10
+  static let folder = TestPastes.folder
+  static let patience: UInt32 = 60
   static let block: UInt64 = 5_000
   static let fileExtension = "txt"
 
@@ -25,7 +26,8 @@ struct FuzzedPastes: FuzzSubject {
 /// Storyboards and XIBs that Xcode would not write.
 struct FuzzedInterfaces: FuzzSubject {
   static let name = "interfaces"
-  static let patience: UInt32 = 10
+  static let folder = TestPastes.folder
+  static let patience: UInt32 = 60
   static let block: UInt64 = 5_000
   static let fileExtension = "xib"
 
@@ -49,11 +51,16 @@ struct FuzzedInterfaces: FuzzSubject {
 
 /// The pastes of the tests, which are mutated.
 private enum TestPastes {
-  /// How long one text may take, in seconds.
+  static let folder = "Tests/ImportingTests/Pastes"
+
+  /// How long one text may take, in seconds; with a sanitizer all takes some five times as long.
+  #if SANITIZING
+  private static let enough = 5.0
+  #else
   private static let enough = 1.0
+  #endif
 
   static func all(where isWanted: (String) -> Bool) -> [[UInt8]] {
-    let folder = "Tests/ImportingTests/Pastes"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     // A seed stands for a text, so the order must not be what the file system makes of it.
     return names.sorted().filter { $0.hasSuffix(".txt") && isWanted($0) }.compactMap { name in

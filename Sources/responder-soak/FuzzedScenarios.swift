@@ -10,6 +10,7 @@ import Workbench
 /// Scenarios that nobody would write: read, planned, run, asked and exported.
 struct FuzzedScenarios: FuzzSubject {
   static let name = "scenarios"
+  static let folder = "scenarios"
   static let patience: UInt32 = 60
   static let block: UInt64 = 200
   static let fileExtension = "json"
@@ -23,7 +24,7 @@ struct FuzzedScenarios: FuzzSubject {
   /// Takes the scenarios, and some random documents, for what is mutated.
   init() {
     environment = Runner.environment
-    let folder = URL(filePath: "scenarios")
+    let folder = URL(filePath: Self.folder)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     // A seed stands for a document, so the order must not be what the file system makes of it.
     let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).sorted()

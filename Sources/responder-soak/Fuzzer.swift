@@ -7,6 +7,9 @@ protocol FuzzSubject: SendableMetatype {
   /// What a command line calls it.
   static var name: String { get }
 
+  /// Where what is mutated lies, below the folder in which the program was started.
+  static var folder: String { get }
+
   /// A text that takes longer, in seconds, is taken to hang, and its process ends.
   static var patience: UInt32 { get }
 
@@ -16,7 +19,7 @@ protocol FuzzSubject: SendableMetatype {
   /// The ending of files with such a text.
   static var fileExtension: String { get }
 
-  /// Takes what is mutated from the folder in which the program was started.
+  /// Takes what is mutated from its folder.
   init()
 
   /// The text of a seed.

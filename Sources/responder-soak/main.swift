@@ -19,9 +19,14 @@ func number(_ place: Int) -> UInt64? {
 
 /// What is fuzzed, by its name; the first sort where none is named.
 func subject(_ place: Int) -> any FuzzSubject.Type {
-  guard arguments.indices.contains(place) else { return Fuzzer.subjects[0] }
-  guard let type = Fuzzer.subjects.first(where: { $0.name == arguments[place] }) else {
-    print("there is no '\(arguments[place])' to fuzz: \(Fuzzer.subjects.map { $0.name })")
+  let name = arguments.indices.contains(place) ? arguments[place] : Fuzzer.subjects[0].name
+  guard let type = Fuzzer.subjects.first(where: { $0.name == name }) else {
+    print("there is no '\(name)' to fuzz: \(Fuzzer.subjects.map { $0.name })")
+    exit(64)
+  }
+  // Texts made of nothing would be read for an hour, and show nothing.
+  guard FileManager.default.fileExists(atPath: type.folder) else {
+    print("there is no \(type.folder) here to mutate: start this in the project's folder")
     exit(64)
   }
   return type

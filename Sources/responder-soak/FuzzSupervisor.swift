@@ -42,6 +42,8 @@ struct FuzzSupervisor {
     print("faults       \(faults.count) sorts")
     let isWorthIt = 2 * loaded > Int(first - start)
     if !isWorthIt { print("fewer than half could be loaded: are the modules there?") }
+    // A leak checker ends a process before what it has printed is written.
+    fflush(nil)
     return faults.isEmpty && isWorthIt
   }
 

@@ -7,7 +7,7 @@ import Sentences
 struct FuzzedPastes: FuzzSubject {
   static let name = "pastes"
   static let folder = TestPastes.folder
-  static let patience: UInt32 = 60
+  static let patience: UInt32 = 10
   static let block: UInt64 = 5_000
   static let fileExtension = "txt"
 
@@ -27,7 +27,7 @@ struct FuzzedPastes: FuzzSubject {
 struct FuzzedInterfaces: FuzzSubject {
   static let name = "interfaces"
   static let folder = TestPastes.folder
-  static let patience: UInt32 = 60
+  static let patience: UInt32 = 10
   static let block: UInt64 = 5_000
   static let fileExtension = "xib"
 
@@ -53,12 +53,8 @@ struct FuzzedInterfaces: FuzzSubject {
 private enum TestPastes {
   static let folder = "Tests/ImportingTests/Pastes"
 
-  /// How long one text may take, in seconds; with a sanitizer all takes some five times as long.
-  #if SANITIZING
-  private static let enough = 5.0
-  #else
+  /// How long one text may take, in seconds, with a sanitizer too.
   private static let enough = 1.0
-  #endif
 
   static func all(where isWanted: (String) -> Bool) -> [[UInt8]] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

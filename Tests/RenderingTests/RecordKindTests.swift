@@ -127,9 +127,28 @@ struct RecordKindTests {
     }
   }
 
+  @Test func `keys and buttons are named, and counted where several do the same`() {
+    let record: JSONValue = [
+      "kind": "event-queued", "event": "presses", "phase": ["ended", "ended"], "command": "a, b",
+    ]
+    #expect(words(record, .english).hasPrefix("2 presses ended a, b  at"))
+    #expect(words(record, .chinese).hasPrefix("2 个按压结束 a, b  "))
+    record.set("phase", ["began"])
+    record.set("command", "select")
+    #expect(words(record, .english).hasPrefix("presses began select  at"))
+  }
+
+  @Test func `fingers are told by their numbers`() {
+    let record: JSONValue = ["kind": "touch-dropped", "at": "card", "touch": [1, 3]]
+    #expect(words(record, .english) == "card  touch 1, 3 dropped")
+    #expect(words(record, .chinese) == "card  触摸 1、3 被丢弃")
+    record.set("touch", [2])
+    #expect(words(record, .english) == "card  touch 2 dropped")
+  }
+
   @Test func `a phase that nobody told leaves no gap before what is told behind it`() {
     let record: JSONValue = [
-      "kind": "event-queued", "event": "presses", "phase": "", "subtype": "menu",
+      "kind": "event-queued", "event": "presses", "phase": [""], "subtype": "menu",
     ]
     #expect(words(record, .english).hasPrefix("presses menu  at"))
     #expect(words(record, .chinese).hasPrefix("按压 menu  "))

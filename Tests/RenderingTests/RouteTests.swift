@@ -95,7 +95,7 @@ struct RouteTests {
     let lines = ["touchDragInside", "touchDragInside", "touchDragOutside"].enumerated().map {
       """
       {"seq":\($0 + 1),"parent":0,"time":\($0),"kind":"control-event","at":"buy",\
-      "event":"\($1)","touch":1,"rule":"control.drag-inside-outside"}
+      "event":"\($1)","touch":[1],"rule":"control.drag-inside-outside"}
       """
     }
     let text = Route(records: try Traces.records(lines.joined(separator: "\n"))).text(.drawn)

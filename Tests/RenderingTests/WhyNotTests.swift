@@ -114,7 +114,7 @@ struct WhyNotTests {
       {"seq":1,"parent":0,"time":0,"kind":"asked","at":"w","method":"hitTest","point":[1,1]}
       {"seq":2,"parent":0,"time":0,"kind":"answered","at":"w","method":"hitTest","answer":"w"}
       {"seq":3,"parent":0,"time":0.25,"kind":"recognizer-changed","at":"tap","state":"failed"}
-      {"seq":4,"parent":0,"time":0.5,"kind":"touch-cancelled","at":"w","touch":1,"by":"pan"}
+      {"seq":4,"parent":0,"time":0.5,"kind":"touch-cancelled","at":"w","touch":[1],"by":"pan"}
       """
     )
     let answer = try JSON.parse(#"{"wanted":"tap","got":null,"holds":false}"#)

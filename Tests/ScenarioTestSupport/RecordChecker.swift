@@ -4,7 +4,7 @@
 struct RecordChecker {
   private struct ViewTouch: Hashable {
     let view: ObjectIndex
-    let finger: String
+    let finger: Int
   }
 
   private var states: [ObjectIndex: UIGestureRecognizer.State] = [:]
@@ -47,8 +47,7 @@ struct RecordChecker {
     states[object] = state
   }
 
-  private mutating func checkDelivery(_ record: TraceRecord, _ finger: String, to view: ObjectIndex)
-  {
+  private mutating func checkDelivery(_ record: TraceRecord, _ finger: Int, to view: ObjectIndex) {
     switch record.method {
     case .touchesBegan: open[ViewTouch(view: view, finger: finger), default: 0] += 1
     case .touchesMoved:
@@ -59,7 +58,7 @@ struct RecordChecker {
     }
   }
 
-  private mutating func end(_ finger: String, on view: ObjectIndex, _ record: TraceRecord) {
+  private mutating func end(_ finger: Int, on view: ObjectIndex, _ record: TraceRecord) {
     open[ViewTouch(view: view, finger: finger), default: 0] -= 1
     if open[ViewTouch(view: view, finger: finger), default: 0] < 0 {
       fault("touch", "finger \(finger) ends on #\(view.value), where it is not down", record)
@@ -77,9 +76,9 @@ struct RecordChecker {
     return nil
   }
 
-  private func fingers(of record: TraceRecord) -> [String] {
+  private func fingers(of record: TraceRecord) -> [Int] {
     for field in record.fields where field.key == .touch {
-      if case .texts(let fingers) = field.value { return fingers }
+      if case .integers(let fingers) = field.value { return fingers }
     }
     return []
   }

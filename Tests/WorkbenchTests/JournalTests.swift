@@ -43,14 +43,53 @@ struct JournalTests {
 
   /// A recording with another journal.
   private func recording(_ recording: JSONValue, journal: [JSONValue]) -> JSONValue {
+    self.recording(recording, "journal", JSONValue(journal))
+  }
+
+  /// A recording with another member.
+  private func recording(_ recording: JSONValue, _ key: String, _ value: JSONValue) -> JSONValue {
     let copy = JSONValue.object()
     for (key, value) in recording.members { copy.set(key, value) }
-    copy.set("journal", JSONValue(journal))
+    copy.set(JSONKey(key), value)
     return copy
   }
 
   private func journal(_ recording: JSONValue) -> [JSONValue] {
     recording["journal"].map { Array($0.elements) } ?? []
+  }
+
+  // MARK: - The format
+
+  @Test func `the hash is that of the records as they are told`() throws {
+    _ = try client.open(Screens.card, ["level": "full"])
+    try client.call("script.step", ["level": "full"])
+    let recording = try record()
+    #expect(recording["recording"]?.int == 2)
+    // FNV-1a in 64 bits.
+    var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    for record in try records() {
+      for byte in record.serialized() { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    #expect(recording["hash"]?.string.flatMap { UInt64($0, radix: 16) } == value)
+  }
+
+  @Test func `a recording of an earlier format is refused, and says how to get one of this`() throws
+  {
+    _ = try client.open(Screens.card)
+    try tap(60, 220)
+    let recording = try record()
+    for format in [1, 3] {
+      let other = self.recording(recording, "recording", .init(format))
+      let error = #expect(throws: WireError.self) { try replay(other) }
+      #expect(error?.type == .replayInvalid)
+      #expect(error?.path == "/recording")
+      #expect(
+        error?.message.english
+          == "the recording is of format \(format), and this build replays format 2"
+      )
+      #expect(error?.hint?.english.contains("record it again") == true)
+    }
+    #expect(try replay(recording)["commands"]?.int == 1)
   }
 
   // MARK: - Where a replay differs

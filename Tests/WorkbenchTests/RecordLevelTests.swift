@@ -50,19 +50,4 @@ struct RecordLevelTests {
     let records = client.wire.takeNotifications().compactMap { $0.params["record"] }
     #expect(records.map { $0["level"]?.string } == ["outcome"])
   }
-
-  @Test func `a recording made before records said their level still replays`() throws {
-    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
-    _ = try client.open(Screens.card, ["level": "full"])
-    try client.call("script.step", ["level": "full"])
-    let hash = try #require(try client.call("session.record")["hash"]?.string)
-    // The hash as it was: FNV-1a over the records without what they say of their level.
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325
-    for record in try records(client, "full") {
-      let old = JSONValue.object()
-      for (key, member) in record.members where key != "level" { old.set(key, member) }
-      for byte in old.serialized() { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    #expect(UInt64(hash, radix: 16) == value)
-  }
 }

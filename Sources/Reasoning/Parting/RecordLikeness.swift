@@ -52,6 +52,7 @@ package struct RecordLikeness {
     case (.objects(let ones), .objects(let others)):
       ones.count == others.count && zip(ones, others).allSatisfy { sameName($0, $1) }
     case (.texts(let one), .texts(let other)): one == other
+    case (.integers(let one), .integers(let other)): one == other
     case (.numbers(let ones), .numbers(let others)):
       ones.count == others.count && zip(ones, others).allSatisfy { same($0, $1) }
     case (.point(let x, let y), .point(let otherX, let otherY)): same(x, otherX) && same(y, otherY)

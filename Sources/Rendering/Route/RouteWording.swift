@@ -70,17 +70,13 @@ struct RouteWording {
     }
     // An event has a phase for each finger; fingers that do the same are counted.
     let phases = node[.phase]?.strings ?? []
+    var told = joined(type, words.list(phases.map { RouteWording.word($0, words) }))
     if phases.count > 1, Set(phases).count == 1 {
-      let told = joined(type, RouteWording.word(phases[0], words))
-      return words.say("\(phases.count) \(told)", zh: joined("\(phases.count) 个", told))
+      let all = joined(type, RouteWording.word(phases[0], words))
+      told = words.say("\(phases.count) \(all)", zh: joined("\(phases.count) 个", all))
     }
-    let more = [JSONKey.phase, .subtype, .command].compactMap { key -> String? in
-      // Subtypes and commands are names of UIKit's, which are told as they are written.
-      guard key == .phase, let phase = node[key] else { return node[key]?.text(words) }
-      let names = phase.string.map { [$0] } ?? phase.strings
-      return words.list(names.map { RouteWording.word($0, words) })
-    }
-    return more.reduce(type, joined)
+    // Subtypes and commands are names of UIKit's, which are told as they are written.
+    return [node[.subtype], node[.command]].compactMap { $0?.text(words) }.reduce(told, joined)
   }
 
   /// Two words; Chinese ones stand beside one another, a name keeps its distance.
@@ -238,8 +234,9 @@ struct RouteWording {
   }
 
   private func finger(_ node: RouteNode) -> String {
-    let number = node[.touch]?.text(words) ?? "?"
-    return words.say("touch \(number)", zh: "触摸 \(number)")
+    let fingers = node[.touch]?.elements.map { $0.text(words) } ?? ["?"]
+    let numbers = words.list(fingers)
+    return words.say("touch \(numbers)", zh: "触摸 \(numbers)")
   }
 
   // MARK: - Answers

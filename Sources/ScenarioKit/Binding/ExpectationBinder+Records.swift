@@ -79,8 +79,8 @@ extension ExpectationBinder {
   private func nameType(_ key: String) -> ValueType? {
     guard names.recorder != nil else { return nil }
     switch TraceField.Key(rawValue: key) {
-    case .answer, .to, .from, .touch, .hit, .handledBy, .returned, .window, .view, .controller,
-      .sender, .by:
+    case .answer, .to, .from, .hit, .handledBy, .returned, .window, .view, .controller, .sender,
+      .by:
       return .object("NSObject")
     case .path, .recognizedBy: return .list(.object("NSObject"))
     default: return nil

@@ -33,6 +33,7 @@ extension World {
     case .objects(let indices): .list(indices.map { object($0) })
     case .texts(let texts): .list(texts.map { .text($0) })
     case .numbers(let numbers): .list(numbers.map { .number($0) })
+    case .integers(let numbers): .list(numbers.map { .number(Double($0)) })
     case .point(let x, let y): .list([.number(x), .number(y)])
     }
   }

@@ -113,29 +113,34 @@ struct RecordMemory {
   }
 
   private mutating func isSame(_ old: TraceField.Value, _ new: TraceField.Value) -> Bool {
-    switch (old, new) {
-    case (.none, .none): return true
-    case (.flag(let old), .flag(let new)): return old == new
-    case (.integer(let old), .integer(let new)): return old == new
-    // By its bits: NaN is not equal to itself, and -0 is written otherwise than 0.
-    case (.number(let old), .number(let new)): return old.bitPattern == new.bitPattern
-    case (.text(let old), .text(let new)): return old == new
-    case (.said(let old), .said(let new)): return old == new
-    case (.object(let old), .object(let new)): return isSame(old, new)
-    case (.texts(let old), .texts(let new)): return old == new
-    case (.numbers(let old), .numbers(let new)):
-      return old.map(\.bitPattern) == new.map(\.bitPattern)
-    case (.point(let oldX, let oldY), .point(let newX, let newY)):
-      return oldX.bitPattern == newX.bitPattern && oldY.bitPattern == newY.bitPattern
-    case (.objects(let old), .objects(let new)):
-      guard old.count == new.count else { return false }
-      for (oldObject, newObject) in zip(old, new) where !isSame(oldObject, newObject) {
-        return false
+    switch old {
+    case .none: if case .none = new { return true }
+    case .flag(let old): if case .flag(let new) = new { return old == new }
+    case .integer(let old): if case .integer(let new) = new { return old == new }
+    case .number(let old): if case .number(let new) = new { return isSame(old, new) }
+    case .text(let old): if case .text(let new) = new { return old == new }
+    case .said(let old): if case .said(let new) = new { return old == new }
+    case .object(let old): if case .object(let new) = new { return isSame(old, new) }
+    case .texts(let old): if case .texts(let new) = new { return old == new }
+    case .integers(let old): if case .integers(let new) = new { return old == new }
+    case .numbers(let old):
+      if case .numbers(let new) = new {
+        return old.count == new.count && zip(old, new).allSatisfy { isSame($0, $1) }
       }
-      return true
-    case (.none, _), (.flag, _), (.integer, _), (.number, _), (.text, _), (.said, _),
-      (.object, _), (.texts, _), (.numbers, _), (.point, _), (.objects, _):
-      return false
+    case .point(let oldX, let oldY):
+      if case .point(let newX, let newY) = new { return isSame(oldX, newX) && isSame(oldY, newY) }
+    case .objects(let old):
+      if case .objects(let new) = new {
+        guard old.count == new.count else { return false }
+        for (oldObject, newObject) in zip(old, new) where !isSame(oldObject, newObject) {
+          return false
+        }
+        return true
+      }
     }
+    return false
   }
+
+  /// By their bits: NaN is not equal to itself, and -0 is written otherwise than 0.
+  private func isSame(_ old: Double, _ new: Double) -> Bool { old.bitPattern == new.bitPattern }
 }

@@ -7,8 +7,11 @@ import WorkbenchProtocol
 ///
 /// The trace is hashed at the level `full`, whatever level the session runs at. The marks of the
 /// hash are there to name the first record that differs when a replay does.
+///
+/// The format's number goes up with whatever records say otherwise than before: the hash of an older
+/// trace can be that of no newer one.
 struct Recording {
-  static let format = 1
+  static let format = 2
 
   let source: ScenarioSource
   let variant: String?
@@ -59,7 +62,23 @@ struct Recording {
     } catch {
       throw WireError(error)
     }
-    guard json["recording"]?.int == Recording.format, let document = json[.document]?.string,
+    if let format = json["recording"]?.int, format != Recording.format {
+      throw WireError(
+        .replayInvalid,
+        Sentence(
+          "the recording is of format \(format), and this build replays format \(Recording.format)",
+          zh: "录制的格式是 \(format)，而这个版本重放格式 \(Recording.format)"
+        ),
+        path: "/recording",
+        got: .integer(format),
+        hint: Sentence(
+          "Records say other things in either, and so the hashes differ: open the recording's "
+            + "document and record it again.",
+          zh: "两种格式的记录内容不同，哈希也就不同：请打开录制里的文档，重新录制。"
+        )
+      )
+    }
+    guard json["recording"]?.int != nil, let document = json[.document]?.string,
       let journal = json["journal"], let records = json[.records]?.int, records >= 0,
       let hash = json[.hash]?.string, let every = json["marks"]?["every"]?.int,
       let values = json["marks"]?[.values]?.string,
@@ -109,15 +128,6 @@ struct Recording {
   }
 }
 
-extension RecordWriter {
-  /// Makes one whose records are hashed.
-  fileprivate init(hashing simulation: Simulation) {
-    self.init(simulation: simulation)
-    // A level follows from what happened, and recordings from before records said it still replay.
-    tellsLevel = false
-  }
-}
-
 /// The hash of a trace and its marks, made while a journal runs.
 final class RecordedTrace {
   private(set) var hash = TraceHash()
@@ -125,7 +135,7 @@ final class RecordedTrace {
 
   /// Takes the next record.
   func add(_ record: NamedRecord, in simulation: Simulation) {
-    hash.add(RecordWriter(hashing: simulation).json(record, level: .full))
+    hash.add(RecordWriter(simulation: simulation).json(record, level: .full))
     marks.add(hash.mark, after: hash.count)
   }
 }
@@ -144,23 +154,22 @@ final class ReplayCheck {
   /// - Throws: `replay.diverged` at the first that differs; in a trace so long that not every
   ///   record has a mark, at the first mark that does.
   func take(_ record: NamedRecord, in simulation: Simulation) throws(WireError) {
-    hash.add(RecordWriter(hashing: simulation).json(record, level: .full))
-    // As trace.get tells it, which says more than is hashed.
-    func told() -> JSONValue { RecordWriter(simulation: simulation).json(record, level: .full) }
+    let told = RecordWriter(simulation: simulation).json(record, level: .full)
+    hash.add(told)
     guard hash.count <= recording.records else {
       throw diverged(
         Sentence(
           "the recording ends after record \(recording.records)",
           zh: "录制在第 \(recording.records) 条记录之后就结束了"
         ),
-        told()
+        told
       )
     }
     guard let expected = recording.marks.value(after: hash.count) else { return }
     guard hash.mark == expected else {
       throw diverged(
         Sentence("record \(same + 1) is not what was recorded", zh: "第 \(same + 1) 条记录与录制的不同"),
-        told()
+        told
       )
     }
     same = hash.count

@@ -5,8 +5,6 @@ import WorkbenchProtocol
 /// Writes trace records as they cross the socket.
 struct RecordWriter {
   let simulation: Simulation
-  /// Whether records of a full trace say to which shallower level they belong.
-  var tellsLevel = true
 
   /// Returns a record as `trace.record` and `trace.get` send it, numbered for one level.
   ///
@@ -29,7 +27,7 @@ struct RecordWriter {
       }
     }
     // Only where nothing else says it: the numbers of one level cannot be turned into another's.
-    if tellsLevel, level == .full, record.level < .full { object.set(.level, record.level.name) }
+    if level == .full, record.level < .full { object.set(.level, record.level.name) }
     return object
   }
 
@@ -52,6 +50,7 @@ struct RecordWriter {
       JSONValue(indices.map { named.name(of: $0, in: simulation) })
     case .texts(let texts): JSONValue(texts)
     case .numbers(let numbers): JSONValue(numbers)
+    case .integers(let numbers): JSONValue(numbers.map { JSONValue($0) })
     case .point(let x, let y): JSONValue([x, y])
     }
   }

@@ -124,13 +124,16 @@ enum TraceGroup: MethodGroup {
     ),
     .optional(
       .phase,
-      .oneOf([.string, .names]),
-      Sentence("The phase of the touch, or of each.", zh: "触摸的阶段，或各个触摸的阶段。")
+      .names,
+      Sentence(
+        "What the shake does, or each touch or press, as began.",
+        zh: "摇动的阶段，或各个触摸、按压的阶段，如 began。"
+      )
     ),
     .optional(
       .touch,
-      .oneOf([.count, .names]),
-      Sentence("The finger, from 1, or the fingers.", zh: "手指，从 1 数起；或多根手指。")
+      .array(of: .count),
+      Sentence("The numbers of the fingers concerned.", zh: "相关手指的号码。")
     ),
     .optional(.tapCount, .count, Sentence("How many taps in a row it is.", zh: "这是连续第几次点按。")),
     .optional(.state, .any, Sentence("The state that was taken.", zh: "进入的状态。")),

@@ -12,7 +12,7 @@ struct ExceptionFilterTests {
     {"seq":3,"kind":"declined","at":"shade","rule":"hit-test.skips-hidden","level":"route"}
     {"seq":4,"kind":"recognizer-changed","at":"pan","state":"cancelled","level":"route"}
     {"seq":5,"kind":"recognizer-changed","at":"pan","state":"began","level":"route"}
-    {"seq":6,"kind":"touch-cancelled","at":"vault","touch":1,"level":"route"}
+    {"seq":6,"kind":"touch-cancelled","at":"vault","touch":[1],"level":"route"}
     {"seq":7,"kind":"recognizer-prevented","at":"tap","by":"pan","rule":"gesture.prevents","level":"route"}
     {"seq":8,"kind":"error","at":"a","error":"responderCycle","message":"the chain is a ring","messageZh":"响应者链成环","level":"route"}
     {"seq":9,"kind":"discarded","at":"a","rule":"dispatch.unhandled-is-dropped","level":"route"}

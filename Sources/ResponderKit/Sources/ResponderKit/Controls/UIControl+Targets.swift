@@ -136,7 +136,7 @@ extension UIControl {
         at: index,
         rule: rule,
         fields: [TraceField(.event, .text(one.name))]
-          + (touch.map { [TraceField(.touch, .integer($0.finger))] } ?? [])
+          + (touch.map { [.touch($0)] } ?? [])
       )
       dispatcher.observer?.didOccur(.controlEvent(self, one, touch: touch, event: event))
     }

@@ -176,7 +176,7 @@ extension UIControl {
       .route,
       at: index,
       rule: rule,
-      fields: [TraceField(.touch, .integer(touch.finger))]
+      fields: [.touch(touch)]
     )
   }
 

@@ -150,7 +150,7 @@ extension GestureEnvironment {
       .route,
       at: recognizer.index,
       rule: .gestureIgnoreTouch,
-      fields: [TraceField(.touch, .integer(touch.finger))]
+      fields: [.touch(touch)]
     )
     touch.recognizers.remove(recognizer)
     recognizer.attempt.touches.remove(touch)

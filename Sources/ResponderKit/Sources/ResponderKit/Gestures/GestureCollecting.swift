@@ -32,7 +32,7 @@ extension GestureEnvironment {
         .full,
         at: gate.index,
         rule: .windowSystemGateRecognizers,
-        fields: [TraceField(.touch, .integer(touch.finger))]
+        fields: [.touch(touch)]
       )
     }
   }
@@ -87,7 +87,7 @@ extension GestureEnvironment {
     isAlone: Bool
   ) -> Bool {
     let isTaken = offer(
-      TraceField(.touch, .integer(touch.finger)),
+      .touch(touch),
       to: recognizer,
       by: isAlone ? .gestureReceivesOwnViewAndDescendants : .gestureSameViewOrder,
       unless: refusal(of: touch, event, by: recognizer)

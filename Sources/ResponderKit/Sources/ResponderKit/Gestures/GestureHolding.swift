@@ -52,7 +52,7 @@ extension GestureEnvironment {
       at: view.index,
       rule: phase == .began ? .gestureDelaysBeganTrue : .gestureDelaysEndedDefaultTrue,
       fields: [
-        TraceField(.touch, .integer(touch.finger)), TraceField(.phase, .text("\(phase)")),
+        .touch(touch), .phase(phase),
         TraceField(.by, .object(holder.index)),
       ]
     )
@@ -112,7 +112,7 @@ extension GestureEnvironment {
       at: view.index,
       rule: releasing(phase, inEvent: inEvent),
       method: method.method,
-      fields: [TraceField(.touch, .texts(["\(touch.finger)"]))]
+      fields: [.touch(touch)]
     )
     let (realPhase, realPoint, realPrevious) =
       (touch.currentPhase, touch.point, touch.previousPoint)

@@ -121,7 +121,7 @@ extension [TraceField] {
     by recognizer: UIGestureRecognizer? = nil
   ) -> [TraceField] {
     var fields = [
-      TraceField(.command, .text(press.source.text)), TraceField(.phase, .text("\(phase)")),
+      TraceField(.command, .text(press.source.text)), .phase(phase),
     ]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
     return fields

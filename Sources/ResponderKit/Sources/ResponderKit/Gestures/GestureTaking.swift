@@ -47,7 +47,7 @@ extension GestureEnvironment {
           at: loss.view.index,
           rule: .gestureCancelsDropsPending,
           fields: [
-            TraceField(.touch, .integer(loss.touch.finger)),
+            .touch(loss.touch),
             TraceField(.by, .object(loss.recognizer.index)),
           ]
         )
@@ -94,7 +94,7 @@ extension GestureEnvironment {
   ) {
     let simulation = simulation
     guard let first = touches.first else { return }
-    var fields = [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+    var fields = [TraceField.touch(touches)]
     if let recognizer { fields.append(TraceField(.by, .object(recognizer.index))) }
     dispatcher.emit(.touchCancelled, .route, at: view.index, rule: rule, fields: fields)
     // A view that is served late gets the event of its touch, which need not be the one that runs.

@@ -120,7 +120,7 @@ import Foundation
   private func sendMotion(_ phase: Phase, _ event: UIEvent) {
     event.motionPhase = phase
     event.time = dispatcher.now
-    simulation.events.enqueue(event, fields: [TraceField(.phase, .text("\(phase)"))])
+    simulation.events.enqueue(event, fields: [.phase(phase)])
     simulation.events.send(event)
   }
 

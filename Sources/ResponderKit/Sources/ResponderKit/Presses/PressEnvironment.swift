@@ -190,7 +190,7 @@ import Foundation
       at: event.index,
       rule: rule,
       fields: [
-        TraceField(.event, .text("\(event.eventType)")), TraceField(.phase, .text("\(phase)")),
+        TraceField(.event, .text("\(event.eventType)")), .phases(presses.map { _ in phase }),
         TraceField(.command, .text(names)),
       ]
     )

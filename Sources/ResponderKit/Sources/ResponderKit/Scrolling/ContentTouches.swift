@@ -38,7 +38,7 @@ extension ScrollEnvironment {
       .route,
       at: view.index,
       rule: .scrollShouldBegin,
-      fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+      fields: [.touch(touches)]
     )
     return false
   }

@@ -43,6 +43,9 @@ import Foundation
   /// The indices of the objects that carry none, in order.
   private var foreignPlaces: [Int32] = []
 
+  /// The indices of the events, in order: an event is called by its number among them.
+  private var events: [Int32] = []
+
   /// The names that were ever given, each once: all first touches are called alike.
   private var names: [String] = []
   private var namePlaces: [String: Int32] = [:]
@@ -121,18 +124,34 @@ import Foundation
     return place < 0 ? nil : formerClassNames[place]
   }
 
-  /// The number of an object among those that carry their index; `nil` for one that carries none.
+  /// Numbers an event, from 1 in its simulation.
   ///
-  /// Others get an index when a record first names them, which hangs on how deep the trace goes: so
-  /// they do not count.
+  /// Events are counted among themselves: what else was made before one, by a host that looks
+  /// around as by the app, is nothing that its number should tell.
+  func countEvent(_ index: ObjectIndex) { events.append(index.value) }
+
+  /// The number by which an object without a name is told from others, the same for ever: of an
+  /// event among the events, from 1; of another among the objects that carry their index.
+  ///
+  /// Those that carry none get an index when a record first names them, which hangs on how deep the
+  /// trace goes: so they do not count.
+  ///
+  /// - Returns: `nil` for an object that carries none.
   func number(of index: ObjectIndex) -> Int? {
     guard foreignByIndex.isEmpty || foreignByIndex[index] == nil else { return nil }
-    var (low, high) = (0, foreignPlaces.count)
+    let place = ObjectTable.place(of: index, in: events)
+    if place < events.count, events[place] == index.value { return place + 1 }
+    return Int(index.value) - ObjectTable.place(of: index, in: foreignPlaces)
+  }
+
+  /// How many of indices in order are smaller than one.
+  private static func place(of index: ObjectIndex, in indices: [Int32]) -> Int {
+    var (low, high) = (0, indices.count)
     while low < high {
       let middle = (low + high) / 2
-      if foreignPlaces[middle] < index.value { low = middle + 1 } else { high = middle }
+      if indices[middle] < index.value { low = middle + 1 } else { high = middle }
     }
-    return Int(index.value) - low
+    return low
   }
 
   /// Returns the index of an object that carries none itself, if it has been given one.

@@ -67,7 +67,7 @@ extension CellList {
         at: index,
         rule: .scrollRowFollowsTouches,
         fields: [
-          TraceField(.touch, .integer(touch.finger)),
+          .touch(touch),
           TraceField(.reason, .said(Text("in no cell", zh: "不在任何单元格里"))),
         ]
       )

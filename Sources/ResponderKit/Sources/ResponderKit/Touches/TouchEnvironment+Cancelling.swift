@@ -41,7 +41,7 @@ extension TouchEnvironment {
         .route,
         at: view.index,
         rule: rule,
-        fields: [TraceField(.touch, .texts(own.map { "\($0.finger)" }))]
+        fields: [.touch(own)]
       )
       dispatcher.send(.cancelled, Set(own), event, to: view)
     }

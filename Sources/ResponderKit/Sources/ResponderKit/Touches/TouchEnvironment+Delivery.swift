@@ -66,7 +66,7 @@ extension TouchEnvironment {
       at: view.index,
       rule: .deliveryHitViewIsFirst,
       method: method.method,
-      fields: [TraceField(.touch, .texts(touches.map { "\($0.finger)" }))]
+      fields: [.touch(touches)]
     )
     dispatcher.send(method, Set(touches), event, to: view)
   }

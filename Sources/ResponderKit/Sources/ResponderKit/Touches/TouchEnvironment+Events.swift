@@ -21,7 +21,7 @@ extension TouchEnvironment {
     event.time = dispatcher.now
     simulation.events.enqueue(
       event,
-      fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))]
+      fields: [.phases(changes.map(\.phase))]
     )
     guard !simulation.application.isIgnoringInteractionEvents else {
       dropIgnored(changes, event: event)
@@ -167,7 +167,7 @@ extension TouchEnvironment {
       .route,
       at: view.index,
       rule: .ignoreAnimatingViewIsIneligible,
-      fields: [TraceField(.touch, .integer(touch.finger))]
+      fields: [.touch(touch)]
     )
     deadFingers.insert(touch.finger)
     lostFingers.insert(touch.finger)

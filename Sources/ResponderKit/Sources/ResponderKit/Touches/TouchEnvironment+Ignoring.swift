@@ -9,7 +9,9 @@ extension TouchEnvironment {
       .route,
       at: event.index,
       rule: .ignoreDropsNotDefers,
-      fields: [TraceField(.phase, .texts(changes.map { "\($0.phase)" }))]
+      fields: [
+        .phases(changes.map(\.phase)), TraceField(.touch, .integers(changes.map(\.finger))),
+      ]
     )
     var lifted: [UITouch] = []
     for change in changes {

@@ -35,7 +35,7 @@ extension TouchEnvironment {
       .route,
       at: view.index,
       rule: rule,
-      fields: [TraceField(.touch, .integer(touch.finger))]
+      fields: [.touch(touch)]
     )
   }
 }

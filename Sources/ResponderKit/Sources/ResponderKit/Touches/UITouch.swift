@@ -186,3 +186,15 @@ extension Set<UITouch> {
   /// The touches in the order in which they were made; a set itself has none that can be relied on.
   var inOrder: [UITouch] { sorted { $0.index.value < $1.index.value } }
 }
+
+extension TraceField {
+  /// Which finger a record is about.
+  static func touch(_ touch: UITouch) -> TraceField {
+    TraceField(.touch, .integers([touch.finger]))
+  }
+
+  /// Which fingers a record is about.
+  static func touch(_ touches: [UITouch]) -> TraceField {
+    TraceField(.touch, .integers(touches.map(\.finger)))
+  }
+}

@@ -175,7 +175,7 @@ extension DebugAdapter {
     guard let event = debuggee.event(of: seq), let record = try debuggee.json(of: event) else {
       return []
     }
-    let keys = ["event", "subtype", "command", "phase", "touch", "tapCount", "time"]
+    let keys = ["event", "subtype", "command", "phase", "touches", "tapCount", "time"]
     var told = keys.compactMap { key in
       record[key].map { Variable(key, $0, debuggee, at: debuggee.record) }
     }

@@ -28,10 +28,16 @@ package struct RecordLikeness {
   /// Whether two records that say the same also happened at the same time.
   package func happenTogether(_ one: TraceRecord, _ other: TraceRecord) -> Bool {
     one.time == other.time
-      && zip(one.fields, other.fields).allSatisfy { sameValue($0.value, $1.value) }
+      && zip(one.fields, other.fields).allSatisfy {
+        isPlace($0) || sameValue($0.value, $1.value)
+      }
   }
 
-  private func isTold(_ field: TraceField) -> Bool { field.key != .due }
+  private func isTold(_ field: TraceField) -> Bool { field.key != .due && !isPlace(field) }
+
+  /// Whether a field only tells where on the screen something is: what comes of it is decided by
+  /// whoever is asked there, with the place in its own coordinates.
+  private func isPlace(_ field: TraceField) -> Bool { field.key == .touches }
 
   private func sameName(_ one: ObjectIndex?, _ other: ObjectIndex?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
@@ -53,6 +59,7 @@ package struct RecordLikeness {
       ones.count == others.count && zip(ones, others).allSatisfy { sameName($0, $1) }
     case (.texts(let one), .texts(let other)): one == other
     case (.integers(let one), .integers(let other)): one == other
+    case (.touches(let one), .touches(let other)): one == other
     case (.numbers(let ones), .numbers(let others)):
       ones.count == others.count && zip(ones, others).allSatisfy { same($0, $1) }
     case (.point(let x, let y), .point(let otherX, let otherY)): same(x, otherX) && same(y, otherY)

@@ -6,7 +6,9 @@ struct RouteMeanings {
   private var numbers: [String: Int] = [:]
 
   /// What differs from record to record though the same was decided.
-  private static let unlike: Set = ["seq", "parent", "time", "point", "touch", "level"]
+  private static let unlike: Set = [
+    "seq", "parent", "time", "point", "touch", "touches", "level",
+  ]
 
   /// The number for what a decision says.
   ///

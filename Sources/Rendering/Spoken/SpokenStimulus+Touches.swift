@@ -19,7 +19,7 @@ extension SpokenStimulus {
       return raw(String(name.dropFirst("touch.".count)))
     case "touch.event":
       let changes = (stimulus["fingers"] ?? .array()).elements.map { change in
-        finger(change["finger"]?.int ?? 1, change[.phase]?.string ?? "", change[.at])
+        finger(change[.finger]?.int ?? 1, change[.phase]?.string ?? "", change[.at])
       }
       let told = words.say("; ", zh: "；")
       return Spoken(
@@ -116,10 +116,10 @@ extension SpokenStimulus {
   }
 
   private func raw(_ phase: String) -> Spoken {
-    guard phase != "cancelled" || stimulus["finger"] != nil else {
+    guard phase != "cancelled" || stimulus[.finger] != nil else {
       return Spoken(words.say("the system cancels all touches", zh: "系统取消所有触摸"))
     }
-    let text = finger(stimulus["finger"]?.int ?? 1, phase, stimulus[.at])
+    let text = finger(stimulus[.finger]?.int ?? 1, phase, stimulus[.at])
     guard let time = seconds("duration") else { return Spoken(text, ["finger", "at"]) }
     return Spoken(
       text + words.comma + words.say("in \(time)", zh: "历时 \(time)"),

@@ -34,6 +34,15 @@ extension World {
     case .texts(let texts): .list(texts.map { .text($0) })
     case .numbers(let numbers): .list(numbers.map { .number($0) })
     case .integers(let numbers): .list(numbers.map { .number(Double($0)) })
+    case .touches(let touches):
+      .list(
+        touches.map {
+          .list([
+            .number(Double($0.finger)), .text($0.phase),
+            .list([.number($0.x), .number($0.y)]),
+          ])
+        }
+      )
     case .point(let x, let y): .list([.number(x), .number(y)])
     }
   }

@@ -129,6 +129,10 @@ struct RecordMemory {
       }
     case .point(let oldX, let oldY):
       if case .point(let newX, let newY) = new { return isSame(oldX, newX) && isSame(oldY, newY) }
+    case .touches(let old):
+      if case .touches(let new) = new {
+        return old.count == new.count && zip(old, new).allSatisfy { isSame($0, $1) }
+      }
     case .objects(let old):
       if case .objects(let new) = new {
         guard old.count == new.count else { return false }
@@ -139,6 +143,11 @@ struct RecordMemory {
       }
     }
     return false
+  }
+
+  private func isSame(_ old: TracedTouch, _ new: TracedTouch) -> Bool {
+    old.finger == new.finger && old.phase == new.phase && isSame(old.x, new.x)
+      && isSame(old.y, new.y)
   }
 
   /// By their bits: NaN is not equal to itself, and -0 is written otherwise than 0.

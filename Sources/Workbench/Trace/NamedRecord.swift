@@ -23,7 +23,8 @@ struct NamedRecord {
       switch field.value {
       case .object(let index): note(index)
       case .objects(let indices): for index in indices { note(index) }
-      case .none, .flag, .integer, .number, .text, .said, .texts, .numbers, .integers, .point:
+      case .none, .flag, .integer, .number, .text, .said, .texts, .numbers, .integers, .point,
+        .touches:
         break
       }
     }

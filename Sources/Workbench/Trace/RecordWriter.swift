@@ -51,8 +51,17 @@ struct RecordWriter {
     case .texts(let texts): JSONValue(texts)
     case .numbers(let numbers): JSONValue(numbers)
     case .integers(let numbers): JSONValue(numbers.map { JSONValue($0) })
+    case .touches(let touches): JSONValue(touches.map(json))
     case .point(let x, let y): JSONValue([x, y])
     }
+  }
+
+  private func json(_ touch: TracedTouch) -> JSONValue {
+    let object = JSONValue.object()
+    object.set(.finger, touch.finger)
+    object.set(.phase, touch.phase)
+    object.set(.point, [JSONValue(touch.x), JSONValue(touch.y)])
+    return object
   }
 }
 

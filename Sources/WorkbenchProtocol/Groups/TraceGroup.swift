@@ -135,6 +135,25 @@ enum TraceGroup: MethodGroup {
       .array(of: .count),
       Sentence("The numbers of the fingers concerned.", zh: "相关手指的号码。")
     ),
+    .optional(
+      .touches,
+      .array(
+        of: .object([
+          .required(.finger, .count, Sentence("The finger's number.", zh: "手指的号码。")),
+          .required(.phase, .string, Sentence("What it does, as began.", zh: "它做什么，如 began。")),
+          .required(
+            .point,
+            .point,
+            unit: "points",
+            Sentence("Where it is on the screen.", zh: "它在屏幕上的位置。")
+          ),
+        ])
+      ),
+      Sentence(
+        "The fingers that change in an event of touches, as phase has them; others that are down rest.",
+        zh: "触摸事件里改变的手指，次序同 phase；其他按着的手指不动。"
+      )
+    ),
     .optional(.tapCount, .count, Sentence("How many taps in a row it is.", zh: "这是连续第几次点按。")),
     .optional(.state, .any, Sentence("The state that was taken.", zh: "进入的状态。")),
     .optional(.stage, .string, Sentence("The stage of a controller's life.", zh: "控制器生命周期的阶段。")),

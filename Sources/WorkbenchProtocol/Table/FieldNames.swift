@@ -92,6 +92,7 @@ extension JSONKey {
   public static let field: JSONKey = "field"
   public static let file: JSONKey = "file"
   public static let filter: JSONKey = "filter"
+  public static let finger: JSONKey = "finger"
   public static let finished: JSONKey = "finished"
   public static let fix: JSONKey = "fix"
   public static let fixes: JSONKey = "fixes"

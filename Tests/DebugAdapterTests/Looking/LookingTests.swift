@@ -100,6 +100,10 @@ struct LookingTests {
     #expect(event["event"]?["value"]?.string == "\"touches\"")
     #expect(event["phase"]?["value"]?.string == "[\"began\"]")
     #expect(event["point"]?["value"]?.string == "[100, 100]")
+    #expect(
+      event["touches"]?["value"]?.string
+        == #"[{"finger": 1, "phase": "began", "point": [195, 350]}]"#
+    )
   }
 
   @Test func `the chain and the tree are those of the record`() {

@@ -19,10 +19,14 @@ extension TouchEnvironment {
     let event = self.event ?? UIEvent(type: .touches, in: simulation)
     self.event = event
     event.time = dispatcher.now
+    for change in changes { follow(change) }
     simulation.events.enqueue(
       event,
-      fields: [.phases(changes.map(\.phase))]
+      fields: [
+        .phases(changes.map(\.phase)), TraceField(.touches, .touches(changes.map(traced))),
+      ]
     )
+    for change in changes where change.phase == .ended { loseSight(of: change.finger) }
     guard !simulation.application.isIgnoringInteractionEvents else {
       dropIgnored(changes, event: event)
       return

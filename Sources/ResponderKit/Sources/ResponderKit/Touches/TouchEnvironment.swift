@@ -19,6 +19,8 @@ import Foundation
   var live: [UITouch] = []
   /// The event of the running sequence.
   var event: UIEvent?
+  /// Where each finger on the glass is, in screen points, whoever gets its touch.
+  var glass: [(finger: Int, point: CGPoint)] = []
   /// Fingers that are on the glass after their touch was cancelled.
   var deadFingers: Set<Int> = []
   /// The view whose own hitTest answered last that it takes the touch only to lose it.
@@ -38,4 +40,31 @@ import Foundation
   /// A touch keeps its view and a view may keep a touch; the end of the simulation breaks the
   /// circle.
   func letGo() { for touch in live { touch.forgetPlace() } }
+
+  // MARK: - The glass
+
+  /// Takes over where a finger has come down or moved to.
+  func follow(_ change: TouchChange) {
+    guard let known = glass.firstIndex(where: { $0.finger == change.finger }) else {
+      glass.append((change.finger, change.point ?? .zero))
+      return
+    }
+    if let point = change.point { glass[known].point = point }
+  }
+
+  /// A finger has left the glass.
+  func loseSight(of finger: Int) {
+    glass.removeAll { $0.finger == finger }
+  }
+
+  /// What a finger does, as a record tells it.
+  func traced(_ change: TouchChange) -> TracedTouch {
+    let point = place(of: change.finger)
+    return TracedTouch(finger: change.finger, phase: "\(change.phase)", x: point.x, y: point.y)
+  }
+
+  /// Where a finger is on the screen.
+  func place(of finger: Int) -> CGPoint {
+    glass.first { $0.finger == finger }?.point ?? .zero
+  }
 }

@@ -76,7 +76,7 @@ public struct TraceRecord: Sendable {
 public struct TraceField: Sendable {
   /// The names that fields can have; the raw value is the member's name on the wire.
   public enum Key: String, Sendable, CaseIterable {
-    case answer, point, how, to, from, action, event, phase, touch, reason, path, hit
+    case answer, point, how, to, from, action, event, phase, touch, touches, reason, path, hit
     case handledBy, recognizedBy, discarded, returned, message, state, window, view, subtype
     case command, items, value, due
     case tapCount, name, controller, stage, error, sender, by
@@ -94,6 +94,8 @@ public struct TraceField: Sendable {
     case texts([String])
     case numbers([Double])
     case integers([Int])
+    /// What fingers do in an event, and where.
+    case touches([TracedTouch])
     /// A sentence for people, for what no rule has a name for.
     indirect case said(Text)
     /// Two numbers that need no memory of their own: most records of a hit test have a point.

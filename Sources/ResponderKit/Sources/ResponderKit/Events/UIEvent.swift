@@ -63,6 +63,7 @@ open class UIEvent: NSObject, IndexedObject {
     time = dispatcher.now
     super.init()
     index = dispatcher.register(self)
+    dispatcher.objects.countEvent(index)
   }
 
   deinit { dispatcher.objects.forget(index, Swift.type(of: self)) }

@@ -27,8 +27,9 @@ extension ObjectTable {
 
   /// Returns what an object is called: its name, else the way to it, else its class and its number.
   ///
-  /// The number is that of the object among those made, and stays; who looks makes no difference,
-  /// nor how deep the trace goes. Of what carries no index only the class is said.
+  /// The number is that of the object among those made, of an event among the events, and stays,
+  /// also when the object has gone; who looks makes no difference, nor how deep the trace goes. Of
+  /// what carries no index only the class is said.
   @_spi(Workbench) public func name(of index: ObjectIndex) -> String {
     if let name = givenName(of: index) { return name }
     let object = object(at: index)

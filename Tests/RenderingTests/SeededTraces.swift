@@ -113,7 +113,7 @@ struct SeededTraces {
       ("how", "inherited"), ("to", "root"), ("from", "buy"), ("by", "pan"),
       ("controller", "screen"), ("action", "buy:"), ("event", "touches"), ("phase", ["began"]),
       ("touch", [2]),
-      ("touches", [["finger": 2, "phase": "began", "point": [3, 4.25]]]),
+      ("touches", [["finger": 2, "phase": "began", "point": [3, 4.25]]]), ("rect", [0, 1, 2, 3]),
       ("state", "ended"), ("stage", "viewDidLoad"), ("items", ["copy:"]),
       ("name", "clock"), ("value", 1.5), ("due", 2), ("reason", "too late"), ("reasonZh", "太晚"),
       ("error", "callDepth"), ("message", "calls nest"), ("messageZh", "调用嵌套"),

@@ -58,6 +58,7 @@ extension ClassRow {
     "The question that a shake may bring up.",
     properties: [
       .reading("isVisible", \UndoPrompt.isVisible, "Whether the question is on the screen."),
+      .reading("frame", \UndoPrompt.frame, "Where it stands on the screen."),
       .reading("offersUndo", \UndoPrompt.offersUndo, "Whether it offers to undo."),
       .reading("offersRedo", \UndoPrompt.offersRedo, "Whether it offers to do again."),
     ],

@@ -37,7 +37,7 @@ package struct RecordLikeness {
 
   /// Whether a field only tells where on the screen something is: what comes of it is decided by
   /// whoever is asked there, with the place in its own coordinates.
-  private func isPlace(_ field: TraceField) -> Bool { field.key == .touches }
+  private func isPlace(_ field: TraceField) -> Bool { field.key == .touches || field.key == .rect }
 
   private func sameName(_ one: ObjectIndex?, _ other: ObjectIndex?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }

@@ -7,7 +7,7 @@ struct RouteMeanings {
 
   /// What differs from record to record though the same was decided.
   private static let unlike: Set = [
-    "seq", "parent", "time", "point", "touch", "touches", "level",
+    "seq", "parent", "time", "point", "touch", "touches", "rect", "level",
   ]
 
   /// The number for what a decision says.

@@ -159,6 +159,16 @@ enum TraceGroup: MethodGroup {
     .optional(.stage, .string, Sentence("The stage of a controller's life.", zh: "控制器生命周期的阶段。")),
     .optional(.items, .names, Sentence("The items of a menu.", zh: "菜单的项目。")),
     .optional(
+      .rect,
+      .rectangle,
+      unit: "points",
+      Sentence(
+        "Where it stands on the screen: a menu, the keyboard, a chosen button of an alert, the "
+          + "question whether to undo.",
+        zh: "它在屏幕上的位置：菜单、键盘、警告框中被选的按钮、是否撤销的提问。"
+      )
+    ),
+    .optional(
       .name,
       .string,
       Sentence("The name of a notification, or of a document's note.", zh: "通知的名字，或文档备注的名字。")

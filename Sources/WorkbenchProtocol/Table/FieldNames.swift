@@ -218,6 +218,7 @@ extension JSONKey {
   public static let recognizers: JSONKey = "recognizers"
   public static let record: JSONKey = "record"
   public static let records: JSONKey = "records"
+  public static let rect: JSONKey = "rect"
   public static let refusals: JSONKey = "refusals"
   public static let remaining: JSONKey = "remaining"
   public static let remove: JSONKey = "remove"

@@ -15,6 +15,9 @@ open class UIAlertAction: NSObject {
   final let handler: ((UIAlertAction) -> Void)?
   final weak var alert: UIAlertController?
   final weak var buttonView: PressableView?
+  /// Where the button stood on the screen when it was chosen: by the time the handler runs it has
+  /// gone with the alert.
+  final var chosenPlace: CGRect?
 
   /// Makes a choice; the handler runs when it was chosen and the alert is gone.
   public init(
@@ -133,6 +136,7 @@ open class UIAlertController: UIViewController {
   /// Chooses an action, as a finger on its button does: the alert goes, then the handler runs.
   @_spi(Workbench) public final func choose(_ action: UIAlertAction, animated: Bool = true) {
     guard action.enabled, actionList.contains(where: { $0 === action }) else { return }
+    action.chosenPlace = action.buttonView.flatMap { $0.onScreen($0.bounds) }
     guard presentation != nil else { return simulation.appearance.run(action) }
     let appearance = simulation.appearance
     dispatcher.callVoid(.dismiss, on: self, arguments: [.flag(animated)]) {
@@ -158,10 +162,13 @@ open class UIAlertController: UIViewController {
   /// The alert's size: 270 points wide, 44 for each row under a head of 80 (our choice).
   private final var size: CGSize {
     let rows = actionList.count + fieldList.count
-    let width: CGFloat =
-      alertStyle == .alert ? 270 : max(0, simulation.device.screen.width - 16)
-    return CGSize(width: width, height: 80 + 44 * CGFloat(rows))
+    let size = UIAlertController.size(rows: rows)
+    guard alertStyle == .actionSheet else { return size }
+    return CGSize(width: max(0, simulation.device.screen.width - 16), height: size.height)
   }
+
+  /// The size of an alert with so many rows.
+  static func size(rows: Int) -> CGSize { CGSize(width: 270, height: 80 + 44 * CGFloat(rows)) }
 
   /// Where the alert lies in its container.
   final func frame(in bounds: CGRect) -> CGRect {
@@ -212,7 +219,7 @@ extension AppearanceEnvironment {
       .handled,
       .route,
       at: dispatcher.objects.index(of: action),
-      fields: [TraceField(.name, .text("handler"))]
+      fields: [TraceField(.name, .text("handler"))] + .rect(action.chosenPlace)
     )
     if let handler = action.handler { dispatcher.runOwnCode(of: action) { handler(action) } }
   }

@@ -45,7 +45,7 @@ extension FirstResponderEnvironment {
         .route,
         at: dispatcher.objects.index(of: keyboard),
         rule: .firstResponderFormSheetKeyboard,
-        fields: [TraceField(.state, .text("visible"))]
+        fields: [TraceField(.state, .text("visible"))] + .rect(keyboard.frame)
       )
       return
     }

@@ -110,7 +110,7 @@ public import Foundation
       fields: [
         TraceField(.state, .text(isVisible ? "visible" : "hidden")),
         TraceField(.view, inputView.map { .object($0.index) } ?? .none),
-      ]
+      ] + .rect(frame)
     )
     guard changed else { return }
     info.beginFrame = oldFrame

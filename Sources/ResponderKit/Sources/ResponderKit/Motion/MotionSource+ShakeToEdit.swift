@@ -1,3 +1,5 @@
+import Foundation
+
 extension MotionSource {
   /// Asks whether to undo, when a shake has come to the application and there is something to undo.
   ///
@@ -13,13 +15,18 @@ extension MotionSource {
       ?? simulation.application
     guard let undoManager = start.askUndoManager(), undoManager.canUndo || undoManager.canRedo
     else { return false }
+    // As an alert that has a row for each answer (our choice).
+    let answers = [undoManager.canUndo, undoManager.canRedo, true].count { $0 }
+    let screen = CGRect(origin: .zero, size: simulation.device.screen)
+    let frame = screen.centered(UIAlertController.size(rows: answers))
     dispatcher.emit(
       .handled,
       .route,
       at: simulation.application.index,
-      rule: .motionShakeToEditDefault
+      rule: .motionShakeToEditDefault,
+      fields: .rect(frame)
     )
-    simulation.undoPrompt.show(for: undoManager, returning: makeWayForUndoPrompt())
+    simulation.undoPrompt.show(for: undoManager, in: frame, returning: makeWayForUndoPrompt())
     return true
   }
 

@@ -137,10 +137,18 @@ open class UndoManager: NSObject {
   /// Whether it offers to do again.
   public var offersRedo: Bool { undoManager?.canRedo ?? false }
 
-  func show(for undoManager: UndoManager, returning: @escaping () -> Void) {
+  /// Where the question stands, in screen coordinates; `nil` while it is not there.
+  public private(set) var frame: CGRect?
+
+  func show(
+    for undoManager: UndoManager,
+    in frame: CGRect,
+    returning: @escaping () -> Void
+  ) {
     // A question that is up already has what gave way to it.
     if !isVisible { self.returning = returning }
     self.undoManager = undoManager
+    self.frame = frame
   }
 
   /// Answers the question with undo.
@@ -153,6 +161,7 @@ open class UndoManager: NSObject {
   private func take() -> UndoManager? {
     let answered = undoManager
     undoManager = nil
+    frame = nil
     // Out of the way before it runs: giving the focus back calls an app's code, which may shake
     // again.
     let returning = returning

@@ -8,15 +8,14 @@ extension UIScrollView {
   /// Asked of the first responder whose keyboard it is, wherever that lies: the keyboard covers the
   /// content, whoever types.
   final func dismissKeyboard() {
-    guard simulation.firstResponders.keyboard.isVisible,
-      let responder = simulation.firstResponders.current
-    else { return }
+    let keyboard = simulation.firstResponders.keyboard
+    guard keyboard.isVisible, let responder = simulation.firstResponders.current else { return }
     dispatcher.emit(
       .keyboard,
       .route,
-      at: dispatcher.objects.index(of: simulation.firstResponders.keyboard),
+      at: dispatcher.objects.index(of: keyboard),
       rule: .scrollKeyboardDismissMode,
-      fields: [TraceField(.by, .object(index))]
+      fields: [TraceField(.by, .object(index))] + .rect(keyboard.frame)
     )
     responder.askResignFirstResponder()
   }

@@ -76,7 +76,7 @@ public struct TraceRecord: Sendable {
 public struct TraceField: Sendable {
   /// The names that fields can have; the raw value is the member's name on the wire.
   public enum Key: String, Sendable, CaseIterable {
-    case answer, point, how, to, from, action, event, phase, touch, touches, reason, path, hit
+    case answer, point, how, to, from, action, event, phase, touch, touches, rect, reason, path, hit
     case handledBy, recognizedBy, discarded, returned, message, state, window, view, subtype
     case command, items, value, due
     case tapCount, name, controller, stage, error, sender, by

@@ -110,3 +110,13 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// A rectangle of the view's bounds in the coordinates of the screen; `nil` without a window.
+  final func onScreen(_ rect: CGRect) -> CGRect? {
+    window.map { window in
+      let place = convert(rect, to: window)
+      return CGRect(origin: window.geometry.toSuperview(place.origin), size: place.size)
+    }
+  }
+}

@@ -39,6 +39,7 @@ extension ScreenMenu {
     // Whoever was asked may have dismissed the menu.
     guard interaction.visibleConfiguration === configuration else { return }
     shown?.entries = built.entries
+    shown?.place = place(of: built.entries, from: .interaction(interaction, configuration))
     layOut()
   }
 

@@ -135,7 +135,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       .route,
       at: simulation.dispatcher.objects.index(of: self),
       rule: .editMenuInteractionReload,
-      fields: [TraceField(.state, .text("updated"))]
+      fields: [TraceField(.state, .text("updated"))] + .rect(simulation.menu.shown?.place)
     )
   }
 }

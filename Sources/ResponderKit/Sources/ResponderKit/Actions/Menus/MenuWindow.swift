@@ -13,13 +13,11 @@ final class MenuWindow: PrivateWindow {
 
   private(set) var buttons: [(entry: MenuEntry, view: PressableView)] = []
 
-  /// Makes the window of a menu for a rectangle of the screen.
+  /// Makes the window of a menu whose items stand in a rectangle of the screen.
   ///
   /// - edit-menu.context-menu: around a modal menu nothing else can be touched.
-  init(_ entries: [MenuEntry], for anchor: CGRect, isModal: Bool, in simulation: Simulation) {
-    let screen = CGRect(origin: .zero, size: simulation.device.screen)
-    let panel = MenuWindow.panel(entries.count, for: anchor, isModal: isModal, in: screen)
-    super.init(frame: isModal ? screen : panel)
+  init(_ entries: [MenuEntry], in panel: CGRect, isModal: Bool, of simulation: Simulation) {
+    super.init(frame: isModal ? CGRect(origin: .zero, size: simulation.device.screen) : panel)
     dispatcher.objects.name(self, "menu.window")
     // One above the window of the keyboard, which else lies in front of everything.
     level = Level(10_000_001)
@@ -53,7 +51,8 @@ final class MenuWindow: PrivateWindow {
     addSubview(backdrop)
   }
 
-  private static func panel(
+  /// Where so many items stand, for a rectangle of the screen.
+  static func panel(
     _ count: Int,
     for anchor: CGRect,
     isModal: Bool,
@@ -125,23 +124,26 @@ extension ScreenMenu.Source {
   }
 }
 
-extension UIView {
-  /// A rectangle of the view's bounds in the coordinates of the screen; `nil` without a window.
-  fileprivate final func onScreen(_ rect: CGRect) -> CGRect? {
-    window.map { window in
-      let place = convert(rect, to: window)
-      return CGRect(origin: window.geometry.toSuperview(place.origin), size: place.size)
+extension ScreenMenu {
+  /// Where the items of a menu come to stand on the screen; `nil` where what it is about is in no
+  /// window.
+  func place(of entries: [MenuEntry], from source: Source) -> CGRect? {
+    source.anchor.map { anchor in
+      MenuWindow.panel(
+        entries.count,
+        for: anchor,
+        isModal: source.isModal,
+        in: CGRect(origin: .zero, size: simulation.device.screen)
+      )
     }
   }
-}
 
-extension ScreenMenu {
   /// Puts the buttons of the menu that is up on the screen, in the place of those that were there.
   func layOut() {
     removeWindow()
-    guard let shown = self.shown, let anchor = shown.source.anchor else { return }
+    guard let shown = self.shown, let panel = shown.place else { return }
     let window = simulation.enter {
-      MenuWindow(shown.entries, for: anchor, isModal: shown.source.isModal, in: simulation)
+      MenuWindow(shown.entries, in: panel, isModal: shown.source.isModal, of: simulation)
     }
     // A window without a scene is on no screen, and would never be asked.
     window.scene = simulation.windowServer.keyWindow?.scene

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that can be chosen in the menu on the screen.
 @_spi(Workbench) public struct MenuEntry {
   /// What it does when it is chosen.
@@ -53,6 +55,9 @@
   struct Shown {
     let source: Source
     var entries: [MenuEntry]
+    /// Where its items stand together, in screen coordinates; `nil` where what it is about is in no
+    /// window.
+    var place: CGRect?
     /// The first responder that the menu hangs on; another one hides it.
     weak var firstResponder: UIResponder?
     let hangsOnFirstResponder: Bool
@@ -99,9 +104,11 @@
     rule: Rule
   ) {
     showings += 1
+    let place = place(of: entries, from: source)
     shown = Shown(
       source: source,
       entries: entries,
+      place: place,
       firstResponder: firstResponder,
       hangsOnFirstResponder: firstResponder != nil,
       number: showings
@@ -112,6 +119,7 @@
       at: dispatcher.objects.index(of: object),
       rule: rule,
       fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(self.items))]
+        + .rect(place)
     )
     layOut()
   }

@@ -195,7 +195,7 @@ extension SwiftExporter {
       lines.add(form.replacing("@", with: holder.receiver).replacing("#", with: value.text))
     case .impossible(let reason): throw refusal(reason, at: assignment.path)
     case .each, .initializer, .controlTargets, .target, .recognizerTargets, .numbers, .device,
-      .source, .ownSubviews:
+      .source, .ownSubviews, .drawn:
       throw refusal("\(className).\(name) cannot be assigned in UIKit", at: assignment.path)
     }
   }

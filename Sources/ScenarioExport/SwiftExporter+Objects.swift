@@ -144,8 +144,6 @@ extension SwiftExporter {
   ) throws(ExportRefusal) {
     let arguments = node.entry.initializer.arguments
     if arguments.contains(where: { $0.property == property.name }) { return }
-    // What only draws decides nothing.
-    if case .any = property.type, property.get == nil { return }
     let receiver = try local(node)
     switch property.swift.writing {
     case .assigned:
@@ -181,7 +179,7 @@ extension SwiftExporter {
         lines.add(addingOwn(view, to: receiver))
       }
     case .impossible(let reason): throw refusal(reason, at: path)
-    case .initializer, .target, .device: break
+    case .initializer, .target, .device, .drawn: break
     }
   }
 

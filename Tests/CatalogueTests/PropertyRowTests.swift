@@ -193,11 +193,24 @@ struct PropertyRowTests {
     #expect(get(colors) == "cases []")
   }
 
-  @Test func `what is only drawn, or given when an object is made, is set without effect`() throws {
-    let drawn = Property.drawn("color", "A.")
-    try set(drawn, .text("red"))
-    #expect(drawn.isWritten && drawn.isNodeOnly)
-    #expect(drawn.get == nil)
+  @Test func `what is only drawn is kept for each view, and is nothing of another object's`() throws
+  {
+    let color = Property.drawn("backgroundColor", .color, "A.")
+    let mode = Property.drawn("contentMode", .choice(["center"]), "A.")
+    #expect(color.isWritten && color.isNodeOnly && !color.swift.isReadable)
+    let simulation = Simulation()
+    let (view, other) = simulation.enter { (UIView(frame: .zero), UIView(frame: .zero)) }
+    for object in [view, lamp] { try set(color, .text("#ff8800"), on: object) }
+    #expect(get(color, of: view) == "'#ff8800'")
+    #expect(get(color, of: other) == "none")
+    #expect(get(mode, of: view) == "none")
+    #expect(get(color) == "none")
+    try set(color, .none, on: view)
+    #expect(get(color, of: view) == "none")
+    #expect(color.standard?().shown == "none")
+  }
+
+  @Test func `what is given when an object is made is set without effect`() throws {
     let made = Property.making("count", .count, "A.") {
       ($0 as? Lamp).map { .number(Double($0.count)) } ?? .none
     }

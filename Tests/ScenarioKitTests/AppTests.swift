@@ -121,16 +121,42 @@ struct AppTests {
     #expect(problems == [])
   }
 
-  @Test func `what only draws is accepted`() {
-    let found = Scenario.diagnostics(
+  @Test func `what only draws is kept and decides nothing`() throws {
+    let problems = try Scenario.run(
       """
-      { "format": 1, "app": { "windows": [ { "subviews": [
-          { "backgroundColor": "red", "tintColor": "blue", "contentMode": "scaleAspectFit", "isOpaque": false },
-          { "class": "UILabel", "textColor": "red", "font": 17, "textAlignment": "center", "numberOfLines": 2 },
-          { "class": "UIImageView", "image": "photo" } ] } ] }, "script": [ { "expect": {} } ] }
+      { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
+          { "id": "card", "frame": [0, 0, 100, 100], "backgroundColor": "#ff8800", "tintColor": "#0A0b0C80", "contentMode": "scaleAspectFit", "isOpaque": false },
+          { "id": "plain", "backgroundColor": null },
+          { "id": "label", "class": "UILabel", "textColor": "#000000", "font": 17, "textAlignment": "center", "numberOfLines": 2 },
+          { "id": "photo", "class": "UIImageView", "image": "photo" } ] } ] },
+        "script": [ { "send": "touch.tap", "at": "card", "expect": { "hit": "card", "values": {
+            "card.backgroundColor": "#ff8800", "card.tintColor": "#0A0b0C80", "card.contentMode": "scaleAspectFit",
+            "plain.backgroundColor": null, "plain.contentMode": null, "label.textColor": "#000000", "label.font": 17,
+            "label.textAlignment": "center", "label.numberOfLines": 2, "photo.image": "photo" } } } ] }
       """
     )
-    #expect(found == [])
+    #expect(problems == [])
+  }
+
+  @Test(arguments: ["red", "#fff", "#ff88001", "#gg0000", "ff8800ff", "#ff 880", "", "#＃１２３４"])
+  func `a color is six or eight hexadecimal digits, and nothing else`(text: String) {
+    func told(_ member: String) -> [Diagnostic] {
+      Scenario.diagnostics(
+        """
+        { "format": 1, "app": { "windows": [ { "id": "window", "subviews": [ { "id": "card", "class": "UILabel", \(member) } ] } ] }, "script": [ { "expect": {} } ] }
+        """
+      )
+    }
+    for name in ["backgroundColor", "tintColor", "textColor"] {
+      let found = told(#""\#(name)": "\#(text)""#)
+      #expect(found.count == 1)
+      #expect(found.first?.pointer == "/app/windows/0/subviews/0/\(name)")
+    }
+    #expect(told(#""backgroundColor": 3"#).count == 1)
+    #expect(told(##""backgroundColor": ["#ff8800"]"##).count == 1)
+    #expect(told(#""contentMode": "fit""#).count == 1)
+    #expect(told(#""numberOfLines": -1"#).count == 1)
+    #expect(told(##""backgroundColor": "#ff8800""##) == [])
   }
 
   @Test func `root views take their container's bounds, and fill takes the superview's`() throws {

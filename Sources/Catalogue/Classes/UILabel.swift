@@ -16,10 +16,18 @@ extension ClassRow {
         false,
         "Whether events aimed at the label reach it."
       ),
-      .drawn("textColor", "The color of the text; it is used for pictures."),
-      .drawn("font", "The font of the text; it is used for pictures."),
-      .drawn("textAlignment", "Where the text stands in a line; it is used for pictures."),
-      .drawn("numberOfLines", "How many lines there are at most; it is used for pictures."),
+      .drawn("textColor", .color, "The color of the text; it is used for pictures."),
+      .drawn("font", .any, "The font of the text; it is used for pictures."),
+      .drawn(
+        "textAlignment",
+        .choice(["left", "center", "right", "justified", "natural"]),
+        "Where the text stands in a line; it is used for pictures."
+      ),
+      .drawn(
+        "numberOfLines",
+        .count,
+        "How many lines there are at most; it is used for pictures."
+      ),
     ]
   )
 
@@ -36,7 +44,7 @@ extension ClassRow {
         false,
         "Whether events aimed at the image view reach it."
       ),
-      .drawn("image", "The image; it is used for pictures."),
+      .drawn("image", .any, "The image; it is used for pictures."),
     ]
   )
 }

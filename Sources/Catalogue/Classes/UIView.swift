@@ -62,9 +62,16 @@ extension ClassRow {
     ),
     .plain("tag", \UIView.tag, 0, "A number of the app's own."),
     .plain("isOpaque", \UIView.isOpaque, true, "Whether the view promises to draw all of itself."),
-    .drawn("backgroundColor", "The color behind the content; it is used for pictures."),
-    .drawn("tintColor", "The color of what can be tapped; it is used for pictures."),
-    .drawn("contentMode", "How content fills the view; it is used for pictures."),
+    .drawn("backgroundColor", .color, "The color behind the content; it is used for pictures."),
+    .drawn("tintColor", .color, "The color of what can be tapped; it is used for pictures."),
+    .drawn(
+      "contentMode",
+      .choice([
+        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
+        "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+      ]),
+      "How content fills the view; it is used for pictures."
+    ),
   ]
 
   private static let viewHierarchy: [Property] = [

@@ -260,8 +260,20 @@ extension Property {
     )
   }
 
-  /// A property that only draws: a document may write it, and nothing here looks at it.
-  static func drawn(_ name: String, _ summary: String) -> Property {
-    Property(name, .any, summary, isNodeOnly: true, set: { _, _ in })
+  /// A property that only draws: a document may write and read it, pictures show it, and nothing
+  /// here is decided by it.
+  ///
+  /// Where the document says nothing it is `null`: what UIKit would draw then is not modelled.
+  static func drawn(_ name: String, _ type: ValueType, _ summary: String) -> Property {
+    Property(
+      name,
+      .optional(type),
+      swift: SwiftAccess(writing: .drawn, isReadable: false),
+      standard: { .none },
+      summary,
+      isNodeOnly: true,
+      get: { ($0 as? UIView)?[look: name] ?? .none },
+      set: { ($0 as? UIView)?[look: name] = $1 }
+    )
   }
 }

@@ -25,6 +25,8 @@ package struct SwiftAccess: Sendable {
     case ownSubviews
     /// True of the device, not of the code: a person sees to it before, by doing this.
     case device(String)
+    /// It only draws: the code that shows who gets an event does without.
+    case drawn
   }
 
   package let writing: Writing

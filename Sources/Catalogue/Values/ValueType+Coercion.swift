@@ -19,6 +19,20 @@ extension ValueType {
     return isSwiftName(first) && parts.dropFirst().allSatisfy { $0.isEmpty || isSwiftName($0) }
   }
 
+  /// Whether a text is a color: red, green, blue and perhaps alpha, each in two hexadecimal digits.
+  fileprivate static func isColor(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst()
+    return text.utf8.first == UInt8(ascii: "#") && (digits.count == 6 || digits.count == 8)
+      && digits.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+          UInt8(ascii: "A")...UInt8(ascii: "F"):
+          true
+        default: false
+        }
+      }
+  }
+
   private static func isSwiftName(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return text.utf8.allSatisfy { byte in
@@ -49,6 +63,9 @@ extension Value {
       return .number(Double(whole))
     case .angle: return angle.map { .number($0) }
     case .text: return text.map { .text($0) }
+    case .color:
+      guard let text, ValueType.isColor(text) else { return nil }
+      return .text(text)
     case .key:
       guard let text, text.isEmpty || KeyInput.input(written: text) != nil else { return nil }
       return .text(text)

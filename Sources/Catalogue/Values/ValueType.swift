@@ -8,6 +8,8 @@ package indirect enum ValueType: Sendable {
   case number
   case integer
   case text
+  /// A color of a picture: `"#rrggbb"`, or `"#rrggbbaa"` with how opaque it is.
+  case color
   /// A key: one character, or the name of one without a character; nothing for no key.
   case key
   case point
@@ -72,6 +74,11 @@ package indirect enum ValueType: Sendable {
     case .number: Sentence("a number", zh: "数字")
     case .integer: Sentence("a whole number", zh: "整数")
     case .text: Sentence("text", zh: "文本")
+    case .color:
+      Sentence(
+        "a color \"#rrggbb\" or \"#rrggbbaa\", in hexadecimal digits",
+        zh: "颜色 \"#rrggbb\" 或 \"#rrggbbaa\"，用十六进制数字"
+      )
     case .key:
       Sentence(
         "a key: one character, \"\\r\" for Return, or one of \(ValueType.keyNames)",

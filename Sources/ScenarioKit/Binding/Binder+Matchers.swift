@@ -75,6 +75,7 @@ extension Binder {
           wrongType(source, type.text)
         }
       case .selector, .options: useName(source, as: type)
+      case .color: if type.coerced(constant) == nil { wrongType(source, type.text) }
       case .text, .key, .any: break
       default: wrongType(source, type.text)
       }

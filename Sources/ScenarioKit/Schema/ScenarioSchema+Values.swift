@@ -20,6 +20,7 @@ extension ScenarioSchema {
     case .number: ["type": "number"]
     case .integer: ["type": "integer"]
     case .text, .key: ["type": "string"]
+    case .color: pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .point, .size: numbers(2)
     case .rect, .insets: numbers(4)
     case .pointOrRect: anyOf([numbers(2), numbers(4)])

@@ -12,7 +12,7 @@ extension ValueType {
     case .count: .count
     case .time: .number(in: 0...ValueType.longestTime)
     case .angle: .oneOf([.number(), .string])
-    case .text, .key, .selector, .object, .reference: .string
+    case .text, .color, .key, .selector, .object, .reference: .string
     case .point, .size: .point
     case .rect, .frame: .rectangle
     case .pointOrRect: .oneOf([.point, .rectangle])

@@ -47,7 +47,7 @@ struct LookingTests {
     #expect(told[2]["variablesReference"]?.int == 0)
     // What decides nothing comes behind, an object by its name.
     let names = told.compactMap { $0["name"]?.string }
-    #expect(Set(names).count == 30)
+    #expect(Set(names).count == 33)
     let superview = try #require(told.first { $0["name"]?.string == "superview" })
     #expect(superview["value"]?.string == "panel")
     #expect((superview["variablesReference"]?.int ?? 0) > 0)

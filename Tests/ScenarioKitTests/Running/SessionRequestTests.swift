@@ -204,6 +204,6 @@ struct SessionRequestTests {
     let names = session.properties(of: try session.object(named: "pad"))
     #expect(names.count == Set(names).count)
     #expect(names.contains("superview"))
-    #expect(!names.contains("backgroundColor"))
+    #expect(names.contains("backgroundColor"))
   }
 }

@@ -52,6 +52,10 @@ import Foundation
   /// The object that has a name now, by the place of the name.
   private var named: [ObjectIndex?] = []
 
+  /// What documents say of how views look, by the views' indices and the properties' names: no view
+  /// carries what decides nothing, and few have any.
+  var looks: [ObjectIndex: [String: Value]] = [:]
+
   /// The classes of the app's own that objects stand for, by the objects' indices.
   var ownClassNames: [ObjectIndex: String] = [:]
 
@@ -102,6 +106,7 @@ import Foundation
     let place = place(of: type)
     self[index].own = nil
     self[index].formerClass = place
+    if !looks.isEmpty { looks[index] = nil }
     living -= 1
   }
 

@@ -334,7 +334,7 @@ def walk(place, schema):
         expect("at the breakpoint", "breakpoint", event["body"]["reason"])
         expect("its number", [answers[0]["id"]], event["body"].get("hitBreakpointIds"))
         frames = adapter.frames()
-        expect("the stack", ["panel.hitTest", "window.hitTest", 'touch.began at "vault"'],
+        expect("the stack", ["panel.hitTest", "window.hitTest", "finger 1 comes down on vault"],
                [frame["name"] for frame in frames])
         expect("its lines", [4, 3, 8], [frame["line"] for frame in frames])
         found += what_if(adapter, frames[0])

@@ -284,7 +284,7 @@ struct OutlineTests {
     )
     var counts: [[Int]] = []
     for limit in stride(from: 0, through: 200_000, by: 1000) {
-      var writer = OutlineWriter(outline, limit: limit)
+      var writer = OutlineWriter(outline, limit: limit, language: .english)
       let answer = writer.json(needing: [])
       try MethodTable.standard.validateResult(answer, of: .scenarioOutline)
       #expect(answer.serialized().count < limit + 1000)

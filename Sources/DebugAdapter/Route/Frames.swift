@@ -74,14 +74,14 @@ struct Frames: Sendable {
     return [record.at, record.name].compactMap(\.self).joined(separator: ".")
   }
 
-  /// What a step is called: what it does, as the document says it; of nil, the launch.
+  /// What a step is called: what it does, as one says it; of nil, the launch.
   func title(of step: Int?, in route: Route) -> String {
     // Before the first step there is only the launch.
     guard let step else { return words.say("launch", zh: "启动") }
     guard route.steps.indices.contains(step) else {
       return words.say("step \(step + 1)", zh: "第 \(step + 1) 步")
     }
-    return route.steps[step].action
+    return route.steps[step].phrase
   }
 
   // MARK: - Places

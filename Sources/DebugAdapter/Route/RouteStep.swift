@@ -7,8 +7,8 @@ struct RouteStep: Sendable {
   let index: Int
   /// JSON pointer to it.
   let pointer: String
-  /// What it does, in a few words.
-  let action: String
+  /// What it does, as one says it in the language of the connection.
+  let phrase: String
   let label: String?
   /// The expectations that did not hold.
   let failures: [StepFailure]
@@ -20,7 +20,7 @@ struct RouteStep: Sendable {
   init(report: JSONValue, failures: [JSONValue] = []) {
     index = report[.index]?.int ?? 0
     pointer = report[.pointer]?.string ?? ""
-    action = report[.action]?.string ?? ""
+    phrase = report[.phrase]?.string ?? ""
     label = report[.label]?.string
     self.failures = failures.map { StepFailure($0) }
     let ends = report[.records]?.elements.compactMap(\.int) ?? []

@@ -101,6 +101,7 @@ struct OutlinePlaces {
           variants: step.variants,
           label: step.label?.string,
           text: step.text,
+          json: step.source.json.description,
           isAsked: isAsked,
           place: place,
           expectations: expectations(step, recorder)

@@ -56,6 +56,8 @@ extension ScenarioOutline {
     public let label: String?
     /// What it does, as a line of a report.
     public let text: String
+    /// The step itself, as JSON.
+    public let json: String
     /// Whether a question before it is about what it does, in one of the variants.
     public let isAsked: Bool
     public let place: Place

@@ -1,4 +1,5 @@
 import Jansson
+import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import ScenarioSyntax
@@ -20,6 +21,7 @@ final class CompareRun: SlicedWork {
   private var variants: ArraySlice<Sides<String?>>
   private let level: TraceLevel
   private let warnings: [JSONValue]
+  private let words: Words
   private let progress: (_ done: Int, _ total: Int) -> Void
   private var pair: ComparedPair?
   private var runs: [JSONValue] = []
@@ -36,6 +38,7 @@ final class CompareRun: SlicedWork {
     variants: [Sides<String?>],
     level: TraceLevel,
     warnings: [JSONValue],
+    words: Words,
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     self.documents = documents
@@ -43,6 +46,7 @@ final class CompareRun: SlicedWork {
     self.variants = variants[...]
     self.level = level
     self.warnings = warnings
+    self.words = words
     self.progress = progress
   }
 
@@ -59,7 +63,8 @@ final class CompareRun: SlicedWork {
           variants: variant,
           level: level,
           // An answer over many variants must stay one that a client can read.
-          reach: told < Self.tellLimit ? Self.reach : 1
+          reach: told < Self.tellLimit ? Self.reach : 1,
+          words: words
         )
         continue
       }
@@ -114,7 +119,8 @@ extension RequestContext {
         changes: changes,
         variants: variants,
         level: level(params),
-        warnings: left.warnings + right.warnings
+        warnings: left.warnings + right.warnings,
+        words: Words(language: client.language)
       ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
     )
   }

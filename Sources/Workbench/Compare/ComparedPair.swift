@@ -1,5 +1,6 @@
 import Jansson
 import Reasoning
+import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import WorkbenchProtocol
@@ -14,6 +15,7 @@ final class ComparedPair {
 
   private let variants: Sides<String?>
   private let reach: Int
+  private let words: Words
   /// Whether both run the steps of one script, of which variants may leave some out.
   private let isOneScript: Bool
   private let likeness: RecordLikeness
@@ -29,13 +31,15 @@ final class ComparedPair {
   ///   - variants: The variant of either.
   ///   - level: How much is compared.
   ///   - reach: How many records are told before and after the one that differs.
+  ///   - words: What the steps are told in.
   /// - Throws: What a launch raised.
   init(
     _ documents: Sides<ScenarioDocument>,
     changes: Sides<ScriptChanges>,
     variants: Sides<String?>,
     level: TraceLevel,
-    reach: Int
+    reach: Int,
+    words: Words
   ) throws(WireError) {
     left = try ComparedRun(
       documents.left,
@@ -53,6 +57,7 @@ final class ComparedPair {
     self.variants = variants
     isOneScript = documents.left.file == documents.right.file
     self.reach = reach
+    self.words = words
     // The launch is held against the other like a step: the two may part in it already.
     compare()
   }
@@ -109,7 +114,7 @@ final class ComparedPair {
     if let report = left.report ?? right.report {
       let run = left.report == nil ? right : left
       let records = (run.before + 1, run.before + run.records.count)
-      parting.set(.step, report.json(records: records, in: run.simulation))
+      parting.set(.step, report.json(records: records, in: run.simulation, words))
     }
     parting.set(
       .sides,

@@ -124,7 +124,11 @@ extension RequestContext {
   /// Tells what a document says where, as far as it can be read.
   func scenarioOutline(_ params: JSONValue) throws(WireError) -> JSONValue {
     let (outline, named) = try document(params).outline(workbench.modules.environment)
-    var writer = OutlineWriter(outline, limit: Limit.outlineBytes.value)
+    var writer = OutlineWriter(
+      outline,
+      limit: Limit.outlineBytes.value,
+      language: client.language
+    )
     // Whatever the reason: what only a module could tell is not among the names.
     return writer.json(needing: notLoaded(named))
   }

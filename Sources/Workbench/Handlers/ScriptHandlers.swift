@@ -39,7 +39,10 @@ extension RequestContext {
       let result = JSONValue.object()
       let failures = command.report?.failures ?? []
       if let report = command.report {
-        result.set(.step, report.json(records: command.records, in: session.simulation))
+        result.set(
+          .step,
+          report.json(records: command.records, in: session.simulation, writer.words)
+        )
       }
       var event = LastEvent()
       event.note(command, since: mark)
@@ -188,7 +191,7 @@ final class ScriptRun: SlicedWork {
         let mark = target.scenario.mark
         let command = try target.perform(.step)
         guard let report = command.report else { continue }
-        steps.append(report.json(records: command.records, in: target.simulation))
+        steps.append(report.json(records: command.records, in: target.simulation, writer.words))
         event.note(command, since: mark)
         failures += event.json(report.failures, of: report, in: target, writer)
         if let error = report.error {

@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 import Reasoning
+import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import ScenarioSyntax
@@ -44,12 +45,14 @@ extension SourceRange {
 }
 
 extension StepReport {
-  func json(records: (Int, Int), in simulation: Simulation) -> JSONValue {
+  /// The report as the protocol's type `step`, its phrase in the words of a client.
+  func json(records: (Int, Int), in simulation: Simulation, _ words: Words) -> JSONValue {
     let object = JSONValue.object()
     object.set(.index, index)
     object.set(.pointer, pointer)
     if let label { object.set(.label, label) }
     object.set(.action, action)
+    object.set(.phrase, SpokenStep(step).text(words))
     object.set(.step, step)
     if let outcome { object.set(.outcome, outcome.json(in: simulation)) }
     if let returned { object.set(.returned, returned) }

@@ -1,5 +1,7 @@
 import Jansson
+import Rendering
 import ScenarioKit
+import Sentences
 import WorkbenchProtocol
 
 /// Writes an outline as the answer of `scenario.outline`.
@@ -7,6 +9,7 @@ import WorkbenchProtocol
 /// What the text holds is told in its order until the answer is as long as it may be.
 struct OutlineWriter {
   private let outline: ScenarioOutline
+  private let words: Words
   private var room: Int
   private var isCut = false
 
@@ -16,8 +19,10 @@ struct OutlineWriter {
   /// - Parameters:
   ///   - outline: What is written.
   ///   - limit: How many bytes it may take, about.
-  init(_ outline: ScenarioOutline, limit: Int) {
+  ///   - language: What the steps are told in.
+  init(_ outline: ScenarioOutline, limit: Int, language: Language) {
     self.outline = outline
+    words = Words(language: language)
     room = limit
   }
 
@@ -124,20 +129,30 @@ struct OutlineWriter {
   private mutating func steps() -> JSONValue {
     let list = JSONValue.array()
     for step in outline.steps {
-      let texts = step.expectations.reduce(step.text.utf8.count) {
+      let phrase = phrase(step)
+      let texts = step.expectations.reduce(step.text.utf8.count + phrase.utf8.count) {
         $0 + $1.key.utf8.count + $1.place.pointer.utf8.count
       }
       guard takes(texts, ranges: 1 + 2 * step.expectations.count) else { break }
-      list.append(json(step))
+      list.append(json(step, phrase))
     }
     return list
   }
 
-  private func json(_ step: ScenarioOutline.Step) -> JSONValue {
+  /// What a step does, as one says it.
+  private func phrase(_ step: ScenarioOutline.Step) -> String {
+    guard let json = try? JSON.parse(Array(step.json.utf8), limits: .document) else {
+      return step.json
+    }
+    return SpokenStep(json).text(words)
+  }
+
+  private func json(_ step: ScenarioOutline.Step, _ phrase: String) -> JSONValue {
     let json = JSONValue.object()
     json.set(.index, step.index)
     set(step.place, of: json)
     json.set(.text, step.text)
+    json.set(.phrase, phrase)
     if let label = step.label { json.set(.label, label) }
     json.set(.when, JSONValue(step.variants))
     json.set(.asked, step.isAsked)

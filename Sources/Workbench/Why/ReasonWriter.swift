@@ -17,7 +17,7 @@ struct ReasonWriter {
   /// The run whose objects are spoken of, where it is known: imported ones have names of their own.
   var scenario: ScenarioSession?
 
-  private var words: Words { Words(language: language) }
+  var words: Words { Words(language: language) }
 
   /// The words of a sentence; what nobody has words for keeps its id.
   func text(_ sentence: Phrase) -> String {
@@ -193,6 +193,7 @@ struct ReasonWriter {
     object.set(.pointer, step.pointer)
     if let label = step.label { object.set(.label, label) }
     object.set(.action, step.action)
+    object.set(.phrase, SpokenStep(step.json).text(words))
     return object
   }
 

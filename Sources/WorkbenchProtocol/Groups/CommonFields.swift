@@ -28,6 +28,13 @@ extension Field {
     Sentence("Where the session's clock stands afterwards.", zh: "之后会话时钟的位置。")
   )
 
+  /// What a step of a script does, as one says it.
+  static let phrase = Field.required(
+    .phrase,
+    .string,
+    Sentence("What it does, as one says it: tap buy at 90,70.", zh: "它做什么，用人话说：轻点 buy 的 90,70 处。")
+  )
+
   /// What came of an event, as a stimulus answers it and the trace records it.
   static let outcome: [Field] = [
     .optional(

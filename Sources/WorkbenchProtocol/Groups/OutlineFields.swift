@@ -175,7 +175,12 @@ enum OutlineFields {
   private static let step: [Field] = [
     .required(.index, .count, Sentence("Its number in the script, from 0.", zh: "它在脚本里的序号，从 0 起。")),
     pointer, range,
-    .required(.text, .string, Sentence("What it does, in one line.", zh: "它做什么，一行。")),
+    .required(
+      .text,
+      .string,
+      Sentence("What it does, as the text writes it, in one line.", zh: "它做什么，按文本的写法，一行。")
+    ),
+    .phrase,
     .optional(.label, .string, Sentence("The label.", zh: "标签。")),
     .required(
       .when,

@@ -113,8 +113,12 @@ enum WhyFields {
         .required(
           .action,
           .string,
-          Sentence("What the step does, in a few words.", zh: "这一步做什么，用几个词。")
+          Sentence(
+            "What the step does, as the document writes it, in one line.",
+            zh: "这一步做什么，按文档的写法，一行。"
+          )
         ),
+        .phrase,
       ])
     ),
     NamedType(

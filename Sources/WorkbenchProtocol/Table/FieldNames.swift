@@ -183,6 +183,7 @@ extension JSONKey {
   public static let path: JSONKey = "path"
   public static let paths: JSONKey = "paths"
   public static let phase: JSONKey = "phase"
+  public static let phrase: JSONKey = "phrase"
   public static let pid: JSONKey = "pid"
   public static let place: JSONKey = "place"
   public static let places: JSONKey = "places"

@@ -28,7 +28,7 @@ struct ConversationTests {
     let told = desk.said.dropFirst(count).map { $0["event"]?.string ?? $0["command"]?.string }
     #expect(told == ["configurationDone", "pause", "stopped"])
     #expect(desk.last("stopped")?["reason"]?.string == "pause")
-    #expect(desk.frames.last?["name"]?.string == "touch.began at \"vault\"")
+    #expect(desk.frames.last?["name"]?.string == "finger 1 comes down on vault")
     // The search can go on from there.
     desk.move("continue")
     #expect(desk.last("stopped")?["description"]?.string == "End of the script")

@@ -82,7 +82,7 @@ struct MovingTests {
     let frames = desk.frames
     #expect(
       frames.map { $0["name"]?.string } == [
-        "vault.hitTest", "panel.hitTest", "window.hitTest", "touch.began at \"vault\"",
+        "vault.hitTest", "panel.hitTest", "window.hitTest", "finger 1 comes down on vault",
       ]
     )
     #expect(frames.map { $0["line"]?.int } == [5, 4, 3, 8])

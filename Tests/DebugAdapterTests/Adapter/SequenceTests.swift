@@ -35,7 +35,7 @@ struct SequenceTests {
     let frames = desk.frames
     #expect(
       frames.map { $0["name"]?.string } == [
-        "panel.hitTest", "window.hitTest", "touch.began at \"vault\"",
+        "panel.hitTest", "window.hitTest", "finger 1 comes down on vault",
       ]
     )
     #expect(frames.map { $0["line"]?.int } == [4, 3, 8])

@@ -13,7 +13,9 @@ struct FramesTests {
 
   @Test func `a call lies in the calls around it, and at the bottom is the step`() throws {
     let stack = frames.stack(at: .record(45), in: try Vault.route())
-    #expect(stack.map(\.name) == ["panel.hitTest", "window.hitTest", "touch.began at \"vault\""])
+    #expect(
+      stack.map(\.name) == ["panel.hitTest", "window.hitTest", "finger 1 comes down on vault"]
+    )
     #expect(lines(stack) == [4, 3, 8])
     #expect(stack.map { $0.place?.span.column } == [7, 5, 5])
     #expect(stack.map(\.isSubtle) == [false, false, true])
@@ -25,7 +27,9 @@ struct FramesTests {
     let route = try Vault.route()
     let stack = frames.stack(at: .record(52), in: route)
     #expect(
-      stack.map(\.name) == ["panel.hitTest → vault", "window.hitTest", "touch.began at \"vault\""]
+      stack.map(\.name) == [
+        "panel.hitTest → vault", "window.hitTest", "finger 1 comes down on vault",
+      ]
     )
     #expect(stack.map(\.restarts) == [45, 40, nil])
     #expect(frames.stack(at: .record(44), in: route)[0].name == "shade.hitTest → nil")
@@ -48,7 +52,7 @@ struct FramesTests {
 
   @Test func `an event is known by its type and phase, and stands at its step`() throws {
     let stack = frames.stack(at: .record(67), in: try Vault.route())
-    #expect(stack.map(\.name) == ["touches ended", "touch.ended"])
+    #expect(stack.map(\.name) == ["touches ended", "finger 1 lifts"])
     #expect(lines(stack) == [9, 9])
     #expect(stack.map(\.isSubtle) == [true, true])
   }
@@ -56,7 +60,7 @@ struct FramesTests {
   @Test func `what is judged stands at the expectation`() throws {
     let route = try Vault.route()
     let empty = frames.stack(at: .judged(step: 2, after: 94), in: route)
-    #expect(empty.map(\.name) == [#"expect {"firstResponder":"vault"}"#])
+    #expect(empty.map(\.name) == ["expect first responder vault"])
     #expect(lines(empty) == [10])
     #expect(empty[0].place?.pointer == "/script/2/expect/firstResponder")
     #expect(!empty[0].isSubtle)

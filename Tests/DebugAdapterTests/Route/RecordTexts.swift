@@ -36,12 +36,12 @@ extension RouteStep {
   static func step(
     _ index: Int,
     _ records: ClosedRange<Int>? = nil,
-    action: String = "wait 1",
+    phrase: String = "wait 1 s",
     failing pointers: [String] = []
   ) -> RouteStep {
     let report: JSONValue = [
       "index": JSONValue(index), "pointer": JSONValue("/script/\(index)"),
-      "action": JSONValue(action),
+      "phrase": JSONValue(phrase),
       "records": [JSONValue(records?.lowerBound ?? 1), JSONValue(records?.upperBound ?? 0)],
     ]
     let failures = pointers.map { pointer -> JSONValue in

@@ -155,7 +155,7 @@ struct RouteTests {
 
   @Test func `a step keeps what the workbench told of it`() throws {
     let report = try JSON.parse(
-      #"{"index":3,"pointer":"/script/4","label":"tap","action":"wait 1","records":[7,9],"outcome":{"hit":"a"}}"#
+      #"{"index":3,"pointer":"/script/4","label":"tap","action":"wait 1","phrase":"wait 1 s","records":[7,9],"outcome":{"hit":"a"}}"#
     )
     let failure = try JSON.parse(
       #"{"pointer":"/script/4/expect/hit","key":"hit","message":"no","record":8,"reason":{"rule":"a.b"}}"#
@@ -164,7 +164,7 @@ struct RouteTests {
     #expect(step.index == 3)
     #expect(step.pointer == "/script/4")
     #expect(step.label == "tap")
-    #expect(step.action == "wait 1")
+    #expect(step.phrase == "wait 1 s")
     #expect(step.records == 7...9)
     #expect(step.outcome?["hit"]?.string == "a")
     #expect(step.report.description == report.description)

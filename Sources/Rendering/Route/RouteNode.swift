@@ -23,8 +23,9 @@ final class RouteNode {
   /// Whether it is known to have gone on to another, without the decisions inside.
   private let isPassedOn: Bool
 
-  init(_ opening: JSONValue, isPassedOn: Bool = false) {
+  init(_ opening: JSONValue, closing: JSONValue? = nil, isPassedOn: Bool = false) {
     self.opening = opening
+    self.closing = closing
     self.isPassedOn = isPassedOn
     kind = opening[.kind]?.string.flatMap(RecordKind.init)
     object = opening[.at]?.string

@@ -38,10 +38,9 @@ extension RouteWording {
   }
 
   /// A point to the tenth, as `230,150.5`.
-  static func point(_ point: JSONValue) -> String {
-    point.elements.map { (((($0.double ?? 0) * 10).rounded()) / 10).shortest }.joined(
-      separator: ","
-    )
+  static func point(_ point: JSONValue, between: String = ",") -> String {
+    point.elements.map { (((($0.double ?? 0) * 10).rounded()) / 10).shortest }
+      .joined(separator: between)
   }
 
   /// Rules that say no more than the line itself.

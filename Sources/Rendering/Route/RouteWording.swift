@@ -268,6 +268,9 @@ struct RouteWording {
     "didUnhighlightItemAt", "didSelectItemAt", "didDeselectItemAt",
   ]
 
+  /// Whether the record of a method's answer says nothing.
+  static func answersNothing(_ method: String) -> Bool { silentMethods.contains(method) }
+
   private func answerText(_ answer: JSONValue, at object: String?) -> String {
     guard let id = answer.string else {
       let said = answer.isNull ? "nil" : answer.bool.map { $0 ? words.yes : words.no }

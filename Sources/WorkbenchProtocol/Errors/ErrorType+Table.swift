@@ -750,6 +750,26 @@ extension ErrorType {
     .parameters,
     Sentence("What is asked for cannot be drawn in this form.", zh: "所要的内容不能画成这种形式。")
   )
+  public static let renderTooLong = ErrorType(
+    "render.too-long",
+    .failed,
+    Sentence("The run has more moments than a film may have.", zh: "运行的瞬间比影片可以有的还多。"),
+    hint: Sentence(
+      "Ask for fewer steps: with the member steps, or --steps on the command line.",
+      zh: "请少要几步：用成员 steps，或命令行的 --steps。"
+    ),
+    details: [
+      .required(.step, .count, Sentence("The step in which the limit was reached.", zh: "在哪一步到了上限。"))
+    ]
+  )
+  public static let renderNoMoment = ErrorType(
+    "render.no-moment",
+    .parameters,
+    Sentence("The film has no moment of this number.", zh: "影片没有这个号码的瞬间。"),
+    details: [
+      .required(.count, .count, Sentence("How many moments there are.", zh: "有多少个瞬间。"))
+    ]
+  )
 
   static let sessions: [ErrorType] = [
     sessionUnknown, sessionUnclear, sessionReadOnly, sessionTooMany, sessionFull, sessionClosed,
@@ -757,7 +777,8 @@ extension ErrorType {
     objectUnknownProperty, objectUnknownMethod, objectReadOnly, objectWrongValue,
     objectWrongClass, stimulusNoPlace, stimulusRefused, simulationRaised, simulationLimit,
     traceUnknownSubscription, traceTooManySubscriptions, traceStale, ruleUnknown, quizUnknown,
-    quizNoQuestion, quizQuestionOpen, quizWrongAnswer, renderImpossible,
+    quizNoQuestion, quizQuestionOpen, quizWrongAnswer, renderImpossible, renderTooLong,
+    renderNoMoment,
   ]
 
   /// What any request may be answered with, and so stands in no method's row.

@@ -3,8 +3,10 @@ import Sentences
 /// Drawing what other methods answer.
 enum RenderGroup: MethodGroup {
   static let methods: [Method] = [
-    .renderText
+    .renderText, .renderFilm,
   ]
+
+  static let types: [NamedType] = FilmFields.types
 }
 
 extension Method {

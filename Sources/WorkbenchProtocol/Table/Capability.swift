@@ -81,6 +81,13 @@ extension Capability {
     "render-text",
     Sentence("It draws what it answers as text.", zh: "把回答画成文字。")
   )
+  public static let renderFilm = Capability(
+    "render-film",
+    Sentence(
+      "It gives a run of a script as a film: every moment with what is on the screen.",
+      zh: "把脚本的运行做成影片：每个瞬间连同屏幕上的样子。"
+    )
+  )
   public static let recordLevel = Capability(
     "record-level",
     Sentence(
@@ -113,7 +120,7 @@ extension Capability {
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
     lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
-    workers, quiz, renderText, recordLevel, objectPast, compareChanges, scenarioLanguage,
+    workers, quiz, renderText, renderFilm, recordLevel, objectPast, compareChanges, scenarioLanguage,
   ]
 }
 

@@ -217,6 +217,12 @@ extension Limit {
     )
   )
 
+  public static let filmMoments = Limit(
+    "filmMoments",
+    100_000,
+    Sentence("How many moments a film may have.", zh: "影片最多有多少个瞬间。")
+  )
+
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
     requestBytes, headerBytes, requestDepth, requestContainers, requestValues, documentBytes,
@@ -224,6 +230,6 @@ extension Limit {
     timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
     subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
-    workerBytes, outlineBytes,
+    workerBytes, outlineBytes, filmMoments,
   ]
 }

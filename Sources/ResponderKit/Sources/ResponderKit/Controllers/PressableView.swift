@@ -10,6 +10,11 @@ class PressableView: UIView {
   /// What a press does.
   var pressed: (() -> Void)?
 
+  /// What stands on it.
+  final var title: String? {
+    didSet { showsChange() }
+  }
+
   /// Refuses an ancestor's single tap, which would take the press.
   ///
   /// gesture.control-list-mechanism: as UIKit's bar buttons do.

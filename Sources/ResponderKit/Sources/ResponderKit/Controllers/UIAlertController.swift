@@ -199,6 +199,7 @@ final class AlertView: UIView {
     (alert?.actionList ?? []).map { action in
       if let button = action.buttonView { return button }
       let button = simulation.enter { PressableView(frame: .zero) }
+      button.title = action.title
       button.pressed = { [weak action] in
         guard let action else { return }
         action.alert?.choose(action)

@@ -4,8 +4,12 @@ public import Foundation
 open class UIBarItem: NSObject {
   // Unsafe for the reason given at UIResponder.simulation.
   unowned(unsafe) let simulation: Simulation
-  final var shownTitle: String?
-  final var enabled = true
+  final var shownTitle: String? {
+    didSet { showsChange() }
+  }
+  final var enabled = true {
+    didSet { showsChange() }
+  }
   final var tagValue = 0
 
   /// Makes an item of the running simulation.
@@ -25,6 +29,9 @@ open class UIBarItem: NSObject {
     get { enabled }
     set { enabled = newValue }
   }
+
+  /// Says that something changed that a picture of the item shows.
+  func showsChange() {}
 
   /// A number of the app's own.
   open var tag: Int {
@@ -60,6 +67,8 @@ open class UIBarButtonItem: UIBarItem {
   final var shownMenu: UIMenu?
   final var drawnStyle: Style
   final weak var owner: UIResponder?
+
+  override final func showsChange() { (owner as? BarButtonView)?.showsChange() }
 
   /// Makes an item without a title.
   public override convenience init() {

@@ -20,7 +20,9 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  final var titles: [UInt: String] = [:]
+  final var titles: [UInt: String] = [:] {
+    didSet { showsChange() }
+  }
   final var menuShown: UIMenu?
   final var togglesSelection = false
   final var type = ButtonType.custom

@@ -27,9 +27,15 @@ public import Foundation
 /// recognizers of views above it: a tap there cancels its tracking
 /// (gesture.plain-uicontrol-not-protected), unless it overrides `gestureRecognizerShouldBegin(_:)`.
 open class UIControl: UIView {
-  final var enabled = true
-  final var selected = false
-  final var highlighted = false
+  final var enabled = true {
+    didSet { showsChange() }
+  }
+  final var selected = false {
+    didSet { showsChange() }
+  }
+  final var highlighted = false {
+    didSet { showsChange() }
+  }
   final var touchInside = false
   final var menuIsPrimary = false
   /// The touches that the control was given and that are not over, with what it does with each.

@@ -5,8 +5,12 @@ public import Foundation
 /// Which half counts is decided at the lift. What it shows is not tied to a scroll view: the app
 /// moves both.
 open class UIPageControl: UIControl {
-  final var pages = 0
-  final var page = 0
+  final var pages = 0 {
+    didSet { showsChange() }
+  }
+  final var page = 0 {
+    didSet { showsChange() }
+  }
   final var hidesAlone = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -8,8 +8,12 @@ open class UISegmentedControl: UIControl {
   /// The index that means that none is selected.
   public static let noSegment = -1
 
-  final var segments: [(title: String?, isEnabled: Bool)] = []
-  final var selectedSegment = UISegmentedControl.noSegment
+  final var segments: [(title: String?, isEnabled: Bool)] = [] {
+    didSet { showsChange() }
+  }
+  final var selectedSegment = UISegmentedControl.noSegment {
+    didSet { showsChange() }
+  }
   final var momentary = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -17,7 +17,9 @@ open class UISlider: UIControl {
   /// How far beside the thumb a finger may come down; UIKit says only "close to".
   private static let slack: CGFloat = 10
 
-  final var number = BoundedValue<Float>(0, from: 0, to: 1)
+  final var number = BoundedValue<Float>(0, from: 0, to: 1) {
+    didSet { showsChange() }
+  }
   final var continuous = true
   /// Where the finger came down, with the value then.
   private final var press: (start: CGFloat, value: Float)?

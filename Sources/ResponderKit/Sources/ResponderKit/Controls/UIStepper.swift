@@ -9,7 +9,9 @@ open class UIStepper: UIControl {
   /// Every stepper has this size; the one asked for is ignored.
   private static let size = CGSize(width: 94, height: 32)
 
-  final var number = BoundedValue(0.0, from: 0, to: 100)
+  final var number = BoundedValue(0.0, from: 0, to: 100) {
+    didSet { showsChange() }
+  }
   final var step = 1.0
   final var continuous = true
   final var repeats = true

@@ -11,7 +11,9 @@ open class UISwitch: UIControl {
   private static let thumbSize: CGFloat = 27
   private static let margin: CGFloat = 2
 
-  final var on = false
+  final var on = false {
+    didSet { showsChange() }
+  }
   /// Where the finger came down, and whether it has dragged the thumb since.
   private final var press: (start: CGFloat, isDrag: Bool)?
 

@@ -24,6 +24,9 @@ import Foundation
   /// What ended the run, where something did; every later call is skipped until it is cleared.
   @_spi(Workbench) public internal(set) var failure: SimulationError?
 
+  /// Where views say that what is seen of them has changed; `nil` unless a host draws the run.
+  @_spi(Workbench) public var shownChanges: ShownChanges?
+
   /// Whether a question is being asked that must run no code of the app's, and whether its answer
   /// hangs on such code.
   @_spi(Workbench) public internal(set) var reading = Reading.off

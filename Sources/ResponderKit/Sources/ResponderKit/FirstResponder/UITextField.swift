@@ -29,12 +29,16 @@ open class UITextField: UIControl, UITextInput {
     case committed, cancelled
   }
 
-  final var content = TextContent()
+  final var content = TextContent() {
+    didSet { showsChange() }
+  }
   final var typing: TypingRun?
   final var traits = TextTraits()
   final var ownInputView: UIView?
   final var ownAccessoryView: UIView?
-  final var placeholderText: String?
+  final var placeholderText: String? {
+    didSet { showsChange() }
+  }
   final var clearMode = ViewMode.never
   final var clearsWhenBegun = false
   final weak var clearButton: PressableView?

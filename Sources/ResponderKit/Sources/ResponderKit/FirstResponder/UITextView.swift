@@ -12,7 +12,10 @@ public import Foundation
 /// - text.text-view: what it has in common with a field.
 open class UITextView: UIScrollView, UITextInput {
   final var content = TextContent() {
-    didSet { textHeight = nil }
+    didSet {
+      textHeight = nil
+      showsChange()
+    }
   }
   /// How high the lines are, in points; `nil` until somebody asks.
   private final var textHeight: Double?

@@ -23,7 +23,9 @@ public import Foundation
 /// scroll view keeps its recognizers; its delegate it does not keep.
 open class UIScrollView: UIView {
   final weak var delegateStorage: AnyObject?
-  final var contentExtent = CGSize.zero
+  final var contentExtent = CGSize.zero {
+    didSet { showsChange() }
+  }
   final var inset = UIEdgeInsets.zero
   final var scrollEnabled = true
   final var paging = false

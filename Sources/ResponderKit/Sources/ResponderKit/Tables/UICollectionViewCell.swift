@@ -16,8 +16,12 @@ open class UICollectionReusableView: UIView {
 /// As in a table, its content view lies in front of what its initializer added to the cell itself.
 open class UICollectionViewCell: UICollectionReusableView, ListCell {
   final let content = UIView()
-  final var highlighted = false
-  final var selected = false
+  final var highlighted = false {
+    didSet { showsChange() }
+  }
+  final var selected = false {
+    didSet { showsChange() }
+  }
   final var place = CellPlace(property: "cellForItem")
 
   public override init(frame: CGRect) {

@@ -16,8 +16,12 @@ open class UITableViewCell: UIView, ListCell {
   }
 
   final let content = UIView()
-  final var highlighted = false
-  final var selected = false
+  final var highlighted = false {
+    didSet { showsChange() }
+  }
+  final var selected = false {
+    didSet { showsChange() }
+  }
   final let identifier: String?
   final var place = CellPlace(property: "cellForRow")
 

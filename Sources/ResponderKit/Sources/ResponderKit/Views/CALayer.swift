@@ -28,11 +28,15 @@ public final class CALayer: NSObject {
   private weak var parentLayer: CALayer?
 
   /// How far to the front the layer is drawn; hit-testing does not look at it.
-  public var zPosition: CGFloat = 0
+  public var zPosition: CGFloat = 0 {
+    didSet { view?.showsChange(.tree) }
+  }
   /// The radius of the drawn corners; hit-testing does not look at it.
   public var cornerRadius: CGFloat = 0
   /// Whether what lies outside is cut off when drawn; hit-testing does not look at it.
-  public var masksToBounds = false
+  public var masksToBounds = false {
+    didSet { view?.showsChange(.below) }
+  }
   /// A layer whose shape cuts the drawing; hit-testing does not look at it.
   public var mask: CALayer?
   /// The depth part of a 3D transform; hit-testing does not look at it.

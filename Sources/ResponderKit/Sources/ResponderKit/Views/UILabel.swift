@@ -13,7 +13,9 @@ public import Foundation
 ///
 /// Without the second line the recognizer never sees a touch.
 open class UILabel: UIView {
-  final var shownText: String?
+  final var shownText: String? {
+    didSet { showsChange() }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

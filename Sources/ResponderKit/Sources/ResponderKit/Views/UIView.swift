@@ -22,16 +22,28 @@ open class UIView: UIResponder {
   // Stored here and computed outside: a public stored property of an open class costs an
   // exclusivity check on each read, and traps when an override changes it while it is read.
   // What a hit test reads of each view stands first, close together.
-  final var hidden = false
-  final var interactionEnabled = true
-  final var storedAlpha: Float = 1
+  final var hidden = false {
+    didSet { showsChange(.below) }
+  }
+  final var interactionEnabled = true {
+    didSet { showsChange() }
+  }
+  final var storedAlpha: Float = 1 {
+    didSet { showsChange(.below) }
+  }
   /// Running animations that were started without `allowUserInteraction`.
   final var blockingAnimations = 0
-  final var geometry: ViewGeometry
-  final var children: [UIView] = []
+  final var geometry: ViewGeometry {
+    didSet { showsChange(.below) }
+  }
+  final var children: [UIView] = [] {
+    didSet { showsChange(.tree) }
+  }
   final var multipleTouchEnabled = false
   final var exclusiveTouch = false
-  final var clips = false
+  final var clips = false {
+    didSet { showsChange(.below) }
+  }
   final var opaque = true
   final var tagValue = 0
   // Unsafe because a view clears it in its subviews when it goes; read at each step of a walk.

@@ -32,6 +32,16 @@ struct ViewGeometry {
     return CGPoint(x: center.x + moved.x, y: center.y + moved.y)
   }
 
+  /// What `toSuperview(_:)` does to a point, as a matrix.
+  var matrix: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.origin.x - anchorPoint.x * bounds.size.width,
+      y: -bounds.origin.y - anchorPoint.y * bounds.size.height
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
   /// Returns where a point of the superview lies in the view; `nil` when the transform has no
   /// inverse, so that the point lies nowhere in it.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {

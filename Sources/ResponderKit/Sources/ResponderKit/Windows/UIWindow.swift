@@ -38,11 +38,17 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  final var level = Level.normal
-  private final var sceneIndex: ObjectIndex?
+  final var level = Level.normal {
+    didSet { showsChange(.tree) }
+  }
+  private final var sceneIndex: ObjectIndex? {
+    didSet { showsChange(.below) }
+  }
   final var rootController: UIViewController?
   /// Grows each time a window is shown or ordered front: the latest lies in front of its level.
-  final var shownOrder = 0
+  final var shownOrder = 0 {
+    didSet { showsChange(.tree) }
+  }
   final weak var firstResponderStorage: UIResponder?
   final var undoManagerStorage: UndoManager?
   final var gates: [UIGestureRecognizer] = []

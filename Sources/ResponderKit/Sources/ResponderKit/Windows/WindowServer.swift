@@ -12,7 +12,10 @@ import Foundation
   private var screenObject: UIScreen?
 
   /// Lists a window that was made.
-  func list(_ window: UIWindow) { windows.append(window.index) }
+  func list(_ window: UIWindow) {
+    windows.append(window.index)
+    window.showsChange(.tree)
+  }
 
   /// The windows that were made, in that order, without those that are going.
   var all: some Sequence<UIWindow> { windows.lazy.compactMap { [self] in window(at: $0) } }
@@ -151,6 +154,7 @@ import Foundation
 
   private func takeFromList(_ window: PrivateWindow) {
     windows.removeAll { $0 == window.index }
+    window.showsChange(.tree)
   }
 
   // MARK: - Key

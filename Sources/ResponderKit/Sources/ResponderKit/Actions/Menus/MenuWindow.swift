@@ -37,6 +37,7 @@ final class MenuWindow: PrivateWindow {
       // The simulation keeps the window, and this button with it.
       button.pressed = { [unowned simulation] in simulation.menu.press(entryAt: place) }
       dispatcher.objects.name(button, "menu.button[\(place)]")
+      button.title = entry.title
       buttons.append((entry, button))
       addSubview(button)
     }

@@ -132,7 +132,7 @@ final class ComparedPair {
     _ place: StepParting.Place?
   ) -> JSONValue {
     let side = JSONValue.object()
-    side.set(.profile, run.profile)
+    side.set(.profile, run.simulation.profile.json)
     if let variant, variants.left != variants.right { side.set(.variant, variant) }
     if !run.changes.isEmpty { side.set(.changes, run.changes.json) }
     let records = run.records
@@ -150,25 +150,5 @@ final class ComparedPair {
     if let outcome = run.report?.outcome { side.set(.outcome, outcome.json(in: run.simulation)) }
     side.set(.records, JSONValue(shown.map { writer.json($0, level: run.level) }))
     return side
-  }
-}
-
-extension ComparedRun {
-  /// The profile under which it runs.
-  fileprivate var profile: JSONValue {
-    let profile = simulation.profile
-    let object: JSONValue = [.ios: JSONValue(profile.ios)]
-    let toggles = JSONValue.object()
-    // Dictionaries have no order, and the same run must be told alike each time.
-    for (name, setting) in profile.toggles.sorted(by: { $0.key < $1.key }) {
-      toggles.set(name, setting.json)
-    }
-    let numbers = JSONValue.object()
-    for (name, number) in profile.numbers.sorted(by: { $0.key < $1.key }) {
-      numbers.set(name, number)
-    }
-    if toggles.count > 0 { object.set("toggles", toggles) }
-    if numbers.count > 0 { object.set("numbers", numbers) }
-    return object
   }
 }

@@ -64,6 +64,9 @@ extension Handler {
   static let render: [Handler] = [
     Handler(slicing: .renderText) { (context, params) throws(WireError) in
       try context.renderText(params)
-    }
+    },
+    Handler(slicing: .renderFilm) { (context, params) throws(WireError) in
+      try context.renderFilm(params)
+    },
   ]
 }

@@ -11,8 +11,13 @@ final class EmittedRecords {
   private var launching: [TraceRecord] = []
   /// What is looked at while a record is being written, and ends the run.
   private let look: RecordLook?
+  /// Who looks at the screen whenever a record is being written.
+  private let recorder: SceneRecorder?
 
-  init(look: RecordLook? = nil) { self.look = look }
+  init(look: RecordLook? = nil, recorder: SceneRecorder? = nil) {
+    self.look = look
+    self.recorder = recorder
+  }
 
   /// Launches a variant of a document, whose records come here.
   ///
@@ -34,6 +39,7 @@ final class EmittedRecords {
     do throws(ScenarioError) {
       scenario = try ScenarioSession(document, variant: variant, writing: changes) { session in
         begun = session
+        recorder?.begin(session.simulation)
         let dispatcher = session.simulation.dispatcher
         dispatcher.trace.level = level
         dispatcher.trace.sink = { [unowned session] record in
@@ -61,7 +67,11 @@ final class EmittedRecords {
     in scenario: @autoclosure () -> ScenarioSession,
     _ keep: () -> Void
   ) {
-    guard let look else { return keep() }
+    guard let look else {
+      keep()
+      recorder?.take(record, in: scenario().simulation)
+      return
+    }
     guard !look.isOver else { return }
     keep()
     look.take(record, in: scenario())

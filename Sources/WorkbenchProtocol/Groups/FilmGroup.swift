@@ -30,7 +30,10 @@ extension Method {
         .from,
         .integer(in: 1...WireType.integers.upperBound),
         1,
-        Sentence("The first moment of the page, counted through all runs.", zh: "这一页的第一个瞬间，所有运行连着数。")
+        Sentence(
+          "The first moment of the page, counted through all runs.",
+          zh: "这一页的第一个瞬间，所有运行连着数。"
+        )
       ),
       .defaulted(
         .limit,
@@ -42,7 +45,11 @@ extension Method {
     ],
     results: [
       .required(.film, .integer(in: 1...1), Sentence("The format of the film.", zh: "影片的格式。")),
-      .optional(.scenario, .nullable(.string), Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")),
+      .optional(
+        .scenario,
+        .nullable(.string),
+        Sentence("The scenario's id, if it has one.", zh: "情景的 id，如果有的话。")
+      ),
       .optional(.title, FilmFields.text, Sentence("The title.", zh: "标题。")),
       .optional(.summary, FilmFields.text, Sentence("What it is about.", zh: "它讲什么。")),
       .optional(.build, .string, Sentence("What made it.", zh: "由什么做出。")),
@@ -53,7 +60,11 @@ extension Method {
         Sentence("Every text once, in English and simplified Chinese.", zh: "每段文字一次，英文和简体中文。")
       ),
       .optional(.objects, .array(of: .named("film-object")), Sentence("The objects.", zh: "对象。")),
-      .optional(.rules, .array(of: .named("film-rule")), Sentence("The rules that decide.", zh: "起决定作用的规则。")),
+      .optional(
+        .rules,
+        .array(of: .named("film-rule")),
+        Sentence("The rules that decide.", zh: "起决定作用的规则。")
+      ),
       .optional(
         .kinds,
         .array(of: .array(of: .string, count: 2...2)),
@@ -62,9 +73,21 @@ extension Method {
           zh: "瞬间的种类，各带方向：down、up、yes、no、none。"
         )
       ),
-      .optional(.roleNames, .names, Sentence("What a view or responder can be at a moment.", zh: "视图或响应者在某个瞬间可以是什么。")),
-      .required(.runs, .array(of: .named("film-run")), Sentence("The runs, as far as the page has something of them.", zh: "各次运行，这一页里有的。")),
-      .optional(.next, .count, Sentence("The first moment of the next page, where there is one.", zh: "下一页的第一个瞬间，如果有的话。")),
+      .optional(
+        .roleNames,
+        .names,
+        Sentence("What a view or responder can be at a moment.", zh: "视图或响应者在某个瞬间可以是什么。")
+      ),
+      .required(
+        .runs,
+        .array(of: .named("film-run")),
+        Sentence("The runs, as far as the page has something of them.", zh: "各次运行，这一页里有的。")
+      ),
+      .optional(
+        .next,
+        .count,
+        Sentence("The first moment of the next page, where there is one.", zh: "下一页的第一个瞬间，如果有的话。")
+      ),
     ],
     errors: SessionGroup.readingErrors + [
       .scenarioInvalid, .scenarioUnknownVariant, .scenarioUnreadable, .moduleRefused,

@@ -99,7 +99,8 @@ extension ShownView {
     case let control as UISegmentedControl:
       look = .segments
       text = control.segments.map { $0.title ?? "" }.joined(separator: " | ")
-      value = control.segments.indices.contains(control.selectedSegment)
+      value =
+        control.segments.indices.contains(control.selectedSegment)
         ? Double(control.selectedSegment) : nil
     case let stepper as UIStepper:
       look = .stepper
@@ -225,4 +226,21 @@ extension Simulation {
   public var alert: ObjectIndex?
   /// The size of the screen, in points.
   public var screen = CGSize.zero
+
+  /// A screen on which nothing stands, of which nobody knows the size.
+  public init() {}
+
+  fileprivate init(
+    firstResponder: ObjectIndex?,
+    keyboard: CGRect?,
+    menu: ObjectIndex?,
+    alert: ObjectIndex?,
+    screen: CGSize
+  ) {
+    self.firstResponder = firstResponder
+    self.keyboard = keyboard
+    self.menu = menu
+    self.alert = alert
+    self.screen = screen
+  }
 }

@@ -1,0 +1,67 @@
+import Jansson
+import WorkbenchProtocol
+
+/// What a finger does at a moment, and where.
+struct FingerRow: Equatable {
+  var moment: Int
+  var finger: Int
+  var phase: String
+  var x: Double
+  var y: Double
+  /// Whether it is held back from its view from here on; `nil` where nothing changes in that.
+  var isHeld: Bool?
+}
+
+/// The fingers of a run: where they are at each event, and when they are held back.
+struct FingerTrack {
+  private(set) var rows: [FingerRow] = []
+  private var last: [Int: FingerRow] = [:]
+  private var held: Set<Int> = []
+
+  /// The fingers that are down or were lifted last.
+  private(set) var current: Set<Int> = []
+
+  /// Takes an event's fingers, or what a record says about holding them back.
+  mutating func take(_ record: PairedRecord, at moment: Int) {
+    switch record.kind {
+    case .eventQueued:
+      for touch in record.json[.touches]?.elements ?? JSONValue.array().elements {
+        let point = touch[.point]?.elements.map { $0.double ?? 0 } ?? []
+        guard let finger = touch["finger"]?.int, point.count == 2 else { continue }
+        append(
+          FingerRow(
+            moment: moment,
+            finger: finger,
+            phase: touch[.phase]?.string ?? "",
+            x: point[0],
+            y: point[1]
+          )
+        )
+      }
+    case .touchHeld: hold(record.fingers, at: moment, true)
+    case .touchDelivered, .touchDropped, .touchCancelled: hold(record.fingers, at: moment, false)
+    default: break
+    }
+  }
+
+  /// Whether an event is one of the fingers that are down.
+  func continues(_ record: PairedRecord) -> Bool {
+    let touches = record.json[.touches].map { Array($0.elements) } ?? []
+    return !touches.isEmpty && !touches.contains { $0[.phase]?.string == "began" }
+  }
+
+  private mutating func append(_ row: FingerRow) {
+    rows.append(row)
+    last[row.finger] = row
+  }
+
+  private mutating func hold(_ fingers: [Int], at moment: Int, _ isHeld: Bool) {
+    for finger in fingers where held.contains(finger) != isHeld {
+      guard var row = last[finger] else { continue }
+      if isHeld { held.insert(finger) } else { held.remove(finger) }
+      row.moment = moment
+      row.isHeld = isHeld
+      rows.append(row)
+    }
+  }
+}

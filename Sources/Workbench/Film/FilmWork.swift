@@ -15,6 +15,8 @@ final class FilmWork: SlicedWork {
   private let steps: ClosedRange<Int>?
   private let page: FilmPage
   private let build: String
+  /// How many moments there may be.
+  private let most: Int
   private let progress: (_ done: Int, _ total: Int) -> Void
   private let tables = FilmTables()
   private var runs: [FilmRun] = []
@@ -26,6 +28,7 @@ final class FilmWork: SlicedWork {
     steps: ClosedRange<Int>?,
     page: FilmPage,
     build: String,
+    most: Int = Limit.filmMoments.value,
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     self.document = document
@@ -34,6 +37,7 @@ final class FilmWork: SlicedWork {
     self.steps = steps
     self.page = page
     self.build = build
+    self.most = most
     self.progress = progress
   }
 
@@ -59,12 +63,12 @@ final class FilmWork: SlicedWork {
 
   private func checkLength(_ run: FilmRun) throws(WireError) {
     let count = runs.reduce(0) { $0 + $1.count }
-    guard count > Limit.filmMoments.value else { return }
+    guard count > most else { return }
     throw WireError(
       .renderTooLong,
       Sentence(
-        "the film has more than \(Limit.filmMoments.value) moments in step \(run.steps.last?.index ?? 0)",
-        zh: "影片到第 \(run.steps.last?.index ?? 0) 步已超过 \(Limit.filmMoments.value) 个瞬间"
+        "the film has more than \(most) moments in step \(run.steps.last?.index ?? 0)",
+        zh: "影片到第 \(run.steps.last?.index ?? 0) 步已超过 \(most) 个瞬间"
       ),
       details: [.init(.step, .integer(run.steps.last?.index ?? 0))]
     )

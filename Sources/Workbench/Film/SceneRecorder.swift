@@ -44,8 +44,10 @@ struct ChainLook: Equatable {
 final class SceneRecorder {
   private let level: TraceLevel
   private let marks = ShownChanges()
-  private var known: [ObjectIndex: DrawnView] = [:]
-  private var order: [ObjectIndex] = []
+  /// The views on the screen as they were seen last.
+  private(set) var known: [ObjectIndex: DrawnView] = [:]
+  /// The same in the order in which they are drawn.
+  private(set) var order: [ObjectIndex] = []
   private var surroundings = ShownSurroundings()
   private var changes: [SceneChange] = []
   private var looks: [ChainLook] = []

@@ -1,4 +1,5 @@
 import Jansson
+@_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import Testing
 import WorkbenchFraming
@@ -153,7 +154,7 @@ struct RenderFilmTests {
   func `wrong parameters are refused by name`(params: JSONText, type: String) throws {
     let client = try Self.opened()
     let error = #expect(throws: WireError.self) {
-      try client.call("render.film", params.value)
+      try client.call("render.film", params.json)
     }
     #expect(error?.type.name == type)
   }

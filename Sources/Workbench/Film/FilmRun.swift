@@ -138,7 +138,7 @@ final class FilmRun {
     for named in records { note(named, in: simulation) }
     let first = maker.moments.count + 1
     maker.begin(kind, at: time, phrase: phrase)
-    let writer = RecordWriter(simulation: simulation, tellsLevel: false)
+    let writer = RecordWriter(simulation: simulation)
     let known = maker.take(
       records.map { writer.json($0, level: level) },
       isLaunch: kind == .launch

@@ -66,7 +66,7 @@ struct Filmed {
       level: film.run.level
     )
     recorder?.finishStep(scenario.simulation)
-    let writer = RecordWriter(simulation: scenario.simulation, tellsLevel: false)
+    let writer = RecordWriter(simulation: scenario.simulation)
     var records = emitted.take().map { writer.json($0, level: film.run.level) }
     while !scenario.isOver {
       _ = scenario.runStep()

@@ -18,9 +18,6 @@ struct FingerTrack {
   private var last: [Int: FingerRow] = [:]
   private var held: Set<Int> = []
 
-  /// The fingers that are down or were lifted last.
-  private(set) var current: Set<Int> = []
-
   /// Takes an event's fingers, or what a record says about holding them back.
   mutating func take(_ record: PairedRecord, at moment: Int) {
     switch record.kind {

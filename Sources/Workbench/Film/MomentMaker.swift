@@ -111,6 +111,7 @@ struct MomentMaker {
   }
 
   private mutating func append(_ moment: Moment) {
+    _ = tables.kind(moment.kind)
     moments.append(moment)
     moved = nil
   }

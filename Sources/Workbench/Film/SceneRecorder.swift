@@ -72,7 +72,7 @@ final class SceneRecorder {
 
   /// Looks at what has changed since the last record, when the launch or a step is over.
   func finishStep(_ simulation: Simulation) {
-    look(at: simulation.dispatcher.trace.position[level], simulation)
+    look(at: simulation.dispatcher.trace.position[level], simulation, atAll: isLaunching)
     guard isLaunching else { return }
     isLaunching = false
     for index in order { known[index]?.name = simulation.objects.passingName(of: index) }
@@ -99,12 +99,16 @@ final class SceneRecorder {
 
   /// Keeps what has changed; answers whether there are other views than before.
   @discardableResult
-  private func look(at record: Int, _ simulation: Simulation) -> Bool {
+  private func look(
+    at record: Int,
+    _ simulation: Simulation,
+    atAll: Bool = false
+  ) -> Bool {
     var change = SceneChange(record: record)
     var isMoved = false
-    if !marks.isEmpty {
+    if atAll || !marks.isEmpty {
       let taken = marks.take()
-      if taken.contains(where: { $0.reach == .tree }) {
+      if atAll || taken.contains(where: { $0.reach == .tree }) {
         isMoved = true
         lookAtAll(simulation, &change)
       } else {
@@ -160,7 +164,9 @@ final class SceneRecorder {
     _ simulation: Simulation
   ) -> (ObjectIndex, DrawnView) {
     let index = simulation.objects.index(of: view)
-    let overrides = known[index]?.overrides ?? overrides(of: view, simulation)
+    // A document's overrides are there when the launch is over, and stay.
+    let before = isLaunching ? nil : known[index]?.overrides
+    let overrides = before ?? overrides(of: view, simulation)
     return (
       index,
       DrawnView(
@@ -196,6 +202,7 @@ final class SceneRecorder {
     case (.answered, .hitTest):
       guard case .object(let found)? = record.fields.first(where: { $0.key == .answer })?.value
       else { break }
+      if !again, start?.isHit == true, start?.object == found { return }
       return look(from: found, isHit: true, number, simulation)
     case (.asked, let method?) where method.isCarried:
       guard start == nil, let at = record.at else { break }

@@ -50,7 +50,7 @@ struct MethodTableTests {
       "script.step", "script.back", "object.get", "object.set", "object.call", "object.tree",
       "object.chain", "hit.test", "hit.why", "clock.advance", "trace.subscribe",
       "trace.unsubscribe", "trace.get", "rule.explain", "rule.list", "quiz.list", "quiz.start",
-      "quiz.answer", "quiz.give-up", "quiz.next", "render.text", "scenario.export",
+      "quiz.answer", "quiz.give-up", "quiz.next", "render.text", "render.film", "scenario.export",
       "scenario.outline", "scenario.edit",
     ] {
       #expect(names.contains(name))

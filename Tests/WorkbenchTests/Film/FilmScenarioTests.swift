@@ -179,11 +179,10 @@ struct FilmScenarioTests {
   }
 
   @Test(arguments: ScenarioFiles.ids)
-  func `a film has the same bytes twice, and no number that is none`(id: String) throws {
+  func `a film has the same bytes twice`(id: String) throws {
     let document = try Filmed.document(id)
     let texts = try (0..<2).map { _ in try Self.text(of: document) }
     #expect(texts[0] == texts[1])
-    #expect(!texts[0].contains("inf") || !texts[0].contains(":inf"))
   }
 
   private static func text(of document: ScenarioDocument) throws -> String {

@@ -113,7 +113,8 @@ struct RenderFilmTests {
     #expect(run["failure"]?["step"]?.int == 0)
     let moment = try #require(run["failure"]?["moment"]?.int)
     let step = try #require(run["steps"]?[1])
-    #expect(((step["first"]?.int ?? 0)...(step["last"]?.int ?? 0)).contains(moment))
+    let moments = (step["first"]?.int ?? 0)...(step["last"]?.int ?? 0)
+    #expect(moments.contains(moment))
   }
 
   @Test func `only the steps that are wanted are told, with all that happened before`() throws {

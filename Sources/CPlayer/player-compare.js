@@ -1,0 +1,52 @@
+// Two runs side by side: which moments belong together stands in the film.
+
+class Pairing {
+  constructor(film, one, other) {
+    const found = film.pairsOf(one, other);
+    const pairs = found?.pairs ?? [];
+    this.firsts = Int32Array.from(pairs, (pair) => pair[0]);
+    this.seconds = Int32Array.from(pairs, (pair) => pair[1]);
+    // The film tells the first run's moment.
+    this.count = film.runs[found?.isTurned ? one : other].count;
+    /** The moment of `one` at which the runs part; nothing where they never do. */
+    this.parts = found?.parts ?? null;
+    if (!found?.isTurned) return;
+    if (this.parts !== null) this.parts = this.moment(this.parts);
+    [this.firsts, this.seconds] = [this.seconds, this.firsts];
+    this.count = film.runs[other].count;
+  }
+
+  /** The moment of the other run that belongs to one of this run. */
+  moment(moment) {
+    const place = lastAtMost(this.firsts, moment);
+    if (place < 0) return Math.min(moment, this.count);
+    const next = this.seconds[place + 1] ?? this.count + 1;
+    const wanted = this.seconds[place] + moment - this.firsts[place];
+    return Math.max(1, Math.min(wanted, next > this.seconds[place] ? next - 1 : next, this.count));
+  }
+}
+
+class ComparePane {
+  constructor() {
+    this.title = el('h2', { id: 'compare-title' });
+    this.names = el('p', { class: 'quiet' });
+    this.go = button('parting', {});
+    this.node = el(
+      'section', { class: 'compare', 'aria-labelledby': 'compare-title', hidden: true },
+      this.title, this.names, this.go,
+    );
+  }
+
+  draw(state) {
+    const pairing = state.pairing();
+    this.node.hidden = pairing === null;
+    if (!pairing) return;
+    const { parts } = pairing;
+    const word = parts === null ? 'compareNever'
+      : state.moment < parts ? 'compareSame' : state.moment === parts ? 'compareHere' : 'compareParted';
+    write(this.title, say(word, word === 'compareSame' ? parts - 1 : parts ?? ''));
+    this.names.replaceChildren(told(state.runName(state.runPlace)), ' · ', told(state.runName(state.compared)));
+    write(this.go, say('compareGo'));
+    this.go.hidden = parts === null || state.moment === parts;
+  }
+}

@@ -1,0 +1,71 @@
+// How much room there is, and what scrolls: asked when it changes, never while a moment is drawn.
+
+class Layout {
+  constructor(player) {
+    this.player = player;
+    this.isPhone = false;
+    this.watched = new WeakSet();
+    const again = () => this.changed();
+    for (const query of ['(max-width: 700px)', '(max-width: 1080px)', '(max-height: 520px)']) {
+      matchMedia(query).addEventListener('change', again);
+    }
+    new ResizeObserver(again).observe(document.documentElement);
+    this.swipe(player.screenBox);
+  }
+
+  changed() {
+    if (!this.player.state.film || this.player.isAtStart) return;
+    this.measure();
+    this.player.draw();
+  }
+
+  measure() {
+    const { player } = this;
+    this.isPhone = matchMedia('(max-width: 700px)').matches;
+    player.timeline.measure(this.isPhone);
+    const { decisions } = player;
+    const scroller = this.scrollerOf(decisions.node);
+    const isOwn = scroller === decisions.node;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    decisions.view = { ...decisions.view, height: scroller.clientHeight, isOwn, rem, scroller };
+    const watched = scroller === document.scrollingElement ? document : scroller;
+    if (this.watched.has(watched)) return;
+    this.watched.add(watched);
+    watched.addEventListener('scroll', () => this.scrolled(), { passive: true });
+  }
+
+  /** What scrolls a pane: itself, the side in which it stands, or the page. */
+  scrollerOf(pane) {
+    for (let node = pane; node && node !== document.body; node = node.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(node).overflowY)) return node;
+    }
+    return document.scrollingElement;
+  }
+
+  scrolled() {
+    const { decisions } = this.player;
+    const { scroller, isOwn } = decisions.view;
+    const above = isOwn
+      ? scroller.scrollTop
+      : (scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top)
+        - decisions.list.getBoundingClientRect().top;
+    if (Math.abs(above - decisions.filledTop) < 200) return;
+    decisions.view.top = Math.max(0, above);
+    decisions.fill();
+  }
+
+  /** A swipe over the screen goes a moment on or back. */
+  swipe(node) {
+    let from = null;
+    node.addEventListener('pointerdown', (event) => {
+      from = event.pointerType === 'touch' ? [event.clientX, event.clientY] : null;
+    });
+    node.addEventListener('pointerup', (event) => {
+      if (!from) return;
+      const [x, y] = [event.clientX - from[0], event.clientY - from[1]];
+      from = null;
+      if (Math.abs(x) < 40 || Math.abs(x) < 2 * Math.abs(y)) return;
+      this.player.go(this.player.state.moment + (x < 0 ? 1 : -1));
+    });
+  }
+}
